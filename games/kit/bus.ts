@@ -1,0 +1,94 @@
+import type { Given, Task, Verdict } from '@/maths/round/task';
+
+/** A button of the accessibility layer: a real, focusable twin of something drawn in the scene. */
+export interface Target {
+  readonly id: string;
+  /** What a screen reader says, in the pupil's language. */
+  readonly label: string;
+  /** In design px (1280 × 720). */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly state?: 'enabled' | 'disabled' | 'selected';
+}
+
+export interface RoundSettings {
+  readonly locale: 'nl' | 'be' | 'en';
+  readonly motion: 'full' | 'reduced';
+  readonly sound: boolean;
+  readonly help: boolean;
+  /** Visible clock for the child; time pressure is off by default. */
+  readonly clock: 'off' | 'visible';
+}
+
+export interface RoundStart {
+  /** The first task; each verdict brings the next one. */
+  readonly task: Task;
+  /** How many tasks the round has, and how many are behind it (more than 0 when a round is taken up again). */
+  readonly length: number;
+  readonly done: number;
+  readonly settings: RoundSettings;
+  /** For everything a scene varies; `Math.random` is not used in games. */
+  readonly seed: number;
+}
+
+/** Time a child needed, measured by the scene from "readable" to "committed"; pauses are not in it. */
+export interface AnswerRequest {
+  readonly taskId: string;
+  readonly given: Given;
+  readonly input: 'pointer' | 'touch' | 'keyboard' | 'switch';
+}
+
+export interface AnswerReply {
+  readonly verdict: Verdict;
+  /** The task that follows; null when the round is over. */
+  readonly nextTask: Task | null;
+  readonly done: number;
+  readonly length: number;
+}
+
+/** What crosses between React and a scene. One bus a round, made by the bridge, never a module singleton. */
+export interface RoundEvents {
+  'round:start': RoundStart;
+  'round:ready': Record<string, never>;
+  /** Readable and answerable from now on: the clock of this task starts. */
+  'task:shown': { readonly taskId: string };
+  'help:wanted': { readonly taskId: string };
+  'round:over': { readonly right: number; readonly length: number };
+  targets: { readonly targets: readonly Target[] };
+  /** Said once by the polite live region. */
+  say: { readonly text: string };
+  /** The accessibility layer pressed a target's twin: the same path as a finger on the drawing. */
+  'target:press': { readonly id: string; readonly input: AnswerRequest['input'] };
+  'target:focus': { readonly id: string | null };
+  /** A key pressed in the stage that no button took: digits, arrows, Backspace, Enter. */
+  key: { readonly key: string };
+  'app:pause': Record<string, never>;
+  'app:resume': Record<string, never>;
+  'app:motion': { readonly motion: RoundSettings['motion'] };
+  'app:sound': { readonly on: boolean };
+  'app:locale': { readonly locale: RoundSettings['locale'] };
+}
+
+/** Requests have exactly one answerer, the bridge; the reply comes once the answer is safe to show. */
+export interface RoundRequests {
+  answer: { readonly input: AnswerRequest; readonly output: AnswerReply };
+  'keep:load': { readonly input: { readonly game: string }; readonly output: unknown };
+  'keep:save': { readonly input: { readonly game: string; readonly data: unknown }; readonly output: null };
+}
+
+type Listener<Payload> = (payload: Payload) => void;
+
+export interface Bus {
+  emit<K extends keyof RoundEvents>(event: K, payload: RoundEvents[K]): void;
+  /** Returns the function that stops listening. */
+  on<K extends keyof RoundEvents>(event: K, listener: Listener<RoundEvents[K]>): () => void;
+  request<K extends keyof RoundRequests>(
+    name: K,
+    input: RoundRequests[K]['input'],
+  ): Promise<RoundRequests[K]['output']>;
+  answerer<K extends keyof RoundRequests>(
+    name: K,
+    handle: (input: RoundRequests[K]['input']) => Promise<RoundRequests[K]['output']>,
+  ): () => void;
+  /** A view of this bus that remembers its listeners, so that a scene drops all of its own at once. */
+  scope(): Bus & { close(): void };
+}

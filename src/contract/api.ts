@@ -1,0 +1,20 @@
+import { auth } from './auth';
+import { groups } from './groups';
+import { imports } from './imports';
+import type { Paths } from './paths';
+import { practice } from './practice';
+import { progress } from './progress';
+import type { Route } from './route';
+import { settings } from './settings';
+
+/** Every call of the product: the client, the handlers, OpenAPI and the authorisation tests come from this. */
+export const api = {
+  ...auth,
+  ...groups,
+  ...imports,
+  ...settings,
+  ...practice,
+  ...progress,
+} satisfies Record<keyof Paths, Route>;
+
+export type Api = typeof api;

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { roles, route } from './route';
+
+export const Id = z.uuid();
+
+/** Feature flags of the account; they hide or open whole sections. */
+export const Flags = z.object({
+  featureGroepen: z.boolean(),
+  featureEdexml: z.boolean(),
+  featureVoortgang: z.boolean(),
+});
+
+export const Profile = z.object({
+  id: Id,
+  role: z.enum(roles),
+  accountId: Id.optional(),
+  /** First name for pupils; display name for adults. */
+  name: z.string(),
+  flags: Flags,
+});
+
+export const auth = {
+  profile: route({ roles: 'signed-in', reply: Profile }),
+  login: route({
+    roles: 'public',
+    body: z.object({
+      /** User name or e-mail address, any case. */
+      login: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(256),
+      /** The code of the authenticator app, on the second call. */
+      code: z
+        .string()
+        .regex(/^\d{6}$/)
+        .optional(),
+    }),
+    reply: z.object({ next: z.enum(['done', 'code']) }),
+  }),
+  logout: route({ roles: 'public', reply: z.object({ redirectUrl: z.string().optional() }) }),
+  /** A full navigation: sets the session and redirects; the reply is never JSON. */
+  quickLogin: route({
+    roles: 'public',
+    params: z.object({ code: z.string().min(20).max(80) }),
+    query: z.object({ replace: z.literal('1').optional() }),
+    reply: z.never(),
+  }),
+  /** Children: class code, then the own name, then three pictures or a word. Two steps in one call. */
+  classSignIn: route({
+    roles: 'public',
+    body: z.discriminatedUnion('step', [
+      z.object({ step: z.literal('class'), classCode: z.string().trim().min(6).max(12) }),
+      z.object({
+        step: z.literal('pupil'),
+        classCode: z.string().trim().min(6).max(12),
+        pupilId: Id,
+        secret: z.union([z.array(z.string()).length(3), z.string().min(1).max(64)]),
+      }),
+    ]),
+    reply: z.discriminatedUnion('next', [
+      z.object({
+        next: z.literal('pupil'),
+        className: z.string(),
+        pupils: z.array(z.object({ pupilId: Id, name: z.string(), avatar: z.string() })),
+      }),
+      z.object({ next: z.literal('done') }),
+    ]),
+  }),
+  /** Demo mode on loopback only; 404 elsewhere. */
+  demoLogins: route({
+    roles: 'public',
+    reply: z.object({
+      logins: z.array(
+        z.object({ role: z.enum(roles), login: z.string(), password: z.string(), name: z.string() }),
+      ),
+      quickLogin: z.object({ name: z.string(), url: z.string() }).optional(),
+    }),
+  }),
+};

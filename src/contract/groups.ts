@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { Id } from './auth';
+import { type Role, route } from './route';
+
+export const school: readonly Role[] = ['docent', 'schooladmin'];
+
+export const Group = z.object({
+  groupId: Id,
+  name: z.string(),
+  /** School year of the pupils 1–8 in Dutch numbering; null for a combination group. */
+  year: z.number().int().min(1).max(8).nullable(),
+  schoolYear: z.string(),
+  teachers: z.array(z.string()),
+  pupilCount: z.number().int(),
+  practisedThisWeek: z.number().int(),
+  needsAttention: z.number().int(),
+});
+
+export const Pupil = z.object({
+  pupilId: Id,
+  name: z.string(),
+  sortName: z.string(),
+  userName: z.string(),
+  year: z.number().int().min(1).max(8).nullable(),
+  avatar: z.string(),
+  lastPractised: z.string().nullable(),
+  minutesThisWeek: z.number(),
+  automatedFacts: z.number().int(),
+  flags: z.array(z.enum(['stuck', 'not-practising', 'ready-for-more'])),
+  /** Answers known to wait on a device of this pupil. */
+  waitingAnswers: z.number().int(),
+});
+
+export const LoginCard = z.object({
+  pupilId: Id,
+  name: z.string(),
+  userName: z.string(),
+  avatar: z.string(),
+  /** What the QR holds: the sign-in page with the code in the fragment. */
+  url: z.string(),
+  code: z.string(),
+  pictures: z.array(z.string()).length(3).nullable(),
+});
+
+export const groups = {
+  listGroups: route({ roles: school, reply: z.object({ groups: z.array(Group) }) }),
+  readGroup: route({ roles: school, params: z.object({ groupId: Id }), reply: Group }),
+  listPupils: route({
+    roles: school,
+    params: z.object({ groupId: Id }),
+    reply: z.object({ group: Group, pupils: z.array(Pupil) }),
+  }),
+  /** Makes the cards that are missing and returns all; `renew` makes new codes, so that old cards stop working. */
+  makeLoginCards: route({
+    roles: school,
+    params: z.object({ groupId: Id }),
+    body: z.object({ pupilIds: z.array(Id).max(500).optional(), renew: z.boolean().default(false) }),
+    reply: z.object({ classCode: z.string(), className: z.string(), cards: z.array(LoginCard) }),
+  }),
+};

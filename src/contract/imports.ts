@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { Id } from './auth';
+import { route } from './route';
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** The only fields of an EdeXML file that ever leave the teacher's browser. */
+export const ImportPupil = z.object({
+  /** Key of the school's administration; starts with `#` when it is not stable. */
+  key: text(256).nullable(),
+  eckId: text(512).nullable(),
+  firstName: text(64),
+  lastName: text(200).nullable(),
+  /** Without the prefix, for sorting. */
+  sortName: text(200).nullable(),
+  year: z.number().int().min(1).max(8).nullable(),
+  groupKey: text(256).nullable(),
+  /** Line of the file, for messages. */
+  line: z.number().int().nonnegative(),
+});
+
+export const ImportGroup = z.object({
+  key: text(256),
+  name: text(64),
+  year: z.number().int().min(1).max(8).nullable(),
+});
+
+export const ImportRequest = z.object({
+  school: z.object({
+    /** BRIN with branch, or the Flemish institution number, or the sender's own key. */
+    code: text(64).nullable(),
+    schoolYear: z
+      .string()
+      .regex(/^\d{4}-\d{4}$/)
+      .nullable(),
+    referenceDate: z.iso.date().nullable(),
+  }),
+  groups: z.array(ImportGroup).max(1000),
+  pupils: z.array(ImportPupil).min(1).max(12_000),
+});
+
+export const PlanRow = z.object({
+  row: z.number().int(),
+  kind: z.enum(['new', 'known', 'conflict', 'skipped']),
+  name: z.string(),
+  year: z.number().int().nullable(),
+  groupName: z.string().nullable(),
+  /** i18n keys under `import.warning.` */
+  warnings: z.array(z.string()),
+});
+
+export const imports = {
+  /** Compares with what the school has and changes nothing. */
+  planImport: route({
+    roles: ['docent', 'schooladmin'],
+    body: ImportRequest,
+    reply: z.object({
+      importId: Id,
+      counts: z.object({
+        new: z.number(),
+        known: z.number(),
+        conflict: z.number(),
+        skipped: z.number(),
+        groups: z.number(),
+      }),
+      rows: z.array(PlanRow),
+    }),
+  }),
+  /** All or nothing, once: applying the same plan again returns the same result. */
+  applyImport: route({
+    roles: ['docent', 'schooladmin'],
+    params: z.object({ importId: Id }),
+    body: z.object({ rows: z.array(z.number().int()).max(12_000) }),
+    reply: z.object({ pupilsAdded: z.number(), groupsAdded: z.number(), groupIds: z.array(Id) }),
+  }),
+};

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumWindow } from '@/maths/window/sum-window';
+import { Id } from './auth';
+import { route } from './route';
+
+const pupilArea = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
+const Value = z.string().min(1).max(64);
+const SumId = z.string().min(3).max(64);
+
+const Given = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('value'), raw: z.string().max(64) }),
+  z.object({ kind: z.literal('choice'), optionId: z.string().max(32) }),
+  z.object({ kind: z.literal('set'), optionIds: z.array(z.string().max(32)).max(16) }),
+  z.object({ kind: z.literal('pieces'), values: z.array(Value).max(32) }),
+  z.object({ kind: z.literal('order'), sumIds: z.array(SumId).max(8) }),
+  z.object({ kind: z.literal('place'), value: Value }),
+  z.object({ kind: z.literal('unknown') }),
+]);
+
+export const TaskAnswerBody = z.object({
+  answerId: Id,
+  position: z.number().int().min(0).max(199),
+  sumIds: z.array(SumId).min(1).max(8),
+  mode: z.enum(['choose', 'type', 'collect', 'compose', 'place', 'order']),
+  purpose: z.enum(['practice', 'probe', 'warm-up', 'relief', 'return']),
+  given: Given,
+  options: z
+    .array(z.object({ id: z.string().max(32), value: Value }))
+    .max(16)
+    .optional(),
+  shownRight: z.array(z.boolean()).min(1).max(8),
+  responseMs: z.number().min(0).max(3_600_000),
+  motorMs: z.number().min(0).max(10_000),
+  tempo: z.enum(['quick', 'slow']),
+  helped: z.boolean(),
+  answeredAt: z.number().int().positive(),
+  game: z.string().max(32),
+  input: z.enum(['pointer', 'touch', 'keyboard', 'switch']),
+});
+
+const StoredWindow = z.object({
+  /** The window as `maths/window` made it; the client plays exactly this. */
+  window: z.custom<SumWindow>(),
+  /** Lets answers of this window arrive later, whoever is signed in by then. Append-only, 45 days. */
+  ticket: z.string(),
+  /** Answers the server already has, for taking up a round on another device. */
+  answers: z.array(z.custom<TaskAnswer>()),
+  finished: z.boolean(),
+});
+
+export const PupilMap = z.object({
+  pupilId: Id,
+  name: z.string(),
+  avatar: z.string(),
+  year: z.number().int().nullable(),
+  /** True when an adult looks: nothing they do is recorded as the child's. */
+  lookingAsStaff: z.boolean(),
+  tasks: z.array(
+    z.object({
+      taskListItemId: Id,
+      practiceTaskId: Id,
+      collectionKey: z.string(),
+      title: z.object({ nl: z.string(), en: z.string(), be: z.string().optional() }),
+      required: z.boolean(),
+      roundsAsked: z.number().int(),
+      roundsDone: z.number().int(),
+      games: z.array(z.string()),
+      /** A round of today that was begun and not finished. */
+      openWindowId: Id.nullable(),
+    }),
+  ),
+  savingsCard: z.object({
+    cardId: z.string(),
+    stamps: z.number().int(),
+    size: z.number().int(),
+    full: z.number().int(),
+  }),
+});
+
+export const practice = {
+  readMap: route({ roles: pupilArea, params: z.object({ pupilId: Id }), reply: PupilMap }),
+  /** Makes the window under the client's id, or returns it when it exists: repeating is harmless. */
+  putWindow: route({
+    roles: ['leerling'],
+    params: z.object({ practiceTaskId: Id, windowId: Id }),
+    reply: StoredWindow,
+  }),
+  readWindow: route({ roles: ['leerling'], params: z.object({ windowId: Id }), reply: StoredWindow }),
+  /** Acknowledges only what is durable. Public: the upload ticket in the body is the right to add answers. */
+  putAnswers: route({
+    roles: 'public',
+    params: z.object({ windowId: Id }),
+    body: z.object({
+      ticket: z.string().max(400),
+      answers: z.array(TaskAnswerBody).min(1).max(100),
+      /** The device's clock at sending, epoch ms, to correct `answeredAt`. */
+      sentAt: z.number().int().positive(),
+    }),
+    reply: z.object({
+      stored: z.array(Id),
+      /** Same id or position with other content: kept out, never overwritten. */
+      refused: z.array(z.object({ answerId: Id, code: z.string() })),
+    }),
+  }),
+  /** Ends the round: a stamp on the savings card, once. Same right as `putAnswers`. */
+  finishWindow: route({
+    roles: 'public',
+    params: z.object({ windowId: Id }),
+    body: z.object({ ticket: z.string().max(400), sentAt: z.number().int().positive() }),
+    reply: z.object({ savingsCard: PupilMap.shape.savingsCard, stampAdded: z.boolean() }),
+  }),
+  readKeepsake: route({
+    roles: pupilArea,
+    params: z.object({ pupilId: Id, game: z.string().max(32) }),
+    reply: z.object({ version: z.number().int(), data: z.unknown() }),
+  }),
+  saveKeepsake: route({
+    roles: ['leerling'],
+    params: z.object({ pupilId: Id, game: z.string().max(32) }),
+    body: z.object({ version: z.number().int(), data: z.unknown() }),
+    reply: z.object({ version: z.number().int() }),
+  }),
+};

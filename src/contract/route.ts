@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Paths } from './paths';
+
+export const roles = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
+export type Role = (typeof roles)[number];
+
+export interface Route {
+  /** Who may call it at all; what of it they may see is the policy's business. */
+  readonly roles: 'public' | 'signed-in' | readonly Role[];
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+}
+
+/** Keeps the exact type of a route, so that client and handlers are typed from it. */
+export const route = <const R extends Route>(r: R): R => r;
+
+type In<R, K extends string> = R extends { readonly [k in K]: infer S extends z.ZodType }
+  ? { readonly [k in K]: z.infer<S> }
+  : unknown;
+
+export type Input<R extends Route> = In<R, 'params'> & In<R, 'query'> & In<R, 'body'>;
+export type Reply<R extends Route> = z.infer<R['reply']>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type CallName = keyof Paths;
+
+/** The only shape of an error answer; `data.message`, where present, is what the user sees. */
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly data?: { readonly message?: string; readonly fields?: Readonly<Record<string, string>> };
+}

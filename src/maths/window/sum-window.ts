@@ -1,0 +1,45 @@
+import type { Estimate, SumMemory } from '../learn/learner';
+import type { SkillId, SumId } from '../sum/sum';
+
+/** How this pupil practises: from the exercise settings of the group or of the pupil. */
+export interface PracticeSettings {
+  /** `adaptive` chooses by the model, `fixed` gives everyone the same series. */
+  readonly series: 'adaptive' | 'fixed';
+  /** Tasks in a round, 8–24. */
+  readonly sumsPerRound: number;
+  readonly help: boolean;
+  readonly clock: 'off' | 'visible';
+  /** Most fragile sums in practice at once, 4–12. */
+  readonly fragileLimit: number;
+}
+
+/** One sum of the window with all that is needed to choose and score it offline. */
+export interface PoolEntry {
+  readonly sumId: SumId;
+  /** Difficulty β of this difficulty version, logits. */
+  readonly difficulty: number;
+  readonly memory: SumMemory;
+}
+
+/**
+ * The sums now in practice for one pupil: made by the server, played on the client without it.
+ * With the same window and the same answers a round is the same everywhere.
+ */
+export interface SumWindow {
+  readonly id: string;
+  readonly pupilId: string;
+  readonly practiceTaskId: string;
+  readonly collection: { readonly key: string; readonly version: number };
+  readonly mathsVersion: number;
+  readonly difficultyVersion: number;
+  readonly seed: number;
+  readonly year: number;
+  /** Epoch ms, server clock. */
+  readonly createdAt: number;
+  /** Calendar day in the school's zone. */
+  readonly day: string;
+  readonly settings: PracticeSettings;
+  readonly ability: Estimate;
+  readonly skills: Readonly<Record<SkillId, Estimate>>;
+  readonly pool: readonly PoolEntry[];
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { phaserTextureFix } from './tools/vite/phaser-texture-fix.ts';
+
+const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+
+const clientBuild = {
+  outDir: 'dist/client',
+  // Small SVGs as data: URIs hang Phaser's loader, and the content policy allows no inline script.
+  assetsInlineLimit: 0,
+  manifest: true,
+  target: 'es2022',
+};
+
+const serverBuild = {
+  outDir: 'dist/server',
+  ssr: true,
+  target: 'node20',
+  rollupOptions: {
+    input: { main: at('src/server/start.ts'), 'database-worker': at('src/server/db/embedded/worker.ts') },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), phaserTextureFix()],
+  resolve: {
+    alias: { '@': at('src'), '@games': at('games'), '@assets': at('assets'), '@tests': at('tests') },
+  },
+  build: isSsrBuild ? serverBuild : clientBuild,
+  server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:8787' } },
+  test: {
+    include: ['{src,games,assets,tools}/**/*.test.{ts,tsx}', 'tests/{faults,unit}/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+}));
