@@ -16,7 +16,7 @@ export interface SumMemory {
   /** The pupil's own departure from the sum's difficulty (s in the model; facts only). */
   readonly offset: number;
   readonly answers: number;
-  /** Days with a fluent right answer since the last miss, oldest first (at most the last six are kept). */
+  /** Days with a fluent right answer since the last miss, oldest first; of more than six the first and the last five. */
   readonly fluentDays: readonly string[];
   /** Whether one of those fluent answers was typed or built, not chosen. */
   readonly producedFluently: boolean;

@@ -51,6 +51,8 @@ export interface Verdict {
   readonly perSum: readonly SumVerdict[];
   /** What the round does next: on with the next task, explain first, pause kindly, or stop. */
   readonly next: 'task' | 'explain' | 'pause' | 'over';
+  /** The sum whose strategy is to be shown now: after "I don't know", and after two or three misses in a row. */
+  readonly strategyOf: SumId | null;
   /** Right answers in a row, this one included; 0 after a miss. */
   readonly streak: number;
 }

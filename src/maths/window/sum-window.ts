@@ -13,12 +13,16 @@ export interface PracticeSettings {
   readonly fragileLimit: number;
 }
 
+/** Why a sum is in the window; `known` ones are for the warm-up, relief after misses, and the last sum. */
+export type PoolReason = 'new' | 'practising' | 'review' | 'probe' | 'known';
+
 /** One sum of the window with all that is needed to choose and score it offline. */
 export interface PoolEntry {
   readonly sumId: SumId;
   /** Difficulty β of this difficulty version, logits. */
   readonly difficulty: number;
   readonly memory: SumMemory;
+  readonly reason: PoolReason;
 }
 
 /**
@@ -41,5 +45,8 @@ export interface SumWindow {
   readonly settings: PracticeSettings;
   readonly ability: Estimate;
   readonly skills: Readonly<Record<SkillId, Estimate>>;
+  /** In the order of the collection. */
   readonly pool: readonly PoolEntry[];
+  /** Drawn by chance from all sums already introduced; every tenth scored task asks the next one. All are in the pool. */
+  readonly probes: readonly SumId[];
 }

@@ -1,0 +1,53 @@
+import type { Locale } from '../locale';
+import { isWhole, type Rational } from './rational';
+import { writeNumber } from './write-number';
+
+const minusWord: Readonly<Record<Locale, string>> = { nl: 'min', be: 'min', en: 'minus' };
+const overWord: Readonly<Record<Locale, string>> = { nl: 'gedeeld door', be: 'gedeeld door', en: 'over' };
+const andWord: Readonly<Record<Locale, string>> = { nl: 'en', be: 'en', en: 'and' };
+
+const dutchParts: Readonly<Record<number, string>> = {
+  3: 'derde',
+  4: 'vierde',
+  5: 'vijfde',
+  6: 'zesde',
+  7: 'zevende',
+  8: 'achtste',
+  9: 'negende',
+  10: 'tiende',
+  12: 'twaalfde',
+  100: 'honderdste',
+};
+const englishParts: Readonly<Record<number, string>> = {
+  3: 'third',
+  4: 'quarter',
+  5: 'fifth',
+  6: 'sixth',
+  7: 'seventh',
+  8: 'eighth',
+  9: 'ninth',
+  10: 'tenth',
+  12: 'twelfth',
+  100: 'hundredth',
+};
+
+function speakPart(num: number, den: number, locale: Locale): string {
+  if (den === 2) {
+    if (num === 1) return locale === 'en' ? 'a half' : 'een half';
+    return locale === 'en' ? `${num} halves` : `${num} halven`;
+  }
+  const name = (locale === 'en' ? englishParts : dutchParts)[den];
+  if (name === undefined) return `${num} ${overWord[locale]} ${den}`;
+  return locale === 'en' && num !== 1 ? `${num} ${name}s` : `${num} ${name}`;
+}
+
+/** How a speech engine should say a number; whole numbers and decimals stay digits, which engines say well. */
+export function speakNumber(value: Rational, locale: Locale): string {
+  const places = writeNumber(value, locale);
+  if (isWhole(value) || !places.includes('/')) return places.replace('−', `${minusWord[locale]} `);
+  const num = Math.abs(value.num);
+  const whole = Math.floor(num / value.den);
+  const part = speakPart(num % value.den, value.den, locale);
+  const spoken = whole > 0 ? `${whole} ${andWord[locale]} ${part}` : part;
+  return value.num < 0 ? `${minusWord[locale]} ${spoken}` : spoken;
+}

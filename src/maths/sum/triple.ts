@@ -1,0 +1,49 @@
+import { isWhole, type Rational } from '../number/rational';
+import type { Expression, Operation, Sum } from './sum';
+
+export type HolePlace = 'left' | 'right' | 'result';
+
+/** A sum of two whole numbers and its outcome, all three known: `_-5=7` is { a: 12, b: 5, result: 7, hole: 'left' }. */
+export interface Triple {
+  readonly operation: Operation;
+  readonly a: number;
+  readonly b: number;
+  readonly result: number;
+  readonly hole: HolePlace;
+}
+
+function whole(expression: Expression, answer: Rational): number | null {
+  if (expression.kind === 'operation') return null;
+  const value = expression.kind === 'hole' ? answer : expression.value;
+  return isWhole(value) ? value.num : null;
+}
+
+const operations = { '+': 'add', '-': 'subtract', '*': 'multiply', ':': 'divide' } as const;
+
+/** The three numbers of a sum with one sign; null for longer expressions and for fractions. */
+export function tripleOf({ left, right, answer }: Pick<Sum, 'left' | 'right' | 'answer'>): Triple | null {
+  const isSplit = left.kind !== 'operation';
+  const [sides, outcome] = isSplit ? [right, left] : [left, right];
+  if (sides.kind !== 'operation') return null;
+  const a = whole(sides.left, answer);
+  const b = whole(sides.right, answer);
+  const result = whole(outcome, answer);
+  if (a === null || b === null || result === null) return null;
+  const hole = sides.left.kind === 'hole' ? 'left' : sides.right.kind === 'hole' ? 'right' : 'result';
+  const operation = isSplit && sides.sign === '+' ? 'split' : operations[sides.sign];
+  return { operation, a, b, result, hole };
+}
+
+const signs = { add: '+', split: '+', subtract: '-', multiply: '*', divide: ':' } as const;
+
+/** The sign of an operation in canonical notation. */
+export const signOf = (operation: Operation): '+' | '-' | '*' | ':' => signs[operation];
+
+/** Canonical id text of a triple; a split shows the whole first: `10=7+_`. */
+export function writeTriple({ operation, a, b, result, hole }: Triple): string {
+  const left = hole === 'left' ? '_' : a;
+  const right = hole === 'right' ? '_' : b;
+  const outcome = hole === 'result' ? '_' : result;
+  const sides = `${left}${signs[operation]}${right}`;
+  return operation === 'split' ? `${outcome}=${sides}` : `${sides}=${outcome}`;
+}
