@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/find-chromium.mjs';
+
+const chromium = findChromium();
+
+/**
+ * Software rendering on purpose: the games draw the same pixels on every machine, with or without a graphics
+ * card. The other flags keep the browser from calling home.
+ */
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--js-flags=--expose-gc',
+];
+
+/** Pictures and figures are made on request, they prove nothing by themselves. */
+const onRequest = /pictures\.spec\.ts|\.bench\.ts/;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  fullyParallel: false,
+  workers: Number(process.env.E2E_WORKERS) || 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    ...(chromium ? { launchOptions: { executablePath: chromium, args } } : { launchOptions: { args } }),
+    viewport: { width: 1280, height: 720 },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'chromium', testIgnore: onRequest },
+    { name: 'pictures', testMatch: /pictures\.spec\.ts/ },
+  ],
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface ServerOptions {
+  /** Start without the demo school. */
+  readonly empty?: boolean;
+  /** A data folder to begin from; it is copied, never written to. */
+  readonly from?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A built server of its own for a test: own port, own data folder, nothing shared with another test. */
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What it has printed so far. */
+  output(): string;
+  /** SIGKILL: no goodbye, as when the power goes. */
+  kill(): Promise<void>;
+  /** SIGTERM, and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+const main = resolve('dist/server/main.js');
+
+/** Longest wait for a first start, ms: making a new database takes seconds on a busy machine. */
+const READY_WITHIN = 90_000;
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  if (!existsSync(main)) throw new Error('dist/server/main.js is missing: run `npm run build` first.');
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-e2e-'));
+  if (options.from) cpSync(options.from, dataDir, { recursive: true });
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let printed = '';
+
+  const ended = (process: ChildProcess) =>
+    new Promise<void>((done) => {
+      if (process.exitCode !== null || process.signalCode !== null) done();
+      else process.once('exit', () => done());
+    });
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child) return;
+    const ending = child;
+    child = undefined;
+    ending.kill(signal);
+    await ended(ending);
+  };
+
+  const start = async () => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    const started = spawn(process.execPath, [main, ...(options.empty ? ['--empty'] : [])], {
+      env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    started.stdout.on('data', (text) => (printed += text));
+    started.stderr.on('data', (text) => (printed += text));
+    const deadline = Date.now() + READY_WITHIN;
+    while (Date.now() < deadline) {
+      if (started.exitCode !== null) throw new Error(`The server ended at once:\n${printed}`);
+      if (await answers(`${url}/readyz`)) return;
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+    await end('SIGKILL');
+    throw new Error(`The server was not ready within ${READY_WITHIN / 1000} s:\n${printed}`);
+  };
+
+  const server: RunningServer = {
+    url,
+    dataDir,
+    output: () => printed,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    start,
+    async dispose() {
+      await end('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  try {
+    await start();
+  } catch (error) {
+    await server.dispose();
+    throw error;
+  }
+  return server;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A port nobody listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => found(port));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { demoSchool } from './global-setup';
+import { type RunningServer, startServer } from './server';
+import { type Watch, watch } from './watch';
+
+interface TestFixtures {
+  /** What the pages of this test did wrong; looked at after the test, also when nobody asks. */
+  watched: Watch;
+}
+
+interface WorkerFixtures {
+  /** A server with the demo school, for all tests of this worker. Tests that change much start their own. */
+  server: RunningServer;
+}
+
+/**
+ * The test every browser test uses. It fails by itself on console errors, missing translations, requests to
+ * other hosts, missing assets and answers of 500 and above. Relative addresses go to the worker's server.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({ playwright: _ }, use) => {
+      const server = await startServer({ from: demoSchool() });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  watched: [
+    async ({ context, baseURL }, use) => {
+      const watching = watch(context, ...(baseURL ? [new URL(baseURL).origin] : []));
+      await use(watching);
+      expect(watching.problems, 'what the pages may never do').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

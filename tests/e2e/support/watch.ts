@@ -1,0 +1,50 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+
+/** Answers of the API that are part of normal life: not signed in, wrong password, conflict, too many. */
+const ordinary = new Set([401, 403, 404, 409, 422, 429]);
+
+const browserNoise = /^Failed to load resource/;
+const missingText = /missing(Key| translation)|translation.*(missing|not found)/i;
+
+/**
+ * Writes down everything a page may never do: errors on the console, uncaught exceptions, texts without a
+ * translation, requests to another host, assets that are not there, answers of 500 and above.
+ */
+export function watch(context: BrowserContext, ...origins: readonly string[]) {
+  const own = new Set(origins);
+  const problems: string[] = [];
+  const allowed: RegExp[] = [];
+  const report = (problem: string) => {
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+
+  context.on('console', (message: ConsoleMessage) => {
+    const text = message.text();
+    if (message.type() === 'error' && !browserNoise.test(text)) report(`console error: ${text}`);
+    if (message.type() === 'warning' && missingText.test(text)) report(`missing translation: ${text}`);
+  });
+  context.on('weberror', (error) => report(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (!/^(https?|wss?):$/.test(url.protocol)) return;
+    if (!own.has(url.origin)) report(`request to another host: ${url.origin}`);
+  });
+  context.on('response', (response: Response) => {
+    const status = response.status();
+    if (status < 400) return;
+    const { pathname } = new URL(response.url());
+    const isPage = response.request().resourceType() === 'document';
+    if (status < 500 && (isPage || (pathname.startsWith('/api/') && ordinary.has(status)))) return;
+    report(`answer ${status}: ${response.request().method()} ${pathname}`);
+  });
+
+  return {
+    problems,
+    /** For a test with a second server: its address is ours too. */
+    own: (url: string) => void own.add(new URL(url).origin),
+    /** For a test of a fault: what it provokes on purpose, from now on. */
+    allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
+  };
+}
+
+export type Watch = ReturnType<typeof watch>;

@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import { textOf, trackedFiles } from './tracked-files.mjs';
+
+/**
+ * Which part may import which, as drawn in ARCHITECTURE.md. A game imports the kit and itself, no other game.
+ * @type {Record<string, readonly string[]>}
+ */
+const mayImport = {
+  maths: ['maths'],
+  contract: ['contract', 'maths'],
+  server: ['server', 'contract', 'maths'],
+  app: ['app', 'contract', 'maths', 'kit', 'assets'],
+  kit: ['kit', 'maths', 'assets'],
+  game: ['kit', 'maths', 'assets'],
+  assets: ['assets'],
+};
+
+/**
+ * Packages and platforms that belong to some parts only.
+ * @type {readonly { name: RegExp, only: readonly string[] }[]}
+ */
+const belongsTo = [
+  { name: /^phaser$/, only: ['kit', 'game'] },
+  {
+    name: /^(react|react-dom|react-router|react-i18next|zustand|i18next|@mantine|@tabler|@tanstack)(\/|$)/,
+    only: ['app'],
+  },
+  { name: /^node:/, only: ['server'] },
+  { name: /^(hono|@hono|kysely|pg|@electric-sql|@node-rs|pino)(\/|$)/, only: ['server'] },
+  { name: /^howler$/, only: ['app', 'kit'] },
+  { name: /^zod(\/|$)/, only: ['contract', 'server', 'app'] },
+];
+
+/** @param {string} file @returns {{ part: string, game?: string } | undefined} */
+function partOf(file) {
+  const source = /^src\/(maths|contract|server|app)\//.exec(file);
+  if (source?.[1]) return { part: source[1] };
+  if (file.startsWith('games/kit/')) return { part: 'kit' };
+  const game = /^games\/([^/]+)\//.exec(file);
+  if (game?.[1]) return { part: 'game', game: game[1] };
+  return file.startsWith('assets/') ? { part: 'assets' } : undefined;
+}
+
+/** @param {string} from the importing file @param {string} specifier @returns {string | undefined} path, none for a package */
+function resolved(from, specifier) {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
+  const alias = /^@(games|assets|tests)\/(.*)$/.exec(specifier);
+  return alias ? `${alias[1]}/${alias[2]}` : undefined;
+}
+
+const imports = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)'([^']+)'/g;
+
+/** @param {string} text */
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+/** What must come in from outside, so that a round is the same everywhere and can be played again. */
+const chance = /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)/;
+
+/**
+ * The arrows of the architecture, and no chance or clock in maths and games.
+ * @returns {string[]}
+ */
+export function checkArrows() {
+  const problems = [];
+  for (const file of trackedFiles().filter((path) => /\.tsx?$/.test(path))) {
+    const here = partOf(file);
+    const isTest = /\.test\.tsx?$|\/testing\//.test(file);
+    if (!here) continue;
+    const text = withoutComments(textOf(file));
+    if (!isTest && ['maths', 'kit', 'game'].includes(here.part) && chance.test(text)) {
+      problems.push(`${file}: chance and time come in as arguments (Math.random, Date.now, new Date())`);
+    }
+    for (const [, specifier = ''] of text.matchAll(imports)) {
+      const path = resolved(file, specifier);
+      const there = path === undefined ? undefined : partOf(path);
+      const ownGame = there?.part === 'game' && there.game === here.game;
+      if (there && !ownGame && !(mayImport[here.part] ?? []).includes(there.part)) {
+        problems.push(`${file}: ${here.part} must not import ${specifier}`);
+      }
+      const owner = belongsTo.find(({ name }) => name.test(specifier));
+      if (owner && !isTest && !owner.only.includes(here.part)) {
+        problems.push(`${file}: ${specifier} belongs to ${owner.only.join(', ')}`);
+      }
+    }
+  }
+  return problems;
+}

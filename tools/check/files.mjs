@@ -1,0 +1,28 @@
+import { textOf, trackedFiles } from './tracked-files.mjs';
+
+/** Longest a source file may be, lines. */
+const LINES = 400;
+
+const source = /\.(ts|tsx|mjs|css)$/;
+const generated = /\.gen\.ts$/;
+const text = /\.(ts|tsx|mjs|js|css|html|json|md|sql|svg|yml|yaml|sh)$|(^|\/)(\.[a-z]+|run)$/;
+
+/** Places of one machine and hosts of one registry: written so that this file does not name them itself. */
+const foreign = /\/(wor[k]|far[m])\/|\/tm[p]\/|npmj[s]\.(org|com)|debia[n]\.org/;
+
+/**
+ * No file too long to read, and no file that names a machine's folders or a package host.
+ * @returns {string[]}
+ */
+export function checkFiles() {
+  const problems = [];
+  for (const file of trackedFiles().filter((path) => text.test(path) && path !== 'package-lock.json')) {
+    const lines = textOf(file).split('\n');
+    if (source.test(file) && !generated.test(file) && lines.length > LINES) {
+      problems.push(`${file}: ${lines.length} lines, at most ${LINES}; split it by what it is about`);
+    }
+    const at = lines.findIndex((line) => foreign.test(line));
+    if (at >= 0) problems.push(`${file}:${at + 1}: names a machine's folder or a package host`);
+  }
+  return problems;
+}

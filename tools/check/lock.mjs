@@ -1,0 +1,38 @@
+import { textOf } from './tracked-files.mjs';
+
+/**
+ * A lock file that `npm i` wrote can still fail in `npm ci`: where a registry lacks the program of one
+ * platform, its entry is missing. And it must work with any registry, so it records no addresses.
+ * @returns {string[]}
+ */
+export function checkLock() {
+  /** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string>, resolved?: string, hasInstallScript?: boolean }> }} */
+  const lock = JSON.parse(textOf('package-lock.json'));
+  const problems = [];
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      if (!findable(lock.packages, path, name)) problems.push(`${path} wants ${name}, which has no entry`);
+    }
+    if (entry.resolved?.startsWith('http')) problems.push(`${path} records a download address`);
+    if (entry.hasInstallScript) problems.push(`${path} runs a script when it is installed`);
+  }
+  /** @type {Record<string, Record<string, string>>} */
+  const manifest = JSON.parse(textOf('package.json'));
+  for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    if (!/^\d/.test(version)) problems.push(`package.json: ${name} ${version} is not an exact version`);
+  }
+  return problems;
+}
+
+/**
+ * Whether Node would find `name` from the package at `path`: in its own node_modules or one further up.
+ * @param {Record<string, unknown>} packages @param {string} path @param {string} name
+ */
+function findable(packages, path, name) {
+  const parents = path.split(/(?:^|\/)node_modules\//).slice(1);
+  for (let depth = parents.length; depth >= 0; depth--) {
+    const folder = [...parents.slice(0, depth), name].map((part) => `node_modules/${part}`).join('/');
+    if (folder in packages) return true;
+  }
+  return false;
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const runnable = (/** @type {string} */ path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The folder where Playwright keeps the browsers it downloaded. */
+function playwrightCache() {
+  if (process.env.PLAYWRIGHT_BROWSERS_PATH) return process.env.PLAYWRIGHT_BROWSERS_PATH;
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'ms-playwright');
+  return join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
+}
+
+/** A browser Playwright downloaded earlier, newest first. */
+function downloaded() {
+  const cache = playwrightCache();
+  if (!existsSync(cache)) return undefined;
+  const folders = readdirSync(cache).filter((name) => name.startsWith('chromium'));
+  for (const folder of folders.sort().reverse()) {
+    for (const entry of readdirSync(join(cache, folder), { recursive: true })) {
+      if (/(^|\/)(chrome|headless_shell|chrome-headless-shell|Chromium)$/.test(String(entry))) {
+        const path = join(cache, folder, String(entry));
+        if (runnable(path)) return path;
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The Chromium the browser tests drive: `$CHROMIUM`, else one of the system, else one of Playwright.
+ * @returns {string | undefined} path of the program, undefined when this machine has none
+ */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM;
+  if (chosen) {
+    if (runnable(chosen)) return chosen;
+    throw new Error(`CHROMIUM=${chosen} is not a program that can be run. Correct it, or unset it.`);
+  }
+  return systemPaths.find(runnable) ?? downloaded();
+}
+
+/**
+ * The same, and installs one when there is none: Playwright's headless shell, else as root Debian's package.
+ * @param {(line: string) => void} say told what is being tried
+ * @throws when no way worked, with a sentence that says what to do
+ */
+export function findOrInstallChromium(say) {
+  const found = findChromium();
+  if (found) return found;
+  const attempts = [
+    [process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium-headless-shell']],
+    ...(process.getuid?.() === 0
+      ? [
+          ['apt-get', ['update', '-q']],
+          ['apt-get', ['install', '-y', '-q', 'chromium', 'fonts-dejavu', 'fonts-noto-color-emoji']],
+        ]
+      : []),
+  ];
+  for (const [program, args] of /** @type {[string, string[]][]} */ (attempts)) {
+    say(`no browser yet: ${[program.split('/').pop(), ...args].join(' ')}`);
+    spawnSync(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium found and none could be installed. Install Chromium or Google Chrome, ' +
+      'or set CHROMIUM to the path of one, and run this again.',
+  );
+}
