@@ -1,7 +1,9 @@
+import './node-version.mjs';
 import { cpus } from 'node:os';
 import { checkArrows } from './check/arrows.mjs';
 import { checkFiles } from './check/files.mjs';
 import { checkLock } from './check/lock.mjs';
+import { isMain } from './is-main.mjs';
 import { runPackage } from './run-program.mjs';
 
 /** @param {() => string[]} find */
@@ -54,6 +56,4 @@ export async function check() {
   return failed;
 }
 
-if (process.argv[1] && import.meta.url.endsWith('/check.mjs') && process.argv[1].endsWith('check.mjs')) {
-  process.exitCode = (await check()).length > 0 ? 1 : 0;
-}
+if (isMain(import.meta.url)) process.exitCode = (await check()).length > 0 ? 1 : 0;

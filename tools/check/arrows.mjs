@@ -58,31 +58,40 @@ const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(
 const chance = /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)/;
 
 /**
- * The arrows of the architecture, and no chance or clock in maths and games.
+ * What one source file does against the arrows.
+ * @param {string} file path from the project's folder
+ * @param {string} text its contents
  * @returns {string[]}
  */
-export function checkArrows() {
+export function arrowProblems(file, text) {
+  const here = partOf(file);
+  if (!here) return [];
   const problems = [];
-  for (const file of trackedFiles().filter((path) => /\.tsx?$/.test(path))) {
-    const here = partOf(file);
-    const isTest = /\.test\.tsx?$|\/testing\//.test(file);
-    if (!here) continue;
-    const text = withoutComments(textOf(file));
-    if (!isTest && ['maths', 'kit', 'game'].includes(here.part) && chance.test(text)) {
-      problems.push(`${file}: chance and time come in as arguments (Math.random, Date.now, new Date())`);
+  const isTest = /\.test\.tsx?$|\/testing\//.test(file);
+  const code = withoutComments(text);
+  if (!isTest && ['maths', 'kit', 'game'].includes(here.part) && chance.test(code)) {
+    problems.push(`${file}: chance and time come in as arguments (Math.random, Date.now, new Date())`);
+  }
+  for (const [, specifier = ''] of code.matchAll(imports)) {
+    const path = resolved(file, specifier);
+    const there = path === undefined ? undefined : partOf(path);
+    const ownGame = there?.part === 'game' && there.game === here.game;
+    if (there && !ownGame && !mayImport[here.part]?.includes(there.part)) {
+      problems.push(`${file}: ${here.part} must not import ${specifier}`);
     }
-    for (const [, specifier = ''] of text.matchAll(imports)) {
-      const path = resolved(file, specifier);
-      const there = path === undefined ? undefined : partOf(path);
-      const ownGame = there?.part === 'game' && there.game === here.game;
-      if (there && !ownGame && !(mayImport[here.part] ?? []).includes(there.part)) {
-        problems.push(`${file}: ${here.part} must not import ${specifier}`);
-      }
-      const owner = belongsTo.find(({ name }) => name.test(specifier));
-      if (owner && !isTest && !owner.only.includes(here.part)) {
-        problems.push(`${file}: ${specifier} belongs to ${owner.only.join(', ')}`);
-      }
+    const owner = belongsTo.find(({ name }) => name.test(specifier));
+    if (owner && !isTest && !owner.only.includes(here.part)) {
+      problems.push(`${file}: ${specifier} belongs to ${owner.only.join(', ')}`);
     }
   }
   return problems;
 }
+
+/**
+ * The arrows of the architecture, and no chance or clock in maths and games.
+ * @returns {string[]}
+ */
+export const checkArrows = () =>
+  trackedFiles()
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((file) => arrowProblems(file, textOf(file)));

@@ -1,13 +1,18 @@
 import { textOf } from './tracked-files.mjs';
 
 /**
+ * @typedef {{ optionalDependencies?: Record<string, string>, resolved?: string, hasInstallScript?: boolean }} Entry
+ * @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest
+ */
+
+/**
  * A lock file that `npm i` wrote can still fail in `npm ci`: where a registry lacks the program of one
  * platform, its entry is missing. And it must work with any registry, so it records no addresses.
+ * @param {{ packages: Record<string, Entry> }} lock
+ * @param {Manifest} manifest
  * @returns {string[]}
  */
-export function checkLock() {
-  /** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string>, resolved?: string, hasInstallScript?: boolean }> }} */
-  const lock = JSON.parse(textOf('package-lock.json'));
+export function lockProblems(lock, manifest) {
   const problems = [];
   for (const [path, entry] of Object.entries(lock.packages)) {
     for (const name of Object.keys(entry.optionalDependencies ?? {})) {
@@ -16,8 +21,6 @@ export function checkLock() {
     if (entry.resolved?.startsWith('http')) problems.push(`${path} records a download address`);
     if (entry.hasInstallScript) problems.push(`${path} runs a script when it is installed`);
   }
-  /** @type {Record<string, Record<string, string>>} */
-  const manifest = JSON.parse(textOf('package.json'));
   for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
     if (!/^\d/.test(version)) problems.push(`package.json: ${name} ${version} is not an exact version`);
   }
@@ -36,3 +39,6 @@ function findable(packages, path, name) {
   }
   return false;
 }
+
+export const checkLock = () =>
+  lockProblems(JSON.parse(textOf('package-lock.json')), JSON.parse(textOf('package.json')));

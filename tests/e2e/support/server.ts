@@ -58,8 +58,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const start = async () => {
     const { DATABASE_URL: _, ...env } = process.env;
-    const started = spawn(process.execPath, [main, ...(options.empty ? ['--empty'] : [])], {
-      env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env },
+    const started = spawn(process.execPath, [main], {
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DEMO: options.empty ? '0' : '1',
+        ...options.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;

@@ -1,0 +1,40 @@
+import './node-version.mjs';
+import { fingerprint, unlessDone } from './fingerprint.mjs';
+import { isMain } from './is-main.mjs';
+import { runPackage } from './run-program.mjs';
+
+const sources = [
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'src',
+  'games',
+  'assets',
+  'public',
+  'tools/vite',
+];
+
+/**
+ * Builds browser and server into dist/, when a source has changed since the last time.
+ * @param {(line: string) => void} say
+ */
+export function build(say) {
+  const print = fingerprint(sources, { skip: /\.test\.tsx?$|\.md$/, words: [process.versions.node] });
+  return unlessDone('dist/.built', print, async () => {
+    say('building browser and server (vite)');
+    const both = await Promise.all([
+      runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+      runPackage('vite/bin/vite.js', ['build', '--ssr', '--logLevel', 'warn']),
+    ]);
+    for (const { code, output } of both) {
+      if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
+      if (output.trim()) say(output.trim());
+    }
+  });
+}
+
+if (isMain(import.meta.url)) {
+  const worked = await build(console.log);
+  console.log(worked ? 'dist/ is new' : 'dist/ is up to date');
+}

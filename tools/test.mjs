@@ -1,0 +1,106 @@
+import './node-version.mjs';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { checkBudgets } from './check-budgets.mjs';
+import { findOrInstallChromium } from './find-chromium.mjs';
+import { install } from './install.mjs';
+import { runPackage } from './run-program.mjs';
+
+const full = process.argv.includes('--full');
+
+/**
+ * @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', note: string, seconds: number }} Row
+ * @type {Row[]}
+ */
+const rows = [];
+const say = (/** @type {string} */ line) => console.log(`  ${line}`);
+
+/**
+ * Runs one stage and notes how it ended; what it returns is its note in the table.
+ * @param {string} name
+ * @param {() => Promise<string>} work throws when it failed
+ * @param {readonly string[]} needs stages without which this one means nothing
+ */
+async function stage(name, work, needs = []) {
+  const missing = needs.find((each) => rows.some((row) => row.name === each && row.outcome !== 'passed'));
+  if (missing) {
+    rows.push({ name, outcome: 'skipped', note: `${missing} did not pass`, seconds: 0 });
+    return;
+  }
+  console.log(`\n▶ ${name}`);
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  try {
+    const note = await work();
+    rows.push({ name, outcome: 'passed', note, seconds: seconds() });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    rows.push({ name, outcome: 'failed', note: message.split('\n')[0] ?? '', seconds: seconds() });
+  }
+}
+
+/** @param {string} script @param {readonly string[]} args @param {Record<string, string>} [env] */
+async function passes(script, args, env) {
+  const { code, output } = await runPackage(script, args, { show: true, ...(env ? { env } : {}) });
+  if (code !== 0) throw new Error(`${script.split('/')[0]} ended with code ${code}`);
+  return output;
+}
+
+await stage('packages', async () => ((await install(say)) ? 'installed' : 'already installed'));
+
+await stage('check', async () => {
+  const failed = await check();
+  if (failed.length > 0) throw new Error(failed.join(', '));
+  return 'types, lint, format, unused code, lock, arrows, files';
+}, ['packages']);
+
+await stage('unit and API', async () => {
+  const output = await passes('vitest/vitest.mjs', ['run', '--reporter=dot']);
+  const counts = /^\s*Tests\s+(.*)$/m.exec(withoutColour(output))?.[1]?.trim() ?? '';
+  return `${counts}; ${await postgres()}`;
+}, ['packages']);
+
+await stage('build', async () => ((await build(say)) ? 'new' : 'up to date'), ['packages']);
+
+await stage('budgets', async () => checkBudgets(say), ['build']);
+
+await stage('browser', async () => findOrInstallChromium(say), ['packages']);
+
+await stage('in the browser', async () => {
+  const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium'], {
+    TIER: full ? 'full' : 'quick',
+  });
+  return /^\s*\d+ passed.*$/m.exec(withoutColour(output))?.[0]?.trim() ?? '';
+}, ['build', 'browser']);
+
+const width = Math.max(...rows.map(({ name }) => name.length));
+const mark = { passed: '✓', failed: '✗', skipped: '–' };
+console.log('');
+for (const { name, outcome, note, seconds } of rows) {
+  console.log(`${mark[outcome]} ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${note}`);
+}
+const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
+const failed = rows.filter(({ outcome }) => outcome !== 'passed');
+console.log(`\n${failed.length === 0 ? 'All passed' : 'Not passed'} in ${Math.round(total)} s`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** @param {string} text */
+function withoutColour(text) {
+  return text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+}
+
+/** Says on which databases the data tests ran: they look for the server in the same place. */
+async function postgres() {
+  const { default: pg } = await import('pg');
+  const connectionString = process.env.SN_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    const { rows: versions } = await client.query('show server_version');
+    await client.end();
+    return `on the embedded database and PostgreSQL ${versions[0].server_version.split(' ')[0]}`;
+  } catch {
+    return 'on the embedded database; PostgreSQL skipped: none at SN_TEST_POSTGRES';
+  }
+}
