@@ -1,0 +1,39 @@
+import { lettering, lineWidth } from '../../assets/drawing/lettering';
+import { fill } from '../../assets/drawing/paint';
+import { type Drawing, draw } from '../../assets/drawing/sheet';
+
+/** Font size of the glyphs in design px: the digits are 46 px high, and stay sharp to 1.5 times that. */
+const size = 64;
+
+const glyphs: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [`${digit}`, `${digit}`])),
+  plus: '+',
+  minus: '−',
+  times: '×',
+  divide: ':',
+  equals: '=',
+  comma: ',',
+  less: '<',
+  greater: '>',
+  slash: '/',
+  percent: '%',
+  euro: '€',
+  query: '?',
+};
+
+/**
+ * Digits and signs of Andika Bold as white sprites `glyph-…` (tinted in the scene). Moving numbers then
+ * come from the game's own page and cost no texture. Each is as wide as its advance, its pivot on the middle
+ * of a digit's height.
+ */
+export function digitSprites(): Record<string, Drawing> {
+  const drawn = Object.entries(glyphs).map(([name, text]) => {
+    const width = Math.ceil(lineWidth(text, size));
+    const height = Math.ceil(size * 1.06);
+    // Digits stand 0.72 em high on the baseline.
+    const baseline = size * 0.36;
+    const box = { x: -width / 2, y: -height / 2, width, height };
+    return [`glyph-${name}`, draw(box, () => fill(lettering(text, 0, baseline, size), '#ffffff'))];
+  });
+  return Object.fromEntries(drawn);
+}

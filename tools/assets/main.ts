@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ArtError } from './lint';
+import { inputHash, readLock, writeLock } from './lock';
+import { type Weight, writeGame } from './write-game';
+import { writeImages } from './write-images';
+
+interface Job {
+  readonly folder: string;
+  readonly write: (folder: string) => Promise<Weight[]>;
+}
+
+async function jobs(): Promise<Job[]> {
+  const found: Job[] = [];
+  for (const root of ['games', 'assets']) {
+    for (const entry of await readdir(root, { withFileTypes: true })) {
+      const folder = path.join(root, entry.name);
+      if (!entry.isDirectory()) continue;
+      const drawn = ['art', 'art.json', 'sounds.json'].some((name) => existsSync(path.join(folder, name)));
+      if (root === 'games' && drawn) found.push({ folder, write: writeGame });
+      if (root === 'assets' && existsSync(path.join(folder, 'drawings.ts')))
+        found.push({ folder, write: writeImages });
+    }
+  }
+  return found;
+}
+
+/**
+ * `npm run assets [name …]` makes what has changed (a named folder always); `--check` makes nothing and
+ * fails when something would have to be made.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const check = args.includes('--check');
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const lock = await readLock();
+  const stale: string[] = [];
+  for (const { folder, write } of await jobs()) {
+    const key = folder.split(path.sep).join('/');
+    const named = names.includes(path.basename(folder));
+    if (names.length > 0 && !named) continue;
+    const hash = await inputHash(folder);
+    const made = existsSync(path.join(folder, 'media')) && lock[key] === hash;
+    if (made && !named) continue;
+    if (check) {
+      if (!made) stale.push(key);
+      continue;
+    }
+    try {
+      const weights = await write(folder);
+      console.log(
+        `${key}: ${weights.map(({ what, bytes }) => `${what} ${(bytes / 1024).toFixed(1)} kB`).join(', ')}`,
+      );
+      lock[key] = hash;
+      await writeLock(lock);
+    } catch (error) {
+      if (!(error instanceof ArtError)) throw error;
+      console.error(error.message);
+      return 1;
+    }
+  }
+  if (stale.length > 0) console.error(`Run "npm run assets": ${stale.join(', ')} changed since it was made.`);
+  return stale.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import type { Drawing } from '../../assets/drawing/sheet';
+import { readSvg } from './lint';
+
+export interface LayerSource {
+  readonly id: string;
+  readonly parallax: number;
+  readonly drawing: Drawing;
+  /** WebP quality of the painted layer, 60–95. */
+  readonly quality?: number;
+}
+
+/** What `games/<id>/art/drawings.ts` may export besides the SVG files beside it. */
+export interface DrawingsModule {
+  readonly sprites?: () => Readonly<Record<string, Drawing>>;
+  readonly layers?: () => readonly LayerSource[];
+}
+
+export interface ArtSource {
+  readonly sprites: Readonly<Record<string, Drawing>>;
+  readonly layers: readonly LayerSource[];
+}
+
+interface IconEntry {
+  readonly icon: string;
+  /** Design px. */
+  readonly size: number;
+}
+
+const fluent = 'node_modules/@iconify-json/fluent-emoji-flat/icons.json';
+
+/** The Fluent icons a game asks for in `art.json`: `{ "apple": { "icon": "red-apple", "size": 96 } }`. */
+async function icons(file: string): Promise<Record<string, Drawing>> {
+  if (!existsSync(file)) return {};
+  const wanted: Record<string, IconEntry> = JSON.parse(await readFile(file, 'utf8'));
+  const set: { icons: Record<string, { body: string }> } = JSON.parse(await readFile(fluent, 'utf8'));
+  const drawn = Object.entries(wanted).map(([name, { icon, size }]) => {
+    const body = set.icons[icon]?.body;
+    if (!body) throw new Error(`${file}: there is no Fluent icon "${icon}"`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${body}</svg>`;
+    return [name, { x: -size / 2, y: -size / 2, width: size, height: size, svg }];
+  });
+  return Object.fromEntries(drawn);
+}
+
+/** Collects all that is drawn for one game: SVG files, icons, and drawings made by code. */
+export async function collect(folder: string): Promise<ArtSource> {
+  const art = path.join(folder, 'art');
+  const sprites: Record<string, Drawing> = { ...(await icons(path.join(folder, 'art.json'))) };
+  const files = existsSync(art) ? (await readdir(art)).filter((name) => name.endsWith('.svg')).sort() : [];
+  for (const name of files) {
+    const file = path.join(art, name);
+    sprites[name.slice(0, -'.svg'.length)] = readSvg(file, await readFile(file, 'utf8'));
+  }
+  const code = path.join(art, 'drawings.ts');
+  if (!existsSync(code)) return { sprites, layers: [] };
+  const { module } = await runnerImport<DrawingsModule>(path.resolve(code));
+  for (const [name, drawing] of Object.entries(module.sprites?.() ?? {})) {
+    sprites[name] = readSvg(`${code}: ${name}.svg`, drawing.svg);
+  }
+  return { sprites, layers: module.layers?.() ?? [] };
+}

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Atlas, packAtlas } from './atlas';
+import { digitSprites } from './digits';
+import { ArtError } from './lint';
+import { rasterise } from './raster';
+import { makeSounds } from './sounds';
+import { type ArtSource, collect, type LayerSource } from './source';
+import type { Recipe } from './synth';
+
+/** Bytes a game may weigh on a plain and on a dense display, and its sounds. */
+const budget = { art: { 1: 200_000, 2: 400_000 }, sound: 80_000 } as const;
+const scales = [1, 2] as const;
+
+const identifier = (text: string) => text.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+export interface Weight {
+  readonly what: string;
+  readonly bytes: number;
+}
+
+async function encodeLayer({ drawing, quality = 84 }: LayerSource): Promise<Record<1 | 2, Buffer>> {
+  const rasters = await rasterise(drawing, scales, 1.5);
+  const [plain, dense] = await Promise.all(
+    rasters.map(({ data, width, height }) =>
+      sharp(data, { raw: { width, height, channels: 4 } })
+        .webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true })
+        .toBuffer(),
+    ),
+  );
+  if (!plain || !dense) throw new Error('a layer came out empty');
+  return { 1: plain, 2: dense };
+}
+
+function artModule(source: ArtSource, layers: readonly LayerSource[]): string {
+  const names = Object.keys(source.sprites).sort();
+  const frames = names.map((name) => {
+    const { x, y, width, height } = source.sprites[name] ?? { x: 0, y: 0, width: 1, height: 1 };
+    const round = (value: number) => Math.round(value * 1e4) / 1e4;
+    return `    '${name}': { width: ${width}, height: ${height}, pivotX: ${round(-x / width)}, pivotY: ${round(-y / height)} },`;
+  });
+  const imports = layers.flatMap(({ id }) =>
+    scales.map((scale) => `import ${identifier(id)}${scale}x from './media/${id}@${scale}x.webp?url';`),
+  );
+  const layerRows = layers.map(({ id, parallax, drawing }) => {
+    const name = identifier(id);
+    return `    { id: '${id}', width: ${drawing.width}, height: ${drawing.height}, parallax: ${parallax}, image: { 1: ${name}1x, 2: ${name}2x } },`;
+  });
+  return `// Made by \`npm run assets\` from art/: change the drawings, not this file.
+import type { GameArt } from '@games/kit/game-art';
+import atlas1x from './media/atlas@1x.webp?url';
+import frames1x from './media/atlas@1x.json?url';
+import atlas2x from './media/atlas@2x.webp?url';
+import frames2x from './media/atlas@2x.json?url';
+${imports.join('\n')}
+
+export const art = {
+  atlas: { 1: { image: atlas1x, frames: frames1x }, 2: { image: atlas2x, frames: frames2x } },
+  frames: {
+${frames.join('\n')}
+  },
+  layers: [
+${layerRows.join('\n')}
+  ],
+} as const satisfies GameArt;
+
+export type Frame = keyof typeof art.frames;
+`;
+}
+
+function atlasJson(atlas: Atlas, scale: number): string {
+  const meta = { app: 'npm run assets', scale: `${scale}`, size: { w: atlas.width, h: atlas.height } };
+  return `${JSON.stringify({ frames: atlas.frames, meta })}\n`;
+}
+
+async function writeSounds(folder: string, media: string): Promise<Weight[]> {
+  const recipesFile = path.join(folder, 'sounds.json');
+  if (!existsSync(recipesFile)) return [];
+  const recipes: Record<string, Recipe> = JSON.parse(await readFile(recipesFile, 'utf8'));
+  const { ogg, mp3, sprite } = await makeSounds(recipes);
+  await writeFile(path.join(media, 'sounds.ogg'), ogg);
+  await writeFile(path.join(media, 'sounds.mp3'), mp3);
+  const rows = Object.entries(sprite).map(
+    ([name, [start, length]]) => `    '${name}': [${start}, ${length}],`,
+  );
+  const text = `// Made by \`npm run assets\` from sounds.json: change the recipes, not this file.
+import type { GameSounds } from '@games/kit/game-art';
+import mp3 from './media/sounds.mp3?url';
+import ogg from './media/sounds.ogg?url';
+
+export const sounds = {
+  src: [ogg, mp3],
+  sprite: {
+${rows.join('\n')}
+  },
+} as const satisfies GameSounds;
+
+export type SoundName = keyof typeof sounds.sprite;
+`;
+  await writeFile(path.join(folder, 'sounds.gen.ts'), text);
+  return [
+    { what: 'sounds.ogg', bytes: ogg.length },
+    { what: 'sounds.mp3', bytes: mp3.length },
+  ];
+}
+
+function checkBudget(game: string, weights: readonly Weight[]): void {
+  for (const scale of scales) {
+    const total = weights
+      .filter(({ what }) => what.includes(`@${scale}x`))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total > budget.art[scale])
+      throw new ArtError(
+        `${game}: its art weighs ${total} bytes at ${scale}×, ${budget.art[scale]} is the limit`,
+      );
+  }
+  const heavy = weights.find(({ what, bytes }) => what.startsWith('sounds') && bytes > budget.sound);
+  if (heavy)
+    throw new ArtError(`${game}: ${heavy.what} weighs ${heavy.bytes} bytes, ${budget.sound} is the limit`);
+}
+
+/** Makes everything of one game anew: atlas, layers, sounds and the typed names. Returns what each file weighs. */
+export async function writeGame(folder: string): Promise<Weight[]> {
+  const game = path.basename(folder);
+  const collected = await collect(folder);
+  const source: ArtSource = { ...collected, sprites: { ...digitSprites(), ...collected.sprites } };
+  const media = path.join(folder, 'media');
+  await rm(media, { recursive: true, force: true });
+  await mkdir(media, { recursive: true });
+  const weights: Weight[] = [];
+  const atlases = await packAtlas(game, source.sprites);
+  for (const scale of scales) {
+    const atlas = atlases[scale];
+    await writeFile(path.join(media, `atlas@${scale}x.webp`), atlas.image);
+    await writeFile(path.join(media, `atlas@${scale}x.json`), atlasJson(atlas, scale));
+    weights.push({ what: `atlas@${scale}x (${atlas.width}×${atlas.height})`, bytes: atlas.image.length });
+  }
+  for (const layer of source.layers) {
+    const encoded = await encodeLayer(layer);
+    for (const scale of scales) {
+      await writeFile(path.join(media, `${layer.id}@${scale}x.webp`), encoded[scale]);
+      weights.push({ what: `${layer.id}@${scale}x`, bytes: encoded[scale].length });
+    }
+  }
+  await writeFile(path.join(folder, 'art.gen.ts'), artModule(source, source.layers));
+  weights.push(...(await writeSounds(folder, media)));
+  checkBudget(game, weights);
+  return weights;
+}
