@@ -92,3 +92,73 @@ export interface Bus {
   /** A view of this bus that remembers its listeners, so that a scene drops all of its own at once. */
   scope(): Bus & { close(): void };
 }
+
+type Handler = (input: never) => Promise<unknown>;
+
+/** A request was made that nobody answers: the bridge was closed, or never opened. */
+export class NobodyAnswers extends Error {
+  constructor(request: string) {
+    super(`nobody answers "${request}"`);
+    this.name = 'NobodyAnswers';
+  }
+}
+
+/**
+ * The bus of one round. Listeners are called in the order they came, over a copy of the list, so that a
+ * listener may leave while it is being called.
+ */
+export function createBus(): Bus {
+  const listeners = new Map<string, Set<Listener<never>>>();
+  const answerers = new Map<string, Handler>();
+
+  const bus: Bus = {
+    emit(event, payload) {
+      for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never);
+    },
+    on(event, listener) {
+      const own = listeners.get(event) ?? new Set();
+      listeners.set(event, own.add(listener));
+      return () => void own.delete(listener);
+    },
+    async request(name, input) {
+      const handle = answerers.get(name);
+      if (handle === undefined) throw new NobodyAnswers(name);
+      return (await handle(input as never)) as never;
+    },
+    answerer(name, handle) {
+      if (answerers.has(name)) throw new Error(`"${name}" has an answerer already`);
+      answerers.set(name, handle);
+      return () => {
+        if (answerers.get(name) === handle) answerers.delete(name);
+      };
+    },
+    scope: () => scopeOf(bus),
+  };
+  return bus;
+}
+
+function scopeOf(bus: Bus): Bus & { close(): void } {
+  const undo = new Set<() => void>();
+  const remember = (off: () => void) => {
+    const once = () => {
+      undo.delete(once);
+      off();
+    };
+    undo.add(once);
+    return once;
+  };
+  return {
+    emit: bus.emit,
+    request: bus.request,
+    on: (event, listener) => remember(bus.on(event, listener)),
+    answerer: (name, handle) => remember(bus.answerer(name, handle)),
+    scope() {
+      const inner = scopeOf(bus);
+      remember(inner.close);
+      return inner;
+    },
+    close() {
+      for (const off of [...undo]) off();
+    },
+  };
+}

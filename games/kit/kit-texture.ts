@@ -1,0 +1,238 @@
+import type { Scene, Types } from 'phaser';
+
+/** Key of the texture every scene shares, and of the bitmap font of its digits. */
+export const KIT = 'kit';
+
+/** Drawn at twice design px; the largest drawing scale is 1.5. */
+const FACTOR = 2;
+/** A power of two, so that it can have mipmaps and stays smooth on a small display. */
+const SIDE = 1024;
+const GLYPHS = '0123456789+−×:÷=?,./()%€<>';
+const GLYPH_SIZE = 62;
+
+type Draw = (pen: CanvasRenderingContext2D, width: number, height: number) => void;
+
+const frames = {
+  card: [120, 116, plate('#fffdf6', '#fff3dd', 34, '#e8d3b0')],
+  panel: [140, 140, plate('#fffdf8', '#fff6e4', 40, '#e8d3b0')],
+  slot: [92, 72, slot('#e6f4f6', '#2b9fb3', true)],
+  'slot-right': [92, 72, slot('#d9f4e4', '#1e8a66', false)],
+  'chip-question': [64, 52, flat('#e6f4f6', 16)],
+  'chip-right': [64, 52, flat('#d9f4e4', 16)],
+  'chip-look': [64, 52, flat('#ffe6dc', 16)],
+  'chip-hint': [64, 52, flat('#ece8fb', 16)],
+  'dot-a': [36, 36, ball('#ff9d80', '#e8583a')],
+  'dot-b': [36, 36, ball('#4fb9cb', '#17719f')],
+  'dot-empty': [36, 36, hollow('#b9a98a')],
+  ring: [64, 64, ring],
+  go: [72, 76, button('#48b9c5', '#1f8499', '#125564')],
+  star: [44, 44, star('#ffc83d', '#e8960c')],
+  spark: [20, 20, ball('#fffbe0', '#ffd98a')],
+  drop: [18, 18, ball('#f2fdff', '#9fe6f5')],
+  shade: [8, 8, flat('#17182f', 0)],
+  paper: [8, 8, flat('#ffffff', 0)],
+} satisfies Record<string, readonly [number, number, Draw]>;
+
+export type KitFrame = keyof typeof frames;
+
+/** Draws the kit's texture once per page: cards, dots, ring, and the digits, so that they share one draw call. */
+export function makeKitTexture(scene: Scene): void {
+  if (scene.textures.exists(KIT)) return;
+  const texture = scene.textures.createCanvas(KIT, SIDE, SIDE);
+  if (texture === null) throw new Error('kit-texture');
+  const pen = texture.context;
+  const shelf = shelves();
+  const placed: (() => void)[] = [];
+  for (const [name, [width, height, draw]] of Object.entries(frames)) {
+    const at = shelf(width * FACTOR, height * FACTOR);
+    pen.save();
+    pen.translate(at.x, at.y);
+    pen.scale(FACTOR, FACTOR);
+    draw(pen, width, height);
+    pen.restore();
+    placed.push(() => {
+      const frame = texture.add(name, 0, at.x, at.y, width * FACTOR, height * FACTOR);
+      frame?.setTrim(width, height, 0, 0, width, height);
+    });
+  }
+  const font = drawGlyphs(pen, shelf);
+  texture.refresh();
+  const source = texture.source[0];
+  if (source !== undefined) source.resolution = FACTOR;
+  for (const place of placed) place();
+  scene.cache.bitmapFont.add(KIT, { data: font, texture: KIT, frame: null, fromAtlas: false });
+}
+
+/** Puts boxes side by side on shelves, first come first placed. */
+function shelves() {
+  let x = 2;
+  let y = 2;
+  let tallest = 0;
+  return (width: number, height: number) => {
+    if (x + width + 4 > SIDE) {
+      x = 2;
+      y += tallest + 4;
+      tallest = 0;
+    }
+    if (y + height > SIDE) throw new Error('kit-texture-full');
+    const at = { x, y };
+    x += width + 4;
+    tallest = Math.max(tallest, height);
+    return at;
+  };
+}
+
+function drawGlyphs(pen: CanvasRenderingContext2D, shelf: ReturnType<typeof shelves>): Types.GameObjects.BitmapText.BitmapFontData {
+  const size = GLYPH_SIZE * FACTOR;
+  const height = Math.ceil(size * 1.3);
+  pen.font = `700 ${size}px Andika, sans-serif`;
+  pen.textBaseline = 'middle';
+  pen.fillStyle = '#ffffff';
+  const chars: Types.GameObjects.BitmapText.BitmapFontData['chars'] = {};
+  for (const glyph of `${GLYPHS} `) {
+    const advance = glyph === ' ' ? size * 0.3 : pen.measureText(glyph).width;
+    const width = Math.ceil(advance) + 4;
+    const at = glyph === ' ' ? { x: 0, y: 0 } : shelf(width, height);
+    // The middle of the line box is the middle of a digit: plates centre what is read, not the font's box.
+    if (glyph !== ' ') pen.fillText(glyph, at.x + 2, at.y + height / 2 + size * 0.07);
+    chars[glyph.charCodeAt(0)] = {
+      x: at.x,
+      y: at.y,
+      width,
+      height,
+      centerX: Math.floor(width / 2),
+      centerY: Math.floor(height / 2),
+      xOffset: -2,
+      yOffset: 0,
+      xAdvance: advance,
+      data: {},
+      kerning: {},
+      u0: at.x / SIDE,
+      v0: 1 - at.y / SIDE,
+      u1: (at.x + width) / SIDE,
+      v1: 1 - (at.y + height) / SIDE,
+    };
+  }
+  return { font: KIT, size, lineHeight: height, retroFont: false, chars };
+}
+
+function rounded(pen: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, radius: number) {
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+}
+
+function plate(top: string, bottom: string, radius: number, lip: string): Draw {
+  return (pen, width, height) => {
+    pen.save();
+    pen.shadowColor = 'rgba(74,58,154,0.28)';
+    pen.shadowBlur = 10 * FACTOR;
+    pen.shadowOffsetY = 3 * FACTOR;
+    pen.fillStyle = lip;
+    rounded(pen, 8, 7, width - 16, height - 19, radius - 6);
+    pen.fill();
+    pen.restore();
+    const fill = pen.createLinearGradient(0, 6, 0, height - 18);
+    fill.addColorStop(0, top);
+    fill.addColorStop(1, bottom);
+    pen.fillStyle = fill;
+    rounded(pen, 8, 4, width - 16, height - 21, radius - 6);
+    pen.fill();
+  };
+}
+
+function flat(colour: string, radius: number): Draw {
+  return (pen, width, height) => {
+    pen.fillStyle = colour;
+    rounded(pen, 0, 0, width, height, radius);
+    pen.fill();
+  };
+}
+
+function slot(fill: string, edge: string, dashed: boolean): Draw {
+  return (pen, width, height) => {
+    pen.fillStyle = fill;
+    pen.strokeStyle = edge;
+    pen.lineWidth = 3;
+    if (dashed) pen.setLineDash([8, 6]);
+    rounded(pen, 2, 2, width - 4, height - 4, 14);
+    pen.fill();
+    pen.stroke();
+  };
+}
+
+function ball(light: string, dark: string): Draw {
+  return (pen, width) => {
+    const r = width / 2;
+    const fill = pen.createRadialGradient(r * 0.7, r * 0.6, r * 0.1, r, r, r);
+    fill.addColorStop(0, light);
+    fill.addColorStop(1, dark);
+    pen.fillStyle = fill;
+    pen.beginPath();
+    pen.arc(r, r, r - 1, 0, Math.PI * 2);
+    pen.fill();
+  };
+}
+
+function hollow(edge: string): Draw {
+  return (pen, width) => {
+    pen.strokeStyle = edge;
+    pen.lineWidth = 2.5;
+    pen.setLineDash([5, 4]);
+    pen.beginPath();
+    pen.arc(width / 2, width / 2, width / 2 - 3, 0, Math.PI * 2);
+    pen.stroke();
+  };
+}
+
+/** Two bands, dark and light, so that the focus shows on any ground. */
+function ring(pen: CanvasRenderingContext2D, width: number, height: number): void {
+  for (const [inset, line, colour] of [[4, 8, '#2b2a4c'], [4, 4, '#ffd35c']] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = line;
+    rounded(pen, inset, inset, width - inset * 2, height - inset * 2, 24);
+    pen.stroke();
+  }
+}
+
+function button(top: string, bottom: string, lip: string): Draw {
+  return (pen, width) => {
+    pen.fillStyle = lip;
+    rounded(pen, 4, 9, width - 8, width - 8, width / 2);
+    pen.fill();
+    const fill = pen.createLinearGradient(0, 4, 0, width);
+    fill.addColorStop(0, top);
+    fill.addColorStop(1, bottom);
+    pen.fillStyle = fill;
+    rounded(pen, 4, 4, width - 8, width - 8, width / 2);
+    pen.fill();
+    pen.fillStyle = '#ffffff';
+    pen.beginPath();
+    pen.moveTo(29, 22);
+    pen.lineTo(50, 36);
+    pen.lineTo(29, 50);
+    pen.closePath();
+    pen.fill();
+  };
+}
+
+function star(light: string, dark: string): Draw {
+  return (pen, width) => {
+    const r = width / 2;
+    const fill = pen.createLinearGradient(0, 0, 0, width);
+    fill.addColorStop(0, light);
+    fill.addColorStop(1, dark);
+    pen.fillStyle = fill;
+    pen.strokeStyle = dark;
+    pen.lineJoin = 'round';
+    pen.lineWidth = 3;
+    pen.beginPath();
+    for (let k = 0; k < 10; k++) {
+      const reach = (k % 2 === 0 ? 0.9 : 0.48) * r;
+      const angle = (k * Math.PI) / 5 - Math.PI / 2;
+      pen.lineTo(r + reach * Math.cos(angle), r + reach * Math.sin(angle));
+    }
+    pen.closePath();
+    pen.stroke();
+    pen.fill();
+  };
+}
