@@ -148,13 +148,13 @@ function scopeOf(bus: Bus): Bus & { close(): void } {
     return once;
   };
   return {
-    emit: bus.emit,
-    request: bus.request,
+    emit: (event, payload) => bus.emit(event, payload),
+    request: (name, input) => bus.request(name, input),
     on: (event, listener) => remember(bus.on(event, listener)),
     answerer: (name, handle) => remember(bus.answerer(name, handle)),
     scope() {
       const inner = scopeOf(bus);
-      remember(inner.close);
+      remember(() => inner.close());
       return inner;
     },
     close() {

@@ -1,6 +1,6 @@
 import type PhaserNS from 'phaser';
-import { design, drawingScale } from './art';
 import type { Bus } from './bus';
+import { design, drawingScale } from './design';
 import { tweensFollowTheStep } from './step-time';
 import { openTestHook } from './test-hook';
 
@@ -50,7 +50,8 @@ async function boot(): Promise<Engine> {
 
   const stage = document.createElement('div'); // React never owns this element
   stage.setAttribute('aria-hidden', 'true');
-  stage.style.cssText = 'position:absolute;inset:0;touch-action:none;user-select:none;-webkit-touch-callout:none';
+  stage.style.cssText =
+    'position:absolute;inset:0;touch-action:none;user-select:none;-webkit-touch-callout:none';
   const game = new Phaser.Game({
     type: Phaser.WEBGL,
     parent: stage,
@@ -59,7 +60,7 @@ async function boot(): Promise<Engine> {
     disableContextMenu: true,
     audio: { noAudio: true }, // howler owns sound
     input: { keyboard: false, gamepad: false, activePointers: 2 }, // keys come through the bus
-    render: { antialias: true, powerPreference: 'low-power' },
+    render: { antialias: true, powerPreference: 'low-power', mipmapFilter: 'LINEAR_MIPMAP_LINEAR' },
     scale: {
       mode: Phaser.Scale.FIT,
       autoCenter: Phaser.Scale.CENTER_BOTH,
@@ -82,7 +83,7 @@ async function boot(): Promise<Engine> {
   await new Promise<void>((ready) => game.events.once('ready', () => ready()));
   game.events.on(stageEvent.crash, crash);
 
-  const fit = () => {
+  const fitStage = () => {
     const scale = drawingScale(fitted(stage), window.devicePixelRatio);
     if (scale !== game.registry.get(SCALE_KEY)) {
       game.registry.set(SCALE_KEY, scale);
@@ -93,7 +94,7 @@ async function boot(): Promise<Engine> {
     game.scale.refresh();
     drawOnceWhenAsleep();
   };
-  const observer = new ResizeObserver(fit);
+  const observer = new ResizeObserver(fitStage);
   // A canvas that changes size is emptied; a sleeping stage must be painted again by hand.
   const drawOnceWhenAsleep = () => {
     if (!game.loop.running && stage.isConnected) game.step(game.loop.time, 0);
@@ -136,7 +137,7 @@ async function boot(): Promise<Engine> {
     attach(host) {
       host.append(stage);
       observer.observe(stage);
-      fit();
+      fitStage();
       wake();
       hook?.hold(false);
       return () => {

@@ -10,6 +10,8 @@ const SIDE = 1024;
 const GLYPHS = '0123456789+−×:÷=?,./()%€<>';
 const GLYPH_SIZE = 62;
 
+type Glyph = Types.GameObjects.BitmapText.BitmapFontCharacterData;
+
 type Draw = (pen: CanvasRenderingContext2D, width: number, height: number) => void;
 
 const frames = {
@@ -82,13 +84,17 @@ function shelves() {
   };
 }
 
-function drawGlyphs(pen: CanvasRenderingContext2D, shelf: ReturnType<typeof shelves>): Types.GameObjects.BitmapText.BitmapFontData {
+function drawGlyphs(
+  pen: CanvasRenderingContext2D,
+  shelf: ReturnType<typeof shelves>,
+): Types.GameObjects.BitmapText.BitmapFontData {
   const size = GLYPH_SIZE * FACTOR;
   const height = Math.ceil(size * 1.3);
   pen.font = `700 ${size}px Andika, sans-serif`;
   pen.textBaseline = 'middle';
   pen.fillStyle = '#ffffff';
-  const chars: Types.GameObjects.BitmapText.BitmapFontData['chars'] = {};
+  // Phaser's type leaves out the advance its own code reads
+  const chars: Record<number, Glyph & { xAdvance: number }> = {};
   for (const glyph of `${GLYPHS} `) {
     const advance = glyph === ' ' ? size * 0.3 : pen.measureText(glyph).width;
     const width = Math.ceil(advance) + 4;
@@ -116,7 +122,14 @@ function drawGlyphs(pen: CanvasRenderingContext2D, shelf: ReturnType<typeof shel
   return { font: KIT, size, lineHeight: height, retroFont: false, chars };
 }
 
-function rounded(pen: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, radius: number) {
+function rounded(
+  pen: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+) {
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
 }
@@ -186,7 +199,10 @@ function hollow(edge: string): Draw {
 
 /** Two bands, dark and light, so that the focus shows on any ground. */
 function ring(pen: CanvasRenderingContext2D, width: number, height: number): void {
-  for (const [inset, line, colour] of [[4, 8, '#2b2a4c'], [4, 4, '#ffd35c']] as const) {
+  for (const [inset, line, colour] of [
+    [4, 8, '#2b2a4c'],
+    [4, 4, '#ffd35c'],
+  ] as const) {
     pen.strokeStyle = colour;
     pen.lineWidth = line;
     rounded(pen, inset, inset, width - inset * 2, height - inset * 2, 24);

@@ -21,14 +21,18 @@ export class Motion {
   /** A movement that carries meaning (the answer flies to the sum). Reduced: it steps there at once, fades stay. */
   tween(moves: Moves): Promise<void> {
     return new Promise((done) => {
-      const calmed = this.reduced ? { ...moves, duration: STEP, delay: 0, ease: 'Linear', ...endStates(moves) } : moves;
+      const calmed = this.reduced
+        ? { ...moves, duration: STEP, delay: 0, ease: 'Linear', ...endStates(moves) }
+        : moves;
       this.#scene.tweens.add({ ...calmed, onComplete: () => done() });
     });
   }
 
   /** Movement for its own sake (bobbing, drifting, breathing). Reduced: nothing moves. */
   idle(moves: Moves): Tweens.Tween | null {
-    return this.reduced ? null : this.#scene.tweens.add({ repeat: -1, yoyo: true, ease: 'Sine.InOut', ...moves });
+    return this.reduced
+      ? null
+      : this.#scene.tweens.add({ repeat: -1, yoyo: true, ease: 'Sine.InOut', ...moves });
   }
 
   /** Squash, shake, burst: decoration that is left out whole when motion is reduced. */
@@ -52,7 +56,8 @@ function endStates(moves: Moves): Record<string, unknown> {
   const left: Record<string, unknown> = {};
   for (const [property, value] of Object.entries(moves)) {
     if (timing.has(property) || CALM.has(property) || typeof value !== 'number') continue;
-    for (const target of targets) if (moves.yoyo !== true) Object.assign(target as object, { [property]: value });
+    for (const target of targets)
+      if (moves.yoyo !== true) Object.assign(target as object, { [property]: value });
     left[property] = undefined;
   }
   return left;

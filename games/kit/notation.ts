@@ -1,54 +1,42 @@
-import type { SumId } from '@/maths/sum/sum';
-import type { RoundSettings } from './bus';
+import type { Locale } from '@/maths/locale';
+import { readNumber } from '@/maths/number/read-number';
+import { writeNumber } from '@/maths/number/write-number';
+import { promptParts, promptSpeech, promptText } from '@/maths/sum/prompt';
+import { readSum } from '@/maths/sum/read-sum';
+import type { Sum, SumId } from '@/maths/sum/sum';
 
-type Locale = RoundSettings['locale'];
-
-/** A piece of a sum as it is written: text, or the hole the answer goes into. */
-export type SumPart = { readonly text: string } | 'hole';
-
-const signs: Readonly<Record<string, string>> = { '*': '×', '-': '−' };
-
-const spoken: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  nl: { '+': 'plus', '-': 'min', '*': 'keer', ':': 'gedeeld door', '=': 'is', _: 'hoeveel' },
-  be: { '+': 'plus', '-': 'min', '*': 'maal', ':': 'gedeeld door', '=': 'is', _: 'hoeveel' },
-  en: { '+': 'plus', '-': 'minus', '*': 'times', ':': 'divided by', '=': 'equals', _: 'how many' },
-};
-
-/** Splits `7+_=12` into what stands before, in and after the hole; signs as a schoolbook prints them. */
-export function sumParts(sum: SumId, locale: Locale): readonly SumPart[] {
-  const divide = locale === 'en' ? '÷' : ':';
-  const parts: SumPart[] = [];
-  for (const token of tokens(sum)) {
-    if (token === '_') {
-      parts.push('hole');
-      continue;
-    }
-    const text = token === ':' ? divide : (signs[token] ?? number(token, locale));
-    const last = parts.at(-1);
-    if (last === undefined || last === 'hole') parts.push({ text });
-    else parts[parts.length - 1] = { text: `${last.text} ${text}` };
+/** A task names a sum that cannot be read: the round and the kit are of different versions. */
+export class UnreadableSum extends Error {
+  constructor(id: string) {
+    super(`unreadable sum ${id}`);
+    this.name = 'UnreadableSum';
   }
-  return parts;
 }
 
-/** The whole sum on one line with the answer in its place: `7 + 5 = 12`. */
-export function writtenSum(sum: SumId, answer: string, locale: Locale): string {
-  return sumParts(sum, locale)
-    .map((part) => (part === 'hole' ? number(answer, locale) : part.text))
-    .join(' ');
+/** The sum of an id; throws `UnreadableSum`, because a scene cannot ask what it cannot read. */
+export function sumOf(id: SumId | undefined): Sum {
+  const sum = id === undefined ? null : readSum(id);
+  if (sum === null) throw new UnreadableSum(`${id}`);
+  return sum;
 }
 
-/** How the sum is read aloud: `7 plus 5 is hoeveel`. With an answer that takes the place of the question word. */
-export function spokenSum(sum: SumId, locale: Locale, answer?: string): string {
-  return tokens(sum)
-    .map((token) =>
-      token === '_' && answer !== undefined ? number(answer, locale) : (spoken[locale][token] ?? number(token, locale)),
-    )
-    .join(' ');
+/** What stands before and after the hole: `7 +` and `= 12`. */
+export function aroundHole(sum: Sum, locale: Locale): { readonly before: string; readonly after: string } {
+  const texts = promptParts(sum, locale).map((part) => (part.kind === 'hole' ? '\n' : part.text));
+  const [before = '', after = ''] = texts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')').split('\n');
+  return { before: before.trim(), after: after.trim() };
 }
 
-/** A number in canonical notation as the language writes it: a decimal comma outside English. */
-export const number = (canonical: string, locale: Locale): string =>
-  (locale === 'en' ? canonical : canonical.replace('.', ',')).replace(/^-/, '−');
+/** A number in canonical notation as the language writes it; what cannot be read stays as it is. */
+export function shown(canonical: string, locale: Locale): string {
+  const read = readNumber(canonical);
+  return read.ok
+    ? writeNumber(read.value, locale, canonical.includes('/') ? 'fraction' : 'decimal')
+    : canonical;
+}
 
-const tokens = (sum: SumId): readonly string[] => sum.match(/\d+(?:[./]\d+)*|[-+*:=_()]/g) ?? [];
+/** The whole sum with an answer in its place: `7 + 5 = 12`. */
+export const withAnswer = (sum: Sum, canonical: string, locale: Locale): string =>
+  promptText(sum, locale).replace('▢', shown(canonical, locale));
+
+export const spoken = (sum: Sum, locale: Locale): string => promptSpeech(sum, locale);

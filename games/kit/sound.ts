@@ -1,5 +1,5 @@
 import { Howl, Howler } from 'howler';
-import type { GameSounds } from './art';
+import type { GameSounds } from './game-art';
 
 /** How long a context may take to run again after a tap before it is given up and made anew, ms. */
 const RESUME_PATIENCE = 500;
@@ -48,7 +48,8 @@ export class Sound {
 
   /** iPads lose the audio context in the background: resume it, and build it anew when that does not help. */
   #resume(): void {
-    if (document.visibilityState !== 'visible' || Howler.ctx === null || Howler.ctx?.state === 'running') return;
+    if (document.visibilityState !== 'visible' || Howler.ctx === null || Howler.ctx?.state === 'running')
+      return;
     Howler.ctx?.resume().catch(() => {});
     globalThis.setTimeout(() => {
       if (this.#howl === undefined || Howler.ctx?.state === 'running' || Howler.ctx === undefined) return;

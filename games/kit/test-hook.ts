@@ -25,7 +25,7 @@ const FRAME = 1000 / 60;
 /** Opens `window.__stage` when the page asks for it; otherwise does nothing and returns null. */
 export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => void) {
   if (window.__stageTest !== true) return null;
-  const painted = game.step; // Game.start binds the own property: the empty one below, so no frame runs by itself
+  const painted = game.step.bind(game); // Game.start binds the own property: the empty one below, so no frame runs by itself
   game.step = () => {};
   let time = 0;
   let held = false;
@@ -52,5 +52,9 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
       drawing: { width: game.scale.width, height: game.scale.height },
     }),
   };
-  return { hold: (on: boolean) => void (held = on) };
+  return {
+    hold(on: boolean) {
+      held = on;
+    },
+  };
 }

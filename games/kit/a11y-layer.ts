@@ -1,0 +1,135 @@
+import type { Bus, Target } from './bus';
+import { design } from './design';
+
+export interface A11yLayer {
+  /** Lay it over the canvas's own box; it never takes a pointer. */
+  readonly element: HTMLElement;
+  /** The sum as it is read aloud: the name of the group the answers stand in. */
+  label(text: string): void;
+  close(): void;
+}
+
+const HIDDEN =
+  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * The scene's twin in the DOM: a real button for everything that can be pressed, in one group named by the sum,
+ * and one polite live region. Fingers go through it to the drawing; keyboards, switches and screen readers use it.
+ */
+export function createA11yLayer(bus: Bus): A11yLayer {
+  const own = bus.scope();
+  const element = document.createElement('div');
+  element.style.cssText = 'position:absolute;inset:0;pointer-events:none';
+  const group = document.createElement('div');
+  group.setAttribute('role', 'group');
+  const live = document.createElement('p');
+  live.setAttribute('aria-live', 'polite');
+  live.style.cssText = HIDDEN;
+  element.append(group, live);
+  const twins = new Map<string, { readonly button: HTMLButtonElement; target: Target }>();
+
+  const add = (target: Target) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.target = target.id;
+    button.style.cssText = 'position:absolute;opacity:0;pointer-events:none;border:0;padding:0';
+    button.addEventListener('click', () => own.emit('target:press', { id: target.id, input: 'keyboard' }));
+    button.addEventListener('focus', () => own.emit('target:focus', { id: target.id }));
+    button.addEventListener('blur', () => own.emit('target:focus', { id: null }));
+    group.append(button);
+    const twin = { button, target };
+    twins.set(target.id, twin);
+    return twin;
+  };
+
+  own.on('targets', ({ targets }) => {
+    const ids = new Set(targets.map(({ id }) => id));
+    let lost = false;
+    for (const [id, { button }] of twins) {
+      if (ids.has(id)) continue;
+      lost ||= button === document.activeElement;
+      button.remove();
+      twins.delete(id);
+    }
+    for (const target of targets) {
+      const twin = twins.get(target.id) ?? add(target);
+      twin.target = target;
+      dress(twin.button, target);
+    }
+    // The keyboard stays in the game when what it stood on is gone.
+    if (lost) twins.values().next().value?.button.focus();
+  });
+  own.on('target:focus', ({ id }) => {
+    const button = id === null ? undefined : twins.get(id)?.button;
+    if (button !== undefined && button !== document.activeElement) button.focus();
+  });
+  own.on('say', ({ text }) => {
+    live.textContent = text;
+  });
+
+  const keydown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const way = arrows[event.key];
+    const inGroup = event.target instanceof HTMLElement && group.contains(event.target);
+    if (way !== undefined && twins.size > 0) {
+      const from = [...twins.values()].find(({ button }) => button === document.activeElement)?.target;
+      const next = from === undefined ? twins.values().next().value?.target : nearest(from, way, twins);
+      if (next !== undefined) twins.get(next.id)?.button.focus();
+      event.preventDefault();
+    } else if (/^[0-9,./]$/.test(event.key) || event.key === 'Backspace') own.emit('key', { key: event.key });
+    else if (event.key === 'Enter' && !inGroup && event.target === document.body)
+      own.emit('key', { key: 'Enter' });
+  };
+  document.addEventListener('keydown', keydown);
+
+  return {
+    element,
+    label: (text) => group.setAttribute('aria-label', text),
+    close() {
+      document.removeEventListener('keydown', keydown);
+      own.close();
+      element.remove();
+    },
+  };
+}
+
+function dress(button: HTMLButtonElement, { label, box, state }: Target): void {
+  button.textContent = label;
+  // Not `disabled`: that would throw the focus out of the game between two sums.
+  button.setAttribute('aria-disabled', String(state === 'disabled'));
+  if (state === 'selected') button.setAttribute('aria-pressed', 'true');
+  else button.removeAttribute('aria-pressed');
+  const percent = (value: number, of: number) => `${((value / of) * 100).toFixed(2)}%`;
+  button.style.left = percent(box.x, design.width);
+  button.style.top = percent(box.y, design.height);
+  button.style.width = percent(box.width, design.width);
+  button.style.height = percent(box.height, design.height);
+}
+
+/** The target that lies best in a direction: forward distance counts once, sideways twice. */
+function nearest(
+  from: Target,
+  [dx, dy]: readonly [number, number],
+  twins: ReadonlyMap<string, { readonly target: Target }>,
+): Target | undefined {
+  const middle = ({ box }: Target) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const here = middle(from);
+  let best: { readonly target: Target; readonly far: number } | undefined;
+  for (const { target } of twins.values()) {
+    const there = middle(target);
+    const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    const far = ahead + aside * 2;
+    if (target !== from && ahead > 1 && (best === undefined || far < best.far)) best = { target, far };
+  }
+  return best?.target;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;

@@ -1,0 +1,283 @@
+import { type GameObjects, Scene, Scenes, type Types } from 'phaser';
+import type { Locale } from '@/maths/locale';
+import { type Random, randomFrom } from '@/maths/random';
+import type { Given, Task } from '@/maths/round/task';
+import type { Sum } from '@/maths/sum/sum';
+import type { AnswerReply, AnswerRequest, Bus, RoundSettings, RoundStart } from './bus';
+import { sheetFor } from './design';
+import { SCALE_KEY, stageEvent } from './engine';
+import type { ArtScale, GameArt, GameSounds } from './game-art';
+import { makeKitTexture } from './kit-texture';
+import { MissPanel } from './miss-panel';
+import { Motion } from './motion';
+import { spoken, sumOf, withAnswer } from './notation';
+import { layerKey, preloadArt, removeArt, settleArt } from './scene-art';
+import { Sound } from './sound';
+import { SumCard } from './sum-card';
+import { Targets } from './targets';
+import { kitTexts } from './texts';
+
+export interface SceneParts {
+  /** The game's id: key of its scene, its textures and its keepsake. */
+  readonly id: string;
+  readonly art?: GameArt;
+  readonly sounds?: GameSounds;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a scene is told about an answer it passed on. */
+export interface Judged {
+  readonly task: Task;
+  readonly sum: Sum;
+  readonly given: Given;
+  readonly reply: AnswerReply;
+  /** Canonical notation of the right answer, and of what was given (null for "I don't know"). */
+  readonly correct: string;
+  readonly answered: string | null;
+  /** Where the answer was given, design px: it flies from there into the sum. */
+  readonly from: Point | undefined;
+}
+
+type Phase = 'waiting' | 'showing' | 'open' | 'checking' | 'verdict' | 'over';
+
+/**
+ * A game's scene. It draws a world (`build`), brings on a task (`show`) and reacts (`right`, `wrong`); this class
+ * owns what all games share: art, the sum card, targets and their twins, the order of a task, pause, sound,
+ * reduced motion, the picture of the maths after a miss, the set piece at the end.
+ *
+ * A task goes: show → open → checking → verdict → next. A scene never judges, never picks and keeps no timers
+ * but `motion` and `this.time`.
+ */
+export abstract class PracticeScene extends Scene {
+  readonly parts: SceneParts;
+  // Set in init() and create(), before any of a game's own code runs.
+  protected bus!: ReturnType<Bus['scope']>;
+  protected motion!: Motion;
+  protected noise!: Sound;
+  protected card!: SumCard;
+  protected targets!: Targets;
+  /** The round's own stream of chance: the same round looks the same again. */
+  protected random!: Random;
+  protected settings!: RoundSettings;
+  protected task!: Task;
+  protected sum!: Sum;
+  #phase: Phase = 'waiting';
+  #rightCount = 0;
+  #sheet: ArtScale = 1;
+  readonly #words = new Set<GameObjects.Text>();
+
+  constructor(parts: SceneParts) {
+    super(parts.id);
+    this.parts = parts;
+  }
+
+  /** Draws the world, once. Settings and the first task are known. */
+  protected abstract build(): void | Promise<void>;
+  /** Brings a task on and adds its targets; resolves when it can be read and answered. */
+  protected abstract show(task: Task, sum: Sum): Promise<void>;
+  /** The world's answer to a right answer, ≤ 1.2 s; meanwhile the answer flies into the sum. */
+  protected abstract right(judged: Judged): Promise<void>;
+  /** The world does what the child said, calmly; the picture of the maths follows (`explain`). */
+  protected abstract wrong(judged: Judged): Promise<void>;
+
+  /** The picture of the maths after a miss; a game that shows it in its own world does so here. */
+  protected explain({ sum, correct }: Judged): Promise<void> {
+    return new MissPanel(this, this.motion, this.targets).show(
+      withAnswer(sum, correct, this.locale),
+      this.locale,
+    );
+  }
+
+  /** The set piece at the end of a round, 2 to 4 s and skippable. */
+  protected celebrate(): Promise<void> {
+    return this.motion.wait(600);
+  }
+
+  /** A key no button took: digits go to the target that wears them. A pad or dial takes more. */
+  protected onKey(key: string): void {
+    this.targets.key(key);
+  }
+
+  protected get locale(): Locale {
+    return this.settings.locale;
+  }
+
+  /** Whether an answer can be given now. */
+  protected get answerable(): boolean {
+    return this.#phase === 'open';
+  }
+
+  /** Passes an answer on and shows what came of it. Does nothing while no answer is awaited. */
+  protected answer(given: Given, input: AnswerRequest['input'], from?: Point): void {
+    if (this.#phase !== 'open') return;
+    this.#phase = 'checking';
+    this.targets.open(false);
+    const { task, sum } = this;
+    this.run(async () => {
+      const reply = await this.bus.request('answer', { taskId: task.taskId, given, input });
+      if (this.sys.isActive() || this.sys.isPaused()) await this.#verdict({ task, sum, given, reply, from });
+    });
+  }
+
+  /** Runs steps of the scene; a throw among them reaches the stage's error message instead of vanishing. */
+  protected run(steps: () => Promise<void>): void {
+    steps().catch((error: unknown) => this.game.events.emit(stageEvent.crash, error));
+  }
+
+  /** A sprite out of the game's atlas, in design px whatever the display; it turns about the frame's own pivot. */
+  protected sprite(x: number, y: number, frame: string): GameObjects.Image {
+    return this.add.image(x, y, this.parts.id, frame);
+  }
+
+  /** A painted layer of the backdrop, centred in the world. */
+  protected layer(id: string): GameObjects.Image {
+    return this.add.image(640, 360, layerKey(this.parts.id, id));
+  }
+
+  /** Words in Andika, crisp on every display; for digits use `numberText`. */
+  protected words(
+    x: number,
+    y: number,
+    text: string,
+    style: Types.GameObjects.Text.TextStyle,
+  ): GameObjects.Text {
+    const made = this.add.text(x, y, text, {
+      fontFamily: 'Andika, sans-serif',
+      color: '#2b2a4c',
+      resolution: this.#scale,
+      ...style,
+    });
+    this.#words.add(made);
+    made.once('destroy', () => this.#words.delete(made));
+    return made.setOrigin(0.5);
+  }
+
+  /** What this game kept of earlier rounds; null when there is nothing, or nothing may be kept (a preview). */
+  protected async loadKeepsake(): Promise<unknown> {
+    return this.bus.request('keep:load', { game: this.parts.id });
+  }
+
+  /** Keeps what grew, once a finished round; JSON of at most 8 KB. */
+  protected async saveKeepsake(data: unknown): Promise<void> {
+    await this.bus.request('keep:save', { game: this.parts.id, data });
+  }
+
+  init({ bus }: { readonly bus: Bus }): void {
+    this.bus = bus.scope();
+    const close = () => this.#close();
+    this.events.once(Scenes.Events.SHUTDOWN, close);
+    this.events.once(Scenes.Events.DESTROY, close);
+  }
+
+  preload(): void {
+    if (this.parts.art === undefined) return;
+    this.#sheet = sheetFor(this.#scale);
+    preloadArt(this, this.parts.id, this.parts.art, this.#sheet);
+  }
+
+  create(): void {
+    makeKitTexture(this);
+    if (this.parts.art !== undefined) settleArt(this, this.parts.id, this.parts.art, this.#sheet);
+    this.game.events.on(stageEvent.scaled, this.#fit);
+    this.#fit(this.#scale);
+    this.bus.on('round:start', (start) => this.run(() => this.#begin(start)));
+    this.bus.on('key', ({ key }) => this.onKey(key));
+    this.bus.on('app:motion', ({ motion }) => {
+      this.motion.reduced = motion === 'reduced';
+    });
+    this.bus.on('app:sound', ({ on }) => {
+      this.noise.on = on;
+    });
+    this.bus.emit('round:ready', {});
+  }
+
+  override update(_time: number, delta: number): void {
+    this.targets?.update(delta);
+  }
+
+  async #begin({ task, done, settings, seed }: RoundStart): Promise<void> {
+    this.settings = settings;
+    this.random = randomFrom(seed + done);
+    this.motion = new Motion(this, settings.motion === 'reduced');
+    this.noise = new Sound(this.parts.sounds, settings.sound);
+    this.card = new SumCard(this, this.motion);
+    this.targets = new Targets(this, this.bus);
+    this.#rightCount = 0;
+    this.#take(task);
+    await this.build();
+    this.bus.emit('say', { text: spoken(this.sum, this.locale) });
+    await this.#ask(task);
+  }
+
+  #take(task: Task): void {
+    this.task = task;
+    this.sum = sumOf(task.sumIds[0]);
+  }
+
+  async #ask(task: Task): Promise<void> {
+    this.#phase = 'showing';
+    this.#take(task);
+    await Promise.all([this.card.show(this.sum, this.locale), this.show(task, this.sum)]);
+    this.#phase = 'open';
+    this.targets.open(true);
+    this.bus.emit('task:shown', { taskId: task.taskId });
+  }
+
+  async #verdict(answer: Omit<Judged, 'correct' | 'answered'>): Promise<void> {
+    this.#phase = 'verdict';
+    const { reply, sum } = answer;
+    const { right, perSum } = reply.verdict;
+    const judged: Judged = {
+      ...answer,
+      correct: perSum[0]?.correct ?? '',
+      answered: perSum[0]?.given ?? null,
+    };
+    this.#announce(judged);
+    this.noise.play(right ? 'right' : 'wrong');
+    if (right) {
+      this.#rightCount += 1;
+      await Promise.all([this.card.fill(judged.correct, this.locale, judged.from), this.right(judged)]);
+    } else {
+      await this.wrong(judged);
+      await this.card.fill(judged.correct, this.locale);
+    }
+    if (!right || reply.verdict.next === 'explain') await this.explain({ ...judged, sum });
+    if (reply.nextTask !== null) return this.#ask(reply.nextTask);
+    this.#phase = 'over';
+    this.targets.clear();
+    this.noise.play('over');
+    await this.celebrate();
+    this.bus.emit('round:over', { right: this.#rightCount, length: reply.length });
+  }
+
+  /** One message an answer: how it went, and the sum that comes. */
+  #announce({ sum, correct, reply }: Judged): void {
+    const texts = kitTexts[this.locale];
+    const written = withAnswer(sum, correct, this.locale);
+    const next = reply.nextTask === null ? '' : ` ${spoken(sumOf(reply.nextTask.sumIds[0]), this.locale)}`;
+    this.bus.emit('say', {
+      text: `${reply.verdict.right ? texts.right(written) : texts.wrong(written)}${next}`,
+    });
+  }
+
+  get #scale(): number {
+    const scale: unknown = this.registry.get(SCALE_KEY);
+    return typeof scale === 'number' ? scale : 1;
+  }
+
+  readonly #fit = (scale: number): void => {
+    this.cameras.main.setOrigin(0, 0).setZoom(scale);
+    for (const text of this.#words) text.setResolution(scale);
+  };
+
+  #close(): void {
+    this.bus.close();
+    this.game.events.off(stageEvent.scaled, this.#fit);
+    this.noise?.close();
+    if (this.parts.art !== undefined) removeArt(this, this.parts.id, this.parts.art);
+  }
+}

@@ -1,0 +1,109 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Locale } from '@/maths/locale';
+import type { Sum } from '@/maths/sum/sum';
+import { design } from './design';
+import { KIT, type KitFrame } from './kit-texture';
+import type { Motion } from './motion';
+import { aroundHole, shown } from './notation';
+import { ink, numberText } from './number-text';
+
+const SIZE = 62;
+const HEIGHT = 116;
+const SMALLEST = 430;
+const GAP = 14;
+const SLOT = { width: 92, height: 72 } as const;
+const RIGHT_INK = 0x14664c;
+const QUESTION_INK = 0x176b7d;
+
+/** The sum at the top centre, the same in every game; its hole takes the answer. */
+export class SumCard {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #box: GameObjects.Container;
+  readonly #plate: GameObjects.NineSlice;
+  readonly #before: GameObjects.BitmapText;
+  readonly #after: GameObjects.BitmapText;
+  readonly #slot: GameObjects.Image;
+  readonly #inSlot: GameObjects.BitmapText;
+
+  constructor(scene: Scene, motion: Motion) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#plate = scene.add.nineslice(0, 0, KIT, 'card' satisfies KitFrame, SMALLEST, HEIGHT, 42, 42, 42, 48);
+    this.#before = numberText(scene, 0, -4, '', SIZE);
+    this.#after = numberText(scene, 0, -4, '', SIZE);
+    this.#slot = scene.add.image(0, -5, KIT, 'slot' satisfies KitFrame);
+    this.#inSlot = numberText(scene, 0, -4, '?', SIZE * 0.8, QUESTION_INK);
+    const parts = [this.#plate, this.#slot, this.#before, this.#after, this.#inSlot];
+    this.#box = scene.add.container(design.width / 2, 80, parts).setDepth(900);
+  }
+
+  /** Middle of the hole in design px: where an answer flies to. */
+  get hole(): { readonly x: number; readonly y: number } {
+    return { x: this.#box.x + this.#slot.x, y: this.#box.y + this.#slot.y };
+  }
+
+  /** Shows a sum with an empty hole; a long one is written smaller so that it stays on the card. */
+  async show(sum: Sum, locale: Locale): Promise<void> {
+    const { before, after } = aroundHole(sum, locale);
+    this.#slot.setFrame('slot' satisfies KitFrame);
+    this.#inSlot
+      .setText('?')
+      .setTint(QUESTION_INK)
+      .setFontSize(SIZE * 0.8);
+    this.#lay(before, after);
+    this.#box.setAlpha(0);
+    await this.#motion.tween({ targets: this.#box, alpha: 1, duration: 160 });
+  }
+
+  /** What is being typed, before it is committed. */
+  type(text: string): void {
+    this.#inSlot.setText(text === '' ? '?' : text).setTint(text === '' ? QUESTION_INK : ink);
+    this.#inSlot.setFontSize(SIZE * (text.length > 3 ? 0.55 : 0.8));
+  }
+
+  /** The answer flies from where it was given into the hole. */
+  async fill(
+    canonical: string,
+    locale: Locale,
+    from?: { readonly x: number; readonly y: number },
+  ): Promise<void> {
+    const text = shown(canonical, locale);
+    if (from !== undefined) {
+      const flyer = numberText(this.#scene, from.x, from.y, text, 48).setDepth(950);
+      await this.#motion.tween({ targets: flyer, ...this.hole, duration: 320, ease: 'Cubic.InOut' });
+      flyer.destroy();
+    }
+    this.#slot.setFrame('slot-right' satisfies KitFrame);
+    this.#inSlot
+      .setText(text)
+      .setTint(RIGHT_INK)
+      .setFontSize(SIZE * (text.length > 3 ? 0.55 : 0.8));
+    await this.#motion.flourish({
+      targets: this.#slot,
+      scale: 1.08,
+      duration: 90,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
+  }
+
+  #lay(before: string, after: string): void {
+    this.#before.setFontSize(SIZE).setText(before);
+    this.#after.setFontSize(SIZE).setText(after);
+    const wide = () => {
+      const left = before === '' ? 0 : this.#before.width + GAP;
+      const right = after === '' ? 0 : this.#after.width + GAP;
+      return { left, right, all: left + SLOT.width + right };
+    };
+    if (wide().all > 560) {
+      for (const part of [this.#before, this.#after]) part.setFontSize((SIZE * 560) / wide().all);
+    }
+    const { left, right, all } = wide();
+    this.#plate.setSize(Math.max(SMALLEST, all + 90), HEIGHT);
+    this.#before.x = -all / 2 + (left - GAP) / 2;
+    this.#slot.x = -all / 2 + left + SLOT.width / 2;
+    this.#after.x = all / 2 - (right - GAP) / 2;
+    this.#inSlot.x = this.#slot.x;
+  }
+}

@@ -1,0 +1,164 @@
+import type { GameObjects, Input, Scene } from 'phaser';
+import type { AnswerRequest, Bus, Target } from './bus';
+import { KIT, type KitFrame } from './kit-texture';
+
+type Hand = AnswerRequest['input'];
+
+/** Something drawn that can be pressed by finger, mouse, keyboard and switch alike. */
+export interface TargetSpec {
+  readonly id: string;
+  /** What a screen reader says, in the child's language. */
+  readonly label: string;
+  readonly object: GameObjects.Container | GameObjects.Image | GameObjects.NineSlice | GameObjects.Zone;
+  /** Size of the part that can be pressed, design px; without it the object's own size. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Typing these digits goes to this target (the number written on it). */
+  readonly digits?: string;
+  readonly press: (hand: Hand) => void;
+  /** Pointed at or focused: what is aimed at should stand still and show that it is aimed at. */
+  readonly aim?: (on: boolean) => void;
+  /** Can be pressed also while no answer is awaited (the button that goes on after a miss). */
+  readonly always?: boolean;
+}
+
+/** A moving target's twin is moved after it when it is this far off, design px. */
+const FAR = 6;
+const LOOK_EVERY = 250;
+
+/** The pressable things of a scene, each with its twin in the accessibility layer: one path for every hand. */
+export class Targets {
+  readonly #scene: Scene;
+  readonly #bus: Bus;
+  readonly #specs = new Map<string, TargetSpec>();
+  readonly #ring: GameObjects.NineSlice;
+  #sent = new Map<string, Target>();
+  #open = false;
+  #focused: TargetSpec | undefined;
+  #typed = '';
+  #sinceLook = 0;
+
+  constructor(scene: Scene, bus: Bus) {
+    this.#scene = scene;
+    this.#bus = bus;
+    this.#ring = scene.add
+      .nineslice(0, 0, KIT, 'ring' satisfies KitFrame, 96, 96, 28, 28, 28, 28)
+      .setDepth(980)
+      .setVisible(false);
+    bus.on('target:press', ({ id, input }) => this.#press(id, input));
+    bus.on('target:focus', ({ id }) => this.#focus(id));
+  }
+
+  add(spec: TargetSpec): void {
+    this.#specs.set(spec.id, spec);
+    const { object } = spec;
+    if (spec.size !== undefined) object.setSize(spec.size.width, spec.size.height);
+    object.setInteractive({ useHandCursor: true });
+    object.on('pointerdown', (pointer: Input.Pointer) =>
+      this.#press(spec.id, pointer.wasTouch ? 'touch' : 'pointer'),
+    );
+    object.on('pointerover', () => spec.aim?.(true));
+    object.on('pointerout', () => spec.aim?.(false));
+    object.once('destroy', () => this.remove(spec.id));
+    this.publish();
+  }
+
+  remove(id: string): void {
+    const spec = this.#specs.get(id);
+    if (spec === undefined) return;
+    this.#specs.delete(id);
+    if (this.#focused === spec) this.#focus(null);
+    if (spec.object.scene !== undefined) spec.object.off('pointerdown').disableInteractive();
+    if (this.#scene.sys.isActive()) this.publish();
+  }
+
+  clear(): void {
+    for (const id of [...this.#specs.keys()]) this.remove(id);
+  }
+
+  /** Whether an answer can be given now; `always` targets stay open. */
+  open(on: boolean): void {
+    this.#open = on;
+    this.#typed = '';
+    this.publish();
+  }
+
+  /** Digits typed anywhere look for the target that wears them; returns whether the key was of use. */
+  key(key: string): boolean {
+    if (!/^\d$/.test(key)) return false;
+    const wearers = [...this.#specs.values()].filter(
+      (spec) => spec.digits !== undefined && this.#isOpen(spec),
+    );
+    const start = wearers.some(({ digits }) => digits?.startsWith(this.#typed + key))
+      ? this.#typed + key
+      : key;
+    const exact = wearers.find(({ digits }) => digits === start);
+    this.#typed = start;
+    const found = exact ?? wearers.find(({ digits }) => digits?.startsWith(start));
+    if (found !== undefined) this.#bus.emit('target:focus', { id: found.id });
+    return found !== undefined;
+  }
+
+  /** Once a frame: the ring follows what has the focus, twins follow what moves. */
+  update(delta: number): void {
+    if (this.#focused !== undefined) this.#place(this.#focused);
+    this.#sinceLook += delta;
+    if (this.#sinceLook < LOOK_EVERY) return;
+    this.#sinceLook = 0;
+    const moved = [...this.#specs.values()].some((spec) => {
+      const sent = this.#sent.get(spec.id)?.box;
+      const now = boxOf(spec);
+      return sent === undefined || Math.abs(sent.x - now.x) + Math.abs(sent.y - now.y) > FAR;
+    });
+    if (moved) this.publish();
+  }
+
+  publish(): void {
+    const targets = [...this.#specs.values()].map(
+      (spec): Target => ({
+        id: spec.id,
+        label: spec.label,
+        box: boxOf(spec),
+        state: this.#isOpen(spec) ? 'enabled' : 'disabled',
+      }),
+    );
+    this.#sent = new Map(targets.map((target) => [target.id, target]));
+    this.#bus.emit('targets', { targets });
+  }
+
+  #isOpen(spec: TargetSpec): boolean {
+    return this.#open || spec.always === true;
+  }
+
+  #press(id: string, hand: Hand): void {
+    const spec = this.#specs.get(id);
+    if (spec !== undefined && this.#isOpen(spec)) spec.press(hand);
+  }
+
+  #focus(id: string | null): void {
+    const next = id === null ? undefined : this.#specs.get(id);
+    if (next === this.#focused) return;
+    this.#focused?.aim?.(false);
+    this.#focused = next;
+    next?.aim?.(true);
+    this.#ring.setVisible(next !== undefined);
+    if (next !== undefined) this.#place(next);
+  }
+
+  #place(spec: TargetSpec): void {
+    const box = boxOf(spec);
+    this.#ring
+      .setPosition(box.x + box.width / 2, box.y + box.height / 2)
+      .setSize(box.width + 18, box.height + 18);
+  }
+}
+
+/** Where a target is now, design px: its own size at its place in the world, so that a child that sticks out does not count. */
+function boxOf({ object }: TargetSpec): Target['box'] {
+  const { tx, ty, scaleX, scaleY } = object.getWorldTransformMatrix();
+  const width = Math.abs(object.width * scaleX);
+  const height = Math.abs(object.height * scaleY);
+  const { x: originX, y: originY } = originOf(object);
+  return { x: tx - width * originX, y: ty - height * originY, width, height };
+}
+
+const originOf = (object: TargetSpec['object']) => ({ x: object.originX, y: object.originY });
