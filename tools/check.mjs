@@ -3,13 +3,14 @@ import { cpus } from 'node:os';
 import { checkArrows } from './check/arrows.mjs';
 import { checkFiles } from './check/files.mjs';
 import { checkLock } from './check/lock.mjs';
+import { checkTexts } from './check/texts.mjs';
 import { isMain } from './is-main.mjs';
 import { runPackage } from './run-program.mjs';
 
-/** @param {() => string[]} find */
+/** @param {() => string[] | Promise<string[]>} find */
 const own = (find) => async () => {
   const begun = performance.now();
-  const problems = find();
+  const problems = await find();
   return {
     code: problems.length > 0 ? 1 : 0,
     output: problems.join('\n'),
@@ -31,6 +32,7 @@ const checks = [
   { name: 'unused code', run: program('knip/bin/knip.js', ['--no-progress']) },
   { name: 'lock file', run: own(checkLock) },
   { name: 'arrows', run: own(checkArrows) },
+  { name: 'texts', run: own(checkTexts) },
   { name: 'files', run: own(checkFiles) },
 ];
 

@@ -52,7 +52,7 @@ await stage('packages', async () => ((await install(say)) ? 'installed' : 'alrea
 await stage('check', async () => {
   const failed = await check();
   if (failed.length > 0) throw new Error(failed.join(', '));
-  return 'types, lint, format, unused code, lock, arrows, files';
+  return 'types, lint, format, unused code, lock, arrows, texts, files';
 }, ['packages']);
 
 await stage('unit and API', async () => {

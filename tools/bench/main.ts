@@ -1,0 +1,26 @@
+import { bundles } from './bundles';
+import type { Bench } from './figure';
+import { asMarkdown, type Section, writeIntoReadme } from './table';
+
+const benches: readonly Bench[] = [bundles];
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  console.error(`No bench ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const sections: Section[] = [];
+for (const bench of benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`▶ ${bench.name}`);
+  sections.push({ side: bench.side, figures: await bench.run((line) => console.log(`  ${line}`)) });
+}
+
+const markdown = asMarkdown(sections, new Date().toISOString().slice(0, 10));
+console.log(`\n${markdown}`);
+if (wanted.length === 0) {
+  writeIntoReadme(markdown);
+  console.log('\nWritten into README.md.');
+}
+process.exit(0);

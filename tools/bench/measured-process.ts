@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface Reading {
+  /** CPU time of the process with all its threads since it began, ms. */
+  readonly cpuMs: number;
+  readonly rssMb: number;
+}
+
+export interface MeasuredProcess {
+  readonly url: string;
+  read(): Promise<Reading>;
+  /** What it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly url: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly preload?: readonly string[];
+}
+
+/** Starts a server in a process of its own, with a meter in it, and waits until it answers. */
+export async function startMeasured(
+  script: string,
+  args: readonly string[],
+  options: Options,
+): Promise<MeasuredProcess> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const preload = ['tools/bench/meter.mjs', ...(options.preload ?? [])].flatMap((file) => [
+    '--import',
+    pathToFileURL(resolve(file)).href,
+  ]);
+  const child = fork(resolve(script), args, {
+    execArgv: preload,
+    env: { ...inherited, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  child.stdout?.on('data', (text) => (printed += text));
+  child.stderr?.on('data', (text) => (printed += text));
+  for (const deadline = Date.now() + 120_000; !(await answers(options.url)); ) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${script} did not start:\n${printed}`);
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  return {
+    url: options.url,
+    output: () => printed,
+    read: () => reading(child),
+    async stop() {
+      const gone = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function reading(child: ChildProcess): Promise<Reading> {
+  return new Promise((answer) => {
+    child.once('message', (message) => answer(message as Reading));
+    child.send('meter');
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
