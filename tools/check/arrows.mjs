@@ -25,7 +25,7 @@ const belongsTo = [
     name: /^(react|react-dom|react-router|react-i18next|zustand|i18next|@mantine|@tabler|@tanstack)(\/|$)/,
     only: ['app'],
   },
-  { name: /^node:/, only: ['server'] },
+  { name: /^node:/, only: ['server', 'assets'] },
   { name: /^(hono|@hono|kysely|pg|@electric-sql|@node-rs|pino)(\/|$)/, only: ['server'] },
   { name: /^howler$/, only: ['app', 'kit'] },
   { name: /^zod(\/|$)/, only: ['contract', 'server', 'app'] },

@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
  */
 export async function checkTexts() {
   const { runnerImport } = await import('vite');
-  /** @type {{ module: typeof import('./texts.ts') }} */
-  const { module } = await runnerImport(resolve('tools/check/texts.ts'), {
+  /** @type {{ module: typeof import('./text-problems.ts') }} */
+  const { module } = await runnerImport(resolve('tools/check/text-problems.ts'), {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@': resolve('src') } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textProblems } from './texts';
+import { textProblems } from './text-problems';
 
 const nl = { title: 'Groepen', list: { one: '{{count}} groep', link: 'Lees <0>dit</0>' } };
 const en = { title: 'Groups', list: { one: '{{count}} group', link: 'Read <0>this</0>' } };

@@ -15,7 +15,10 @@ function flat(tree: TextTree, prefix = ''): Map<string, string> {
 
 /** The values a text takes in: `{{name}}`, and the numbered tags of a text with markup. */
 const holes = (text: string) =>
-  [...text.matchAll(/\{\{\s*([\w.]+)|<(\d+)>/g)].map(([, name, tag]) => name ?? tag).sort();
+  [...text.matchAll(/\{\{\s*([\w.]+)|<(\d+)>/g)]
+    .map(([, name, tag]) => name ?? tag ?? '')
+    .sort()
+    .join(', ');
 
 /**
  * What is wrong with the texts of one area: English says everything Dutch says, Flemish only what Dutch says
@@ -41,7 +44,7 @@ export function textProblems(
       const own = dutch.get(key);
       if (own === undefined) problems.push(`${area}:${key} is in ${locale} and not in nl`);
       else if (text.trim() === '') problems.push(`${area}:${key} is empty in ${locale}`);
-      else if (holes(text).join() !== holes(own).join()) {
+      else if (holes(text) !== holes(own)) {
         problems.push(`${area}:${key} takes in {${holes(text)}} in ${locale} and {${holes(own)}} in nl`);
       }
     }
