@@ -30,6 +30,7 @@ const checks = [
     run: program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   },
   { name: 'unused code', run: program('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'pictures and sounds', run: program('../tools/assets/run.mjs', ['--check']) },
   { name: 'lock file', run: own(checkLock) },
   { name: 'arrows', run: own(checkArrows) },
   { name: 'texts', run: own(checkTexts) },
