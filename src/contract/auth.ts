@@ -19,6 +19,14 @@ export const Profile = z.object({
   flags: Flags,
 });
 
+/**
+ * Why a card's link did not simply sign the child in, as `fout` of `/auth/login?fout=…`: the card is not
+ * (or no longer) known; too many wrong ones came from here; someone else is signed in, so ask first and
+ * then go on to `quicklogin/{code}?replace=1` with the code from the page's fragment `#k=…`.
+ */
+export const cardProblems = ['card', 'wait', 'other-user'] as const;
+export type CardProblem = (typeof cardProblems)[number];
+
 export const auth = {
   profile: route({ roles: 'signed-in', reply: Profile }),
   login: route({

@@ -54,6 +54,7 @@ export const imports = {
   planImport: route({
     roles: ['docent', 'schooladmin'],
     body: ImportRequest,
+    maxBody: 8 * 1024 * 1024,
     reply: z.object({
       importId: Id,
       counts: z.object({

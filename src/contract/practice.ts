@@ -97,6 +97,7 @@ export const practice = {
       /** The device's clock at sending, epoch ms, to correct `answeredAt`. */
       sentAt: z.number().int().positive(),
     }),
+    maxBody: 512 * 1024,
     reply: z.object({
       stored: z.array(Id),
       /** Same id or position with other content: kept out, never overwritten. */

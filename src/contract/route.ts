@@ -10,6 +10,8 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Bytes the body may have; 64 KiB when not said. */
+  readonly maxBody?: number;
   readonly reply: z.ZodType;
 }
 
@@ -32,3 +34,19 @@ export interface ErrorBody {
   readonly message: string;
   readonly data?: { readonly message?: string; readonly fields?: Readonly<Record<string, string>> };
 }
+
+/** The generic validation messages: `fields` of an error holds one of these for each path. */
+export const validationKeys = [
+  'required',
+  'email',
+  'numbersOnly',
+  'integersOnly',
+  'uppercaseOnly',
+  'maxLength',
+  'minLength',
+  'exactLength',
+  'excludedCharacter',
+  'chooseOne',
+  'invalidFormat',
+] as const;
+export type ValidationKey = (typeof validationKeys)[number];

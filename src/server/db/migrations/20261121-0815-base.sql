@@ -63,6 +63,8 @@ create table pupil (
   user_name text not null,
   -- Encrypted with the server's key (AES-GCM), so that a teacher can print it again.
   picture_secret bytea,
+  -- argon2id; only when the pupil chose a password.
+  password_hash text,
   import_key text,
   eck_id_hash bytea,
   -- The values as imported: an edit by hand is kept when the file comes again.

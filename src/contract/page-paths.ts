@@ -1,0 +1,70 @@
+/**
+ * Every address that shows a page, as the router knows them: `:name` is one segment, `*` the rest. The
+ * server answers any other address with the same page and status 404.
+ */
+export const pagePaths = [
+  '/',
+  '/home',
+
+  '/site/home',
+  '/site/over-sommeneiland',
+  '/site/screenshots',
+  '/site/prijzen',
+  '/site/faq',
+  '/site/contact',
+  '/site/aanvraagformulier',
+  '/site/oversommeneiland/schoolrtthuis',
+  '/site/oversommeneiland/adaptief',
+  '/site/oversommeneiland/maatwerktaken',
+  '/site/oversommeneiland/voortgang',
+  '/site/oversommeneiland/training',
+  '/site/oversommeneiland/beloningssysteem',
+  '/site/oversommeneiland/didactiek',
+  '/site/oversommeneiland/webbased',
+
+  '/auth/login',
+  '/auth/wachtwoordaanvragen',
+  '/auth/wachtwoordherstellen/:userId/:herstelToken',
+  '/auth/wachtwoordinstellen/:userId/:herstelToken',
+
+  '/account/:accountId/user/:userId/groepen',
+  '/account/:accountId/user/:userId/groepen/edexml',
+  '/account/:accountId/user/:userId/groepen/:groepId/leerlingen',
+  '/account/:accountId/user/:userId/groepen/:groepId/leerlingen/wachtwoorden',
+  '/account/:accountId/user/:userId/groepen/:groepId/leerlingen/toevoegen',
+  '/account/:accountId/user/:userId/groepen/:groepId/leerlingen/kindtoevoegen',
+  '/account/:accountId/user/:userId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen/:oefeninstellingId',
+  '/account/:accountId/user/:userId/groepen/:groepId/leerlingen/:leerlingId/voortgang/:voortgangId',
+  '/account/:accountId/user/:userId/groepen/:groepId/oefeninstellingen',
+  '/account/:accountId/user/:userId/groepen/:groepId/oefeninstellingen/:oefeninstellingId',
+  '/account/:accountId/user/:userId/docenten',
+  '/account/:accountId/user/:userId/licentie',
+  '/account/:accountId/user/:userId/berichten',
+  '/account/:accountId/user/:userId/vriend-uitnodigen',
+  '/account/:accountId/user/:userId/prullenbak',
+
+  '/superadmin/dashboard',
+  '/superadmin/accounts',
+  '/superadmin/accounts/aanmaken',
+  '/superadmin/accounts/:accountId/bewerken',
+  '/superadmin/leerlingen',
+  '/superadmin/webinars',
+  '/superadmin/berichten',
+  '/superadmin/spellen',
+  '/superadmin/spellen/:spelId',
+  '/superadmin/gensettingssommen',
+  '/superadmin/gensettingssommen/:gensettingssomId',
+  '/superadmin/somverzamelingen',
+  '/superadmin/somverzamelingen/:somverzamelingId',
+  '/superadmin/spaarkaarten',
+
+  // Unknown ones below a pupil lead to the sign-in page, so they are pages too.
+  '/leerling/:leerlingId/*',
+] as const;
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?')}/?$`);
+const patterns = pagePaths.map(patternOf);
+
+/** Whether this path of an address shows a page of its own. */
+export const isPagePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -1,0 +1,75 @@
+import type { Answer, Call } from '../call';
+import type { Db } from '../db/database';
+import { refused } from '../errors';
+import { isSecret, openPictureSecret } from './picture-secret';
+import { beginSession, bucketOf } from './sign-in';
+import { countMiss, countTry, forgive, perAccount, perAddress, perClass, refuseWhenPaused } from './throttle';
+
+/** As class codes are stored: capitals, without the spaces and hyphens of a blackboard. */
+export const tidyClassCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
+
+const classWithCode = (db: Db, code: string) =>
+  db
+    .selectFrom('class')
+    .select(['account_id', 'class_id', 'name'])
+    .where('class_code', '=', code)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+
+const pupilsOf = (db: Db, accountId: string, classId: string) =>
+  db
+    .selectFrom('pupil')
+    .select(['pupil_id', 'first_name', 'sort_name', 'last_name', 'avatar', 'picture_secret'])
+    .where('account_id', '=', accountId)
+    .where('class_id', '=', classId)
+    .where('trashed_at', 'is', null)
+    .execute();
+
+/** First names only; two of the same name get the initial that tells them apart. */
+function namesOnScreen(pupils: Awaited<ReturnType<typeof pupilsOf>>) {
+  const count = new Map<string, number>();
+  for (const { first_name: name } of pupils) count.set(name, (count.get(name) ?? 0) + 1);
+  return pupils
+    .map(({ pupil_id: pupilId, first_name: name, sort_name, last_name, avatar }) => {
+      const initial = (sort_name ?? last_name ?? '').slice(0, 1);
+      const twins = (count.get(name) ?? 0) > 1 && initial !== '';
+      return { pupilId, avatar, name: twins ? `${name} ${initial}.` : name };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'nl'));
+}
+
+/**
+ * Children's way in: the class code shows the names, then three pictures or a word.
+ * @throws CallError 422 `class-code-unknown`, `pictures-wrong`, `sign-in-throttled`
+ */
+export async function classSignIn(call: Call<'classSignIn'>): Promise<Answer<'classSignIn'>> {
+  const { db, keys, now, body } = call;
+  const code = tidyClassCode(body.classCode);
+  const address = bucketOf(keys, 'address', call.address);
+  const classBucket = bucketOf(keys, 'class', code);
+  await refuseWhenPaused(db, address, now);
+  await refuseWhenPaused(db, classBucket, now);
+
+  const found = await classWithCode(db, code);
+  if (!found) {
+    await countMiss(db, address, perAddress, now);
+    throw refused('class-code-unknown');
+  }
+  const pupils = await pupilsOf(db, found.account_id, found.class_id);
+  if (body.step === 'class') {
+    return { next: 'pupil', className: found.name, pupils: namesOnScreen(pupils) };
+  }
+
+  const pupil = pupils.find(({ pupil_id }) => pupil_id === body.pupilId);
+  const ownBucket = bucketOf(keys, 'pupil', found.account_id, body.pupilId);
+  await countTry(db, ownBucket, perAccount, now);
+  const secret = pupil && openPictureSecret(keys, found.account_id, pupil.pupil_id, pupil.picture_secret);
+  if (!pupil || !isSecret(secret, body.secret)) {
+    await countMiss(db, address, perAddress, now);
+    await countMiss(db, classBucket, perClass, now);
+    throw refused('pictures-wrong');
+  }
+  await forgive(db, ownBucket);
+  await beginSession(call, { accountId: found.account_id, personId: pupil.pupil_id, role: 'leerling' });
+  return { next: 'done' };
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from '../call';
+import { keptDemoLogins } from '../demo-mode';
+import { CallError, notFound } from '../errors';
+import { classSignIn } from './class-sign-in';
+import { clearSessionCookie } from './cookies';
+import { readProfile } from './profile';
+import { quickLogin } from './quick-login';
+import { endSession } from './session';
+import { signIn } from './sign-in';
+
+export const handlers = {
+  async profile({ db, session }) {
+    const profile = await readProfile(db, session);
+    if (!profile) throw new CallError(401, 'not-signed-in');
+    return profile;
+  },
+  async login(call) {
+    await signIn(call, call.body);
+    return { next: 'done' };
+  },
+  async logout({ db, session, http, config }) {
+    if (session) await endSession(db, session);
+    clearSessionCookie(http, config);
+    return {};
+  },
+  quickLogin,
+  classSignIn,
+  async demoLogins({ config }) {
+    const logins = config.demo ? keptDemoLogins(config.dataDir) : undefined;
+    if (!logins) throw notFound();
+    return logins;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import type { CardProblem } from '@/contract/auth';
+import type { Call } from '../call';
+import type { Config } from '../config';
+import type { Db } from '../db/database';
+import { CallError } from '../errors';
+import { cardCodeHash, splitCardCode } from './card-code';
+import { beginSession, bucketOf, type Person } from './sign-in';
+import { countMiss, perAddress, refuseWhenPaused } from './throttle';
+
+/** A prefetch, an image or a script must never sign anyone in: only a person who goes there does. */
+function refuseUnlessVisited(http: Context) {
+  const header = (name: string) => http.req.header(name)?.toLowerCase();
+  const destination = header('sec-fetch-dest');
+  const fetchedAhead = `${header('sec-purpose') ?? ''} ${header('purpose') ?? ''}`.includes('prefetch');
+  const visited = http.req.raw.method === 'GET' && (!destination || destination === 'document');
+  if (!visited || fetchedAhead) throw new CallError(400, 'not-a-page-visit');
+}
+
+/** Where the pages are for someone who came to this host: here, or at the page origin of the same country. */
+export function pagesFor(http: Context, { pageOrigins }: Pick<Config, 'pageOrigins'>): string {
+  const here = new URL(http.req.url).hostname;
+  const hosts = pageOrigins.map((origin) => new URL(origin));
+  if (hosts.some(({ hostname }) => hostname === here)) return '';
+  const ending = here.slice(here.lastIndexOf('.'));
+  return (hosts.find(({ hostname }) => hostname.endsWith(ending)) ?? hosts[0])?.origin ?? '';
+}
+
+async function pupilOfCard(db: Db, code: string): Promise<Person | undefined> {
+  const halves = splitCardCode(code);
+  if (!halves) return undefined;
+  const found = await db
+    .selectFrom('account as a')
+    .innerJoin('login_card as c', 'c.account_id', 'a.account_id')
+    .innerJoin('pupil as p', (on) =>
+      on.onRef('p.account_id', '=', 'c.account_id').onRef('p.pupil_id', '=', 'c.pupil_id'),
+    )
+    .where('a.slug', '=', halves.slug)
+    .where('c.code_hash', '=', cardCodeHash(code))
+    .where('p.trashed_at', 'is', null)
+    .select(['p.account_id', 'p.pupil_id'])
+    .executeTakeFirst();
+  return found && { accountId: found.account_id, personId: found.pupil_id, role: 'leerling' };
+}
+
+/** The link of a login card: signs the pupil in and goes to its map, or to the sign-in page saying why not. */
+export async function quickLogin(call: Call<'quickLogin'>): Promise<Response> {
+  const { db, http, config, keys, now, session, params, query } = call;
+  refuseUnlessVisited(http);
+  http.header('referrer-policy', 'no-referrer');
+  http.header('cache-control', 'no-store');
+  const pages = pagesFor(http, config);
+  const backToSignIn = (problem: CardProblem, fragment = '') =>
+    http.redirect(`${pages}/auth/login?fout=${problem}${fragment}`, 302);
+
+  const address = bucketOf(keys, 'address', call.address);
+  try {
+    await refuseWhenPaused(db, address, now);
+  } catch (error) {
+    if (error instanceof CallError) return backToSignIn('wait');
+    throw error;
+  }
+  const pupil = await pupilOfCard(db, params.code);
+  if (!pupil) {
+    await countMiss(db, address, perAddress, now);
+    return backToSignIn('card');
+  }
+  if (session && session.personId !== pupil.personId && query.replace !== '1') {
+    return backToSignIn('other-user', `#k=${params.code}`);
+  }
+  if (session?.personId !== pupil.personId) await beginSession(call, pupil);
+  return http.redirect(`${pages}/leerling/${pupil.personId}/landkaart`, 302);
+}

@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@/contract/route';
+import type { Db } from '../db/database';
+
+/** Who is signed in. */
+export interface Session {
+  readonly accountId: string;
+  /** Id of the user or the pupil. */
+  readonly personId: string;
+  readonly role: Role;
+  readonly tokenHash: Uint8Array;
+  readonly expiresAt: Date;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long a session lasts at all, and without a sign of life. A tablet goes from child to child. */
+const lifetimes = {
+  pupil: { whole: 12 * hour, idle: 2 * hour },
+  staff: { whole: 12 * hour, idle: 12 * hour },
+};
+/** The sign of life is written at most this often. */
+const seenEvery = 5 * minute;
+
+const lifetimeOf = (role: Role) => (role === 'leerling' ? lifetimes.pupil : lifetimes.staff);
+
+const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
+
+const hashOf = (secret: string) => new Uint8Array(createHash('sha256').update(secret).digest());
+
+/**
+ * Starts a session and returns its cookie value `<account>.<secret>`: the account in clear, so that the
+ * session is looked up inside one school; of the secret only the hash is kept.
+ */
+export async function startSession(
+  db: Db,
+  person: { accountId: string; personId: string; role: Role },
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const secret = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifetimeOf(person.role).whole);
+  await db
+    .insertInto('session')
+    .values({
+      account_id: person.accountId,
+      token_hash: hashOf(secret),
+      person_id: person.personId,
+      role: person.role,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { token: `${person.accountId}.${secret}`, expiresAt };
+}
+
+/** The live session of a cookie value; null when it is unknown, over, or its person may no longer come in. */
+export async function readSession(db: Db, token: string | undefined, now: Date): Promise<Session | null> {
+  const parts = tokenPattern.exec(token ?? '');
+  if (!parts?.[1] || !parts[2]) return null;
+  const [accountId, tokenHash] = [parts[1], hashOf(parts[2])];
+  const found = await db
+    .selectFrom('session as s')
+    .leftJoin('app_user as u', (on) =>
+      on
+        .onRef('u.account_id', '=', 's.account_id')
+        .onRef('u.user_id', '=', 's.person_id')
+        .on('u.disabled_at', 'is', null),
+    )
+    .leftJoin('pupil as p', (on) =>
+      on
+        .onRef('p.account_id', '=', 's.account_id')
+        .onRef('p.pupil_id', '=', 's.person_id')
+        .on('p.trashed_at', 'is', null),
+    )
+    .where('s.account_id', '=', accountId)
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .select(['s.person_id', 's.last_seen_at', 's.expires_at', 'u.role as user_role', 'p.pupil_id'])
+    .executeTakeFirst();
+  const role = found?.pupil_id ? 'leerling' : found?.user_role;
+  if (!found || !role) return null;
+  const silent = now.getTime() - found.last_seen_at.getTime();
+  if (silent > lifetimeOf(role).idle) return null;
+  if (silent > seenEvery) {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('account_id', '=', accountId)
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+  return { accountId, personId: found.person_id, role, tokenHash, expiresAt: found.expires_at };
+}
+
+export async function endSession(db: Db, { accountId, tokenHash }: Session): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends every session of a person: a new password, the trash, a disabled account. */
+export async function endSessionsOf(db: Db, accountId: string, personId: string): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Removes what is over; run now and then. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+}

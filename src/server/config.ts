@@ -1,0 +1,126 @@
+import path from 'node:path';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** `postgres://…`; undefined = the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Folder of all that the server keeps. */
+  readonly dataDir: string;
+  /** Folder of the built pages. */
+  readonly clientDir: string;
+  /** Origins (`https://host`) whose pages may call; the first is the default for redirects. */
+  readonly pageOrigins: readonly string[];
+  /** Origins of the API where they differ from the page's: the first, and one whose host ends in `.be`. */
+  readonly apiHosts: readonly string[];
+  /** Secret of at least 32 bytes; undefined = made once and kept in `dataDir`. */
+  readonly serverKey: Buffer | undefined;
+  /** A demo school with printed logins; on loopback only. */
+  readonly demo: boolean;
+  /** Cookies are for https only. */
+  readonly https: boolean;
+  /** A proxy in front sets `X-Forwarded-For`. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** Ends the start; the message is one sentence for the person at the keyboard. */
+export class ConfigError extends Error {}
+
+const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const wholeNumber = (env: Env, name: string, preset: number, max: number): number => {
+  const text = env[name] ?? String(preset);
+  if (!/^\d+$/.test(text) || Number(text) > max) {
+    throw new ConfigError(`${name} is "${text}"; give a whole number from 0 to ${max}.`);
+  }
+  return Number(text);
+};
+
+const yesOrNo = (env: Env, name: string, preset: boolean): boolean => {
+  const text = env[name] ?? '';
+  if (text === '') return preset;
+  if (text !== '0' && text !== '1') throw new ConfigError(`${name} is "${text}"; give 1 (on) or 0 (off).`);
+  return text === '1';
+};
+
+const origins = (env: Env, name: string): string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => {
+      const url = URL.canParse(text) ? new URL(text) : undefined;
+      if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text) {
+        throw new ConfigError(
+          `${name} holds "${text}"; give origins such as https://school.example, parted by commas.`,
+        );
+      }
+      return text;
+    });
+
+const databaseUrl = (env: Env): string | undefined => {
+  const text = env.DATABASE_URL ?? '';
+  if (text === '') return undefined;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError(
+      'DATABASE_URL is not an address such as postgres://user:password@host:5432/database.',
+    );
+  }
+  return text;
+};
+
+const serverKey = (env: Env): Buffer | undefined => {
+  const text = env.SERVER_KEY ?? '';
+  if (text === '') return undefined;
+  const key = Buffer.from(text, /^[0-9a-f]+$/i.test(text) ? 'hex' : 'base64');
+  if (key.length < 32)
+    throw new ConfigError('SERVER_KEY is too short; give at least 32 random bytes as hex or base64.');
+  return key;
+};
+
+/** Origins under which a browser on this machine reaches the server itself. */
+const ownOrigins = (host: string, port: number): string[] =>
+  loopback.has(host)
+    ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+    : [`http://${host.includes(':') ? `[${host}]` : host}:${port}`];
+
+/**
+ * Reads and checks every setting.
+ * @throws ConfigError at the first wrong one
+ */
+export function readConfig(env: Env): Config {
+  const host = env.HOST || '127.0.0.1';
+  if (!/^[a-z0-9.:-]+$/i.test(host))
+    throw new ConfigError(`HOST is "${host}"; give a host name or an address.`);
+  const port = wholeNumber(env, 'PORT', 8787, 65_535);
+  const given = origins(env, 'PAGE_ORIGINS');
+  const pageOrigins = given.length > 0 ? given : ownOrigins(host, port);
+  const demo = yesOrNo(env, 'DEMO', loopback.has(host) && given.length === 0);
+  if (demo && !loopback.has(host)) {
+    throw new ConfigError(
+      `DEMO is on while HOST is ${host}; the demo school runs on this machine alone, set DEMO=0.`,
+    );
+  }
+  const logLevel = env.LOG_LEVEL || 'info';
+  if (!levels.includes(logLevel)) {
+    throw new ConfigError(`LOG_LEVEL is "${logLevel}"; give one of ${levels.join(', ')}.`);
+  }
+  return {
+    port,
+    host,
+    databaseUrl: databaseUrl(env),
+    dataDir: path.resolve(env.DATA_DIR || '.data'),
+    clientDir: path.resolve(env.CLIENT_DIR || 'dist/client'),
+    pageOrigins,
+    apiHosts: origins(env, 'API_HOSTS'),
+    serverKey: serverKey(env),
+    demo,
+    https: pageOrigins.every((origin) => origin.startsWith('https:')),
+    trustProxy: yesOrNo(env, 'TRUST_PROXY', false),
+    logLevel,
+  };
+}

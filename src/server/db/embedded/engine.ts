@@ -1,0 +1,59 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { DurableNodeFS } from './durable-file-system';
+
+export interface StatementResult {
+  readonly rows: unknown[];
+  readonly affectedRows: number;
+}
+
+/** One PostgreSQL session that takes one statement at a time. */
+export interface Engine {
+  /** Runs one statement; without parameters it may be a script of several, the last one's rows return. */
+  run(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
+  close(): Promise<void>;
+}
+
+const bigintOid = 20;
+const dateOid = 1082;
+
+/** The same values as `server/open.ts` gives: bigint as number, date as `YYYY-MM-DD`. */
+const parsers = { [bigintOid]: Number, [dateOid]: (text: string) => text };
+
+const durableStart = [
+  // `-F` turns fsync off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=64MB'],
+];
+
+const engineOf = (pglite: PGlite): Engine => ({
+  async run(sql, parameters) {
+    if (parameters.length > 0) {
+      const { rows, affectedRows } = await pglite.query(sql, [...parameters]);
+      return { rows, affectedRows: affectedRows ?? 0 };
+    }
+    const last = (await pglite.exec(sql)).at(-1);
+    return { rows: last?.rows ?? [], affectedRows: last?.affectedRows ?? 0 };
+  },
+  close: () => pglite.close(),
+});
+
+/**
+ * Opens, or makes, a database in `folder`. Counts the fsyncs of a small change and throws when there were
+ * none, so that an upgrade which loses the file-system hook is seen at once.
+ */
+export async function openFolder(folder: string, fileSystem = new DurableNodeFS(folder)): Promise<Engine> {
+  const pglite = await PGlite.create({ fs: fileSystem, startParams: durableStart, parsers });
+  const before = fileSystem.syncs;
+  await pglite.exec('create table if not exists disk_check (at timestamptz); drop table disk_check');
+  if (fileSystem.syncs === before) {
+    await pglite.close();
+    throw new Error('database-not-durable: the embedded database does not reach the disk, so it may not run');
+  }
+  return engineOf(pglite);
+}
+
+/** Opens a database that lives and ends in memory, by preference from a dump. */
+export async function openMemory(dump?: PGliteOptions['loadDataDir']): Promise<Engine & { pglite: PGlite }> {
+  const pglite = await PGlite.create({ parsers, ...(dump ? { loadDataDir: dump } : {}) });
+  return { ...engineOf(pglite), pglite };
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../schema';
+
+/** Without checkpoints the log grows for ever, and so does the time a start after a crash takes. */
+const checkpointEvery = 5 * 60_000;
+const hour = 60 * 60_000;
+/** Hour of the server's clock in which tables are swept. */
+const nightHour = 3;
+
+/**
+ * The embedded database has no background processes: checkpoints and vacuum are ours to run.
+ * @returns a function that stops both
+ */
+export function keepInShape(db: Kysely<DB>): () => void {
+  const run = (statement: string) => {
+    // A miss is made up for by the next turn; a broken database shows itself at the next request.
+    sql
+      .raw(statement)
+      .execute(db)
+      .catch(() => {});
+  };
+  const checkpoint = setInterval(() => run('checkpoint'), checkpointEvery);
+  const sweep = setInterval(() => {
+    if (new Date().getHours() === nightHour) run('vacuum (analyze)');
+  }, hour);
+  checkpoint.unref();
+  sweep.unref();
+  return () => {
+    clearInterval(checkpoint);
+    clearInterval(sweep);
+  };
+}

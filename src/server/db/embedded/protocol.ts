@@ -1,0 +1,32 @@
+import type { StatementResult } from './engine';
+
+/* What passes between the server and the thread of its database. */
+
+export interface WorkerOptions {
+  readonly folder: string;
+}
+
+export type Request =
+  | {
+      readonly id: number;
+      readonly kind: 'run';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+    }
+  | { readonly id: number; readonly kind: 'close' };
+
+/** The fields of a PostgreSQL error that the code looks at; error objects lose them between threads. */
+export interface DatabaseFailure {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly table?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+export type Response =
+  | { readonly id: number; readonly done: StatementResult }
+  | { readonly id: number; readonly failed: DatabaseFailure };
+
+/** `id` of the message that says whether the database opened. */
+export const openedId = 0;

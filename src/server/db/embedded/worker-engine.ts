@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads';
+import type { Engine, StatementResult } from './engine';
+import { type DatabaseFailure, openedId, type Request, type Response, type WorkerOptions } from './protocol';
+
+/** A failed statement, with PostgreSQL's own code (`23505` …) as `pg` gives it. */
+export class StatementError extends Error {
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly detail: string | undefined;
+
+  constructor(failure: DatabaseFailure) {
+    super(failure.message);
+    this.name = 'StatementError';
+    this.code = failure.code;
+    this.constraint = failure.constraint;
+    this.table = failure.table;
+    this.detail = failure.detail;
+  }
+}
+
+interface Waiting {
+  readonly resolve: (result: StatementResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Starts the database thread on `folder` and resolves once it takes statements. */
+export async function openInWorker(workerFile: string, folder: string): Promise<Engine> {
+  const worker = new Worker(workerFile, { workerData: { folder } satisfies WorkerOptions });
+  const waiting = new Map<number, Waiting>();
+  let nextId = openedId;
+  let ended: Error | undefined;
+
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
+  worker.on('message', (response: Response) => {
+    const call = waiting.get(response.id);
+    waiting.delete(response.id);
+    if ('done' in response) call?.resolve(response.done);
+    else call?.reject(new StatementError(response.failed));
+  });
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('database-closed: the database thread has ended')));
+
+  const reply = (id: number) =>
+    new Promise<StatementResult>((resolve, reject) => {
+      if (ended) reject(ended);
+      else waiting.set(id, { resolve, reject });
+    });
+  const ask = (make: (id: number) => Request) => {
+    nextId += 1;
+    const answer = reply(nextId);
+    worker.postMessage(make(nextId));
+    return answer;
+  };
+
+  try {
+    await reply(openedId);
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return {
+    run: (sql, parameters) => ask((id) => ({ id, kind: 'run', sql, parameters })),
+    async close() {
+      if (ended) return;
+      await ask((id) => ({ id, kind: 'close' }));
+      await worker.terminate();
+    },
+  };
+}

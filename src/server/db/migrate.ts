@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from './schema';
+
+/** File name → SQL, by name in the order in which they are run. */
+export type Migrations = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The migrations of the product. */
+export const migrations: Migrations = Object.fromEntries(
+  Object.entries(files)
+    .map(([path, text]) => [path.slice(path.lastIndexOf('/') + 1), text] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
+
+const checksumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** One number for the whole product: processes that start together migrate one after another. */
+const lockKey = 7_402_660;
+
+/**
+ * Brings the schema up to date, each file in a transaction of its own.
+ * @returns the names that were run now
+ * @throws when a file that was run before is changed or gone: write a new one instead
+ */
+export async function migrate(db: Kysely<DB>, all: Migrations = migrations): Promise<readonly string[]> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+    await sql`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+      tx,
+    );
+  });
+  const done: string[] = [];
+  for (const [name, text] of Object.entries(all)) {
+    const ran = await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+      const before = await tx
+        .selectFrom('schema_migration')
+        .select('checksum')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (before && before.checksum !== checksumOf(text)) {
+        throw new Error(`migration-changed: ${name} was run before and has changed since`);
+      }
+      if (before) return false;
+      await sql.raw(text).execute(tx);
+      await tx
+        .insertInto('schema_migration')
+        .values({ name, checksum: checksumOf(text) })
+        .execute();
+      return true;
+    });
+    if (ran) done.push(name);
+  }
+  const known = await db.selectFrom('schema_migration').select('name').execute();
+  const unknown = known.find(({ name }) => !(name in all));
+  if (unknown) {
+    throw new Error(`migration-unknown: ${unknown.name} was run here by a newer version of the program`);
+  }
+  return done;
+}

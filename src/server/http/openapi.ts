@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { api } from '@/contract/api';
+import { paths } from '@/contract/paths';
+import type { CallName, Route } from '@/contract/route';
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  return schema;
+};
+
+const parametersIn = (type: z.ZodType | undefined, place: 'path' | 'query') => {
+  if (!type) return [];
+  const { properties = {}, required = [] } = schemaOf(type, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+};
+
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+
+const errorAnswer = (description: string) => ({
+  description,
+  ...json({ $ref: '#/components/schemas/Error' }),
+});
+
+function operationOf(name: CallName, route: Route) {
+  return {
+    operationId: name,
+    'x-roles': route.roles,
+    security: route.roles === 'public' ? [] : [{ session: [] }],
+    parameters: [...parametersIn(route.params, 'path'), ...parametersIn(route.query, 'query')],
+    ...(route.body ? { requestBody: { required: true, ...json(schemaOf(route.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'The answer', ...json(schemaOf(route.reply, 'output')) },
+      ...(route.roles === 'public'
+        ? {}
+        : { 401: errorAnswer('Not signed in'), 403: errorAnswer('Signed in with a wrong role') }),
+      default: errorAnswer('A stable code, and a sentence for the user in data.message'),
+    },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const calls = Object.entries(api) as [CallName, Route][];
+  const byPath: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of calls) {
+    const [method, path] = paths[name];
+    const key = path.replace(/:(\w+)/g, '{$1}');
+    byPath[key] ??= {};
+    byPath[key][method.toLowerCase()] = operationOf(name, route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sommeneiland', version: '1' },
+    paths: byPath,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { type: 'string' },
+            message: { type: 'string' },
+            data: {
+              type: 'object',
+              properties: {
+                message: { type: 'string' },
+                fields: { type: 'object', additionalProperties: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { openEmbedded } from './db/embedded/open';
+import { migrate } from './db/migrate';
+import { openServer } from './db/server/open';
+import { keptSecret, serverKeys } from './keys';
+import { makeLog } from './log';
+import type { Services } from './services';
+
+const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
+  databaseUrl ? openServer({ url: databaseUrl }) : openEmbedded({ dataDir });
+
+/** Opens everything the server needs, with the schema up to date. */
+export async function openServices(config: Config): Promise<Services> {
+  const log = makeLog(config.logLevel);
+  const database = await openDatabase(config);
+  try {
+    const ran = await migrate(database.db);
+    if (ran.length > 0) log.info({ code: 'migrated', files: ran });
+    const keys = serverKeys(config.serverKey ?? keptSecret(config.dataDir));
+    return { config, database, keys, log, clock: () => new Date() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

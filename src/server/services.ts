@@ -1,0 +1,13 @@
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { ServerKeys } from './keys';
+import type { Log } from './log';
+
+/** What the server is made of; tests put in their own clock and database. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly keys: ServerKeys;
+  readonly log: Log;
+  readonly clock: () => Date;
+}

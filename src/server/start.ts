@@ -1,0 +1,70 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { makeApp } from './app';
+import { type Config, ConfigError, readConfig } from './config';
+import { FolderInUse } from './db/embedded/lock';
+import { type DemoLogins, seedWhenEmpty } from './demo-mode';
+import { handlers } from './handlers';
+import { type InFlight, inFlight } from './http/in-flight';
+import { openServices } from './open';
+import { stopGracefully, whenAskedToStop } from './stop';
+import { sweepNowAndThen } from './sweep';
+
+/* The program: opens the database, listens, says where, and stops when it is asked to. */
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function announce(address: string, demo: DemoLogins | undefined) {
+  say(`\n  Sommeneiland is ready: ${address}\n`);
+  for (const { role, name, login, password } of demo?.logins ?? []) {
+    say(`  ${role.padEnd(12)} ${login.padEnd(28)} ${password.padEnd(16)} ${name}`);
+  }
+  if (demo?.quickLogin) say(`\n  Login card of ${demo.quickLogin.name}: ${demo.quickLogin.url}`);
+  say('');
+}
+
+const listen = (app: ReturnType<typeof makeApp>, requests: InFlight, { host, port }: Config) =>
+  new Promise<Server>((resolve, reject) => {
+    const server = serve({ fetch: requests.counted(app.fetch), hostname: host, port }, () =>
+      resolve(server),
+    ) as Server;
+    server.once('error', reject);
+  });
+
+async function run() {
+  const config = readConfig(process.env);
+  const stopAsked = whenAskedToStop();
+  const services = await openServices(config);
+  const { database, log } = services;
+  try {
+    const demo = config.demo ? await seedWhenEmpty(services) : undefined;
+    const requests = inFlight();
+    const server = await listen(makeApp(services, handlers), requests, config);
+    const rest = sweepNowAndThen(services);
+    log.info({ code: 'started', port: config.port, engine: database.engine });
+    announce(config.pageOrigins[0] ?? `http://${config.host}:${config.port}`, demo);
+    log.info({ code: 'stopping', signal: await stopAsked });
+    rest();
+    await stopGracefully(server, requests);
+  } finally {
+    await database.close();
+  }
+  log.info({ code: 'stopped' });
+}
+
+/** One sentence for what the person at the keyboard can mend; anything else with its trace. */
+const sentenceFor = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is already in use: stop the other program, or set PORT to another one.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`\n${sentenceFor(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,20 @@
+import { sweepSessions } from './auth/session';
+import { sweepThrottle } from './auth/throttle';
+import type { Services } from './services';
+
+const every = 60 * 60_000;
+
+/** Removes what is over, every hour. @returns a function that stops it */
+export function sweepNowAndThen({ database, clock, log }: Services): () => void {
+  const sweep = async () => {
+    try {
+      await sweepSessions(database.db, clock());
+      await sweepThrottle(database.db, clock());
+    } catch (error) {
+      log.warn({ code: 'sweep-failed', err: error });
+    }
+  };
+  const timer = setInterval(() => void sweep(), every);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,214 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Api } from '@/contract/api';
+import { api } from '@/contract/api';
+import { paths } from '@/contract/paths';
+import type { CallName, Input, Reply, Role } from '@/contract/route';
+import { makeApp } from '../app';
+import { startSession } from '../auth/session';
+import type { Handlers } from '../call';
+import { type Config, readConfig } from '../config';
+import type { Database } from '../db/database';
+import { handlers as productHandlers } from '../handlers';
+import { serverKeys } from '../keys';
+import { makeLog } from '../log';
+import type { Services } from '../services';
+
+export interface TestServerOptions {
+  readonly database: Database;
+  /** The clock begins here and moves only by `advance`. */
+  readonly now?: Date;
+  readonly config?: Partial<Config>;
+  readonly handlers?: Partial<Handlers>;
+}
+
+/** What came back: `body` is the reply for 200, else the error. */
+export interface TestAnswer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  /** Cookies set by this answer, ready for `cookie`. */
+  readonly cookies: string;
+}
+
+type CallInput<Name extends CallName> =
+  unknown extends Input<Api[Name]> ? Record<never, never> : Input<Api[Name]>;
+
+const address = 'http://localhost:8787';
+
+const pathOf = (name: CallName, params: Record<string, string> = {}, query: Record<string, unknown> = {}) => {
+  const path = paths[name][1].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** The whole server without a port: real handlers, real database, a clock of its own. */
+export function testServer({
+  database,
+  now = new Date('2026-11-20T09:00:00Z'),
+  config,
+  handlers,
+}: TestServerOptions) {
+  let clock = now;
+  const services: Services = {
+    config: { ...readConfig({ DEMO: '0', LOG_LEVEL: 'silent', CLIENT_DIR: '/nowhere' }), ...config },
+    database,
+    keys: serverKeys(randomBytes(32)),
+    log: makeLog('silent'),
+    clock: () => clock,
+  };
+  const app = makeApp(services, handlers ?? productHandlers);
+
+  /** A request as a page of ours makes it; `headers` overrides, and '' leaves one out. */
+  const request = async (
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<TestAnswer> => {
+    const all = {
+      origin: address,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+    const answer = await app.request(address + path, {
+      method,
+      headers: sent,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: isJson ? await answer.json() : await answer.text(),
+      cookies: answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; '),
+    };
+  };
+
+  return {
+    services,
+    app,
+    request,
+    now: () => clock,
+    /** Moves the clock on, ms. */
+    advance(ms: number) {
+      clock = new Date(clock.getTime() + ms);
+    },
+    /** The cookie of a new session of this person, without the sign-in page. */
+    async signedIn(person: { accountId: string; personId: string; role: Role }): Promise<string> {
+      const { token } = await startSession(database.db, person, clock);
+      return `sid=${token}`;
+    },
+    /** Makes a call of the contract, with its input typed; `as` is a cookie of `signedIn`. */
+    call<Name extends CallName>(
+      name: Name,
+      input: CallInput<Name> & { as?: string; headers?: Record<string, string> },
+    ): Promise<TestAnswer<Reply<Api[Name]>>> {
+      const { params, query, body, as, headers } = input as {
+        params?: Record<string, string>;
+        query?: Record<string, unknown>;
+        body?: unknown;
+        as?: string;
+        headers?: Record<string, string>;
+      };
+      const [method] = paths[name];
+      const sent = 'body' in api[name] ? { body: body ?? {} } : {};
+      return request(method, pathOf(name, params, query), {
+        ...sent,
+        headers: { ...(as ? { cookie: as } : {}), ...headers },
+      }) as Promise<TestAnswer<Reply<Api[Name]>>>;
+    },
+  };
+}
+
+export type TestServer = ReturnType<typeof testServer>;
+
+/** A school with one person of each role, for tests of who may do what. */
+export async function makeSchool(database: Database, slug = `school-${randomUUID().slice(0, 8)}`) {
+  const { db } = database;
+  const accountId = randomUUID();
+  const classId = randomUUID();
+  const pupilId = randomUUID();
+  await db
+    .insertInto('account')
+    .values({
+      account_id: accountId,
+      slug,
+      kind: 'school',
+      name: 'De Otter',
+      country: 'nl',
+      school_code: null,
+    })
+    .execute();
+  await db
+    .insertInto('class')
+    .values({
+      account_id: accountId,
+      class_id: classId,
+      name: 'Groep 5',
+      year: 5,
+      school_year: '2026-2027',
+      class_code: randomBytes(4).toString('hex').toUpperCase(),
+      archived_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('pupil')
+    .values({
+      account_id: accountId,
+      pupil_id: pupilId,
+      class_id: classId,
+      first_name: 'Noor',
+      last_name: 'Bakker',
+      sort_name: 'Bakker',
+      year: 5,
+      avatar: 'otter',
+      user_name: `noor-${slug}`,
+      picture_secret: null,
+      password_hash: null,
+      import_key: null,
+      eck_id_hash: null,
+      imported: null,
+      trashed_at: null,
+    })
+    .execute();
+  const users = {
+    docent: randomUUID(),
+    schooladmin: randomUUID(),
+    office: randomUUID(),
+    superadmin: randomUUID(),
+  };
+  for (const [role, userId] of Object.entries(users) as [keyof typeof users, string][]) {
+    await db
+      .insertInto('app_user')
+      .values({
+        account_id: accountId,
+        user_id: userId,
+        role,
+        display_name: `Test ${role}`,
+        email: null,
+        password_hash: null,
+        disabled_at: null,
+        last_seen_at: null,
+      })
+      .execute();
+  }
+  await db
+    .insertInto('class_teacher')
+    .values({ account_id: accountId, class_id: classId, user_id: users.docent })
+    .execute();
+  return {
+    accountId,
+    slug,
+    classId,
+    pupilId,
+    users,
+    person: (role: Role) => ({ accountId, role, personId: role === 'leerling' ? pupilId : users[role] }),
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { embeddedDialect } from '../db/embedded/dialect';
+import { openMemory } from '../db/embedded/engine';
+import { migrate, migrations } from '../db/migrate';
+import type { DB } from '../db/schema';
+
+const folder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sommeneiland');
+
+const fileName = () => {
+  const hash = createHash('sha256').update(process.arch).update(JSON.stringify(migrations));
+  return `template-${hash.digest('hex').slice(0, 16)}.tar`;
+};
+
+/**
+ * A migrated, empty database as a dump; made once per set of migrations (some seconds) and kept among the
+ * caches. Test processes that make it at the same time write the same, whole, file.
+ */
+export async function templateDump(): Promise<Blob> {
+  const file = path.join(folder, fileName());
+  try {
+    return new Blob([await fs.readFile(file)]);
+  } catch {
+    // not made yet
+  }
+  const engine = await openMemory();
+  await migrate(new Kysely<DB>({ dialect: embeddedDialect(engine) }));
+  const dump = Buffer.from(await (await engine.pglite.dumpDataDir('none')).arrayBuffer());
+  await engine.close();
+  await fs.mkdir(folder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await fs.writeFile(draft, dump);
+  await fs.rename(draft, file);
+  return new Blob([dump]);
+}

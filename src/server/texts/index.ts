@@ -1,0 +1,7 @@
+import { callTexts } from './calls';
+import { signInTexts } from './sign-in';
+
+/** Every sentence an error can carry. A resource adds a file here with its own codes. */
+export const texts = { ...callTexts, ...signInTexts } as const;
+
+export type ErrorCode = keyof typeof texts;
