@@ -1,0 +1,76 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { AnswerEntry, WindowEntry } from './entry';
+import { byPosition, type OutboxStore } from './store';
+
+interface OutboxSchema extends DBSchema {
+  windows: { key: string; value: WindowEntry };
+  answers: { key: string; value: AnswerEntry; indexes: { window: string } };
+}
+
+const NAME = 'outbox';
+const VERSION = 1;
+
+/**
+ * Keeps entries in IndexedDB; a write resolves when the disk has it (strict durability), so that a battery that
+ * dies afterwards loses nothing. Throws where the browser keeps nothing.
+ */
+export async function openDiskStore(): Promise<OutboxStore> {
+  const db = await openDB<OutboxSchema>(NAME, VERSION, {
+    upgrade(database) {
+      database.createObjectStore('windows', { keyPath: 'windowId' });
+      database.createObjectStore('answers', { keyPath: 'answerId' }).createIndex('window', 'windowId');
+    },
+    // A newer page wants to change the layout: let it, this tab opens again when it next writes.
+    blocking: (_now, _wanted, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+  return storeOn(db);
+}
+
+function storeOn(db: IDBPDatabase<OutboxSchema>): OutboxStore {
+  const writing = <Name extends 'windows' | 'answers'>(...names: Name[]) =>
+    db.transaction(names, 'readwrite', { durability: 'strict' });
+  return {
+    medium: 'disk',
+    async putWindow(entry) {
+      const tx = writing('windows');
+      await Promise.all([tx.objectStore('windows').put(entry), tx.done]);
+    },
+    window: (windowId) => db.get('windows', windowId),
+    windows: () => db.getAll('windows'),
+    async addAnswer(entry) {
+      const tx = writing('answers');
+      const answers = tx.objectStore('answers');
+      if ((await answers.getKey(entry.answerId)) === undefined) await answers.add(entry);
+      await tx.done;
+    },
+    answers: async (windowId) =>
+      (await db.getAllFromIndex('answers', 'window', windowId)).toSorted(byPosition),
+    async mark(answerIds, state, code) {
+      const tx = writing('answers');
+      const answers = tx.objectStore('answers');
+      for (const id of answerIds) {
+        const entry = await answers.get(id);
+        if (entry !== undefined)
+          await answers.put({ ...entry, state, ...(code === undefined ? {} : { code }) });
+      }
+      await tx.done;
+    },
+    async setEnd(windowId, end) {
+      const tx = writing('windows');
+      const windows = tx.objectStore('windows');
+      const entry = await windows.get(windowId);
+      if (entry !== undefined) await windows.put({ ...entry, end });
+      await tx.done;
+    },
+    async drop(windowId) {
+      const tx = writing('windows', 'answers');
+      await tx.objectStore('windows').delete(windowId);
+      for (const id of await tx.objectStore('answers').index('window').getAllKeys(windowId)) {
+        await tx.objectStore('answers').delete(id);
+      }
+      await tx.done;
+    },
+  };
+}

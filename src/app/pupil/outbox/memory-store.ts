@@ -1,0 +1,37 @@
+import type { AnswerEntry, WindowEntry } from './entry';
+import { byPosition, type OutboxStore } from './store';
+
+/** Keeps entries in this tab only: for browsers that keep nothing, and for tests. */
+export function createMemoryStore(): OutboxStore {
+  const windows = new Map<string, WindowEntry>();
+  const answers = new Map<string, AnswerEntry>();
+  return {
+    medium: 'memory',
+    async putWindow(entry) {
+      windows.set(entry.windowId, entry);
+    },
+    window: async (windowId) => windows.get(windowId),
+    windows: async () => [...windows.values()],
+    async addAnswer(entry) {
+      if (!answers.has(entry.answerId)) answers.set(entry.answerId, entry);
+    },
+    answers: async (windowId) =>
+      [...answers.values()].filter((entry) => entry.windowId === windowId).toSorted(byPosition),
+    async mark(answerIds, state, code) {
+      for (const id of answerIds) {
+        const entry = answers.get(id);
+        if (entry !== undefined)
+          answers.set(id, { ...entry, state, ...(code === undefined ? {} : { code }) });
+      }
+    },
+    async setEnd(windowId, end) {
+      const entry = windows.get(windowId);
+      if (entry !== undefined) windows.set(windowId, { ...entry, end });
+    },
+    async drop(windowId) {
+      windows.delete(windowId);
+      for (const entry of [...answers.values()])
+        if (entry.windowId === windowId) answers.delete(entry.answerId);
+    },
+  };
+}

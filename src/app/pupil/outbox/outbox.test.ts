@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumId } from '@/maths/sum/sum';
+import { createMemoryStore } from './memory-store';
+import { type Clock, createOutbox } from './outbox';
+import type { OutboxStore } from './store';
+import { SendFailed, type Transport } from './transport';
+
+/** A server that stores by id and can be away, hang, answer late or lose its replies. */
+function fakeServer() {
+  const stored = new Map<string, string>();
+  const finished: string[] = [];
+  const calls: number[] = [];
+  const hung: (() => void)[] = [];
+  let mood: 'well' | 'away' | 'reply lost' | 'hangs' = 'well';
+  const refuse = new Set<string>();
+  const card = { cardId: 'c', stamps: 1, size: 10, full: 0 };
+  const go = async () => {
+    if (mood === 'away') throw new SendFailed(0);
+    if (mood === 'hangs') await new Promise<void>((free) => hung.push(free));
+  };
+  const transport: Transport = {
+    async putAnswers(windowId, ticket, answers) {
+      calls.push(answers.length);
+      await go();
+      if (ticket !== `ticket of ${windowId}`) throw new SendFailed(422);
+      for (const { answerId } of answers) if (!refuse.has(answerId)) stored.set(answerId, windowId);
+      if (mood === 'reply lost') throw new SendFailed(0);
+      return {
+        stored: answers.map(({ answerId }) => answerId).filter((id) => !refuse.has(id)),
+        refused: answers
+          .map(({ answerId }) => answerId)
+          .filter((id) => refuse.has(id))
+          .map((answerId) => ({ answerId, code: 'other-content' })),
+      };
+    },
+    async finish(windowId) {
+      await go();
+      finished.push(windowId);
+      return { savingsCard: card, stampAdded: finished.length === 1 };
+    },
+  };
+  return {
+    transport,
+    stored,
+    finished,
+    calls,
+    refuse,
+    be(next: typeof mood) {
+      mood = next;
+      if (next !== 'hangs') for (const free of hung.splice(0)) free();
+    },
+  };
+}
+
+/** Time that moves only when told to. */
+function handClock() {
+  let time = 0;
+  let timers: { at: number; run: () => void }[] = [];
+  const clock: Clock = {
+    now: () => time,
+    after(ms, run) {
+      const timer = { at: time + ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+  };
+  const settle = async () => {
+    for (let k = 0; k < 60; k++) await Promise.resolve();
+  };
+  return {
+    clock,
+    settle,
+    async pass(ms: number) {
+      time += ms;
+      const due = timers.filter(({ at }) => at <= time);
+      timers = timers.filter(({ at }) => at > time);
+      for (const { run } of due) run();
+      await settle();
+    },
+  };
+}
+
+const answer = (position: number): TaskAnswer => ({
+  answerId: `answer-${position}`,
+  position,
+  sumIds: ['7+5=_' as SumId],
+  mode: 'choose',
+  purpose: 'practice',
+  given: { kind: 'value', raw: '12' },
+  shownRight: [true],
+  responseMs: 2000,
+  motorMs: 500,
+  tempo: 'quick',
+  helped: false,
+  answeredAt: 1,
+  game: 'bellenprikken',
+  input: 'touch',
+});
+
+const played = (windowId = 'w', pupilId = 'child') => ({
+  windowId,
+  pupilId,
+  practiceTaskId: 'task',
+  ticket: `ticket of ${windowId}`,
+  content: null,
+});
+
+async function outboxOn(store: OutboxStore = createMemoryStore()) {
+  const server = fakeServer();
+  const time = handClock();
+  const outbox = await createOutbox(store, server.transport, time.clock);
+  return { server, time, outbox, store };
+}
+
+describe('the outbox', () => {
+  it('brings an answer to the server and counts it as waiting until the server names it', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('hangs');
+    await outbox.add('w', 'child', answer(0));
+    expect(outbox.status().waiting).toBe(1);
+    server.be('well');
+    await time.settle();
+    expect([...server.stored.keys()]).toEqual(['answer-0']);
+    expect(outbox.status().waiting).toBe(0);
+  });
+
+  it('keeps answers while the network is away and sends them when it is back', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('away');
+    for (const position of [0, 1, 2]) await outbox.add('w', 'child', answer(position));
+    await time.settle();
+    expect(outbox.status()).toMatchObject({ waiting: 3, online: false });
+    server.be('well');
+    outbox.kick();
+    await time.settle();
+    expect([...server.stored.keys()]).toEqual(['answer-0', 'answer-1', 'answer-2']);
+    expect(outbox.status()).toMatchObject({ waiting: 0, online: true });
+  });
+
+  it('tries again by itself after pauses that double up to a minute', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('away');
+    await outbox.add('w', 'child', answer(0));
+    await time.settle();
+    const tries: number[] = [];
+    for (const pause of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
+      await time.pass(pause - 1);
+      const before = server.calls.length;
+      await time.pass(1);
+      tries.push(server.calls.length - before);
+    }
+    expect(tries).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it('sends again when the reply was lost, and the server still has each answer once', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('reply lost');
+    await outbox.add('w', 'child', answer(0));
+    await time.settle();
+    expect(outbox.status().waiting).toBe(1);
+    server.be('well');
+    await time.pass(1000);
+    expect(outbox.status().waiting).toBe(0);
+    expect(server.stored.size).toBe(1);
+  });
+
+  it('starts a second send beside one that hangs 15 s, and no third', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('hangs');
+    await outbox.add('w', 'child', answer(0));
+    await time.settle();
+    expect(server.calls.length).toBe(1);
+    await time.pass(15_000);
+    expect(server.calls.length).toBe(2);
+    await time.pass(15_000);
+    await time.pass(15_000);
+    expect(server.calls.length).toBe(2);
+  });
+
+  it('sends an answer that was given while another was on its way', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('hangs');
+    await outbox.add('w', 'child', answer(0));
+    await time.settle();
+    await outbox.add('w', 'child', answer(1));
+    server.be('well');
+    await time.settle();
+    expect(server.stored.size).toBe(2);
+  });
+
+  it('puts refused answers aside, says so, and never sends them again', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.refuse.add('answer-0');
+    await outbox.add('w', 'child', answer(0));
+    await outbox.add('w', 'child', answer(1));
+    await time.settle();
+    expect(outbox.status()).toMatchObject({ waiting: 0, refused: 1 });
+    const before = server.calls.length;
+    outbox.kick();
+    await time.settle();
+    expect(server.calls.length).toBe(before);
+  });
+
+  it('tells the end of a round once, after its last answer, and then forgets the round', async () => {
+    const { server, time, outbox, store } = await outboxOn();
+    const stamps: boolean[] = [];
+    outbox.onFinished((_, { stampAdded }) => stamps.push(stampAdded));
+    await outbox.keepWindow(played());
+    server.be('away');
+    await outbox.add('w', 'child', answer(0));
+    await outbox.finish('w');
+    await time.settle();
+    expect(server.finished).toEqual([]);
+    server.be('well');
+    await time.pass(60_000);
+    expect(server.finished).toEqual(['w']);
+    expect(stamps).toEqual([true]);
+    expect(await store.windows()).toEqual([]);
+  });
+
+  it('sends what an earlier tab, another child or a session that has gone left behind', async () => {
+    const store = createMemoryStore();
+    const before = await outboxOn(store);
+    await before.outbox.keepWindow(played('mine', 'child one'));
+    before.server.be('away');
+    await before.outbox.add('mine', 'child one', answer(0));
+    before.outbox.close();
+
+    const { server, time, outbox } = await outboxOn(store);
+    expect(outbox.status().waiting).toBe(1);
+    outbox.kick();
+    await time.settle();
+    expect(server.stored.get('answer-0')).toBe('mine');
+  });
+
+  it('lets one window that is refused not hold up the others', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow({ ...played('a'), ticket: 'too old' });
+    await outbox.keepWindow(played('b'));
+    await outbox.add('a', 'child', answer(0));
+    await outbox.add('b', 'child', { ...answer(0), answerId: 'in-b' });
+    await time.settle();
+    expect([...server.stored.keys()]).toEqual(['in-b']);
+    expect(outbox.status().waiting).toBe(1);
+  });
+
+  it('goes on in memory when the disk refuses, sends all the same, and says that the tab must stay open', async () => {
+    const disk = createMemoryStore();
+    const full: OutboxStore = {
+      ...disk,
+      medium: 'disk',
+      addAnswer: () => Promise.reject(new Error('QuotaExceededError')),
+      windows: () => Promise.reject(new Error('unreadable')),
+    };
+    const { server, time, outbox } = await outboxOn(full);
+    await outbox.keepWindow(played()).catch(() => undefined);
+    await outbox.add('w', 'child', answer(0));
+    expect(outbox.status().medium).toBe('memory');
+    await time.settle();
+    expect(server.stored.size).toBe(1);
+  });
+});

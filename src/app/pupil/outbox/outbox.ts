@@ -1,0 +1,202 @@
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { AnswerEntry, WindowEntry } from './entry';
+import { createMemoryStore } from './memory-store';
+import type { OutboxStore } from './store';
+import { type FinishedReply, SendFailed, type Transport } from './transport';
+
+export interface OutboxStatus {
+  /** Answers not yet durable at the server, of every child of this device. */
+  readonly waiting: number;
+  readonly refused: number;
+  /** `memory`: what waits is lost when the tab is closed. */
+  readonly medium: 'disk' | 'memory';
+  /** The last attempt reached the server. */
+  readonly online: boolean;
+}
+
+export interface Clock {
+  now(): number;
+  /** Returns the function that calls it off. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export interface Outbox {
+  keepWindow(entry: Omit<WindowEntry, 'end' | 'keptAt'>): Promise<void>;
+  window(windowId: string): Promise<WindowEntry | undefined>;
+  answers(windowId: string): Promise<readonly AnswerEntry[]>;
+  /** Resolves when the answer is kept as safely as this browser can; sending goes on by itself. */
+  add(windowId: string, pupilId: string, answer: TaskAnswer): Promise<void>;
+  /** The round is over: told to the server after its last answer. Resolves when that is kept. */
+  finish(windowId: string): Promise<void>;
+  /** Tries now: the browser came online, or somebody asks. */
+  kick(): void;
+  status(): OutboxStatus;
+  onStatus(listener: (status: OutboxStatus) => void): () => void;
+  /** The server heard of a round's end and said what came of it. */
+  onFinished(listener: (windowId: string, reply: FinishedReply) => void): () => void;
+  close(): void;
+}
+
+const BATCH = 100;
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+/** A send that has not come back by then gets a second one beside it: the call itself has no time limit. */
+const HANGING = 15_000;
+const MOST_SENDS = 2;
+
+/**
+ * Keeps answers until the server has them. Nothing is acknowledged but what the server names as stored; ids make
+ * every send repeatable.
+ */
+export async function createOutbox(first: OutboxStore, transport: Transport, clock: Clock): Promise<Outbox> {
+  let store = first;
+  let sends = 0;
+  let failures = 0;
+  let online = true;
+  let counts = { waiting: 0, refused: 0 };
+  let again: (() => void) | undefined;
+  let closed = false;
+  /** The windows of this tab, for when the disk cannot even be read any more. */
+  const played = new Map<string, WindowEntry>();
+  const statusListeners = new Set<(status: OutboxStatus) => void>();
+  const finishListeners = new Set<(windowId: string, reply: FinishedReply) => void>();
+
+  const status = (): OutboxStatus => ({ ...counts, medium: store.medium, online });
+  const tell = async () => {
+    const all = (
+      await Promise.all((await store.windows()).map(({ windowId }) => store.answers(windowId)))
+    ).flat();
+    const count = (state: AnswerEntry['state']) => all.filter((entry) => entry.state === state).length;
+    counts = { waiting: count('waiting'), refused: count('refused') };
+    for (const listener of statusListeners) listener(status());
+  };
+
+  /** A disk that refuses (full, private window) must not stop a child: go on in memory, and say so. */
+  const keep = async (write: (into: OutboxStore) => Promise<void>) => {
+    try {
+      await write(store);
+    } catch (error) {
+      if (store.medium === 'memory') throw error;
+      const memory = createMemoryStore();
+      const readable = await store.windows().catch(() => []);
+      for (const entry of [...readable, ...played.values()]) {
+        await memory.putWindow(entry);
+        for (const answer of await store.answers(entry.windowId).catch(() => []))
+          await memory.addAnswer(answer);
+      }
+      store = memory;
+      await write(store);
+    }
+    await tell();
+  };
+
+  const sendWindow = async ({ windowId, ticket, end }: WindowEntry): Promise<void> => {
+    for (;;) {
+      const all = await store.answers(windowId);
+      const batch = all.filter(({ state }) => state === 'waiting').slice(0, BATCH);
+      if (batch.length === 0) break;
+      const reply = await transport.putAnswers(
+        windowId,
+        ticket,
+        batch.map(({ answer }) => answer),
+      );
+      const sent = new Set(batch.map(({ answerId }) => answerId));
+      const stored = reply.stored.filter((id) => sent.has(id));
+      const refused = reply.refused.filter(({ answerId }) => sent.has(answerId));
+      await store.mark(stored, 'stored');
+      for (const { answerId, code } of refused) await store.mark([answerId], 'refused', code);
+      await tell();
+      // The server named none of them: they stay, and the next try comes after a pause.
+      if (stored.length + refused.length === 0) throw new SendFailed(0);
+    }
+    if (end !== 'waiting') return;
+    const reply = await transport.finish(windowId, ticket);
+    // A send beside this one may have told it already.
+    if ((await store.window(windowId))?.end !== 'waiting') return;
+    await store.setEnd(windowId, 'told');
+    for (const listener of finishListeners) listener(windowId, reply);
+    const left = await store.answers(windowId);
+    if (left.every(({ state }) => state === 'stored')) await store.drop(windowId);
+    await tell();
+  };
+
+  /** One pass over every window; one that fails does not hold up the others. */
+  const pass = async (): Promise<boolean> => {
+    let well = true;
+    for (const entry of await store.windows()) {
+      try {
+        await sendWindow(entry);
+        online = true;
+      } catch (error) {
+        well = false;
+        online = error instanceof SendFailed && error.status > 0 && error.status < 500;
+      }
+    }
+    return well;
+  };
+
+  let wanted = false;
+  const send = () => {
+    if (closed || sends >= MOST_SENDS) return;
+    wanted = false;
+    again?.();
+    again = undefined;
+    sends += 1;
+    const stopWatching = clock.after(HANGING, send);
+    void pass()
+      .catch(() => false)
+      .then(async (well) => {
+        stopWatching();
+        sends -= 1;
+        failures = well ? 0 : failures + 1;
+        await tell().catch(() => undefined);
+        if (closed) return;
+        const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+        if (!well) again ??= clock.after(pause, send);
+        else if (wanted && sends === 0) send();
+      });
+  };
+  const kick = () => {
+    wanted = true;
+    if (sends === 0) send();
+  };
+
+  await tell().catch(() => undefined);
+  return {
+    keepWindow: (entry) =>
+      keep(async (into) => {
+        const known = await into.window(entry.windowId);
+        const whole = { ...entry, end: known?.end ?? 'open', keptAt: known?.keptAt ?? clock.now() } as const;
+        played.set(entry.windowId, whole);
+        await into.putWindow(whole);
+      }),
+    window: (windowId) => store.window(windowId),
+    answers: (windowId) => store.answers(windowId),
+    async add(windowId, pupilId, answer) {
+      const entry: AnswerEntry = { answerId: answer.answerId, windowId, pupilId, answer, state: 'waiting' };
+      await keep((into) => into.addAnswer(entry));
+      kick();
+    },
+    async finish(windowId) {
+      await keep((into) => into.setEnd(windowId, 'waiting'));
+      kick();
+    },
+    kick: () => {
+      failures = 0;
+      send();
+    },
+    status,
+    onStatus(listener) {
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
+    },
+    onFinished(listener) {
+      finishListeners.add(listener);
+      return () => finishListeners.delete(listener);
+    },
+    close() {
+      closed = true;
+      again?.();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
+import type { TaskAnswer } from '@/maths/round/answer';
+
+/** A send that may be tried again (no answer, server's fault), or that the server will never take. */
+export class SendFailed extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`send failed (${status})`);
+    this.name = 'SendFailed';
+    this.status = status;
+  }
+}
+
+export type StoredReply = Reply<Api['putAnswers']>;
+export type FinishedReply = Reply<Api['finishWindow']>;
+
+/** What the outbox needs of the server. Both may be repeated without harm. */
+export interface Transport {
+  putAnswers(windowId: string, ticket: string, answers: readonly TaskAnswer[]): Promise<StoredReply>;
+  finish(windowId: string, ticket: string): Promise<FinishedReply>;
+}
