@@ -47,7 +47,7 @@ describe('reading a sum', () => {
 
   it('never throws, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-*:=_()/ ') }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-*:=_()/ '.split('')) }), (text) => {
         const sum = readSum(text);
         expect(sum === null || writeSum(sum) === text).toBe(true);
       }),

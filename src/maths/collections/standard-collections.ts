@@ -1,0 +1,14 @@
+import { makeCollection } from './make-collection';
+import { standardRecipes } from './standard-recipes';
+import type { SumCollection } from './sum-collection';
+
+/** The collections every school has, in the order of teaching. */
+export const standardCollections: readonly SumCollection[] = standardRecipes.map(makeCollection);
+
+const byKey = new Map(standardCollections.map((collection) => [collection.key, collection]));
+
+/** A standard collection; null when the key is unknown or this version of it was never published. */
+export function findCollection(key: string, version?: number): SumCollection | null {
+  const found = byKey.get(key);
+  return found && (version === undefined || found.version === version) ? found : null;
+}

@@ -1,0 +1,23 @@
+import type { StrategyName } from '../strategy/strategy-name';
+import type { SumId, SumKind } from '../sum/sum';
+
+/** A step of the ladder: sums that ask for the same strategy, easy to hard. */
+export interface Rung {
+  readonly strategy: StrategyName;
+  readonly sums: readonly SumId[];
+}
+
+/** An ordered ladder of sums. A published version never changes. */
+export interface SumCollection {
+  readonly key: string;
+  readonly version: number;
+  readonly title: { readonly nl: string; readonly en: string; readonly be?: string };
+  /** School years 1–8 (NL numbering) it is meant for. */
+  readonly years: readonly number[];
+  readonly kinds: readonly SumKind[];
+  /** Easy to hard. */
+  readonly rungs: readonly Rung[];
+}
+
+/** All sums of a collection, in the order of the ladder. */
+export const sumsOf = (collection: SumCollection): SumId[] => collection.rungs.flatMap(({ sums }) => sums);

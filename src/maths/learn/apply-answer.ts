@@ -1,0 +1,145 @@
+import type { AnswerMode, TaskPurpose } from '../round/task';
+import type { SkillId, Sum } from '../sum/sum';
+import { chance } from './chance';
+import { emptyMemory, startSkill } from './empty-learner';
+import { updated } from './estimate';
+import type { Estimate, Learner, SumMemory } from './learner';
+import { remembered, setBack } from './memory';
+import { type AnswerTiming, gradedOutcome, isFluent, rapidGuessMs } from './outcome';
+import type { IsSchoolDay } from './school-days';
+
+/** One answer to one sum, judged. Times in ms. */
+export interface JudgedAnswer extends AnswerTiming {
+  readonly right: boolean;
+  /** "I don't know": no error, but a sum to practise. */
+  readonly unknown: boolean;
+  /** Strategy help was open: no evidence of knowing. */
+  readonly helped: boolean;
+  readonly purpose: TaskPurpose;
+  readonly mode: AnswerMode;
+  /** c: chance of being right without knowing, 0–1. */
+  readonly luck: number;
+}
+
+export interface AnswerContext {
+  /** Epoch ms, corrected for the device's clock. */
+  readonly now: number;
+  /** Calendar day in the school's time zone. */
+  readonly day: string;
+  /** β in logits, of the difficulty version of the window. */
+  readonly difficulty: number;
+  readonly isSchoolDay: IsSchoolDay;
+}
+
+/** The part of a learner that one answer can change. */
+export interface LearnerSlice {
+  readonly ability: Estimate;
+  readonly skills: Readonly<Record<SkillId, Estimate>>;
+  readonly memory: SumMemory;
+}
+
+/** What an answer did: enough to show it, and to prove a replay. */
+export interface AnswerTrace {
+  /** q before the answer, luck included. */
+  readonly expected: number;
+  /** y in [0, 1]. */
+  readonly outcome: number;
+  readonly difficulty: number;
+  /** Whether the model moved on it: practice and probes, without help, not a rapid guess, not "I don't know". */
+  readonly scored: boolean;
+  readonly before: LearnerSlice;
+  readonly after: LearnerSlice;
+}
+
+const offsetGain = { up: 0.7, down: 0.4 } as const;
+
+/** Ability, the skills on the way to this sum, and its memory. */
+export function sliceOf(learner: Learner, sum: Sum): LearnerSlice {
+  return {
+    ability: learner.ability,
+    skills: Object.fromEntries(sum.skills.map((skill) => [skill, learner.skills[skill] ?? startSkill])),
+    memory: learner.sums[sum.id] ?? emptyMemory,
+  };
+}
+
+/** The learner with this slice in place. */
+export function withSlice(learner: Learner, sum: Sum, { ability, skills, memory }: LearnerSlice): Learner {
+  return {
+    ...learner,
+    ability,
+    skills: { ...learner.skills, ...skills },
+    sums: { ...learner.sums, [sum.id]: memory },
+  };
+}
+
+const touched = (memory: SumMemory, now: number): SumMemory => ({
+  ...memory,
+  answers: memory.answers + 1,
+  lastAnswered: Math.max(now, memory.lastAnswered ?? now),
+  introduced: memory.introduced ?? now,
+});
+
+interface Surprise {
+  readonly outcome: number;
+  readonly chance: number;
+  readonly luck: number;
+}
+
+function scoredSlice(
+  learner: Learner,
+  sum: Sum,
+  answer: JudgedAnswer,
+  context: AnswerContext,
+  surprise: Surprise,
+): LearnerSlice {
+  const before = sliceOf(learner, sum);
+  const [ability = before.ability, ...nodes] = updated(
+    [before.ability, ...sum.skills.map((skill) => before.skills[skill] ?? startSkill)],
+    surprise,
+  );
+  const skills = Object.fromEntries(sum.skills.map((skill, index) => [skill, nodes[index] ?? startSkill]));
+  const error = surprise.outcome - surprise.chance;
+  const gain = error > 0 ? offsetGain.up : offsetGain.down;
+  const offset = before.memory.offset + (sum.learnedAs === 'fact' ? gain * error : 0);
+  const memory = { ...touched(before.memory, context.now), offset };
+  const knowing = chance(withSlice(learner, sum, { ability, skills, memory }), sum, {
+    now: context.now,
+    difficulty: context.difficulty,
+  });
+  const recall = {
+    right: answer.right,
+    fluent: answer.right && isFluent(sum, answer, learner.year),
+    produced: answer.mode !== 'choose' && answer.mode !== 'collect',
+    day: context.day,
+    isSchoolDay: context.isSchoolDay,
+  };
+  return { ability, skills, memory: remembered(memory, recall, knowing) };
+}
+
+/** Practice and probes are seen by the model; the rest of a round, and rapid guesses, leave it as it was. */
+const isSeen = ({ purpose, responseMs }: JudgedAnswer): boolean =>
+  (purpose === 'practice' || purpose === 'probe') && responseMs >= rapidGuessMs;
+
+/**
+ * The learner after one answer, and what it changed. Pure: server, browser, replay and simulation all call this, and
+ * the same answers in the same order give the same learner to the last bit.
+ */
+export function applyAnswer(
+  learner: Learner,
+  sum: Sum,
+  answer: JudgedAnswer,
+  context: AnswerContext,
+): { readonly learner: Learner; readonly trace: AnswerTrace } {
+  const { difficulty, now } = context;
+  const before = sliceOf(learner, sum);
+  const expected = chance(learner, sum, { now, luck: answer.luck, difficulty });
+  const outcome = gradedOutcome(sum, answer.right, answer, learner.year);
+  const trace = { expected, outcome, difficulty, scored: false, before, after: before };
+  if (!isSeen(answer)) return { learner, trace };
+  if (answer.unknown || answer.helped) {
+    const after = { ...before, memory: setBack(touched(before.memory, now), 'practising') };
+    return { learner: withSlice(learner, sum, after), trace: { ...trace, after } };
+  }
+  const after = scoredSlice(learner, sum, answer, context, { outcome, chance: expected, luck: answer.luck });
+  return { learner: withSlice(learner, sum, after), trace: { ...trace, scored: true, after } };
+}

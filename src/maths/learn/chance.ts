@@ -1,0 +1,42 @@
+import type { Sum } from '../sum/sum';
+import { startDifficulty } from './difficulty';
+import { emptyMemory, startSkill } from './empty-learner';
+import type { Learner } from './learner';
+
+const dayMs = 86_400_000;
+/** Forgetting per ln(day): facts fade faster than procedures. */
+const fading = { fact: 0.5, procedure: 0.15 } as const;
+/** How much each fluent day slows the forgetting. */
+const spacing = 0.5;
+
+export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Ability for this sum on the logit scale, forgetting included and difficulty taken off. `now` is epoch ms. */
+export function strength(learner: Learner, sum: Sum, difficulty: number, now: number): number {
+  const memory = learner.sums[sum.id] ?? emptyMemory;
+  const days = memory.lastAnswered === null ? 0 : Math.max(0, now - memory.lastAnswered) / dayMs;
+  const slowed = 1 + spacing * memory.fluentDays.length;
+  const forgotten = (fading[sum.learnedAs] * Math.log(1 + days)) / slowed;
+  let ability = learner.ability.mean;
+  for (const skill of sum.skills) ability += (learner.skills[skill] ?? startSkill).mean;
+  return ability + (sum.learnedAs === 'fact' ? memory.offset : 0) - difficulty - forgotten;
+}
+
+export interface ChanceAt {
+  /** Epoch ms. */
+  readonly now: number;
+  /** Luck of the way to answer, 0–1: see `luckOf`. Without it, the chance of knowing. */
+  readonly luck?: number;
+  /** β of another difficulty version than the start values. */
+  readonly difficulty?: number;
+}
+
+/**
+ * q: the chance of a good answer now (facts: right and fluent; procedures: right).
+ * q = c + (1 − c) · σ(θ + Σθ_k + s − β − λ ln(1 + Δ) / (1 + ρ n⁺)), a Rasch model with Elo-like updating
+ * (Klinkenberg 2011) and forgetting.
+ */
+export function chance(learner: Learner, sum: Sum, at: ChanceAt): number {
+  const { now, luck = 0, difficulty = startDifficulty(sum) } = at;
+  return luck + (1 - luck) * logistic(strength(learner, sum, difficulty, now));
+}

@@ -1,0 +1,28 @@
+import type { Estimate } from './learner';
+
+/** Below this an estimate would stop following a child that learns. */
+const leastVariance = 0.01;
+
+/**
+ * One deterministic Laplace (extended Kalman) step of all estimates that add up to the strength on which an answer
+ * was given: each takes a share of the surprise by its variance. `chance` is q, `luck` c, `outcome` y.
+ */
+export function updated(
+  estimates: readonly Estimate[],
+  { outcome, chance, luck }: { readonly outcome: number; readonly chance: number; readonly luck: number },
+): Estimate[] {
+  const total = estimates.reduce((sum, { variance }) => sum + variance, 0);
+  // With luck c, q = c + (1 − c) p: an answer tells less the more of q is luck (derivative p (1 − q), weight p / q).
+  const weight = (chance - luck) / (1 - luck) / chance;
+  const information = weight * weight * chance * (1 - chance);
+  const share = 1 / (1 + information * total);
+  return estimates.map(({ mean, variance, answers }) => ({
+    mean: mean + variance * share * weight * (outcome - chance),
+    variance: Math.max(leastVariance, variance - variance * variance * information * share),
+    answers: answers + 1,
+  }));
+}
+
+/** Standard error of the sum of these estimates, logits. */
+export const standardError = (estimates: readonly Estimate[]): number =>
+  Math.sqrt(estimates.reduce((sum, { variance }) => sum + variance, 0));

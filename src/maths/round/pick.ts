@@ -1,0 +1,143 @@
+import { chance } from '../learn/chance';
+import { isAutomated } from '../learn/memory';
+import { randomFrom, seedOf } from '../random';
+import { sumOf } from '../sum/read-sum';
+import type { SumId } from '../sum/sum';
+import type { PoolEntry } from '../window/sum-window';
+import { luckOf } from './luck';
+import type { Round } from './round-state';
+import type { TaskPurpose } from './task';
+
+export interface Pick {
+  readonly sumId: SumId;
+  readonly purpose: TaskPurpose;
+}
+
+/** Jansen et al. 2013: at this rate of success children do more sums, and learn more, than at 75 %. */
+const targetChance = 0.85;
+const knownFrom = 0.95;
+const warmUps = 2;
+const probeEvery = 10;
+const timesAsked = 2;
+const pauseBetween = { usual: 6, few: 3 } as const;
+const fewSums = 12;
+const missesBeforeRelief = 2;
+
+interface Choice {
+  readonly entry: PoolEntry;
+  readonly chance: number;
+  readonly asked: number;
+  /** Tasks since it was asked last: 1 is the task just done; infinite when it was not. */
+  readonly ago: number;
+}
+
+function choicesOf({ window, config, learner, past }: Round): Choice[] {
+  const luck = luckOf(config.mode, config.optionCount);
+  return window.pool.map((entry) => {
+    const places = past.flatMap(({ sumIds }, position) => (sumIds.includes(entry.sumId) ? [position] : []));
+    const last = places.at(-1);
+    return {
+      entry,
+      chance: chance(learner, sumOf(entry.sumId), {
+        now: window.createdAt,
+        difficulty: entry.difficulty,
+        luck,
+      }),
+      asked: places.length,
+      ago: last === undefined ? Number.POSITIVE_INFINITY : past.length - last,
+    };
+  });
+}
+
+const best = (choices: readonly Choice[], penalty: (choice: Choice) => number): Choice | undefined =>
+  choices.reduce<Choice | undefined>(
+    (found, choice) => (found === undefined || penalty(choice) < penalty(found) ? choice : found),
+    undefined,
+  );
+
+/** A sum this pupil is sure to know, that the model does not need to see now. */
+function pickKnown(round: Round, choices: readonly Choice[]): Choice | undefined {
+  const sure = choices.filter(({ entry, chance, ago }) => {
+    const spare = entry.reason === 'known' || (isAutomated(entry.memory) && entry.reason !== 'review');
+    return spare && chance >= knownFrom && ago > pauseBetween.few;
+  });
+  const fresh = sure.filter(({ asked }) => asked === 0);
+  const random = randomFrom(seedOf(round.window.seed, 'known', round.past.length));
+  return random.shuffled(fresh.length > 0 ? fresh : sure)[0];
+}
+
+const safest = (choices: readonly Choice[]): Choice | undefined =>
+  best(
+    choices.filter(({ ago }) => ago > pauseBetween.few),
+    ({ chance }) => -chance,
+  );
+
+/** The scored sum whose chance is nearest to the target; rules give way, the softest first, rather than end a round. */
+function pickPractice({ window, learner }: Round, choices: readonly Choice[]): Choice | undefined {
+  const met = choices.filter(({ entry }) => entry.memory.introduced !== null).length;
+  const pause = met < fewSums ? pauseBetween.few : pauseBetween.usual;
+  const inPractice = choices.filter(({ entry }) => entry.reason !== 'known' && entry.reason !== 'probe');
+  const settled = (sumId: SumId) => {
+    const phase = learner.sums[sumId]?.phase;
+    return phase !== 'new' && phase !== 'practising';
+  };
+  const distance = ({ chance }: Choice) => Math.abs(chance - targetChance);
+  const attempts: readonly (readonly Choice[])[] = [
+    // What is nearly known or better needs no second turn in one round.
+    inPractice.filter(
+      ({ entry, asked, ago }) => asked < (settled(entry.sumId) ? 1 : timesAsked) && ago > pause,
+    ),
+    inPractice.filter(({ asked, ago }) => asked < timesAsked && ago > pauseBetween.few),
+    choices.filter(({ asked, ago }) => asked < timesAsked && ago > pauseBetween.few),
+    choices.filter(({ ago }) => ago > pauseBetween.few),
+    choices.filter(({ ago }) => ago > 1),
+    choices,
+  ];
+  const group = attempts.find((each) => each.length > 0) ?? [];
+  return window.settings.series === 'fixed' ? best(group, ({ asked }) => asked) : best(group, distance);
+}
+
+function pickProbe({ window, past }: Round, choices: readonly Choice[]): Choice | undefined {
+  const scored = past.filter(({ purpose }) => purpose === 'practice' || purpose === 'probe').length;
+  if ((scored + (window.seed % probeEvery)) % probeEvery !== probeEvery - 1) return undefined;
+  const used = past.filter(({ purpose }) => purpose === 'probe').length;
+  const sumId = window.probes[used];
+  return choices.find(({ entry, ago }) => entry.sumId === sumId && ago > pauseBetween.few);
+}
+
+const as = (choice: Choice | undefined, purpose: TaskPurpose): Pick | null =>
+  choice ? { sumId: choice.entry.sumId, purpose } : null;
+
+function pickReturn({ returns, past, config }: Round): Pick | null {
+  const position = past.length;
+  const isLastChance = position === config.length - 2;
+  const due = returns.find(({ from, sumId }) => {
+    const isFresh = past.at(-1)?.sumIds.includes(sumId) ?? false;
+    return from <= position || (isLastChance && !isFresh);
+  });
+  return due ? { sumId: due.sumId, purpose: 'return' } : null;
+}
+
+/** The sum to ask next and why; null only for a window without sums. */
+export function pickNext(round: Round): Pick | null {
+  const choices = choicesOf(round);
+  if (round.window.settings.series === 'fixed') return as(pickPractice(round, choices), 'practice');
+  const position = round.past.length;
+  if (position < warmUps) {
+    const known = as(pickKnown(round, choices), 'warm-up');
+    if (known) return known;
+  }
+  if (round.missesInRow >= missesBeforeRelief) {
+    const relief = as(pickKnown(round, choices) ?? safest(choices), 'relief');
+    if (relief) return relief;
+  }
+  if (position === round.config.length - 1) {
+    const ending = as(pickKnown(round, choices), 'relief');
+    if (ending) return ending;
+  }
+  return (
+    pickReturn(round) ??
+    as(pickProbe(round, choices), 'probe') ??
+    as(pickPractice(round, choices), 'practice')
+  );
+}

@@ -1,0 +1,187 @@
+import { isWeekday } from '../learn/school-days';
+import { randomFrom, seedOf } from '../random';
+import { sumOf } from '../sum/read-sum';
+import { learnerOf } from '../window/make-window';
+import type { SumWindow } from '../window/sum-window';
+import type { TaskAnswer } from './answer';
+import { judge } from './judge';
+import { optionsFor } from './options';
+import { pickNext } from './pick';
+import type { Round, RoundConfig } from './round-state';
+import { scoreAnswer } from './score-answer';
+import type { Given, SumVerdict, Task, Verdict } from './task';
+
+/** What the stage knows of an answer. Times in ms, `answeredAt` epoch ms by the device's clock. */
+export type AnswerInput = Pick<
+  TaskAnswer,
+  'given' | 'responseMs' | 'motorMs' | 'helped' | 'answeredAt' | 'input'
+>;
+
+/** All of a stored answer but the id, which the outbox makes. */
+export type RecordedAnswer = Omit<TaskAnswer, 'answerId'>;
+
+const returnAfter = { least: 2, most: 4 } as const;
+const missesBeforeExplaining = 3;
+const missesBeforeRelief = 2;
+const hastyMs = 1000;
+const hastyMisses = 3;
+
+function nextTask(round: Round): Task | null {
+  const position = round.past.length;
+  if (position >= round.config.length) return null;
+  const pick = pickNext(round);
+  if (!pick) return null;
+  const { window, config } = round;
+  const task = {
+    taskId: `${window.id}.${position}`,
+    position,
+    sumIds: [pick.sumId],
+    mode: config.mode,
+    purpose: pick.purpose,
+  };
+  if (config.mode !== 'choose') return task;
+  const seed = seedOf(window.seed, 'options', position);
+  return { ...task, options: optionsFor(sumOf(pick.sumId), config.optionCount, seed) };
+}
+
+/** Begins a round on this window. The same window and config give the same round everywhere. */
+export function startRound(window: SumWindow, config: RoundConfig): Round {
+  const round: Round = {
+    window,
+    config,
+    learner: learnerOf(window),
+    past: [],
+    returns: [],
+    task: null,
+    streak: 0,
+    missesInRow: 0,
+    hastyInRow: 0,
+  };
+  return { ...round, task: nextTask(round) };
+}
+
+/** The task to be answered now; null when the round is over. */
+export const currentTask = ({ task }: Round): Task | null => task;
+
+/** How far the round is: tasks answered, and tasks in all. */
+export const progressOf = ({ past, config }: Round): { readonly done: number; readonly length: number } => ({
+  done: past.length,
+  length: config.length,
+});
+
+function returnsAfter(round: Round, task: Task, right: boolean): Round['returns'] {
+  const others = round.returns.filter(({ sumId }) => !task.sumIds.includes(sumId));
+  const isFixed = round.window.settings.series === 'fixed';
+  // A sum returns once; a second miss is the strategy's business, not a third try.
+  if (right || isFixed || task.purpose === 'return') return others;
+  const random = randomFrom(seedOf(round.window.seed, 'return', task.position));
+  const from = task.position + returnAfter.least + random.below(returnAfter.most - returnAfter.least + 1);
+  return [...others, ...task.sumIds.map((sumId) => ({ sumId, from }))].sort((a, b) => a.from - b.from);
+}
+
+/** The round after this answer to this task, before the next task is picked. */
+function taken(round: Round, task: Task, answer: RecordedAnswer, verdicts: readonly SumVerdict[]): Round {
+  const right = verdicts.every((verdict) => verdict.right);
+  const difficulties = new Map(round.window.pool.map(({ sumId, difficulty }) => [sumId, difficulty]));
+  const { learner } = scoreAnswer(round.learner, answer, {
+    // The window's own clock: forgetting within a round is nothing, and devices' clocks differ.
+    now: round.window.createdAt,
+    day: round.window.day,
+    isSchoolDay: isWeekday,
+    difficultyOf: (sumId) => difficulties.get(sumId) ?? 0,
+  });
+  const isUnknown = answer.given.kind === 'unknown';
+  const isHasty = !right && !isUnknown && answer.responseMs < hastyMs;
+  return {
+    ...round,
+    learner,
+    past: [...round.past, { sumIds: task.sumIds, purpose: task.purpose, right }],
+    returns: returnsAfter(round, task, right),
+    streak: right ? round.streak + 1 : 0,
+    // "I don't know" is no error: it neither adds to the misses nor wipes them out.
+    missesInRow: right ? 0 : round.missesInRow + (isUnknown ? 0 : 1),
+    hastyInRow: isHasty ? round.hastyInRow + 1 : 0,
+  };
+}
+
+function verdictOf(round: Round, task: Task, given: Given, perSum: readonly SumVerdict[]): Verdict {
+  const right = perSum.every((verdict) => verdict.right);
+  const [missed = null] = perSum.filter((verdict) => !verdict.right).map(({ sumId }) => sumId);
+  const isOver = round.past.length >= round.config.length;
+  const mustPause = round.hastyInRow >= hastyMisses;
+  const mustExplain = given.kind === 'unknown' || round.missesInRow >= missesBeforeExplaining;
+  const step = mustPause ? 'pause' : mustExplain ? 'explain' : 'task';
+  const needsStrategy = mustExplain || round.missesInRow >= missesBeforeRelief;
+  return {
+    taskId: task.taskId,
+    right,
+    perSum,
+    next: isOver ? 'over' : step,
+    strategyOf: needsStrategy && !right ? missed : null,
+    streak: round.streak,
+  };
+}
+
+/** A pause or an explanation is a new beginning: the misses before it count no more. */
+function braked(round: Round, { next }: Verdict): Round {
+  if (next === 'pause') return { ...round, hastyInRow: 0, missesInRow: 0 };
+  return next === 'explain' && round.missesInRow >= missesBeforeExplaining
+    ? { ...round, missesInRow: 0 }
+    : round;
+}
+
+const judgeNow = ({ config, window }: Round, task: Task, answer: AnswerInput): SumVerdict[] =>
+  judge(task, answer.given, { ...answer, tempo: config.tempo }, window.year);
+
+function answered(round: Round, task: Task, answer: RecordedAnswer, perSum: readonly SumVerdict[]) {
+  const after = taken(round, task, answer, perSum);
+  const verdict = verdictOf(after, task, answer.given, perSum);
+  const rested = braked(after, verdict);
+  return { round: { ...rested, task: nextTask(rested) }, verdict };
+}
+
+/**
+ * Answers the current task: the round that follows, the verdict to show, and the answer to store (without its id).
+ * Throws RangeError when the round is over.
+ */
+export function answerTask(
+  round: Round,
+  input: AnswerInput,
+): { readonly round: Round; readonly verdict: Verdict; readonly answer: RecordedAnswer } {
+  const { task, config } = round;
+  if (!task) throw new RangeError('The round is over.');
+  const perSum = judgeNow(round, task, input);
+  const answer: RecordedAnswer = {
+    position: task.position,
+    sumIds: task.sumIds,
+    mode: task.mode,
+    purpose: task.purpose,
+    ...(task.options ? { options: task.options } : {}),
+    shownRight: perSum.map(({ right }) => right),
+    tempo: config.tempo,
+    game: config.game,
+    ...input,
+  };
+  return { ...answered(round, task, answer, perSum), answer };
+}
+
+/**
+ * Takes a round up again from its stored answers: the very state it had after the last of them. Answers count from
+ * position 0 up to the first gap; order and repeats do not matter.
+ */
+export function resumeRound(
+  window: SumWindow,
+  config: RoundConfig,
+  answers: readonly RecordedAnswer[],
+): Round {
+  const byPosition = new Map(answers.map((answer) => [answer.position, answer]));
+  let round = startRound(window, config);
+  for (let position = 0; position < config.length; position += 1) {
+    const answer = byPosition.get(position);
+    if (!answer) break;
+    // What was really asked and shown counts, also when a newer build would have picked another sum.
+    const task = { ...answer, taskId: `${window.id}.${position}` };
+    round = answered(round, task, answer, judgeNow(round, task, answer)).round;
+  }
+  return round;
+}

@@ -1,0 +1,67 @@
+import { type AnswerTrace, applyAnswer } from '../learn/apply-answer';
+import type { Learner } from '../learn/learner';
+import type { IsSchoolDay } from '../learn/school-days';
+import { sumOf } from '../sum/read-sum';
+import type { SumId } from '../sum/sum';
+import type { TaskAnswer } from './answer';
+import { judge } from './judge';
+import { luckOf } from './luck';
+import type { SumVerdict } from './task';
+
+export interface ScoringContext {
+  /** Epoch ms of the answer, corrected for the device's clock. */
+  readonly now: number;
+  /** Calendar day in the school's time zone. */
+  readonly day: string;
+  readonly isSchoolDay: IsSchoolDay;
+  /** β of each sum in the window's difficulty version. */
+  readonly difficultyOf: (sumId: SumId) => number;
+}
+
+/** One sum of an answered task: how it was judged, and what it did to the learner. */
+export interface ScoredPart {
+  readonly verdict: SumVerdict;
+  readonly trace: AnswerTrace;
+}
+
+/** What scoring reads of an answer; ids and clocks are others' business. */
+export type ScorableAnswer = Omit<
+  TaskAnswer,
+  'answerId' | 'position' | 'answeredAt' | 'input' | 'game' | 'shownRight'
+>;
+
+/**
+ * Judges a stored answer again and lets the model move on it: what the server does with each answer, the browser
+ * inside a round, and a replay. Throws RangeError when an id is no sum.
+ */
+export function scoreAnswer(
+  learner: Learner,
+  answer: ScorableAnswer,
+  context: ScoringContext,
+): { readonly learner: Learner; readonly parts: readonly ScoredPart[] } {
+  const verdicts = judge(answer, answer.given, answer, learner.year);
+  const parts: ScoredPart[] = [];
+  let after = learner;
+  for (const verdict of verdicts) {
+    const judged = {
+      right: verdict.right,
+      unknown: answer.given.kind === 'unknown',
+      helped: answer.helped,
+      purpose: answer.purpose,
+      mode: answer.mode,
+      luck: luckOf(answer.mode, answer.options?.length ?? 0, answer.sumIds.length),
+      responseMs: answer.responseMs,
+      motorMs: answer.motorMs,
+      tempo: answer.tempo,
+    };
+    const applied = applyAnswer(after, sumOf(verdict.sumId), judged, {
+      now: context.now,
+      day: context.day,
+      isSchoolDay: context.isSchoolDay,
+      difficulty: context.difficultyOf(verdict.sumId),
+    });
+    after = applied.learner;
+    parts.push({ verdict, trace: applied.trace });
+  }
+  return { learner: after, parts };
+}

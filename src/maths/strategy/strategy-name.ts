@@ -1,0 +1,86 @@
+import { additionOf, featuresOf, productOf } from '../sum/features';
+import type { Sum } from '../sum/sum';
+import { type Triple, tripleOf } from '../sum/triple';
+
+/** How a sum is best worked out; also the names of the rungs of a collection. */
+export type StrategyName =
+  | 'nothing-added'
+  | 'one-more'
+  | 'five-structure'
+  | 'double'
+  | 'near-double'
+  | 'count-on'
+  | 'ten-and-ones'
+  | 'teen-like-ones'
+  | 'fill-ten'
+  | 'nine-is-ten-less-one'
+  | 'turn-round'
+  | 'friends'
+  | 'times-zero'
+  | 'times-one'
+  | 'times-ten'
+  | 'times-two'
+  | 'times-five'
+  | 'one-group-more'
+  | 'one-group-less'
+  | 'double-the-product'
+  | 'split-the-product'
+  | 'square'
+  | 'divide-by-one'
+  | 'think-product'
+  | 'split-tens-and-ones'
+  | 'work-out';
+
+function additionStrategy(a: number, b: number, overTen: boolean): StrategyName {
+  const small = Math.min(a, b);
+  const large = Math.max(a, b);
+  if (small === 0) return 'nothing-added';
+  if (overTen) {
+    if (a === b) return 'double';
+    if (large === 9) return 'nine-is-ten-less-one';
+    return large - small === 1 && large < 10 ? 'near-double' : 'fill-ten';
+  }
+  if (large === 10) return 'ten-and-ones';
+  if (large > 10) return 'teen-like-ones';
+  if (small === 1) return 'one-more';
+  if (a === b) return 'double';
+  if (a + b === 10) return 'friends';
+  return large === 5 || (small < 5 && large > 5) ? 'five-structure' : 'count-on';
+}
+
+function productStrategy(times: number, table: number): StrategyName {
+  if (times === 0 || table === 0) return 'times-zero';
+  if (times === 1 || table === 1) return 'times-one';
+  if (times === 10 || table === 10) return 'times-ten';
+  if (times === 2 || table === 2) return 'times-two';
+  if (times === 5 || table === 5) return 'times-five';
+  if (times === table) return 'square';
+  if (times === 9) return 'one-group-less';
+  if (times === 3 || times === 6) return 'one-group-more';
+  return times === 4 || times === 8 ? 'double-the-product' : 'split-the-product';
+}
+
+function strategyOfTriple(triple: Triple): StrategyName {
+  const { overTen, size } = featuresOf(triple);
+  if (triple.operation === 'divide') {
+    if (triple.b > 10 || triple.result > 10) return 'work-out';
+    return triple.b === 1 ? 'divide-by-one' : 'think-product';
+  }
+  if (triple.operation === 'multiply') {
+    const [times, table] = productOf(triple);
+    return Math.max(times, table) > 10 ? 'split-the-product' : productStrategy(times, table);
+  }
+  if (size > 20) return 'split-tens-and-ones';
+  const [a, b] = additionOf(triple);
+  if (triple.operation === 'add') return additionStrategy(a, b, overTen);
+  if (triple.operation === 'split') return triple.result === 10 ? 'friends' : 'five-structure';
+  if (b === 0 || a === 0) return 'nothing-added';
+  if (overTen) return 'fill-ten';
+  return size > 10 ? 'teen-like-ones' : 'turn-round';
+}
+
+/** The strategy a sum belongs to when nothing is known of the pupil. */
+export function strategyOf(sum: Sum): StrategyName {
+  const triple = tripleOf(sum);
+  return triple ? strategyOfTriple(triple) : 'work-out';
+}

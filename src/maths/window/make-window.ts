@@ -1,0 +1,164 @@
+import type { SumCollection } from '../collections/sum-collection';
+import { sumsOf } from '../collections/sum-collection';
+import { difficultyVersion } from '../learn/difficulty';
+import type { Learner } from '../learn/learner';
+import { mathsVersion } from '../learn/maths-version';
+import { isAutomated } from '../learn/memory';
+import { randomFrom, seedOf } from '../random';
+import type { SumId } from '../sum/sum';
+import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly } from './candidates';
+import { newInOrder, roomForNew } from './new-sums';
+import type { PoolEntry, PoolReason, PracticeSettings, SumWindow } from './sum-window';
+
+export interface WindowRequest {
+  /** UUIDs of the window, the pupil and the practice task. */
+  readonly id: string;
+  readonly pupilId: string;
+  readonly practiceTaskId: string;
+  readonly collection: SumCollection;
+  /** Only the sums of the collection matter; others may be absent. */
+  readonly learner: Learner;
+  readonly settings: PracticeSettings;
+  /** Epoch ms, server clock. */
+  readonly now: number;
+  /** Calendar day in the school's time zone. */
+  readonly day: string;
+  readonly seed: number;
+}
+
+type Pool = Map<SumId, { readonly candidate: Candidate; readonly reason: PoolReason }>;
+
+/** Shares of a round that reviews and nearly known sums may take, so that fragile sums keep their turn. */
+const reviewShare = 1 / 4;
+const nearlyShare = 1 / 4;
+const knownWanted = 6;
+const knownFrom = 0.95;
+
+const add = (pool: Pool, candidates: readonly Candidate[], reason: PoolReason): void => {
+  for (const candidate of candidates) {
+    if (!pool.has(candidate.sum.id)) pool.set(candidate.sum.id, { candidate, reason });
+  }
+};
+
+/** Different sums a round needs, as none is asked more than twice and none again within a few tasks. */
+const differentNeeded = (length: number): number => Math.max(8, Math.ceil(length / 2) + 2);
+
+const longestAgo = (a: Candidate, b: Candidate): number =>
+  (a.memory.lastAnswered ?? 0) - (b.memory.lastAnswered ?? 0);
+
+function adaptivePool(candidates: readonly Candidate[], { settings, now, day, seed }: WindowRequest): Pool {
+  const pool: Pool = new Map();
+  const length = settings.sumsPerRound;
+  const introduced = candidates.filter(isIntroduced);
+  const fragile = introduced.filter(isFragile).sort((a, b) => b.chance - a.chance);
+  const nearly = introduced.filter(isNearly).sort(longestAgo);
+  const due = introduced
+    .filter(({ memory }) => isAutomated(memory) && memory.due !== null && memory.due <= day)
+    .sort((a, b) => (a.memory.due ?? '').localeCompare(b.memory.due ?? ''));
+  const fresh = newInOrder(candidates, now);
+  const wanted = roomForNew(introduced, settings.fragileLimit, now);
+
+  add(pool, due.slice(0, Math.ceil(length * reviewShare)), 'review');
+  add(pool, fragile.slice(0, settings.fragileLimit), 'practising');
+  add(pool, fresh.slice(0, wanted), 'new');
+  const notToday = nearly.filter(({ memory }) => memory.fluentDays.at(-1) !== day);
+  add(pool, notToday.slice(0, Math.ceil(length * nearlyShare)), 'practising');
+
+  // What a full round still lacks: nearly known, due later, then further up the ladder. The last only when the
+  // pupil has hardly begun: that is how a first round finds its level.
+  const automated = introduced.filter(({ memory }) => isAutomated(memory)).sort(longestAgo);
+  const fillers: readonly (readonly [readonly Candidate[], PoolReason])[] = [
+    [nearly, 'practising'],
+    [automated, 'review'],
+    [fragile, 'practising'],
+    [fresh, 'new'],
+    [candidates.filter((candidate) => !isIntroduced(candidate)), 'new'],
+  ];
+  for (const [group, reason] of fillers) {
+    const lacking = differentNeeded(length) - pool.size;
+    if (lacking <= 0) break;
+    add(pool, group.filter(({ sum }) => !pool.has(sum.id)).slice(0, lacking), reason);
+  }
+  const known = candidates.filter(({ sum, chance }) => chance >= knownFrom && !pool.has(sum.id));
+  const drawn = randomFrom(seedOf(seed, 'known')).shuffled(known);
+  // Sums the pupil has met come before sums that are only expected to be easy.
+  add(pool, [...drawn.filter(isIntroduced), ...drawn].slice(0, knownWanted), 'known');
+  if (pool.size < differentNeeded(length) + 2) {
+    const easiest = candidates.filter(({ sum }) => !pool.has(sum.id)).sort((a, b) => b.chance - a.chance);
+    add(pool, easiest.slice(0, 3), 'known');
+  }
+  return pool;
+}
+
+/** The same sums for everyone on a day: evenly over the ladder, one from each stretch. */
+function fixedPool(candidates: readonly Candidate[], { collection, settings, day }: WindowRequest): Pool {
+  const pool: Pool = new Map();
+  const random = randomFrom(seedOf(collection.key, collection.version, day));
+  const count = Math.min(settings.sumsPerRound, candidates.length);
+  for (let place = 0; place < count; place += 1) {
+    const start = Math.floor((place * candidates.length) / count);
+    const end = Math.floor(((place + 1) * candidates.length) / count);
+    add(
+      pool,
+      candidates
+        .slice(start, end)
+        .slice(random.below(end - start))
+        .slice(0, 1),
+      'practising',
+    );
+  }
+  return pool;
+}
+
+function drawProbes(candidates: readonly Candidate[], { seed, settings }: WindowRequest): Candidate[] {
+  const count = Math.ceil(settings.sumsPerRound / 10);
+  return randomFrom(seedOf(seed, 'probe')).shuffled(candidates.filter(isIntroduced)).slice(0, count);
+}
+
+/**
+ * Chooses the sums now in practice for one pupil: reviews that are due, at most `fragileLimit` fragile ones, new ones
+ * when there is room, some nearly known, probes drawn by chance, and known ones for the warm-up and for relief.
+ * There are always enough for a whole round, also for a pupil of whom nothing is known.
+ */
+export function makeWindow(request: WindowRequest): SumWindow {
+  const { collection, learner, settings } = request;
+  const candidates = candidatesOf(sumsOf(collection), learner, request.now);
+  const isFixed = settings.series === 'fixed';
+  const pool = isFixed ? fixedPool(candidates, request) : adaptivePool(candidates, request);
+  const probes = isFixed ? [] : drawProbes(candidates, request);
+  add(pool, probes, 'probe');
+  const entries = candidates.flatMap(({ sum }): PoolEntry[] => {
+    const entry = pool.get(sum.id);
+    if (!entry) return [];
+    const { difficulty, memory } = entry.candidate;
+    return [{ sumId: sum.id, difficulty, memory, reason: entry.reason }];
+  });
+  const nodes = new Set(entries.flatMap(({ sumId }) => pool.get(sumId)?.candidate.sum.skills ?? []));
+  return {
+    id: request.id,
+    pupilId: request.pupilId,
+    practiceTaskId: request.practiceTaskId,
+    collection: { key: collection.key, version: collection.version },
+    mathsVersion,
+    difficultyVersion,
+    seed: request.seed,
+    year: learner.year,
+    createdAt: request.now,
+    day: request.day,
+    settings,
+    ability: learner.ability,
+    skills: Object.fromEntries(
+      Object.entries(learner.skills).filter(([skill]) => [...nodes].some((node) => node === skill)),
+    ),
+    pool: entries,
+    probes: probes.map(({ sum }) => sum.id),
+  };
+}
+
+/** The learner as far as this window knows it. */
+export const learnerOf = ({ ability, skills, year, pool }: SumWindow): Learner => ({
+  ability,
+  skills,
+  year,
+  sums: Object.fromEntries(pool.map(({ sumId, memory }) => [sumId, memory])),
+});

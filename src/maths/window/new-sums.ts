@@ -1,0 +1,74 @@
+import { nearlyFrom } from '../learn/memory';
+import { productOf } from '../sum/features';
+import { type Triple, tripleOf, writeTriple } from '../sum/triple';
+import { type Candidate, isFragile, isIntroduced } from './candidates';
+
+/** New sums a session at most, unless a round could not be filled without more. */
+export const newPerSession = 4;
+/** The introduced sums must be known this well in the middle before new ones come. */
+const medianAsked = 0.75;
+/** Rounds played within this time belong to one session. */
+const sessionMs = 60 * 60 * 1000;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = 1, high = 1] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return sorted.length === 0 ? 1 : (low + high) / 2;
+}
+
+/** How many new sums may enter now. */
+export function roomForNew(introduced: readonly Candidate[], fragileLimit: number, now: number): number {
+  if (median(introduced.map(({ chance }) => chance)) < medianAsked) return 0;
+  const thisSession = introduced.filter(({ memory }) => now - (memory.introduced ?? 0) < sessionMs).length;
+  const room = fragileLimit - introduced.filter(isFragile).length;
+  return Math.max(0, Math.min(room, newPerSession - thisSession));
+}
+
+const twinOf = (triple: Triple): string => writeTriple({ ...triple, a: triple.b, b: triple.a });
+
+function productIdOf(triple: Triple): string {
+  const [a, b] = productOf(triple);
+  return writeTriple({ operation: 'multiply', a, b, result: triple.a, hole: 'result' });
+}
+
+interface Placed {
+  readonly candidate: Candidate;
+  readonly triple: Triple | null;
+  /** 0: the twin of a sum of an earlier session; 1: next on the ladder. */
+  readonly turn: number;
+}
+
+/** A division waits until its product is nearly known, where the collection or the pupil has that product. */
+function waitsForProduct(triple: Triple, all: ReadonlyMap<string, Candidate>): boolean {
+  if (triple.operation !== 'divide') return false;
+  const product = all.get(productIdOf(triple));
+  return product !== undefined && (!isIntroduced(product) || product.chance < nearlyFrom);
+}
+
+/**
+ * New sums in the order in which they may enter: first the swapped twins of sums of earlier sessions, then up the
+ * ladder. Two twins never come in one session.
+ */
+export function newInOrder(candidates: readonly Candidate[], now: number): Candidate[] {
+  const all = new Map<string, Candidate>(candidates.map((candidate) => [candidate.sum.id, candidate]));
+  const placed: Placed[] = [];
+  for (const candidate of candidates) {
+    if (isIntroduced(candidate)) continue;
+    const triple = tripleOf(candidate.sum);
+    if (triple && waitsForProduct(triple, all)) continue;
+    const twin = triple && triple.a !== triple.b ? all.get(twinOf(triple)) : undefined;
+    const twinSince = twin && twin.sum.operation !== 'subtract' ? twin.memory.introduced : null;
+    if (twinSince !== null && now - twinSince < sessionMs) continue;
+    placed.push({ candidate, triple, turn: twinSince === null ? 1 : 0 });
+  }
+  placed.sort((a, b) => a.turn - b.turn);
+  const chosen: Candidate[] = [];
+  const barred = new Set<string>();
+  for (const { candidate, triple } of placed) {
+    if (barred.has(candidate.sum.id)) continue;
+    chosen.push(candidate);
+    if (triple) barred.add(twinOf(triple));
+  }
+  return chosen;
+}
