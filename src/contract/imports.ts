@@ -23,6 +23,8 @@ export const ImportGroup = z.object({
   key: text(256),
   name: text(64),
   year: z.number().int().min(1).max(8).nullable(),
+  /** Keys of the groups that were joined into this one: the other halves of a split combination class. */
+  otherKeys: z.array(text(256)).max(20).default([]),
 });
 
 export const ImportRequest = z.object({

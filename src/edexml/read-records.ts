@@ -1,0 +1,175 @@
+import { SaxesParser } from 'saxes';
+import { maxAttributes, maxDepth, maxFieldLength, maxGroups, maxPupils } from './limits';
+import { type RawFile, type Wanted, wantedTexts } from './records';
+import { Refusal } from './result';
+
+/** Characters given to the parser at a time: progress is told in between. */
+const pieceLength = 1 << 16;
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+/** Elements that may hold the school; a saved web service answer has them inside an envelope. */
+const containers = new Set(['edex', 'leerlinggegevens', 'leerlinggegevens_antwoord']);
+
+/** Follows where in the file the parser is and keeps what stands at the wanted places. */
+class Reader {
+  readonly file: RawFile = { school: new Map(), groups: [], pupils: [], composedGroups: 0, teachers: 0 };
+  private depth = 0;
+  private attributes = 0;
+  /** Depth of the element that holds the school; 0 while it has not been met. */
+  private base = 0;
+  /** Names from below the container down to here. */
+  private readonly path: string[] = [];
+  private wanted: Wanted | undefined;
+  private text = '';
+
+  private readonly line: () => number;
+
+  constructor(line: () => number) {
+    this.line = line;
+  }
+
+  openTag(name: string) {
+    this.depth++;
+    this.attributes = 0;
+    if (this.depth > maxDepth) throw new Refusal('too-deep', this.line());
+    const local = localName(name);
+    if (!this.isInside(local.toLowerCase())) return;
+    this.path.push(local);
+    const place = this.path.length > 3 ? '' : this.path.join('/');
+    this.wanted = wantedTexts.get(place);
+    this.text = '';
+    this.begin(place);
+  }
+
+  get foundSchool(): boolean {
+    return this.base > 0;
+  }
+
+  /** True below the container. Above it only an envelope may stand. */
+  private isInside(name: string): boolean {
+    if (this.base === 0 && this.depth === 1 && name !== 'envelope' && !containers.has(name)) {
+      throw new Refusal('wrong-root', this.line());
+    }
+    const mayHoldSchool = this.base === 0 || this.depth === this.base + 1;
+    if (!mayHoldSchool || !containers.has(name)) return this.base > 0 && this.depth > this.base;
+    this.base = this.depth;
+    return false;
+  }
+
+  private begin(place: string) {
+    const line = this.line();
+    if (place === 'groepen/groep') {
+      if (this.file.groups.length >= maxGroups) throw new Refusal('too-many-groups', line);
+      this.file.groups.push({ line, key: null, name: null, year: null });
+    } else if (place === 'leerlingen/leerling') {
+      if (this.file.pupils.length >= maxPupils) throw new Refusal('too-many-pupils', line);
+      this.file.pupils.push({ line, key: null, eckId: null, fields: new Map(), groupKey: null });
+    } else if (place === 'groepen/samengestelde_groep') this.file.composedGroups++;
+    else if (place === 'leerkrachten/leerkracht') this.file.teachers++;
+  }
+
+  attribute(name: string, value: string) {
+    if (++this.attributes > maxAttributes) throw new Refusal('too-many-attributes', this.line());
+    const local = localName(name);
+    const pupil = this.file.pupils.at(-1);
+    const group = this.file.groups.at(-1);
+    const place = this.path.length > 3 ? '' : this.path.join('/');
+    // One character over the longest key is enough to see that it is too long.
+    if (local === 'key' && place === 'leerlingen/leerling' && pupil) pupil.key = value.slice(0, 600);
+    if (local === 'eckid' && place === 'leerlingen/leerling' && pupil) pupil.eckId = value.slice(0, 600);
+    if (local === 'key' && place === 'leerlingen/leerling/groep' && pupil)
+      pupil.groupKey = value.slice(0, 600);
+    if (local === 'key' && place === 'groepen/groep' && group) group.key = value.slice(0, 600);
+  }
+
+  characters(text: string) {
+    if (this.wanted && this.text.length <= maxFieldLength) {
+      this.text += text.slice(0, maxFieldLength + 1 - this.text.length);
+    }
+  }
+
+  closeTag() {
+    if (this.wanted) this.keep(this.wanted, this.text);
+    this.wanted = undefined;
+    if (this.base > 0 && this.depth > this.base) this.path.pop();
+    this.depth--;
+  }
+
+  /** The first of a repeated field counts; an empty one is as good as none. */
+  private keep(wanted: Wanted, text: string) {
+    if (text.trim() === '') return;
+    if (wanted.of === 'school') {
+      if (!this.file.school.has(wanted.field)) this.file.school.set(wanted.field, text);
+    } else if (wanted.of === 'pupil') {
+      const fields = this.file.pupils.at(-1)?.fields;
+      if (fields && !fields.has(wanted.field)) fields.set(wanted.field, text);
+    } else {
+      const group = this.file.groups.at(-1);
+      if (group) group[wanted.field] ??= text;
+    }
+  }
+}
+
+const prologParts = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+] as const;
+
+/** Refuses a document type before the parser sees any of it: that ends entity bombs and outside entities. */
+function refuseDoctype(xml: string) {
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(xml.charAt(at))) at++;
+    const part = prologParts.find(([start]) => xml.startsWith(start, at));
+    if (!part) break;
+    const end = xml.indexOf(part[1], at + part[0].length);
+    if (end < 0) return;
+    at = end + part[1].length;
+  }
+  if (!/^<!doctype/i.test(xml.slice(at, at + 9))) return;
+  throw new Refusal('doctype', xml.slice(0, at).split('\n').length);
+}
+
+/** The declaration is about bytes and these are characters; its line stays. */
+const withoutDeclaration = (xml: string) =>
+  xml.replace(/^\s*<\?xml\s[^>]*\?>/, (declaration) => declaration.replace(/[^\n]/g, ''));
+
+/** A lone `&` swallows all that follows it, so that the file only seems to be cut off. */
+function refusalAtEnd(xml: string, line: number): Refusal {
+  const lone = xml.trimEnd().endsWith('>') ? xml.search(/&(?![#\w.:-]{1,60};)/) : -1;
+  if (lone < 0) return new Refusal('truncated', line);
+  return new Refusal('malformed', xml.slice(0, lone).split('\n').length);
+}
+
+/**
+ * Reads the whitelisted fields and nothing else.
+ * @param onProgress called with the part done, 0–1, some times a megabyte.
+ * @throws Refusal when the text is no well-formed EdeXML or goes over a limit.
+ */
+export function readRecords(xml: string, onProgress?: (part: number) => void): RawFile {
+  refuseDoctype(xml);
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const reader = new Reader(() => parser.line);
+  let ending = false;
+  parser.on('doctype', () => {
+    throw new Refusal('doctype', parser.line);
+  });
+  parser.on('error', () => {
+    throw ending ? refusalAtEnd(xml, parser.line) : new Refusal('malformed', parser.line);
+  });
+  parser.on('opentagstart', (tag) => reader.openTag(tag.name));
+  parser.on('attribute', ({ name, value }) => reader.attribute(name, value));
+  parser.on('text', (text) => reader.characters(text));
+  parser.on('cdata', (text) => reader.characters(text));
+  parser.on('closetag', () => reader.closeTag());
+
+  const text = withoutDeclaration(xml);
+  for (let from = 0; from < text.length; from += pieceLength) {
+    parser.write(text.slice(from, from + pieceLength));
+    onProgress?.(Math.min(1, (from + pieceLength) / text.length));
+  }
+  ending = true;
+  parser.close();
+  if (!reader.foundSchool) throw new Refusal('wrong-root', 1);
+  return reader.file;
+}

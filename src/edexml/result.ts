@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { ImportRequest } from '@/contract/imports';
+
+export type ImportFile = z.infer<typeof ImportRequest>;
+
+/** Why a file was refused as a whole; each has a sentence under `import.failure.` in the school texts. */
+export const failureCodes = [
+  'empty',
+  'too-large',
+  'excel',
+  'excel-old',
+  'pdf',
+  'word',
+  'json',
+  'html',
+  'csv',
+  'edex2000',
+  'archive',
+  'zip-encrypted',
+  'zip-no-xml',
+  'zip-several',
+  'zip-broken',
+  'not-xml',
+  'encoding',
+  'doctype',
+  'too-deep',
+  'too-many-attributes',
+  'truncated',
+  'malformed',
+  'wrong-root',
+  'no-pupils',
+  'too-many-pupils',
+  'too-many-groups',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+export interface Failure {
+  readonly code: FailureCode;
+  /** Line of the file, from 1; null when the file was refused before its lines were read. */
+  readonly line: number | null;
+  /** Only ever the name of an encoding, in letters, digits, dots and dashes: no content of the file. */
+  readonly detail?: string;
+}
+
+/** What is odd about a record that is read all the same; sentences under `import.note.`. */
+export const noteCodes = [
+  'no-key',
+  'unstable-key',
+  'key-too-long',
+  'no-group',
+  'bad-reference',
+  'no-year',
+  'unknown-year',
+  'below-primary',
+  'above-primary',
+  'special-year',
+  'only-surname',
+  'name-cut',
+  'same-name',
+  'same-name-in-class',
+  'group-no-key',
+  'group-no-name',
+  'group-duplicate',
+  'school-year-unreadable',
+] as const;
+export type NoteCode = (typeof noteCodes)[number];
+
+export interface Note {
+  readonly code: NoteCode;
+  readonly line: number;
+  /** Index in `file.pupils`; absent when the note is about a group or the whole file. */
+  readonly pupil?: number;
+  /** The other line a note speaks of: the first of two with one name. */
+  readonly otherLine?: number;
+  /** Key of the group a bad reference names. */
+  readonly groupKey?: string;
+}
+
+/** A pupil of the file that is not offered for import, and why; sentences under `import.leftOut.`. */
+export interface LeftOut {
+  readonly line: number;
+  readonly name: string | null;
+  readonly reason: 'left' | 'duplicate-key' | 'duplicate-eckid' | 'no-name';
+}
+
+export interface Parsed {
+  readonly ok: true;
+  readonly file: ImportFile;
+  readonly notes: readonly Note[];
+  readonly leftOut: readonly LeftOut[];
+  readonly counts: {
+    readonly groups: number;
+    readonly composedGroups: number;
+    readonly pupils: number;
+    /** Only counted: teachers' names are read for nothing else and not kept. */
+    readonly teachers: number;
+  };
+  /** Names look like UTF-8 that was read as something else; `repairMangled` mends them on request. */
+  readonly looksMangled: boolean;
+  /** Groups of one name and different years: a combination class that was split on export. */
+  readonly splitGroups: number;
+}
+
+export type ParseResult = Parsed | { readonly ok: false; readonly failure: Failure };
+
+/** Ends the parse from anywhere inside it; never leaves `parseEdexml`. */
+export class Refusal extends Error {
+  readonly failure: Failure;
+  constructor(code: FailureCode, line: number | null = null, detail?: string) {
+    super(code);
+    this.failure = detail === undefined ? { code, line } : { code, line, detail };
+  }
+}
