@@ -1,6 +1,7 @@
 import './node-version.mjs';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { isMain } from './is-main.mjs';
+import { precompress } from './precompress.mjs';
 import { runPackage } from './run-program.mjs';
 
 const sources = [
@@ -31,6 +32,7 @@ export function build(say) {
       if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
       if (output.trim()) say(output.trim());
     }
+    await precompress('dist/client');
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** @param {string} path @returns {string[]} */
@@ -33,6 +33,8 @@ export function fingerprint(paths, { skip, words = [] } = {}) {
  */
 export async function unlessDone(stamp, print, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
+  // Work that fails halfway leaves no note behind.
+  rmSync(stamp, { force: true });
   await work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
