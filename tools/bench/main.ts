@@ -1,8 +1,9 @@
+import { answers } from './answers';
 import { bundles } from './bundles';
 import type { Bench } from './figure';
 import { asMarkdown, type Section, writeIntoReadme } from './table';
 
-const benches: readonly Bench[] = [bundles];
+const benches: readonly Bench[] = [bundles, answers];
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../free-port';
+import { type ApiClient, apiClient, type OpenRound } from './client';
+import { type MeasuredProcess, startMeasured } from './measured-process';
+import { scratchDatabase } from './postgres';
+
+export type Engine = 'embedded' | 'PostgreSQL';
+
+export interface BenchPupil {
+  readonly pupilId: string;
+  readonly code: string;
+  readonly cookie: string;
+  /** Address the calls of this pupil seem to come from. */
+  readonly from: string;
+}
+
+/** The built server with its demo school, in a process whose CPU time can be read. */
+export interface SchoolUnderTest {
+  readonly engine: Engine;
+  readonly server: MeasuredProcess;
+  readonly client: ApiClient;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly teacher: { readonly cookie: string; readonly login: string; readonly password: string };
+  readonly groupId: string;
+  readonly pupils: readonly BenchPupil[];
+  /** Begins a round for a pupil. */
+  openRound(pupil: BenchPupil): Promise<OpenRound>;
+  /** Ends the server and keeps its data; `dispose` still has to follow. */
+  stop(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/**
+ * @returns undefined when the engine is PostgreSQL and there is none on this machine
+ */
+export async function openSchool(
+  engine: Engine,
+  preload: readonly string[] = [],
+): Promise<SchoolUnderTest | undefined> {
+  const database = engine === 'PostgreSQL' ? await scratchDatabase() : undefined;
+  if (engine === 'PostgreSQL' && !database) return undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let stopped = false;
+  const server = await startMeasured('dist/server/main.js', [], {
+    url,
+    preload,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      TRUST_PROXY: '1',
+      ...(database ? { DATABASE_URL: database.url } : {}),
+    },
+  });
+  const client = apiClient(url);
+  const { logins } = await client.call('demoLogins', {});
+  const login = logins.find(({ role }) => role === 'docent');
+  if (!login) throw new Error('The demo school has no teacher.');
+  const cookie = await client.signIn(login.login, login.password);
+  const groupId = (await client.call('listGroups', {}, { cookie })).groups[0]?.groupId ?? '';
+  const { cards } = await client.call(
+    'makeLoginCards',
+    { params: { groupId }, body: { renew: false } },
+    { cookie },
+  );
+  const pupils: BenchPupil[] = [];
+  for (const [index, { pupilId, code }] of cards.entries()) {
+    const from = `10.0.1.${index + 1}`;
+    pupils.push({ pupilId, code, from, cookie: await client.quickLogin(code, { from }) });
+  }
+
+  const stop = async () => {
+    if (!stopped) await server.stop();
+    stopped = true;
+  };
+  return {
+    engine,
+    server,
+    client,
+    dataDir,
+    databaseUrl: database?.url,
+    teacher: { cookie, login: login.login, password: login.password },
+    groupId,
+    pupils,
+    stop,
+    async openRound({ pupilId, ...who }) {
+      const map = await client.call('readMap', { params: { pupilId } }, who);
+      const practiceTaskId = map.tasks[0]?.practiceTaskId ?? '';
+      const params = { practiceTaskId, windowId: randomUUID() };
+      const { window, ticket } = await client.call('putWindow', { params }, who);
+      return { window, ticket, next: 0 };
+    },
+    async dispose() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      await database?.drop();
+    },
+  };
+}
+
+/** CPU time the server spends on some work, ms, and the wall time it took. */
+export async function spent(
+  server: MeasuredProcess,
+  work: () => Promise<unknown>,
+): Promise<{ cpuMs: number; ms: number }> {
+  const before = await server.read();
+  const began = performance.now();
+  await work();
+  const ms = performance.now() - began;
+  return { cpuMs: (await server.read()).cpuMs - before.cpuMs, ms };
+}
