@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '@/contract/api';
 import { paths } from '@/contract/paths';
 import type { CallName, Input, Reply } from '@/contract/route';
-import type { TaskAnswer } from '@/maths/round/answer';
 import { readSum } from '@/maths/sum/read-sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 
@@ -87,8 +86,10 @@ export interface OpenRound {
   next: number;
 }
 
+type SentAnswer = Input<Api['putAnswers']>['body']['answers'][number];
+
 /** Answers as a child gives them, four of five right; `count` more of this round. */
-export function someAnswers(round: OpenRound, count: number): TaskAnswer[] {
+export function someAnswers(round: OpenRound, count: number): SentAnswer[] {
   return Array.from({ length: count }, () => {
     const position = round.next++;
     const { sumId } = round.window.pool[position % round.window.pool.length] ?? {};
@@ -110,6 +111,6 @@ export function someAnswers(round: OpenRound, count: number): TaskAnswer[] {
       answeredAt: Date.now(),
       game: 'bellenprikken',
       input: 'pointer',
-    } satisfies TaskAnswer;
+    } satisfies SentAnswer;
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-const server = process.env['SN_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const server = process.env.SN_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 async function once(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 2000 });
