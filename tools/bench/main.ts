@@ -1,9 +1,11 @@
 import { answers } from './answers';
 import { bundles } from './bundles';
+import { edexml } from './edexml';
 import type { Bench } from './figure';
+import { signIns } from './sign-ins';
 import { asMarkdown, type Section, writeIntoReadme } from './table';
 
-const benches: readonly Bench[] = [bundles, answers];
+const benches: readonly Bench[] = [bundles, answers, signIns, edexml];
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));

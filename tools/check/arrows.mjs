@@ -8,8 +8,9 @@ import { textOf, trackedFiles } from './tracked-files.mjs';
 const mayImport = {
   maths: ['maths'],
   contract: ['contract', 'maths'],
+  edexml: ['edexml', 'contract', 'maths'],
   server: ['server', 'contract', 'maths'],
-  app: ['app', 'contract', 'maths', 'kit', 'assets'],
+  app: ['app', 'contract', 'maths', 'edexml', 'kit', 'assets'],
   kit: ['kit', 'maths', 'assets'],
   game: ['kit', 'maths', 'assets'],
   assets: ['assets'],
@@ -27,13 +28,14 @@ const belongsTo = [
   },
   { name: /^node:/, only: ['server', 'assets'] },
   { name: /^(hono|@hono|kysely|pg|@electric-sql|@node-rs|pino)(\/|$)/, only: ['server'] },
+  { name: /^saxes$/, only: ['edexml'] },
   { name: /^howler$/, only: ['app', 'kit'] },
-  { name: /^zod(\/|$)/, only: ['contract', 'server', 'app'] },
+  { name: /^zod(\/|$)/, only: ['contract', 'server', 'app', 'edexml'] },
 ];
 
 /** @param {string} file @returns {{ part: string, game?: string } | undefined} */
 function partOf(file) {
-  const source = /^src\/(maths|contract|server|app)\//.exec(file);
+  const source = /^src\/([^/]+)\//.exec(file);
   if (source?.[1]) return { part: source[1] };
   if (file.startsWith('games/kit/')) return { part: 'kit' };
   const game = /^games\/([^/]+)\//.exec(file);

@@ -1,0 +1,92 @@
+import { fileXml, groupXml, pupilXml, utf8 } from '@tests/fixtures/edexml/build';
+import { SaxesParser } from 'saxes';
+import { parseEdexml } from '@/edexml/parse-edexml';
+import { type Bench, type Figure, ratio } from './figure';
+import { openSchool, spent } from './school-under-test';
+
+const PUPILS = 10_000;
+const GROUPS = 400;
+
+/** A made-up file of a very large board. */
+function largeFile(): Uint8Array<ArrayBuffer> {
+  const groups = Array.from({ length: GROUPS }, (_, g) =>
+    groupXml(`G${g}`, `Groep ${(g % 8) + 1}-${g}`, String((g % 8) + 1)),
+  );
+  const pupils = Array.from({ length: PUPILS }, (_, p) =>
+    pupilXml({
+      key: `P${p}`,
+      eckid: `https://ketenid.example/${String(p).padStart(128, '0')}`,
+      inside:
+        `<achternaam>Verzonnen${p}</achternaam><voorvoegsel>van</voorvoegsel><roepnaam>Kind${p % 977}</roepnaam>` +
+        `<geboortedatum>2016-01-01</geboortedatum><geslacht>1</geslacht><jaargroep>${((p % GROUPS) % 8) + 1}</jaargroep>` +
+        `<groep key="G${p % GROUPS}"/><postcodenl>9999ZZ</postcodenl>`,
+    }),
+  );
+  return utf8(fileXml({ groups: groups.join(''), pupils: pupils.join('') })) as Uint8Array<ArrayBuffer>;
+}
+
+const seconds = (figure: string, ms: number, atMost: number, reference: string): Figure => ({
+  figure,
+  measured: `${(ms / 1000).toFixed(2)} s`,
+  limit: `≤ ${atMost} s`,
+  reference,
+  within: ms / 1000 <= atMost,
+});
+
+/** A file of 10 000 pupils: reading it, planning the import and applying it. */
+export const edexml: Bench = {
+  name: 'edexml',
+  side: 'server',
+  async run(say) {
+    const bytes = largeFile();
+    const text = new TextDecoder().decode(bytes);
+    const cpu = (work: () => unknown) => {
+      const began = performance.now();
+      const done = work();
+      return { ms: performance.now() - began, done };
+    };
+    const bare = cpu(() => {
+      const parser = new SaxesParser();
+      parser.write(text).close();
+    });
+    const began = performance.now();
+    const result = await parseEdexml(bytes, { today: '2026-11-20', fileName: 'groot.xml' });
+    const reading = performance.now() - began;
+    if (!result.ok) throw new Error(result.failure.code);
+    say(`read ${PUPILS} pupils (${(bytes.length / 1e6).toFixed(1)} MB) in ${Math.round(reading)} ms`);
+
+    const school = await openSchool('embedded');
+    if (!school) throw new Error('The embedded database did not start.');
+    try {
+      const { client, server, teacher } = school;
+      const body = result.file;
+      let plan: Awaited<ReturnType<typeof client.call<'planImport'>>> | undefined;
+      const planning = await spent(server, async () => {
+        plan = await client.call('planImport', { body }, teacher);
+      });
+      if (!plan) throw new Error('There is no plan.');
+      const { importId, rows, counts } = plan;
+      const chosen = rows.filter(({ kind }) => kind === 'new').map(({ row }) => row);
+      const applying = await spent(server, () =>
+        client.call('applyImport', { params: { importId }, body: { rows: chosen } }, teacher),
+      );
+      const { rssMb } = await server.read();
+      say(
+        `plan ${Math.round(planning.ms)} ms, apply ${Math.round(applying.ms)} ms for ${counts.new} new pupils, ${Math.round(rssMb)} MB`,
+      );
+      return [
+        ratio(
+          'reading an EdeXML file of 10 000 pupils',
+          reading,
+          bare.ms,
+          { atMost: 4 },
+          'the XML parser alone',
+        ),
+        seconds('planning its import', planning.ms, 5, 'embedded database'),
+        seconds('applying it', applying.ms, 10, 'embedded database, one transaction'),
+      ];
+    } finally {
+      await school.dispose();
+    }
+  },
+};
