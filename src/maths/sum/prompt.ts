@@ -1,6 +1,7 @@
 import type { Locale } from '../locale';
 import { speakNumber } from '../number/speak-number';
 import { writeNumber } from '../number/write-number';
+import { readExpression } from './read-expression';
 import type { Expression, Sum } from './sum';
 
 /** One piece of a prompt, in reading order. */
@@ -35,13 +36,28 @@ export function promptParts(sum: Sum, locale: Locale): PromptPart[] {
   return [...partsOf(sum.left, locale), { kind: 'equals', text: '=' }, ...partsOf(sum.right, locale)];
 }
 
-/** The prompt as text: `7 + ▢ = 12`. */
-export const promptText = (sum: Sum, locale: Locale): string =>
-  promptParts(sum, locale)
+const joined = (parts: readonly PromptPart[]): string =>
+  parts
     .map(({ text }) => text)
     .join(' ')
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')');
+
+/** The prompt as text: `7 + ▢ = 12`. */
+export const promptText = (sum: Sum, locale: Locale): string => joined(promptParts(sum, locale));
+
+/**
+ * An equation of a worked example as text: `5*8=40` is `5 × 8 = 40`. Throws RangeError when it is not in canonical
+ * notation.
+ */
+export function equationText(equation: string, locale: Locale): string {
+  const sides = equation.split('=').map(readExpression);
+  const texts = sides.map((side) => {
+    if (!side) throw new RangeError('Not an equation.');
+    return joined(partsOf(side, locale));
+  });
+  return texts.join(' = ');
+}
 
 const spokenSigns: Readonly<Record<Locale, Readonly<Record<'+' | '-' | '*' | ':', string>>>> = {
   nl: { '+': 'plus', '-': 'min', '*': 'keer', ':': 'gedeeld door' },

@@ -1,0 +1,146 @@
+import { beadRack, jumps, tenFrame, together } from './draw-picture';
+import { type StrategyStep, step } from './step';
+import type { StrategyName } from './strategy-name';
+
+const onesOf = (value: number): number => value % 10;
+
+const fillTen = (a: number, b: number): StrategyStep[] => {
+  const ten = Math.ceil(a / 10) * 10;
+  const x = ten - a;
+  const y = b - x;
+  return [
+    step(
+      'splitNumber',
+      { b, x, y },
+      `${b}=${x}+${y}`,
+      tenFrame([
+        [x, 'first'],
+        [y, 'second'],
+      ]),
+    ),
+    step('fillTen', { ten, a, x }, `${a}+${x}=${ten}`, together(a, x)),
+    step('overTen', { y }, `${ten}+${y}=${a + b}`, together(ten, y)),
+  ];
+};
+
+const fiveStructure = (a: number, b: number): StrategyStep[] => {
+  if (a <= 5) return [step('fiveFirst', { b }, `${a}+${b}=${a + b}`, together(a, b))];
+  const rest = a - 5;
+  return [
+    step(
+      'fiveAnd',
+      { a, rest },
+      `${a}=5+${rest}`,
+      tenFrame([
+        [5, 'first'],
+        [rest, 'second'],
+      ]),
+    ),
+    step(
+      'restTogether',
+      { a: rest, b },
+      `${rest}+${b}=${rest + b}`,
+      tenFrame([
+        [rest, 'first'],
+        [b, 'second'],
+      ]),
+    ),
+    step(
+      'fiveFirst',
+      { b: rest + b },
+      `5+${rest + b}=${a + b}`,
+      tenFrame([
+        [5, 'first'],
+        [rest + b, 'second'],
+      ]),
+    ),
+  ];
+};
+
+const teenLikeOnes = (a: number, b: number): StrategyStep[] => {
+  const ones = onesOf(a) + b;
+  const tens = a - onesOf(a);
+  return [
+    step('onesFirst', { a: onesOf(a), b }, `${onesOf(a)}+${b}=${ones}`, together(onesOf(a), b)),
+    step('tenWithIt', {}, `${tens}+${ones}=${a + b}`, together(tens, ones)),
+  ];
+};
+
+const nearDouble = (a: number, b: number): StrategyStep[] => [
+  step('knownDouble', { a: b }, `${b}+${b}=${2 * b}`, beadRack(b, b)),
+  step('oneMoreThanThat', {}, `${2 * b}+1=${a + b}`, beadRack(a, b)),
+];
+
+const nineAsTen = (b: number): StrategyStep[] => [
+  step('asTen', {}, `10+${b}=${10 + b}`, together(10, b)),
+  step(
+    'oneTooMany',
+    {},
+    `${10 + b}-1=${9 + b}`,
+    tenFrame([
+      [9, 'first'],
+      [b, 'second'],
+      [1, 'taken'],
+    ]),
+  ),
+];
+
+/** Jumps by hundreds, tens and ones (*rijgen*); ones that pass a ten stop at it. */
+function jumpOn(a: number, b: number): StrategyStep[] {
+  const parts = [b - (b % 100), (b % 100) - onesOf(b), onesOf(b)].filter((part) => part > 0);
+  let at = a;
+  return parts.flatMap((part) => {
+    const from = at;
+    at += part;
+    const crosses = part < 10 && onesOf(from) > 0 && onesOf(from) + part > 10;
+    return crosses
+      ? fillTen(from, part)
+      : [step('jumpOn', { n: part }, `${from}+${part}=${at}`, jumps(from, [part]))];
+  });
+}
+
+/** Steps with the larger number first; a ≥ b. */
+function orderedSteps(a: number, b: number, strategy: StrategyName): StrategyStep[] {
+  switch (strategy) {
+    case 'nothing-added':
+      return [step('nothingAdded', { a }, `${a}+0=${a}`, together(a, 0))];
+    case 'one-more':
+      return [step('oneMore', { a }, `${a}+1=${a + 1}`, jumps(a, [1]))];
+    case 'double':
+      return [step('double', { a }, `${a}+${a}=${a + a}`, beadRack(a, a))];
+    case 'five-structure':
+      return fiveStructure(a, b);
+    case 'friends':
+      return [step('togetherTen', { a, b }, `${a}+${b}=10`, together(a, b))];
+    case 'ten-and-ones':
+      return [step('tenAndOnes', { b }, `10+${b}=${10 + b}`, together(10, b))];
+    case 'teen-like-ones':
+      return teenLikeOnes(a, b);
+    case 'near-double':
+      return nearDouble(a, b);
+    case 'nine-is-ten-less-one':
+      return nineAsTen(b);
+    case 'fill-ten':
+      return fillTen(a, b);
+    case 'count-on':
+      return [
+        step(
+          'countOn',
+          { a, b },
+          `${a}+${b}=${a + b}`,
+          jumps(
+            a,
+            Array.from({ length: b }, () => 1),
+          ),
+        ),
+      ];
+    default:
+      return jumpOn(a, b);
+  }
+}
+
+/** How a + b is worked out by this strategy. */
+export function addSteps(a: number, b: number, strategy: StrategyName): StrategyStep[] {
+  if (a >= b || strategy === 'split-tens-and-ones') return orderedSteps(a, b, strategy);
+  return [step('turnRound', { b }, `${a}+${b}=${b}+${a}`, together(b, a)), ...orderedSteps(b, a, strategy)];
+}

@@ -1,0 +1,26 @@
+import type { SumId } from '../sum/sum';
+import type { Picture } from './picture';
+import type { StrategyName } from './strategy-name';
+import { type StrategyText, strategyTextOf } from './strategy-text';
+import type { StrategyTextName } from './texts/text-names';
+
+export interface StrategyStep {
+  readonly text: StrategyText;
+  /** A true statement in canonical notation, without a hole: `8+2=10`. */
+  readonly equation: string;
+  readonly picture: Picture;
+}
+
+/** How this very sum is worked out; the last equation is the sum with its answer in place. */
+export interface WorkedExample {
+  readonly sumId: SumId;
+  readonly strategy: StrategyName;
+  readonly steps: readonly StrategyStep[];
+}
+
+export const step = (
+  name: StrategyTextName,
+  values: StrategyText['values'],
+  equation: string,
+  picture: Picture,
+): StrategyStep => ({ text: strategyTextOf(name, values), equation, picture });

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { standardCollections } from '../collections/standard-collections';
+import { sumsOf } from '../collections/sum-collection';
+import { locales } from '../locale';
+import { notation, rational, readNotation } from '../number/rational';
+import { readSum, sumOf } from '../sum/read-sum';
+import type { SumId } from '../sum/sum';
+import { missPicture } from './miss-picture';
+import type { Picture } from './picture';
+import { strategyText, strategyTexts } from './strategy-text';
+import { completed, workedExample } from './worked-example';
+
+const allSums = [...new Set(standardCollections.flatMap(sumsOf))].map(sumOf);
+const larger = [
+  '47+38=_',
+  '40+30=_',
+  '34+5=_',
+  '67-19=_',
+  '700-250=_',
+  '14*6=_',
+  '6*14=_',
+  '84:4=_',
+  '47+_=85',
+  '0*7=_',
+  '100-37=_',
+  '358+467=_',
+].map((id) => sumOf(id));
+
+const worth = (side: string): string => {
+  const value = readNotation(side) ?? readSum(`${side}=_`)?.answer;
+  return value ? notation(value) : `unreadable: ${side}`;
+};
+
+const countIn = (picture: Picture): number => {
+  if (picture.kind === 'ten-frame') return picture.groups.reduce((sum, { count }) => sum + count, 0);
+  if (picture.kind === 'bead-rack') return picture.rods.flat().reduce((sum, { count }) => sum + count, 0);
+  if (picture.kind === 'jumps') return picture.jumps.at(-1)?.to ?? picture.from;
+  return (
+    picture.columns * picture.blocks.reduce((sum, { rows }) => sum + rows, 0) + (picture.loose?.count ?? 0)
+  );
+};
+
+describe('a worked example', () => {
+  const pupils: readonly ((id: SumId) => boolean)[] = [() => false, () => true, (id) => id.startsWith('3*')];
+
+  it('exists for every sum of the standard collections, each equation true, the last one the answered sum', () => {
+    for (const sum of [...allSums, ...larger]) {
+      for (const knows of pupils) {
+        const { steps } = workedExample(sum, knows);
+        expect(steps.length, sum.id).toBeGreaterThan(0);
+        expect(steps.length, sum.id).toBeLessThan(9);
+        for (const { equation } of steps) {
+          const [left = '', right = ''] = equation.split('=');
+          expect(worth(left), `${sum.id}: ${equation}`).toBe(worth(right));
+        }
+        expect(steps.at(-1)?.equation, sum.id).toBe(completed(sum));
+      }
+    }
+  });
+
+  it('speaks every language with no gap left open', () => {
+    for (const sum of [...allSums, ...larger]) {
+      for (const { text } of workedExample(sum).steps) {
+        for (const locale of locales) {
+          const sentence = strategyText(text, locale);
+          expect(sentence, `${sum.id} ${text.key}`).not.toMatch(/[{}]|undefined|NaN/);
+          const wanted = strategyTexts[locale][text.key.slice(9) as keyof typeof strategyTexts.nl];
+          for (const [, name = ''] of wanted.matchAll(/\{\{(\w+)\}\}/g))
+            expect(text.values).toHaveProperty(name);
+        }
+      }
+    }
+  });
+
+  it('shows pictures with a sensible number of dots and rows', () => {
+    for (const sum of allSums) {
+      for (const { picture } of workedExample(sum).steps) {
+        expect(countIn(picture), sum.id).toBeGreaterThanOrEqual(0);
+        if (picture.kind === 'ten-frame') expect(countIn(picture), sum.id).toBeLessThanOrEqual(20);
+        if (picture.kind === 'bead-rack') {
+          for (const rod of picture.rods)
+            expect(rod.reduce((all, { count }) => all + count, 0)).toBeLessThanOrEqual(10);
+        }
+        if (picture.kind === 'array') expect(picture.columns, sum.id).toBeLessThanOrEqual(10);
+      }
+    }
+  });
+
+  it.each([
+    ['8+5=_', ['5=2+3', '8+2=10', '10+3=13', '8+5=13']],
+    ['5+8=_', ['5+8=8+5', '5=2+3', '8+2=10', '10+3=13', '5+8=13']],
+    ['13-5=_', ['5=3+2', '13-3=10', '10-2=8', '13-5=8']],
+    ['7+6=_', ['6+6=12', '12+1=13', '7+6=13']],
+    ['9+6=_', ['10+6=16', '16-1=15', '9+6=15']],
+    ['6*7=_', ['5*7=35', '35+7=42', '6*7=42']],
+    ['9*7=_', ['10*7=70', '70-7=63', '9*7=63']],
+    ['7*8=_', ['5*8=40', '2*8=16', '40+16=56', '7*8=56']],
+    ['47+38=_', ['47+30=77', '8=3+5', '77+3=80', '80+5=85', '47+38=85']],
+    ['84:4=_', ['80:4=20', '4:4=1', '20+1=21', '84:4=21']],
+    ['10=7+_', ['7+3=10', '10=7+3']],
+  ])('works out %s as school does', (id, equations) => {
+    expect(workedExample(sumOf(id)).steps.map(({ equation }) => equation)).toEqual(equations);
+  });
+
+  it('leans on the facts this pupil knows', () => {
+    const knowsTriple = workedExample(sumOf('6*8=_'), (id) => id === '3*8=_');
+    expect(knowsTriple.steps.map(({ equation }) => equation)).toEqual(['3*8=24', '24+24=48', '6*8=48']);
+    const noDoubles = workedExample(sumOf('7+6=_'), () => false);
+    expect(noDoubles.steps.map(({ equation }) => equation)).toContain('7+3=10');
+  });
+});
+
+describe('the picture of a miss', () => {
+  it('shows how many dots are short or over', () => {
+    expect(missPicture(sumOf('7+5=_'), rational(10))).toMatchObject({
+      difference: '-2',
+      given: {
+        groups: [
+          { count: 10, role: 'first' },
+          { count: 2, role: 'missing' },
+        ],
+      },
+    });
+    expect(missPicture(sumOf('7+5=_'), rational(13))).toMatchObject({
+      difference: '1',
+      given: {
+        frames: 2,
+        groups: [
+          { count: 12, role: 'first' },
+          { count: 1, role: 'over' },
+        ],
+      },
+    });
+  });
+
+  it('shows a product as rows, with the loose squares of a wrong count', () => {
+    const { right, given } = missPicture(sumOf('7*8=_'), rational(49));
+    expect(right).toMatchObject({ columns: 8, blocks: [{ rows: 5 }, { rows: 2 }] });
+    expect(given).toMatchObject({ columns: 8, blocks: [{ rows: 6 }], loose: { count: 1 } });
+    expect(given && countIn(given)).toBe(49);
+  });
+
+  it('draws the right answer alone when nothing was given', () => {
+    expect(missPicture(sumOf('7+5=_'), null)).toMatchObject({ given: null, difference: null });
+  });
+
+  it('can draw every miss on every standard sum', () => {
+    for (const sum of allSums) {
+      for (const value of [0, 1, 7, 12, 49, 200]) {
+        const { right } = missPicture(sum, rational(value));
+        expect(countIn(right), sum.id).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});
