@@ -11,6 +11,9 @@ export interface Reading {
 export interface MeasuredProcess {
   readonly url: string;
   read(): Promise<Reading>;
+  /** Sends a word to what was loaded before it. */
+  tell(word: string): Promise<void>;
+  ask(word: string): Promise<unknown>;
   /** What it has printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -37,6 +40,7 @@ export async function startMeasured(
     execArgv: preload,
     env: { ...inherited, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    serialization: 'advanced',
   });
   let printed = '';
   child.stdout?.on('data', (text) => (printed += text));
@@ -49,7 +53,9 @@ export async function startMeasured(
   return {
     url: options.url,
     output: () => printed,
-    read: () => reading(child),
+    read: async () => (await asked(child, 'meter')) as Reading,
+    tell: async (word) => void child.send(word),
+    ask: (word) => asked(child, word),
     async stop() {
       const gone = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
@@ -58,10 +64,10 @@ export async function startMeasured(
   };
 }
 
-function reading(child: ChildProcess): Promise<Reading> {
+function asked(child: ChildProcess, word: string): Promise<unknown> {
   return new Promise((answer) => {
-    child.once('message', (message) => answer(message as Reading));
-    child.send('meter');
+    child.once('message', answer);
+    child.send(word);
   });
 }
 

@@ -1,0 +1,20 @@
+// Loaded into the server (node --import): writes down the SQL of a stretch of time, for the reference to repeat.
+import pg from 'pg';
+
+/** @type {{ text: string, values: unknown[] }[] | undefined} */
+let captured;
+
+pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
+  apply(query, client, args) {
+    const [first, second] = args;
+    const isText = typeof first === 'string';
+    const text = isText ? first : first?.text;
+    if (text) captured?.push({ text, values: (isText ? second : first.values) ?? [] });
+    return Reflect.apply(query, client, args);
+  },
+});
+
+process.on('message', (message) => {
+  if (message === 'capture') captured = [];
+  if (message === 'captured') process.send?.(captured);
+});
