@@ -38,7 +38,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-e2e-'));
   if (options.from) cpSync(options.from, dataDir, { recursive: true });
-  const url = `http://127.0.0.1:${port}`;
+  // The same name the server gives for itself: cookies belong to a name, not to an address.
+  const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   let printed = '';
 
