@@ -25,7 +25,10 @@ const frames = {
   'chip-hint': [64, 52, flat('#ece8fb', 16)],
   'dot-a': [36, 36, ball('#ff9d80', '#e8583a')],
   'dot-b': [36, 36, ball('#4fb9cb', '#17719f')],
+  'dot-taken': [36, 36, crossed('#f3c6ba', '#8a5a4a')],
+  'dot-over': [36, 36, extra('#c9b6f5', '#6a53c4')],
   'dot-empty': [36, 36, hollow('#b9a98a')],
+  tray: [40, 40, flat('#f3e6c8', 12)],
   ring: [64, 64, ring],
   go: [72, 76, button('#48b9c5', '#1f8499', '#125564')],
   star: [44, 44, star('#ffc83d', '#e8960c')],
@@ -249,6 +252,32 @@ function star(light: string, dark: string): Draw {
     }
     pen.closePath();
     pen.stroke();
+    pen.fill();
+  };
+}
+
+/** Taken away: pale, with a stroke through it. */
+function crossed(fill: string, line: string): Draw {
+  return (pen, width, height) => {
+    ball(fill, fill)(pen, width, height);
+    pen.strokeStyle = line;
+    pen.lineWidth = 3.5;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    pen.moveTo(width * 0.2, width * 0.8);
+    pen.lineTo(width * 0.8, width * 0.2);
+    pen.stroke();
+  };
+}
+
+/** Too many: a square among the circles. */
+function extra(light: string, dark: string): Draw {
+  return (pen, width) => {
+    const fill = pen.createLinearGradient(0, 0, 0, width);
+    fill.addColorStop(0, light);
+    fill.addColorStop(1, dark);
+    pen.fillStyle = fill;
+    rounded(pen, 4, 4, width - 8, width - 8, 7);
     pen.fill();
   };
 }

@@ -1,14 +1,30 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
+import { readNotation } from '@/maths/number/rational';
+import { missPicture } from '@/maths/strategy/miss-picture';
+import type { Picture } from '@/maths/strategy/picture';
+import type { Sum } from '@/maths/sum/sum';
 import { design } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
-import { numberText } from './number-text';
+import { shown, withAnswer } from './notation';
+import { ink, numberText } from './number-text';
+import { drawPicture } from './picture-marks';
 import type { Targets } from './targets';
 import { kitTexts } from './texts';
 
+/** What the panel is about. */
+export interface Miss {
+  readonly sum: Sum;
+  /** Canonical notation; null for "I don't know". */
+  readonly given: string | null;
+  readonly correct: string;
+}
+
 const PANEL = { width: 650, height: 490, x: design.width / 2, y: 400 } as const;
+const INSIDE = { x: -290, y: -205, width: 580, height: 330 } as const;
 const RIGHT_INK = 0x14664c;
+const LOOK_INK = 0xa3320f;
 /** How long the picture stands before it can be left: long enough to look, ms. */
 const LOOK = 900;
 
@@ -25,7 +41,7 @@ export class MissPanel {
   }
 
   /** Shows the sum with its right answer and waits for the child. */
-  async show(result: string, locale: Locale): Promise<void> {
+  async show({ sum, given, correct }: Miss, locale: Locale): Promise<void> {
     const scene = this.#scene;
     const dim = scene.add
       .image(design.width / 2, design.height / 2, KIT, 'shade' satisfies KitFrame)
@@ -45,9 +61,9 @@ export class MissPanel {
       54,
     );
     const chip = scene.add.nineslice(0, 180, KIT, 'chip-right' satisfies KitFrame, 560, 64, 18, 18, 18, 18);
-    const text = numberText(scene, 0, 180, result, 44, RIGHT_INK);
+    const text = numberText(scene, 0, 180, withAnswer(sum, correct, locale), 44, RIGHT_INK);
     const box = scene.add
-      .container(PANEL.x, PANEL.y, [plate, chip, text])
+      .container(PANEL.x, PANEL.y, [plate, chip, text, ...this.#pictures(sum, given, correct, locale)])
       .setDepth(850)
       .setAlpha(0)
       .setScale(0.94);
@@ -60,6 +76,51 @@ export class MissPanel {
     await this.#motion.tween({ targets: [box, dim], alpha: 0, duration: 160 });
     box.destroy();
     dim.destroy();
+  }
+
+  /** What was given and what is right, one above the other, or arrays side by side; the gap can be seen. */
+  #pictures(sum: Sum, given: string | null, correct: string, locale: Locale): GameObjects.GameObject[] {
+    const value = given === null ? null : readNotation(given);
+    const { right, given: wrong } = missPicture(sum, value);
+    if (wrong === null || given === null) return [this.#picture(right, INSIDE)];
+    const beside = right.kind === 'array';
+    const size = beside
+      ? { width: INSIDE.width / 2 - 10, height: INSIDE.height - 60 }
+      : { width: INSIDE.width - 100, height: INSIDE.height / 2 - 8 };
+    const places = [
+      { x: INSIDE.x + (beside ? 0 : 100), y: INSIDE.y + (beside ? 60 : 0) },
+      {
+        x: INSIDE.x + (beside ? INSIDE.width / 2 + 10 : 100),
+        y: INSIDE.y + (beside ? 60 : INSIDE.height / 2 + 8),
+      },
+    ] as const;
+    const label = ({ x, y }: { readonly x: number; readonly y: number }) =>
+      beside ? { x: x + size.width / 2, y: y - 32 } : { x: x - 52, y: y + size.height / 2 };
+    return [
+      ...this.#value(shown(given, locale), label(places[0]), 'chip-look', LOOK_INK),
+      this.#picture(wrong, { ...size, ...places[0] }),
+      ...this.#value(shown(correct, locale), label(places[1]), 'chip-right', RIGHT_INK),
+      this.#picture(right, { ...size, ...places[1] }),
+    ];
+  }
+
+  #picture(
+    picture: Picture,
+    box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  ) {
+    return drawPicture(this.#scene, picture, box).setPosition(box.x, box.y);
+  }
+
+  #value(
+    text: string,
+    at: { readonly x: number; readonly y: number },
+    plate: KitFrame,
+    colour: number = ink,
+  ) {
+    return [
+      this.#scene.add.nineslice(at.x, at.y, KIT, plate, 88, 56, 18, 18, 18, 18),
+      numberText(this.#scene, at.x, at.y, text, 38, colour),
+    ];
   }
 
   #untilGoOn(box: GameObjects.Container, locale: Locale): Promise<void> {

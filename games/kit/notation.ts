@@ -2,23 +2,7 @@ import type { Locale } from '@/maths/locale';
 import { readNumber } from '@/maths/number/read-number';
 import { writeNumber } from '@/maths/number/write-number';
 import { promptParts, promptSpeech, promptText } from '@/maths/sum/prompt';
-import { readSum } from '@/maths/sum/read-sum';
-import type { Sum, SumId } from '@/maths/sum/sum';
-
-/** A task names a sum that cannot be read: the round and the kit are of different versions. */
-export class UnreadableSum extends Error {
-  constructor(id: string) {
-    super(`unreadable sum ${id}`);
-    this.name = 'UnreadableSum';
-  }
-}
-
-/** The sum of an id; throws `UnreadableSum`, because a scene cannot ask what it cannot read. */
-export function sumOf(id: SumId | undefined): Sum {
-  const sum = id === undefined ? null : readSum(id);
-  if (sum === null) throw new UnreadableSum(`${id}`);
-  return sum;
-}
+import type { Sum } from '@/maths/sum/sum';
 
 /** What stands before and after the hole: `7 +` and `= 12`. */
 export function aroundHole(sum: Sum, locale: Locale): { readonly before: string; readonly after: string } {

@@ -2,6 +2,7 @@ import { type GameObjects, Scene, Scenes, type Types } from 'phaser';
 import type { Locale } from '@/maths/locale';
 import { type Random, randomFrom } from '@/maths/random';
 import type { Given, Task } from '@/maths/round/task';
+import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import type { AnswerReply, AnswerRequest, Bus, RoundSettings, RoundStart } from './bus';
 import { sheetFor } from './design';
@@ -10,7 +11,7 @@ import type { ArtScale, GameArt, GameSounds } from './game-art';
 import { makeKitTexture } from './kit-texture';
 import { MissPanel } from './miss-panel';
 import { Motion } from './motion';
-import { spoken, sumOf, withAnswer } from './notation';
+import { spoken, withAnswer } from './notation';
 import { layerKey, preloadArt, removeArt, settleArt } from './scene-art';
 import { Sound } from './sound';
 import { SumCard } from './sum-card';
@@ -85,11 +86,9 @@ export abstract class PracticeScene extends Scene {
   protected abstract wrong(judged: Judged): Promise<void>;
 
   /** The picture of the maths after a miss; a game that shows it in its own world does so here. */
-  protected explain({ sum, correct }: Judged): Promise<void> {
-    return new MissPanel(this, this.motion, this.targets).show(
-      withAnswer(sum, correct, this.locale),
-      this.locale,
-    );
+  protected explain({ sum, answered, correct, reply }: Judged): Promise<void> {
+    const given = reply.verdict.right ? null : answered;
+    return new MissPanel(this, this.motion, this.targets).show({ sum, given, correct }, this.locale);
   }
 
   /** The set piece at the end of a round, 2 to 4 s and skippable. */
@@ -215,7 +214,7 @@ export abstract class PracticeScene extends Scene {
 
   #take(task: Task): void {
     this.task = task;
-    this.sum = sumOf(task.sumIds[0]);
+    this.sum = sumOf(task.sumIds[0] ?? '');
   }
 
   async #ask(task: Task): Promise<void> {
@@ -258,7 +257,8 @@ export abstract class PracticeScene extends Scene {
   #announce({ sum, correct, reply }: Judged): void {
     const texts = kitTexts[this.locale];
     const written = withAnswer(sum, correct, this.locale);
-    const next = reply.nextTask === null ? '' : ` ${spoken(sumOf(reply.nextTask.sumIds[0]), this.locale)}`;
+    const next =
+      reply.nextTask === null ? '' : ` ${spoken(sumOf(reply.nextTask.sumIds[0] ?? ''), this.locale)}`;
     this.bus.emit('say', {
       text: `${reply.verdict.right ? texts.right(written) : texts.wrong(written)}${next}`,
     });
