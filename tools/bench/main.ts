@@ -2,11 +2,12 @@ import { answers } from './answers';
 import { bundles } from './bundles';
 import { edexml } from './edexml';
 import type { Bench } from './figure';
+import { history } from './history';
 import { roundTrip } from './round-trip';
 import { signIns } from './sign-ins';
 import { asMarkdown, type Section, writeIntoReadme } from './table';
 
-const benches: readonly Bench[] = [bundles, answers, roundTrip, signIns, edexml];
+const benches: readonly Bench[] = [bundles, answers, roundTrip, history, signIns, edexml];
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));

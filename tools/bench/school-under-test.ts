@@ -20,6 +20,7 @@ export interface BenchPupil {
 /** The built server with its demo school, in a process whose CPU time can be read. */
 export interface SchoolUnderTest {
   readonly engine: Engine;
+  /** The process that runs now. */
   readonly server: MeasuredProcess;
   readonly client: ApiClient;
   readonly dataDir: string;
@@ -31,6 +32,8 @@ export interface SchoolUnderTest {
   openRound(pupil: BenchPupil): Promise<OpenRound>;
   /** Ends the server and keeps its data; `dispose` still has to follow. */
   stop(): Promise<void>;
+  /** Starts it again on the same data: sessions and pupils stay as they are. */
+  restart(): Promise<void>;
   dispose(): Promise<void>;
 }
 
@@ -46,19 +49,20 @@ export async function openSchool(
   const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let stopped = false;
-  const server = await startMeasured('dist/server/main.js', [], {
-    url,
-    preload,
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      TRUST_PROXY: '1',
-      ...(database ? { DATABASE_URL: database.url } : {}),
-    },
-  });
+  const begin = () =>
+    startMeasured('dist/server/main.js', [], {
+      url,
+      preload,
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DEMO: '1',
+        TRUST_PROXY: '1',
+        ...(database ? { DATABASE_URL: database.url } : {}),
+      },
+    });
+  let running: MeasuredProcess | undefined = await begin();
   const client = apiClient(url);
   const { logins } = await client.call('demoLogins', {});
   const login = logins.find(({ role }) => role === 'docent');
@@ -77,12 +81,15 @@ export async function openSchool(
   }
 
   const stop = async () => {
-    if (!stopped) await server.stop();
-    stopped = true;
+    await running?.stop();
+    running = undefined;
   };
   return {
     engine,
-    server,
+    get server() {
+      if (!running) throw new Error('The server was stopped.');
+      return running;
+    },
     client,
     dataDir,
     databaseUrl: database?.url,
@@ -96,6 +103,10 @@ export async function openSchool(
       const params = { practiceTaskId, windowId: randomUUID() };
       const { window, ticket } = await client.call('putWindow', { params }, who);
       return { window, ticket, next: 0 };
+    },
+    async restart() {
+      await stop();
+      running = await begin();
     },
     async dispose() {
       await stop();

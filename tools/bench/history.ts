@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openFolder } from '@/server/db/embedded/engine';
+import { type Bench, ratio } from './figure';
+import { openSchool, type SchoolUnderTest, spent } from './school-under-test';
+
+const YEARS = 5;
+/** So many times the five weeks of the demo school: more than any child does in its years at school. */
+const TIMES = 100;
+const TURNS = 40;
+
+/** What a long past costs: choosing sums for a child with five years of answers, and the page of its class. */
+export const history: Bench = {
+  name: 'history',
+  side: 'server',
+  async run(say) {
+    const school = await openSchool('embedded');
+    if (!school) throw new Error('The embedded database did not start.');
+    try {
+      const [pupil] = school.pupils;
+      if (!pupil) throw new Error('The demo class is empty.');
+      const windows = (turns: number) => async () => {
+        const { tasks } = await school.client.call('readMap', { params: { pupilId: pupil.pupilId } }, pupil);
+        const practiceTaskId = tasks[0]?.practiceTaskId ?? '';
+        for (let turn = 0; turn < turns; turn++) {
+          await school.client.call(
+            'putWindow',
+            { params: { practiceTaskId, windowId: randomUUID() } },
+            pupil,
+          );
+          await new Promise((rest) => setTimeout(rest, 60)); // below the limit for one session
+        }
+      };
+      const classPage = (turns: number) => async () => {
+        for (let turn = 0; turn < turns; turn++) {
+          await school.client.call('listPupils', { params: { groupId: school.groupId } }, school.teacher);
+          await new Promise((rest) => setTimeout(rest, 60));
+        }
+      };
+      const measured = async () => {
+        await windows(5)();
+        const window = await spent(school.server, windows(TURNS));
+        await classPage(5)();
+        const page = await spent(school.server, classPage(TURNS));
+        return { window: window.cpuMs / TURNS, page: page.cpuMs / TURNS };
+      };
+      const before = await measured();
+      const grown = await grow(school);
+      const after = await measured();
+      say(
+        `window ${before.window.toFixed(1)} → ${after.window.toFixed(1)} ms CPU, class page ${before.page.toFixed(1)} → ${after.page.toFixed(1)} ms CPU, ${grown} answers`,
+      );
+      return [
+        ratio(
+          `CPU of choosing a window with ${TIMES} × the answers`,
+          after.window,
+          before.window,
+          { atMost: 1.2 },
+          'five weeks of practice',
+        ),
+        ratio(
+          `CPU of the class page with ${TIMES} × the answers`,
+          after.page,
+          before.page,
+          { atMost: 1.5 },
+          'five weeks',
+        ),
+      ];
+    } finally {
+      await school.dispose();
+    }
+  },
+};
+
+/** Puts years of copied answers before the demo school's own weeks. */
+async function grow(school: SchoolUnderTest): Promise<number> {
+  await school.stop();
+  const engine = await openFolder(join(school.dataDir, 'db'));
+  for (let month = 2; month <= YEARS * 12; month++) {
+    const { rows } = await engine.run(
+      "select to_char(d, 'YYYY_MM') as name, to_char(d, 'YYYY-MM-01') as first, to_char(d + interval '1 month', 'YYYY-MM-01') as next from (select now() - make_interval(months => $1) as d) as m",
+      [month],
+    );
+    const { name, first, next } = rows[0] as { name: string; first: string; next: string };
+    await engine.run(
+      `create table if not exists answer_${name} partition of answer for values from ('${first}') to ('${next}')`,
+      [],
+    );
+  }
+  await engine.run(copiesOfAnswers(TIMES - 1), []);
+  await engine.run(
+    `insert into pupil_day (account_id, pupil_id, day, answers, correct, practised_ms)
+     select account_id, pupil_id, (now() - make_interval(days => 60 + d))::date, 20, 16, 600000
+     from pupil, generate_series(1, ${YEARS * 360}) as d on conflict do nothing`,
+    [],
+  );
+  await engine.run('vacuum analyze', []);
+  const { rows } = await engine.run('select count(*)::int as n from answer', []);
+  await engine.close();
+  await school.restart();
+  return (rows[0] as { n: number }).n;
+}
+
+/** Copies every answer so many times into the months before, each with an id and a place of its own. */
+function copiesOfAnswers(times: number): string {
+  const back = `(2 + (k * 7) % ${YEARS * 12 - 2})::int`;
+  const same = `position, purpose, sum_id, mode, game, tempo, input, given, given_value, "right", shown_right, outcome,
+    errors, response_ms, motor_ms, helped, scored, maths_version, difficulty_version`;
+  return `
+    insert into answer (account_id, window_month, answer_id, part, window_id, pupil_id, seq, ${same}, answered_at, day,
+      content_hash)
+    select account_id, date_trunc('month', now() - make_interval(months => ${back}))::date, gen_random_uuid(), part,
+      gen_random_uuid(), pupil_id, -row_number() over (), ${same}, answered_at - make_interval(months => ${back}),
+      day - ${back} * 30, content_hash
+    from answer, generate_series(1, ${times}) as k`;
+}
