@@ -33,13 +33,32 @@ function nearby({ answer }: Sum, random: Random, count: number): Rational[] {
   return around;
 }
 
+/** Those that leave the right answer at a place of chance among all in order of size, then the others. */
+function balanced(values: readonly Rational[], { answer }: Sum, count: number, random: Random): Rational[] {
+  const room = { below: random.below(count + 1), above: 0 };
+  room.above = count - room.below;
+  const first: Rational[] = [];
+  const later: Rational[] = [];
+  for (const value of values) {
+    const side = compare(value, answer) < 0 ? 'below' : 'above';
+    if (room[side] > 0 && !first.some((other) => equals(other, value))) {
+      room[side] -= 1;
+      first.push(value);
+    } else {
+      later.push(value);
+    }
+  }
+  return [...first, ...later];
+}
+
 /**
  * `count` wrong answers to offer beside the right one: from named misconceptions where there are enough, so that a
  * wrong choice is a diagnosis. All different, none right, none below zero.
  */
 export function distractorsFor(sum: Sum, count: number, random: Random): Rational[] {
   const chosen: Rational[] = [];
-  for (const value of [...named(sum, random), ...nearby(sum, random, 2 * count)]) {
+  const likely = balanced(named(sum, random), sum, count, random);
+  for (const value of [...likely, ...nearby(sum, random, 2 * count)]) {
     if (chosen.length === count) break;
     const taken = equals(value, sum.answer) || chosen.some((other) => equals(other, value));
     if (!taken) chosen.push(value);

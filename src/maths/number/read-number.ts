@@ -46,7 +46,8 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?\/ ?/g, '/')
     .replace(/^- /, '-')
-    .trim();
+    .trim()
+    .replace(/^-?\d{1,3}(?: \d{3})+(?=$|[.,]| ?%)/, (digits) => digits.replace(/ /g, ''));
 }
 
 function decimal(whole: string, part: string): Rational {

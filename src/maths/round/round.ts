@@ -1,8 +1,8 @@
 import { isWeekday } from '../learn/school-days';
 import { randomFrom, seedOf } from '../random';
 import { sumOf } from '../sum/read-sum';
-import { learnerOf } from '../window/make-window';
 import type { SumWindow } from '../window/sum-window';
+import { difficultiesOf, learnerOf } from '../window/window-learner';
 import type { TaskAnswer } from './answer';
 import { judge } from './judge';
 import { optionsFor } from './options';
@@ -82,13 +82,12 @@ function returnsAfter(round: Round, task: Task, right: boolean): Round['returns'
 /** The round after this answer to this task, before the next task is picked. */
 function taken(round: Round, task: Task, answer: RecordedAnswer, verdicts: readonly SumVerdict[]): Round {
   const right = verdicts.every((verdict) => verdict.right);
-  const difficulties = new Map(round.window.pool.map(({ sumId, difficulty }) => [sumId, difficulty]));
   const { learner } = scoreAnswer(round.learner, answer, {
     // The window's own clock: forgetting within a round is nothing, and devices' clocks differ.
     now: round.window.createdAt,
     day: round.window.day,
     isSchoolDay: isWeekday,
-    difficultyOf: (sumId) => difficulties.get(sumId) ?? 0,
+    difficultyOf: difficultiesOf(round.window),
   });
   const isUnknown = answer.given.kind === 'unknown';
   const isHasty = !right && !isUnknown && answer.responseMs < hastyMs;

@@ -154,11 +154,3 @@ export function makeWindow(request: WindowRequest): SumWindow {
     probes: probes.map(({ sum }) => sum.id),
   };
 }
-
-/** The learner as far as this window knows it. */
-export const learnerOf = ({ ability, skills, year, pool }: SumWindow): Learner => ({
-  ability,
-  skills,
-  year,
-  sums: Object.fromEntries(pool.map(({ sumId, memory }) => [sumId, memory])),
-});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomFrom, seedOf } from './random';
+
+describe('seeded chance', () => {
+  it('is the same for the same seed, and stays what it was', () => {
+    const random = randomFrom(7);
+    expect([random.below(100), random.below(100), random.below(100)]).toEqual([1, 6, 97]);
+    expect(seedOf('window', 3)).toBe(seedOf('window', 3));
+    expect(seedOf('window', 3)).not.toBe(seedOf('window', 4));
+  });
+
+  it('shuffles without losing or doubling anything', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.integer()), (seed, items) => {
+        expect(randomFrom(seed).shuffled(items).sort()).toEqual([...items].sort());
+      }),
+    );
+  });
+
+  it('is even', () => {
+    const random = randomFrom(1);
+    const counts = Array.from({ length: 10 }, () => 0);
+    for (let draw = 0; draw < 10_000; draw += 1) counts[random.below(10)]! += 1;
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+});

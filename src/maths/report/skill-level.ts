@@ -1,0 +1,58 @@
+import { standardCollections } from '../collections/standard-collections';
+import { sumsOf } from '../collections/sum-collection';
+import { logistic } from '../learn/chance';
+import { startDifficulty } from '../learn/difficulty';
+import { startSkill } from '../learn/empty-learner';
+import { standardError } from '../learn/estimate';
+import type { Learner } from '../learn/learner';
+import { sumOf } from '../sum/read-sum';
+import type { SkillId } from '../sum/sum';
+
+export interface SkillLevel {
+  /** Chance of a good answer on a middling sum of this skill; null when too little is known to say it. */
+  readonly level: number | null;
+  /** Of the strength behind it, logits. */
+  readonly standardError: number;
+  /** Scored answers that shaped this skill. */
+  readonly answers: number;
+}
+
+const answersAsked = 8;
+const largestError = 0.6;
+
+let middling: ReadonlyMap<SkillId, number> | undefined;
+
+/** Mean difficulty of the standard sums of each skill. */
+function middlingDifficulties(): ReadonlyMap<SkillId, number> {
+  const found = new Map<SkillId, number[]>();
+  for (const sumId of new Set(standardCollections.flatMap(sumsOf))) {
+    const sum = sumOf(sumId);
+    for (const skill of sum.skills) {
+      const difficulties = found.get(skill) ?? [];
+      difficulties.push(startDifficulty(sum));
+      found.set(skill, difficulties);
+    }
+  }
+  return new Map(
+    [...found].map(([skill, all]) => [skill, all.reduce((sum, value) => sum + value, 0) / all.length]),
+  );
+}
+
+/** The skill and all it is a part of, broadest first. */
+const pathOf = (skill: SkillId): SkillId[] =>
+  skill.split('/').map((_, index, steps) => steps.slice(0, index + 1).join('/') as SkillId);
+
+/** Where a pupil stands in a skill, and how sure that is. */
+export function skillLevel(learner: Learner, skill: SkillId): SkillLevel {
+  middling ??= middlingDifficulties();
+  const nodes = [learner.ability, ...pathOf(skill).map((node) => learner.skills[node] ?? startSkill)];
+  const strength = nodes.reduce((sum, { mean }) => sum + mean, 0);
+  const error = standardError(nodes);
+  const answers = learner.skills[skill]?.answers ?? 0;
+  const isSure = answers >= answersAsked && error <= largestError;
+  return {
+    level: isSure ? logistic(strength - (middling.get(skill) ?? 0)) : null,
+    standardError: error,
+    answers,
+  };
+}
