@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pageNames } from './tools/vite/page-names.ts';
 import { phaserTextureFix } from './tools/vite/phaser-texture-fix.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
@@ -23,7 +24,7 @@ const serverBuild = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), phaserTextureFix()],
+  plugins: [react(), phaserTextureFix(), pageNames()],
   resolve: {
     alias: { '@': at('src'), '@games': at('games'), '@assets': at('assets'), '@tests': at('tests') },
   },

@@ -30,21 +30,24 @@ const escaped = (text: string) => text.replace(/[&"<]/g, (sign) => `&#${sign.cha
 
 /**
  * The built pages: files, then `index.html` for every address of a page (and, with status 404, for any other).
- * The page finds its style nonce in `<meta property="csp-nonce" nonce>` and, where the API has hosts of its
- * own, their origins in `<meta name="api-hosts" content="a b">`.
+ * The page finds its style nonce in `<meta property="csp-nonce" nonce>`, and in `<meta name="…" content>` its
+ * `build`, the `page-origins` and, where the API has hosts of its own, their origins as `api-hosts`.
  */
 export function servePages(app: Hono, config: Config): void {
   const page = readPage(config);
-  const apiMeta =
-    config.apiHosts.length > 0
-      ? `<meta name="api-hosts" content="${escaped(config.apiHosts.join(' '))}" />`
-      : '';
+  const setting = (name: string, content: string) =>
+    content === '' ? '' : `<meta name="${name}" content="${escaped(content)}" />`;
+  const settings = [
+    setting('build', page.build),
+    setting('page-origins', config.pageOrigins.join(' ')),
+    setting('api-hosts', config.apiHosts.join(' ')),
+  ].join('');
 
   const show = (c: Context) => {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', contentPolicy(nonce, config));
     c.header('cache-control', 'no-cache');
-    const meta = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${apiMeta}`;
+    const meta = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${settings}`;
     return c.html(page.html.replace('<head>', meta), isPagePath(c.req.path) ? 200 : 404);
   };
 

@@ -1,0 +1,32 @@
+/** Rows a table can show at once. */
+export const pageSizes = [10, 25, 50, 100] as const;
+
+/** Widths in px from which a size begins. */
+export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+
+/** Below this width, in px, a screen counts as mobile. */
+export const mobileBelow = breakpoints.lg;
+
+/** How long a scroll takes, in ms; with reduced motion it takes none. */
+export const scrollMs = 300;
+
+export const locales = ['nl', 'be', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const fallbackLocale: Locale = 'nl';
+
+/** Keys in the browser's storage. */
+export const storageKeys = {
+  /** Local: `true` means dark, `false` light. */
+  darkTheme: 'dark-theme',
+  /** Local: the locale chosen by hand. */
+  locale: 'locale',
+  /** Session: where to return to after signing in. */
+  wantedRoute: 'wanted-route',
+  /** Local: a sign-out that the server has not heard of yet. */
+  logoutPending: 'logout-pending',
+  /** Session: the build for which the page was reloaded after a view failed to load. */
+  reloadedFor: 'reloaded-for',
+} as const;
+
+export const loginPath = '/auth/login';
+export const homePath = '/site/home';

@@ -1,0 +1,5 @@
+import type { pupil as dutch } from '../nl/pupil';
+
+export const pupil: typeof dutch = {
+  map: { title: 'Map' },
+};

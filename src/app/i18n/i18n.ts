@@ -1,0 +1,75 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { brand } from '../brand';
+import type { Locale } from '../constants';
+import { currentLocale, documentLanguage, languageTag, rememberLocale, setCurrentLocale } from './locale';
+import { mergeTexts } from './merge-texts';
+import type { TextArea, TextTree } from './texts';
+
+const files = import.meta.glob<Record<string, TextTree>>('./{nl,be,en}/*.ts');
+const loaded = new Set<TextArea>();
+const warned = new Set<string>();
+
+function warnOfMissing(locale: Locale, area: string, key: string): void {
+  const name = `${locale} ${area}:${key}`;
+  if (warned.has(name)) return;
+  warned.add(name);
+  console.warn(`Missing translation: ${name}`);
+}
+
+async function textsOf(locale: Locale, area: TextArea): Promise<TextTree> {
+  const file = await files[`./${locale}/${area}.ts`]?.();
+  return file?.[area] ?? {};
+}
+
+async function addTexts(locale: Locale, area: TextArea): Promise<void> {
+  const tag = languageTag[locale];
+  if (i18next.hasResourceBundle(tag, area)) return;
+  const [dutch, own] = await Promise.all([
+    textsOf('nl', area),
+    locale === 'nl' ? null : textsOf(locale, area),
+  ]);
+  const warn = (key: string) => {
+    if (locale !== 'be') warnOfMissing(locale, area, key);
+  };
+  i18next.addResourceBundle(tag, area, own ? mergeTexts(dutch, own, warn) : dutch);
+}
+
+function showInDocument(locale: Locale): void {
+  document.documentElement.lang = documentLanguage[locale];
+  document.title = brand.name[locale];
+}
+
+/** Starts the texts in the current locale; call once, before anything is shown. */
+export async function startTexts(): Promise<void> {
+  const locale = currentLocale();
+  await i18next.use(initReactI18next).init({
+    lng: languageTag[locale],
+    fallbackLng: languageTag.nl,
+    load: 'currentOnly',
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_tags, area, key) => warnOfMissing(currentLocale(), area, key),
+    react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: false },
+  });
+  showInDocument(locale);
+  await loadTexts('common');
+}
+
+/** Makes the texts of an area ready in the current locale; they follow when the locale changes. */
+export async function loadTexts(...areas: TextArea[]): Promise<void> {
+  for (const area of areas) loaded.add(area);
+  await Promise.all(areas.map((area) => addTexts(currentLocale(), area)));
+}
+
+/** Changes the language of the page and remembers it on this device. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  await Promise.all([...loaded].map((area) => addTexts(locale, area)));
+  setCurrentLocale(locale);
+  rememberLocale(locale);
+  await i18next.changeLanguage(languageTag[locale]);
+  showInDocument(locale);
+}

@@ -1,0 +1,3 @@
+export const pupil = {
+  map: { title: 'Landkaart' },
+};

@@ -1,0 +1,15 @@
+export const school = {
+  groups: { title: 'Groepen', yearly: 'Groep {{year}}' },
+  import: { title: 'Leerlingen importeren' },
+  pupils: { title: 'Leerlingen' },
+  passwords: { title: 'Wachtwoorden en inlogkaartjes' },
+  addPupils: { title: 'Leerlingen toevoegen' },
+  addChild: { title: 'Kind toevoegen' },
+  settings: { title: 'Oefeninstellingen', one: 'Instelling' },
+  progress: { title: 'Voortgang' },
+  teachers: { title: 'Docenten' },
+  licence: { title: 'Licentie' },
+  messages: { title: 'Berichten' },
+  inviteFriend: { title: 'Vriend uitnodigen' },
+  trash: { title: 'Prullenbak' },
+};

@@ -1,0 +1,3 @@
+export const site = {
+  home: { title: 'Rekenen op een eiland vol spellen' },
+};

@@ -1,0 +1,33 @@
+export const ui = {
+  breadcrumbs: 'Kruimelpad',
+  menu: 'Menu',
+  navigation: 'Hoofdmenu',
+  account: 'Mijn account',
+  later: 'Dit scherm wordt nog gemaakt.',
+  role: {
+    leerling: 'leerling',
+    docent: 'docent',
+    schooladmin: 'schoolbeheerder',
+    office: 'kantoor',
+    superadmin: 'hoofdbeheerder',
+  },
+  table: {
+    search: 'Zoeken',
+    searchHint: 'Zoek in deze lijst',
+    clearSearch: 'Zoekveld leegmaken',
+    rowsPerPage: 'Regels per pagina',
+    shown: '{{from}}–{{to}} van {{total}}',
+    nothingFound: 'Niets gevonden voor “{{search}}”. Probeer een korter woord.',
+    pages: 'Bladzijden',
+    selectAll: 'Alles kiezen',
+    selectRow: '{{name}} kiezen',
+    selected_one: '{{count}} gekozen',
+    selected_other: '{{count}} gekozen',
+  },
+  unsaved: {
+    title: 'Wijzigingen niet opgeslagen',
+    text: 'Als je nu weggaat, gaan je wijzigingen verloren.',
+    stay: 'Blijven',
+    leave: 'Weggaan zonder opslaan',
+  },
+};

@@ -1,0 +1,23 @@
+import './theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { startTexts } from './i18n/i18n';
+import { makeRouter } from './router';
+import { followRefusals } from './session/refusals';
+import { recoverFromPreloadErrors } from './ui/new-version';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('page-without-root');
+
+const textsReady = startTexts();
+const router = makeRouter();
+followRefusals((path) => void router.navigate(path));
+recoverFromPreloadErrors();
+
+await textsReady;
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

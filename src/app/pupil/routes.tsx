@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router';
+import type { Role } from '@/contract/route';
+import { withTexts } from '../i18n/with-texts';
+import { guard } from '../session/guard';
+import { AreaError } from '../ui/area-error';
+
+const everyone: readonly Role[] = ['superadmin', 'office', 'schooladmin', 'docent', 'leerling'];
+
+/** The area of the children. It accepts all roles; a child opens only its own. */
+export const pupilRoutes: RouteObject = {
+  path: '/leerling/:leerlingId',
+  loader: guard(everyone, (user, params) => user.role !== 'leerling' || user.id === params.leerlingId),
+  shouldRevalidate: () => false,
+  lazy: withTexts('pupil', () => import('./pupil-layout')),
+  children: [
+    {
+      ErrorBoundary: AreaError,
+      children: [
+        { index: true, lazy: () => import('./map-page') },
+        { path: 'landkaart', lazy: () => import('./map-page') },
+        {
+          path: 'takenlijsttaak/:takenlijsttaakId/oefentaak/:oefentaakId/somvenster/:somvensterId/spel/:game',
+          lazy: () => import('./map-page'),
+        },
+      ],
+    },
+  ],
+};

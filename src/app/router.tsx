@@ -1,0 +1,32 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { authRoutes } from './auth/routes';
+import { homePath, loginPath } from './constants';
+import { officeRoutes } from './office/routes';
+import { pupilRoutes } from './pupil/routes';
+import { RootLayout } from './root-layout';
+import { schoolRoutes } from './school/routes';
+import { siteRoutes } from './site/routes';
+import { AreaError } from './ui/area-error';
+import { Loading } from './ui/plain/loading';
+
+/** Every address of the product. Areas name their own screens; each screen is loaded when it is gone to. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: AreaError,
+    HydrateFallback: Loading,
+    children: [
+      { path: '/', loader: () => redirect(homePath) },
+      { path: '/home', loader: () => redirect(homePath) },
+      siteRoutes,
+      authRoutes,
+      schoolRoutes,
+      officeRoutes,
+      pupilRoutes,
+      { path: '/leerling/*', loader: () => redirect(loginPath) },
+      { path: '*', lazy: () => import('./ui/not-found') },
+    ],
+  },
+];
+
+export const makeRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router';
+import { brand } from '../brand';
+import { withTexts } from '../i18n/with-texts';
+
+const home = () => import('./home-page');
+
+/** The pages about the product; `adaptief` and the others hang under `/site/over{slug}/`. */
+export const siteRoutes: RouteObject = {
+  path: '/site',
+  lazy: withTexts('site', () => import('./site-layout')),
+  children: [
+    { path: 'home', lazy: home },
+    { path: `over-${brand.slug}`, lazy: home },
+    ...['screenshots', 'prijzen', 'faq', 'contact', 'aanvraagformulier'].map((path) => ({
+      path,
+      lazy: () => import('./text-page'),
+    })),
+    ...[
+      'schoolrtthuis',
+      'adaptief',
+      'maatwerktaken',
+      'voortgang',
+      'training',
+      'beloningssysteem',
+      'didactiek',
+      'webbased',
+    ].map((page) => ({ path: `over${brand.slug}/${page}`, lazy: () => import('./text-page') })),
+  ],
+};

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router';
+
+/** Around the public pages. */
+export function Component() {
+  return <Outlet />;
+}

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { storageKeys } from '../constants';
+
+interface Theme {
+  readonly dark: boolean;
+}
+
+function rememberedDark(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.darkTheme) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Light or dark; light until a person chooses otherwise. `public/theme.js` paints the same before this runs. */
+export const theme = createStore<Theme>()(() => ({ dark: rememberedDark() }));
+
+export function setDark(dark: boolean): void {
+  try {
+    localStorage.setItem(storageKeys.darkTheme, String(dark));
+  } catch {
+    // The choice then holds until the page is left.
+  }
+  theme.setState({ dark });
+}
+
+theme.subscribe(({ dark }) => {
+  const scheme = dark ? 'dark' : 'light';
+  document.documentElement.dataset.theme = scheme;
+  document.documentElement.dataset.mantineColorScheme = scheme;
+});
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === storageKeys.darkTheme) theme.setState({ dark: newValue === 'true' });
+});
+
+export const useDark = (): boolean => useStore(theme, (state) => state.dark);

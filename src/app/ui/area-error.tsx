@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError } from '../api/api-error';
+import { describeError } from './describe-error';
+import { MessagePage } from './message-page';
+import { isPreloadError } from './new-version';
+import { Component as NotFound } from './not-found';
+import { Button } from './plain/button';
+
+/** What an area shows when one of its screens fails: the rest of the product goes on. */
+export function AreaError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const missing =
+    (isRouteErrorResponse(error) && error.status === 404) ||
+    (error instanceof ApiError && error.status === 404);
+
+  useEffect(() => {
+    if (!missing) console.error(error);
+  }, [error, missing]);
+
+  if (missing) return <NotFound />;
+  const text = isPreloadError(error)
+    ? t('error.newVersion')
+    : error instanceof ApiError
+      ? describeError(error, t)
+      : t('error.notShown');
+  return (
+    <MessagePage title={t('error.title')} text={text}>
+      <Button onClick={() => location.reload()}>{t('error.reload')}</Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,98 @@
+import { AppShell, Burger, Group, NavLink, ScrollArea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { TablerIcon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation, useMatches } from 'react-router';
+import { landing } from '../session/landing';
+import { useUser } from '../session/session';
+import { AdultProvider } from '../theme/adult-provider';
+import { AccountMenu } from './account-menu';
+import styles from './area-layout.module.css';
+import { BrandMark } from './plain/brand-mark';
+import { type FlagName, handleOf } from './route-handle';
+import { Unavailable } from './unavailable';
+
+export interface AreaLink {
+  readonly label: string;
+  readonly path: string;
+  readonly icon: TablerIcon;
+  /** Hidden for accounts without this flag. */
+  readonly flag?: FlagName;
+  readonly section?: string;
+}
+
+/** The frame of an area of adults: brand, navigation, account menu, and the screen. Empty when signed out. */
+export function AreaLayout({ links }: { readonly links: readonly AreaLink[] }) {
+  const user = useUser();
+  const flags = useMatches().flatMap((match) => handleOf(match).flag ?? []);
+  if (!user) return null;
+  const open = flags.every((flag) => user.flags[flag]);
+  return (
+    <AdultProvider>
+      <Shell links={links.filter(({ flag }) => !flag || user.flags[flag])} start={landing(user)}>
+        {open ? <Outlet /> : <Unavailable />}
+      </Shell>
+    </AdultProvider>
+  );
+}
+
+function Shell({
+  links,
+  start,
+  children,
+}: {
+  readonly links: readonly AreaLink[];
+  readonly start: string;
+  readonly children: React.ReactNode;
+}) {
+  const { t } = useTranslation(['ui', 'common']);
+  const { pathname } = useLocation();
+  const [opened, { toggle, close }] = useDisclosure(false);
+  return (
+    <AppShell
+      header={{ height: 64 }}
+      navbar={{ width: 248, breakpoint: 'lg', collapsed: { mobile: !opened } }}
+      padding={{ base: 'md', sm: 'lg' }}
+    >
+      <a href="#content" className={styles.skip}>
+        {t('common:action.skipToContent')}
+      </a>
+      <AppShell.Header className={styles.header}>
+        <Group gap="sm" wrap="nowrap">
+          <Burger opened={opened} onClick={toggle} hiddenFrom="lg" size="sm" aria-label={t('menu')} />
+          <Link to={start} className={styles.brand}>
+            <BrandMark size={38} />
+            {t('common:brand')}
+          </Link>
+        </Group>
+        <AccountMenu />
+      </AppShell.Header>
+      <AppShell.Navbar className={styles.navbar}>
+        <ScrollArea>
+          <nav aria-label={t('navigation')}>
+            {links.map(({ label, path, icon: Icon, section }, index) => (
+              <div key={path}>
+                {section && section !== links[index - 1]?.section ? (
+                  <p className={styles.section}>{section}</p>
+                ) : null}
+                <NavLink
+                  component={Link}
+                  to={path}
+                  label={label}
+                  leftSection={<Icon size={22} stroke={1.75} aria-hidden />}
+                  active={pathname === path || pathname.startsWith(`${path}/`)}
+                  {...(pathname === path ? { 'aria-current': 'page' as const } : {})}
+                  onClick={close}
+                  className={styles.link}
+                />
+              </div>
+            ))}
+          </nav>
+        </ScrollArea>
+      </AppShell.Navbar>
+      <AppShell.Main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { homePath } from '../constants';
+import { landing } from '../session/landing';
+import { useUser } from '../session/session';
+import { MessagePage } from './message-page';
+import { Button, ButtonLink } from './plain/button';
+
+/** The view for an address that leads nowhere: says so, and offers the ways back. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const user = useUser();
+  return (
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')}>
+      <ButtonLink to={user ? landing(user) : homePath}>{t('action.toStart')}</ButtonLink>
+      <Button look="quiet" onClick={() => void navigate(-1)}>
+        {t('action.back')}
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,120 @@
+import { Alert, Anchor, Box, Breadcrumbs, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Crumb, useCrumbs } from './crumbs';
+import { describeError } from './describe-error';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  /** The name of the page, its only h1. */
+  readonly title: string;
+  /** A line under the name, for what the page is about or how many it holds. */
+  readonly subtitle?: ReactNode;
+  /** The one primary action, at the right; quieter ones may stand before it. */
+  readonly action?: ReactNode;
+  /** Instead of the breadcrumbs that the routes name themselves. */
+  readonly crumbs?: readonly Crumb[];
+  /** While true, shapes of the content stand in its place. */
+  readonly loading?: boolean;
+  /** What went wrong while reading the page's content. */
+  readonly error?: unknown;
+  readonly onRetry?: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** What every screen of adults looks like: breadcrumbs, title, action, content; or loading, or an error. */
+export function PageFrame({
+  title,
+  subtitle,
+  action,
+  crumbs,
+  loading,
+  error,
+  onRetry,
+  children,
+}: PageFrameProps) {
+  const own = useCrumbs(title);
+  return (
+    <Stack gap="md" className={styles.page}>
+      <CrumbLine crumbs={crumbs ?? own} />
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Box>
+          <Title order={1}>{title}</Title>
+          {subtitle ? <Text c="dimmed">{subtitle}</Text> : null}
+        </Box>
+        {action ? <Group gap="sm">{action}</Group> : null}
+      </Group>
+      {error ? (
+        <ReadError error={error} {...(onRetry && { onRetry })} />
+      ) : loading ? (
+        <ContentShapes />
+      ) : (
+        <div>{children}</div>
+      )}
+    </Stack>
+  );
+}
+
+function CrumbLine({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation('ui');
+  if (crumbs.length < 2) return <div className={styles.noCrumbs} />;
+  return (
+    <nav aria-label={t('breadcrumbs')}>
+      <Breadcrumbs
+        separator={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
+        className={styles.crumbs}
+      >
+        {crumbs.map(({ label, path }, index) =>
+          path && index < crumbs.length - 1 ? (
+            <Anchor key={label + path} component={Link} to={path} size="sm">
+              {label}
+            </Anchor>
+          ) : (
+            <Text
+              key={label}
+              size="sm"
+              c="dimmed"
+              aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+            >
+              {label}
+            </Text>
+          ),
+        )}
+      </Breadcrumbs>
+    </nav>
+  );
+}
+
+function ReadError({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => unknown }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="light"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t('error.title')}
+    >
+      <Stack gap="sm" align="flex-start">
+        <Text>{describeError(error, t)}</Text>
+        {onRetry ? (
+          <Button variant="default" onClick={() => void onRetry()}>
+            {t('action.retry')}
+          </Button>
+        ) : null}
+      </Stack>
+    </Alert>
+  );
+}
+
+function ContentShapes() {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="sm" component="output" aria-label={t('loading')}>
+      <Skeleton height={44} width="40%" />
+      <Skeleton height={220} />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UIMatch } from 'react-router';
+import type { Texts } from '../i18n/texts';
+import type { User } from '../session/session';
+
+type Keys<Tree, Prefix extends string> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Prefix}${Key}`
+    : Keys<Tree[Key], `${Prefix}${Key}.`>;
+}[keyof Tree & string];
+
+/** The names of routes stand in the texts of their area. */
+export type CrumbText = Keys<Texts['school'], 'school:'> | Keys<Texts['office'], 'office:'>;
+export type FlagName = keyof User['flags'];
+
+export interface RouteHandle {
+  readonly crumb?: CrumbText;
+  readonly flag?: FlagName;
+}
+
+/** Names a route in the breadcrumbs: `handle: crumb('school:groups.title')`. */
+export const crumb = (text: CrumbText): RouteHandle => ({ crumb: text });
+
+/** Opens a route only for accounts with this feature flag. */
+export const flag = (name: FlagName): RouteHandle => ({ flag: name });
+
+export function handleOf({ handle }: UIMatch): RouteHandle {
+  return (handle ?? {}) as RouteHandle;
+}
