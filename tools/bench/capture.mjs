@@ -4,7 +4,6 @@ import pg from 'pg';
 /** @type {{ text: string, values: unknown[] }[] | undefined} */
 let captured;
 
-// oxlint-disable-next-line typescript/unbound-method -- the proxy passes each call's own client on
 pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
   apply(query, client, args) {
     const [first, second] = args;
