@@ -1,0 +1,170 @@
+import { type AnswerReply, type Bus, createBus, type RoundSettings } from '@games/kit/bus';
+import { isAutomated } from '@/maths/learn/memory';
+import type { TaskAnswer } from '@/maths/round/answer';
+import { answerTask, progressOf, resumeRound } from '@/maths/round/round';
+import type { RoundConfig } from '@/maths/round/round-state';
+import type { Task } from '@/maths/round/task';
+import type { SumWindow } from '@/maths/window/sum-window';
+import type { AnswerClock } from './answer-clock';
+import type { MotorTimes } from './motor-samples';
+import { newId } from './new-id';
+
+/** Where a round's answers and keepsakes go: the outbox, or nowhere in a preview. */
+export interface RoundKeeper {
+  /** Resolves when the answer is kept; only then does anything move on the screen. */
+  add(answer: TaskAnswer): Promise<void>;
+  finish(): Promise<void>;
+  loadKeepsake(game: string): Promise<unknown>;
+  saveKeepsake(game: string, data: unknown): Promise<void>;
+}
+
+/** What the screen around the stage shows of a round. */
+export interface RoundView {
+  readonly state: 'playing' | 'held' | 'over';
+  /** Why the round is held. */
+  readonly hold: 'pause' | 'help' | 'rest' | null;
+  readonly task: Task | null;
+  readonly done: number;
+  readonly length: number;
+  readonly right: number;
+  readonly settings: RoundSettings;
+}
+
+export interface RoundSession {
+  readonly bus: Bus;
+  view(): RoundView;
+  onView(listener: () => void): () => void;
+  hold(why: NonNullable<RoundView['hold']>): void;
+  goOn(): void;
+  change(settings: Partial<Pick<RoundSettings, 'sound' | 'motion' | 'locale'>>): void;
+  close(): void;
+}
+
+export interface RoundSetup {
+  readonly window: SumWindow;
+  readonly config: RoundConfig;
+  /** Answers given before, when a round is taken up again. */
+  readonly answers: readonly TaskAnswer[];
+  readonly settings: RoundSettings;
+  readonly keeper: RoundKeeper;
+  readonly clock: AnswerClock;
+  readonly motor: MotorTimes;
+  /** Epoch ms of the device. */
+  readonly now: () => number;
+}
+
+const isRight = ({ shownRight }: TaskAnswer): boolean => shownRight.every(Boolean);
+
+/**
+ * A round being played: judges at once, keeps the answer, gives the next task. Whoever draws it (a scene, the
+ * simple view) knows only the bus.
+ */
+export function createRoundSession({
+  window,
+  config,
+  answers,
+  keeper,
+  clock,
+  motor,
+  now,
+  ...setup
+}: RoundSetup): RoundSession {
+  const bus = createBus();
+  const listeners = new Set<() => void>();
+  let round = resumeRound(window, config, answers);
+  let helped = false;
+  let needsRest = false;
+  let last: { readonly taskId: string; readonly reply: Promise<AnswerReply> } | undefined;
+  let view: RoundView = {
+    state: round.task === null ? 'over' : 'playing',
+    hold: null,
+    task: round.task,
+    ...progressOf(round),
+    right: answers.filter(isRight).length,
+    settings: setup.settings,
+  };
+  const show = (change: Partial<RoundView>) => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+  const known = new Set(window.pool.filter(({ memory }) => isAutomated(memory)).map(({ sumId }) => sumId));
+
+  const answer = async (input: Parameters<typeof answerTask>[1], whole: boolean): Promise<AnswerReply> => {
+    // A time that was broken off says nothing about fluency: it is stored as that of a slow game.
+    const tempo = whole ? config.tempo : 'slow';
+    const step = answerTask({ ...round, config: { ...config, tempo } }, input);
+    const stored: TaskAnswer = { answerId: newId(now()), ...step.answer };
+    await keeper.add(stored);
+    round = { ...step.round, config };
+    if (whole && isRight(stored) && stored.sumIds.every((id) => known.has(id)))
+      motor.learn(input.input, input.responseMs);
+    const progress = progressOf(round);
+    if (round.task === null) await keeper.finish();
+    helped = false;
+    needsRest = step.verdict.next === 'pause';
+    show({ ...progress, right: view.right + (step.verdict.right ? 1 : 0) });
+    return { verdict: step.verdict, nextTask: round.task, ...progress };
+  };
+
+  bus.answerer('answer', ({ taskId, given, input }) => {
+    // The same task answered twice (a double tap, a scene that began again) is one answer.
+    if (last?.taskId === taskId) return last.reply;
+    const { ms, whole } = clock.stop();
+    const asked = { given, responseMs: ms, motorMs: motor.of(input), helped, answeredAt: now(), input };
+    const reply = answer(asked, whole);
+    last = { taskId, reply };
+    reply.catch(() => {
+      last = undefined;
+    });
+    return reply;
+  });
+  bus.answerer('keep:load', ({ game }) => keeper.loadKeepsake(game));
+  bus.answerer('keep:save', async ({ game, data }) => {
+    await keeper.saveKeepsake(game, data);
+    return null;
+  });
+  bus.on('round:ready', () => {
+    const { task } = round;
+    if (task === null) return show({ state: 'over' });
+    show({ task });
+    bus.emit('round:start', { task, ...progressOf(round), settings: view.settings, seed: window.seed });
+  });
+  bus.on('task:shown', () => {
+    show({ task: round.task });
+    clock.start();
+    if (needsRest) session.hold('rest');
+    needsRest = false;
+  });
+  bus.on('round:over', () => show({ state: 'over', task: null }));
+  bus.on('help:wanted', () => session.hold('help'));
+
+  const session: RoundSession = {
+    bus,
+    view: () => view,
+    onView(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hold(why) {
+      if (view.state !== 'playing') return;
+      if (why === 'help') helped = true;
+      clock.hold();
+      show({ state: 'held', hold: why });
+      bus.emit('app:pause', {});
+    },
+    goOn() {
+      if (view.state !== 'held') return;
+      clock.release();
+      show({ state: 'playing', hold: null });
+      bus.emit('app:resume', {});
+    },
+    change(settings) {
+      show({ settings: { ...view.settings, ...settings } });
+      if (settings.sound !== undefined) bus.emit('app:sound', { on: settings.sound });
+      if (settings.motion !== undefined) bus.emit('app:motion', { motion: settings.motion });
+      if (settings.locale !== undefined) bus.emit('app:locale', { locale: settings.locale });
+    },
+    close: () => listeners.clear(),
+  };
+  return session;
+}
