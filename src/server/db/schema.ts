@@ -1,6 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type * as z from 'zod';
 import type { Role } from '@/contract/route';
-import type { Estimate, SumMemory } from '@/maths/learn/learner';
+import type { SettingsBody } from '@/contract/settings';
+import type { SumCollection } from '@/maths/collections/sum-collection';
+import type { ErrorType } from '@/maths/error-type/error-type';
+import type { SumMemory } from '@/maths/learn/learner';
 import type { AnswerMode, Given, Option, TaskPurpose } from '@/maths/round/task';
 import type { SumWindow } from '@/maths/window/sum-window';
 
@@ -123,7 +127,7 @@ export interface ExerciseSettingsTable {
   class_id: string;
   version: number;
   is_current: boolean;
-  body: Json<Record<string, unknown>>;
+  body: Json<z.infer<typeof SettingsBody>>;
   created_at: Generated<Date>;
   created_by: string | null;
 }
@@ -148,13 +152,14 @@ export interface PracticeTaskTable {
 export interface SumCollectionTable {
   collection_key: string;
   version: number;
-  body: Json<Record<string, unknown>>;
+  body: Json<SumCollection>;
   published_at: Generated<Date>;
 }
 
 export interface PupilModelTable {
   account_id: string;
   pupil_id: string;
+  start_year: number;
   seq: Generated<number>;
   ability_mean: Generated<number>;
   ability_variance: number;
@@ -192,14 +197,21 @@ export interface SumWindowTable {
   day: Day;
   created_at: Date;
   finished_at: Date | null;
+  game: string | null;
+  answers: Generated<number>;
+  correct: Generated<number>;
+  practised_ms: Generated<number>;
 }
 
-/** What the model held before or after an answer; which parts are there is the practice code's business. */
-export type ModelSnapshot = Partial<{
-  ability: Estimate;
-  skills: Readonly<Record<string, Estimate>>;
-  sum: SumMemory;
-}>;
+type MeanAndVariance = readonly [mean: number, variance: number];
+
+/** What the model held before or after an answer; the skills in the order of the sum's own. */
+export interface ModelSnapshot {
+  readonly ability: MeanAndVariance;
+  readonly skills: readonly MeanAndVariance[];
+  readonly offset: number;
+  readonly phase: SumMemory['phase'];
+}
 
 export interface AnswerTable {
   account_id: string;
@@ -243,9 +255,20 @@ export interface PupilDayTable {
   account_id: string;
   pupil_id: string;
   day: Day;
+  rounds: Generated<number>;
   answers: Generated<number>;
   correct: Generated<number>;
   practised_ms: Generated<number>;
+}
+
+export interface PupilErrorTable {
+  account_id: string;
+  pupil_id: string;
+  month: Day;
+  error_type: ErrorType;
+  count: number;
+  sum_id: string;
+  given: string;
 }
 
 export interface StampTable {
@@ -315,6 +338,7 @@ export interface DB {
   sum_window: SumWindowTable;
   answer: AnswerTable;
   pupil_day: PupilDayTable;
+  pupil_error: PupilErrorTable;
   stamp: StampTable;
   pupil_keepsake: PupilKeepsakeTable;
   import_run: ImportRunTable;

@@ -172,6 +172,8 @@ create table sum_collection (
 create table pupil_model (
   account_id uuid not null,
   pupil_id uuid not null,
+  -- The school year the model began in: a replay starts there.
+  start_year smallint not null,
   seq bigint not null default 0,
   ability_mean double precision not null default 0,
   ability_variance double precision not null,
@@ -215,6 +217,11 @@ create table sum_window (
   day date not null,
   created_at timestamptz not null,
   finished_at timestamptz,
+  -- Totals of its answers, kept with them, so that a list of rounds never reads the answers.
+  game text,
+  answers integer not null default 0,
+  correct integer not null default 0,
+  practised_ms bigint not null default 0,
   primary key (account_id, window_id),
   foreign key (account_id, pupil_id) references pupil,
   foreign key (account_id, practice_task_id) references practice_task
@@ -222,6 +229,7 @@ create table sum_window (
 create index sum_window_of_pupil on sum_window (account_id, pupil_id, day desc);
 
 -- Append-only: one row a sum of a task; the model's values before and after make every state replayable.
+-- `after` is null where the answer left the model as it was.
 create table answer (
   account_id uuid not null,
   window_month date not null,
@@ -242,14 +250,14 @@ create table answer (
   options jsonb,
   "right" boolean not null,
   shown_right boolean not null,
-  outcome real not null,
+  outcome double precision not null,
   errors text[] not null default '{}',
   response_ms integer not null,
   motor_ms integer not null,
   helped boolean not null,
   scored boolean not null,
-  expected real,
-  difficulty real,
+  expected double precision,
+  difficulty double precision,
   maths_version integer not null,
   difficulty_version integer not null,
   before jsonb,
@@ -269,10 +277,24 @@ create table pupil_day (
   account_id uuid not null,
   pupil_id uuid not null,
   day date not null,
+  rounds integer not null default 0,
   answers integer not null default 0,
   correct integer not null default 0,
   practised_ms bigint not null default 0,
   primary key (account_id, pupil_id, day),
+  foreign key (account_id, pupil_id) references pupil
+);
+
+-- Misses per pupil, month and misconception, with the latest as example.
+create table pupil_error (
+  account_id uuid not null,
+  pupil_id uuid not null,
+  month date not null,
+  error_type text not null,
+  count integer not null,
+  sum_id text not null,
+  given text not null,
+  primary key (account_id, pupil_id, month, error_type),
   foreign key (account_id, pupil_id) references pupil
 );
 
