@@ -21,6 +21,8 @@ export const ui: typeof dutch = {
     shown: '{{from}}–{{to}} of {{total}}',
     nothingFound: 'Nothing found for “{{search}}”. Try a shorter word.',
     pages: 'Pages',
+    toPage: 'Page {{page}}',
+    page: { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' },
     selectAll: 'Select all',
     selectRow: 'Select {{name}}',
     selected_one: '{{count}} selected',

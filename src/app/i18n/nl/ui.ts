@@ -19,6 +19,13 @@ export const ui = {
     shown: '{{from}}–{{to}} van {{total}}',
     nothingFound: 'Niets gevonden voor “{{search}}”. Probeer een korter woord.',
     pages: 'Bladzijden',
+    toPage: 'Bladzijde {{page}}',
+    page: {
+      first: 'Eerste bladzijde',
+      previous: 'Vorige bladzijde',
+      next: 'Volgende bladzijde',
+      last: 'Laatste bladzijde',
+    },
     selectAll: 'Alles kiezen',
     selectRow: '{{name}} kiezen',
     selected_one: '{{count}} gekozen',

@@ -1,0 +1,91 @@
+import { Checkbox, Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column, Features } from './data-table';
+import styles from './data-table.module.css';
+
+interface Part<Row extends object> {
+  readonly table: ReactTable<Features, Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly choosing: boolean;
+}
+
+/** The table's surface; wide tables scroll inside it, also by keyboard. */
+export function TableSurface({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Table.ScrollContainer minWidth={0} className={styles.surface}>
+      <Table aria-label={label} verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+        {children}
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+const arrows = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort };
+const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+
+export function TableHead<Row extends object>({ table, columns, choosing }: Part<Row>) {
+  const { t } = useTranslation('ui');
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        {choosing ? (
+          <Table.Th w={44}>
+            <Checkbox
+              aria-label={t('table.selectAll')}
+              checked={table.getIsAllRowsSelected()}
+              indeterminate={table.getIsSomeRowsSelected()}
+              onChange={table.getToggleAllRowsSelectedHandler()}
+            />
+          </Table.Th>
+        ) : null}
+        {columns.map(({ id, header, align, wide }) => {
+          const column = table.getColumn(id);
+          const sorted = column?.getIsSorted() || 'none';
+          const Arrow = arrows[sorted];
+          return (
+            <Table.Th key={id} aria-sort={ariaSort[sorted]} data-align={align} data-wide={wide}>
+              <UnstyledButton className={styles.sort} onClick={() => column?.toggleSorting()}>
+                {header}
+                <Arrow size={16} stroke={1.75} aria-hidden opacity={sorted === 'none' ? 0.4 : 1} />
+              </UnstyledButton>
+            </Table.Th>
+          );
+        })}
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+export function TableBody<Row extends object>({
+  table,
+  columns,
+  choosing,
+  rowName,
+}: Part<Row> & { readonly rowName: ((row: Row) => string) | undefined }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Table.Tbody>
+      {table.getRowModel().rows.map((row) => (
+        <Table.Tr key={row.id} data-selected={row.getIsSelected() || undefined}>
+          {choosing ? (
+            <Table.Td>
+              <Checkbox
+                aria-label={t('table.selectRow', { name: rowName?.(row.original) ?? row.id })}
+                checked={row.getIsSelected()}
+                onChange={row.getToggleSelectedHandler()}
+              />
+            </Table.Td>
+          ) : null}
+          {columns.map(({ id, value, cell, align, wide }) => (
+            <Table.Td key={id} data-align={align} data-wide={wide}>
+              {cell ? cell(row.original) : value(row.original)}
+            </Table.Td>
+          ))}
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  );
+}

@@ -1,0 +1,31 @@
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+
+const allowed = {
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'strong',
+    'em',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'code',
+  ],
+  ALLOWED_ATTR: ['href', 'lang'],
+  ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):|^[/#]/i,
+};
+
+/** The only way that HTML reaches a page: text that people wrote, with what could do harm taken out. */
+export function SanitisedHtml({ html, className }: { readonly html: string; readonly className?: string }) {
+  const clean = useMemo(() => DOMPurify.sanitize(html, allowed), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it was sanitised in the line above.
+  return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { watch } from '../../support/watch';
+
+/** What the API answers to a call; a function sees the request. */
+export type Answer =
+  | { readonly status?: number; readonly json?: unknown; readonly headers?: Record<string, string> }
+  | 'no-network';
+type Answers = Record<string, Answer | ((route: Route) => Answer | Promise<Answer>)>;
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
+
+const built = 'dist/client';
+
+/**
+ * The built pages on any host, without a server: files come from `dist/client`, calls from the test. The
+ * calls that were made are kept as `GET /api/auth/profile`.
+ */
+export class Product {
+  readonly calls: string[] = [];
+  readonly page: Page;
+  #answers: Answers = {};
+  #host = 'sommeneiland.nl';
+  /** Lines put into the page's head, as the server does with its settings. */
+  head = '';
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get origin(): string {
+    return `http://${this.#host}`;
+  }
+
+  /** Shows the pages on this host from now on. */
+  on(host: string): this {
+    this.#host = host;
+    return this;
+  }
+
+  /** Says what calls answer, by `METHOD /path`; what is not named answers 401. */
+  answers(answers: Answers): this {
+    this.#answers = { ...this.#answers, ...answers };
+    return this;
+  }
+
+  async serve(): Promise<void> {
+    await this.page.context().route('**/*', (route) => this.#fulfil(route));
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+  }
+
+  /** The path that is shown, with search and fragment. */
+  path(): string {
+    const { pathname, search, hash } = new URL(this.page.url());
+    return pathname + search + hash;
+  }
+
+  async expectPath(path: string | RegExp): Promise<void> {
+    const wanted = expect.poll(() => this.path());
+    await (typeof path === 'string' ? wanted.toBe(path) : wanted.toMatch(path));
+  }
+
+  async stored(kind: 'localStorage' | 'sessionStorage', key: string): Promise<string | null> {
+    return this.page.evaluate(([area, name]) => window[area].getItem(name), [kind, key] as const);
+  }
+
+  async #fulfil(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') || pathname === '/version') {
+      const name = `${request.method()} ${pathname}`;
+      this.calls.push(name);
+      return this.#answer(route, this.#answers[name]);
+    }
+    const file = join(built, pathname);
+    if (extname(pathname) && existsSync(file)) {
+      return route.fulfill({
+        path: file,
+        contentType: types[extname(pathname)] ?? 'application/octet-stream',
+      });
+    }
+    if (extname(pathname)) return route.fulfill({ status: 404 });
+    const html = readFileSync(join(built, 'index.html'), 'utf8').replace('<head>', `<head>${this.head}`);
+    return route.fulfill({ contentType: 'text/html', body: html });
+  }
+
+  async #answer(route: Route, named: Answers[string] | undefined): Promise<void> {
+    const answer = typeof named === 'function' ? await named(route) : named;
+    if (answer === 'no-network') return route.abort('internetdisconnected');
+    const { status = answer ? 200 : 401, json = {}, headers = {} } = answer ?? {};
+    // As a configured server does for pages on another of its hosts.
+    const origin = route.request().headers().origin;
+    const shared = origin
+      ? {
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          'access-control-allow-headers': 'content-type, x-locale',
+        }
+      : {};
+    return route.fulfill({ status, json, headers: { ...shared, ...headers } });
+  }
+}
+
+export const ids = {
+  account: '01930000-0000-7000-8000-00000000000a',
+  user: '01930000-0000-7000-8000-00000000000b',
+  pupil: '01930000-0000-7000-8000-00000000000c',
+} as const;
+
+const flags = { featureGroepen: true, featureEdexml: true, featureVoortgang: true };
+
+/** The profile of a person with a role, as `GET /api/auth/profile` gives it. */
+export const profileOf = (role: string) => ({
+  id: role === 'leerling' ? ids.pupil : ids.user,
+  role,
+  accountId: ids.account,
+  name: role === 'leerling' ? 'Noor' : 'Juf Ans',
+  flags,
+});
+
+/** Signed in from the start, as by a cookie that is still good. */
+export const signedIn = (role: string): Answers => ({
+  'GET /api/auth/profile': { json: profileOf(role) },
+  'GET /api/groups': { json: { groups: [] } },
+  [`GET /api/pupils/${ids.pupil}/map`]: { json: emptyMap },
+});
+
+const emptyMap = {
+  pupilId: ids.pupil,
+  name: 'Noor',
+  avatar: 'otter',
+  year: 4,
+  lookingAsStaff: false,
+  tasks: [],
+  savingsCard: { cardId: 'harbour', stamps: 2, size: 10, full: 0 },
+};
+
+export const schoolPath = (path: string) => `/account/${ids.account}/user/${ids.user}/${path}`;
+export const pupilPath = (path: string) => `/leerling/${ids.pupil}/${path}`;
+
+export const test = base.extend<{ product: Product }>({
+  product: async ({ page }, use) => {
+    const watched = watch(
+      page.context(),
+      'http://sommeneiland.nl',
+      'http://sommeneiland.be',
+      'http://sumisland.uk',
+    );
+    const product = new Product(page);
+    await product.serve();
+    await use(product);
+    expect(watched.problems, 'what the pages may never do').toEqual([]);
+  },
+});
+
+export { expect };
