@@ -38,6 +38,7 @@ try {
   say(`starting the server (${((performance.now() - begun) / 1000).toFixed(1)} s so far)`);
   endWithParent();
   process.env.NODE_ENV ??= 'production';
+  process.env.LOG_LEVEL ??= 'warn';
   await import(pathToFileURL('dist/server/main.js').href);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
