@@ -2,13 +2,24 @@ import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** The part of an Emscripten stream that a NODEFS call gets. */
-interface OpenFile {
+export interface OpenFile {
   readonly nfd: number;
 }
 
 /** The part of the Emscripten module that is changed: stock NODEFS has no `fsync`, so nothing reaches the disk. */
-interface ModuleWithNodeFs {
-  readonly NODEFS: { readonly stream_ops: { fsync?: (stream: OpenFile) => number } };
+export interface ModuleWithNodeFs {
+  readonly NODEFS: {
+    readonly stream_ops: {
+      fsync?: (stream: OpenFile) => number;
+      write: (
+        stream: OpenFile,
+        buffer: Uint8Array,
+        offset: number,
+        length: number,
+        position: number,
+      ) => number;
+    };
+  };
 }
 
 /**

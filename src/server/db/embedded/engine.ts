@@ -1,4 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableNodeFS } from './durable-file-system';
 
 export interface StatementResult {
@@ -50,6 +51,14 @@ export async function openFolder(folder: string, fileSystem = new DurableNodeFS(
     throw new Error('database-not-durable: the embedded database does not reach the disk, so it may not run');
   }
   return engineOf(pglite);
+}
+
+/**
+ * Makes an empty database in `folder`, as fast as it goes: until `moveForGood` nothing of it needs to be
+ * on the disk.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  await (await PGlite.create({ fs: new NodeFS(folder) })).close();
 }
 
 /** Opens a database that lives and ends in memory, by preference from a dump. */

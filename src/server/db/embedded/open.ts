@@ -7,7 +7,8 @@ import type { DB } from '../schema';
 import { embeddedDialect } from './dialect';
 import { lockFolder } from './lock';
 import { keepInShape } from './maintenance';
-import { openInWorker } from './worker-engine';
+import { moveForGood } from './sync-tree';
+import { makeInWorker, openInWorker } from './worker-engine';
 
 /** Major version of the PostgreSQL inside the pinned PGlite; its folders cannot be read by another. */
 const major = '18';
@@ -22,23 +23,15 @@ const builtWorker = (): string => {
   return found;
 };
 
-const syncFolder = (folder: string) => {
-  const handle = fs.openSync(folder, 'r');
-  fs.fsyncSync(handle);
-  fs.closeSync(handle);
-};
-
 /**
- * A new database is made beside its place by a thread that is thrown away (it leaves half a gigabyte
- * behind) and moved there when it is whole: a start that was cut off leaves nothing half made.
+ * A new database is made beside its place and moved there when it is whole and on the disk: a start that
+ * was cut off leaves nothing half made.
  */
-async function makeFolder(workerFile: string, dataDir: string, folder: string) {
+async function makeDatabase(workerFile: string, dataDir: string, folder: string) {
   const draft = path.join(dataDir, 'db.new');
   fs.rmSync(draft, { recursive: true, force: true });
-  const engine = await openInWorker(workerFile, draft);
-  await engine.close();
-  fs.renameSync(draft, folder);
-  syncFolder(dataDir);
+  await makeInWorker(workerFile, draft);
+  moveForGood(draft, folder);
 }
 
 export interface EmbeddedOptions {
@@ -60,7 +53,7 @@ export async function openEmbedded({
   const unlock = lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'db');
-    if (!fs.existsSync(folder)) await makeFolder(workerFile, dataDir, folder);
+    if (!fs.existsSync(folder)) await makeDatabase(workerFile, dataDir, folder);
     const found = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
     if (found !== major) {
       throw new Error(`database-other-version: ${folder} was made by PostgreSQL ${found}, this is ${major}`);

@@ -4,6 +4,8 @@ import type { StatementResult } from './engine';
 
 export interface WorkerOptions {
   readonly folder: string;
+  /** `make` makes an empty database there and ends. */
+  readonly task: 'open' | 'make';
 }
 
 export type Request =

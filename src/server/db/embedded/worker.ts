@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Engine, openFolder } from './engine';
+import { type Engine, makeFolder, openFolder } from './engine';
 import { type DatabaseFailure, openedId, type Request, type Response, type WorkerOptions } from './protocol';
 
 /*
@@ -12,12 +12,19 @@ const failureOf = (error: unknown): DatabaseFailure => {
   return { message: String(message), code, constraint, table, detail };
 };
 
-async function serve(port: NonNullable<typeof parentPort>, { folder }: WorkerOptions) {
+const nothing = { rows: [], affectedRows: 0 };
+
+async function serve(port: NonNullable<typeof parentPort>, { folder, task }: WorkerOptions) {
   const send = (response: Response) => port.postMessage(response);
   let engine: Engine;
   try {
+    if (task === 'make') {
+      await makeFolder(folder);
+      send({ id: openedId, done: nothing });
+      return;
+    }
     engine = await openFolder(folder);
-    send({ id: openedId, done: { rows: [], affectedRows: 0 } });
+    send({ id: openedId, done: nothing });
   } catch (error) {
     send({ id: openedId, failed: failureOf(error) });
     return;
@@ -28,7 +35,7 @@ async function serve(port: NonNullable<typeof parentPort>, { folder }: WorkerOpt
         send({ id: request.id, done: await engine.run(request.sql, request.parameters) });
       } else {
         await engine.close();
-        send({ id: request.id, done: { rows: [], affectedRows: 0 } });
+        send({ id: request.id, done: nothing });
         port.close();
       }
     } catch (error) {
