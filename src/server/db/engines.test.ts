@@ -86,24 +86,24 @@ describeOnBoth('both engines give the same', (open) => {
   it('transactions that cannot see into one another, however they come together', async () => {
     const { accountId, pupilId } = await makeSchool(database);
     await database.db
-      .insertInto('pupil_model')
-      .values({ account_id: accountId, pupil_id: pupilId, ability_variance: 1 })
+      .insertInto('pupil_day')
+      .values({ account_id: accountId, pupil_id: pupilId, day: '2026-11-02' })
       .execute();
     const numbers = await Promise.all(
       Array.from({ length: 20 }, () =>
         database.db.transaction().execute(async (tx) => {
-          const { seq } = await tx
-            .selectFrom('pupil_model')
-            .select('seq')
+          const { answers } = await tx
+            .selectFrom('pupil_day')
+            .select('answers')
             .where('pupil_id', '=', pupilId)
             .forUpdate()
             .executeTakeFirstOrThrow();
           await tx
-            .updateTable('pupil_model')
-            .set({ seq: seq + 1 })
+            .updateTable('pupil_day')
+            .set({ answers: answers + 1 })
             .where('pupil_id', '=', pupilId)
             .execute();
-          return seq;
+          return answers;
         }),
       ),
     );
