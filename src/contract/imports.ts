@@ -41,14 +41,28 @@ export const ImportRequest = z.object({
   pupils: z.array(ImportPupil).min(1).max(12_000),
 });
 
+/** What the school's own list says about a row; texts under `import.warning.`. */
+export const planWarnings = [
+  'identity-conflict',
+  'name-exists',
+  'name-exists-elsewhere',
+  'known-in-trash',
+  'known-other-class',
+  'known-other-name',
+  'duplicate-key',
+  'duplicate-eckid',
+  'bad-reference',
+] as const;
+
 export const PlanRow = z.object({
   row: z.number().int(),
   kind: z.enum(['new', 'known', 'conflict', 'skipped']),
+  /** Whether it may be ticked: new pupils, and a conflict that a person may decide. */
+  importable: z.boolean(),
   name: z.string(),
   year: z.number().int().nullable(),
   groupName: z.string().nullable(),
-  /** i18n keys under `import.warning.` */
-  warnings: z.array(z.string()),
+  warnings: z.array(z.enum(planWarnings)),
 });
 
 export const imports = {
@@ -64,16 +78,20 @@ export const imports = {
         known: z.number(),
         conflict: z.number(),
         skipped: z.number(),
+        /** Classes that do not exist yet. */
         groups: z.number(),
       }),
       rows: z.array(PlanRow),
+      /** About the file as a whole. */
+      warnings: z.array(z.enum(['older-file'])),
     }),
   }),
   /** All or nothing, once: applying the same plan again returns the same result. */
   applyImport: route({
     roles: ['docent', 'schooladmin'],
     params: z.object({ importId: Id }),
-    body: z.object({ rows: z.array(z.number().int()).max(12_000) }),
+    body: z.object({ rows: z.array(z.number().int().nonnegative()).max(12_000) }),
+    maxBody: 256 * 1024,
     reply: z.object({ pupilsAdded: z.number(), groupsAdded: z.number(), groupIds: z.array(Id) }),
   }),
 };

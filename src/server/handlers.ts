@@ -1,7 +1,11 @@
 import { handlers as auth } from './auth/handlers';
 import type { Handlers } from './call';
+import { handlers as groups } from './groups/handlers';
+import { handlers as imports } from './imports/handlers';
 
 /** Every call's handler, by resource. A call of the contract that has none is refused with `not-built`. */
 export const handlers = {
   ...auth,
+  ...groups,
+  ...imports,
 } satisfies Partial<Handlers>;

@@ -1,5 +1,6 @@
 import { sweepSessions } from './auth/session';
 import { sweepThrottle } from './auth/throttle';
+import { forgetOldPlans } from './imports/plan-import';
 import type { Services } from './services';
 
 const every = 60 * 60_000;
@@ -10,6 +11,7 @@ export function sweepNowAndThen({ database, clock, log }: Services): () => void 
     try {
       await sweepSessions(database.db, clock());
       await sweepThrottle(database.db, clock());
+      await forgetOldPlans(database.db, clock());
     } catch (error) {
       log.warn({ code: 'sweep-failed', err: error });
     }

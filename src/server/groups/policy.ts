@@ -11,9 +11,10 @@ export const visibleClasses = (db: Db, { accountId, personId, role }: Adult) =>
     .where('c.account_id', '=', accountId)
     .where('c.archived_at', 'is', null)
     .$if(role !== 'schooladmin', (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('class_teacher as t')
+      query.where((where) =>
+        where.exists(
+          where
+            .selectFrom('class_teacher as t')
             .select('t.user_id')
             .whereRef('t.account_id', '=', 'c.account_id')
             .whereRef('t.class_id', '=', 'c.class_id')

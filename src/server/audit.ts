@@ -1,0 +1,32 @@
+import type { Session } from './auth/session';
+import type { Db } from './db/database';
+import { json } from './db/schema';
+import { newId } from './new-id';
+
+/** What was done, of what, and how many; never a name. */
+interface Deed {
+  readonly action: 'cards.shown' | 'cards.renewed' | 'import.applied';
+  readonly subjectId: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Writes who did what; in the transaction of the deed itself where there is one. */
+export async function audit(
+  db: Db,
+  { accountId, personId }: Pick<Session, 'accountId' | 'personId'>,
+  { action, subjectId, counts }: Deed,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('audit_event')
+    .values({
+      account_id: accountId,
+      event_id: newId(now),
+      at: now,
+      actor_id: personId,
+      action,
+      subject_id: subjectId,
+      counts: json({ ...counts }),
+    })
+    .execute();
+}

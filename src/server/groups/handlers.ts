@@ -1,0 +1,24 @@
+import type { Handlers } from '../call';
+import { notFound } from '../errors';
+import { listPupils } from '../pupils/list-pupils';
+import { listGroups } from './list-groups';
+import { makeLoginCards } from './login-cards';
+
+export const handlers = {
+  async listGroups({ db, session, now }) {
+    const { groups } = await listGroups(db, session, now);
+    return { groups };
+  },
+  async readGroup({ db, session, now, params }) {
+    const [group] = (await listGroups(db, session, now, params.groupId)).groups;
+    if (!group) throw notFound();
+    return group;
+  },
+  async listPupils({ db, session, now, params }) {
+    const { groups, pupils } = await listGroups(db, session, now, params.groupId);
+    const [group] = groups;
+    if (!group) throw notFound();
+    return { group, pupils: await listPupils(db, session, params.groupId, pupils) };
+  },
+  makeLoginCards,
+} satisfies Partial<Handlers>;

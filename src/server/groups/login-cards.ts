@@ -1,0 +1,164 @@
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { LoginCard } from '@/contract/groups';
+import { audit } from '../audit';
+import { cardCode, cardCodeHash, cardUrl } from '../auth/card-code';
+import { openPictureSecret, sealPictureSecret } from '../auth/picture-secret';
+import type { Answer, Call } from '../call';
+import type { DB } from '../db/schema';
+import { notFound } from '../errors';
+import { newId } from '../new-id';
+import { choosePictures } from './choose-pictures';
+import { byName, fullName, sortedName } from './names';
+import { requireClass } from './policy';
+
+type Card = z.infer<typeof LoginCard>;
+type CardsCall = Call<'makeLoginCards'>;
+type Tx = Transaction<DB>;
+
+/** The pupils whose cards are asked for, locked so that two who make cards at once make the same ones. */
+async function lockPupils(tx: Tx, call: CardsCall) {
+  const { session, params, body } = call;
+  const pupils = await tx
+    .selectFrom('pupil')
+    .where('account_id', '=', session.accountId)
+    .where('class_id', '=', params.groupId)
+    .where('trashed_at', 'is', null)
+    .select([
+      'pupil_id',
+      'first_name',
+      'last_name',
+      'sort_name',
+      'user_name',
+      'avatar',
+      'picture_secret',
+      'password_hash',
+    ])
+    .orderBy('pupil_id')
+    .forUpdate()
+    .execute();
+  const asked = body.pupilIds && new Set(body.pupilIds);
+  if (asked && ![...asked].every((id) => pupils.some((pupil) => pupil.pupil_id === id))) throw notFound();
+  return { classmates: pupils, asked: pupils.filter(({ pupil_id }) => asked?.has(pupil_id) ?? true) };
+}
+
+type LockedPupil = Awaited<ReturnType<typeof lockPupils>>['asked'][number];
+
+/** The card of a pupil: the one it has, a new version of it, or its first. */
+async function putCard(tx: Tx, { session, body, now, keys }: CardsCall, slug: string, pupilId: string) {
+  const { accountId } = session;
+  const old = await tx
+    .selectFrom('login_card')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .select(['card_id', 'version'])
+    .executeTakeFirst();
+  const cardId = old?.card_id ?? newId(now);
+  const version = (old?.version ?? 0) + (old && !body.renew ? 0 : 1);
+  const code = cardCode(keys, slug, { accountId, cardId, version });
+  if (version !== old?.version) {
+    await tx
+      .insertInto('login_card')
+      .values({
+        account_id: accountId,
+        card_id: cardId,
+        pupil_id: pupilId,
+        version,
+        code_hash: cardCodeHash(code),
+      })
+      .onConflict((on) =>
+        on.columns(['account_id', 'card_id']).doUpdateSet({ version, code_hash: cardCodeHash(code) }),
+      )
+      .execute();
+  }
+  return { code, isNew: old === undefined };
+}
+
+/** The pictures of a pupil, made when it has none or new ones are asked for; null when it has a word of its own. */
+async function putPictures(
+  tx: Tx,
+  { session, body, keys }: CardsCall,
+  { pupil_id: pupilId, picture_secret, password_hash }: LockedPupil,
+  taken: Set<string>,
+): Promise<string[] | null> {
+  const { accountId } = session;
+  const kept = openPictureSecret(keys, accountId, pupilId, picture_secret);
+  if (password_hash !== null || (kept && 'word' in kept)) return null;
+  if (kept && 'pictures' in kept && !body.renew) return kept.pictures;
+  const pictures = choosePictures(taken);
+  taken.add(pictures.join());
+  await tx
+    .updateTable('pupil')
+    .set({ picture_secret: sealPictureSecret(keys, accountId, pupilId, { pictures }) })
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .execute();
+  return pictures;
+}
+
+function picturesTaken({ session, keys }: CardsCall, classmates: readonly LockedPupil[]): Set<string> {
+  const secrets = classmates.map(({ pupil_id, picture_secret }) =>
+    openPictureSecret(keys, session.accountId, pupil_id, picture_secret),
+  );
+  return new Set(
+    secrets.flatMap((secret) => (secret && 'pictures' in secret ? [secret.pictures.join()] : [])),
+  );
+}
+
+async function endSessionsOf(tx: Tx, accountId: string, pupilIds: readonly string[]) {
+  await tx
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('person_id', 'in', pupilIds)
+    .execute();
+}
+
+/**
+ * Makes the cards and picture passwords that are missing and returns all that were asked for. `renew` makes
+ * new ones for all of them: old cards and old pictures stop working at once, and open sessions end.
+ */
+export async function makeLoginCards(call: CardsCall): Promise<Answer<'makeLoginCards'>> {
+  const { db, session, params, body, now, http, config } = call;
+  const origin = http.req.header('origin') ?? config.pageOrigins[0] ?? '';
+  return db.transaction().execute(async (tx) => {
+    const found = await requireClass(tx, session, params.groupId);
+    const { slug } = await tx
+      .selectFrom('account')
+      .where('account_id', '=', session.accountId)
+      .select('slug')
+      .executeTakeFirstOrThrow();
+    const { classmates, asked } = await lockPupils(tx, call);
+    const taken = picturesTaken(call, classmates);
+    asked.sort((a, b) => byName(sortedName(a), sortedName(b)));
+    const cards: Card[] = [];
+    let made = 0;
+    for (const pupil of asked) {
+      const { code, isNew } = await putCard(tx, call, slug, pupil.pupil_id);
+      if (isNew) made++;
+      cards.push({
+        pupilId: pupil.pupil_id,
+        name: fullName(pupil),
+        userName: pupil.user_name,
+        avatar: pupil.avatar,
+        url: cardUrl(origin, code),
+        code,
+        pictures: await putPictures(tx, call, pupil, taken),
+      });
+    }
+    if (body.renew && cards.length > 0) {
+      await endSessionsOf(
+        tx,
+        session.accountId,
+        cards.map((card) => card.pupilId),
+      );
+    }
+    const action = body.renew ? 'cards.renewed' : 'cards.shown';
+    await audit(
+      tx,
+      session,
+      { action, subjectId: params.groupId, counts: { shown: cards.length, made } },
+      now,
+    );
+    return { classCode: found.class_code, className: found.name, cards };
+  });
+}

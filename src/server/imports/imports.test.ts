@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseEdexml } from '@/edexml/parse-edexml';
+import { describeOnBoth } from '../testing/database';
+import { makeSchool, testServer } from '../testing/server';
+import type { ImportFile } from './plan';
+
+const read = async (name: string): Promise<ImportFile> => {
+  const bytes = new Uint8Array(readFileSync(`tests/fixtures/edexml/${name}.xml`));
+  const parsed = await parseEdexml(bytes, { today: '2026-11-20' });
+  if (!parsed.ok) throw new Error(parsed.failure.code);
+  return parsed.file;
+};
+
+const row = (part: Partial<ImportFile['pupils'][number]>): ImportFile['pupils'][number] => ({
+  key: null,
+  eckId: null,
+  firstName: 'Sem',
+  lastName: null,
+  sortName: null,
+  year: 4,
+  groupKey: 'G1',
+  line: 1,
+  ...part,
+});
+const file = (...pupils: Partial<ImportFile['pupils'][number]>[]): ImportFile => ({
+  school: { code: null, schoolYear: '2026-2027', referenceDate: null },
+  groups: [{ key: 'G1', name: 'Groep 4A', year: 4, otherKeys: [] }],
+  pupils: pupils.map(row),
+});
+
+describeOnBoth('imports', (open) => {
+  let opened: ReturnType<typeof open> | undefined;
+  const set = async () => {
+    opened ??= open();
+    const database = await opened;
+    const server = testServer({ database });
+    const school = await makeSchool(database);
+    const as = await server.signedIn(school.person('docent'));
+    const plan = async (body: ImportFile, who = as) => server.call('planImport', { as: who, body });
+    const apply = (importId: string, rows: number[], who = as) =>
+      server.call('applyImport', { as: who, params: { importId }, body: { rows } });
+    /** Plans and takes in every new pupil. */
+    const take = async (body: ImportFile, who = as) => {
+      const planned = await plan(body, who);
+      expect(planned.status).toBe(200);
+      const rows = planned.body.rows.filter(({ kind }) => kind === 'new').map((found) => found.row);
+      return { planned: planned.body, applied: await apply(planned.body.importId, rows, who) };
+    };
+    const pupils = () =>
+      database.db
+        .selectFrom('pupil')
+        .where('account_id', '=', school.accountId)
+        .selectAll()
+        .orderBy('pupil_id')
+        .execute();
+    /** All rows this school has in a table. */
+    const rowsOf = (table: 'pupil' | 'class' | 'login_name' | 'pupil_model' | 'import_run' | 'audit_event') =>
+      database.db.selectFrom(table).where('account_id', '=', school.accountId).selectAll().execute();
+    return { database, server, school, as, plan, apply, take, pupils, rowsOf };
+  };
+
+  test('a school comes in, and its classes and pupils are there', async () => {
+    const { take, pupils, server, as, database, school, rowsOf } = await set();
+    const { planned, applied } = await take(await read('school'));
+    expect(planned.counts).toEqual({ new: 96, known: 0, conflict: 0, skipped: 0, groups: 7 });
+    expect(applied.body).toMatchObject({ pupilsAdded: 96, groupsAdded: 7 });
+    expect(await pupils()).toHaveLength(97);
+    const { groups } = (await server.call('listGroups', { as })).body;
+    expect(groups.map(({ name, pupilCount }) => [name, pupilCount])).toContainEqual(['Zonder groep', 2]);
+    expect(groups).toHaveLength(8);
+    const names = await rowsOf('login_name');
+    expect(names).toHaveLength(96);
+    for (const name of names) {
+      expect(name).toMatchObject({ login: expect.stringMatching(/^[a-z]+\d{4,}$/), person: 'pupil' });
+    }
+    const models = await rowsOf('pupil_model');
+    expect(models).toHaveLength(96);
+    const account = await database.db
+      .selectFrom('account')
+      .where('account_id', '=', school.accountId)
+      .select('school_code')
+      .executeTakeFirst();
+    expect(account?.school_code).toBe('99ZZ');
+  });
+
+  test('the same file twice changes nothing', async () => {
+    const { take, pupils, plan } = await set();
+    const whole = await read('school');
+    await take(whole);
+    const before = await pupils();
+    const again = await take(whole);
+    expect(again.planned.counts).toEqual({ new: 0, known: 96, conflict: 0, skipped: 0, groups: 0 });
+    expect(again.planned.rows.flatMap((found) => found.warnings)).toEqual([]);
+    expect(again.applied.body).toEqual({ pupilsAdded: 0, groupsAdded: 0, groupIds: [] });
+    expect(await pupils()).toEqual(before);
+    expect((await plan(whole)).body.counts.new).toBe(0);
+  });
+
+  test('a later file shows who is new, moved and renamed', async () => {
+    const { take, plan } = await set();
+    await take(await read('school'));
+    const expected = JSON.parse(readFileSync('tests/fixtures/edexml/school-later.json', 'utf8'));
+    const later = await read('school-later');
+    const { counts, rows } = (await plan(later)).body;
+    expect(counts).toMatchObject({ new: expected.added.length, conflict: 0, groups: 0 });
+    const keysWith = (warning: string) =>
+      rows
+        .filter(({ warnings }) => warnings.some((w) => w === warning))
+        .map((found) => later.pupils[found.row]?.key);
+    const moved: string[] = expected.moved.map(({ key }: { key: string }) => key);
+    expect(new Set(keysWith('known-other-class'))).toEqual(new Set(moved));
+    expect(keysWith('known-other-name')).toEqual(expected.renamed.map(({ key }: { key: string }) => key));
+  });
+
+  test('nothing that identifies a pupil elsewhere is kept as it came', async () => {
+    const { take, rowsOf } = await set();
+    const whole = await read('school');
+    await take(whole);
+    const everything = JSON.stringify([
+      await rowsOf('pupil'),
+      await rowsOf('import_run'),
+      await rowsOf('audit_event'),
+    ]);
+    expect(everything).not.toContain('id.school');
+    expect(everything).not.toContain(whole.pupils[0]!.eckId!.slice(-64));
+  });
+
+  test('a plan keeps no ECK iD, and no names once it is applied or a day old', async () => {
+    const { plan, take, school, server, rowsOf } = await set();
+    await plan(await read('school'));
+    const kept = async () => JSON.stringify(await rowsOf('import_run'));
+    expect(await kept()).not.toContain('id.school');
+    expect(await kept()).toContain('Kwartelhuis');
+    server.advance(25 * 3_600_000);
+    await take(file({ key: 'x' }), await server.signedIn(school.person('docent')));
+    expect(await kept()).not.toContain('Kwartelhuis');
+  });
+
+  test('is all or nothing and once: the same plan again gives the same result', async () => {
+    const { plan, apply, pupils } = await set();
+    const { importId } = (await plan(file({ key: 'a' }, { key: 'b', firstName: 'Bo' }))).body;
+    const refusedRow = await apply(importId, [0, 7]);
+    expect([refusedRow.status, (refusedRow.body as unknown as { code: string }).code]).toEqual([
+      422,
+      'import-row',
+    ]);
+    expect(await pupils()).toHaveLength(1);
+    const first = await apply(importId, [0, 1, 1]);
+    expect(first.body).toMatchObject({ pupilsAdded: 2, groupsAdded: 1 });
+    expect((await apply(importId, [0, 1])).body).toEqual(first.body);
+    expect((await apply(importId, [0])).body).toEqual(first.body);
+    expect(await pupils()).toHaveLength(3);
+  });
+
+  test('of two who import at once the second hears that the list has changed', async () => {
+    const { plan, apply, pupils } = await set();
+    const one = (await plan(file({ key: 'a' }))).body.importId;
+    const two = (await plan(file({ key: 'a' }))).body.importId;
+    const answers = await Promise.all([apply(one, [0]), apply(two, [0])]);
+    expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['200', '409']);
+    expect(await pupils()).toHaveLength(2);
+  });
+
+  test('a plan belongs to the person and school that made it', async () => {
+    const { plan, apply, server, school, database } = await set();
+    const { importId } = (await plan(file({ key: 'a' }))).body;
+    const other = await makeSchool(database);
+    for (const who of [school.person('schooladmin'), other.person('docent')]) {
+      expect((await apply(importId, [0], await server.signedIn(who))).status).toBe(404);
+    }
+  });
+
+  test('the same keys in two schools are two pupils', async () => {
+    const { take, server, database, school } = await set();
+    await take(file({ key: 'a', eckId: 'https://x/1' }));
+    const other = await makeSchool(database);
+    const as = await server.signedIn(other.person('docent'));
+    const { planned } = await take(file({ key: 'a', eckId: 'https://x/1' }), as);
+    expect(planned.counts).toMatchObject({ new: 1, known: 0 });
+    const hashes = (
+      await database.db
+        .selectFrom('pupil')
+        .where('account_id', 'in', [school.accountId, other.accountId])
+        .select('eck_id_hash')
+        .execute()
+    )
+      .filter((found) => found.eck_id_hash)
+      .map((found) => Buffer.from(found.eck_id_hash!).toString('hex'));
+    expect(new Set(hashes).size).toBe(2);
+  });
+
+  test('another school’s file and an earlier year are refused, and say which', async () => {
+    const { take, plan } = await set();
+    const whole = file({ key: 'a' });
+    await take({ ...whole, school: { ...whole.school, code: '12AB' } });
+    const foreign = await plan({ ...whole, school: { ...whole.school, code: '99ZZ' } });
+    expect(foreign.status).toBe(409);
+    expect((foreign.body as unknown as { data: { message: string } }).data.message).toContain(
+      'school 99ZZ, u werkt in 12AB',
+    );
+    const older = await plan({ ...whole, school: { ...whole.school, schoolYear: '2025-2026' } });
+    expect(older.status).toBe(422);
+  });
+
+  test('a known pupil is found by ECK iD when its key has changed, and by key when it has no ECK iD', async () => {
+    const { take, plan } = await set();
+    await take(file({ key: 'a', eckId: 'https://x/1' }, { key: 'b', firstName: 'Bo' }));
+    const { rows } = (await plan(file({ key: 'z', eckId: 'https://x/1' }, { key: 'b', firstName: 'Bo' })))
+      .body;
+    expect(rows.map(({ kind }) => kind)).toEqual(['known', 'known']);
+  });
+
+  test('what does not agree is a conflict that cannot be ticked', async () => {
+    const { take, plan, apply } = await set();
+    await take(file({ key: 'a', eckId: 'https://x/1' }, { key: 'b', eckId: 'https://x/2', firstName: 'Bo' }));
+    const planned = (await plan(file({ key: 'b', eckId: 'https://x/1' }, { key: 'b', firstName: 'Bo' })))
+      .body;
+    expect(planned.rows).toMatchObject([
+      { kind: 'conflict', importable: false, warnings: ['identity-conflict'] },
+      { kind: 'skipped', importable: false, warnings: ['duplicate-key'] },
+    ]);
+    expect((await apply(planned.importId, [0])).status).toBe(422);
+  });
+
+  test('temporary keys recognise nobody: a name that is there is asked about', async () => {
+    const { take, plan, apply, pupils } = await set();
+    const whole = file({ key: '#001' }, { key: '#002', firstName: 'Bo' });
+    await take(whole);
+    expect((await pupils()).map((pupil) => pupil.import_key)).toEqual([null, null, null]);
+    const { rows, importId } = (await plan(whole)).body;
+    expect(rows).toMatchObject([
+      { kind: 'conflict', importable: true, warnings: ['name-exists'] },
+      { kind: 'conflict', importable: true, warnings: ['name-exists'] },
+    ]);
+    expect((await apply(importId, [1])).body.pupilsAdded).toBe(1);
+  });
+
+  test('a class made by hand is found by its name and then by its key', async () => {
+    const { take, rowsOf, school } = await set();
+    const { applied } = await take({
+      ...file({ key: 'a', groupKey: 'G5' }),
+      groups: [{ key: 'G5', name: ' groep  5', year: 5, otherKeys: ['G5b'] }],
+    });
+    expect(applied.body).toEqual({ pupilsAdded: 1, groupsAdded: 0, groupIds: [school.classId] });
+    const renamed = {
+      ...file({ key: 'b', groupKey: 'G5b', firstName: 'Bo' }),
+      groups: [{ key: 'G5b', name: 'Anders', year: 6, otherKeys: [] }],
+    };
+    expect((await take(renamed)).applied.body.groupIds).toEqual([school.classId]);
+    expect(await rowsOf('class')).toHaveLength(1);
+  });
+
+  test('hostile input is kept out or made harmless', async () => {
+    const { plan, take } = await set();
+    const same = { key: 'G1', name: 'X', year: null, otherKeys: [] };
+    const odd = {
+      ...file({ groupKey: 'nowhere', firstName: '<img src=x onerror=alert(1)>' }),
+      groups: [same, same],
+    };
+    expect((await plan(odd)).body.rows[0]).toMatchObject({
+      groupName: 'Zonder groep',
+      warnings: ['bad-reference'],
+    });
+    expect(
+      (await take(file({ key: '__proto__' }, { key: 'constructor', firstName: 'Bo' }))).applied.status,
+    ).toBe(200);
+    expect((await plan({ ...odd, pupils: [] })).status).toBe(422);
+  });
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+
+export interface KnownClass {
+  readonly classId: string;
+  readonly name: string;
+  readonly schoolYear: string;
+  readonly sourceKeys: readonly string[];
+}
+
+export interface KnownPupil {
+  readonly pupilId: string;
+  readonly classId: string | null;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly importKey: string | null;
+  /** Hex of the keyed hash. */
+  readonly eckIdHash: string | null;
+  readonly inTrash: boolean;
+}
+
+/** All of a school that an import is compared with. */
+export interface SchoolState {
+  readonly classes: readonly KnownClass[];
+  readonly pupils: readonly KnownPupil[];
+}
+
+const hex = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.from(bytes).toString('hex'));
+
+export async function readSchoolState(db: Db, accountId: string): Promise<SchoolState> {
+  const classes = await db
+    .selectFrom('class')
+    .where('account_id', '=', accountId)
+    .where('archived_at', 'is', null)
+    .select(['class_id', 'name', 'school_year', 'source_keys'])
+    .orderBy('class_id')
+    .execute();
+  const pupils = await db
+    .selectFrom('pupil')
+    .where('account_id', '=', accountId)
+    .select([
+      'pupil_id',
+      'class_id',
+      'first_name',
+      'last_name',
+      'import_key',
+      'eck_id_hash',
+      sql<boolean>`trashed_at is not null`.as('in_trash'),
+    ])
+    .orderBy('pupil_id')
+    .execute();
+  return {
+    classes: classes.map((row) => ({
+      classId: row.class_id,
+      name: row.name,
+      schoolYear: row.school_year,
+      sourceKeys: row.source_keys,
+    })),
+    pupils: pupils.map((row) => ({
+      pupilId: row.pupil_id,
+      classId: row.class_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      importKey: row.import_key,
+      eckIdHash: hex(row.eck_id_hash),
+      inTrash: row.in_trash,
+    })),
+  };
+}
+
+/** Changes when anything changes that a plan was made on. */
+export const stateHash = (state: SchoolState): Uint8Array =>
+  new Uint8Array(createHash('sha256').update(JSON.stringify(state)).digest());

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Pupil } from '@/contract/groups';
+import type { Session } from '../auth/session';
+import type { Db } from '../db/database';
+import { byName, fullName, sortedName } from '../groups/names';
+import type { PupilAtWork } from './recent-work';
+
+type PupilShown = z.infer<typeof Pupil>;
+
+/** The pupils of one class, by surname. `work` holds the last days of each. */
+export async function listPupils(
+  db: Db,
+  { accountId }: Pick<Session, 'accountId'>,
+  classId: string,
+  work: readonly PupilAtWork[],
+): Promise<PupilShown[]> {
+  const rows = await db
+    .selectFrom('pupil as p')
+    .where('p.account_id', '=', accountId)
+    .where('p.class_id', '=', classId)
+    .where('p.trashed_at', 'is', null)
+    .select([
+      'p.pupil_id',
+      'p.first_name',
+      'p.last_name',
+      'p.sort_name',
+      'p.user_name',
+      'p.year',
+      'p.avatar',
+      sql<string | null>`(
+        select max(d.day) from pupil_day d where d.account_id = p.account_id and d.pupil_id = p.pupil_id
+      )`.as('last_day'),
+      sql<number>`(
+        select count(*)::int from pupil_sum s
+        where s.account_id = p.account_id and s.pupil_id = p.pupil_id
+          and s.phase in ('automated', 'maintenance')
+      )`.as('automated'),
+    ])
+    .execute();
+  const workOf = new Map(work.map((pupil) => [pupil.pupilId, pupil]));
+  const shown = rows.map((row): PupilShown => {
+    const own = workOf.get(row.pupil_id);
+    return {
+      pupilId: row.pupil_id,
+      name: fullName(row),
+      sortName: sortedName(row),
+      userName: row.user_name,
+      year: row.year,
+      avatar: row.avatar,
+      lastPractised: row.last_day,
+      minutesThisWeek: own?.minutesThisWeek ?? 0,
+      automatedFacts: row.automated,
+      flags: [...(own?.flags ?? [])],
+      // A device that still holds answers has not been heard of since; none is known to the server.
+      waitingAnswers: 0,
+    };
+  });
+  return shown.sort((a, b) => byName(a.sortName, b.sortName));
+}
