@@ -1,0 +1,401 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumOf } from '../sum/read-sum';
+import type { Sum } from '../sum/sum';
+import { type AnswerContext, applyAnswer, type JudgedAnswer } from './apply-answer';
+import { chance } from './chance';
+import { startDifficulty } from './difficulty';
+import { emptyLearner } from './empty-learner';
+import { standardError, updated } from './estimate';
+import type { Learner, SumPhase } from './learner';
+import { motorTime } from './motor-time';
+import { fluencyLimit, gradedOutcome, isFluent } from './outcome';
+import { daysBetween, isWeekday, schoolDaysLater } from './school-days';
+
+const fact = sumOf('7+5=_');
+const procedure = sumOf('47+38=_');
+const dayMs = 86_400_000;
+/** A Monday. */
+const monday = Date.UTC(2026, 8, 7, 9);
+
+const fluent: JudgedAnswer = {
+  right: true,
+  unknown: false,
+  helped: false,
+  purpose: 'practice',
+  mode: 'type',
+  luck: 0,
+  responseMs: 2500,
+  motorMs: 1200,
+  tempo: 'quick',
+};
+const wrong: JudgedAnswer = { ...fluent, right: false };
+
+const onDay = (days: number, difficulty = 0.5): AnswerContext => ({
+  now: monday + days * dayMs,
+  day: new Date(monday + days * dayMs).toISOString().slice(0, 10),
+  difficulty,
+  isSchoolDay: isWeekday,
+});
+
+const learntFrom = (
+  learner: Learner,
+  answers: readonly (readonly [number, JudgedAnswer])[],
+  sum: Sum = fact,
+): Learner =>
+  answers.reduce((now, [day, answer]) => applyAnswer(now, sum, answer, onDay(day)).learner, learner);
+
+const phaseOf = (learner: Learner, sum: Sum = fact): SumPhase | undefined => learner.sums[sum.id]?.phase;
+/** A pupil for whom this fact is easy, so that phases follow the days alone. */
+const able: Learner = { ...emptyLearner(4), ability: { mean: 3, variance: 0.05, answers: 200 } };
+
+describe('grading an answer', () => {
+  const timing = (thinkMs: number, tempo: 'quick' | 'slow' = 'quick') => ({
+    responseMs: thinkMs + 1200,
+    motorMs: 1200,
+    tempo,
+  });
+
+  it('gives a fact the time of the school year, and .4 s for each further digit', () => {
+    expect([3, 4, 5, 8].map((year) => fluencyLimit(sumOf('3+4=_'), year))).toEqual([5000, 4000, 3000, 3000]);
+    expect(fluencyLimit(fact, 4)).toBe(4400);
+    expect(fluencyLimit(sumOf('10*10=_'), 5)).toBe(3800);
+  });
+
+  it('halves a right fact for every limit too long, never below a quarter', () => {
+    expect(gradedOutcome(fact, true, timing(4400), 4)).toBe(1);
+    expect(gradedOutcome(fact, true, timing(8800), 4)).toBeCloseTo(0.5);
+    expect(gradedOutcome(fact, true, timing(60_000), 4)).toBe(0.25);
+    expect(gradedOutcome(fact, false, timing(1000), 4)).toBe(0);
+  });
+
+  it('takes time as information only for procedures and slow games', () => {
+    expect(gradedOutcome(procedure, true, timing(60_000), 4)).toBe(1);
+    expect(gradedOutcome(fact, true, timing(60_000, 'slow'), 4)).toBe(1);
+    expect(isFluent(fact, timing(100, 'slow'), 4)).toBe(false);
+  });
+
+  it('does not punish a hand quicker than believed', () => {
+    expect(gradedOutcome(fact, true, { responseMs: 700, motorMs: 1200, tempo: 'quick' }, 4)).toBe(1);
+  });
+});
+
+describe('the chance of a good answer', () => {
+  const learner = emptyLearner(4);
+
+  it('is even odds where ability meets difficulty, and luck lifts it', () => {
+    const ability = learner.ability.mean;
+    expect(chance(learner, fact, { now: monday, difficulty: ability })).toBeCloseTo(0.5);
+    expect(chance(learner, fact, { now: monday, difficulty: ability, luck: 0.25 })).toBeCloseTo(0.625);
+  });
+
+  it('follows q = c + (1 − c) σ(θ + Σθ_k + s − β − λ ln(1 + Δ) / (1 + ρ n⁺))', () => {
+    const remembering: Learner = {
+      ability: { mean: 0.4, variance: 0.1, answers: 9 },
+      skills: Object.fromEntries(
+        fact.skills.map((skill, i) => [skill, { mean: 0.1 * (i + 1), variance: 0.05, answers: 5 }]),
+      ),
+      sums: {
+        [fact.id]: {
+          phase: 'nearly',
+          offset: 0.3,
+          answers: 4,
+          fluentDays: ['2026-09-01', '2026-09-02'],
+          producedFluently: true,
+          lastAnswered: monday - 3 * dayMs,
+          introduced: monday - 9 * dayMs,
+          due: null,
+          reviewStep: 0,
+        },
+      },
+      year: 4,
+    };
+    const strength = 0.4 + 0.1 + 0.2 + 0.3 + 0.3 - 0.5 - (0.5 * Math.log(1 + 3)) / (1 + 0.5 * 2);
+    const expected = 0.25 + 0.75 / (1 + Math.exp(-strength));
+    expect(chance(remembering, fact, { now: monday, difficulty: 0.5, luck: 0.25 })).toBeCloseTo(expected, 12);
+  });
+
+  it('fades with the days, slower after fluent days, and slower for procedures', () => {
+    const drop = (learnt: Learner, sum: Sum) =>
+      chance(learnt, sum, { now: monday + 7 * dayMs }) - chance(learnt, sum, { now: monday + 21 * dayMs });
+    const once = learntFrom(able, [[7, { ...fluent, responseMs: 20_000 }]]);
+    const thrice = learntFrom(able, [
+      [0, fluent],
+      [3, fluent],
+      [7, fluent],
+    ]);
+    expect(drop(once, fact)).toBeGreaterThan(0);
+    expect(drop(thrice, fact)).toBeLessThan(drop(once, fact));
+  });
+
+  it('does not grow when a clock runs backwards', () => {
+    const learnt = learntFrom(able, [[0, fluent]]);
+    expect(chance(learnt, fact, { now: monday - dayMs })).toBe(chance(learnt, fact, { now: monday }));
+  });
+});
+
+describe('learning from an answer', () => {
+  it('moves ability and each skill on the way by their share of the variance', () => {
+    const { learner, trace } = applyAnswer(emptyLearner(4), fact, wrong, onDay(0));
+    const ability = learner.ability.mean - emptyLearner(4).ability.mean;
+    expect(ability).toBeLessThan(0);
+    for (const skill of fact.skills) {
+      expect((learner.skills[skill]?.mean ?? 0) / ability).toBeCloseTo(0.08 / 0.33);
+      expect(learner.skills[skill]?.variance).toBeLessThan(0.08);
+    }
+    expect(trace).toMatchObject({ scored: true, outcome: 0, difficulty: 0.5 });
+    expect(trace.after.ability).toEqual(learner.ability);
+  });
+
+  it('starts with a gain of about one half and becomes steadier', () => {
+    const first = applyAnswer(emptyLearner(4), fact, wrong, onDay(0));
+    const moved = (step: typeof first) =>
+      step.trace.after.ability.mean -
+      step.trace.before.ability.mean +
+      fact.skills.reduce(
+        (sum, skill) =>
+          sum + (step.trace.after.skills[skill]?.mean ?? 0) - (step.trace.before.skills[skill]?.mean ?? 0),
+        0,
+      );
+    expect(moved(first) / -first.trace.expected).toBeGreaterThan(0.4);
+    expect(moved(first) / -first.trace.expected).toBeLessThan(0.6);
+    const many = Array.from({ length: 60 }, (_, i) => [0, i % 3 ? fluent : wrong] as const);
+    const later = applyAnswer(learntFrom(emptyLearner(4), many), fact, wrong, onDay(0));
+    expect(moved(later) / -later.trace.expected).toBeLessThan(0.2);
+  });
+
+  it('gives the fact its own departure, .7 up and .4 down', () => {
+    const up = applyAnswer(emptyLearner(4), fact, fluent, onDay(0)).trace;
+    expect(up.after.memory.offset).toBeCloseTo(0.7 * (1 - up.expected), 12);
+    const down = applyAnswer(emptyLearner(4), fact, wrong, onDay(0)).trace;
+    expect(down.after.memory.offset).toBeCloseTo(-0.4 * down.expected, 12);
+    expect(applyAnswer(emptyLearner(4), procedure, fluent, onDay(0)).trace.after.memory.offset).toBe(0);
+  });
+
+  it('learns less from an answer that luck may have given', () => {
+    const gain = (luck: number) => {
+      const { before, after: then } = applyAnswer(emptyLearner(4), fact, { ...fluent, luck }, onDay(0)).trace;
+      return then.ability.mean - before.ability.mean;
+    };
+    expect(gain(0.5)).toBeLessThan(gain(0));
+    expect(gain(0.5)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a rapid guess', { ...wrong, responseMs: 349 }],
+    ['a sum that returns', { ...wrong, purpose: 'return' as const }],
+    ['a warm-up', { ...wrong, purpose: 'warm-up' as const }],
+    ['relief', { ...fluent, purpose: 'relief' as const }],
+  ])('does not move on %s', (_, answer) => {
+    const before = learntFrom(able, [[0, fluent]]);
+    const { learner, trace } = applyAnswer(before, fact, answer, onDay(1));
+    expect(learner).toBe(before);
+    expect(trace.scored).toBe(false);
+    expect(trace.after).toEqual(trace.before);
+  });
+
+  it('scores a raw time of .35 s, whatever the hand is thought to need', () => {
+    const { trace } = applyAnswer(able, fact, { ...fluent, responseMs: 350 }, onDay(0));
+    expect(trace).toMatchObject({ scored: true, outcome: 1 });
+  });
+
+  it.each([
+    ['"I don\'t know"', { ...wrong, unknown: true }],
+    ['help', { ...fluent, helped: true }],
+  ])('takes %s as no error, but as a sum to practise', (_, answer) => {
+    const before = learntFrom(able, [
+      [0, fluent],
+      [3, fluent],
+      [7, fluent],
+    ]);
+    expect(phaseOf(before)).toBe('automated');
+    const { learner, trace } = applyAnswer(before, fact, answer, onDay(8));
+    expect(learner.ability).toEqual(before.ability);
+    expect(trace.scored).toBe(false);
+    expect(learner.sums[fact.id]).toMatchObject({ phase: 'practising', fluentDays: [], due: null });
+  });
+
+  it('keeps every value finite, every variance positive and every chance between 0 and 1', () => {
+    const answers = fc.array(
+      fc.record({
+        right: fc.boolean(),
+        unknown: fc.constant(false),
+        helped: fc.boolean(),
+        purpose: fc.constantFrom('practice' as const, 'probe' as const, 'return' as const),
+        mode: fc.constantFrom('choose' as const, 'type' as const),
+        luck: fc.constantFrom(0, 0.25, 0.5),
+        responseMs: fc.integer({ min: 0, max: 3_600_000 }),
+        motorMs: fc.integer({ min: 0, max: 10_000 }),
+        tempo: fc.constantFrom('quick' as const, 'slow' as const),
+      }),
+      { maxLength: 80 },
+    );
+    fc.assert(
+      fc.property(answers, (all) => {
+        const learner = learntFrom(
+          emptyLearner(3),
+          all.map((answer, i) => [Math.floor(i / 4), answer] as const),
+        );
+        for (const estimate of [learner.ability, ...Object.values(learner.skills)]) {
+          expect(Number.isFinite(estimate.mean) && estimate.variance > 0).toBe(true);
+        }
+        const q = chance(learner, fact, { now: monday, difficulty: startDifficulty(fact) });
+        expect(q > 0 && q < 1).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the standard error', () => {
+  it('is close to the Cramér–Rao bound after thirty answers', () => {
+    // The bound for the strength as a whole, with what is believed beforehand in it.
+    let nodes = [0.33, 0.08, 0.08, 0.08].map((variance) => ({ mean: 0, variance, answers: 0 }));
+    let information = 1 / 0.57;
+    for (let answer = 0; answer < 30; answer += 1) {
+      const q = 1 / (1 + Math.exp(-nodes.reduce((sum, { mean }) => sum + mean, 0)));
+      information += q * (1 - q);
+      nodes = updated(nodes, { outcome: answer % 2, chance: q, luck: 0 });
+    }
+    const ratio = standardError(nodes) / Math.sqrt(1 / information);
+    expect(ratio).toBeGreaterThan(0.98);
+    expect(ratio).toBeLessThan(1.15);
+  });
+});
+
+describe('a fact becomes automated', () => {
+  it('after fluent answers on three days, seven days apart from first to last', () => {
+    expect(
+      phaseOf(
+        learntFrom(able, [
+          [0, fluent],
+          [3, fluent],
+          [6, fluent],
+        ]),
+      ),
+    ).toBe('nearly');
+    const automated = learntFrom(able, [
+      [0, fluent],
+      [3, fluent],
+      [7, fluent],
+    ]);
+    expect(automated.sums[fact.id]).toMatchObject({ phase: 'automated', due: '2026-09-16', reviewStep: 0 });
+  });
+
+  it('also when it is practised every single day', () => {
+    const daily = Array.from({ length: 8 }, (_, day) => [day, fluent] as const);
+    expect(phaseOf(learntFrom(able, daily))).toBe('automated');
+  });
+
+  it.each([
+    [
+      'twice on one day',
+      [
+        [0, fluent],
+        [0, fluent],
+        [7, fluent],
+      ],
+    ],
+    ['only by choosing', [0, 3, 7].map((day) => [day, { ...fluent, mode: 'choose' as const, luck: 0.25 }])],
+    ['too slowly', [0, 3, 7].map((day) => [day, { ...fluent, responseMs: 9000 }])],
+    ['only in a slow game', [0, 3, 7].map((day) => [day, { ...fluent, tempo: 'slow' as const }])],
+    [
+      'with an error between',
+      [
+        [0, fluent],
+        [3, fluent],
+        [5, wrong],
+        [7, fluent],
+      ],
+    ],
+  ] as [string, [number, JudgedAnswer][]][])('but not %s', (_, answers) => {
+    expect(['practising', 'nearly']).toContain(phaseOf(learntFrom(able, answers)));
+  });
+
+  it('but one typed answer among chosen ones is enough', () => {
+    const chosen = { ...fluent, mode: 'choose' as const, luck: 0.25 };
+    expect(
+      phaseOf(
+        learntFrom(able, [
+          [0, chosen],
+          [3, fluent],
+          [7, chosen],
+        ]),
+      ),
+    ).toBe('automated');
+  });
+
+  it('never for a procedure', () => {
+    expect(
+      phaseOf(
+        learntFrom(
+          able,
+          [
+            [0, fluent],
+            [3, fluent],
+            [7, fluent],
+          ],
+          procedure,
+        ),
+        procedure,
+      ),
+    ).toBe('nearly');
+  });
+});
+
+describe('reviews', () => {
+  const automated = learntFrom(able, [
+    [0, fluent],
+    [3, fluent],
+    [7, fluent],
+  ]);
+
+  it('come after 2, 4, 8, 16, 32 and 60 school days, and then every 60', () => {
+    let learner = automated;
+    const gaps: number[] = [];
+    for (let review = 0; review < 8; review += 1) {
+      const due = learner.sums[fact.id]?.due ?? '';
+      const day = daysBetween('2026-09-07', due);
+      learner = learntFrom(learner, [[day, fluent]]);
+      const next = learner.sums[fact.id]?.due ?? '';
+      let gap = 0;
+      for (let at = day + 1; at <= daysBetween('2026-09-07', next); at += 1) {
+        if (isWeekday(new Date(monday + at * dayMs).toISOString().slice(0, 10))) gap += 1;
+      }
+      gaps.push(gap);
+    }
+    expect(gaps).toEqual([4, 8, 16, 32, 60, 60, 60, 60]);
+    expect(phaseOf(learner)).toBe('maintenance');
+  });
+
+  it('are not moved by an answer before the day', () => {
+    const due = automated.sums[fact.id]?.due;
+    expect(learntFrom(automated, [[8, fluent]]).sums[fact.id]).toMatchObject({ due, phase: 'automated' });
+  });
+
+  it('repeat the same step after a right but slow answer', () => {
+    const slow = learntFrom(automated, [[9, { ...fluent, responseMs: 30_000 }]]);
+    expect(slow.sums[fact.id]).toMatchObject({ due: '2026-09-18', reviewStep: 0, phase: 'automated' });
+  });
+
+  it('bring the sum back into practice after a miss', () => {
+    const missed = learntFrom(automated, [[9, wrong]]);
+    expect(missed.sums[fact.id]).toMatchObject({ due: null, fluentDays: [], reviewStep: 0 });
+    expect(['practising', 'nearly']).toContain(phaseOf(missed));
+  });
+
+  it('skip weekends and holidays', () => {
+    expect(schoolDaysLater('2026-09-11', 1, isWeekday)).toBe('2026-09-14');
+    const autumn = (day: string) => isWeekday(day) && !(day >= '2026-10-17' && day <= '2026-10-25');
+    expect(schoolDaysLater('2026-10-16', 2, autumn)).toBe('2026-10-27');
+    expect(schoolDaysLater('2026-10-16', 2, () => false)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe('motor time', () => {
+  it('is the start value until there are twenty trivial sums, then the 10th percentile', () => {
+    const times = Array.from({ length: 21 }, (_, i) => 600 + 50 * i);
+    expect(motorTime(times.slice(0, 19), 800)).toBe(800);
+    expect(motorTime([...times].reverse(), 800)).toBe(700);
+  });
+});
