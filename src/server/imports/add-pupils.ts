@@ -73,10 +73,12 @@ export async function addPupils(
       .insertInto('pupil_model')
       .values(
         part.map(({ pupil, pupilId }) => {
-          const ability = startAbility(pupil.year ?? yearWhenUnknown);
+          const year = pupil.year ?? yearWhenUnknown;
+          const ability = startAbility(year);
           return {
             account_id: accountId,
             pupil_id: pupilId,
+            start_year: year,
             ability_mean: ability.mean,
             ability_variance: ability.variance,
             ability_answers: ability.answers,
