@@ -1,23 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from './tools/browser-flags.mjs';
 import { findChromium } from './tools/find-chromium.mjs';
 
 const chromium = findChromium();
-
-/**
- * Software rendering on purpose: the games draw the same pixels on every machine, with or without a graphics
- * card. The other flags keep the browser from calling home.
- */
-const args = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--js-flags=--expose-gc',
-];
 
 /** Pictures and figures are made on request, they prove nothing by themselves. */
 const onRequest = /pictures\.spec\.ts|\.bench\.ts/;
@@ -34,7 +19,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   use: {
-    ...(chromium ? { launchOptions: { executablePath: chromium, args } } : { launchOptions: { args } }),
+    launchOptions: { args: browserFlags, ...(chromium ? { executablePath: chromium } : {}) },
     viewport: { width: 1280, height: 720 },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
