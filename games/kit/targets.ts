@@ -17,6 +17,8 @@ export interface TargetSpec {
   readonly press: (hand: Hand) => void;
   /** Pointed at or focused: what is aimed at should stand still and show that it is aimed at. */
   readonly aim?: (on: boolean) => void;
+  /** It shows by itself that it has the focus (a round ring round a bubble): no ring of the kit is drawn. */
+  readonly ownRing?: boolean;
   /** Can be pressed also while no answer is awaited (the button that goes on after a miss). */
   readonly always?: boolean;
 }
@@ -140,7 +142,7 @@ export class Targets {
     this.#focused?.aim?.(false);
     this.#focused = next;
     next?.aim?.(true);
-    this.#ring.setVisible(next !== undefined);
+    this.#ring.setVisible(next !== undefined && next.ownRing !== true);
     if (next !== undefined) this.#place(next);
   }
 
