@@ -7,23 +7,13 @@ const size = 64;
 
 const glyphs: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [`${digit}`, `${digit}`])),
-  plus: '+',
-  minus: '−',
-  times: '×',
-  divide: ':',
-  equals: '=',
   comma: ',',
-  less: '<',
-  greater: '>',
-  slash: '/',
-  percent: '%',
-  euro: '€',
-  query: '?',
+  minus: '−',
 };
 
 /**
- * Digits and signs of Andika Bold as white sprites `glyph-…` (tinted in the scene). Moving numbers then
- * come from the game's own page and cost no texture. Each is as wide as its advance, its pivot on the middle
+ * Digits of Andika Bold as white sprites `glyph-…` (tinted in the scene). Numbers
+ * on things that move come from the game's own page, so that they do not break its batch. Each is as wide as its advance, its pivot on the middle
  * of a digit's height.
  */
 export function digitSprites(): Record<string, Drawing> {

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ArtError } from './lint';
 import { inputHash, readLock, writeLock } from './lock';
-import { type Weight, writeGame } from './write-game';
+import { writeGame } from './write-game';
 import { writeImages } from './write-images';
 
 interface Job {
   readonly folder: string;
-  readonly write: (folder: string) => Promise<Weight[]>;
+  readonly write: (folder: string) => Promise<void>;
 }
 
 async function jobs(): Promise<Job[]> {
@@ -47,10 +47,8 @@ export async function main(args: readonly string[]): Promise<number> {
       continue;
     }
     try {
-      const weights = await write(folder);
-      console.log(
-        `${key}: ${weights.map(({ what, bytes }) => `${what} ${(bytes / 1024).toFixed(1)} kB`).join(', ')}`,
-      );
+      console.log(`${key}:`);
+      await write(folder);
       lock[key] = hash;
       await writeLock(lock);
     } catch (error) {

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import type { Drawing } from '../../assets/drawing/sheet';
 import { readSvg } from './lint';
 import { rasterise } from './raster';
-import type { Weight } from './write-game';
+import { report, type Weight } from './write-game';
 
 /** What `assets/<set>/drawings.ts` exports: pictures for pages, outside any canvas. */
 export interface ImageSet {
@@ -36,7 +36,7 @@ ${rows.join('\n')}
 }
 
 /** Makes all pictures of a set at all its widths, and the module with their addresses. */
-export async function writeImages(folder: string): Promise<Weight[]> {
+export async function writeImages(folder: string): Promise<void> {
   const code = path.join(folder, 'drawings.ts');
   const { module } = await runnerImport<ImageSet>(path.resolve(code));
   const { widths, quality = 86 } = module;
@@ -64,5 +64,5 @@ export async function writeImages(folder: string): Promise<Weight[]> {
       widths,
     ),
   );
-  return weights;
+  report(weights);
 }

@@ -1,0 +1,108 @@
+import type { Motion } from '@games/kit/motion';
+import type { GameObjects, Scene } from 'phaser';
+import { rail as board } from './art/sizes';
+import { game } from './bubble';
+import { beadScale, fiveOf, type Reach, railSpot, type Spot } from './rules';
+
+const dropStagger = 18;
+const dropTime = 300;
+
+/** A board with places for an amount: two ten-frames to 20, ten small ones to 100. */
+export class Rail {
+  readonly box: GameObjects.Container;
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  #reach: Reach = 20;
+  #ground: GameObjects.GameObject[] = [];
+  #beads: GameObjects.Image[] = [];
+
+  constructor(scene: Scene, motion: Motion, x: number, y: number) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.box = scene.add.container(x, y);
+    this.#lay(20);
+  }
+
+  /** Takes all beads away and turns to the board for amounts up to `reach`. */
+  clear(reach: Reach): void {
+    for (const bead of this.#beads) bead.destroy();
+    this.#beads = [];
+    if (reach !== this.#reach) this.#lay(reach);
+  }
+
+  /** An amount lies there at once. */
+  lay(count: number): void {
+    for (let index = 0; index < count; index++) this.#bead(index, railSpot(index, this.#reach));
+  }
+
+  /** An amount drops in from where it was (world px), one after another. `each` hears every one land. */
+  async receive(from: readonly Spot[], each?: () => void): Promise<void> {
+    const { x, y, scale } = this.box;
+    const stagger = from.length > 30 ? 7 : dropStagger;
+    await Promise.all(
+      from.map(async (spot, index) => {
+        const place = railSpot(index, this.#reach);
+        const bead = this.#bead(index, { x: (spot.x - x) / scale, y: (spot.y - y) / scale });
+        const end = beadScale(this.#reach);
+        bead.setScale(end * 0.6);
+        const delay = index * stagger;
+        const across = this.#motion.tween({
+          targets: bead,
+          x: place.x,
+          scale: end,
+          duration: dropTime,
+          delay,
+          ease: 'Sine.InOut',
+        });
+        const down = this.#motion.tween({
+          targets: bead,
+          y: place.y,
+          duration: dropTime,
+          delay,
+          ease: 'Back.In',
+        });
+        await Promise.all([across, down]);
+        if (index % 5 === 0) each?.();
+      }),
+    );
+  }
+
+  /** Rings places `from` up to `to`: beads that are too many, or places that stayed empty. */
+  mark(from: number, to: number, what: 'over' | 'short'): void {
+    for (let index = from; index < to; index++) {
+      const { x, y } = railSpot(index, this.#reach);
+      const ring = this.#scene.add
+        .image(x, y, game, `ring-${what}`)
+        .setScale(beadScale(this.#reach))
+        .setAlpha(0);
+      this.box.add(ring);
+      this.#beads.push(ring);
+      void this.#motion.tween({ targets: ring, alpha: 1, duration: 220 });
+    }
+  }
+
+  #bead(index: number, { x, y }: Spot): GameObjects.Image {
+    const bead = this.#scene.add.image(x, y, game, `bead-${fiveOf(index)}`).setScale(beadScale(this.#reach));
+    this.box.add(bead);
+    this.#beads.push(bead);
+    return bead;
+  }
+
+  #lay(reach: Reach): void {
+    for (const part of this.#ground) part.destroy();
+    this.#reach = reach;
+    const { add } = this.#scene;
+    this.#ground =
+      reach === 20
+        ? [add.image(0, 0, game, 'rail')]
+        : [
+            add.nineslice(0, 5, game, 'plank', board.width + 20, board.height + 26, 44, 44, 0, 0),
+            ...Array.from({ length: 10 }, (_, frame) => {
+              const left = railSpot(frame * 10, 100).x;
+              const right = railSpot(frame * 10 + 5, 100).x;
+              return add.image((left + right) / 2, 0, game, 'ten-frame');
+            }),
+          ];
+    this.box.addAt(this.#ground, 0);
+  }
+}

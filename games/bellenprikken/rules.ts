@@ -1,0 +1,142 @@
+import type { Random } from '@/maths/random';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Up to 20 every one is a dot to be seen; above that the plate says the number. */
+export type Reach = 20 | 100;
+
+export const reachOf = (values: readonly number[]): Reach => (Math.max(0, ...values) <= 20 ? 20 : 100);
+
+const smallest = 52;
+const largest = 88;
+/** A distractor above 20 among small numbers grows no further than this. */
+const most = 95;
+
+/**
+ * Radius of a bubble, design px: its area grows by the same amount for every one more, on a base that holds
+ * a plate with digits. 1 has 52, 20 (or 100) has 88.
+ */
+export function bubbleRadius(value: number, reach: Reach): number {
+  const perOne = (largest ** 2 - smallest ** 2) / (reach - 1);
+  return Math.min(most, Math.sqrt(smallest ** 2 + perOne * (value - 1)));
+}
+
+const dotPitch = 14.4;
+const dotRadius = 6.2;
+const plateHeight = 66;
+const gap = 4;
+
+export interface BubbleInside {
+  /** From the bubble's middle. */
+  readonly dots: readonly Spot[];
+  readonly plateY: number;
+}
+
+/** What a bubble holds: dots in rows of five over a plate, the two together in its middle. */
+export function insideOf(value: number, reach: Reach): BubbleInside {
+  if (reach > 20 || value < 1 || value > 20) return { dots: [], plateY: 0 };
+  const rows = Math.ceil(value / 5);
+  const dotsHeight = (rows - 1) * dotPitch + 2 * dotRadius;
+  const top = -(dotsHeight + gap + plateHeight) / 2;
+  const dots = Array.from({ length: value }, (_, index) => {
+    const row = Math.floor(index / 5);
+    const inRow = Math.min(5, value - row * 5);
+    return { x: ((index % 5) - (inRow - 1) / 2) * dotPitch, y: top + dotRadius + row * dotPitch };
+  });
+  return { dots, plateY: top + dotsHeight + gap + plateHeight / 2 };
+}
+
+/** Fives alternate in colour, so that an amount is read at a glance. */
+export const fiveOf = (index: number): 'coral' | 'teal' =>
+  Math.floor(index / 5) % 2 === 0 ? 'coral' : 'teal';
+
+/**
+ * Where one of an amount lies on the rail, from its middle: to 20 two ten-frames of two rows of five; to 100 ten
+ * small upright ten-frames, two columns of five.
+ */
+export function railSpot(index: number, reach: Reach): Spot {
+  const frame = Math.floor(index / 10);
+  const inFrame = index % 10;
+  const line = Math.floor(inFrame / 5);
+  const place = inFrame % 5;
+  if (reach === 20) {
+    const half = (37 * 5 + 26) / 2;
+    return { x: (frame === 0 ? -half : half) + (place - 2) * 37, y: (line - 0.5) * 37 };
+  }
+  return { x: (frame - 4.5) * 42 + (line - 0.5) * 15, y: (place - 2) * 15 };
+}
+
+/** Scale of a bead on the rail: sockets are made for the large ones. */
+export const beadScale = (reach: Reach): number => (reach === 20 ? 1 : 0.5);
+
+/** How an amount lies beside the right one: what both have, what is too many, what is missing. */
+export function beside(right: number, given: number): { same: number; over: number; short: number } {
+  return {
+    same: Math.min(right, given),
+    over: Math.max(0, given - right),
+    short: Math.max(0, right - given),
+  };
+}
+
+const hanging: Readonly<Record<number, readonly Spot[]>> = {
+  1: [{ x: 720, y: 310 }],
+  2: [
+    { x: 570, y: 300 },
+    { x: 870, y: 320 },
+  ],
+  3: [
+    { x: 490, y: 275 },
+    { x: 715, y: 360 },
+    { x: 945, y: 270 },
+  ],
+  4: [
+    { x: 470, y: 260 },
+    { x: 625, y: 395 },
+    { x: 790, y: 245 },
+    { x: 950, y: 390 },
+  ],
+  5: [
+    { x: 450, y: 250 },
+    { x: 590, y: 405 },
+    { x: 730, y: 245 },
+    { x: 875, y: 405 },
+    { x: 1015, y: 250 },
+  ],
+  6: [
+    { x: 445, y: 245 },
+    { x: 565, y: 410 },
+    { x: 680, y: 240 },
+    { x: 800, y: 410 },
+    { x: 915, y: 240 },
+    { x: 1035, y: 405 },
+  ],
+};
+
+/** Where bubbles hang. In a calm world they sit in straight rows. */
+export function bubbleSpots(count: number, random: Random, calm: boolean): Spot[] {
+  if (calm) {
+    const perRow = count <= 4 ? count : Math.ceil(count / 2);
+    return Array.from({ length: count }, (_, index) => {
+      const row = Math.floor(index / perRow);
+      const inRow = Math.min(perRow, count - row * perRow);
+      const y = count <= 4 ? 320 : row === 0 ? 240 : 425;
+      return { x: 725 + ((index % perRow) - (inRow - 1) / 2) * 192, y };
+    });
+  }
+  const spots = hanging[count] ?? [];
+  return spots.map(({ x, y }) => ({ x: x + (random.next() - 0.5) * 16, y: y + (random.next() - 0.5) * 16 }));
+}
+
+/** What is kept between rounds: how many toys lie in the bath. */
+export interface Keepsake {
+  readonly toys: number;
+}
+
+/** Reads a keepsake; anything else counts as none. */
+export function readKeepsake(kept: unknown): Keepsake {
+  const toys = kept !== null && typeof kept === 'object' && 'toys' in kept ? kept.toys : 0;
+  return { toys: typeof toys === 'number' && Number.isInteger(toys) && toys > 0 ? toys : 0 };
+}

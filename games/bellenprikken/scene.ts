@@ -1,0 +1,242 @@
+import { SamPuppet } from '@assets/characters/sam-puppet';
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { shown } from '@games/kit/notation';
+import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { kitTexts } from '@games/kit/texts';
+import type { Task } from '@/maths/round/task';
+import { art } from './art.gen';
+import { Bubble, game } from './bubble';
+import { Comparison, panelPlace } from './comparison';
+import { Harbour, rim } from './harbour';
+import { Rail } from './rail';
+import { beside, bubbleSpots, type Reach, reachOf, readKeepsake, type Spot } from './rules';
+import { sounds } from './sounds.gen';
+import { Spray } from './spray';
+import { bubbleStorm } from './storm';
+import { filled, texts } from './texts';
+import { Toys } from './toys';
+
+/** How long the difference stands before the child can go on, ms. */
+const look = 900;
+const splashTime = 260;
+const samX = 288;
+
+/** Sums that stay below 20: their bubbles show dots, also when a distractor lies above. */
+const smallKinds: ReadonlySet<string> = new Set(['split', 'to-10', 'to-20']);
+
+/** A bath at the harbour: an amount is seen, not counted. */
+export default class BellenprikkenScene extends PracticeScene {
+  readonly #bubbles = new Map<string, Bubble>();
+  #harbour: Harbour | undefined;
+  #sam: SamPuppet | undefined;
+  #spray: Spray | undefined;
+  #toys: Toys | undefined;
+  #rail: Rail | undefined;
+  #kept = 0;
+  #reach: Reach = 20;
+
+  constructor() {
+    super({ id: game, art, sounds });
+  }
+
+  protected async build(): Promise<void> {
+    this.#harbour = new Harbour((id) => this.layer(id), this, game);
+    this.#sam = new SamPuppet(this, game, samX, rim.y + 46, this.motion, {
+      hat: 'foam-hat',
+      bathing: true,
+    });
+    this.#sam.box.setDepth(10);
+    this.sprite(samX, rim.y + 2, 'suds-front')
+      .setDepth(14)
+      .setScale(1, 0.8);
+    this.#spray = new Spray(this, this.random);
+    this.#rail = new Rail(this, this.motion, rim.x, rim.y + 96);
+    this.#rail.box.setDepth(30);
+    this.#kept = readKeepsake(await this.loadKeepsake()).toys;
+    this.#toys = new Toys(this, this.motion, this.#kept);
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta);
+    this.#sam?.update(delta);
+    this.#spray?.update(delta);
+    if (this.motion?.reduced === false)
+      this.#harbour?.update(delta, this.input.activePointer.worldX / 640 - 1);
+  }
+
+  protected async show({ options = [] }: Task): Promise<void> {
+    this.#clear();
+    this.#sam?.pose('idle');
+    const values = options.map(({ value }) => Number(value));
+    this.#reach = smallKinds.has(this.sum.kind) ? 20 : reachOf(values);
+    this.#rail?.clear(this.#reach);
+    const spots = bubbleSpots(options.length, this.random, this.motion.reduced);
+    const arriving = options.map(({ id, value }, index) => {
+      const text = shown(value, this.locale);
+      const spot = spots[index] ?? { x: rim.x, y: 300 };
+      const bubble = new Bubble(this, this.motion, spot, Number(value), text, this.#reach);
+      this.#bubbles.set(id, bubble);
+      this.targets.add({
+        id,
+        label: kitTexts[this.locale].option(text),
+        digits: value,
+        object: bubble.box,
+        size: { width: bubble.radius * 2, height: bubble.radius * 2 },
+        ownRing: true,
+        aim: (on) => bubble.aim(on && this.answerable),
+        press: (hand) => {
+          this.#sam?.pose('anticipate');
+          void bubble.press();
+          this.answer({ kind: 'choice', optionId: id }, hand, bubble.box);
+        },
+      });
+      return bubble.arrive(index * 55);
+    });
+    await Promise.all(arriving);
+  }
+
+  protected async right({ given, reply }: Judged): Promise<void> {
+    const bubble = this.#chosen(given);
+    const from = bubble.dotSpots();
+    const at = { x: bubble.box.x, y: bubble.box.y };
+    this.noise.play('pop');
+    this.#splash(at, bubble.radius);
+    for (const other of this.#bubbles.values()) if (other !== bubble) void other.fade();
+    this.#streak(reply.verdict.streak, at);
+    await Promise.all([
+      bubble.burst(),
+      this.#sam?.cheer(),
+      this.#rail?.receive(from, () => this.noise.play('drop')),
+    ]);
+    await this.motion.wait(160);
+  }
+
+  protected async wrong({ given }: Judged): Promise<void> {
+    this.noise.play('miss');
+    this.#sam?.pose('oops');
+    await this.#chosen(given).sway();
+  }
+
+  /** The child's dots drop in beside the right amount: so many over, or short. */
+  protected override async explain(judged: Judged): Promise<void> {
+    const right = Number(judged.correct);
+    const given = judged.answered === null ? Number.NaN : Number(judged.answered);
+    if (judged.reply.verdict.right || !isAmount(right) || !isAmount(given)) return super.explain(judged);
+    const { over, short } = beside(right, given);
+    const words = texts[this.locale];
+    const difference = filled(over > 0 ? words.over : words.short, { count: over + short });
+    const named = words.errors[judged.reply.verdict.perSum[0]?.errors[0] ?? 'unclassified'];
+    const bubble = this.#chosen(judged.given);
+    const from = bubble.dotSpots();
+    const reach = reachOf([right, given]);
+    const comparison = new Comparison(this, this.motion, reach, right, given);
+    await comparison.open();
+    this.noise.play('pop');
+    this.#splash(bubble.box, bubble.radius);
+    void bubble.burst();
+    await comparison.drop(from, () => this.noise.play('drop'));
+    const title = this.words(84, named === '' ? 122 : 108, difference, {
+      fontSize: 36,
+      fontStyle: '700',
+      color: '#a3320f',
+    });
+    const reason = this.words(84, 150, named, { fontSize: 26, color: '#56557a' });
+    comparison.box.add([title, reason]);
+    this.bus.emit('say', { text: `${filled(words.own, { given, difference, right })} ${named}`.trim() });
+    for (const other of this.#bubbles.values()) if (other.value === right) other.glow();
+    await this.motion.wait(look);
+    await this.#untilGoOn();
+    await comparison.close();
+  }
+
+  protected override async celebrate(): Promise<void> {
+    const words = texts[this.locale];
+    this.#clear();
+    this.noise.play('finish');
+    this.#sam?.pose('cheer');
+    const title = this.words(640, 190, words.storm, {
+      fontSize: 44,
+      fontStyle: '700',
+      color: '#2b2a4c',
+    }).setDepth(80);
+    this.bus.emit('say', { text: words.storm });
+    const goOn = kitTexts[this.locale].goOn;
+    await bubbleStorm(
+      this,
+      this.motion,
+      this.random,
+      this.targets,
+      { prick: words.prick, goOn },
+      (at, size) => {
+        this.noise.play('pop');
+        if (!this.motion.reduced) this.#spray?.burst(at, size, 6);
+      },
+    );
+    title.destroy();
+    const toy = await this.#toys?.add(this.#kept);
+    this.noise.play('splash');
+    if (toy !== undefined) this.bus.emit('say', { text: filled(words.newToy, { toy: words.toys[toy] }) });
+    await this.saveKeepsake({ toys: this.#kept + 1 });
+    await this.#sam?.cheer();
+  }
+
+  #streak(length: number, at: Spot): void {
+    if (![3, 5, 8].includes(length)) return;
+    this.noise.play('streak');
+    this.#toys?.hop();
+    if (!this.motion.reduced) this.#spray?.burst(at, 40, length + 4, 'star');
+  }
+
+  #splash(at: Spot, radius: number): void {
+    const { x, y } = at;
+    const ring = this.sprite(x, y, 'splash')
+      .setDepth(59)
+      .setScale((radius / 88) * 0.9);
+    const away = this.motion.reduced
+      ? this.motion.tween({ targets: ring, alpha: 0, duration: splashTime })
+      : this.motion.tween({
+          targets: ring,
+          alpha: 0,
+          scale: ring.scale * 1.3,
+          duration: splashTime,
+          ease: 'Quad.Out',
+        });
+    void away.then(() => ring.destroy());
+    if (!this.motion.reduced) this.#spray?.burst({ x, y }, radius * 0.8, 18);
+  }
+
+  #untilGoOn(): Promise<void> {
+    return new Promise((done) => {
+      const { x, y, width, height } = panelPlace;
+      const go = this.add
+        .image(x + width / 2 - 30, y + height / 2 - 24, KIT, 'go' satisfies KitFrame)
+        .setDepth(860);
+      this.targets.add({
+        id: 'go-on',
+        label: kitTexts[this.locale].goOn,
+        object: go,
+        always: true,
+        press: () => {
+          this.targets.remove('go-on');
+          go.destroy();
+          done();
+        },
+      });
+    });
+  }
+
+  #clear(): void {
+    this.targets.clear();
+    for (const bubble of this.#bubbles.values()) bubble.destroy();
+    this.#bubbles.clear();
+  }
+
+  #chosen(given: Judged['given']): Bubble {
+    const bubble = given.kind === 'choice' ? this.#bubbles.get(given.optionId) : undefined;
+    if (bubble === undefined) throw new Error('an answer without a bubble');
+    return bubble;
+  }
+}
+
+/** What beads can show: a whole number to 100. */
+const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 100;

@@ -1,0 +1,104 @@
+import type { Motion } from '@games/kit/motion';
+import type { Targets } from '@games/kit/targets';
+import type { GameObjects, Scene } from 'phaser';
+import type { Random } from '@/maths/random';
+import { game } from './bubble';
+import { rim } from './harbour';
+import type { Spot } from './rules';
+
+const count = 24;
+/** It ends by itself after this long, ms. */
+const longest = 3600;
+
+interface StormWords {
+  readonly prick: string;
+  readonly goOn: string;
+}
+
+/**
+ * The set piece: bubbles rise out of the bath, to prick as one likes. A finger pricks what it touches, a key the
+ * lowest one. Reduced motion: they sit in rows.
+ */
+export function bubbleStorm(
+  scene: Scene,
+  motion: Motion,
+  random: Random,
+  targets: Targets,
+  words: StormWords,
+  popped: (at: Spot, size: number) => void,
+): Promise<void> {
+  const bubbles = Array.from({ length: count }, (_, index) => hang(scene, motion, random, index));
+  const left = new Set(bubbles);
+  return new Promise((done) => {
+    const end = () => {
+      if (!timer.hasDispatched) timer.remove();
+      targets.remove('storm');
+      targets.remove('storm-over');
+      scene.input.off('pointermove', sweep);
+      for (const bubble of left) bubble.destroy();
+      left.clear();
+      sheet.destroy();
+      go.destroy();
+      done();
+    };
+    const timer = scene.time.delayedCall(longest, end);
+    const pop = (bubble: GameObjects.Image) => {
+      if (!left.delete(bubble)) return;
+      popped({ x: bubble.x, y: bubble.y }, bubble.scale * 32);
+      bubble.destroy();
+      if (left.size === 0) end();
+    };
+    const touched = (): GameObjects.Image | undefined => {
+      const { worldX, worldY } = scene.input.activePointer;
+      return [...left].find(({ x, y, scale }) => Math.hypot(x - worldX, y - worldY) < scale * 32 + 14);
+    };
+    const sweep = () => {
+      const bubble = scene.input.activePointer.isDown ? touched() : undefined;
+      if (bubble !== undefined) pop(bubble);
+    };
+    const sheet = scene.add.zone(640, 330, 1280, 660).setDepth(69);
+    const go = scene.add.image(1206, 650, 'kit', 'go').setDepth(860);
+    targets.add({
+      id: 'storm',
+      label: words.prick,
+      object: sheet,
+      always: true,
+      ownRing: true,
+      press: (hand) => {
+        const lowest = [...left].toSorted((a, b) => b.y - a.y).find(({ y }) => y < rim.y);
+        const bubble = hand === 'pointer' || hand === 'touch' ? touched() : lowest;
+        if (bubble !== undefined) pop(bubble);
+      },
+    });
+    targets.add({ id: 'storm-over', label: words.goOn, object: go, always: true, press: end });
+    scene.input.on('pointermove', sweep);
+  });
+}
+
+function hang(scene: Scene, motion: Motion, random: Random, index: number): GameObjects.Image {
+  const size = 0.8 + random.next() * 1.1;
+  const bubble = scene.add.image(0, 0, game, 'foam-bubble').setDepth(70).setScale(size);
+  if (motion.reduced) {
+    bubble
+      .setPosition(300 + (index % 8) * 110, 240 + Math.floor(index / 8) * 110)
+      .setScale(1.3)
+      .setAlpha(0);
+    void motion.tween({ targets: bubble, alpha: 1, duration: 150 });
+    return bubble;
+  }
+  const x = 210 + random.next() * 860;
+  bubble.setPosition(x, rim.y + 30).setAlpha(0);
+  const delay = 300 + random.next() * 1500;
+  scene.tweens.add({ targets: bubble, alpha: 1, duration: 160, delay });
+  scene.tweens.add({ targets: bubble, y: -60, duration: 1900 + random.next() * 900, delay, ease: 'Sine.In' });
+  scene.tweens.add({
+    targets: bubble,
+    x: x + 40,
+    duration: 700,
+    delay,
+    yoyo: true,
+    repeat: 3,
+    ease: 'Sine.InOut',
+  });
+  return bubble;
+}

@@ -1,0 +1,67 @@
+import type { Motion } from '@games/kit/motion';
+import type { GameObjects, Scene } from 'phaser';
+import { game } from './bubble';
+import { rim } from './harbour';
+
+/** In the order they come; after the last the first comes again, smaller. */
+export const toyNames = ['duck', 'boat', 'fish', 'turtle', 'star', 'whale', 'crab', 'octopus'] as const;
+
+const places = [
+  { x: 930, y: 4 },
+  { x: 812, y: 2 },
+  { x: 500, y: 3 },
+  { x: 702, y: 4 },
+  { x: 596, y: 2 },
+  { x: 874, y: -8 },
+  { x: 650, y: -8 },
+  { x: 545, y: -8 },
+] as const;
+
+/** The toys in the bath: one for every finished round. */
+export class Toys {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #floating: GameObjects.Image[] = [];
+
+  constructor(scene: Scene, motion: Motion, count: number) {
+    this.#scene = scene;
+    this.#motion = motion;
+    for (let index = 0; index < Math.min(count, places.length); index++) this.#float(index);
+  }
+
+  /** The next toy drops into the bath; returns its name. */
+  async add(count: number): Promise<(typeof toyNames)[number]> {
+    const name = toyNames[count % toyNames.length] ?? 'duck';
+    const toy = this.#floating[count] ?? this.#float(count % places.length);
+    const y = toy.y;
+    toy.setAlpha(0);
+    if (!this.#motion.reduced) toy.setY(y - 300);
+    await this.#motion.tween({ targets: toy, y, alpha: 1, duration: 700, ease: 'Bounce.Out' });
+    return name;
+  }
+
+  /** All hop once, one after another: a row of right answers. */
+  hop(): void {
+    this.#floating.forEach((toy, index) => {
+      void this.#motion.flourish({
+        targets: toy,
+        angle: 7,
+        duration: 150,
+        delay: index * 60,
+        yoyo: true,
+        repeat: 1,
+      });
+    });
+  }
+
+  #float(index: number): GameObjects.Image {
+    const place = places[index] ?? places[0];
+    const toy = this.#scene.add
+      .image(place.x, rim.y + place.y, game, `toy-${toyNames[index % toyNames.length]}`)
+      .setDepth(place.y < 0 ? 8 : 12)
+      .setScale(place.y < 0 ? 0.66 : 0.78);
+    this.#motion.idle({ targets: toy, y: toy.y - 3, angle: 2, duration: 1700, delay: index * 230 });
+    this.#floating.push(toy);
+    return toy;
+  }
+}
