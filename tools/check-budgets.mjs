@@ -4,8 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { isMain } from './is-main.mjs';
 
 /**
- * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Chunk
- * @typedef {{ name: string, kb: number, limit: number, engine?: string }} Figure
+ * @typedef {{ file: string, imports?: readonly string[] }} Chunk
+ * @typedef {{ kb: number, text: string }} Script
+ * @typedef {{ name: string, kb: number, limit: number }} Figure
+ * @typedef {{ name: string, entries: readonly string[], kb: number }} PageBudget
+ * @typedef {{ entries: string, beyond: readonly string[], kb: number }} RouteBudget
+ * @typedef {{ engine: number, pages: readonly PageBudget[], routes: readonly RouteBudget[], games: { entries: string, code: number } }} Budgets
  */
 
 const client = 'dist/client';
@@ -15,88 +19,71 @@ const engineMark = 'outTexDatum';
 /** The comparison that tears text (see tools/vite/phaser-texture-fix.ts). */
 const tornText = /outTexDatum\s*==/;
 
-/** Reads the last build. */
-function readBuild() {
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  /** @type {Map<string, { kb: number, text: string }>} */
-  const read = new Map();
-  const script = (/** @type {string} */ file) => {
-    const known = read.get(file);
-    if (known) return known;
-    const bytes = readFileSync(join(client, file));
-    const found = { kb: gzipSync(bytes, { level: 9 }).length / 1000, text: bytes.toString('utf8') };
-    read.set(file, found);
-    return found;
-  };
-  /** Keys of the chunks whose source matches. @param {string} pattern */
+/**
+ * Measures a build.
+ * @param {Record<string, Chunk>} manifest Vite's manifest
+ * @param {(file: string) => Script} script size and text of a file of the build
+ * @param {Budgets} budgets patterns are regular expressions on the manifest's keys
+ * @returns {{ figures: Figure[], problems: string[] }}
+ */
+export function measureBundles(manifest, script, budgets) {
+  /** @type {Figure[]} */
+  const figures = [];
+  /** @type {string[]} */
+  const problems = [];
+
+  /** @param {string} pattern */
   const matching = (pattern) => Object.keys(manifest).filter((key) => new RegExp(pattern).test(key));
-  /** Every script these chunks need before they run: themselves and what they import statically. @param {readonly string[]} keys */
+  /** Every script that must be there before these run: themselves and what they import statically. @param {readonly string[]} keys */
   const needed = (keys) => {
     /** @type {Set<string>} */
     const files = new Set();
     const visit = (/** @type {string} */ key) => {
       const chunk = manifest[key];
-      if (!chunk || files.has(chunk.file)) return;
-      if (chunk.file.endsWith('.js')) files.add(chunk.file);
+      if (!chunk?.file.endsWith('.js') || files.has(chunk.file)) return;
+      files.add(chunk.file);
       for (const next of chunk.imports ?? []) visit(next);
     };
     keys.forEach(visit);
     return files;
   };
-  return { manifest, script, matching, needed };
-}
-
-/**
- * Measures the last build against tools/budgets.json.
- * @returns {{ figures: Figure[], problems: string[] }}
- */
-export function measureBundles() {
-  if (!existsSync(join(client, '.vite/manifest.json')))
-    throw new Error('No build in dist/client: npm run build');
-  const budgets = JSON.parse(readFileSync('tools/budgets.json', 'utf8'));
-  const { manifest, script, matching, needed } = readBuild();
-  /** @type {Figure[]} */
-  const figures = [];
-  /** @type {string[]} */
-  const problems = [];
   const sum = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((kb, file) => kb + script(file).kb, 0);
   const add = (/** @type {string} */ name, /** @type {number} */ kb, /** @type {number} */ limit) => {
     figures.push({ name, kb, limit });
     if (kb > limit) problems.push(`${name}: ${kb.toFixed(1)} KB, at most ${limit}`);
   };
-  const withoutEngine = (/** @type {string} */ name, /** @type {Set<string>} */ files) => {
+  const refuseEngine = (/** @type {string} */ name, /** @type {Iterable<string>} */ files) => {
     const carrier = [...files].find((file) => script(file).text.includes(engineMark));
     if (carrier) problems.push(`${name}: loads the game engine (${carrier}) before a game is opened`);
   };
 
   for (const { name, entries, kb } of budgets.pages) {
-    const keys = entries.flatMap((/** @type {string} */ pattern) => {
-      const found = matching(pattern);
-      if (found.length === 0) problems.push(`${name}: no chunk matches ${pattern}`);
-      return found;
-    });
-    const files = needed(keys);
+    for (const pattern of entries) {
+      if (matching(pattern).length === 0) problems.push(`${name}: no chunk matches ${pattern}`);
+    }
+    const files = needed(entries.flatMap(matching));
     add(name, sum(files), kb);
-    withoutEngine(name, files);
+    refuseEngine(name, files);
   }
 
   for (const { entries, beyond, kb } of budgets.routes) {
     const shared = needed(beyond.flatMap(matching));
     for (const key of matching(entries)) {
-      const files = needed([key]);
-      add(`${key}, beyond its area's frame`, sum([...files].filter((file) => !shared.has(file))), kb);
-      withoutEngine(key, files);
+      const files = [...needed([key])].filter((file) => !shared.has(file));
+      add(`${key.replace('src/app/', '')}, beyond what its area shares`, sum(files), kb);
+      refuseEngine(key, files);
     }
   }
 
-  const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
-    file.endsWith('.js'),
+  const scripts = new Set(
+    Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('.js')),
   );
-  const engines = scripts.filter((file) => script(file).text.includes(engineMark));
+  const engines = [...scripts].filter((file) => script(file).text.includes(engineMark));
   for (const file of engines) {
-    add('game engine', script(file).kb, budgets.enginePhaser);
+    add('game engine (Phaser)', script(file).kb, budgets.engine);
     if (tornText.test(script(file).text)) problems.push(`${file}: the fix for torn text did not take`);
   }
   if (engines.length > 1) problems.push(`the game engine is in ${engines.length} chunks`);
@@ -109,16 +96,38 @@ export function measureBundles() {
   return { figures, problems };
 }
 
+/** Measures the last build against tools/budgets.json. */
+export function measureLastBuild() {
+  const file = join(client, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error('No build in dist/client: npm run build');
+  /** @type {Map<string, Script>} */
+  const read = new Map();
+  const script = (/** @type {string} */ name) => {
+    const bytes = readFileSync(join(client, name));
+    const found = read.get(name) ?? {
+      kb: gzipSync(bytes, { level: 9 }).length / 1000,
+      text: bytes.toString('utf8'),
+    };
+    read.set(name, found);
+    return found;
+  };
+  return measureBundles(
+    JSON.parse(readFileSync(file, 'utf8')),
+    script,
+    JSON.parse(readFileSync('tools/budgets.json', 'utf8')),
+  );
+}
+
 /**
  * @param {(line: string) => void} say
  * @returns {string} a note for the table of results
  * @throws when a limit is passed
  */
 export function checkBudgets(say) {
-  const { figures, problems } = measureBundles();
+  const { figures, problems } = measureLastBuild();
   for (const { name, kb, limit } of figures) say(`${kb.toFixed(1).padStart(6)} of ${limit} KB  ${name}`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return `${figures.length} figures within their limits`;
+  return `${figures.length} sizes within their limits`;
 }
 
 if (isMain(import.meta.url)) {

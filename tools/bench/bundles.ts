@@ -1,4 +1,4 @@
-import { measureBundles } from '../check-budgets.mjs';
+import { measureLastBuild } from '../check-budgets.mjs';
 import { amount, type Bench } from './figure';
 
 /** Bytes over the wire: the same numbers that `npm test` holds against tools/budgets.json. */
@@ -6,7 +6,7 @@ export const bundles: Bench = {
   name: 'bundles',
   side: 'pupil',
   async run() {
-    const { figures } = measureBundles();
+    const { figures } = measureLastBuild();
     return figures.map(({ name, kb, limit }) => amount(`JavaScript: ${name}`, kb, 'KB gzip', limit));
   },
 };

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { measureBundles } from './check-budgets.mjs';
+
+const budgets = {
+  engine: 350,
+  pages: [{ name: 'map', entries: ['^index\\.html$', '/map-page'], kb: 190 }],
+  routes: [{ entries: '^src/app/school/', beyond: ['^index\\.html$'], kb: 80 }],
+  games: { entries: '^games/[^/]+/scene\\.ts$', code: 20 },
+};
+
+const sizes: Record<string, number> = {
+  'main.js': 100,
+  'map.js': 50,
+  'groups.js': 60,
+  'phaser.js': 340,
+  'scene.js': 15,
+};
+
+const build = (change: Record<string, object> = {}) => ({
+  'index.html': { file: 'main.js' },
+  'src/app/pupil/map-page.tsx': {
+    file: 'map.js',
+    imports: ['index.html'],
+    dynamicImports: ['games/prik/scene.ts'],
+  },
+  'src/app/school/groups.tsx': { file: 'groups.js', imports: ['index.html'] },
+  'games/prik/scene.ts': { file: 'scene.js', imports: ['_phaser.js'] },
+  '_phaser.js': { file: 'phaser.js' },
+  ...change,
+});
+
+const measure = (manifest: Record<string, { file: string }>, shader = 'outTexDatum < 0.5') =>
+  measureBundles(
+    manifest,
+    (file: string) => ({ kb: sizes[file] ?? 0, text: file === 'phaser.js' ? shader : '' }),
+    budgets,
+  );
+
+describe('budgets', () => {
+  it('count what a page needs before it runs, each chunk once', () => {
+    const { figures, problems } = measure(build());
+    expect(problems).toEqual([]);
+    expect(figures.map(({ kb }) => kb)).toEqual([150, 60, 340, 15]);
+  });
+
+  it('refuse a page of the school that reaches the game engine without a game being opened', () => {
+    const groups = { file: 'groups.js', imports: ['index.html', '_phaser.js'] };
+    const { problems } = measure(build({ 'src/app/school/groups.tsx': groups }));
+    expect(problems.some((problem) => problem.includes('loads the game engine'))).toBe(true);
+  });
+
+  it("refuse a pupil's map with the engine in it", () => {
+    const { problems } = measure(build({ 'index.html': { file: 'main.js', imports: ['_phaser.js'] } }));
+    expect(problems.some((problem) => problem.startsWith('map: loads the game engine'))).toBe(true);
+  });
+
+  it('refuse an engine that tears text', () => {
+    expect(measure(build(), 'if (outTexDatum == 0.0)').problems).toHaveLength(1);
+  });
+
+  it('notice a page that is no longer where it was measured', () => {
+    const { 'src/app/pupil/map-page.tsx': _, ...without } = build();
+    expect(measure(without).problems).toEqual(['map: no chunk matches /map-page']);
+  });
+});
