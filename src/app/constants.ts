@@ -24,6 +24,8 @@ export const storageKeys = {
   wantedRoute: 'wanted-route',
   /** Local: a sign-out that the server has not heard of yet. */
   logoutPending: 'logout-pending',
+  /** Local: the class code last used on this device, so that its children need not type it again. */
+  classCode: 'class-code',
   /** Session: the build for which the page was reloaded after a view failed to load. */
   reloadedFor: 'reloaded-for',
 } as const;

@@ -1,6 +1,31 @@
-import { Outlet } from 'react-router';
+import harbourLarge from '@assets/site/harbour-large.webp?url';
+import harbourSmall from '@assets/site/harbour-small.webp?url';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router';
+import { homePath } from '../constants';
+import { BrandMark } from '../ui/plain/brand-mark';
+import { Preferences } from '../ui/plain/preferences';
+import styles from './auth-layout.module.css';
 
-/** Around the pages for signing in. */
+/** Around the pages for signing in: the harbour of the island, with a card on it. */
 export function Component() {
-  return <Outlet />;
+  const { t } = useTranslation(['auth', 'common']);
+  return (
+    <div className={styles.place}>
+      <picture className={styles.scene}>
+        <source media="(max-width: 959px)" srcSet={harbourSmall} />
+        <img src={harbourLarge} alt="" width={1920} height={1080} fetchPriority="high" />
+      </picture>
+      <header className={styles.header}>
+        <Link to={homePath} className={styles.brand} aria-label={t('toSite', { brand: t('common:brand') })}>
+          <BrandMark size={44} />
+          <span>{t('common:brand')}</span>
+        </Link>
+        <Preferences />
+      </header>
+      <main className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
 }

@@ -2,6 +2,11 @@ import type { RouteObject } from 'react-router';
 import { withTexts } from '../i18n/with-texts';
 import { AreaError } from '../ui/area-error';
 
+const passwordPage = (name: 'RequestPassword' | 'ResetPassword' | 'SetPassword') => async () => ({
+  Component: (await import('./password-page'))[name],
+});
+
+/** Signing in, and the ways to a new password. */
 export const authRoutes: RouteObject = {
   path: '/auth',
   lazy: withTexts('auth', () => import('./auth-layout')),
@@ -10,9 +15,9 @@ export const authRoutes: RouteObject = {
       ErrorBoundary: AreaError,
       children: [
         { path: 'login', lazy: () => import('./login-page') },
-        { path: 'wachtwoordaanvragen', lazy: () => import('./password-page') },
-        { path: 'wachtwoordherstellen/:userId/:herstelToken', lazy: () => import('./password-page') },
-        { path: 'wachtwoordinstellen/:userId/:herstelToken', lazy: () => import('./password-page') },
+        { path: 'wachtwoordaanvragen', lazy: passwordPage('RequestPassword') },
+        { path: 'wachtwoordherstellen/:userId/:herstelToken', lazy: passwordPage('ResetPassword') },
+        { path: 'wachtwoordinstellen/:userId/:herstelToken', lazy: passwordPage('SetPassword') },
       ],
     },
   ],

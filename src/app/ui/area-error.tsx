@@ -24,7 +24,7 @@ export function AreaError() {
   const text = isPreloadError(error)
     ? t('error.newVersion')
     : error instanceof ApiError
-      ? describeError(error, t)
+      ? describeError(error)
       : t('error.notShown');
   return (
     <MessagePage title={t('error.title')} text={text}>

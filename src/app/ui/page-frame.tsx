@@ -98,7 +98,7 @@ function ReadError({ error, onRetry }: { readonly error: unknown; readonly onRet
       title={t('error.title')}
     >
       <Stack gap="sm" align="flex-start">
-        <Text>{describeError(error, t)}</Text>
+        <Text>{describeError(error)}</Text>
         {onRetry ? (
           <Button variant="default" onClick={() => void onRetry()}>
             {t('action.retry')}

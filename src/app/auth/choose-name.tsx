@@ -1,0 +1,46 @@
+import { images } from '@assets/avatars/images.gen';
+import { useTranslation } from 'react-i18next';
+import type { CallReply } from '../api/call';
+import { Button } from '../ui/plain/button';
+import { Card } from './card';
+import styles from './child-sign-in.module.css';
+
+export type ClassNames = Extract<CallReply<'classSignIn'>, { next: 'pupil' }>;
+
+const faces: Readonly<Record<string, { readonly 192: string } | undefined>> = images;
+
+/** A child's animal; decoration beside the name. */
+export const Face = ({ avatar }: { readonly avatar: string }) => (
+  <img src={(faces[avatar] ?? images.otter)[192]} alt="" width={96} height={96} />
+);
+
+interface ChooseNameProps {
+  readonly names: ClassNames;
+  readonly onChoose: (pupilId: string) => void;
+  readonly onOtherClass: () => void;
+}
+
+/** The second step of a child: its own name among those of the class. */
+export function ChooseName({ names, onChoose, onOtherClass }: ChooseNameProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Card wide>
+      <div className={styles.bar}>
+        <h1 className={styles.question}>{t('child.whoAreYou')}</h1>
+        <Button look="quiet" onClick={onOtherClass}>
+          {t('child.otherClass')}
+        </Button>
+      </div>
+      <ul className={styles.names} aria-label={names.className}>
+        {names.pupils.map(({ pupilId, name, avatar }) => (
+          <li key={pupilId}>
+            <button type="button" onClick={() => onChoose(pupilId)}>
+              <Face avatar={avatar} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { signIn } from '../session/sign-in';
+import { describeError } from '../ui/describe-error';
+import { Button } from '../ui/plain/button';
+import { Notice } from '../ui/plain/notice';
+import { TextField } from '../ui/plain/text-field';
+import styles from './login-page.module.css';
+import { ShowPassword } from './show-password';
+
+/** Name and password, then where asked the code of the app. What was typed stays when it fails. */
+export function PasswordForm() {
+  const { t } = useTranslation(['auth', 'common']);
+  const navigate = useNavigate();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const required = (value: string) =>
+    tried && value.trim() === '' ? t('common:validation.required') : undefined;
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  const send = async () => {
+    setTried(true);
+    if (login.trim() === '' || password === '' || (asksCode && code === '')) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const next = await signIn({ login, password, ...(asksCode ? { code } : {}) });
+      if (next === 'code') setAsksCode(true);
+      else await navigate(next.path, { replace: true });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
+      <TextField
+        label={t('login.name')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={login}
+        onChange={(event) => setLogin(event.target.value)}
+        error={required(login)}
+      />
+      <TextField
+        label={t('login.password')}
+        name="password"
+        type={visible ? 'text' : 'password'}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+        error={required(password)}
+        hint={capsLock ? t('login.capsLock') : undefined}
+        end={<ShowPassword visible={visible} onChange={setVisible} />}
+      />
+      {asksCode ? (
+        <TextField
+          label={t('login.code')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+          hint={t('login.codeHint')}
+          error={required(code)}
+        />
+      ) : null}
+      <Button type="submit" size="lg" busy={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

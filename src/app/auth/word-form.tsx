@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/plain/button';
+import { TextField } from '../ui/plain/text-field';
+import styles from './child-sign-in.module.css';
+
+/** For children who have a word instead of pictures. */
+export function WordForm({
+  busy,
+  onWord,
+}: {
+  readonly busy: boolean;
+  readonly onWord: (word: string) => Promise<void>;
+}) {
+  const { t } = useTranslation('auth');
+  const [word, setWord] = useState('');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (word.trim() !== '') void onWord(word.trim());
+      }}
+    >
+      <TextField
+        size="lg"
+        label={t('child.wordLabel')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <Button type="submit" size="lg" busy={busy} disabled={busy || word.trim() === ''}>
+        {t('child.go')}
+      </Button>
+    </form>
+  );
+}

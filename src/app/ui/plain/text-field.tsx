@@ -1,0 +1,44 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './text-field.module.css';
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'size'> {
+  readonly label: string;
+  /** What is wrong with it now, in a sentence. */
+  readonly error?: string | undefined;
+  /** What helps to fill it in. */
+  readonly hint?: string | undefined;
+  readonly size?: 'md' | 'lg';
+  /** Stands at the end of the field, such as a button that shows a password. */
+  readonly end?: ReactNode;
+}
+
+/** A labelled text field for pages without Mantine. */
+export function TextField({ label, error, hint, size = 'md', end, ...input }: TextFieldProps) {
+  const id = useId();
+  const said = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');
+  return (
+    <div className={`${styles.field} ${styles[size]}`}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={said || undefined}
+          data-with-end={end ? true : undefined}
+        />
+        {end}
+      </div>
+      {hint ? (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
