@@ -5,6 +5,8 @@ import { Id } from './auth';
 import { route } from './route';
 
 const pupilArea = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
+/** The folder's name of a game. */
+const Game = z.string().regex(/^[a-z0-9-]{1,32}$/);
 const Value = z.string().min(1).max(64);
 const SumId = z.string().min(3).max(64);
 
@@ -35,7 +37,7 @@ export const TaskAnswerBody = z.object({
   tempo: z.enum(['quick', 'slow']),
   helped: z.boolean(),
   answeredAt: z.number().int().positive(),
-  game: z.string().max(32),
+  game: Game,
   input: z.enum(['pointer', 'touch', 'keyboard', 'switch']),
 });
 
@@ -113,13 +115,13 @@ export const practice = {
   }),
   readKeepsake: route({
     roles: pupilArea,
-    params: z.object({ pupilId: Id, game: z.string().max(32) }),
+    params: z.object({ pupilId: Id, game: Game }),
     reply: z.object({ version: z.number().int(), data: z.unknown() }),
   }),
   saveKeepsake: route({
     roles: ['leerling'],
-    params: z.object({ pupilId: Id, game: z.string().max(32) }),
-    body: z.object({ version: z.number().int(), data: z.unknown() }),
+    params: z.object({ pupilId: Id, game: Game }),
+    body: z.object({ version: z.number().int().min(0).max(1_000_000), data: z.unknown() }),
     reply: z.object({ version: z.number().int() }),
   }),
 };

@@ -2,10 +2,14 @@ import { handlers as auth } from './auth/handlers';
 import type { Handlers } from './call';
 import { handlers as groups } from './groups/handlers';
 import { handlers as imports } from './imports/handlers';
+import { handlers as practice } from './practice/handlers';
+import { handlers as settings } from './settings/handlers';
 
 /** Every call's handler, by resource. A call of the contract that has none is refused with `not-built`. */
 export const handlers = {
   ...auth,
   ...groups,
   ...imports,
+  ...practice,
+  ...settings,
 } satisfies Partial<Handlers>;

@@ -1,8 +1,16 @@
-/** Calendar day `YYYY-MM-DD` of a moment in a time zone. */
-export const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    at,
-  );
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Calendar day `YYYY-MM-DD` of a moment in a time zone. One format a zone is kept: it is dear to make. */
+export function dayIn(timeZone: string, at: Date): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  return format.format(at);
+}
+
+/** First day of the month a day is in. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** The day so many days after (before, when negative) a day. */
 export function shiftDay(day: string, days: number): string {

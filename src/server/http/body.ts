@@ -3,6 +3,15 @@ import { CallError } from '../errors';
 /** Bytes a body may have where the contract says nothing else. */
 export const usualBodySize = 64 * 1024;
 
+/** Escapes of what PostgreSQL has no place for: NUL, and halves of a character. */
+const suspect = /\\u(?:0000|d[89a-f])/i;
+
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return !/[\0\p{Cs}]/u.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, each]) => isStorable(key) && isStorable(each));
+};
+
 /**
  * Reads a JSON body.
  * @param most bytes it may have; it is not read on beyond them
@@ -26,9 +35,12 @@ export async function readJson(request: Request, most: number): Promise<unknown>
     }
     chunks.push(value);
   }
+  const text = Buffer.concat(chunks).toString('utf8');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    const value: unknown = JSON.parse(text);
+    if (!suspect.test(text) || isStorable(value)) return value;
   } catch {
-    throw new CallError(415, 'not-json');
+    // said below
   }
+  throw new CallError(415, 'not-json');
 }

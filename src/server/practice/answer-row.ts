@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { ErrorType } from '@/maths/error-type/error-type';
+import type { AnswerTrace, LearnerSlice } from '@/maths/learn/apply-answer';
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { ScoredPart } from '@/maths/round/score-answer';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { ModelSnapshot } from '../db/schema';
+
+/** One row of `answer`, without what all rows of its window share. */
+export interface AnswerRow {
+  readonly answer_id: string;
+  readonly part: number;
+  readonly seq: number;
+  readonly position: number;
+  readonly purpose: TaskAnswer['purpose'];
+  readonly sum_id: string;
+  readonly mode: TaskAnswer['mode'];
+  readonly game: string;
+  readonly tempo: TaskAnswer['tempo'];
+  readonly input: TaskAnswer['input'];
+  readonly given: TaskAnswer['given'];
+  readonly given_value: string | null;
+  readonly options: TaskAnswer['options'] | null;
+  readonly right: boolean;
+  readonly shown_right: boolean;
+  readonly outcome: number;
+  readonly errors: readonly ErrorType[];
+  readonly response_ms: number;
+  readonly motor_ms: number;
+  readonly helped: boolean;
+  readonly scored: boolean;
+  readonly expected: number;
+  readonly difficulty: number;
+  readonly before: ModelSnapshot;
+  readonly after: ModelSnapshot | null;
+  readonly answered_at: string;
+  readonly day: string;
+  /** Hex. */
+  readonly content_hash: string;
+}
+
+/** Times are kept in whole ms, and scored as they are kept, so that a replay sees the same. */
+export const inWholeMs = (answer: TaskAnswer): TaskAnswer => ({
+  ...answer,
+  responseMs: Math.round(answer.responseMs),
+  motorMs: Math.round(answer.motorMs),
+});
+
+/** The same answer sent again has the same hash, whatever the order of its fields. */
+export function contentHash(answer: TaskAnswer): string {
+  const { given, options, answerId: _, ...rest } = answer;
+  const fields = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
+  const givenFields = Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1));
+  const offered = options?.map(({ id, value }) => [id, value]) ?? null;
+  return createHash('sha256')
+    .update(JSON.stringify([fields, givenFields, offered]))
+    .digest('hex');
+}
+
+/** What the model held, as short as it can be proved again: skills stand in the order of the sum's own. */
+export function snapshotOf({ ability, skills, memory }: LearnerSlice, sumId: string): ModelSnapshot {
+  return {
+    ability: [ability.mean, ability.variance],
+    skills: sumOf(sumId).skills.map((skill) => {
+      const { mean = 0, variance = 0 } = skills[skill] ?? {};
+      return [mean, variance];
+    }),
+    offset: memory.offset,
+    phase: memory.phase,
+  };
+}
+
+/** Null where the answer left the model as it was. */
+export const snapshotAfter = ({ before, after }: AnswerTrace, sumId: string): ModelSnapshot | null =>
+  after === before ? null : snapshotOf(after, sumId);
+
+export function answerRow(
+  answer: TaskAnswer,
+  { verdict, trace }: ScoredPart,
+  part: number,
+  stored: { readonly seq: number; readonly at: number; readonly day: string; readonly hash: string },
+): AnswerRow {
+  return {
+    answer_id: answer.answerId,
+    part,
+    seq: stored.seq,
+    position: answer.position,
+    purpose: answer.purpose,
+    sum_id: verdict.sumId,
+    mode: answer.mode,
+    game: answer.game,
+    tempo: answer.tempo,
+    input: answer.input,
+    given: answer.given,
+    given_value: verdict.given,
+    options: answer.options ?? null,
+    right: verdict.right,
+    shown_right: answer.shownRight[part] ?? verdict.right,
+    outcome: trace.outcome,
+    errors: verdict.errors,
+    response_ms: answer.responseMs,
+    motor_ms: answer.motorMs,
+    helped: answer.helped,
+    scored: trace.scored,
+    expected: trace.expected,
+    difficulty: trace.difficulty,
+    before: snapshotOf(trace.before, verdict.sumId),
+    after: snapshotAfter(trace, verdict.sumId),
+    answered_at: new Date(stored.at).toISOString(),
+    day: stored.day,
+    content_hash: stored.hash,
+  };
+}

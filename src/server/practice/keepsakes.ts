@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Answer, Call } from '../call';
+import { json } from '../db/schema';
+import { notFound, refused } from '../errors';
+import { requireOwnOrVisiblePupil } from './policy';
+
+/** Bytes a game may keep for a pupil. The database counts its own spelling, which has more spaces. */
+const mostBytes = 7000;
+
+/** What a game keeps between rounds; version 0 and null when it has kept nothing yet. */
+export async function readKeepsake(call: Call<'readKeepsake'>): Promise<Answer<'readKeepsake'>> {
+  const { db, session, params } = call;
+  const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
+  const kept = await db
+    .selectFrom('pupil_keepsake')
+    .where('account_id', '=', pupil.account_id)
+    .where('pupil_id', '=', pupil.pupil_id)
+    .where('game', '=', params.game)
+    .select(['version', 'data'])
+    .executeTakeFirst();
+  return kept ?? { version: 0, data: null };
+}
+
+/** @throws CallError 404 for another pupil, 422 when it is too large */
+export async function saveKeepsake(call: Call<'saveKeepsake'>): Promise<Answer<'saveKeepsake'>> {
+  const { db, session, params, body } = call;
+  if (params.pupilId !== session.personId) throw notFound();
+  const data = json(body.data ?? null);
+  if (Buffer.byteLength(data) > mostBytes) throw refused('keepsake-too-large');
+  await sql`
+    insert into pupil_keepsake (account_id, pupil_id, game, version, data)
+    values (${session.accountId}, ${params.pupilId}, ${params.game}, ${body.version}, ${data}::jsonb)
+    on conflict (account_id, pupil_id, game) do update set version = excluded.version, data = excluded.data`.execute(
+    db,
+  );
+  return { version: body.version };
+}

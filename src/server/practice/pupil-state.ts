@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { emptyLearner } from '@/maths/learn/empty-learner';
+import type { Estimate, Learner, SumMemory } from '@/maths/learn/learner';
+import type { SkillId, SumId } from '@/maths/sum/sum';
+import type { Db } from '../db/database';
+
+/** A pupil's state as it is stored: a projection of the answers. */
+export interface PupilState {
+  /** Number of the pupil's last answer. */
+  readonly seq: number;
+  readonly learner: Learner;
+}
+
+/** mean, variance, answers */
+type StoredEstimate = readonly [number, number, number];
+
+export interface StateColumns {
+  readonly seq: number | null;
+  readonly ability_mean: number | null;
+  readonly ability_variance: number | null;
+  readonly ability_answers: number | null;
+  readonly skills: Readonly<Record<SkillId, StoredEstimate>> | null;
+  readonly sums: Readonly<Record<SumId, SumMemory>> | null;
+}
+
+const estimateOf = ([mean, variance, answers]: StoredEstimate): Estimate => ({ mean, variance, answers });
+
+/** The state in these columns; a pupil without a model begins as one of this year does. */
+export function stateOf(columns: StateColumns | undefined, year: number): PupilState {
+  const fresh = emptyLearner(year);
+  const { seq, ability_mean: mean, ability_variance: variance, ability_answers: answers } = columns ?? {};
+  if (mean == null || variance == null || answers == null) return { seq: 0, learner: fresh };
+  const skills = Object.entries(columns?.skills ?? {}).map(([skill, stored]) => [skill, estimateOf(stored)]);
+  return {
+    seq: seq ?? 0,
+    learner: {
+      year,
+      ability: { mean, variance, answers },
+      skills: Object.fromEntries(skills),
+      sums: columns?.sums ?? {},
+    },
+  };
+}
+
+/** The columns of `stateOf` for a pupil `m` of `pupil_model`, with no more sums than these. */
+export const stateColumns = (sumIds: readonly string[]) => sql<StateColumns>`
+  m.seq, m.ability_mean, m.ability_variance, m.ability_answers,
+  (select json_object_agg(k.skill, json_build_array(k.mean, k.variance, k.answers)) from pupil_skill k
+    where k.account_id = m.account_id and k.pupil_id = m.pupil_id) as skills,
+  (select json_object_agg(s.sum_id, s.memory) from pupil_sum s
+    where s.account_id = m.account_id and s.pupil_id = m.pupil_id
+      and s.sum_id = any(${[...sumIds]}::text[])) as sums`;
+
+/** Reads a pupil's state in one statement; its cost grows with the sums asked for, not with the answers given. */
+export async function readPupilState(
+  db: Db,
+  { accountId, pupilId, year }: { accountId: string; pupilId: string; year: number },
+  sumIds: readonly string[],
+): Promise<PupilState> {
+  const { rows } = await sql<StateColumns>`select ${stateColumns(sumIds)} from pupil_model m
+    where m.account_id = ${accountId} and m.pupil_id = ${pupilId}`.execute(db);
+  return stateOf(rows[0], year);
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Learner } from '@/maths/learn/learner';
+import { isWeekday } from '@/maths/learn/school-days';
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumId } from '@/maths/sum/sum';
+import type { Answer, Call } from '../call';
+import type { Db } from '../db/database';
+import { CallError } from '../errors';
+import { type StateColumns, stateColumns, stateOf } from './pupil-state';
+import { type KnownAnswer, scoreBatch } from './score-batch';
+import { readTicket } from './upload-ticket';
+import { readWindowFacts, type WindowFacts } from './window-facts';
+import { writeAnswers } from './write-answers';
+
+interface BatchState {
+  readonly seq: number;
+  readonly learner: Learner;
+  readonly known: readonly KnownAnswer[];
+}
+
+type KnownColumns = readonly [answerId: string, windowId: string, position: number, hash: string];
+
+/** All that scoring this batch needs, of one moment: the pupil's state and the answers that are there already. */
+async function readBatchState(
+  db: Db,
+  facts: WindowFacts,
+  answers: readonly TaskAnswer[],
+): Promise<BatchState> {
+  const { accountId, pupilId, windowId, month } = facts;
+  const sumIds = [...new Set(answers.flatMap((answer) => answer.sumIds))];
+  const { rows } = await sql<StateColumns & { known: readonly KnownColumns[] | null }>`
+    select ${stateColumns(sumIds)}, (
+      select json_agg(json_build_array(k.answer_id, k.window_id, k.position, encode(k.content_hash, 'hex'))) from (
+        select answer_id, window_id, position, content_hash from answer
+        where account_id = m.account_id and window_month = ${month} and part = 0
+          and answer_id = any(${answers.map(({ answerId }) => answerId)}::uuid[])
+        union
+        select answer_id, window_id, position, content_hash from answer
+        where account_id = m.account_id and window_month = ${month} and part = 0 and window_id = ${windowId}
+          and position = any(${answers.map(({ position }) => position)}::smallint[])
+      ) k) as known
+    from pupil_model m where m.account_id = ${accountId} and m.pupil_id = ${pupilId}`.execute(db);
+  const known = rows[0]?.known ?? [];
+  return {
+    ...stateOf(rows[0], facts.year),
+    known: known.map(([answerId, windowId, position, hash]) => ({ answerId, windowId, position, hash })),
+  };
+}
+
+/** So often another device may get in between; every time it does, that device's answers were stored. */
+const mostTries = 20;
+
+const uniqueViolation = '23505';
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === uniqueViolation;
+
+type Reply = Answer<'putAnswers'>;
+
+/**
+ * Stores the answers of one window that are not there yet, in the order of the round, each once. When it returns,
+ * they are durable.
+ * @throws CallError 404 when the window is gone, 503 when other devices of the same child keep coming in between
+ */
+export async function storeAnswers(
+  db: Call<'putAnswers'>['db'],
+  facts: WindowFacts,
+  batch: { readonly answers: readonly TaskAnswer[]; readonly sentAt: number; readonly now: Date },
+): Promise<Reply> {
+  const { accountId, pupilId } = facts;
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const state = await readBatchState(db, facts, batch.answers);
+    const scored = scoreBatch({ ...batch, ...state, facts, isSchoolDay: isWeekday });
+    const reply: Reply = { stored: [...scored.stored], refused: [...scored.refused] };
+    if (scored.rows.length === 0) return reply;
+    try {
+      const windows = [{ facts, rows: scored.rows }];
+      const write = { ...scored, accountId, pupilId, seqBefore: state.seq, windows, now: batch.now };
+      if (await writeAnswers(db, write)) return reply;
+    } catch (error) {
+      // An id of this batch has just come in for another pupil: the next look sees it and refuses it.
+      if (!isTaken(error)) throw error;
+    }
+  }
+  throw new CallError(503, 'closing');
+}
+
+const asAnswers = (answers: Call<'putAnswers'>['body']['answers']): TaskAnswer[] =>
+  answers.map(({ options, sumIds, given, ...answer }) => ({
+    ...answer,
+    sumIds: sumIds as SumId[],
+    given: given as TaskAnswer['given'],
+    ...(options ? { options } : {}),
+  }));
+
+export async function putAnswers({ db, keys, now, params, body }: Call<'putAnswers'>): Promise<Reply> {
+  const facts = await readWindowFacts(db, readTicket(keys, body.ticket, params.windowId, now));
+  return storeAnswers(db, facts, { answers: asAnswers(body.answers), sentAt: body.sentAt, now });
+}

@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely';
+import type { SumCollection } from '@/maths/collections/sum-collection';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { startAbility } from '@/maths/learn/empty-learner';
+import { seedOf } from '@/maths/random';
+import { makeWindow } from '@/maths/window/make-window';
+import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
+import type { Answer, Call } from '../call';
+import { ensureAnswerPartition } from '../db/answer-partition';
+import type { Db } from '../db/database';
+import { type DB, json } from '../db/schema';
+import { notFound } from '../errors';
+import { dayIn, monthOf } from '../groups/days';
+import { newestCollection } from '../settings/collections';
+import { type PupilState, readPupilState } from './pupil-state';
+import { findWindow, storedWindow } from './stored-window';
+import type { TicketOwner } from './upload-ticket';
+
+/** What a pupil is to practise, as the settings of its class have it. */
+interface TaskRow extends PracticeSettings {
+  readonly collection_key: string;
+  readonly time_zone: string;
+  readonly year: number | null;
+}
+
+/** The task, when it is one of the pupil's class. Tasks of older settings stay playable: a map may be older. */
+async function findTask(
+  db: Db,
+  { accountId, pupilId }: TicketOwner,
+  practiceTaskId: string,
+): Promise<TaskRow | undefined> {
+  const { rows } = await sql<TaskRow>`
+    select t.collection_key, a.time_zone, coalesce(p.year, c.year) as year, s.body->>'series' as series,
+      (s.body->>'sumsPerRound')::int as "sumsPerRound", (s.body->>'help')::boolean as help,
+      s.body->>'clock' as clock, (s.body->>'fragileLimit')::int as "fragileLimit"
+    from practice_task t
+    join task_list_item i on i.account_id = t.account_id and i.item_id = t.item_id
+    join exercise_settings s on s.account_id = i.account_id and s.settings_id = i.settings_id
+    join class c on c.account_id = s.account_id and c.class_id = s.class_id
+    join pupil p on p.account_id = c.account_id and p.class_id = c.class_id
+    join account a on a.account_id = p.account_id
+    where t.account_id = ${accountId} and t.practice_task_id = ${practiceTaskId}
+      and p.pupil_id = ${pupilId} and p.trashed_at is null`.execute(db);
+  return rows[0];
+}
+
+export interface NewWindow {
+  readonly owner: TicketOwner;
+  readonly practiceTaskId: string;
+  readonly collection: SumCollection;
+  readonly settings: PracticeSettings;
+  readonly timeZone: string;
+  readonly state: PupilState;
+  readonly now: Date;
+}
+
+/** Chooses the sums. The seed follows from the id, so that the same request chooses the same. */
+export const chooseWindow = ({
+  owner,
+  practiceTaskId,
+  collection,
+  settings,
+  ...rest
+}: NewWindow): SumWindow =>
+  makeWindow({
+    id: owner.windowId,
+    pupilId: owner.pupilId,
+    practiceTaskId,
+    collection,
+    learner: rest.state.learner,
+    settings,
+    now: rest.now.getTime(),
+    day: dayIn(rest.timeZone, rest.now),
+    seed: seedOf(owner.windowId),
+  });
+
+/** Stores windows of one pupil with its model's first row; windows that are there already stay as they are. */
+export async function insertWindows(
+  db: Kysely<DB>,
+  accountId: string,
+  windows: readonly SumWindow[],
+): Promise<void> {
+  const [first] = windows;
+  if (!first) return;
+  for (const month of new Set(windows.map(({ day }) => monthOf(day)))) await ensureAnswerPartition(db, month);
+  const start = startAbility(first.year);
+  const rows = windows.map((window) => ({
+    window_id: window.id,
+    window_month: monthOf(window.day),
+    practice_task_id: window.practiceTaskId,
+    collection_key: window.collection.key,
+    collection_version: window.collection.version,
+    body: window,
+    day: window.day,
+    created_at: new Date(window.createdAt).toISOString(),
+  }));
+  await sql`
+    with model as (
+      insert into pupil_model (account_id, pupil_id, start_year, ability_mean, ability_variance)
+      values (${accountId}, ${first.pupilId}, ${first.year}, ${start.mean}, ${start.variance})
+      on conflict do nothing
+    )
+    insert into sum_window (account_id, pupil_id, window_id, window_month, practice_task_id, collection_key,
+      collection_version, body, day, created_at)
+    select ${accountId}, ${first.pupilId}, r.* from json_to_recordset(${json(rows)}::json) as r(window_id uuid,
+      window_month date, practice_task_id uuid, collection_key text, collection_version integer, body jsonb,
+      day date, created_at timestamptz)
+    on conflict do nothing`.execute(db);
+}
+
+/** Makes the window under the client's id, or returns it as it was made: repeating is harmless. */
+export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWindow'>> {
+  const { db, session, params, now } = call;
+  const { accountId, personId: pupilId } = session;
+  const owner = { accountId, pupilId, windowId: params.windowId.toLowerCase() };
+  const before = await findWindow(db, owner);
+  if (before) return storedWindow(call, owner, before);
+  const task = await findTask(db, owner, params.practiceTaskId);
+  const collection = task && (await newestCollection(db, task.collection_key));
+  if (!collection) throw notFound();
+  const { collection_key: _, time_zone: timeZone, year: ownYear, ...settings } = task;
+  const year = ownYear ?? collection.years[0] ?? 4;
+  const state = await readPupilState(db, { accountId, pupilId, year }, sumsOf(collection));
+  const { practiceTaskId } = params;
+  const window = chooseWindow({ owner, practiceTaskId, collection, settings, timeZone, state, now });
+  await insertWindows(db, accountId, [window]);
+  // Two requests for the same id may have come together: the first one's window is the window.
+  const stored = await findWindow(db, owner);
+  if (!stored) throw notFound();
+  return storedWindow(call, owner, stored);
+}
+
+export async function readWindow(call: Call<'readWindow'>): Promise<Answer<'readWindow'>> {
+  const { accountId, personId: pupilId } = call.session;
+  const owner = { accountId, pupilId, windowId: call.params.windowId.toLowerCase() };
+  const found = await findWindow(call.db, owner);
+  if (!found) throw notFound();
+  return storedWindow(call, owner, found);
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Answer, Call } from '../call';
+import type { Db } from '../db/database';
+import type { Day } from '../db/schema';
+import { dayIn } from '../groups/days';
+import { newestCollections } from '../settings/collections';
+import { ensureSettings } from '../settings/write-settings';
+import { requireOwnOrVisiblePupil } from './policy';
+import { savingsCard } from './savings-card';
+
+interface TaskRow {
+  readonly item_id: string;
+  readonly practice_task_id: string;
+  readonly collection_key: string;
+  readonly required: boolean;
+  readonly rounds_per_day: number;
+  readonly games: string[];
+}
+
+/** The task list of a class as its current settings have it, required tasks first. */
+async function tasksOf(db: Db, accountId: string, classId: string): Promise<readonly TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
+    select i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games
+    from exercise_settings s
+    join task_list_item i on i.account_id = s.account_id and i.settings_id = s.settings_id
+    join practice_task t on t.account_id = i.account_id and t.item_id = i.item_id
+    where s.account_id = ${accountId} and s.class_id = ${classId} and s.is_current
+    order by i.required desc, i.place`.execute(db);
+  return rows;
+}
+
+/** The pupil's windows of one day. They count by collection, so that new settings do not undo a round. */
+const windowsOf = (db: Db, accountId: string, pupilId: string, day: Day) =>
+  db
+    .selectFrom('sum_window')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .where('day', '=', day)
+    .orderBy('created_at', 'desc')
+    .select(['window_id', 'collection_key', 'finished_at', 'answers'])
+    .execute();
+
+export async function countStamps(db: Db, accountId: string, pupilId: string): Promise<number> {
+  const { stamps } = await db
+    .selectFrom('stamp')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .select(({ fn }) => fn.countAll<number>().as('stamps'))
+    .executeTakeFirstOrThrow();
+  return Number(stamps);
+}
+
+/** The map of a pupil: what there is to do today, what is done, and the savings card. */
+export async function readMap({ db, session, params, now }: Call<'readMap'>): Promise<Answer<'readMap'>> {
+  const { accountId } = session;
+  const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
+  const { pupil_id: pupilId, class_id: classId } = pupil;
+  const account = await db
+    .selectFrom('account')
+    .where('account_id', '=', accountId)
+    .select(['time_zone', 'country'])
+    .executeTakeFirstOrThrow();
+  const listTasks = () => (classId === null ? Promise.resolve([]) : tasksOf(db, accountId, classId));
+  const [windows, stamps, collections, listed] = await Promise.all([
+    windowsOf(db, accountId, pupilId, dayIn(account.time_zone, now)),
+    countStamps(db, accountId, pupilId),
+    newestCollections(db),
+    listTasks(),
+  ]);
+  let tasks = listed;
+  if (tasks.length === 0 && classId !== null) {
+    await ensureSettings(db, { accountId, classId, year: pupil.year, country: account.country }, now);
+    tasks = await listTasks();
+  }
+  const titles = new Map(collections.map(({ key, title }) => [key, title]));
+  return {
+    pupilId,
+    name: pupil.first_name,
+    avatar: pupil.avatar,
+    year: pupil.year,
+    lookingAsStaff: session.role !== 'leerling',
+    tasks: tasks.flatMap((task) => {
+      const title = titles.get(task.collection_key);
+      const own = windows.filter(({ collection_key }) => collection_key === task.collection_key);
+      const begun = own.find(({ finished_at, answers }) => finished_at === null && answers > 0);
+      return title
+        ? {
+            taskListItemId: task.item_id,
+            practiceTaskId: task.practice_task_id,
+            collectionKey: task.collection_key,
+            title,
+            required: task.required,
+            roundsAsked: task.rounds_per_day,
+            roundsDone: own.filter(({ finished_at }) => finished_at !== null).length,
+            games: task.games,
+            openWindowId: begun?.window_id ?? null,
+          }
+        : [];
+    }),
+    savingsCard: savingsCard(stamps),
+  };
+}

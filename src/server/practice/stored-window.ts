@@ -1,0 +1,92 @@
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumId } from '@/maths/sum/sum';
+import type { SumWindow } from '@/maths/window/sum-window';
+import type { Answer } from '../call';
+import type { Db } from '../db/database';
+import type { Day } from '../db/schema';
+import { notFound } from '../errors';
+import type { ServerKeys } from '../keys';
+import { makeTicket, type TicketOwner } from './upload-ticket';
+
+type StoredWindow = Answer<'readWindow'>;
+
+/** The answers of a window as they were sent, in the order of the round. */
+async function answersOf(db: Db, accountId: string, windowId: string, month: Day): Promise<TaskAnswer[]> {
+  const rows = await db
+    .selectFrom('answer')
+    .where('account_id', '=', accountId)
+    .where('window_month', '=', month)
+    .where('window_id', '=', windowId)
+    .orderBy('position')
+    .orderBy('part')
+    .selectAll()
+    .execute();
+  return rows
+    .filter(({ part }) => part === 0)
+    .map((row): TaskAnswer => {
+      const parts = rows.filter(({ position }) => position === row.position);
+      return {
+        answerId: row.answer_id,
+        position: row.position,
+        sumIds: parts.map(({ sum_id }) => sum_id as SumId),
+        mode: row.mode,
+        purpose: row.purpose,
+        given: row.given,
+        ...(row.options ? { options: row.options } : {}),
+        shownRight: parts.map(({ shown_right }) => shown_right),
+        responseMs: row.response_ms,
+        motorMs: row.motor_ms,
+        tempo: row.tempo,
+        helped: row.helped,
+        answeredAt: row.answered_at.getTime(),
+        game: row.game,
+        input: row.input,
+      };
+    });
+}
+
+export interface FoundWindow {
+  readonly window: SumWindow;
+  readonly month: Day;
+  readonly finished: boolean;
+  readonly answers: number;
+}
+
+/**
+ * The window, when there is one.
+ * @throws CallError 404 when it is another pupil's
+ */
+export async function findWindow(
+  db: Db,
+  { accountId, pupilId, windowId }: TicketOwner,
+): Promise<FoundWindow | undefined> {
+  const row = await db
+    .selectFrom('sum_window')
+    .where('account_id', '=', accountId)
+    .where('window_id', '=', windowId)
+    .select(['pupil_id', 'body', 'window_month', 'finished_at', 'answers'])
+    .executeTakeFirst();
+  if (row && row.pupil_id !== pupilId) throw notFound();
+  return (
+    row && {
+      window: row.body,
+      month: row.window_month,
+      finished: row.finished_at !== null,
+      answers: row.answers,
+    }
+  );
+}
+
+/** The window as a device plays it, with a fresh ticket and what the server already has of it. */
+export async function storedWindow(
+  { db, keys, now }: { db: Db; keys: ServerKeys; now: Date },
+  owner: TicketOwner,
+  { window, month, finished, answers }: FoundWindow,
+): Promise<StoredWindow> {
+  return {
+    window,
+    ticket: makeTicket(keys, owner, now),
+    answers: answers > 0 ? await answersOf(db, owner.accountId, owner.windowId, month) : [],
+    finished,
+  };
+}

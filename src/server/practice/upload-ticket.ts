@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import { conflict, refused } from '../errors';
+import type { ServerKeys } from '../keys';
+
+/*
+ * The right to add answers to one window of one pupil, and to nothing else: ids in clear, a last day and a
+ * signature. It lives apart from sessions, because answers that waited on a device may arrive when another
+ * child is signed in there.
+ */
+
+/** How long answers may wait on a device, ms. */
+const lifetime = 45 * 86_400_000;
+
+export interface TicketOwner {
+  readonly accountId: string;
+  readonly pupilId: string;
+  readonly windowId: string;
+}
+
+const signature = (keys: ServerKeys, { accountId, pupilId, windowId }: TicketOwner, expires: string) =>
+  keys.mac('upload-ticket', accountId, pupilId, windowId, expires);
+
+/** A ticket for 45 days from `now`. */
+export function makeTicket(keys: ServerKeys, owner: TicketOwner, now: Date): string {
+  const expires = (now.getTime() + lifetime).toString(36);
+  return [
+    owner.accountId,
+    owner.pupilId,
+    expires,
+    signature(keys, owner, expires).toString('base64url'),
+  ].join('.');
+}
+
+const pattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.([0-9a-z]{1,10})\.([A-Za-z0-9_-]{43})$/;
+
+/**
+ * Whose window this is.
+ * @throws CallError 422 when the ticket was not made by us for this window, 409 when its 45 days are over
+ */
+export function readTicket(keys: ServerKeys, ticket: string, windowId: string, now: Date): TicketOwner {
+  const [, accountId, pupilId, expires, mac] = pattern.exec(ticket) ?? [];
+  if (!accountId || !pupilId || !expires || !mac) throw refused('ticket-invalid');
+  const owner = { accountId, pupilId, windowId: windowId.toLowerCase() };
+  if (!timingSafeEqual(signature(keys, owner, expires), Buffer.from(mac, 'base64url'))) {
+    throw refused('ticket-invalid');
+  }
+  if (Number.parseInt(expires, 36) < now.getTime()) throw conflict('ticket-expired');
+  return owner;
+}

@@ -1,0 +1,67 @@
+import type { SumId } from '@/maths/sum/sum';
+import type { SumWindow } from '@/maths/window/sum-window';
+import type { Db } from '../db/database';
+import type { Day } from '../db/schema';
+import { notFound } from '../errors';
+import type { TicketOwner } from './upload-ticket';
+
+/** What answers need to know of their window. It was fixed when the window was made and never changes. */
+export interface WindowFacts extends TicketOwner {
+  /** Partition of its answers. */
+  readonly month: Day;
+  readonly day: Day;
+  readonly timeZone: string;
+  /** Epoch ms. */
+  readonly createdAt: number;
+  /** School year of the pupil when it was made. */
+  readonly year: number;
+  readonly mathsVersion: number;
+  readonly difficultyVersion: number;
+  /** The sums of the pool with their difficulty. */
+  readonly difficulties: ReadonlyMap<SumId, number>;
+}
+
+export const factsOf = (
+  window: SumWindow,
+  { accountId, month, timeZone }: { accountId: string; month: Day; timeZone: string },
+): WindowFacts => ({
+  accountId,
+  month,
+  timeZone,
+  pupilId: window.pupilId,
+  windowId: window.id,
+  day: window.day,
+  createdAt: window.createdAt,
+  year: window.year,
+  mathsVersion: window.mathsVersion,
+  difficultyVersion: window.difficultyVersion,
+  difficulties: new Map(window.pool.map(({ sumId, difficulty }) => [sumId, difficulty])),
+});
+
+/** Windows kept in memory. Safe in any number of processes, as what is kept can never become untrue. */
+const mostKept = 1000;
+const kept = new Map<string, WindowFacts>();
+
+/** @throws CallError 404 when there is no such window of this pupil (any more) */
+export async function readWindowFacts(
+  db: Db,
+  { accountId, pupilId, windowId }: TicketOwner,
+): Promise<WindowFacts> {
+  const key = `${accountId} ${pupilId} ${windowId}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const row = await db
+    .selectFrom('sum_window as w')
+    .innerJoin('account as a', 'a.account_id', 'w.account_id')
+    .where('w.account_id', '=', accountId)
+    .where('w.window_id', '=', windowId)
+    .where('w.pupil_id', '=', pupilId)
+    .select(['w.body', 'w.window_month', 'a.time_zone'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const facts = factsOf(row.body, { accountId, month: row.window_month, timeZone: row.time_zone });
+  const [oldest] = kept.keys();
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, facts);
+  return facts;
+}

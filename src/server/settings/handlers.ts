@@ -1,0 +1,43 @@
+import type { Handlers } from '../call';
+import { conflict, notFound, refused } from '../errors';
+import { requireClass } from '../groups/policy';
+import { listCollections, newestCollections } from './collections';
+import { settingsById, settingsOfClass } from './read-settings';
+import { ensureSettings, writeSettings } from './write-settings';
+
+export const handlers = {
+  async listSettings({ db, session, params, now }) {
+    const { accountId } = session;
+    const { class_id: classId, year } = await requireClass(db, session, params.groupId);
+    const versions = await settingsOfClass(db, accountId, classId);
+    if (versions.length > 0) return { versions };
+    const { country } = await db
+      .selectFrom('account')
+      .select('country')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    await ensureSettings(db, { accountId, classId, year, country }, now);
+    return { versions: await settingsOfClass(db, accountId, classId) };
+  },
+  async readSettings({ db, session, params }) {
+    const found = await settingsById(db, session.accountId, params.settingsId);
+    if (!found) throw notFound();
+    await requireClass(db, session, found.groupId);
+    return found;
+  },
+  async saveSettings({ db, session, params, body, now }) {
+    const { accountId, personId } = session;
+    const { class_id: classId } = await requireClass(db, session, params.groupId);
+    const keys = new Set((await newestCollections(db)).map(({ key }) => key));
+    if (body.settings.tasks.some(({ collectionKey }) => !keys.has(collectionKey))) {
+      throw refused('unknown-collection');
+    }
+    const { basedOn, settings } = body;
+    const version = { accountId, classId, settings, basedOn, createdBy: personId, now };
+    const settingsId = await writeSettings(db, version);
+    const saved = settingsId && (await settingsById(db, accountId, settingsId));
+    if (!saved) throw conflict('settings-changed');
+    return saved;
+  },
+  listCollections: ({ db }) => listCollections(db),
+} satisfies Partial<Handlers>;
