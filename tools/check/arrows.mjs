@@ -9,10 +9,12 @@ const mayImport = {
   maths: ['maths'],
   contract: ['contract', 'maths'],
   edexml: ['edexml', 'contract', 'maths'],
-  server: ['server', 'contract', 'maths'],
+  server: ['server', 'contract', 'maths', 'edexml', 'assets'],
   app: ['app', 'contract', 'maths', 'edexml', 'kit', 'assets'],
-  kit: ['kit', 'maths', 'assets'],
-  game: ['kit', 'maths', 'assets'],
+  kit: ['kit', 'maths', 'assets', 'characters'],
+  game: ['kit', 'maths', 'assets', 'characters'],
+  drawing: ['drawing', 'characters', 'assets', 'maths'],
+  characters: ['characters', 'kit', 'maths', 'assets'],
   assets: ['assets'],
 };
 
@@ -21,12 +23,12 @@ const mayImport = {
  * @type {readonly { name: RegExp, only: readonly string[] }[]}
  */
 const belongsTo = [
-  { name: /^phaser$/, only: ['kit', 'game'] },
+  { name: /^phaser$/, only: ['kit', 'game', 'characters'] },
   {
     name: /^(react|react-dom|react-router|react-i18next|zustand|i18next|@mantine|@tabler|@tanstack)(\/|$)/,
     only: ['app'],
   },
-  { name: /^node:/, only: ['server', 'assets'] },
+  { name: /^node:/, only: ['server', 'drawing'] },
   { name: /^(hono|@hono|kysely|pg|@electric-sql|@node-rs|pino)(\/|$)/, only: ['server'] },
   { name: /^saxes$/, only: ['edexml'] },
   { name: /^howler$/, only: ['app', 'kit'] },
@@ -38,6 +40,10 @@ function partOf(file) {
   const source = /^src\/([^/]+)\//.exec(file);
   if (source?.[1]) return { part: source[1] };
   if (file.startsWith('games/kit/')) return { part: 'kit' };
+  // Drawings by code are for `npm run assets` alone: nothing that runs imports them.
+  if (/^assets\/drawing\/|^games\/[^/]+\/art\/|\/drawings\.ts$/.test(file)) return { part: 'drawing' };
+  // Figures that move in games: drawn with the engine, so no page may have them.
+  if (file.startsWith('assets/characters/')) return { part: 'characters' };
   const game = /^games\/([^/]+)\//.exec(file);
   if (game?.[1]) return { part: 'game', game: game[1] };
   return file.startsWith('assets/') ? { part: 'assets' } : undefined;
