@@ -20,10 +20,9 @@ export class Motion {
 
   /** A movement that carries meaning (the answer flies to the sum). Reduced: it steps there at once, fades stay. */
   tween(moves: Moves): Promise<void> {
+    const calmed = this.reduced ? withoutTheWay(moves) : moves;
+    if (calmed === null) return this.wait(STEP);
     return new Promise((done) => {
-      const calmed = this.reduced
-        ? { ...moves, duration: STEP, delay: 0, ease: 'Linear', ...endStates(moves) }
-        : moves;
       this.#scene.tweens.add({ ...calmed, onComplete: () => done() });
     });
   }
@@ -50,15 +49,20 @@ export class Motion {
 
 const timing = new Set(['targets', 'duration', 'delay', 'ease', 'repeat', 'yoyo', 'hold', 'stagger']);
 
-/** The same end, without the way there: every moved property but the calm ones takes its last value at once. */
-function endStates(moves: Moves): Record<string, unknown> {
+/**
+ * The same end, without the way there: every moved property but the calm ones takes its last value at once.
+ * Null when nothing is left to fade.
+ */
+function withoutTheWay(moves: Moves): Moves | null {
   const targets: unknown[] = Array.isArray(moves.targets) ? moves.targets : [moves.targets];
-  const left: Record<string, unknown> = {};
+  const kept: [string, unknown][] = [];
   for (const [property, value] of Object.entries(moves)) {
-    if (timing.has(property) || CALM.has(property) || typeof value !== 'number') continue;
-    for (const target of targets)
-      if (moves.yoyo !== true) Object.assign(target as object, { [property]: value });
-    left[property] = undefined;
+    const journey = !timing.has(property) && !CALM.has(property) && typeof value === 'number';
+    if (!journey) kept.push([property, value]);
+    else if (moves.yoyo !== true)
+      for (const target of targets) Object.assign(target as object, { [property]: value });
   }
-  return left;
+  if (!kept.some(([property]) => CALM.has(property))) return null;
+  const { targets: faded } = moves;
+  return { ...Object.fromEntries(kept), targets: faded, duration: STEP, delay: 0, ease: 'Linear' };
 }
