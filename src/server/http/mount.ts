@@ -81,12 +81,12 @@ export function mount(app: Hono, services: Services, handlers: Partial<Handlers>
       const session = await readSession(database.db, sessionCookie(c, config), now);
       admit(route, session);
       if (session) holdBack(sessionFlood.wait(session.personId, now.getTime()));
-      if (!handler) throw new CallError(501, 'not-built');
       const input = {
         params: checked(route.params, c.req.param()),
         query: checked(route.query, c.req.query()),
         body: route.body && checked(route.body, await readJson(c.req.raw, route.maxBody ?? usualBodySize)),
       };
+      if (!handler) throw new CallError(501, 'not-built');
       const log = services.log.child({ call: name });
       const context = { db: database.db, now, log, keys, config, address, http: c };
       const locale = localeOf((header) => c.req.header(header));

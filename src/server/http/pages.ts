@@ -28,27 +28,29 @@ function readPage({ clientDir }: Config): Page {
 
 const escaped = (text: string) => text.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** What the page reads of its own head: `<meta name content>`, lists parted by spaces. */
+const settingsFor = ({ apiHosts, pageOrigins }: Config, { build }: Page): string =>
+  Object.entries({ build, 'api-hosts': apiHosts.join(' '), 'page-origins': pageOrigins.join(' ') })
+    .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`)
+    .join('');
+
 /**
- * The built pages: files, then `index.html` for every address of a page (and, with status 404, for any other).
- * The page finds its style nonce in `<meta property="csp-nonce" nonce>`, and in `<meta name="…" content>` its
- * `build`, the `page-origins` and, where the API has hosts of its own, their origins as `api-hosts`.
+ * The built pages: files, then `index.html` for every address of a page (and, with status 404, for any
+ * other). Its head gets the settings and, for the styles that the UI library adds, a nonce of its own.
  */
 export function servePages(app: Hono, config: Config): void {
   const page = readPage(config);
-  const setting = (name: string, content: string) =>
-    content === '' ? '' : `<meta name="${name}" content="${escaped(content)}" />`;
-  const settings = [
-    setting('build', page.build),
-    setting('page-origins', config.pageOrigins.join(' ')),
-    setting('api-hosts', config.apiHosts.join(' ')),
-  ].join('');
+  const settings = settingsFor(config, page);
 
   const show = (c: Context) => {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', contentPolicy(nonce, config));
     c.header('cache-control', 'no-cache');
-    const meta = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${settings}`;
-    return c.html(page.html.replace('<head>', meta), isPagePath(c.req.path) ? 200 : 404);
+    const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${settings}`;
+    return c.html(
+      page.html.replace('<head>', () => head),
+      isPagePath(c.req.path) ? 200 : 404,
+    );
   };
 
   app.get('/version', (c) => {
