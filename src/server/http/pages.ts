@@ -7,9 +7,9 @@ import { isPagePath } from '@/contract/page-paths';
 import type { Config } from '../config';
 import { contentPolicy } from './security-headers';
 
-const year = 31_536_000;
 /** Files with a hash in their name never change. */
 const hashed = /^\/assets\//;
+const forEver = `public, max-age=${365 * 86_400}, immutable`;
 
 interface Page {
   readonly html: string;
@@ -62,19 +62,11 @@ export function servePages(app: Hono, config: Config): void {
     app.get('*', show);
     return;
   }
-  app.get(
-    '*',
-    async (c, next) => (isPagePath(c.req.path) ? show(c) : await next()),
-    serveStatic({
-      root: config.clientDir,
-      precompressed: true,
-      onFound: (_, c) => {
-        c.header(
-          'cache-control',
-          hashed.test(c.req.path) ? `public, max-age=${year}, immutable` : 'no-cache',
-        );
-      },
-    }),
-    show,
-  );
+  const files = serveStatic({ root: config.clientDir, precompressed: true });
+  app.get('*', async (c) => {
+    const file = isPagePath(c.req.path) ? undefined : await files(c, async () => {});
+    if (!file) return show(c);
+    file.headers.set('cache-control', hashed.test(c.req.path) ? forEver : 'no-cache');
+    return file;
+  });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ValidationKey } from '@/contract/route';
+import { type ValidationKey, validationKeys } from '@/contract/route';
 
 type Issue = z.core.$ZodIssue;
 
@@ -34,6 +34,9 @@ export function validationKeyOf(issue: Issue, input: unknown): ValidationKey {
       if (value === '') return 'required';
       if (issue.format === 'email') return 'email';
       return issue.format === 'uppercase' ? 'uppercaseOnly' : 'invalidFormat';
+    case 'custom':
+      // A schema names the message itself: `refine(…, { params: { key: 'excludedCharacter' } })`.
+      return validationKeys.find((key) => key === issue.params?.key) ?? 'invalidFormat';
     default:
       return 'invalidFormat';
   }

@@ -83,7 +83,7 @@ export function testServer({
     return {
       status: answer.status,
       headers: answer.headers,
-      body: isJson ? await answer.json() : await answer.text(),
+      body: isJson && method !== 'HEAD' ? await answer.json() : await answer.text(),
       cookies: answer.headers
         .getSetCookie()
         .map((cookie) => cookie.split(';')[0])
