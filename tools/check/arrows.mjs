@@ -40,12 +40,14 @@ function partOf(file) {
   const source = /^src\/([^/]+)\//.exec(file);
   if (source?.[1]) return { part: source[1] };
   if (file.startsWith('games/kit/')) return { part: 'kit' };
+  const game = /^games\/([^/]+)\//.exec(file)?.[1];
   // Drawings by code are for `npm run assets` alone: nothing that runs imports them.
-  if (/^assets\/drawing\/|^games\/[^/]+\/art\/|\/drawings\.ts$/.test(file)) return { part: 'drawing' };
+  if (/^assets\/drawing\/|^games\/[^/]+\/art\/(?!sizes)|\/drawings\.ts$/.test(file)) {
+    return { part: 'drawing', ...(game ? { game } : {}) };
+  }
   // Figures that move in games: drawn with the engine, so no page may have them.
   if (file.startsWith('assets/characters/')) return { part: 'characters' };
-  const game = /^games\/([^/]+)\//.exec(file);
-  if (game?.[1]) return { part: 'game', game: game[1] };
+  if (game) return { part: 'game', game };
   return file.startsWith('assets/') ? { part: 'assets' } : undefined;
 }
 
