@@ -6,8 +6,13 @@ import { openTestHook } from './test-hook';
 
 /** What a game's `scene.ts` exports. */
 export interface SceneModule {
-  readonly default: new () => PhaserNS.Scene;
+  /** A class of scene; what is none is refused when it is played. */
+  readonly default: unknown;
 }
+
+type SceneClass = new () => PhaserNS.Scene;
+
+const isSceneClass = (value: unknown): value is SceneClass => typeof value === 'function';
 
 /** Signals of the stage on `game.events`. */
 export const stageEvent = { scaled: 'stage:scaled', crash: 'stage:crash' } as const;
@@ -121,6 +126,7 @@ async function boot(): Promise<Engine> {
     stop,
     play(key, module, bus) {
       stop(key);
+      if (!isSceneClass(module.default)) throw new Error(`no scene in ${key}`);
       game.scene.add(key, new module.default(), true, { bus });
       wake();
     },

@@ -16,11 +16,13 @@ export const pupilRoutes: RouteObject = {
     {
       ErrorBoundary: AreaError,
       children: [
-        { index: true, lazy: () => import('./map-page') },
-        { path: 'landkaart', lazy: () => import('./map-page') },
+        { index: true, lazy: () => import('./preview/test-game-page') },
+        { path: 'landkaart', lazy: () => import('./map/map-page') },
+        { path: 'spaarkaarten', lazy: () => import('./savings/savings-page') },
+        { path: 'strategie', lazy: () => import('./strategy-page') },
         {
           path: 'takenlijsttaak/:takenlijsttaakId/oefentaak/:oefentaakId/somvenster/:somvensterId/spel/:game',
-          lazy: () => import('./map-page'),
+          lazy: () => import('./game-page'),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumWindow } from '@/maths/window/sum-window';
 
 /** Where an answer is on its way: kept here, durable at the server, or not wanted there. */
 export type AnswerState = 'waiting' | 'stored' | 'refused';
@@ -22,7 +23,7 @@ export interface WindowEntry {
   /** The right to add answers to this window, whoever is signed in by then. */
   readonly ticket: string;
   /** The window as the server made it, to take the round up again without a network. */
-  readonly content: unknown;
+  readonly content: SumWindow;
   /** The round's end: not reached, to be told to the server, or told. */
   readonly end: 'open' | 'waiting' | 'told';
   /** Epoch ms by this device. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumId } from '@/maths/sum/sum';
+import type { SumWindow } from '@/maths/window/sum-window';
 import { createMemoryStore } from './memory-store';
 import { type Clock, createOutbox } from './outbox';
 import type { OutboxStore } from './store';
@@ -105,7 +106,7 @@ const played = (windowId = 'w', pupilId = 'child') => ({
   pupilId,
   practiceTaskId: 'task',
   ticket: `ticket of ${windowId}`,
-  content: null,
+  content: {} as SumWindow,
 });
 
 async function outboxOn(store: OutboxStore = createMemoryStore()) {

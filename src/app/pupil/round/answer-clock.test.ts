@@ -6,7 +6,7 @@ function clockAt() {
   const clock = createAnswerClock(() => time);
   return {
     clock,
-    wait(ms: number) {
+    wait: (ms: number): void => {
       time += ms;
     },
   };

@@ -31,6 +31,8 @@ export interface RoundView {
 }
 
 export interface RoundSession {
+  /** Of the window that is played. */
+  readonly id: string;
   readonly bus: Bus;
   view(): RoundView;
   onView(listener: () => void): () => void;
@@ -139,6 +141,7 @@ export function createRoundSession({
   bus.on('help:wanted', () => session.hold('help'));
 
   const session: RoundSession = {
+    id: window.id,
     bus,
     view: () => view,
     onView(listener) {

@@ -1,0 +1,87 @@
+import { gameById } from '@games/kit/catalogue';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { to } from '../routes';
+import { useUser } from '../session/session';
+import { MessagePage } from '../ui/message-page';
+import { Button, ButtonLink } from '../ui/plain/button';
+import { Loading } from '../ui/plain/loading';
+import styles from './game-page.module.css';
+import { OutboxNote } from './outbox-note';
+import { PlayScreen } from './play/play-screen';
+import { StaffRound } from './preview/staff-round';
+import { newId } from './round/new-id';
+import { useRound } from './round/use-round';
+
+/** The route of a game. An adult who opens it plays the same sums without anything being recorded. */
+export function Component() {
+  const user = useUser();
+  const { somvensterId = '' } = useParams();
+  return (
+    <main className={styles.page}>
+      {user?.role === 'leerling' ? <Round key={somvensterId} /> : <StaffRound />}
+    </main>
+  );
+}
+
+function Round() {
+  const { t } = useTranslation(['pupil', 'common']);
+  const {
+    leerlingId = '',
+    oefentaakId = '',
+    somvensterId = '',
+    takenlijsttaakId = '',
+    game: id = '',
+  } = useParams();
+  const navigate = useNavigate();
+  const game = gameById(id);
+  const { state, ending } = useRound(game, { practiceTaskId: oefentaakId, windowId: somvensterId });
+  const map = to('l-landkaart', { leerlingId });
+  const toMap = <ButtonLink to={map}>{t('round.toMap')}</ButtonLink>;
+
+  if (game === undefined)
+    return (
+      <MessagePage title={t('round.unknownGame')} text="">
+        {toMap}
+      </MessagePage>
+    );
+  switch (state.kind) {
+    case 'loading':
+      return <Loading />;
+    case 'other-tab':
+      return (
+        <MessagePage title={t('round.otherTab')} text={t('round.otherTabDo')}>
+          {toMap}
+        </MessagePage>
+      );
+    case 'gone':
+      return (
+        <MessagePage title={t('round.gone')} text="">
+          {toMap}
+        </MessagePage>
+      );
+    case 'offline':
+    case 'failed':
+      return (
+        <MessagePage title={t(state.kind === 'offline' ? 'round.offline' : 'common:error.title')} text="">
+          <Button onClick={() => location.reload()}>{t('common:action.retry')}</Button>
+          {toMap}
+        </MessagePage>
+      );
+    case 'playing': {
+      const again = `../takenlijsttaak/${takenlijsttaakId}/oefentaak/${oefentaakId}/somvenster/${newId()}/spel/${id}`;
+      return (
+        <>
+          <PlayScreen
+            game={game}
+            session={state.session}
+            ending={ending}
+            onStop={() => void navigate(map)}
+            onAgain={() => void navigate(`/leerling/${leerlingId}/${again.slice(3)}`)}
+          />
+          <OutboxNote />
+        </>
+      );
+    }
+  }
+}

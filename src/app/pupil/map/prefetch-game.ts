@@ -1,0 +1,27 @@
+import type { GameManifest } from '@games/kit/manifest';
+
+/**
+ * Fetches the next game while the child looks at its map: scene and engine come in idle time, so that play begins
+ * at once. Returns the function that calls it off. Not where the device asks to save data.
+ */
+export function prefetchGame(game: GameManifest): () => void {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  if (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  ) {
+    return () => undefined;
+  }
+  const fetchIt = () => {
+    // The game's own loader says later when this fails; here it was only a favour.
+    game.load().catch(() => undefined);
+  };
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(fetchIt, 1500);
+    return () => clearTimeout(timer);
+  }
+  const idle = window.requestIdleCallback(fetchIt, { timeout: 4000 });
+  return () => window.cancelIdleCallback(idle);
+}

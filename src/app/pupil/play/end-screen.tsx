@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/plain/button';
+import type { RoundSession } from '../round/round-session';
+import { useSession } from '../round/use-session';
+import { SavingsCard, type SavingsCardState } from '../savings/savings-card';
+import styles from './end-screen.module.css';
+
+/** What came of the round's end: a stamp by the server, answers that still wait here, or a preview. */
+export type Ending =
+  | { readonly kind: 'told'; readonly savingsCard: SavingsCardState; readonly stampAdded: boolean }
+  | { readonly kind: 'sending' | 'kept' | 'preview' };
+
+interface Props {
+  readonly session: RoundSession;
+  readonly ending: Ending;
+  readonly onAgain?: () => void;
+  readonly onStop: () => void;
+}
+
+export function EndScreen({ session, ending, onAgain, onStop }: Props) {
+  const { t } = useTranslation('pupil');
+  const { right, done } = useSession(session);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.end}>
+      <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.900 1.300 7.100L12 17.900l-6.300 3.400L7 14.200 1.800 9.300l7.100-1z" />
+      </svg>
+      <h1 ref={title} tabIndex={-1}>
+        {t('end.title')}
+      </h1>
+      <p className={styles.count}>{t('end.right', { right, length: done })}</p>
+      {ending.kind === 'told' && <SavingsCard card={ending.savingsCard} fresh={ending.stampAdded} />}
+      {ending.kind === 'told' && ending.stampAdded && <output>{t('end.stamp')}</output>}
+      {ending.kind === 'kept' && <output className={styles.kept}>{t('end.keptHere')}</output>}
+      {ending.kind === 'preview' && <p className={styles.kept}>{t('end.preview')}</p>}
+      <div className={styles.actions}>
+        <Button size="lg" onClick={onStop}>
+          {t('round.toMap')}
+        </Button>
+        {onAgain !== undefined && (
+          <Button size="lg" look="quiet" onClick={onAgain}>
+            {t('end.again')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

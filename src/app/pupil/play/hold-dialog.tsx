@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/plain/button';
+import type { RoundSession } from '../round/round-session';
+import { useSession } from '../round/use-session';
+import { Sheet } from './sheet';
+import styles from './sheet.module.css';
+
+interface Props {
+  readonly session: RoundSession;
+  readonly simple: boolean;
+  /** Absent where only one of the two ways works. */
+  readonly onSwitch?: () => void;
+  readonly onStop: () => void;
+}
+
+/** The round is held: go on, change to or from the drawing, or stop; nothing is lost by any of them. */
+export function HoldDialog({ session, simple, onSwitch, onStop }: Props) {
+  const { t } = useTranslation('pupil');
+  const { hold } = useSession(session);
+  const rests = hold === 'rest';
+  return (
+    <Sheet title={t(rests ? 'hold.rest' : 'hold.pause')} onClose={session.goOn}>
+      <p>{t(rests ? 'hold.restText' : 'hold.kept')}</p>
+      <div className={styles.actions}>
+        <Button size="lg" onClick={session.goOn}>
+          {t('hold.goOn')}
+        </Button>
+        {onSwitch !== undefined && !rests && (
+          <Button
+            size="lg"
+            look="quiet"
+            onClick={() => {
+              session.goOn();
+              onSwitch();
+            }}
+          >
+            {t(simple ? 'hold.stage' : 'hold.simple')}
+          </Button>
+        )}
+        {!rests && (
+          <Button size="lg" look="quiet" onClick={onStop}>
+            {t('hold.stop')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { shown, withAnswer } from '@games/kit/notation';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '@/maths/locale';
+import { readNotation } from '@/maths/number/rational';
+import { missPicture } from '@/maths/strategy/miss-picture';
+import type { Sum } from '@/maths/sum/sum';
+import { Button } from '../../ui/plain/button';
+import { MathsPicture } from '../picture/maths-picture';
+import styles from './miss-card.module.css';
+
+interface Props {
+  readonly sum: Sum;
+  /** Canonical notation; null for "I don't know". */
+  readonly given: string | null;
+  readonly correct: string;
+  readonly locale: Locale;
+  readonly onGoOn: () => void;
+}
+
+/** After a miss: what was said beside what is right, and the sum as it should be. */
+export function MissCard({ sum, given, correct, locale, onGoOn }: Props) {
+  const { t } = useTranslation('pupil');
+  const card = useRef<HTMLDivElement>(null);
+  const { right, given: wrong } = missPicture(sum, given === null ? null : readNotation(given));
+  useEffect(() => card.current?.querySelector('button')?.focus(), []);
+  return (
+    <div className={styles.card} ref={card}>
+      <h2>{t('simple.look')}</h2>
+      <div className={styles.pictures}>
+        {wrong !== null && given !== null && (
+          <figure>
+            <figcaption className={styles.given}>
+              {t('simple.given')} <b>{shown(given, locale)}</b>
+            </figcaption>
+            <MathsPicture picture={wrong} width={360} height={200} />
+          </figure>
+        )}
+        <figure>
+          <figcaption className={styles.right}>
+            {t('simple.correct')} <b>{shown(correct, locale)}</b>
+          </figcaption>
+          <MathsPicture picture={right} width={360} height={200} />
+        </figure>
+      </div>
+      <p className={styles.sum}>{withAnswer(sum, correct, locale)}</p>
+      <Button size="lg" onClick={onGoOn}>
+        {t('simple.goOn')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { GameManifest } from '@games/kit/manifest';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale';
+import { onMotionWanted } from '../preferences';
+import type { RoundSession } from '../round/round-session';
+import { useSession } from '../round/use-session';
+import { Stage } from '../stage/stage';
+import { supportsWebgl } from '../stage/supports-webgl';
+import { type Ending, EndScreen } from './end-screen';
+import { HelpSheet } from './help-sheet';
+import { HoldDialog } from './hold-dialog';
+import { Hud } from './hud';
+import styles from './play-screen.module.css';
+import { SimpleView } from './simple-view';
+
+interface Props {
+  readonly game: GameManifest;
+  readonly session: RoundSession;
+  readonly ending: Ending;
+  readonly onAgain?: () => void;
+  readonly onStop: () => void;
+  /** Without the drawing from the start. */
+  readonly simple?: boolean;
+}
+
+/** A round being played: the stage or the simple view, what lies over it, and its end. Fills its positioned parent. */
+export function PlayScreen({ game, session, ending, onAgain, onStop, simple: asked = false }: Props) {
+  const { t } = useTranslation('pupil');
+  const locale = useLocale();
+  const { state, hold } = useSession(session);
+  const draws = supportsWebgl();
+  const [simple, setSimple] = useState(asked || !draws);
+
+  useEffect(() => onMotionWanted((motion) => session.change({ motion })), [session]);
+  useEffect(() => session.change({ locale }), [session, locale]);
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') session.hold('pause');
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, [session]);
+
+  if (state === 'over') {
+    return (
+      <div className={styles.screen}>
+        <EndScreen session={session} ending={ending} onStop={onStop} {...(onAgain && { onAgain })} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.screen} data-simple={simple}>
+      <h1 className="unseen">{game.title[locale === 'en' ? 'en' : 'nl']}</h1>
+      <div className={styles.frame}>
+        {simple ? (
+          <SimpleView session={session} />
+        ) : (
+          <Stage game={game} session={session} onSimple={() => setSimple(true)} />
+        )}
+      </div>
+      <div className={styles.over}>
+        <Hud session={session} />
+      </div>
+      {!draws && <p className={styles.note}>{t('stage.noWebgl')}</p>}
+      {!simple && <p className={`${styles.note} ${styles.turn}`}>{t('stage.turn')}</p>}
+      {state === 'held' && hold === 'help' && <HelpSheet session={session} />}
+      {state === 'held' && hold !== 'help' && (
+        <HoldDialog
+          session={session}
+          simple={simple}
+          onStop={onStop}
+          {...(draws && { onSwitch: () => setSimple(!simple) })}
+        />
+      )}
+    </div>
+  );
+}

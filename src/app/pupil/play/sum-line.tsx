@@ -1,0 +1,32 @@
+import type { Locale } from '@/maths/locale';
+import { promptParts, promptSpeech } from '@/maths/sum/prompt';
+import type { Sum } from '@/maths/sum/sum';
+import styles from './sum-line.module.css';
+
+interface Props {
+  readonly sum: Sum;
+  readonly locale: Locale;
+  /** What stands in the hole; empty is a question mark. */
+  readonly inHole?: string;
+  readonly state?: 'open' | 'right';
+}
+
+/** A sum with a box for its hole, as on the card of a game. */
+export function SumLine({ sum, locale, inHole = '', state = 'open' }: Props) {
+  const parts = promptParts(sum, locale).map((part, place) => ({ ...part, place }));
+  return (
+    <p className={styles.sum}>
+      <span className="unseen">{promptSpeech(sum, locale)}</span>
+      {parts.map((part) => (
+        <span
+          key={part.place}
+          aria-hidden="true"
+          className={part.kind === 'hole' ? styles.hole : undefined}
+          data-state={state}
+        >
+          {part.kind === 'hole' ? inHole || '?' : part.text}
+        </span>
+      ))}
+    </p>
+  );
+}

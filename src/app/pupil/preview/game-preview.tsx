@@ -1,0 +1,124 @@
+import { gameById, gamesFor } from '@games/kit/catalogue';
+import type { GameManifest } from '@games/kit/manifest';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerMode } from '@/maths/round/task';
+import type { PracticeSettings } from '@/maths/window/sum-window';
+import { loadTexts } from '../../i18n/i18n';
+import { currentLocale } from '../../i18n/locale';
+import { Loading } from '../../ui/plain/loading';
+import { PlayScreen } from '../play/play-screen';
+import { motionWanted, soundWanted } from '../preferences';
+import { createAnswerClock } from '../round/answer-clock';
+import { configOf } from '../round/game-config';
+import { collections, localWindow } from '../round/local-round';
+import { createRoundSession, type RoundSession } from '../round/round-session';
+import styles from './game-preview.module.css';
+
+export interface GamePreviewProps {
+  readonly settings: PracticeSettings;
+  readonly collectionKey: string;
+  /** Games allowed; empty or absent means every game that fits. The first that fits is played. */
+  readonly games?: readonly string[];
+  readonly mode?: AnswerMode;
+  /** The same seed gives the same round. */
+  readonly seed?: number;
+  /** Fills its positioned parent instead of standing as a 16 : 9 box in the page. */
+  readonly fills?: boolean;
+  readonly onClose: () => void;
+}
+
+/** A whole round of exactly these settings, for a child nobody knows; nothing of it is stored. */
+export function GamePreview({
+  settings,
+  collectionKey,
+  games = [],
+  mode,
+  seed = 1,
+  fills = false,
+  onClose,
+}: GamePreviewProps) {
+  const { t } = useTranslation('pupil');
+  const [textsReady, setTextsReady] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let live = true;
+    void loadTexts('pupil').then(() => live && setTextsReady(true));
+    return () => {
+      live = false;
+    };
+  }, []);
+
+  const game = gameFor(collectionKey, games);
+  // The caller may make its settings anew at each render: a round begins again only when they differ.
+  const settingsText = JSON.stringify(settings);
+  const session = useMemo(
+    () =>
+      game === undefined
+        ? null
+        : localSession(
+            game,
+            JSON.parse(settingsText) satisfies PracticeSettings,
+            collectionKey,
+            mode,
+            seed + round,
+          ),
+    [game, settingsText, collectionKey, mode, seed, round],
+  );
+  if (!textsReady) return <Loading />;
+  if (game === undefined || session === null) return <p className={styles.none}>{t('test.none')}</p>;
+  return (
+    <div className={fills ? styles.fills : styles.preview}>
+      <PlayScreen
+        key={session.id}
+        game={game}
+        session={session}
+        ending={{ kind: 'preview' }}
+        onAgain={() => setRound(round + 1)}
+        onStop={onClose}
+      />
+    </div>
+  );
+}
+
+/** The first game allowed that can ask these sums. */
+function gameFor(collectionKey: string, allowed: readonly string[]): GameManifest | undefined {
+  const named = allowed.map((id) => gameById(id)).find((game) => game !== undefined);
+  if (named !== undefined) return named;
+  const kinds = collections.find(({ key }) => key === collectionKey)?.kinds ?? [];
+  // Better a game that takes most of them than none: the preview is to look.
+  return gamesFor(kinds)[0] ?? kinds.map((kind) => gamesFor([kind])[0]).find((game) => game !== undefined);
+}
+
+function localSession(
+  game: GameManifest,
+  settings: PracticeSettings,
+  collectionKey: string,
+  mode: AnswerMode | undefined,
+  seed: number,
+): RoundSession | null {
+  const window = localWindow({ collectionKey, settings, seed });
+  const config = window && configOf(game, window, mode);
+  if (window === null || config === null) return null;
+  return createRoundSession({
+    window,
+    config,
+    answers: [],
+    settings: {
+      locale: currentLocale(),
+      motion: motionWanted(),
+      sound: soundWanted(),
+      help: settings.help,
+      clock: settings.clock,
+    },
+    keeper: {
+      add: async () => undefined,
+      finish: async () => undefined,
+      loadKeepsake: async () => null,
+      saveKeepsake: async () => undefined,
+    },
+    clock: createAnswerClock(() => performance.now()),
+    motor: { of: (input) => game.motorMs[input === 'switch' ? 'keyboard' : input], learn: () => undefined },
+    now: () => Date.now(),
+  });
+}

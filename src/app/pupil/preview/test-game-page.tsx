@@ -1,0 +1,102 @@
+import { games, gamesFor } from '@games/kit/catalogue';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerMode } from '@/maths/round/task';
+import { useLocale } from '../../i18n/use-locale';
+import { Button } from '../../ui/plain/button';
+import { collections } from '../round/local-round';
+import { GamePreview } from './game-preview';
+import styles from './test-game-page.module.css';
+import { usualSettings } from './usual-settings';
+
+/** The default view: any game with any sums, again and again the same by its seed; nothing is saved. */
+export function Component() {
+  const { t } = useTranslation('pupil');
+  const locale = useLocale();
+  const id = useId();
+  const [collectionKey, setCollectionKey] = useState(collections[0]?.key ?? '');
+  const kinds = collections.find(({ key }) => key === collectionKey)?.kinds ?? [];
+  const fitting = gamesFor(kinds).length > 0 ? gamesFor(kinds) : games;
+  const [gameId, setGameId] = useState('');
+  const game = fitting.find((candidate) => candidate.id === gameId) ?? fitting[0];
+  const [mode, setMode] = useState<AnswerMode | ''>('');
+  const [seed, setSeed] = useState(1);
+  const [playing, setPlaying] = useState(false);
+  const titleIn = (title: { readonly nl: string; readonly en: string; readonly be?: string }) =>
+    locale === 'en' ? title.en : ((locale === 'be' ? title.be : undefined) ?? title.nl);
+
+  if (playing && game !== undefined) {
+    return (
+      <main className={styles.playing}>
+        <GamePreview
+          fills
+          settings={usualSettings}
+          collectionKey={collectionKey}
+          games={[game.id]}
+          seed={seed}
+          onClose={() => setPlaying(false)}
+          {...(mode !== '' && { mode })}
+        />
+      </main>
+    );
+  }
+  return (
+    <main className={styles.page}>
+      <h1>{t('test.title')}</h1>
+      <p>{t('test.intro')}</p>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPlaying(true);
+        }}
+      >
+        <label htmlFor={`${id}c`}>{t('test.collection')}</label>
+        <select
+          id={`${id}c`}
+          value={collectionKey}
+          onChange={(event) => setCollectionKey(event.target.value)}
+        >
+          {collections.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {titleIn(title)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}g`}>{t('test.game')}</label>
+        <select id={`${id}g`} value={game?.id ?? ''} onChange={(event) => setGameId(event.target.value)}>
+          {fitting.map((candidate) => (
+            <option key={candidate.id} value={candidate.id}>
+              {titleIn(candidate.title)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}m`}>{t('test.mode')}</label>
+        <select
+          id={`${id}m`}
+          value={mode}
+          onChange={(event) => setMode(game?.modes.find((one) => one === event.target.value) ?? '')}
+        >
+          {game?.modes.map((one) => (
+            <option key={one} value={one}>
+              {t(`test.modes.${one}`)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}s`}>{t('test.seed')}</label>
+        <input
+          id={`${id}s`}
+          type="number"
+          min={0}
+          max={999_999}
+          value={seed}
+          onChange={(event) => setSeed(Math.max(0, Math.trunc(event.target.valueAsNumber || 0)))}
+        />
+        <Button type="submit" size="lg" disabled={game === undefined}>
+          {t('test.start')}
+        </Button>
+        {game === undefined && <p role="alert">{t('test.none')}</p>}
+      </form>
+    </main>
+  );
+}

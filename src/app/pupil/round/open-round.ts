@@ -1,0 +1,43 @@
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumWindow } from '@/maths/window/sum-window';
+import { ApiError } from '../../api/api-error';
+import { call } from '../../api/call';
+import type { Outbox } from '../outbox/outbox';
+
+/** A round as it can be played now: from the server, or from what this device kept. */
+export type Opened =
+  | { readonly kind: 'open'; readonly window: SumWindow; readonly answers: readonly TaskAnswer[] }
+  | { readonly kind: 'gone' | 'offline' };
+
+export interface RoundAddress {
+  readonly practiceTaskId: string;
+  readonly windowId: string;
+}
+
+/** Answers of both sides; where both know a place in the round it is the same answer. */
+function together(...lists: readonly (readonly TaskAnswer[])[]): TaskAnswer[] {
+  const byPosition = new Map(lists.flat().map((answer) => [answer.position, answer]));
+  return [...byPosition.values()].toSorted((a, b) => a.position - b.position);
+}
+
+/**
+ * Makes or fetches the window and puts it beside the answers this device still has. Without a network a round that
+ * was begun on this device goes on from what was kept. Throws what the server says when it refuses the session.
+ */
+export async function openRound(outbox: Outbox, { practiceTaskId, windowId }: RoundAddress): Promise<Opened> {
+  const kept = (await outbox.answers(windowId))
+    .filter(({ state }) => state !== 'refused')
+    .map(({ answer }) => answer);
+  try {
+    const { window, ticket, answers } = await call('putWindow', { params: { practiceTaskId, windowId } });
+    await outbox.keepWindow({ windowId, pupilId: window.pupilId, practiceTaskId, ticket, content: window });
+    return { kind: 'open', window, answers: together(answers, kept) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 || error.status === 409) return { kind: 'gone' };
+    if (error.status !== 0 && error.status < 500) throw error;
+    const known = await outbox.window(windowId);
+    if (known === undefined) return { kind: 'offline' };
+    return { kind: 'open', window: known.content, answers: kept };
+  }
+}

@@ -1,0 +1,121 @@
+import type { GameManifest } from '@games/kit/manifest';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call';
+import { currentLocale } from '../../i18n/locale';
+import type { Outbox } from '../outbox/outbox';
+import { pageOutbox } from '../page-outbox';
+import type { Ending } from '../play/end-screen';
+import { motionWanted, soundWanted } from '../preferences';
+import { createAnswerClock, watchPage } from './answer-clock';
+import { configOf } from './game-config';
+import { motorTimesOf } from './motor-samples';
+import { openRound, type RoundAddress } from './open-round';
+import { createRoundSession, type RoundKeeper, type RoundSession } from './round-session';
+import { takeWindow } from './window-lock';
+
+export type RoundState =
+  | { readonly kind: 'loading' | 'other-tab' | 'gone' | 'offline' | 'failed' }
+  | { readonly kind: 'playing'; readonly session: RoundSession };
+
+/** How long the end waits for the server before it says that the round is kept here, ms. */
+const END_PATIENCE = 4000;
+
+function keeperFor(outbox: Outbox, windowId: string, pupilId: string): RoundKeeper {
+  return {
+    add: (answer) => outbox.add(windowId, pupilId, answer),
+    finish: () => outbox.finish(windowId),
+    // What grows in a game is a present, never a reason to stop: without a network it starts small again.
+    loadKeepsake: (game) =>
+      call('readKeepsake', { params: { pupilId, game } }).then(
+        ({ data }) => data,
+        () => null,
+      ),
+    saveKeepsake: (game, data) =>
+      call('saveKeepsake', { params: { pupilId, game }, body: { version: 1, data } }).then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
+}
+
+/** Opens a round for a game and plays it; closing the screen leaves nothing behind but what was kept. */
+export function useRound(game: GameManifest | undefined, { practiceTaskId, windowId }: RoundAddress) {
+  const [state, setState] = useState<RoundState>({ kind: 'loading' });
+  const [ending, setEnding] = useState<Ending>({ kind: 'sending' });
+  const [outbox, setOutbox] = useState<Outbox | null>(null);
+
+  useEffect(() => {
+    if (game === undefined) return undefined;
+    let live = true;
+    const undo: (() => void)[] = [];
+    const open = async () => {
+      const box = await pageOutbox();
+      if (!live) return;
+      setOutbox(box);
+      const free = await takeWindow(windowId);
+      if (free === null) return setState({ kind: 'other-tab' });
+      undo.push(free);
+      if (!live) return free();
+      const opened = await openRound(box, { practiceTaskId, windowId });
+      if (!live) return;
+      if (opened.kind !== 'open') return setState(opened);
+      const { window, answers } = opened;
+      const config = configOf(game, window);
+      if (config === null) return setState({ kind: 'gone' });
+      const clock = createAnswerClock(() => performance.now());
+      undo.push(watchPage(clock));
+      const session = createRoundSession({
+        window,
+        config,
+        answers,
+        clock,
+        keeper: keeperFor(box, windowId, window.pupilId),
+        motor: motorTimesOf(window.pupilId, game.id, game.motorMs),
+        settings: {
+          locale: currentLocale(),
+          motion: motionWanted(),
+          sound: soundWanted(),
+          help: window.settings.help,
+          clock: window.settings.clock,
+        },
+        now: () => Date.now(),
+      });
+      undo.push(() => session.close());
+      undo.push(
+        box.onFinished((finished, { savingsCard, stampAdded }) => {
+          if (finished === windowId) setEnding({ kind: 'told', savingsCard, stampAdded });
+        }),
+      );
+      undo.push(
+        watchEnd(session, () => setEnding((now) => (now.kind === 'sending' ? { kind: 'kept' } : now))),
+      );
+      // All answered already, the end perhaps not told: telling it twice is harmless.
+      if (session.view().state === 'over') await box.finish(windowId);
+      setState({ kind: 'playing', session });
+    };
+    open().catch((error: unknown) => {
+      console.error(error);
+      if (live) setState({ kind: 'failed' });
+    });
+    return () => {
+      live = false;
+      for (const off of undo.toReversed()) off();
+    };
+  }, [game, practiceTaskId, windowId]);
+
+  return { state, ending, outbox };
+}
+
+/** Calls once when the end has stood for a while. */
+function watchEnd(session: RoundSession, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    if (session.view().state === 'over') timer ??= setTimeout(run, END_PATIENCE);
+  };
+  look();
+  const off = session.onView(look);
+  return () => {
+    off();
+    clearTimeout(timer);
+  };
+}

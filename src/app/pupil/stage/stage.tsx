@@ -1,0 +1,111 @@
+import { createA11yLayer } from '@games/kit/a11y-layer';
+import { loadEngine } from '@games/kit/engine';
+import type { GameManifest } from '@games/kit/manifest';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { promptSpeech } from '@/maths/sum/prompt';
+import { sumOf } from '@/maths/sum/read-sum';
+import { Button } from '../../ui/plain/button';
+import { Loading } from '../../ui/plain/loading';
+import type { RoundSession } from '../round/round-session';
+import styles from './stage.module.css';
+
+interface Props {
+  readonly game: GameManifest;
+  readonly session: RoundSession;
+  /** Plays the same round without the drawing. */
+  readonly onSimple: () => void;
+}
+
+/** The place of a game on the page. The engine's own element is put in and taken out; React never owns it. */
+export function Stage({ game, session, onSimple }: Props) {
+  const { t } = useTranslation('pupil');
+  const host = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'playing' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt puts the scene on again
+  useEffect(() => {
+    let live = true;
+    const undo: (() => void)[] = [];
+    const fail = (error: unknown) => {
+      if (!live) return;
+      console.error(error);
+      setState('failed');
+    };
+    mount(game, session, host, () => live, undo, fail).then((shown) => {
+      if (shown && live) setState('playing');
+    }, fail);
+    return () => {
+      live = false;
+      for (const off of undo.toReversed()) off();
+    };
+  }, [game, session, attempt]);
+
+  return (
+    <div className={styles.stage} data-state={state}>
+      <div ref={host} className={styles.host} hidden={state === 'failed'} />
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <h2>{t('stage.failed')}</h2>
+          <p>{t('stage.kept')}</p>
+          <div className={styles.actions}>
+            <Button
+              size="lg"
+              onClick={() => {
+                setState('loading');
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t('stage.again')}
+            </Button>
+            <Button size="lg" look="quiet" onClick={onSimple}>
+              {t('stage.simple')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+async function mount(
+  game: GameManifest,
+  session: RoundSession,
+  host: { readonly current: HTMLElement | null },
+  live: () => boolean,
+  undo: (() => void)[],
+  fail: (error: unknown) => void,
+): Promise<boolean> {
+  const [engine, scene] = await Promise.all([loadEngine(), game.load()]);
+  const place = host.current;
+  if (!live() || place === null) return false;
+  const bus = session.bus.scope();
+  undo.push(() => bus.close());
+  engine.onCrash = (error) => {
+    engine.stop(game.id);
+    fail(error);
+  };
+  undo.push(engine.attach(place), () => engine.stop(game.id));
+
+  const layer = createA11yLayer(session.bus);
+  place.append(layer.element);
+  undo.push(() => layer.close());
+  const name = () => {
+    const { task, settings } = session.view();
+    if (task !== null)
+      layer.label(task.sumIds.map((id) => promptSpeech(sumOf(id), settings.locale)).join(' '));
+  };
+  undo.push(session.onView(name));
+  name();
+
+  bus.on('app:pause', () => engine.pause(game.id));
+  bus.on('app:resume', () => engine.resume(game.id));
+  await new Promise<void>((ready) => {
+    bus.on('round:ready', () => ready());
+    engine.play(game.id, scene, session.bus);
+  });
+  if (live() && session.view().state === 'held') engine.pause(game.id);
+  return live();
+}
