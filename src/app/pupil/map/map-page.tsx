@@ -58,7 +58,6 @@ const inOrder = (a: Stop, b: Stop) =>
 /** The island: the child's home. Flags where today's tasks are, the same tasks as large cards below. */
 export function Component() {
   const { t } = useTranslation(['pupil', 'common']);
-  const { t: common } = useTranslation();
   const { leerlingId = '' } = useParams();
   const locale = useLocale();
   const [map, setMap] = useState<PupilMap | null>(null);
@@ -84,7 +83,7 @@ export function Component() {
   if (error !== null && map === null) {
     if (error instanceof ApiError && error.status === 404) throw error;
     return (
-      <MessagePage title={t('map.failed')} text={describeError(error, common)}>
+      <MessagePage title={t('map.failed')} text={describeError(error)}>
         <Button
           onClick={() => {
             setError(null);

@@ -13,7 +13,6 @@ import styles from './savings-page.module.css';
 /** The child's savings card: one stamp for each round it finished. */
 export function Component() {
   const { t } = useTranslation('pupil');
-  const { t: common } = useTranslation();
   const { leerlingId = '' } = useParams();
   const [card, setCard] = useState<SavingsCardState | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -30,7 +29,7 @@ export function Component() {
   const toMap = <ButtonLink to={to('l-landkaart', { leerlingId })}>{t('round.toMap')}</ButtonLink>;
   if (error !== null) {
     return (
-      <MessagePage title={t('savings.title')} text={describeError(error, common)}>
+      <MessagePage title={t('savings.title')} text={describeError(error)}>
         {toMap}
       </MessagePage>
     );
