@@ -31,6 +31,9 @@ const subtractTo10: SumGenerator = {
   right: from(0, 10),
   result: from(0, 10),
 };
+/** Beyond ten, adding and taking nothing is no exercise any more. */
+const addOneTo10: SumGenerator = { ...addTo10, left: from(1, 10), right: from(1, 10) };
+const subtractOneTo10: SumGenerator = { ...subtractTo10, right: from(1, 9), result: from(1, 9) };
 const addTo20: SumGenerator = {
   ...base,
   operation: 'add',
@@ -161,7 +164,7 @@ export const standardRecipes: readonly CollectionRecipe[] = [
     'Plus en min tot 20',
     'Adding and subtracting to 20',
     [3, 4, 5],
-    [addTo10, subtractTo10, addTo20, addOverTen, subtractTo20, subtractOverTen],
+    [addOneTo10, subtractOneTo10, addTo20, addOverTen, subtractTo20, subtractOverTen],
     'Optellen en aftrekken tot 20',
   ),
   recipe(

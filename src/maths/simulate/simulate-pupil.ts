@@ -42,6 +42,8 @@ const secondMs = 1000;
 const psychologicalTime = 0.025;
 const recallNoise = 0.35;
 const traceNoise = { base: 0.177, slope: 0.217 } as const;
+/** Activation at which a fact is recalled half of the time. */
+const threshold = -0.3;
 const slipRate = 0.02;
 const mostTraces = 60;
 
@@ -86,12 +88,11 @@ export function simulatePupil({ seed, talent, year }: PupilTraits): VirtualPupil
   const ability = talent + (year - 4) * 0.7;
   const hand = 1 + 0.15 * normal(random);
   // What was learned before the first day here: easy facts are there, hard ones are not.
-  const head = (sum: Sum): number => ability - startDifficulty(sum) - 0.5 + 0.5 * taste(sum.id);
+  const head = (sum: Sum): number => ability - startDifficulty(sum) - 1.2 + 0.5 * taste(sum.id);
   const taste = (sumId: SumId): number => normal(randomFrom(seedOf(seed, sumId)));
-  const threshold = -1.2;
 
   const strengthOf = (sumId: SumId, now: number): number => {
-    const earlier = head(sumOf(sumId)) * 0.8 - 0.8;
+    const earlier = threshold + 0.8 * head(sumOf(sumId));
     return Math.log(Math.exp(activation(traces.get(sumId) ?? [], now)) + Math.exp(earlier));
   };
   const recallChance = (sumId: SumId, now: number): number =>
@@ -111,7 +112,7 @@ export function simulatePupil({ seed, talent, year }: PupilTraits): VirtualPupil
       const sum = sumOf(sumId);
       const strength = strengthOf(sumId, now);
       const recalls = random.next() < recallChance(sumId, now);
-      const worksOut = logistic(1.6 + 0.8 * head(sum));
+      const worksOut = logistic(1.8 + 0.6 * head(sum));
       const right = recalls ? random.next() > slipRate : random.next() < worksOut;
       const thinking = recalls
         ? 350 + 900 * Math.exp(-0.5 * (strength - threshold))

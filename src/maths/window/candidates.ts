@@ -13,7 +13,11 @@ export interface Candidate {
   readonly memory: SumMemory;
   /** Chance of knowing it now, without luck. */
   readonly chance: number;
+  /** Never asked, and known by all that the pupil has shown elsewhere. */
+  readonly expectedKnown: boolean;
 }
+
+const expectedKnownFrom = 0.9;
 
 /** All sums of the collection in their order; ids that are no sums are left out. */
 export function candidatesOf(sumIds: readonly SumId[], learner: Learner, now: number): Candidate[] {
@@ -23,7 +27,9 @@ export function candidatesOf(sumIds: readonly SumId[], learner: Learner, now: nu
     if (!sum) continue;
     const difficulty = startDifficulty(sum);
     const memory = learner.sums[sumId] ?? emptyMemory;
-    candidates.push({ sum, difficulty, memory, chance: chance(learner, sum, { now, difficulty }) });
+    const knowing = chance(learner, sum, { now, difficulty });
+    const expectedKnown = memory.introduced === null && knowing >= expectedKnownFrom;
+    candidates.push({ sum, difficulty, memory, chance: knowing, expectedKnown });
   }
   return candidates;
 }

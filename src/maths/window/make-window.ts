@@ -7,7 +7,7 @@ import { isAutomated } from '../learn/memory';
 import { randomFrom, seedOf } from '../random';
 import type { SumId } from '../sum/sum';
 import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly } from './candidates';
-import { newInOrder, roomForNew } from './new-sums';
+import { newInOrder, newToFindTheLevel, roomForNew } from './new-sums';
 import type { PoolEntry, PoolReason, PracticeSettings, SumWindow } from './sum-window';
 
 export interface WindowRequest {
@@ -40,7 +40,7 @@ const add = (pool: Pool, candidates: readonly Candidate[], reason: PoolReason): 
   }
 };
 
-/** Different sums a round needs, as none is asked more than twice and none again within a few tasks. */
+/** Different sums a round cannot do without, as none is asked more than twice and none again within a few tasks. */
 const differentNeeded = (length: number): number => Math.max(8, Math.ceil(length / 2) + 2);
 
 const longestAgo = (a: Candidate, b: Candidate): number =>
@@ -60,25 +60,28 @@ function adaptivePool(candidates: readonly Candidate[], { settings, now, day, se
 
   add(pool, due.slice(0, Math.ceil(length * reviewShare)), 'review');
   add(pool, fragile.slice(0, settings.fragileLimit), 'practising');
-  add(pool, fresh.slice(0, wanted), 'new');
+  const isBeginner = introduced.length === 0;
+  add(pool, isBeginner ? newToFindTheLevel(fresh, wanted) : fresh.slice(0, wanted), 'new');
   const notToday = nearly.filter(({ memory }) => memory.fluentDays.at(-1) !== day);
   add(pool, notToday.slice(0, Math.ceil(length * nearlyShare)), 'practising');
 
   // What a full round still lacks: nearly known, due later, then further up the ladder. The last only when the
   // pupil has hardly begun: that is how a first round finds its level.
   const automated = introduced.filter(({ memory }) => isAutomated(memory)).sort(longestAgo);
-  const fillers: readonly (readonly [readonly Candidate[], PoolReason])[] = [
-    [nearly, 'practising'],
-    [automated, 'review'],
-    [fragile, 'practising'],
-    [fresh, 'new'],
-    [candidates.filter((candidate) => !isIntroduced(candidate)), 'new'],
-  ];
-  for (const [group, reason] of fillers) {
+  const fill = (group: readonly Candidate[], reason: PoolReason) => {
     const lacking = differentNeeded(length) - pool.size;
-    if (lacking <= 0) break;
-    add(pool, group.filter(({ sum }) => !pool.has(sum.id)).slice(0, lacking), reason);
-  }
+    if (lacking <= 0) return;
+    const others = group.filter(({ sum }) => !pool.has(sum.id));
+    add(pool, reason === 'new' ? newToFindTheLevel(others, lacking) : others.slice(0, lacking), reason);
+  };
+  fill(nearly, 'practising');
+  fill(automated, 'review');
+  fill(fragile, 'practising');
+  fill(fresh, 'new');
+  fill(
+    candidates.filter((candidate) => !isIntroduced(candidate)),
+    'new',
+  );
   const known = candidates.filter(({ sum, chance }) => chance >= knownFrom && !pool.has(sum.id));
   const drawn = randomFrom(seedOf(seed, 'known')).shuffled(known);
   // Sums the pupil has met come before sums that are only expected to be easy.

@@ -1,4 +1,5 @@
 import { nearlyFrom } from '../learn/memory';
+import { strategyOf } from '../strategy/strategy-name';
 import { productOf } from '../sum/features';
 import { type Triple, tripleOf, writeTriple } from '../sum/triple';
 import { type Candidate, isFragile, isIntroduced } from './candidates';
@@ -46,9 +47,17 @@ function waitsForProduct(triple: Triple, all: ReadonlyMap<string, Candidate>): b
   return product !== undefined && (!isIntroduced(product) || product.chance < nearlyFrom);
 }
 
+/** Time goes to what is not known yet; of four new sums one is an expected one, to see whether it is known indeed. */
+function confirmed(chosen: readonly Candidate[]): Candidate[] {
+  const [first, ...expected] = chosen.filter(({ expectedKnown }) => expectedKnown);
+  const ordered = chosen.filter(({ expectedKnown }) => !expectedKnown);
+  if (first) ordered.splice(newPerSession - 1, 0, first);
+  return [...ordered, ...expected];
+}
+
 /**
  * New sums in the order in which they may enter: first the swapped twins of sums of earlier sessions, then up the
- * ladder. Two twins never come in one session.
+ * ladder; sums expected to be known only now and then. Two twins never come in one session.
  */
 export function newInOrder(candidates: readonly Candidate[], now: number): Candidate[] {
   const all = new Map<string, Candidate>(candidates.map((candidate) => [candidate.sum.id, candidate]));
@@ -70,5 +79,28 @@ export function newInOrder(candidates: readonly Candidate[], now: number): Candi
     chosen.push(candidate);
     if (triple) barred.add(twinOf(triple));
   }
-  return chosen;
+  return confirmed(chosen);
+}
+
+const targetChance = 0.85;
+
+/**
+ * New sums for a round that would not be full otherwise, as in the first rounds of a pupil: each strategy in turn, and
+ * of each the sums nearest to the target, so that a few answers show where this pupil stands.
+ */
+export function newToFindTheLevel(fresh: readonly Candidate[], count: number): Candidate[] {
+  const nearest = [...fresh].sort(
+    (a, b) => Math.abs(a.chance - targetChance) - Math.abs(b.chance - targetChance),
+  );
+  const turns = new Map<string, number>();
+  return nearest
+    .map((candidate) => {
+      const kin = `${candidate.sum.operation} ${strategyOf(candidate.sum)}`;
+      const turn = turns.get(kin) ?? 0;
+      turns.set(kin, turn + 1);
+      return { candidate, turn };
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
 }
