@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { makeApp } from './app';
+import { firstSuperadmin } from './auth/first-superadmin';
 import { type Config, ConfigError, readConfig } from './config';
 import { FolderInUse } from './db/embedded/lock';
 import { type DemoLogins, seedWhenEmpty } from './demo-mode';
@@ -14,8 +15,14 @@ import { sweepNowAndThen } from './sweep';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function announce(address: string, demo: DemoLogins | undefined) {
+type FirstLogin = Awaited<ReturnType<typeof firstSuperadmin>>;
+
+function announce(address: string, demo: DemoLogins | undefined, first: FirstLogin) {
   say(`\n  Sommeneiland is ready: ${address}\n`);
+  if (first) {
+    say(`  First superadmin: ${first.login}  password: ${first.password}`);
+    say('  Write it down now: the password is kept nowhere and is not shown again.\n');
+  }
   for (const { role, name, login, password } of demo?.logins ?? []) {
     say(`  ${role.padEnd(12)} ${login.padEnd(28)} ${password.padEnd(16)} ${name}`);
   }
@@ -38,11 +45,14 @@ async function run() {
   const { database, log } = services;
   try {
     const demo = config.demo ? await seedWhenEmpty(services) : undefined;
+    const first = await firstSuperadmin(database.db, services.clock());
     const requests = inFlight();
     const server = await listen(makeApp(services, handlers), requests, config);
     const rest = sweepNowAndThen(services);
-    log.info({ code: 'started', port: config.port, engine: database.engine });
-    announce(config.pageOrigins[0] ?? `http://${config.host}:${config.port}`, demo);
+    announce(config.pageOrigins[0] ?? `http://${config.host}:${config.port}`, demo, first);
+    const bound = server.address();
+    const port = typeof bound === 'object' ? bound?.port : config.port;
+    log.info({ code: 'started', port, engine: database.engine });
     log.info({ code: 'stopping', signal: await stopAsked });
     rest();
     await stopGracefully(server, requests);

@@ -10,8 +10,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
  * processes of tests cannot run TypeScript.
  *
  * @param entry path from the project's folder, `src/server/…/x.ts`
+ * @param beside other files it looks for at its side: name → path
  */
-export async function builtForNode(entry: string): Promise<string> {
+export async function builtForNode(entry: string, beside: Record<string, string> = {}): Promise<string> {
   const name = path.basename(entry, '.ts');
   const outDir = path.join(
     root,
@@ -29,7 +30,7 @@ export async function builtForNode(entry: string): Promise<string> {
       target: 'node20',
       emptyOutDir: false,
       copyPublicDir: false,
-      rollupOptions: { input: { [name]: path.join(root, entry) } },
+      rollupOptions: { input: { [name]: path.join(root, entry), ...beside } },
     },
   });
   process.on('exit', () => fs.rmSync(outDir, { recursive: true, force: true }));
@@ -37,6 +38,12 @@ export async function builtForNode(entry: string): Promise<string> {
 }
 
 let worker: Promise<string> | undefined;
+
+/** The whole server, as `npm start` runs it. */
+export const builtServer = () =>
+  builtForNode('src/server/start.ts', {
+    'database-worker': path.join(root, 'src/server/db/embedded/worker.ts'),
+  });
 
 /** The database thread, built once a test process. */
 export const builtWorker = () => {
