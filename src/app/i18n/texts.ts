@@ -1,6 +1,7 @@
 import type { auth } from './nl/auth';
 import type { common } from './nl/common';
 import type { office } from './nl/office';
+import type { pages } from './nl/pages';
 import type { pupil } from './nl/pupil';
 import type { school } from './nl/school';
 import type { site } from './nl/site';
@@ -13,6 +14,7 @@ export interface Texts {
   /** The page frame and tables of the adults' screens. */
   ui: typeof ui;
   site: typeof site;
+  pages: typeof pages;
   auth: typeof auth;
   school: typeof school;
   office: typeof office;

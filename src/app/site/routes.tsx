@@ -3,6 +3,7 @@ import { brand } from '../brand';
 import { withTexts } from '../i18n/with-texts';
 
 const home = () => import('./home-page');
+const text = withTexts('pages', () => import('./text-page'));
 
 /** The pages about the product; `adaptief` and the others hang under `/site/over{slug}/`. */
 export const siteRoutes: RouteObject = {
@@ -13,7 +14,7 @@ export const siteRoutes: RouteObject = {
     { path: `over-${brand.slug}`, lazy: home },
     ...['screenshots', 'prijzen', 'faq', 'contact', 'aanvraagformulier'].map((path) => ({
       path,
-      lazy: () => import('./text-page'),
+      lazy: text,
     })),
     ...[
       'schoolrtthuis',
@@ -24,6 +25,6 @@ export const siteRoutes: RouteObject = {
       'beloningssysteem',
       'didactiek',
       'webbased',
-    ].map((page) => ({ path: `over${brand.slug}/${page}`, lazy: () => import('./text-page') })),
+    ].map((page) => ({ path: `over${brand.slug}/${page}`, lazy: text })),
   ],
 };

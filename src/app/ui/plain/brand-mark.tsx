@@ -34,8 +34,8 @@ export function BrandMark({ size = 40 }: { readonly size?: number }) {
         />
         <path
           d="M40 13h4v8h8v4h-8v8h-4v-8h-8v-4h8z"
-          fill="#ff7a59"
-          stroke="#ff7a59"
+          fill="#f0a020"
+          stroke="#f0a020"
           strokeLinejoin="round"
           strokeWidth="2"
         />

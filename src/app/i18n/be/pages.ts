@@ -1,0 +1,13 @@
+import type { pages as dutch } from '../nl/pages';
+import type { Overrides } from '../texts';
+
+export const pages: Overrides<typeof dutch> = {
+  maatwerktaken: {
+    one: 'Voor een klas zet je klaar welke oefeningen aan de beurt zijn, hoe lang een ronde is, welke spellen mogen en of er hulp bij is. Wat verplicht is, staat vooraan op de landkaart.',
+    two: 'Voor één kind kan het anders: je ziet dan precies waarin het verschilt van de klas, en zet het met één knop weer gelijk. Een spel probeer je zelf uit, met de oefeningen van jouw instelling.',
+  },
+  schoolrtthuis: {
+    one: 'Wat op school begint, gaat thuis verder. Een kind meldt zich thuis aan met hetzelfde kaartje en vindt dezelfde landkaart, met de taken die de leerkracht heeft klaargezet.',
+    two: 'De antwoorden van thuis tellen mee in wat het eiland over een kind weet, en de leerkracht ziet dat ze thuis zijn gegeven. Thuis hoeft niemand iets uit te leggen: de uitleg bij een oefening is die van de klas.',
+  },
+};
