@@ -51,3 +51,9 @@ it('says no word of a secret it refuses', () => {
 it('binds cookies to https where all pages are on it', () => {
   expect(readConfig({ PAGE_ORIGINS: 'https://a.example, https://b.example' }).https).toBe(true);
 });
+
+it('takes calls from pages at this machine’s own names, when it listens on the whole network', () => {
+  const { pageOrigins } = readConfig({ HOST: '0.0.0.0', PORT: '9000' });
+  expect(pageOrigins).toContain('http://localhost:9000');
+  expect(pageOrigins).not.toContain('http://0.0.0.0:9000');
+});

@@ -1,3 +1,4 @@
+import { hostname, networkInterfaces } from 'node:os';
 import path from 'node:path';
 
 export interface Config {
@@ -82,11 +83,23 @@ const serverKey = (env: Env): Buffer | undefined => {
   return key;
 };
 
-/** Origins under which a browser on this machine reaches the server itself. */
-const ownOrigins = (host: string, port: number): string[] =>
-  loopback.has(host)
-    ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
-    : [`http://${host.includes(':') ? `[${host}]` : host}:${port}`];
+/** Addresses of this machine in its networks; the ones that reach it from elsewhere first. */
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** Origins under which a browser reaches the server itself, where nobody said which ones are meant. */
+const ownOrigins = (host: string, port: number): string[] => {
+  const here = ['localhost', '127.0.0.1'];
+  const names = loopback.has(host)
+    ? here
+    : host === '0.0.0.0' || host === '::'
+      ? [...ownAddresses(), hostname().toLowerCase(), ...here]
+      : [host.includes(':') ? `[${host}]` : host];
+  return names.map((name) => `http://${name}:${port}`);
+};
 
 /**
  * Reads and checks every setting.

@@ -53,7 +53,9 @@ async function run() {
     const bound = server.address();
     const port = typeof bound === 'object' ? bound?.port : config.port;
     log.info({ code: 'started', port, engine: database.engine });
-    log.info({ code: 'stopping', signal: await stopAsked });
+    const ending = await Promise.race([stopAsked, database.lost]);
+    if (ending instanceof Error) throw ending;
+    log.info({ code: 'stopping', signal: ending });
     rest();
     await stopGracefully(server, requests);
   } finally {

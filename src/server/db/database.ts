@@ -8,5 +8,7 @@ export type Db = Kysely<DB> | Transaction<DB>;
 export interface Database {
   readonly engine: 'embedded' | 'server';
   readonly db: Kysely<DB>;
+  /** Resolves when the database ended by itself: nothing can be answered from then on. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export async function openTestDatabase(engine: Database['engine'] = 'embedded'):
 async function openEmbeddedInMemory(): Promise<Database> {
   const engine = await openMemory(await templateDump());
   const db = new Kysely<DB>({ dialect: embeddedDialect(engine) });
-  return { engine: 'embedded', db, close: () => db.destroy() };
+  return { engine: 'embedded', db, lost: new Promise(() => {}), close: () => db.destroy() };
 }
 
 async function openOnServer(): Promise<Database> {

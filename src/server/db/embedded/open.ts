@@ -64,6 +64,7 @@ export async function openEmbedded({
     return {
       engine: 'embedded',
       db,
+      lost: engine.lost,
       async close() {
         rest();
         await db.destroy();

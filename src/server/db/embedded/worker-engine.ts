@@ -33,15 +33,27 @@ export async function makeInWorker(workerFile: string, folder: string): Promise<
   if ('failed' in response) throw new StatementError(response.failed);
 }
 
+/** An engine in a thread, which can end by itself. */
+export interface WorkerEngine extends Engine {
+  readonly lost: Promise<Error>;
+}
+
 /** Starts the database thread on `folder` and resolves once it takes statements. */
-export async function openInWorker(workerFile: string, folder: string): Promise<Engine> {
+export async function openInWorker(workerFile: string, folder: string): Promise<WorkerEngine> {
   const worker = new Worker(workerFile, { workerData: { folder, task: 'open' } satisfies WorkerOptions });
   const waiting = new Map<number, Waiting>();
   let nextId = openedId;
   let ended: Error | undefined;
 
+  let closing = false;
+  let tellLost: (error: Error) => void = () => {};
+  const lost = new Promise<Error>((resolve) => {
+    tellLost = resolve;
+  });
+
   const end = (error: Error) => {
     ended ??= error;
+    if (!closing) tellLost(ended);
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
@@ -73,9 +85,11 @@ export async function openInWorker(workerFile: string, folder: string): Promise<
     throw error;
   }
   return {
+    lost,
     run: (sql, parameters) => ask((id) => ({ id, kind: 'run', sql, parameters })),
     async close() {
       if (ended) return;
+      closing = true;
       await ask((id) => ({ id, kind: 'close' }));
       await worker.terminate();
     },

@@ -52,5 +52,6 @@ export async function openServer({ url, connections = 10, schema }: ServerOption
     throw new Error('database-too-old: PostgreSQL 15 or newer is needed');
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'server', db, close: () => db.destroy() };
+  // A pool connects anew by itself.
+  return { engine: 'server', db, lost: new Promise(() => {}), close: () => db.destroy() };
 }
