@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './begin.mjs';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { isMain } from './is-main.mjs';
 import { precompress } from './precompress.mjs';

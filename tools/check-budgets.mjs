@@ -5,7 +5,7 @@ import { isMain } from './is-main.mjs';
 
 /**
  * @typedef {{ file: string, imports?: readonly string[] }} Chunk
- * @typedef {{ kb: number, text: string }} Script
+ * @typedef {{ kb: number, text: string, parts?: Record<string, number> }} Script size, text, and characters by part
  * @typedef {{ name: string, kb: number, limit: number }} Figure
  * @typedef {{ name: string, entries: readonly string[], kb: number }} PageBudget
  * @typedef {{ entries: string, beyond: readonly string[], kb: number }} RouteBudget
@@ -88,26 +88,40 @@ export function measureBundles(manifest, script, budgets) {
   }
   if (engines.length > 1) problems.push(`the game engine is in ${engines.length} chunks`);
 
-  const common = needed(['index.html', ...matching('^games/kit/')]);
   for (const key of matching(budgets.games.entries)) {
-    const own = [...needed([key])].filter((file) => !common.has(file) && !engines.includes(file));
-    add(`code of ${key.split('/')[1]}`, sum(own), budgets.games.code);
+    const folder = key.split('/').slice(0, 2).join('/');
+    const own = [...needed([key])].reduce(
+      (kb, file) => kb + script(file).kb * shareOf(folder, script(file).parts),
+      0,
+    );
+    add(`code of ${folder}`, own, budgets.games.code);
   }
   return { figures, problems };
+}
+
+/**
+ * Part of a chunk that a folder wrote, 0 to 1: the kit may lie in the same chunk.
+ * @param {string} folder @param {Record<string, number>} [parts]
+ */
+function shareOf(folder, parts = {}) {
+  const all = Object.values(parts).reduce((sum, size) => sum + size, 0);
+  return all === 0 ? 0 : (parts[folder] ?? 0) / all;
 }
 
 /** Measures the last build against tools/budgets.json. */
 export function measureLastBuild() {
   const file = join(client, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error('No build in dist/client: npm run build');
+  /** @type {Record<string, Record<string, number>>} */
+  const parts = JSON.parse(readFileSync(join(client, '.vite/parts.json'), 'utf8'));
   /** @type {Map<string, Script>} */
   const read = new Map();
   const script = (/** @type {string} */ name) => {
+    const known = read.get(name);
+    if (known) return known;
     const bytes = readFileSync(join(client, name));
-    const found = read.get(name) ?? {
-      kb: gzipSync(bytes, { level: 9 }).length / 1000,
-      text: bytes.toString('utf8'),
-    };
+    const kb = gzipSync(bytes, { level: 9 }).length / 1024;
+    const found = { kb, text: bytes.toString('utf8'), parts: parts[name] ?? {} };
     read.set(name, found);
     return found;
   };

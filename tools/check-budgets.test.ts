@@ -32,15 +32,19 @@ const build = (change: Record<string, object> = {}) => ({
 const measure = (manifest: Record<string, { file: string }>, shader = 'outTexDatum < 0.5') =>
   measureBundles(
     manifest,
-    (file: string) => ({ kb: sizes[file] ?? 0, text: file === 'phaser.js' ? shader : '' }),
+    (file: string) => ({
+      kb: sizes[file] ?? 0,
+      text: file === 'phaser.js' ? shader : '',
+      parts: file === 'scene.js' ? { 'games/prik': 200, 'games/kit': 100 } : { other: 1 },
+    }),
     budgets,
   );
 
 describe('budgets', () => {
-  it('count what a page needs before it runs, each chunk once', () => {
+  it('count what a page needs before it runs, each chunk once, and of a game only its own code', () => {
     const { figures, problems } = measure(build());
     expect(problems).toEqual([]);
-    expect(figures.map(({ kb }) => kb)).toEqual([150, 60, 340, 15]);
+    expect(figures.map(({ kb }) => kb)).toEqual([150, 60, 340, 10]);
   });
 
   it('refuse a page of the school that reaches the game engine without a game being opened', () => {

@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './begin.mjs';
 import { cpus } from 'node:os';
 import { checkArrows } from './check/arrows.mjs';
 import { checkFiles } from './check/files.mjs';

@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './begin.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { build } from './build.mjs';

@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './begin.mjs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 

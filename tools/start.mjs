@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './begin.mjs';
 import { connect } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';

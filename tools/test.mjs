@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './begin.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { checkBudgets } from './check-budgets.mjs';

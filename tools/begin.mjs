@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 // Imported first by every command: with an older Node nothing further would make sense.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const fits = major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
@@ -8,3 +10,6 @@ if (!fits) {
   );
   process.exit(1);
 }
+
+// Paths of the tools are from the project's folder, wherever they are started.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
