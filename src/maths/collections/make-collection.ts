@@ -32,14 +32,38 @@ function rungsOf(sums: readonly Sum[]): Rung[] {
     });
 }
 
-/** Makes the ladder of a recipe. Throws RangeError when a generator yields nothing: a mistake in the recipe itself. */
-export function makeCollection({ generators, ...recipe }: CollectionRecipe): SumCollection {
+function contentsOf({ key, generators }: CollectionRecipe): Pick<SumCollection, 'kinds' | 'rungs'> {
   const sums = new Map<string, Sum>();
   for (const generator of generators) {
     const generated = enumerateSums(generator);
-    if (!generated.ok) throw new RangeError(`Collection ${recipe.key}: ${generated.problem}.`);
+    if (!generated.ok) throw new RangeError(`Collection ${key}: ${generated.problem}.`);
     for (const sum of generated.sums) sums.set(sum.id, sum);
   }
   const all = [...sums.values()];
-  return { ...recipe, kinds: [...new Set(all.map(({ kind }) => kind))], rungs: rungsOf(all) };
+  return { kinds: [...new Set(all.map(({ kind }) => kind))], rungs: rungsOf(all) };
+}
+
+/**
+ * The collection of a recipe. Its sums are made when they are first asked for: a page that plays one collection does
+ * not wait for all. Throws RangeError then when a generator yields nothing, a mistake in the recipe itself.
+ */
+export function makeCollection(recipe: CollectionRecipe): SumCollection {
+  const { key, version, title, years } = recipe;
+  let made: Pick<SumCollection, 'kinds' | 'rungs'> | undefined;
+  const contents = () => {
+    made ??= contentsOf(recipe);
+    return made;
+  };
+  return {
+    key,
+    version,
+    title,
+    years,
+    get kinds() {
+      return contents().kinds;
+    },
+    get rungs() {
+      return contents().rungs;
+    },
+  };
 }
