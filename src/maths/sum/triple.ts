@@ -20,8 +20,9 @@ function whole(expression: Expression, answer: Rational): number | null {
 
 const operations = { '+': 'add', '-': 'subtract', '*': 'multiply', ':': 'divide' } as const;
 
-/** The three numbers of a sum with one sign; null for longer expressions and for fractions. */
-export function tripleOf({ left, right, answer }: Pick<Sum, 'left' | 'right' | 'answer'>): Triple | null {
+type Sides = Pick<Sum, 'left' | 'right' | 'answer'>;
+
+function findTriple({ left, right, answer }: Sides): Triple | null {
   const isSplit = left.kind !== 'operation';
   const [sides, outcome] = isSplit ? [right, left] : [left, right];
   if (sides.kind !== 'operation') return null;
@@ -32,6 +33,17 @@ export function tripleOf({ left, right, answer }: Pick<Sum, 'left' | 'right' | '
   const hole = sides.left.kind === 'hole' ? 'left' : sides.right.kind === 'hole' ? 'right' : 'result';
   const operation = isSplit && sides.sign === '+' ? 'split' : operations[sides.sign];
   return { operation, a, b, result, hole };
+}
+
+const found = new WeakMap<Sides, Triple | null>();
+
+/** The three numbers of a sum with one sign; null for longer expressions and for fractions. Remembered by sum. */
+export function tripleOf(sum: Sides): Triple | null {
+  const before = found.get(sum);
+  if (before !== undefined) return before;
+  const triple = findTriple(sum);
+  found.set(sum, triple);
+  return triple;
 }
 
 const signs = { add: '+', split: '+', subtract: '-', multiply: '*', divide: ':' } as const;

@@ -94,6 +94,7 @@ export function newToFindTheLevel(fresh: readonly Candidate[], count: number): C
   );
   const turns = new Map<string, number>();
   return nearest
+    .slice(0, count * 10)
     .map((candidate) => {
       const kin = `${candidate.sum.operation} ${strategyOf(candidate.sum)}`;
       const turn = turns.get(kin) ?? 0;
