@@ -1,0 +1,192 @@
+import type { Kysely } from 'kysely';
+import type { SumCollection } from '@/maths/collections/sum-collection';
+import { emptyLearner } from '@/maths/learn/empty-learner';
+import { isWeekday } from '@/maths/learn/school-days';
+import { type Random, randomFrom, seedOf } from '@/maths/random';
+import type { TaskAnswer } from '@/maths/round/answer';
+import { answerTask, startRound } from '@/maths/round/round';
+import type { RoundConfig } from '@/maths/round/round-state';
+import type { Task } from '@/maths/round/task';
+import { type PupilReply, simulatePupil, type VirtualPupil } from '@/maths/simulate/simulate-pupil';
+import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
+import type { DB } from '../db/schema';
+import { monthOf, shiftDay } from '../groups/days';
+import { finishWindows } from '../practice/finish-window';
+import type { PupilState } from '../practice/pupil-state';
+import { chooseWindow, insertWindows } from '../practice/put-window';
+import { type ScoredBatch, scoreBatch } from '../practice/score-batch';
+import { factsOf } from '../practice/window-facts';
+import { type WindowAnswers, writeAnswers } from '../practice/write-answers';
+import type { DemoChild } from './people';
+import { seededId } from './seeded-id';
+
+/** What a child of the demo practises, and when. */
+export interface Practice {
+  readonly accountId: string;
+  readonly pupilId: string;
+  readonly child: DemoChild;
+  readonly year: number;
+  readonly timeZone: string;
+  readonly settings: PracticeSettings;
+  readonly tasks: readonly { readonly practiceTaskId: string; readonly collection: SumCollection }[];
+  /** School days, oldest first. */
+  readonly days: readonly string[];
+  readonly seed: number;
+}
+
+interface Played {
+  readonly window: SumWindow;
+  readonly scored: ScoredBatch;
+  readonly answers: WindowAnswers;
+  readonly finishedAt: Date;
+}
+
+const feedbackMs = 1500;
+const betweenRoundsMs = 90_000;
+/** Rounds written together: some 50 ms of the database, so that it stays free for others. */
+const roundsAWrite = 6;
+
+/** Two in three rounds are played by choosing, the others typed, as in the simple view. */
+const configOf = (random: Random, length: number): RoundConfig =>
+  random.next() < 2 / 3
+    ? { mode: 'choose', game: 'bellenprikken', tempo: 'quick', optionCount: 4, length }
+    : { mode: 'type', game: 'bellenprikken', tempo: 'quick', optionCount: 4, length };
+
+/** Something that could be an answer, without a look at the sum. */
+function guess({ options = [] }: Task, random: Random): PupilReply {
+  const responseMs = 600 + random.below(900);
+  const option = options[random.below(options.length)];
+  if (option) return { given: { kind: 'choice', optionId: option.id }, responseMs };
+  return { given: { kind: 'value', raw: String(random.below(20)) }, responseMs };
+}
+
+/** A child plays a window to its end; the answers are those that its device would send. */
+function playRound(child: VirtualPupil, guesses: number, window: SumWindow, random: Random) {
+  const answers: TaskAnswer[] = [];
+  let at = window.createdAt + 8000;
+  let round = startRound(window, configOf(random, window.settings.sumsPerRound));
+  while (round.task) {
+    const thinks = random.next() >= guesses;
+    const { given, responseMs } = thinks ? child.answer(round.task, at) : guess(round.task, random);
+    at += responseMs;
+    const step = answerTask(round, {
+      given,
+      responseMs,
+      motorMs: round.config.mode === 'choose' ? 800 : 1200,
+      helped: false,
+      answeredAt: at,
+      input: random.next() < 0.7 ? 'touch' : 'pointer',
+    });
+    answers.push({ answerId: seededId(random, new Date(at)), ...step.answer });
+    at += feedbackMs;
+    round = step.round;
+  }
+  return { answers, endedAt: at };
+}
+
+/** Moments at which the child begins a round, in the order of time. */
+function beginnings({ child, days }: Practice, random: Random): Date[] {
+  const { absentSince = 0, joined = days.length } = child;
+  return days.slice(days.length - joined, days.length - absentSince).flatMap((day) => {
+    const comes = random.next() < child.presence;
+    const rounds = Math.max(1, Math.round(child.rounds + random.next() - 0.5));
+    if (!comes) return [];
+    const first = Date.parse(`${day}T08:00:00Z`) + random.below(150) * 60_000;
+    return Array.from({ length: rounds }, (_, index) => new Date(first + index * 5 * betweenRoundsMs));
+  });
+}
+
+function playOne(
+  practice: Practice,
+  state: PupilState,
+  child: VirtualPupil,
+  random: Random,
+  place: number,
+  now: Date,
+): Played | undefined {
+  const { accountId, pupilId, settings, timeZone } = practice;
+  const task = practice.tasks[place % practice.tasks.length];
+  if (!task) return undefined;
+  const owner = { accountId, pupilId, windowId: seededId(random, now) };
+  const window = chooseWindow({ owner, ...task, settings, timeZone, state, now });
+  const { answers, endedAt } = playRound(child, practice.child.guesses ?? 0, window, random);
+  const facts = factsOf(window, { accountId, month: monthOf(window.day), timeZone });
+  const scored = scoreBatch({
+    ...state,
+    facts,
+    answers,
+    known: [],
+    sentAt: endedAt,
+    now: new Date(endedAt),
+    isSchoolDay: isWeekday,
+  });
+  return { window, scored, answers: { facts, rows: scored.rows }, finishedAt: new Date(endedAt) };
+}
+
+async function write(
+  db: Kysely<DB>,
+  { accountId, pupilId }: Practice,
+  played: readonly Played[],
+  seqBefore: number,
+) {
+  const last = played.at(-1);
+  if (!last) return;
+  await insertWindows(
+    db,
+    accountId,
+    played.map(({ window }) => window),
+  );
+  const written = await writeAnswers(db, {
+    accountId,
+    pupilId,
+    seqBefore,
+    seq: last.scored.seq,
+    learner: last.scored.learner,
+    skills: new Set(played.flatMap(({ scored }) => [...scored.skills])),
+    sums: new Set(played.flatMap(({ scored }) => [...scored.sums])),
+    automated: played.flatMap(({ scored }) => scored.automated),
+    windows: played.map(({ answers }) => answers),
+    now: last.finishedAt,
+  });
+  if (!written) throw new Error('demo-disturbed: somebody answered while the demo was made');
+  await finishWindows(
+    db,
+    { accountId, pupilId },
+    played.map(({ window, finishedAt }) => ({ windowId: window.id, at: finishedAt })),
+  );
+}
+
+/**
+ * Lets a child practise for weeks: windows, rounds, judging, model and writing are the product's own, only the child
+ * and the clock are not. Written a few rounds at a time.
+ */
+export async function practise(db: Kysely<DB>, practice: Practice): Promise<void> {
+  const { child, year, seed, pupilId } = practice;
+  const random = randomFrom(seedOf(seed, child.firstName));
+  const virtual = simulatePupil({ seed: random.below(2 ** 31), talent: child.talent, year });
+  let state: PupilState = { seq: 0, learner: emptyLearner(year) };
+  let unwritten: Played[] = [];
+  let written = 0;
+  const flush = async () => {
+    await write(db, practice, unwritten, written);
+    written = state.seq;
+    unwritten = [];
+  };
+  for (const [place, now] of beginnings(practice, random).entries()) {
+    const played = playOne(practice, state, virtual, random, place, now);
+    if (!played) throw new Error(`demo-without-tasks: ${pupilId}`);
+    state = played.scored;
+    unwritten.push(played);
+    if (unwritten.length === roundsAWrite) await flush();
+  }
+  await flush();
+}
+
+/** The last so many school days before this day, oldest first. */
+export function schoolDaysBefore(day: string, count: number): string[] {
+  const days: string[] = [];
+  for (let at = shiftDay(day, -1); days.length < count; at = shiftDay(at, -1)) {
+    if (isWeekday(at)) days.unshift(at);
+  }
+  return days;
+}

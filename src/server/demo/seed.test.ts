@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../auth/passwords';
+import type { Database } from '../db/database';
+import type { DemoLogins } from '../demo-mode';
+import { openTestDatabase } from '../testing/database';
+import { type TestServer, testServer } from '../testing/server';
+import { seedDemo } from './seed';
+
+// On one engine: it is long, and what it is made of is tested on both.
+describe('the demo school', () => {
+  let database: Database;
+  let server: TestServer;
+  let demo: DemoLogins;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    server = testServer({ database });
+    const password = () => 'tien kleine vissen';
+    demo = await seedDemo({ ...server.services, now: server.now(), password, hashPassword });
+  }, 120_000);
+  afterAll(() => database.close());
+
+  const signIn = async (role: string) => {
+    const { login = '', password = '' } = demo.logins.find((each) => each.role === role) ?? {};
+    const { status, cookies } = await server.call('login', { body: { login, password } });
+    expect(status).toBe(200);
+    return cookies;
+  };
+
+  it('has a login for every role', async () => {
+    const roles = ['docent', 'schooladmin', 'office', 'superadmin', 'leerling'];
+    expect(demo.logins.map(({ role }) => role)).toEqual(roles);
+    for (const role of roles) await signIn(role);
+    expect(demo.quickLogin?.url).toContain('#k=de-vuurtoren-demo-');
+  });
+
+  it('shows a class of 24 of whom some fly, some are stuck and some stay away', async () => {
+    const as = await signIn('docent');
+    const { body } = await server.call('listGroups', { as });
+    const [group] = body.groups;
+    const listed = await server.call('listPupils', { params: { groupId: group?.groupId ?? '' }, as });
+    const { pupils } = listed.body;
+    expect(pupils).toHaveLength(24);
+    expect(new Set(pupils.flatMap(({ flags }) => flags))).toEqual(
+      new Set(['stuck', 'not-practising', 'ready-for-more']),
+    );
+    expect(Math.max(...pupils.map(({ automatedFacts }) => automatedFacts))).toBeGreaterThan(30);
+  });
+
+  it('ends its weeks of practice yesterday, so that every map has something to do today', async () => {
+    const days = await database.db.selectFrom('pupil_day').select('day').distinct().orderBy('day').execute();
+    expect(days).toHaveLength(25);
+    expect(days.at(-1)?.day).toBe('2026-11-19');
+    const as = await signIn('leerling');
+    const { body: profile } = await server.call('profile', { as });
+    const { body: map } = await server.call('readMap', { params: { pupilId: profile.id }, as });
+    expect(map.tasks.filter(({ required }) => required).map(({ roundsDone }) => roundsDone)).toEqual([0, 0]);
+    expect(map.savingsCard.full).toBeGreaterThan(1);
+  });
+
+  it('can be gone on with: the next round follows from the stored state', async () => {
+    const as = await signIn('leerling');
+    const { body: profile } = await server.call('profile', { as });
+    const { body: map } = await server.call('readMap', { params: { pupilId: profile.id }, as });
+    const params = {
+      practiceTaskId: map.tasks[0]?.practiceTaskId ?? '',
+      windowId: '0197a3b0-0000-7000-8000-000000000001',
+    };
+    const { body } = await server.call('putWindow', { params, as });
+    expect(body.window.pool.some(({ memory }) => memory.fluentDays.length > 1)).toBe(true);
+    expect(body.window.ability.answers).toBeGreaterThan(100);
+  });
+});

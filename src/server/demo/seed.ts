@@ -1,0 +1,259 @@
+import { avatars } from '@assets/avatars/avatars';
+import { startAbility } from '@/maths/learn/empty-learner';
+import { type Random, randomFrom, seedOf } from '@/maths/random';
+import { cardCode, cardCodeHash, cardUrl } from '../auth/card-code';
+import { sealPictureSecret } from '../auth/picture-secret';
+import type { DemoContext, DemoLogins, SeedDemo } from '../demo-mode';
+import { choosePictures } from '../groups/choose-pictures';
+import { makeClassCode } from '../groups/class-code';
+import { dayIn, schoolYearOf } from '../groups/days';
+import { newestCollections } from '../settings/collections';
+import { ensureSettings } from '../settings/write-settings';
+import { adults, children, school } from './people';
+import { practise, schoolDaysBefore } from './practise';
+import { seededId } from './seeded-id';
+
+const seed = 2026;
+const weeks = 5;
+
+/** A demo with its ids, all from one seed. */
+interface Demo extends DemoContext {
+  readonly random: Random;
+  readonly accounts: { readonly school: string; readonly staff: string };
+  readonly classId: string;
+  /** When the school began: before its first day of practice. */
+  readonly began: Date;
+}
+
+async function addAccounts({ database: { db }, accounts, began }: Demo) {
+  await db
+    .insertInto('account')
+    .values([
+      {
+        account_id: accounts.school,
+        slug: school.slug,
+        kind: 'school',
+        name: school.name,
+        country: school.country,
+        school_code: null,
+        created_at: began,
+      },
+      {
+        account_id: accounts.staff,
+        slug: 'sommeneiland',
+        kind: 'staff',
+        name: 'Sommeneiland',
+        country: school.country,
+        school_code: null,
+        created_at: began,
+      },
+    ])
+    .execute();
+}
+
+async function addAdults(demo: Demo): Promise<DemoLogins['logins']> {
+  const { db } = demo.database;
+  return Promise.all(
+    adults.map(async ({ role, name, login, of }) => {
+      const userId = seededId(demo.random, demo.began);
+      const password = demo.password();
+      const ids = { account_id: demo.accounts[of] };
+      await db
+        .insertInto('app_user')
+        .values({
+          ...ids,
+          user_id: userId,
+          role,
+          display_name: name,
+          email: login,
+          password_hash: await demo.hashPassword(password),
+          created_at: demo.began,
+          disabled_at: null,
+          last_seen_at: null,
+        })
+        .execute();
+      await db
+        .insertInto('login_name')
+        .values({ ...ids, login, person: 'user', person_id: userId })
+        .execute();
+      if (role === 'docent') {
+        await db
+          .insertInto('class_teacher')
+          .values({ ...ids, class_id: demo.classId, user_id: userId })
+          .execute();
+      }
+      return { role, login, password, name };
+    }),
+  );
+}
+
+async function addClass({ database: { db }, accounts, classId, began, now }: Demo) {
+  const { year, country, className } = school;
+  await db
+    .insertInto('class')
+    .values({
+      account_id: accounts.school,
+      class_id: classId,
+      name: className,
+      year,
+      school_year: schoolYearOf(dayIn('Europe/Amsterdam', now)),
+      class_code: await makeClassCode(db),
+      created_at: began,
+      archived_at: null,
+    })
+    .execute();
+  await ensureSettings(db, { accountId: accounts.school, classId, year, country }, began);
+}
+
+const plainLetters = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+
+/** The children in their order; the first signs in with a word, the others with pictures. */
+async function addPupils(demo: Demo, word: string) {
+  const { database, accounts, classId, random, keys, began } = demo;
+  const taken = new Set<string>();
+  const people = children.map((child, place) => {
+    const pupilId = seededId(random, began);
+    const pictures = choosePictures(taken);
+    taken.add(pictures.join());
+    const secret = place === 0 ? { word } : { pictures };
+    return {
+      child,
+      pupilId,
+      userName: `${plainLetters(child.firstName)}${1000 + random.below(9000)}`,
+      secret: sealPictureSecret(keys, accounts.school, pupilId, secret),
+      avatar: avatars[place % avatars.length]?.id ?? 'otter',
+    };
+  });
+  const ids = { account_id: accounts.school };
+  await database.db
+    .insertInto('pupil')
+    .values(
+      people.map(({ child, pupilId, userName, secret, avatar }) => ({
+        ...ids,
+        pupil_id: pupilId,
+        class_id: classId,
+        first_name: child.firstName,
+        last_name: child.lastName,
+        sort_name: child.sortName,
+        year: school.year,
+        avatar,
+        user_name: userName,
+        picture_secret: secret,
+        password_hash: null,
+        import_key: null,
+        eck_id_hash: null,
+        imported: null,
+        created_at: began,
+        trashed_at: null,
+      })),
+    )
+    .execute();
+  await database.db
+    .insertInto('login_name')
+    .values(
+      people.map(({ pupilId, userName }) => ({
+        ...ids,
+        login: userName,
+        person: 'pupil' as const,
+        person_id: pupilId,
+      })),
+    )
+    .execute();
+  const start = startAbility(school.year);
+  await database.db
+    .insertInto('pupil_model')
+    .values(
+      people.map(({ pupilId }) => ({
+        ...ids,
+        pupil_id: pupilId,
+        start_year: school.year,
+        ability_mean: start.mean,
+        ability_variance: start.variance,
+      })),
+    )
+    .execute();
+  return people;
+}
+
+async function addCard({ database, accounts, keys, config, random, began }: Demo, pupilId: string) {
+  const card = { accountId: accounts.school, cardId: seededId(random, began), version: 1 };
+  const code = cardCode(keys, school.slug, card);
+  await database.db
+    .insertInto('login_card')
+    .values({
+      account_id: card.accountId,
+      card_id: card.cardId,
+      pupil_id: pupilId,
+      version: card.version,
+      code_hash: cardCodeHash(code),
+    })
+    .execute();
+  return cardUrl(config.pageOrigins[0] ?? '', code);
+}
+
+/** What the class practises: the required tasks of its settings. */
+async function readTasks({ database: { db }, accounts }: Demo) {
+  const collections = new Map((await newestCollections(db)).map((each) => [each.key, each]));
+  const rows = await db
+    .selectFrom('practice_task as t')
+    .innerJoin('task_list_item as i', (on) =>
+      on.onRef('i.account_id', '=', 't.account_id').onRef('i.item_id', '=', 't.item_id'),
+    )
+    .innerJoin('exercise_settings as s', (on) =>
+      on.onRef('s.account_id', '=', 'i.account_id').onRef('s.settings_id', '=', 'i.settings_id'),
+    )
+    .where('t.account_id', '=', accounts.school)
+    .where('i.required', '=', true)
+    .orderBy('i.place')
+    .select(['t.practice_task_id', 't.collection_key', 's.body'])
+    .execute();
+  const tasks = rows.flatMap(({ practice_task_id: practiceTaskId, collection_key }) => {
+    const collection = collections.get(collection_key);
+    return collection ? [{ practiceTaskId, collection }] : [];
+  });
+  const [first] = rows;
+  if (!first) throw new Error('demo-without-tasks');
+  const { series, sumsPerRound, help, clock, fragileLimit } = first.body;
+  return { tasks, settings: { series, sumsPerRound, help, clock, fragileLimit } };
+}
+
+/**
+ * Writes the demo school: a class of 24 with five weeks of practice up to yesterday, played through the product's own
+ * windows, rounds and model. The same seed and day give the same school, but for passwords.
+ */
+export const seedDemo: SeedDemo = async (context) => {
+  const { now } = context;
+  const random = randomFrom(seedOf('demo', seed));
+  const timeZone = 'Europe/Amsterdam';
+  const days = schoolDaysBefore(dayIn(timeZone, now), weeks * 5);
+  const began = new Date(`${days[0]}T06:00:00Z`);
+  const id = () => seededId(random, began);
+  const accounts = { school: id(), staff: id() };
+  const demo: Demo = { ...context, random, accounts, classId: id(), began };
+
+  await addAccounts(demo);
+  await addClass(demo);
+  const logins = await addAdults(demo);
+  const word = context.password();
+  const pupils = await addPupils(demo, word);
+  const { tasks, settings } = await readTasks(demo);
+  // All at once: while the database writes for one child, the next one plays.
+  await Promise.all(
+    pupils.map(({ child, pupilId }) => {
+      const ids = { accountId: accounts.school, pupilId };
+      const { year } = school;
+      return practise(context.database.db, { ...ids, child, year, timeZone, settings, tasks, days, seed });
+    }),
+  );
+  const [first] = pupils;
+  if (!first) return { logins };
+  const { firstName: name } = first.child;
+  return {
+    logins: [...logins, { role: 'leerling', login: first.userName, password: word, name }],
+    quickLogin: { name, url: await addCard(demo, first.pupilId) },
+  };
+};
