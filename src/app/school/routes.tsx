@@ -23,17 +23,17 @@ export const schoolRoutes: RouteObject = {
           path: 'groepen',
           handle: { ...crumb('school:groups.title'), ...flag('featureGroepen') },
           children: [
-            { index: true, lazy: later },
+            { index: true, lazy: () => import('./groups/groups-page') },
             {
               path: 'edexml',
               handle: { ...crumb('school:import.title'), ...flag('featureEdexml') },
-              lazy: later,
+              lazy: () => import('./import/import-page'),
             },
             {
               path: ':groepId/leerlingen',
               handle: crumb('school:pupils.title'),
               children: [
-                { index: true, lazy: later },
+                { index: true, lazy: () => import('./pupils/pupils-page') },
                 { path: 'wachtwoorden', handle: crumb('school:passwords.title'), lazy: later },
                 { path: 'toevoegen', handle: crumb('school:addPupils.title'), lazy: later },
                 { path: 'kindtoevoegen', handle: crumb('school:addChild.title'), lazy: later },

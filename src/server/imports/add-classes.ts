@@ -1,9 +1,10 @@
 import type { Session } from '../auth/session';
 import type { Db } from '../db/database';
 import { makeClassCode } from '../groups/class-code';
+import { ensureSettings } from '../settings/write-settings';
 import type { PlannedClass } from './plan';
 
-/** Makes the classes that do not exist; a teacher who imports becomes their teacher. */
+/** Makes the classes that do not exist, with the exercise settings of their year; a teacher who imports becomes their teacher. */
 export async function addClasses(
   db: Db,
   session: Pick<Session, 'accountId' | 'personId' | 'role'>,
@@ -12,6 +13,11 @@ export async function addClasses(
   now: Date,
 ): Promise<void> {
   const { accountId, personId, role } = session;
+  const { country } = await db
+    .selectFrom('account')
+    .where('account_id', '=', accountId)
+    .select('country')
+    .executeTakeFirstOrThrow();
   for (const { classId, name, year, sourceKeys } of classes) {
     await db
       .insertInto('class')
@@ -27,6 +33,7 @@ export async function addClasses(
         archived_at: null,
       })
       .execute();
+    await ensureSettings(db, { accountId, classId, year, country }, now);
     if (role !== 'docent') continue;
     await db
       .insertInto('class_teacher')

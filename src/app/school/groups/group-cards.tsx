@@ -1,0 +1,57 @@
+import { Anchor, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePlace } from '../use-place';
+import { useYearName } from '../year-name';
+import type { GroupShown } from './groups-page';
+
+/** A few groups as cards: who practised and who asks for attention, at a glance. */
+export function GroupCards({ groups }: { readonly groups: readonly GroupShown[] }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="lg">
+      {groups.map((group) => (
+        <GroupCard key={group.groupId} group={group} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function GroupCard({ group }: { readonly group: GroupShown }) {
+  const { t } = useTranslation('school');
+  const place = usePlace();
+  const yearName = useYearName();
+  const { practisedThisWeek: done, pupilCount: total, needsAttention: count } = group;
+  const Attention = count > 0 ? IconAlertCircle : IconCircleCheck;
+  return (
+    <Card withBorder shadow="sm" padding="lg">
+      <Stack gap="sm">
+        <div>
+          <Title order={2} size="h3">
+            <Anchor component={Link} to={place.pupils(group.groupId)} inherit>
+              {group.name}
+            </Anchor>
+          </Title>
+          <Text c="dimmed" size="sm">
+            {[
+              group.year === null ? t('groups.combination') : yearName(group.year),
+              group.teachers.join(', ') || t('groups.noTeacher'),
+            ].join(' · ')}
+          </Text>
+        </div>
+        <Group gap="xs" wrap="nowrap">
+          <IconUsers size={20} stroke={1.75} aria-hidden />
+          <Text>{t('groups.pupilCount', { count: total })}</Text>
+        </Group>
+        <div>
+          <Text mb={4}>{t('groups.practisedThisWeek', { done, total })}</Text>
+          <Progress value={total === 0 ? 0 : (100 * done) / total} aria-hidden size="md" />
+        </div>
+        <Group gap="xs" wrap="nowrap" c={count > 0 ? 'var(--on-again)' : 'var(--on-right)'}>
+          <Attention size={20} stroke={1.75} aria-hidden />
+          <Text>{count > 0 ? t('groups.attentionCount', { count }) : t('groups.allWell')}</Text>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

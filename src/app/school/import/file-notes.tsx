@@ -1,0 +1,65 @@
+import { Accordion, Group, List, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { NoteCode, Parsed } from '@/edexml/result';
+
+/** Lines named one by one; the rest is a number. */
+const mostLines = 6;
+
+/** What is odd about the file, per kind with its lines, and who is not offered. */
+export function FileNotes({ parsed }: { readonly parsed: Parsed }) {
+  const { t } = useTranslation('school');
+  const aboutFile = new Map<NoteCode, number[]>();
+  for (const { code, line, pupil } of parsed.notes) {
+    if (pupil === undefined) aboutFile.set(code, [...(aboutFile.get(code) ?? []), line]);
+  }
+  const { leftOut } = parsed;
+  if (aboutFile.size + leftOut.length === 0) return null;
+  return (
+    <Accordion variant="separated" multiple>
+      {aboutFile.size > 0 ? (
+        <Accordion.Item value="notes">
+          <Accordion.Control icon={<IconInfoCircle size={20} stroke={1.75} aria-hidden />}>
+            {t('import.noteGroup.title')} ({aboutFile.size})
+          </Accordion.Control>
+          <Accordion.Panel>
+            <List spacing="xs">
+              {[...aboutFile].map(([code, lines]) => (
+                <List.Item key={code}>
+                  {t(`import.note.${code}`, { groupKey: '', otherLine: '' })}{' '}
+                  <Text span c="dimmed">
+                    {t('import.noteGroup.lines', { lines: lines.slice(0, mostLines).join(', ') })}
+                    {lines.length > mostLines
+                      ? ` ${t('import.noteGroup.more', { count: lines.length - mostLines })}`
+                      : ''}
+                  </Text>
+                </List.Item>
+              ))}
+            </List>
+          </Accordion.Panel>
+        </Accordion.Item>
+      ) : null}
+      {leftOut.length > 0 ? (
+        <Accordion.Item value="left-out">
+          <Accordion.Control icon={<IconInfoCircle size={20} stroke={1.75} aria-hidden />}>
+            {t('import.leftOut.title', { count: leftOut.length })}
+          </Accordion.Control>
+          <Accordion.Panel>
+            <List spacing={4}>
+              {leftOut.map(({ line, name, reason }) => (
+                <List.Item key={line}>
+                  <Group gap={6}>
+                    <Text fw={600}>{name ?? t('import.leftOut.nobody')}</Text>
+                    <Text c="dimmed">
+                      {t(`import.leftOut.${reason}`)}. {t('import.line', { line })}
+                    </Text>
+                  </Group>
+                </List.Item>
+              ))}
+            </List>
+          </Accordion.Panel>
+        </Accordion.Item>
+      ) : null}
+    </Accordion>
+  );
+}

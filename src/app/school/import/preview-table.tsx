@@ -1,0 +1,117 @@
+import { Checkbox, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../ui/data-table';
+import { useYearName } from '../year-name';
+import styles from './import.module.css';
+import type { PreviewRow } from './import-state';
+
+const icons = { new: IconPlus, known: IconCheck, conflict: IconAlertTriangle, skipped: IconMinus };
+
+interface PreviewTableProps {
+  readonly rows: readonly PreviewRow[];
+  readonly ticked: ReadonlySet<number>;
+  readonly onTick: (rows: readonly number[], on: boolean) => void;
+}
+
+/** The pupils of the file, each with what would happen and why it may be looked at. */
+export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
+  const { t } = useTranslation('school');
+  const yearName = useYearName();
+  const mayTick = rows.filter(({ importable }) => importable).map(({ row }) => row);
+  const tickedHere = mayTick.filter((row) => ticked.has(row)).length;
+  const all = mayTick.length > 0 && tickedHere === mayTick.length;
+  const columns: Column<PreviewRow>[] = [
+    {
+      id: 'add',
+      header: t('import.preview.add'),
+      value: ({ row }) => (ticked.has(row) ? 0 : 1),
+      cell: ({ row, name, importable }) => (
+        <Checkbox
+          aria-label={t('import.preview.tick', { name })}
+          checked={ticked.has(row)}
+          disabled={!importable}
+          onChange={(event) => onTick([row], event.currentTarget.checked)}
+        />
+      ),
+    },
+    {
+      id: 'name',
+      header: t('import.preview.name'),
+      value: ({ name }) => name,
+      cell: (row) => (
+        <div>
+          <Text fw={600}>{row.name}</Text>
+          <RowNotes row={row} />
+        </div>
+      ),
+    },
+    { id: 'group', header: t('import.preview.group'), value: ({ groupName }) => groupName },
+    {
+      id: 'year',
+      header: t('import.preview.year'),
+      value: ({ year }) => year,
+      cell: ({ year }) => yearName(year),
+      wide: true,
+    },
+    {
+      id: 'what',
+      header: t('import.preview.what'),
+      value: ({ kind }) => t(`import.kindSays.${kind}`),
+      cell: ({ kind }) => {
+        const Icon = icons[kind];
+        return (
+          <span className={styles.kind} data-kind={kind}>
+            <Icon size={18} stroke={2} aria-hidden />
+            {t(`import.kindSays.${kind}`)}
+          </span>
+        );
+      },
+      wide: true,
+    },
+  ];
+  return (
+    <div>
+      {mayTick.length > 0 ? (
+        <Checkbox
+          mb="sm"
+          label={all ? t('import.preview.untickAll') : t('import.preview.tickAll')}
+          checked={all}
+          indeterminate={tickedHere > 0 && !all}
+          onChange={() => onTick(mayTick, !all)}
+        />
+      ) : null}
+      <DataTable
+        label={t('import.preview.title')}
+        rows={rows}
+        columns={columns}
+        rowId={({ row }) => String(row)}
+        empty={<Text component="output">{t('import.preview.noneShown')}</Text>}
+      />
+    </div>
+  );
+}
+
+/** Everything odd about a row, in words, with its line in the file. */
+function RowNotes({ row }: { readonly row: PreviewRow }) {
+  const { t } = useTranslation('school');
+  const says = [
+    ...row.warnings.map((code) => t(`import.warning.${code}`)),
+    ...row.notes.map(({ code, groupKey, otherLine }) =>
+      t(`import.note.${code}`, { groupKey: groupKey ?? '', otherLine: otherLine ?? '' }),
+    ),
+  ];
+  if (says.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {says.map((sentence) => (
+        <Text key={sentence} component="li" size="sm" c="dimmed">
+          {sentence}
+        </Text>
+      ))}
+      <Text component="li" size="sm" c="dimmed">
+        {t('import.line', { line: row.line })}
+      </Text>
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge, Group, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconClockPause, IconRocket } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { CallReply } from '../../api/call';
+
+type Flag = CallReply<'listPupils'>['pupils'][number]['flags'][number];
+
+const looks = {
+  stuck: { icon: IconAlertTriangle, color: 'orange' },
+  'not-practising': { icon: IconClockPause, color: 'gray' },
+  'ready-for-more': { icon: IconRocket, color: 'teal' },
+} as const satisfies Record<Flag, object>;
+
+/** What asks for attention, in a word; the rule behind it on pointing at it or going to it. */
+export function PupilFlags({ flags }: { readonly flags: readonly Flag[] }) {
+  const { t } = useTranslation('school');
+  return (
+    <Group gap={6}>
+      {flags.map((flag) => {
+        const { icon: Icon, color } = looks[flag];
+        return (
+          <Tooltip
+            key={flag}
+            label={t(`pupils.flagWhy.${flag}`)}
+            multiline
+            w={260}
+            events={{ hover: true, focus: true, touch: true }}
+          >
+            <Badge
+              color={color}
+              variant="light"
+              size="lg"
+              tabIndex={0}
+              tt="none"
+              leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+            >
+              {t(`pupils.flag.${flag}`)}
+            </Badge>
+          </Tooltip>
+        );
+      })}
+    </Group>
+  );
+}

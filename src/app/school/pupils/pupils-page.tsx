@@ -1,0 +1,152 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconAdjustments, IconId } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CallReply } from '../../api/call';
+import { useRead } from '../../api/query';
+import { formatDaysAgo } from '../../i18n/format';
+import { type Column, DataTable } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { PageFrame } from '../../ui/page-frame';
+import { Avatar } from '../avatar';
+import { useGroupCrumbs } from '../use-group-crumbs';
+import { usePlace } from '../use-place';
+import { useYearName } from '../year-name';
+import { PupilFlags } from './pupil-flags';
+
+type PupilShown = CallReply<'listPupils'>['pupils'][number];
+
+export function Component() {
+  const { t } = useTranslation('school');
+  const place = usePlace();
+  const { data, isPending, error, refetch } = useRead('listPupils', { params: { groupId: place.groupId } });
+  const group = data?.group;
+  const crumbs = useGroupCrumbs(group?.name).map((crumb, index) =>
+    index === 1 ? { label: crumb.label } : crumb,
+  );
+  return (
+    <PageFrame
+      title={group?.name ?? t('pupils.title')}
+      subtitle={
+        group
+          ? [
+              t('groups.pupilCount', { count: group.pupilCount }),
+              t('groups.practisedThisWeek', { done: group.practisedThisWeek, total: group.pupilCount }),
+            ].join(' · ')
+          : null
+      }
+      crumbs={crumbs}
+      action={
+        <>
+          <Button
+            component={Link}
+            to={place.settings()}
+            variant="default"
+            leftSection={<IconAdjustments size={20} stroke={1.75} />}
+          >
+            {t('pupils.settings')}
+          </Button>
+          <Button component={Link} to={place.cards()} leftSection={<IconId size={20} stroke={1.75} />}>
+            {t('pupils.cards')}
+          </Button>
+        </>
+      }
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+    >
+      <PupilTable pupils={data?.pupils ?? []} mixed={group?.year === null} />
+    </PageFrame>
+  );
+}
+
+function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[]; readonly mixed: boolean }) {
+  const { t } = useTranslation('school');
+  const place = usePlace();
+  const yearName = useYearName();
+  const columns: Column<PupilShown>[] = [
+    {
+      id: 'name',
+      header: t('pupils.name'),
+      value: (pupil) => pupil.sortName,
+      cell: (pupil) => (
+        <Group gap="sm" wrap="nowrap">
+          <Avatar id={pupil.avatar} size={36} />
+          <div>
+            <Anchor component={Link} to={place.progress(pupil.pupilId)} fw={600}>
+              {pupil.sortName}
+            </Anchor>
+            {pupil.waitingAnswers > 0 ? (
+              <Text size="xs" c="dimmed">
+                {t('pupils.waiting', { count: pupil.waitingAnswers })}
+              </Text>
+            ) : null}
+          </div>
+        </Group>
+      ),
+    },
+    ...(mixed
+      ? [
+          {
+            id: 'year',
+            header: t('pupils.year'),
+            value: (pupil: PupilShown) => pupil.year,
+            cell: (pupil: PupilShown) => yearName(pupil.year),
+            wide: true,
+          },
+        ]
+      : []),
+    {
+      id: 'flags',
+      header: t('pupils.state'),
+      value: (pupil) => pupil.flags.map((flag) => t(`pupils.flag.${flag}`)).join(' ') || null,
+      cell: (pupil) => <PupilFlags flags={pupil.flags} />,
+    },
+    {
+      id: 'last',
+      header: t('pupils.lastPractised'),
+      value: (pupil) => pupil.lastPractised,
+      cell: (pupil) =>
+        pupil.lastPractised ? (
+          formatDaysAgo(`${pupil.lastPractised}T12:00`)
+        ) : (
+          <Text c="dimmed">{t('pupils.never')}</Text>
+        ),
+    },
+    {
+      id: 'minutes',
+      header: t('pupils.minutes'),
+      value: (pupil) => Math.round(pupil.minutesThisWeek),
+      align: 'right',
+      wide: true,
+    },
+    {
+      id: 'facts',
+      header: t('pupils.automated'),
+      value: (pupil) => pupil.automatedFacts,
+      align: 'right',
+      wide: true,
+    },
+    { id: 'userName', header: t('pupils.userName'), value: (pupil) => pupil.userName, wide: true },
+  ];
+  return (
+    <DataTable
+      label={t('pupils.title')}
+      rows={pupils}
+      columns={columns}
+      rowId={(pupil) => pupil.pupilId}
+      sortedBy="name"
+      empty={
+        <EmptyState
+          title={t('pupils.empty.title')}
+          text={t('pupils.empty.text')}
+          action={
+            <Button component={Link} to={place.importing}>
+              {t('groups.import')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../constants';
+import { useLocale } from '../i18n/use-locale';
+
+/** A Dutch year 1–8 as the reader's country calls it: `Groep 5` is `3e leerjaar` in Flanders. */
+export function yearName(t: TFunction<'school'>, locale: Locale, year: number | null): string {
+  if (year === null) return '–';
+  if (year < 3) return t('groups.infants', { year });
+  return t('groups.yearly', { year: locale === 'be' ? year - 2 : year });
+}
+
+/** `yearName` in the locale shown now. */
+export function useYearName(): (year: number | null) => string {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  return (year) => yearName(t, locale, year);
+}
