@@ -1,5 +1,4 @@
 import { chance } from '../learn/chance';
-import { isAutomated } from '../learn/memory';
 import { randomFrom, seedOf } from '../random';
 import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
@@ -56,13 +55,16 @@ const best = (choices: readonly Choice[], penalty: (choice: Choice) => number): 
   );
 
 /** A sum this pupil is sure to know, that the model does not need to see now. */
-function pickKnown(round: Round, choices: readonly Choice[]): Choice | undefined {
-  const sure = choices.filter(({ entry, chance, ago }) => {
-    const spare = entry.reason === 'known' || (isAutomated(entry.memory) && entry.reason !== 'review');
-    return spare && chance >= knownFrom && ago > pauseBetween.few;
-  });
+function pickKnown({ window, past }: Round, choices: readonly Choice[]): Choice | undefined {
+  const sure = choices.filter(
+    ({ entry, chance, ago }) =>
+      entry.reason === 'known' &&
+      !window.probes.includes(entry.sumId) &&
+      chance >= knownFrom &&
+      ago > pauseBetween.few,
+  );
   const fresh = sure.filter(({ asked }) => asked === 0);
-  const random = randomFrom(seedOf(round.window.seed, 'known', round.past.length));
+  const random = randomFrom(seedOf(window.seed, 'known', past.length));
   return random.shuffled(fresh.length > 0 ? fresh : sure)[0];
 }
 
@@ -83,9 +85,10 @@ function pickPractice({ window, learner }: Round, choices: readonly Choice[]): C
   };
   const distance = ({ chance }: Choice) => Math.abs(chance - targetChance);
   const attempts: readonly (readonly Choice[])[] = [
-    // What is nearly known or better needs no second turn in one round.
+    // What is nearly known or better needs no second turn in one round, and a probe is not to be practised first.
     inPractice.filter(
-      ({ entry, asked, ago }) => asked < (settled(entry.sumId) ? 1 : timesAsked) && ago > pause,
+      ({ entry: { sumId }, asked, ago }) =>
+        asked < (settled(sumId) ? 1 : timesAsked) && ago > pause && !window.probes.includes(sumId),
     ),
     inPractice.filter(({ asked, ago }) => asked < timesAsked && ago > pauseBetween.few),
     choices.filter(({ asked, ago }) => asked < timesAsked && ago > pauseBetween.few),
@@ -97,12 +100,16 @@ function pickPractice({ window, learner }: Round, choices: readonly Choice[]): C
   return window.settings.series === 'fixed' ? best(group, ({ asked }) => asked) : best(group, distance);
 }
 
+/** Every tenth scored task: the next sum that was drawn, as long as this round has not shown it yet. */
 function pickProbe({ window, past }: Round, choices: readonly Choice[]): Choice | undefined {
   const scored = past.filter(({ purpose }) => purpose === 'practice' || purpose === 'probe').length;
   if ((scored + (window.seed % probeEvery)) % probeEvery !== probeEvery - 1) return undefined;
-  const used = past.filter(({ purpose }) => purpose === 'probe').length;
-  const sumId = window.probes[used];
-  return choices.find(({ entry, ago }) => entry.sumId === sumId && ago > pauseBetween.few);
+  const unseen = choices.filter(({ asked }) => asked === 0);
+  for (const sumId of window.probes) {
+    const probe = unseen.find(({ entry }) => entry.sumId === sumId);
+    if (probe) return probe;
+  }
+  return undefined;
 }
 
 const as = (choice: Choice | undefined, purpose: TaskPurpose): Pick | null =>

@@ -60,9 +60,6 @@ export function startRound(window: SumWindow, config: RoundConfig): Round {
   return { ...round, task: nextTask(round) };
 }
 
-/** The task to be answered now; null when the round is over. */
-export const currentTask = ({ task }: Round): Task | null => task;
-
 /** How far the round is: tasks answered, and tasks in all. */
 export const progressOf = ({ past, config }: Round): { readonly done: number; readonly length: number } => ({
   done: past.length,
