@@ -98,3 +98,28 @@ export function childAt(page: Page, sumIds: readonly string[]) {
 
 export type Child = ReturnType<typeof childAt>;
 export { THINKING };
+
+const act = async (button: Locator, hand: Hand) => {
+  if (hand === 'pointer') return button.click();
+  await button.focus();
+  await button.page().keyboard.press('Enter');
+};
+
+/** Opens the help of this sum, sees how it can be done, and goes back to do it itself. */
+export async function lookAtHelp(page: Page, hand: Hand): Promise<void> {
+  await act(page.getByRole('button', { name: 'Hulp bij deze som' }), hand);
+  const sheet = page.getByRole('dialog', { name: 'Zo kan het' });
+  await expect(sheet).toBeVisible();
+  await act(sheet.getByRole('button', { name: 'Ik ga het zelf doen' }), hand);
+  await expect(sheet).toBeHidden();
+}
+
+/** Pauses, and goes on; by keyboard with Escape, as a child that found it would. */
+export async function pause(page: Page, hand: Hand): Promise<void> {
+  await act(page.getByRole('button', { name: 'Pauze' }), hand);
+  const sheet = page.getByRole('dialog', { name: 'Pauze' });
+  await expect(sheet).toContainText('Je sommen zijn bewaard.');
+  if (hand === 'keyboard') await page.keyboard.press('Escape');
+  else await sheet.getByRole('button', { name: 'Verder', exact: true }).click();
+  await expect(sheet).toBeHidden();
+}

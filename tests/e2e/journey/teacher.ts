@@ -9,6 +9,27 @@ export async function signInByForm(page: Page, url: string, role: 'docent' | 'sc
   await page.goto('/auth/login');
   await page.getByLabel('Gebruikersnaam of e-mailadres').fill(login.login);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(login.password);
-  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await expect(page).toHaveURL(/\/account\/[^/]+\/user\/[^/]+\/groepen$/);
+}
+
+/** Imports the file whole and stays on the page that says it is done. */
+export async function importFile(page: Page, file: string): Promise<void> {
+  await page.getByRole('link', { name: 'Leerlingen importeren' }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
+}
+
+export interface Card {
+  readonly pupilId: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Opens the page of a group's login cards and returns what its QR codes hold. */
+export async function cardsOf(page: Page, open: () => Promise<void>): Promise<readonly Card[]> {
+  const made = page.waitForResponse((reply) => /\/login-cards$/.test(reply.url()) && reply.ok());
+  await open();
+  const { cards } = (await (await made).json()) as { cards: Card[] };
+  return cards;
 }

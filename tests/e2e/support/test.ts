@@ -9,7 +9,12 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A server with the demo school, for all tests of this worker. Tests that change much start their own. */
+  /**
+   * Tests that change much take a school of their own by another name: `test.use({ school: 'journey' })` at the top
+   * of the file gives them a server and data that no other file sees.
+   */
+  school: string;
+  /** A server with the demo school, for all tests of this worker. */
   server: RunningServer;
 }
 
@@ -18,8 +23,9 @@ interface WorkerFixtures {
  * other hosts, missing assets and answers of 500 and above. Relative addresses go to the worker's server.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  school: ['demo', { option: true, scope: 'worker' }],
   server: [
-    async ({ playwright: _ }, use) => {
+    async ({ school: _ }, use) => {
       const server = await startServer({ from: demoSchool() });
       await use(server);
       await server.dispose();
