@@ -3,6 +3,7 @@ import type { Handlers } from './call';
 import { handlers as groups } from './groups/handlers';
 import { handlers as imports } from './imports/handlers';
 import { handlers as practice } from './practice/handlers';
+import { handlers as progress } from './progress/handlers';
 import { handlers as settings } from './settings/handlers';
 
 /** Every call's handler, by resource. A call of the contract that has none is refused with `not-built`. */
@@ -11,5 +12,6 @@ export const handlers = {
   ...groups,
   ...imports,
   ...practice,
+  ...progress,
   ...settings,
 } satisfies Partial<Handlers>;

@@ -4,8 +4,9 @@ import { json } from '../db/schema';
 import { notFound, refused } from '../errors';
 import { requireOwnOrVisiblePupil } from './policy';
 
-/** Bytes a game may keep for a pupil. The database counts its own spelling, which has more spaces. */
-const mostBytes = 7000;
+const tooLarge = '23514';
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === tooLarge;
 
 /** What a game keeps between rounds; version 0 and null when it has kept nothing yet. */
 export async function readKeepsake(call: Call<'readKeepsake'>): Promise<Answer<'readKeepsake'>> {
@@ -25,13 +26,16 @@ export async function readKeepsake(call: Call<'readKeepsake'>): Promise<Answer<'
 export async function saveKeepsake(call: Call<'saveKeepsake'>): Promise<Answer<'saveKeepsake'>> {
   const { db, session, params, body } = call;
   if (params.pupilId !== session.personId) throw notFound();
-  const data = json(body.data ?? null);
-  if (Buffer.byteLength(data) > mostBytes) throw refused('keepsake-too-large');
-  await sql`
-    insert into pupil_keepsake (account_id, pupil_id, game, version, data)
-    values (${session.accountId}, ${params.pupilId}, ${params.game}, ${body.version}, ${data}::jsonb)
-    on conflict (account_id, pupil_id, game) do update set version = excluded.version, data = excluded.data`.execute(
-    db,
-  );
+  try {
+    await sql`
+      insert into pupil_keepsake (account_id, pupil_id, game, version, data)
+      values (${session.accountId}, ${params.pupilId}, ${params.game}, ${body.version},
+        ${json(body.data ?? null)}::jsonb)
+      on conflict (account_id, pupil_id, game) do update
+        set version = excluded.version, data = excluded.data`.execute(db);
+  } catch (error) {
+    if (isTooLarge(error)) throw refused('keepsake-too-large');
+    throw error;
+  }
   return { version: body.version };
 }

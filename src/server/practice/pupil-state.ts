@@ -42,22 +42,33 @@ export function stateOf(columns: StateColumns | undefined, year: number): PupilS
   };
 }
 
+const onlyThese = (sumIds: readonly string[]) => sql`and s.sum_id = any(${[...sumIds]}::text[])`;
+
 /** The columns of `stateOf` for a pupil `m` of `pupil_model`, with no more sums than these. */
-export const stateColumns = (sumIds: readonly string[]) => sql<StateColumns>`
+export const stateColumns = (sumIds?: readonly string[]) => sql<StateColumns>`
   m.seq, m.ability_mean, m.ability_variance, m.ability_answers,
   (select json_object_agg(k.skill, json_build_array(k.mean, k.variance, k.answers)) from pupil_skill k
     where k.account_id = m.account_id and k.pupil_id = m.pupil_id) as skills,
   (select json_object_agg(s.sum_id, s.memory) from pupil_sum s
     where s.account_id = m.account_id and s.pupil_id = m.pupil_id
-      and s.sum_id = any(${[...sumIds]}::text[])) as sums`;
+      ${sumIds ? onlyThese(sumIds) : sql``}) as sums`;
 
-/** Reads a pupil's state in one statement; its cost grows with the sums asked for, not with the answers given. */
-export async function readPupilState(
-  db: Db,
-  { accountId, pupilId, year }: { accountId: string; pupilId: string; year: number },
-  sumIds: readonly string[],
-): Promise<PupilState> {
+interface Whose {
+  readonly accountId: string;
+  readonly pupilId: string;
+  /** School year 1–8. */
+  readonly year: number;
+}
+
+async function readState(db: Db, { accountId, pupilId, year }: Whose, sumIds?: readonly string[]) {
   const { rows } = await sql<StateColumns>`select ${stateColumns(sumIds)} from pupil_model m
     where m.account_id = ${accountId} and m.pupil_id = ${pupilId}`.execute(db);
   return stateOf(rows[0], year);
 }
+
+/** Reads a pupil's state in one statement; its cost grows with the sums asked for, not with the answers given. */
+export const readPupilState = (db: Db, whose: Whose, sumIds: readonly string[]): Promise<PupilState> =>
+  readState(db, whose, sumIds);
+
+/** The state with every sum the pupil ever met, for reports. */
+export const readWholeState = (db: Db, whose: Whose): Promise<PupilState> => readState(db, whose);

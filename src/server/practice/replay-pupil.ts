@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util';
+import { emptyLearner } from '@/maths/learn/empty-learner';
+import type { Learner } from '@/maths/learn/learner';
+import { isWeekday } from '@/maths/learn/school-days';
+import { type ScoredPart, scoreAnswer } from '@/maths/round/score-answer';
+import type { SumId } from '@/maths/sum/sum';
+import type { Db } from '../db/database';
+import { snapshotAfter, snapshotOf } from './answer-row';
+import { readWholeState } from './pupil-state';
+import type { TicketOwner } from './upload-ticket';
+import { factsOf, type WindowFacts } from './window-facts';
+
+export interface Replayed {
+  /** Rows of `answer` that were played again. */
+  readonly answers: number;
+  /** What came out otherwise than it is stored, by sequence number or place; empty when all is well. */
+  readonly differences: readonly string[];
+}
+
+type Pupil = Pick<TicketOwner, 'accountId' | 'pupilId'>;
+
+/** Rows read at once. */
+const page = 1000;
+
+const answersAfter = (db: Db, { accountId, pupilId }: Pupil, seq: number) =>
+  db
+    .selectFrom('answer')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(page)
+    .selectAll()
+    .execute();
+
+type Row = Awaited<ReturnType<typeof answersAfter>>[number];
+
+async function* answersOf(db: Db, pupil: Pupil): AsyncGenerator<readonly Row[]> {
+  let parts: Row[] = [];
+  let seq = 0;
+  for (;;) {
+    const rows = await answersAfter(db, pupil, seq);
+    for (const row of rows) {
+      if (parts[0] && parts[0].answer_id !== row.answer_id) {
+        yield parts;
+        parts = [];
+      }
+      parts.push(row);
+      seq = row.seq;
+    }
+    if (rows.length < page) break;
+  }
+  if (parts.length > 0) yield parts;
+}
+
+async function windowsOf(db: Db, { accountId, pupilId }: Pupil): Promise<ReadonlyMap<string, WindowFacts>> {
+  const rows = await db
+    .selectFrom('sum_window')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .select(['window_id', 'window_month', 'body'])
+    .execute();
+  return new Map(
+    rows.map(({ window_id, window_month: month, body }) => [
+      window_id,
+      factsOf(body, { accountId, month, timeZone: 'UTC' }),
+    ]),
+  );
+}
+
+const isAsStored = (row: Row, { verdict, trace }: ScoredPart): boolean =>
+  isDeepStrictEqual(
+    [row.sum_id, row.right, row.outcome, row.expected, row.scored, row.before, row.after],
+    [
+      verdict.sumId,
+      verdict.right,
+      trace.outcome,
+      trace.expected,
+      trace.scored,
+      snapshotOf(trace.before, verdict.sumId),
+      snapshotAfter(trace, verdict.sumId),
+    ],
+  );
+
+function playAgain(learner: Learner, parts: readonly Row[], facts: WindowFacts) {
+  const [first] = parts;
+  if (!first) return { learner, parts: [] };
+  const answer = {
+    sumIds: parts.map(({ sum_id }) => sum_id as SumId),
+    mode: first.mode,
+    purpose: first.purpose,
+    given: first.given,
+    ...(first.options ? { options: first.options } : {}),
+    responseMs: first.response_ms,
+    motorMs: first.motor_ms,
+    tempo: first.tempo,
+    helped: first.helped,
+  };
+  return scoreAnswer({ ...learner, year: facts.year }, answer, {
+    now: first.answered_at.getTime(),
+    day: first.day,
+    isSchoolDay: isWeekday,
+    difficultyOf: (sumId) => facts.difficulties.get(sumId) ?? 0,
+  });
+}
+
+/** What differs between two states; years are the windows' business. */
+function differencesBetween(replayed: Learner, stored: Learner): string[] {
+  const differences = isDeepStrictEqual(replayed.ability, stored.ability) ? [] : ['ability'];
+  const skills = new Set([...Object.keys(replayed.skills), ...Object.keys(stored.skills)]);
+  const sums = new Set([...Object.keys(replayed.sums), ...Object.keys(stored.sums)]);
+  const skillAt = ({ skills: all }: Learner, key: string) =>
+    Object.entries(all).find(([id]) => id === key)?.[1];
+  const sumAt = ({ sums: all }: Learner, key: string) => Object.entries(all).find(([id]) => id === key)?.[1];
+  for (const skill of skills) {
+    if (!isDeepStrictEqual(skillAt(replayed, skill), skillAt(stored, skill)))
+      differences.push(`skill ${skill}`);
+  }
+  for (const sum of sums) {
+    if (!isDeepStrictEqual(sumAt(replayed, sum), sumAt(stored, sum))) differences.push(`sum ${sum}`);
+  }
+  return differences;
+}
+
+/**
+ * Builds a pupil's state anew from the stored answers in their order and compares every value on the way, and the
+ * state at the end, with what is stored. Changes nothing.
+ */
+export async function replayPupil(db: Db, pupil: Pupil): Promise<Replayed> {
+  const model = await db
+    .selectFrom('pupil_model')
+    .where('account_id', '=', pupil.accountId)
+    .where('pupil_id', '=', pupil.pupilId)
+    .select(['start_year', 'seq'])
+    .executeTakeFirst();
+  if (!model) return { answers: 0, differences: [] };
+  const windows = await windowsOf(db, pupil);
+  const differences: string[] = [];
+  let learner = emptyLearner(model.start_year);
+  let seq = 0;
+  for await (const parts of answersOf(db, pupil)) {
+    const facts = windows.get(parts[0]?.window_id ?? '');
+    const again = facts && playAgain(learner, parts, facts);
+    for (const [part, row] of parts.entries()) {
+      seq += 1;
+      const scored = again?.parts[part];
+      if (row.seq !== seq) differences.push(`order ${row.seq}`);
+      if (!scored || !isAsStored(row, scored)) differences.push(`answer ${row.seq}`);
+    }
+    learner = again?.learner ?? learner;
+  }
+  if (model.seq !== seq) differences.push('seq');
+  const stored = await readWholeState(db, { ...pupil, year: model.start_year });
+  return { answers: seq, differences: [...differences, ...differencesBetween(learner, stored.learner)] };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/database';
+import { describeOnBoth } from '../testing/database';
+import { makeSchool } from '../testing/server';
+import { answerAt, openRound, practiceServer, send, type TestRound } from './testing';
+
+describeOnBoth('a round from map to stamp', (open) => {
+  let database: Database;
+  let at: Awaited<ReturnType<typeof practiceServer>>;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    at = await practiceServer(database);
+  });
+
+  const map = async (as = at.pupil, pupilId = at.school.pupilId) =>
+    at.server.call('readMap', { params: { pupilId }, as });
+  const play = async (round: TestRound, count = round.window.settings.sumsPerRound) => {
+    at.server.advance(5 * 60_000);
+    await send(
+      at.server,
+      round,
+      Array.from({ length: count }, (_, position) => answerAt(round, position)),
+    );
+  };
+  const finish = ({ windowId, ticket }: TestRound) =>
+    at.server.call('finishWindow', {
+      params: { windowId },
+      body: { ticket, sentAt: at.server.now().getTime() },
+    });
+  const begin = (windowId?: string) => openRound(at.server, at.pupil, at.task.practiceTaskId, windowId);
+
+  it('is chosen once for an id, also when asked for twice at the same time', async () => {
+    const windowId = randomUUID();
+    const rounds = await Promise.all([begin(windowId), begin(windowId), begin(windowId)]);
+    const again = await begin(windowId);
+    for (const { window } of rounds) expect(window).toEqual(again.window);
+    expect(again.window.pool.length).toBeGreaterThan(7);
+  });
+
+  it('is taken up again with the answers the server has, as they were sent', async () => {
+    const round = await begin();
+    at.server.advance(60_000);
+    const answers = [answerAt(round, 0), answerAt(round, 1, { right: false })];
+    await send(at.server, round, answers);
+    expect((await map()).body.tasks[0]).toMatchObject({ openWindowId: round.windowId, roundsDone: 0 });
+    const params = { windowId: round.windowId };
+    const { body } = await at.server.call('readWindow', { params, as: at.pupil });
+    const kept = body.answers.map(({ answeredAt: _, ...rest }) => rest);
+    expect(kept).toEqual(answers.map(({ answeredAt: _, ...rest }) => rest));
+    expect(body.finished).toBe(false);
+  });
+
+  it('gives its stamp once, and counts on the map of that day', async () => {
+    const round = await begin();
+    await play(round);
+    const { body } = await finish(round);
+    expect(body).toMatchObject({ stampAdded: true, savingsCard: { stamps: 1, size: 10, full: 0 } });
+    const twice = await Promise.all([finish(round), finish(round)]);
+    expect(twice.map((reply) => reply.body.stampAdded)).toEqual([false, false]);
+    expect((await map()).body).toMatchObject({ savingsCard: { stamps: 1 }, lookingAsStaff: false });
+    expect((await map()).body.tasks[0]).toMatchObject({ roundsDone: 1, openWindowId: null });
+    at.server.advance(86_400_000);
+    const tomorrow = await at.server.signedIn(at.school.person('leerling'));
+    expect((await map(tomorrow)).body.tasks[0]?.roundsDone).toBe(0);
+  });
+
+  it('gives no stamp before it was played', async () => {
+    const round = await begin();
+    expect((await finish(round)).status).toBe(409);
+    await play(round, 4);
+    expect((await finish(round)).status).toBe(409);
+    await play(round);
+    expect((await finish(round)).body.stampAdded).toBe(true);
+  });
+
+  it('fills a card with ten stamps and begins the next', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      const round = await begin();
+      await play(round, 8);
+      await finish(round);
+    }
+    expect((await map()).body.savingsCard).toEqual({ cardId: 'card-2', stamps: 1, size: 10, full: 1 });
+  });
+
+  it('stamps a sum that becomes automated, once', async () => {
+    const { windowId, window, ticket } = await begin();
+    const [entry] = window.pool;
+    const stamps = () =>
+      database.db
+        .selectFrom('stamp')
+        .where('account_id', '=', at.school.accountId)
+        .where('reason', '=', 'automated')
+        .select('subject')
+        .execute();
+    for (let day = 0; day < 12; day += 2) {
+      const same = { window: { ...window, pool: entry ? [entry] : [] } };
+      const now = at.server.now().getTime();
+      await send(at.server, { windowId, ticket }, [
+        answerAt(same, day, { answeredAt: now, responseMs: 1500 }),
+      ]);
+      at.server.advance(2 * 86_400_000);
+    }
+    expect(await stamps()).toEqual([{ subject: entry?.sumId }]);
+  });
+
+  it('is the pupil’s own: an adult of the class looks and is not recorded, everybody else finds nothing', async () => {
+    const other = await makeSchool(database);
+    const looking = await at.server.signedIn(at.school.person('docent'));
+    expect((await map(looking)).body.lookingAsStaff).toBe(true);
+    const params = { practiceTaskId: at.task.practiceTaskId, windowId: randomUUID() };
+    expect((await at.server.call('putWindow', { params, as: looking })).status).toBe(403);
+    for (const role of ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const) {
+      const stranger = await at.server.signedIn(other.person(role));
+      expect((await map(stranger)).status).toBe(404);
+    }
+    for (const role of ['office', 'superadmin'] as const) {
+      expect((await map(await at.server.signedIn(at.school.person(role)))).status).toBe(404);
+    }
+  });
+
+  it('keeps what a game keeps, for the pupil alone and no more than fits', async () => {
+    const params = { pupilId: at.school.pupilId, game: 'bellenprikken' };
+    const read = async () => (await at.server.call('readKeepsake', { params, as: at.pupil })).body;
+    const save = (data: unknown, as = at.pupil) =>
+      at.server.call('saveKeepsake', { params, body: { version: 1, data }, as });
+    expect(await read()).toEqual({ version: 0, data: null });
+    expect((await save({ toys: ['eend', 'bootje'] })).status).toBe(200);
+    expect((await save(Array.from({ length: 5000 }, () => 1))).status).toBe(422);
+    const other = await makeSchool(database);
+    expect((await save({}, await at.server.signedIn(other.person('leerling')))).status).toBe(404);
+    expect(await read()).toEqual({ version: 1, data: { toys: ['eend', 'bootje'] } });
+  });
+});

@@ -1,0 +1,24 @@
+import { chance } from '@/maths/learn/chance';
+import type { Learner } from '@/maths/learn/learner';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { PoolReason, SumWindow } from '@/maths/window/sum-window';
+import type { Answer } from '../call';
+
+type NextSum = Answer<'readProgress'>['next'][number];
+type Reason = NextSum['reason'];
+
+const order: readonly Reason[] = ['review', 'practising', 'new', 'probe'];
+const most = 12;
+
+const isReason = (reason: PoolReason): reason is Reason => reason !== 'known';
+
+/** What the next round would ask and why; known sums for the warm-up are not news to anyone. */
+export function nextSums(window: SumWindow, learner: Learner, now: Date): NextSum[] {
+  return window.pool
+    .flatMap(({ sumId, reason, difficulty }): NextSum[] => {
+      const expected = chance(learner, sumOf(sumId), { now: now.getTime(), difficulty });
+      return isReason(reason) ? [{ sumId, reason, expected }] : [];
+    })
+    .sort((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason) || b.expected - a.expected)
+    .slice(0, most);
+}

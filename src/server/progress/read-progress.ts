@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { SumCollection } from '@/maths/collections/sum-collection';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import type { Learner } from '@/maths/learn/learner';
+import { seedOf } from '@/maths/random';
+import { skillLevel } from '@/maths/report/skill-level';
+import { readSum } from '@/maths/sum/read-sum';
+import type { SkillId } from '@/maths/sum/sum';
+import { makeWindow } from '@/maths/window/make-window';
+import type { PracticeSettings } from '@/maths/window/sum-window';
+import type { Answer, Call } from '../call';
+import type { Db } from '../db/database';
+import { dayIn } from '../groups/days';
+import { fullName } from '../groups/names';
+import { requirePupil } from '../groups/policy';
+import { readWholeState } from '../practice/pupil-state';
+import { newestCollections } from '../settings/collections';
+import { nextSums } from './next-sums';
+import { type Period, readPeriod } from './period';
+import { totalsOf, weeksOf } from './weeks';
+
+type Progress = Answer<'readProgress'>;
+type PupilRow = Awaited<ReturnType<typeof requirePupil>>;
+type Owner = Pick<PupilRow, 'account_id' | 'pupil_id'>;
+
+const daysOf = (db: Db, { account_id, pupil_id }: Owner, { from, to }: Period) =>
+  db
+    .selectFrom('pupil_day')
+    .where('account_id', '=', account_id)
+    .where('pupil_id', '=', pupil_id)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .select(['day', 'rounds', 'answers', 'correct', 'practised_ms'])
+    .execute();
+
+/** Misconceptions of the period, most frequent first, each with its latest example. */
+async function errorsOf(db: Db, owner: Owner, { from, to }: Period): Promise<Progress['errors']> {
+  const rows = await db
+    .selectFrom('pupil_error')
+    .where('account_id', '=', owner.account_id)
+    .where('pupil_id', '=', owner.pupil_id)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .orderBy('month', 'desc')
+    .select(['error_type', 'count', 'sum_id', 'given'])
+    .execute();
+  const types = [...new Set(rows.map(({ error_type }) => error_type))];
+  return types
+    .flatMap((errorType) => {
+      const ofType = rows.filter(({ error_type }) => error_type === errorType);
+      const [latest] = ofType;
+      const count = ofType.reduce((sum, row) => sum + row.count, 0);
+      return latest ? [{ errorType, count, example: { sumId: latest.sum_id, given: latest.given } }] : [];
+    })
+    .sort((a, b) => b.count - a.count);
+}
+
+interface Task extends PracticeSettings {
+  readonly collectionKey: string;
+}
+
+/** What the pupil practises first by the current settings of its class. */
+async function firstTask(db: Db, { account_id, class_id }: PupilRow): Promise<Task | undefined> {
+  const { rows } = await sql<{ body: PracticeSettings; collection_key: string }>`
+    select s.body, t.collection_key from exercise_settings s
+    join task_list_item i on i.account_id = s.account_id and i.settings_id = s.settings_id
+    join practice_task t on t.account_id = i.account_id and t.item_id = i.item_id
+    where s.account_id = ${account_id} and s.class_id = ${class_id} and s.is_current
+    order by i.required desc, i.place limit 1`.execute(db);
+  const [row] = rows;
+  return row && { ...row.body, collectionKey: row.collection_key };
+}
+
+const factsOf = ({ sums }: Learner): Progress['facts'] =>
+  Object.entries(sums).flatMap(([sumId, { phase, answers, lastAnswered }]) => {
+    if (readSum(sumId)?.learnedAs !== 'fact') return [];
+    const at = lastAnswered === null ? null : new Date(lastAnswered).toISOString();
+    return [{ sumId, phase, answers, lastAnswered: at }];
+  });
+
+const skillsOf = (learner: Learner): Progress['skills'] =>
+  (Object.keys(learner.skills) as SkillId[])
+    .sort()
+    .map((skill) => ({ skill, ...skillLevel(learner, skill) }));
+
+function nextOf(
+  { pupil_id: pupilId }: Owner,
+  learner: Learner,
+  { collectionKey: _, ...settings }: Task,
+  collection: SumCollection,
+  { now, today }: { now: Date; today: string },
+): Progress['next'] {
+  const window = makeWindow({
+    id: pupilId,
+    pupilId,
+    practiceTaskId: pupilId,
+    collection,
+    learner,
+    settings,
+    now: now.getTime(),
+    day: today,
+    seed: seedOf(pupilId, today),
+  });
+  return nextSums(window, learner, now);
+}
+
+/**
+ * What a pupil can do and how it came about. It reads totals and the pupil's state, never the answers, so that years
+ * of practice cost no more than weeks.
+ */
+export async function readProgress({ db, session, params, now }: Call<'readProgress'>): Promise<Progress> {
+  const pupil = await requirePupil(db, session, params.pupilId);
+  const { account_id: accountId, pupil_id: pupilId } = pupil;
+  const { time_zone } = await db
+    .selectFrom('account')
+    .where('account_id', '=', accountId)
+    .select('time_zone')
+    .executeTakeFirstOrThrow();
+  const today = dayIn(time_zone, now);
+  const period = readPeriod(params.periodId, today);
+  const [days, { learner }, errors, task, collections] = await Promise.all([
+    daysOf(db, pupil, period),
+    readWholeState(db, { accountId, pupilId, year: pupil.year ?? 4 }),
+    errorsOf(db, pupil, period),
+    firstTask(db, pupil),
+    newestCollections(db),
+  ]);
+  const collection = collections.find(({ key }) => key === task?.collectionKey);
+  const isPlayable = collection !== undefined && sumsOf(collection).length > 0;
+  return {
+    pupil: { pupilId, name: fullName(pupil), year: pupil.year, groupId: pupil.class_id },
+    period: { ...period },
+    totals: totalsOf(days),
+    skills: skillsOf(learner),
+    facts: factsOf(learner),
+    errors,
+    weeks: weeksOf(days),
+    next: task && isPlayable ? nextOf(pupil, learner, task, collection, { now, today }) : [],
+  };
+}
