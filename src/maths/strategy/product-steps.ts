@@ -120,7 +120,8 @@ function turned(a: number, b: number): StrategyStep {
 export function multiplySteps(a: number, b: number, knows: Knows): StrategyStep[] {
   const easy = easySteps(a, b);
   if (easy) return easy;
-  const easyTurned = easySteps(b, a);
+  // Three fives are counted in fives; five threes would be a detour.
+  const easyTurned = b === 5 && a < 10 ? null : easySteps(b, a);
   if (easyTurned) return [turned(a, b), ...easyTurned];
   if (a > 10) return inParts(a, b, a > 19 ? a - (a % 10) || 10 : 10);
   if (b > 10) return [turned(a, b), ...multiplySteps(b, a, knows)];

@@ -58,6 +58,7 @@ function jumpBack(a: number, b: number): StrategyStep[] {
 export function subtractSteps(a: number, b: number, strategy: StrategyName): StrategyStep[] {
   if (b === 0) return [step('nothingTaken', { a }, `${a}-0=${a}`, takenAway(a, 0))];
   if (a === b) return [step('allTaken', {}, `${a}-${b}=0`, takenAway(a, b))];
+  if (b === 1) return [step('oneLess', { a }, `${a}-1=${a - 1}`, takenAway(a, 1))];
   if (strategy === 'fill-ten') return backOverTen(a, b);
   if (strategy === 'teen-like-ones') return teenLikeOnes(a, b);
   if (strategy === 'split-tens-and-ones') return jumpBack(a, b);

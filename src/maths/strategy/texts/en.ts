@@ -6,6 +6,7 @@ export const en = {
   allTaken: 'All of it goes. Nothing is left.',
   turnRound: 'Turn it round: start with {{b}}.',
   oneMore: 'One more than {{a}} is the next number.',
+  oneLess: 'One less than {{a}} is the number before it.',
   countOn: 'Start at {{a}} and count on {{b}}.',
   double: 'Double {{a}}.',
   fiveAnd: '{{a}} is 5 and {{rest}}.',

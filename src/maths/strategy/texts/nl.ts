@@ -5,6 +5,7 @@ export const nl = {
   allTaken: 'Alles gaat eraf. Er blijft niets over.',
   turnRound: 'Draai om: begin met {{b}}.',
   oneMore: 'Eén meer dan {{a}} is het volgende getal.',
+  oneLess: 'Eén minder dan {{a}} is het getal ervoor.',
   countOn: 'Begin bij {{a}} en tel {{b}} verder.',
   double: 'Dubbel {{a}}.',
   fiveAnd: '{{a}} is 5 en {{rest}}.',
