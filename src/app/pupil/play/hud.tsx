@@ -1,4 +1,4 @@
-import { IconHelp, IconPlayerPauseFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconQuestionMark, IconPlayerPauseFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { keepSound } from '../preferences';
 import type { RoundSession } from '../round/round-session';
@@ -60,7 +60,7 @@ export function Hud({ session }: { readonly session: RoundSession }) {
             aria-label={t('round.help')}
             onClick={() => session.hold('help')}
           >
-            <IconHelp aria-hidden="true" />
+            <IconQuestionMark aria-hidden="true" />
           </button>
         )}
       </div>
