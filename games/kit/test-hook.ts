@@ -9,12 +9,17 @@ declare global {
 }
 
 export interface StageHook {
-  /** Moves the stage on by so many ms in steps of 1/60 s, and paints the last one. */
-  step(ms: number): void;
+  /**
+   * Moves the stage on by so many ms in steps of 1/60 s, and paints the last one. Between steps everything else of
+   * the page gets its turn, so that what waits for a promise goes on as it would in real time.
+   */
+  step(ms: number): Promise<void>;
   state(): {
     readonly scenes: readonly string[];
     readonly textures: readonly string[];
     readonly tweens: number;
+    /** The stage's own time, ms. */
+    readonly time: number;
     readonly asleep: boolean;
     readonly drawing: { readonly width: number; readonly height: number };
   };
@@ -30,24 +35,24 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
   let time = 0;
   let held = false;
   window.__stage = {
-    step(ms) {
-      if (held) return;
+    async step(ms) {
       const frames = Math.max(1, Math.round(ms / FRAME));
-      try {
-        for (let k = 1; k < frames; k++) {
-          time += FRAME;
-          game.headlessStep(time, FRAME);
+      for (let k = 1; k <= frames && !held; k++) {
+        time += FRAME;
+        try {
+          if (k < frames) game.headlessStep(time, FRAME);
+          else painted(time, FRAME);
+        } catch (error) {
+          crash(error);
         }
-      } catch (error) {
-        crash(error);
+        await turn();
       }
-      time += FRAME;
-      painted(time, FRAME);
     },
     state: () => ({
       scenes: game.scene.scenes.map((scene) => scene.sys.settings.key),
       textures: game.textures.getTextureKeys(),
       tweens: game.scene.scenes.reduce((sum, scene) => sum + scene.tweens.getTweens().length, 0),
+      time: Math.round(time),
       asleep: held,
       drawing: { width: game.scale.width, height: game.scale.height },
     }),
@@ -58,3 +63,14 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
     },
   };
 }
+
+/** One turn of the page's own loop. */
+const turn = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
