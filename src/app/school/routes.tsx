@@ -34,7 +34,11 @@ export const schoolRoutes: RouteObject = {
               handle: crumb('school:pupils.title'),
               children: [
                 { index: true, lazy: () => import('./pupils/pupils-page') },
-                { path: 'wachtwoorden', handle: crumb('school:passwords.title'), lazy: later },
+                {
+                  path: 'wachtwoorden',
+                  handle: crumb('school:passwords.title'),
+                  lazy: () => import('./cards/cards-page'),
+                },
                 { path: 'toevoegen', handle: crumb('school:addPupils.title'), lazy: later },
                 { path: 'kindtoevoegen', handle: crumb('school:addChild.title'), lazy: later },
                 {

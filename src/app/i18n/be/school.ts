@@ -42,8 +42,8 @@ export const school: Overrides<typeof dutch> = {
     },
     preview: {
       counts: '{{pupils}} leerlingen en {{groups}} klassen',
-      newGroups_one: '{{count}} klas wordt gemaakt',
-      newGroups_other: '{{count}} klassen worden gemaakt',
+      newGroups_one: '{{count}} klas wordt gemaakt.',
+      newGroups_other: '{{count}} klassen worden gemaakt.',
       teacherOf: 'Je wordt leerkracht van de klassen die nieuw zijn.',
       group: 'Klas',
       allGroups: 'Alle klassen',

@@ -137,7 +137,7 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
 
       <div className={styles.bar}>
         <Text>
-          {counts.new + counts.conflict === 0 ? t('import.preview.nothing') : t('import.nothingChanged')}
+          {counts.new + counts.conflict === 0 ? t('import.preview.nothing') : t('import.nothingYet')}
         </Text>
         <Button
           size="md"

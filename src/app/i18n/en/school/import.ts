@@ -18,6 +18,7 @@ export const importTexts: typeof dutch = {
   comparing: 'Comparing the list with your school',
   applying: 'Adding the pupils',
   nothingChanged: 'Nothing has been changed.',
+  nothingYet: 'Nothing has been changed yet.',
   line: 'Line {{line}}.',
   failure: {
     empty: 'This file is empty. Download it again from your pupil administration.',
@@ -59,8 +60,8 @@ export const importTexts: typeof dutch = {
     title: 'This is in it',
     school: 'School {{code}}, school year {{year}}',
     counts: '{{pupils}} pupils and {{groups}} groups',
-    newGroups_one: '{{count}} group will be made',
-    newGroups_other: '{{count}} groups will be made',
+    newGroups_one: '{{count}} group will be made.',
+    newGroups_other: '{{count}} groups will be made.',
     teacherOf: 'You become the teacher of the groups that are new.',
     show: 'Show',
     group: 'Group',

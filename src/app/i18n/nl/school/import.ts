@@ -16,6 +16,7 @@ export const importTexts = {
   comparing: 'De lijst wordt vergeleken met je school',
   applying: 'De leerlingen worden toegevoegd',
   nothingChanged: 'Er is niets gewijzigd.',
+  nothingYet: 'Er is nog niets gewijzigd.',
   line: 'Regel {{line}}.',
   failure: {
     empty: 'Dit bestand is leeg. Download het opnieuw uit je leerlingadministratie.',
@@ -56,8 +57,8 @@ export const importTexts = {
     title: 'Dit staat erin',
     school: 'School {{code}}, schooljaar {{year}}',
     counts: '{{pupils}} leerlingen en {{groups}} groepen',
-    newGroups_one: '{{count}} groep wordt gemaakt',
-    newGroups_other: '{{count}} groepen worden gemaakt',
+    newGroups_one: '{{count}} groep wordt gemaakt.',
+    newGroups_other: '{{count}} groepen worden gemaakt.',
     teacherOf: 'Je wordt docent van de groepen die nieuw zijn.',
     show: 'Laat zien',
     group: 'Groep',

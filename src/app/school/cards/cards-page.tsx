@@ -1,0 +1,127 @@
+import '../print.css';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconPrinter, IconRefresh } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call';
+import { loginPath } from '../../constants';
+import { confirm } from '../../ui/confirm';
+import { describeError } from '../../ui/describe-error';
+import { EmptyState } from '../../ui/empty-state';
+import { PageFrame } from '../../ui/page-frame';
+import { useGroupCrumbs } from '../use-group-crumbs';
+import { usePlace } from '../use-place';
+import styles from './cards.module.css';
+import { ClassSheet } from './class-sheet';
+import { type CardShown, LoginCard } from './login-card';
+
+/** The cards of a class: made where missing, shown, printed and renewed. They stay in memory only while shown. */
+function useCards(groupId: string) {
+  const client = useQueryClient();
+  const key = ['login-cards', groupId];
+  const cards = useQuery({
+    queryKey: key,
+    queryFn: () => call('makeLoginCards', { params: { groupId }, body: { renew: false } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const renew = async (pupilIds?: string[]) => {
+    const body = pupilIds ? { renew: true, pupilIds } : { renew: true };
+    const renewed = await call('makeLoginCards', { params: { groupId }, body });
+    const byPupil = new Map(renewed.cards.map((card) => [card.pupilId, card]));
+    client.setQueryData(key, (before: typeof renewed | undefined) =>
+      before ? { ...before, cards: before.cards.map((card) => byPupil.get(card.pupilId) ?? card) } : renewed,
+    );
+    return renewed.cards.length;
+  };
+  return { ...cards, renew };
+}
+
+export function Component() {
+  const { t } = useTranslation('school');
+  const place = usePlace();
+  const { data, isPending, error, refetch, renew } = useCards(place.groupId);
+  const [view, setView] = useState('cards');
+  const [outcome, setOutcome] = useState('');
+  const crumbs = useGroupCrumbs(data?.className, t('passwords.short'));
+  const address = `${location.host}${loginPath}`;
+
+  const askAndRenew = async (card?: CardShown) => {
+    const title = card ? t('passwords.renew.titleOne', { name: card.name }) : t('passwords.renew.title');
+    const sure = await confirm({
+      title,
+      text: t('passwords.renew.text'),
+      yes: t('passwords.renew.yes'),
+      grave: true,
+    });
+    if (!sure) return;
+    try {
+      const count = await renew(card && [card.pupilId]);
+      setOutcome(t('passwords.renewed', { count }));
+    } catch (problem) {
+      setOutcome(describeError(problem));
+    }
+  };
+
+  return (
+    <PageFrame
+      title={t('passwords.title')}
+      subtitle={data ? t('passwords.subtitle', { code: data.classCode }) : null}
+      crumbs={crumbs}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+      action={
+        data && data.cards.length > 0 ? (
+          <Group gap="sm" data-no-print>
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={20} stroke={1.75} />}
+              onClick={() => void askAndRenew()}
+            >
+              {t('passwords.renewAll')}
+            </Button>
+            <Button leftSection={<IconPrinter size={20} stroke={1.75} />} onClick={() => window.print()}>
+              {t('passwords.print')}
+            </Button>
+          </Group>
+        ) : null
+      }
+    >
+      {data && data.cards.length === 0 ? (
+        <EmptyState title={t('pupils.empty.title')} text={t('pupils.empty.text')} />
+      ) : data ? (
+        <Stack gap="md">
+          <Group data-no-print>
+            <SegmentedControl
+              aria-label={t('passwords.view.label')}
+              value={view}
+              onChange={setView}
+              data={[
+                { value: 'cards', label: t('passwords.view.cards') },
+                { value: 'sheet', label: t('passwords.view.sheet') },
+              ]}
+            />
+            <Text component="output">{outcome}</Text>
+          </Group>
+          {view === 'sheet' ? (
+            <ClassSheet made={data} address={address} />
+          ) : (
+            <ul className={styles.cards}>
+              {data.cards.map((card) => (
+                <LoginCard
+                  key={card.pupilId}
+                  card={card}
+                  classCode={data.classCode}
+                  address={address}
+                  onRenew={() => void askAndRenew(card)}
+                />
+              ))}
+            </ul>
+          )}
+        </Stack>
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Table, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CallReply } from '../../api/call';
+import { TableSurface } from '../../ui/data-table-parts';
+import { Avatar } from '../avatar';
+import { CardPicture } from './card-picture';
+import styles from './cards.module.css';
+
+interface ClassSheetProps {
+  readonly made: CallReply<'makeLoginCards'>;
+  readonly address: string;
+}
+
+/** The teacher's list: everyone's user name and pictures on one sheet, and how children sign in. */
+export function ClassSheet({ made, address }: ClassSheetProps) {
+  const { t } = useTranslation('school');
+  return (
+    <section className={styles.sheet}>
+      <Title order={2} mb="xs">
+        {t('passwords.sheetTitle', { group: made.className })}
+      </Title>
+      <Text mb="md">{t('passwords.sheetText', { address, code: made.classCode })}</Text>
+      <TableSurface label={t('passwords.view.sheet')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('pupils.name')}</Table.Th>
+            <Table.Th>{t('pupils.userName')}</Table.Th>
+            <Table.Th>{t('passwords.pictures')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {made.cards.map((card) => (
+            <Table.Tr key={card.pupilId}>
+              <Table.Td>
+                <Avatar id={card.avatar} size={32} /> {card.name}
+              </Table.Td>
+              <Table.Td>{card.userName}</Table.Td>
+              <Table.Td>
+                <div className={styles.smallPictures}>
+                  {card.pictures?.map((id) => <CardPicture key={id} id={id} />) ?? t('passwords.ownPassword')}
+                </div>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </TableSurface>
+    </section>
+  );
+}

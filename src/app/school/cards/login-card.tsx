@@ -1,0 +1,57 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { CallReply } from '../../api/call';
+import { Avatar } from '../avatar';
+import { CardPicture } from './card-picture';
+import styles from './cards.module.css';
+import { QrCode } from './qr-code';
+
+export type CardShown = CallReply<'makeLoginCards'>['cards'][number];
+
+interface LoginCardProps {
+  readonly card: CardShown;
+  readonly classCode: string;
+  /** Where to sign in, short enough to type. */
+  readonly address: string;
+  readonly onRenew: () => void;
+}
+
+/** One child's card to cut out: name and animal, three pictures, the way in, and the code to scan. */
+export function LoginCard({ card, classCode, address, onRenew }: LoginCardProps) {
+  const { t } = useTranslation('school');
+  return (
+    <li className={styles.card}>
+      <div>
+        <p className={styles.who}>
+          <Avatar id={card.avatar} size={40} />
+          {card.name}
+        </p>
+        <div className={styles.pictures}>
+          {card.pictures?.map((id) => <CardPicture key={id} id={id} />) ?? (
+            <b>{t('passwords.ownPassword')}</b>
+          )}
+        </div>
+        <p className={styles.how}>
+          {t('passwords.cardHow')} <b>{address}</b>
+          <br />
+          {t('passwords.cardCode')} <span className={styles.code}>{classCode}</span>
+        </p>
+      </div>
+      <div className={styles.qr}>
+        <QrCode text={card.url} />
+      </div>
+      <div className={styles.renew} data-no-print>
+        <Tooltip label={t('passwords.renewOne', { name: card.name })}>
+          <ActionIcon
+            variant="default"
+            aria-label={t('passwords.renewOne', { name: card.name })}
+            onClick={onRenew}
+          >
+            <IconRefresh size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </li>
+  );
+}
