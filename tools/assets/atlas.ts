@@ -30,7 +30,7 @@ async function page(game: string, sprites: readonly Sprite[], scale: number): Pr
   const packer = new MaxRectsPacker(pageLimit, pageLimit, gap, { pot: false, square: false, smart: true });
   for (const sprite of sprites) packer.add(sprite.cut.width, sprite.cut.height, sprite);
   const [bin, ...more] = packer.bins;
-  if (!bin || more.length > 0)
+  if (!bin || more.length > 0 || Math.max(bin.width, bin.height) > pageLimit)
     throw new ArtError(`${game}: the sprites do not fit on one ${pageLimit} px page at scale ${scale}`);
   const frames: [string, object][] = [];
   const overlays: OverlayOptions[] = [];

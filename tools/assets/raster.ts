@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Drawing } from '../../assets/drawing/sheet';
+import { cached } from './raster-cache';
 
 export interface Raster {
   readonly data: Buffer;
@@ -15,13 +16,18 @@ const sized = ({ svg }: Drawing, width: number, height: number) =>
 
 /**
  * Renders from the vector, `supersample` times too large, and scales down in a second pass: in one pass the
- * vector would simply be drawn small, with jagged clip edges. `scales` are pixels per design px.
+ * vector would simply be drawn small, with jagged clip edges. Cubic, because Lanczos rings outside the edge. `scales` are pixels per design px.
  */
-export async function rasterise(
+export const rasterise = (
   drawing: Drawing,
   scales: readonly number[],
   supersample: number,
-): Promise<Raster[]> {
+): Promise<readonly Raster[]> =>
+  cached([drawing.svg, drawing.width, drawing.height, scales, supersample], () =>
+    render(drawing, scales, supersample),
+  );
+
+async function render(drawing: Drawing, scales: readonly number[], supersample: number): Promise<Raster[]> {
   const most = Math.max(...scales) * supersample;
   const size = (scale: number) =>
     [Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale)] as const;
@@ -37,7 +43,7 @@ export async function rasterise(
     scales.map(async (scale) => {
       const [width, height] = size(scale);
       const { data, info } = await sharp(large.data, { raw: large.info, limitInputPixels: false })
-        .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+        .resize(width, height, { kernel: 'cubic', fit: 'fill' })
         .raw()
         .toBuffer({ resolveWithObject: true });
       return { data, width: info.width, height: info.height };
