@@ -9,6 +9,10 @@ import { siteRoutes } from './site/routes';
 import { AreaError } from './ui/area-error';
 import { Loading } from './ui/plain/loading';
 
+const notFound = () => import('./ui/not-found');
+/** An area's own path is no page: without these, its empty frame would show. */
+const bareAreas = ['/site', '/auth', '/superadmin', '/account/:accountId/user/:userId'];
+
 /** Every address of the product. Areas name their own screens; each screen is loaded when it is gone to. */
 export const routes: RouteObject[] = [
   {
@@ -18,13 +22,14 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: () => redirect(homePath) },
       { path: '/home', loader: () => redirect(homePath) },
+      ...bareAreas.map((path) => ({ path, lazy: notFound })),
       siteRoutes,
       authRoutes,
       schoolRoutes,
       officeRoutes,
       pupilRoutes,
       { path: '/leerling/*', loader: () => redirect(loginPath) },
-      { path: '*', lazy: () => import('./ui/not-found') },
+      { path: '*', lazy: notFound },
     ],
   },
 ];

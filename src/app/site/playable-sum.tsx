@@ -72,7 +72,7 @@ export default function PlayableSum() {
       </div>
       <output className={styles.said}>
         {verdict === null ? null : verdict.right ? (
-          t('sum.right', { sum: prompt.replace(/[_?…]|\.\.\./, verdict.correct) })
+          t('sum.right', { sum: prompt.replace('▢', verdict.correct) })
         ) : (
           <>
             {t('sum.wrong')}

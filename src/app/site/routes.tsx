@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { brand } from '../brand';
 import { withTexts } from '../i18n/with-texts';
+import { AreaError } from '../ui/area-error';
 
 const home = () => import('./home-page');
 const text = withTexts('pages', () => import('./text-page'));
@@ -10,6 +11,9 @@ export const siteRoutes: RouteObject = {
   path: '/site',
   lazy: withTexts('site', () => import('./site-layout')),
   children: [
+    {
+      ErrorBoundary: AreaError,
+      children: [
     { path: 'home', lazy: home },
     { path: `over-${brand.slug}`, lazy: home },
     ...['screenshots', 'prijzen', 'faq', 'contact', 'aanvraagformulier'].map((path) => ({
@@ -26,5 +30,7 @@ export const siteRoutes: RouteObject = {
       'didactiek',
       'webbased',
     ].map((page) => ({ path: `over${brand.slug}/${page}`, lazy: text })),
+      ],
+    },
   ],
 };

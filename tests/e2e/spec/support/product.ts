@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { watch } from '../../support/watch';
+import { type Watch, watch } from '../../support/watch';
 
 /** What the API answers to a call; a function sees the request. */
 export type Answer =
@@ -28,14 +28,19 @@ const built = 'dist/client';
  */
 export class Product {
   readonly calls: string[] = [];
+  /** How many times a whole page was asked for. */
+  shown = 0;
   readonly page: Page;
+  readonly watched: Watch;
   #answers: Answers = {};
+  #otherwise: Answer = { status: 401 };
   #host = 'sommeneiland.nl';
   /** Lines put into the page's head, as the server does with its settings. */
   head = '';
 
-  constructor(page: Page) {
+  constructor(page: Page, watched: Watch) {
     this.page = page;
+    this.watched = watched;
   }
 
   get origin(): string {
@@ -52,6 +57,17 @@ export class Product {
   answers(answers: Answers): this {
     this.#answers = { ...this.#answers, ...answers };
     return this;
+  }
+
+  /** What calls answer that are not named; 401 until said otherwise. */
+  otherwise(answer: Answer): this {
+    this.#otherwise = answer;
+    return this;
+  }
+
+  /** Waits until the page has loaded what it wanted to load. */
+  async settled(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
   }
 
   async serve(): Promise<void> {
@@ -93,25 +109,29 @@ export class Product {
       });
     }
     if (extname(pathname)) return route.fulfill({ status: 404 });
+    this.shown += 1;
     const html = readFileSync(join(built, 'index.html'), 'utf8').replace('<head>', `<head>${this.head}`);
     return route.fulfill({ contentType: 'text/html', body: html });
   }
 
   async #answer(route: Route, named: Answers[string] | undefined): Promise<void> {
-    const answer = typeof named === 'function' ? await named(route) : named;
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: sharedWith(route) });
+    const answer = typeof named === 'function' ? await named(route) : (named ?? this.#otherwise);
     if (answer === 'no-network') return route.abort('internetdisconnected');
-    const { status = answer ? 200 : 401, json = {}, headers = {} } = answer ?? {};
-    // As a configured server does for pages on another of its hosts.
-    const origin = route.request().headers().origin;
-    const shared = origin
-      ? {
-          'access-control-allow-origin': origin,
-          'access-control-allow-credentials': 'true',
-          'access-control-allow-headers': 'content-type, x-locale',
-        }
-      : {};
-    return route.fulfill({ status, json, headers: { ...shared, ...headers } });
+    const { status = 200, json = {}, headers = {} } = answer;
+    return route.fulfill({ status, json, headers: { ...sharedWith(route), ...headers } });
   }
+}
+
+/** As a configured server answers pages on another of its hosts. */
+function sharedWith(route: Route): Record<string, string> {
+  const { origin } = route.request().headers();
+  if (!origin) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'content-type, x-locale',
+  };
 }
 
 export const ids = {
@@ -131,13 +151,6 @@ export const profileOf = (role: string) => ({
   flags,
 });
 
-/** Signed in from the start, as by a cookie that is still good. */
-export const signedIn = (role: string): Answers => ({
-  'GET /api/auth/profile': { json: profileOf(role) },
-  'GET /api/groups': { json: { groups: [] } },
-  [`GET /api/pupils/${ids.pupil}/map`]: { json: emptyMap },
-});
-
 const emptyMap = {
   pupilId: ids.pupil,
   name: 'Noor',
@@ -148,6 +161,13 @@ const emptyMap = {
   savingsCard: { cardId: 'harbour', stamps: 2, size: 10, full: 0 },
 };
 
+/** Signed in from the start, as by a cookie that is still good. */
+export const signedIn = (role: string) => ({
+  'GET /api/auth/profile': { json: profileOf(role) },
+  'GET /api/groups': { json: { groups: [] } },
+  [`GET /api/pupils/${ids.pupil}/map`]: { json: emptyMap },
+});
+
 export const schoolPath = (path: string) => `/account/${ids.account}/user/${ids.user}/${path}`;
 export const pupilPath = (path: string) => `/leerling/${ids.pupil}/${path}`;
 
@@ -155,11 +175,11 @@ export const test = base.extend<{ product: Product }>({
   product: async ({ page }, use) => {
     const watched = watch(
       page.context(),
-      'http://sommeneiland.nl',
-      'http://sommeneiland.be',
-      'http://sumisland.uk',
+      ...['sommeneiland.nl', 'sommeneiland.be', 'sommeneiland.example', 'sumisland.uk'].map(
+        (host) => `http://${host}`,
+      ),
     );
-    const product = new Product(page);
+    const product = new Product(page, watched);
     await product.serve();
     await use(product);
     expect(watched.problems, 'what the pages may never do').toEqual([]);
