@@ -14,22 +14,22 @@ export const siteRoutes: RouteObject = {
     {
       ErrorBoundary: AreaError,
       children: [
-    { path: 'home', lazy: home },
-    { path: `over-${brand.slug}`, lazy: home },
-    ...['screenshots', 'prijzen', 'faq', 'contact', 'aanvraagformulier'].map((path) => ({
-      path,
-      lazy: text,
-    })),
-    ...[
-      'schoolrtthuis',
-      'adaptief',
-      'maatwerktaken',
-      'voortgang',
-      'training',
-      'beloningssysteem',
-      'didactiek',
-      'webbased',
-    ].map((page) => ({ path: `over${brand.slug}/${page}`, lazy: text })),
+        { path: 'home', lazy: home },
+        { path: `over-${brand.slug}`, lazy: home },
+        ...['screenshots', 'prijzen', 'faq', 'contact', 'aanvraagformulier'].map((path) => ({
+          path,
+          lazy: text,
+        })),
+        ...[
+          'schoolrtthuis',
+          'adaptief',
+          'maatwerktaken',
+          'voortgang',
+          'training',
+          'beloningssysteem',
+          'didactiek',
+          'webbased',
+        ].map((page) => ({ path: `over${brand.slug}/${page}`, lazy: text })),
       ],
     },
   ],
