@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSession } from '@/server/auth/session';
+import type { Database } from '@/server/db/database';
+import { openEmbedded } from '@/server/db/embedded/open';
+import { migrate } from '@/server/db/migrate';
+import { replayPupil } from '@/server/practice/replay-pupil';
+import { answerAt, type SentAnswer, type TestRound } from '@/server/practice/testing';
+import { ensureSettings } from '@/server/settings/write-settings';
+import { makeSchool } from '@/server/testing/server';
+import { freePort } from '../../tools/free-port';
+
+/** How often the server is killed; 100 for the figures of the README. */
+const kills = Number(process.env.FAULT_KILLS ?? 5);
+const answersARound = 40;
+const batchSize = 4;
+const senders = 3;
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'sommeneiland-killed-'));
+const dataDir = path.join(scratch, 'data');
+/** Within the project, where the built files find their packages. */
+const dist = path.resolve(`node_modules/.cache/sommeneiland/killed-server-${process.pid}`);
+
+let port = 0;
+let server: ChildProcess | undefined;
+
+const openHere = (): Promise<Database> =>
+  openEmbedded({ dataDir, workerFile: path.join(dist, 'database-worker.js') });
+
+const gone = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** SIGKILL: nothing is finished, nothing is said. */
+async function kill() {
+  const killed = server;
+  server = undefined;
+  if (!killed) return;
+  killed.kill('SIGKILL');
+  await gone(killed);
+}
+
+/** Starts the built server and resolves when it says that it is ready. */
+async function start() {
+  const child = spawn(process.execPath, [path.join(dist, 'main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the server ended instead of starting')));
+    child.stdout.on('data', (text: Buffer) => text.includes('is ready') && resolve());
+  });
+}
+
+async function call(method: string, where: string, body?: unknown, cookie = ''): Promise<unknown> {
+  const url = `http://127.0.0.1:${port}`;
+  const answer = await fetch(url + where, {
+    method,
+    headers: { origin: url, cookie, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${where}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** What is not named as stored stays in the box and is sent again, beside what was stored: as a hasty outbox does. */
+async function stream(
+  { windowId, ticket }: TestRound,
+  box: readonly SentAnswer[],
+  acknowledged: Set<string>,
+) {
+  const waiting = () => box.filter(({ answerId }) => !acknowledged.has(answerId));
+  const sendSome = async (sender: number) => {
+    for (let left = waiting(); left.length > 0; left = waiting()) {
+      const from = (sender * batchSize) % left.length;
+      const again = box.filter(({ answerId }) => acknowledged.has(answerId)).slice(-1);
+      const answers = [...left.slice(from, from + batchSize), ...again];
+      const body = { ticket, answers, sentAt: Date.now() };
+      const reply = (await call('PUT', `/api/sum-windows/${windowId}/answers`, body)) as {
+        stored: string[];
+        refused: unknown[];
+      };
+      expect(reply.refused).toEqual([]);
+      for (const id of reply.stored) acknowledged.add(id);
+    }
+  };
+  await Promise.all(Array.from({ length: senders }, (_, sender) => sendSome(sender)));
+}
+
+describe('a server that is killed while answers stream in', () => {
+  let pupil: { accountId: string; pupilId: string };
+  let cookie: string;
+
+  beforeAll(async () => {
+    await build({ logLevel: 'silent', build: { ssr: true, outDir: dist, emptyOutDir: true } });
+    port = await freePort();
+    const database = await openHere();
+    await migrate(database.db);
+    const school = await makeSchool(database);
+    const { accountId, classId, pupilId } = school;
+    const now = new Date();
+    await ensureSettings(database.db, { accountId, classId, year: 5, country: 'nl' }, now);
+    const { token } = await startSession(database.db, school.person('leerling'), now);
+    await database.close();
+    pupil = { accountId, pupilId };
+    cookie = `sid=${token}`;
+    await start();
+  }, 300_000);
+
+  afterAll(async () => {
+    await kill();
+    for (const folder of [scratch, dist]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const begin = async (): Promise<TestRound> => {
+    const map = (await call('GET', `/api/pupils/${pupil.pupilId}/map`, undefined, cookie)) as {
+      tasks: { practiceTaskId: string }[];
+    };
+    const windowId = randomUUID();
+    const where = `/api/practice-tasks/${map.tasks[0]?.practiceTaskId}/windows/${windowId}`;
+    const { window, ticket } = (await call('PUT', where, undefined, cookie)) as Omit<TestRound, 'windowId'>;
+    return { windowId, window, ticket };
+  };
+
+  it(
+    'has every acknowledged answer when it is back, and every answer exactly once when all were sent again',
+    async () => {
+      for (let round = 0; round < kills; round += 1) {
+        const played = await begin();
+        const box = Array.from({ length: answersARound }, (_, position) =>
+          answerAt(played, position, { right: position % 3 !== 2 }),
+        );
+        const acknowledged = new Set<string>();
+        const streaming = stream(played, box, acknowledged).catch(() => 'cut off');
+        // Another moment each time: after so many acknowledged answers, in the middle of what is under way.
+        while (acknowledged.size < (round * 7) % (answersARound - 12)) await new Promise(setImmediate);
+        await kill();
+        await streaming;
+        const before = new Set(acknowledged);
+        await start();
+        const where = `/api/sum-windows/${played.windowId}`;
+        const stored = async () =>
+          ((await call('GET', where, undefined, cookie)) as { answers: SentAnswer[] }).answers;
+        const ids = new Set((await stored()).map(({ answerId }) => answerId));
+        expect([...before].filter((id) => !ids.has(id))).toEqual([]);
+        await stream(played, box, acknowledged);
+        expect((await stored()).map(({ answerId }) => answerId)).toEqual(box.map(({ answerId }) => answerId));
+      }
+    },
+    kills * 60_000,
+  );
+
+  it('has counted each once, in one order, and its state follows from the answers', async () => {
+    await kill();
+    const database = await openHere();
+    try {
+      const sent = kills * answersARound;
+      expect(await replayPupil(database.db, pupil)).toEqual({ answers: sent, differences: [] });
+      const days = await database.db.selectFrom('pupil_day').select(['answers', 'correct']).execute();
+      expect(days.reduce((sum, { answers }) => sum + answers, 0)).toBe(sent);
+      expect(days.reduce((sum, { correct }) => sum + correct, 0)).toBe(kills * 27);
+    } finally {
+      await database.close();
+    }
+  }, 120_000);
+});
