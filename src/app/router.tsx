@@ -6,10 +6,10 @@ import { pupilRoutes } from './pupil/routes';
 import { RootLayout } from './root-layout';
 import { schoolRoutes } from './school/routes';
 import { siteRoutes } from './site/routes';
-import { AreaError } from './ui/area-error';
+import { PageError } from './ui/area-error';
+import { NotFound } from './ui/not-found';
 import { Loading } from './ui/plain/loading';
 
-const notFound = () => import('./ui/not-found');
 /** An area's own path is no page: without these, its empty frame would show. */
 const bareAreas = ['/site', '/auth', '/superadmin', '/account/:accountId/user/:userId'];
 
@@ -17,19 +17,19 @@ const bareAreas = ['/site', '/auth', '/superadmin', '/account/:accountId/user/:u
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: AreaError,
+    ErrorBoundary: PageError,
     HydrateFallback: Loading,
     children: [
       { path: '/', loader: () => redirect(homePath) },
       { path: '/home', loader: () => redirect(homePath) },
-      ...bareAreas.map((path) => ({ path, lazy: notFound })),
+      ...bareAreas.map((path) => ({ path, Component: NotFound })),
       siteRoutes,
       authRoutes,
       schoolRoutes,
       officeRoutes,
       pupilRoutes,
       { path: '/leerling/*', loader: () => redirect(loginPath) },
-      { path: '*', lazy: notFound },
+      { path: '*', Component: NotFound },
     ],
   },
 ];

@@ -5,11 +5,21 @@ import { ApiError } from '../api/api-error';
 import { describeError } from './describe-error';
 import { MessagePage } from './message-page';
 import { isPreloadError } from './new-version';
-import { Component as NotFound } from './not-found';
+import { NotFound } from './not-found';
 import { Button } from './plain/button';
 
-/** What an area shows when one of its screens fails: the rest of the product goes on. */
-export function AreaError() {
+interface ErrorScreenProps {
+  /** `div` where the page already has its main part. */
+  readonly as: 'main' | 'div';
+}
+
+/** What an area shows when one of its screens fails: its frame stays, and the rest of the product goes on. */
+export const AreaError = () => <ErrorScreen as="div" />;
+
+/** What is shown when even an area's frame fails. */
+export const PageError = () => <ErrorScreen as="main" />;
+
+function ErrorScreen({ as }: ErrorScreenProps) {
   const { t } = useTranslation();
   const error = useRouteError();
   const missing =
@@ -20,14 +30,14 @@ export function AreaError() {
     if (!missing) console.error(error);
   }, [error, missing]);
 
-  if (missing) return <NotFound />;
+  if (missing) return <NotFound as={as} />;
   const text = isPreloadError(error)
     ? t('error.newVersion')
     : error instanceof ApiError
       ? describeError(error)
       : t('error.notShown');
   return (
-    <MessagePage title={t('error.title')} text={text}>
+    <MessagePage title={t('error.title')} text={text} as={as}>
       <Button onClick={() => location.reload()}>{t('error.reload')}</Button>
     </MessagePage>
   );

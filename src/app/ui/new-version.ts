@@ -4,10 +4,8 @@ import { isPageHeld } from './page-holds';
 
 /** True for the error of a view whose file could not be fetched, as the browsers word it. */
 export const isPreloadError = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  /dynamically imported module|Importing a module script failed|error loading dynamically/i.test(
-    error.message,
-  );
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
 /** The build that the server serves now; null when it does not say. */
 async function servedBuild(): Promise<string | null> {

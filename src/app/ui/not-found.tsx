@@ -7,12 +7,12 @@ import { MessagePage } from './message-page';
 import { Button, ButtonLink } from './plain/button';
 
 /** The view for an address that leads nowhere: says so, and offers the ways back. */
-export function Component() {
+export function NotFound({ as = 'main' }: { readonly as?: 'main' | 'div' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const user = useUser();
   return (
-    <MessagePage title={t('notFound.title')} text={t('notFound.text')}>
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')} as={as}>
       <ButtonLink to={user ? landing(user) : homePath}>{t('action.toStart')}</ButtonLink>
       <Button look="quiet" onClick={() => void navigate(-1)}>
         {t('action.back')}
