@@ -1,4 +1,4 @@
-import harbour from '@assets/map/island-small.webp?url';
+import harbour from '@assets/map/media/island-960.webp?url';
 import { Anchor, Badge, Button, Text } from '@mantine/core';
 import { IconAlertCircle, IconFileImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
