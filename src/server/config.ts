@@ -1,5 +1,6 @@
 import { hostname, networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { StartError } from './start-error';
 
 export interface Config {
   readonly port: number;
@@ -25,8 +26,8 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** Ends the start; the message is one sentence for the person at the keyboard. */
-export class ConfigError extends Error {}
+/** A setting that cannot be meant. */
+export class ConfigError extends StartError {}
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

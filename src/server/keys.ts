@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { StartError } from './start-error';
 
 /** What a derived key is for; keys of different purposes have nothing to do with each other. */
 export type KeyPurpose =
@@ -79,7 +80,6 @@ export function keptSecret(dataDir: string): Buffer {
     }
   }
   const secret = Buffer.from(fs.readFileSync(file, 'utf8').trim(), 'hex');
-  if (secret.length < 32)
-    throw new Error(`server-key-damaged: ${file} does not hold a key; put the backup back`);
+  if (secret.length < 32) throw new StartError(`${file} does not hold a key any more: put its backup back.`);
   return secret;
 }

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { makeApp } from './app';
 import { firstSuperadmin } from './auth/first-superadmin';
-import { type Config, ConfigError, readConfig } from './config';
-import { FolderInUse } from './db/embedded/lock';
+import { type Config, readConfig } from './config';
 import { type DemoLogins, seedWhenEmpty } from './demo-mode';
 import { handlers } from './handlers';
 import { type InFlight, inFlight } from './http/in-flight';
 import { openServices } from './open';
+import { StartError } from './start-error';
 import { stopGracefully, whenAskedToStop } from './stop';
 import { sweepNowAndThen } from './sweep';
 
@@ -66,9 +66,12 @@ async function run() {
 
 /** One sentence for what the person at the keyboard can mend; anything else with its trace. */
 const sentenceFor = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if (error instanceof StartError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use: stop the other program, or set PORT to another one.';
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
+    return 'The database server of DATABASE_URL cannot be reached: start it, or correct the address.';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

@@ -109,5 +109,5 @@ describe('the program', () => {
     again.child.kill('SIGINT');
     expect(await over).toEqual([0, null]);
     expect(again.said.join('\n')).not.toContain('superadmin');
-  }, 120_000);
+  }, 240_000);
 });

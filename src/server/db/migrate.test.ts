@@ -33,11 +33,11 @@ describeOnBoth('migrations', (open) => {
   it('refuse a file that was changed after it was run', async () => {
     const [first] = Object.keys(migrations);
     const changed = { ...migrations, [first!]: `${migrations[first!]}\n-- changed` };
-    await expect(migrate(database.db, changed)).rejects.toThrow('migration-changed');
+    await expect(migrate(database.db, changed)).rejects.toThrow('has changed since');
   });
 
   it('refuse a database of a newer program', async () => {
-    await expect(migrate(database.db, {})).rejects.toThrow('migration-unknown');
+    await expect(migrate(database.db, {})).rejects.toThrow('newer version');
   });
 
   it('run once when processes start together', async () => {

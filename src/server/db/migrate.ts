@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { StartError } from '../start-error';
 import type { DB } from './schema';
 
 /** File name → SQL, by name in the order in which they are run. */
@@ -46,7 +47,9 @@ export async function migrate(db: Kysely<DB>, all: Migrations = migrations): Pro
         .where('name', '=', name)
         .executeTakeFirst();
       if (before && before.checksum !== checksumOf(text)) {
-        throw new Error(`migration-changed: ${name} was run before and has changed since`);
+        throw new StartError(
+          `${name} was run on this database and has changed since: put the file back and write a new one, or begin with an empty DATA_DIR.`,
+        );
       }
       if (before) return false;
       await sql.raw(text).execute(tx);
@@ -61,7 +64,7 @@ export async function migrate(db: Kysely<DB>, all: Migrations = migrations): Pro
   const known = await db.selectFrom('schema_migration').select('name').execute();
   const unknown = known.find(({ name }) => !(name in all));
   if (unknown) {
-    throw new Error(`migration-unknown: ${unknown.name} was run here by a newer version of the program`);
+    throw new StartError(`${unknown.name} was run here by a newer version of the program: start that one.`);
   }
   return done;
 }

@@ -43,8 +43,15 @@ function operationOf(name: CallName, route: Route) {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+let made: ReturnType<typeof makeDocument> | undefined;
+
+/** The contract as an OpenAPI 3.1 document; made at the first asking. */
 export function openApiDocument() {
+  made ??= makeDocument();
+  return made;
+}
+
+function makeDocument() {
   const calls = Object.entries(api) as [CallName, Route][];
   const byPath: Record<string, Record<string, unknown>> = {};
   for (const [name, route] of calls) {

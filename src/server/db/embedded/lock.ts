@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { StartError } from '../../start-error';
 
 /*
  * Two processes on one folder corrupt the embedded database, and it has no lock of its own.
@@ -35,10 +36,13 @@ const ownerIn = (text: string): Owner | undefined => {
   return pid && /^\d+$/.test(pid) ? { pid: Number(pid), started } : undefined;
 };
 
-export class FolderInUse extends Error {
+/** Another living process has the folder. */
+export class FolderInUse extends StartError {
   readonly pid: number;
   constructor(folder: string, pid: number) {
-    super(`folder-in-use: ${folder} is already in use by process ${pid}; stop that one first`);
+    super(
+      `${folder} is already in use by process ${pid}: stop that one first, or set DATA_DIR to another folder.`,
+    );
     this.pid = pid;
   }
 }

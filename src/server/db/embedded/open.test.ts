@@ -20,7 +20,8 @@ beforeAll(async () => {
   workerFile = await builtWorker();
   program = await builtForNode('src/server/testing/answering-process.ts');
   await (await openEmbedded({ dataDir: path.join(folder, 'made'), workerFile })).close();
-});
+  // A busy disk takes long over the thousand files of a new database.
+}, 180_000);
 
 /** A data folder of its own; making a database anew takes seconds, a copy does not. */
 function copyOfMade(name: string): string {
@@ -73,7 +74,7 @@ describe('the embedded database in a folder', () => {
       expect(written?.count).toBe(stored.size);
       await close();
     }
-  }, 120_000);
+  }, 180_000);
 
   it('belongs to one process: a second is told which one has it', async () => {
     const dataDir = copyOfMade('shared');
@@ -82,7 +83,7 @@ describe('the embedded database in a folder', () => {
     await expect(second).rejects.toBeInstanceOf(FolderInUse);
     await expect(second).rejects.toThrow(`process ${child.pid}`);
     await killNow(child);
-  }, 60_000);
+  }, 180_000);
 
   it('has parts that are made beside it when a first start was cut off, and starts anew', async () => {
     const dataDir = path.join(folder, 'cut-off');
@@ -91,7 +92,7 @@ describe('the embedded database in a folder', () => {
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     await close();
     expect(fs.readdirSync(dataDir)).toEqual(['db']);
-  }, 60_000);
+  }, 180_000);
 
   it('says plainly that it was made by another version', async () => {
     const dataDir = path.join(folder, 'older');

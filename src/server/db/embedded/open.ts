@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
+import { StartError } from '../../start-error';
 import type { Database } from '../database';
 import type { DB } from '../schema';
 import { embeddedDialect } from './dialect';
@@ -19,7 +20,8 @@ const builtWorker = (): string => {
   const found = [here, path.dirname(here)]
     .map((folder) => path.join(folder, 'database-worker.js'))
     .find((file) => fs.existsSync(file));
-  if (!found) throw new Error('database-worker-missing: build the server first (`npm run build`)');
+  if (!found)
+    throw new StartError('The server is not built as a whole: run `npm run build`, then start again.');
   return found;
 };
 
@@ -56,7 +58,9 @@ export async function openEmbedded({
     if (!fs.existsSync(folder)) await makeDatabase(workerFile, dataDir, folder);
     const found = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
     if (found !== major) {
-      throw new Error(`database-other-version: ${folder} was made by PostgreSQL ${found}, this is ${major}`);
+      throw new StartError(
+        `${folder} was made by PostgreSQL ${found}, this is ${major}: start the version that made it, and move its data by a PostgreSQL server.`,
+      );
     }
     const engine = await openInWorker(workerFile, folder);
     const db = new Kysely<DB>({ dialect: embeddedDialect(engine) });

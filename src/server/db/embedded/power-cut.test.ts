@@ -61,7 +61,7 @@ describe('a power cut, acted out in the file system', () => {
       fs.rmSync(copy, { recursive: true });
     }
     await engine.close();
-  }, 120_000);
+  }, 240_000);
 
   it('would be seen here: a file system that does not sync loses what was acknowledged', async () => {
     const { engine, fileSystem } = await openWatched('forgetful', { forgetful: true });
@@ -72,5 +72,5 @@ describe('a power cut, acted out in the file system', () => {
     const left = await idsIn(made).catch(() => []);
     expect(left.length).toBeLessThan(acknowledged.length);
     await engine.close();
-  }, 120_000);
+  }, 240_000);
 });

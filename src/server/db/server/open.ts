@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { StartError } from '../../start-error';
 import type { Database } from '../database';
 import type { DB } from '../schema';
 
@@ -49,7 +50,7 @@ export async function openServer({ url, connections = 10, schema }: ServerOption
   );
   if (Number(rows[0]?.version) < 150_000) {
     await pool.end();
-    throw new Error('database-too-old: PostgreSQL 15 or newer is needed');
+    throw new StartError('The server of DATABASE_URL is too old: PostgreSQL 15 or newer is needed.');
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // A pool connects anew by itself.
