@@ -14,6 +14,8 @@ export interface StageHook {
    * the page gets its turn, so that what waits for a promise goes on as it would in real time.
    */
   step(ms: number): Promise<void>;
+  /** Lets the next step throw, as a fault in a scene would. */
+  break(): void;
   state(): {
     readonly scenes: readonly string[];
     readonly textures: readonly string[];
@@ -47,6 +49,11 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
         }
         await turn();
       }
+    },
+    break() {
+      game.events.once('prestep', () => {
+        throw new Error('broken-on-purpose');
+      });
     },
     state: () => ({
       scenes: game.scene.scenes.map((scene) => scene.sys.settings.key),

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { answerSimply, firstTask, goSimple, keptAnswers, length, progress } from './support/round';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** Opens a round of its own for this test, without the drawing. */
+async function openSimply(page: Page, url: string): Promise<string> {
+  const { id } = await signIn(page, url, 'leerling');
+  const path = await firstTask(page, id);
+  await page.goto(path);
+  await goSimple(page);
+  return path;
+}
+
+const api = /\/api\/sum-windows\//;
+
+test.describe('a round in the simple view', () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+
+  test('by pointer, right and wrong, ends with a stamp on the savings card', async ({ page, server }) => {
+    await openSimply(page, server.url);
+    const count = await length(page);
+    for (let k = 0; k < count; k++) await answerSimply(page, 'pointer', k !== 1);
+    await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeFocused();
+    await expect(page.getByText(`${count - 1} van de ${count} goed`)).toBeVisible();
+    await expect(page.getByText('Een stempel erbij')).toBeVisible();
+  });
+
+  test('by keyboard alone, with help in between', async ({ page, server }) => {
+    await openSimply(page, server.url);
+    await page.getByRole('button', { name: 'Hulp bij deze som' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Zo kan het' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const count = await length(page);
+    for (let k = 0; k < count; k++) await answerSimply(page, 'keyboard', k !== 0);
+    await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
+  });
+
+  test('keeps every answer while the network is gone and sends them when it is back', async ({
+    page,
+    server,
+    context,
+  }) => {
+    await openSimply(page, server.url);
+    await answerSimply(page, 'pointer');
+    await context.setOffline(true);
+    for (let k = 0; k < 3; k++) await answerSimply(page, 'pointer');
+    await expect(page.getByText(/wacht|staan nog op dit apparaat/)).toBeVisible();
+    expect((await keptAnswers(page)).waiting).toBe(3);
+    const sent = page.waitForResponse((response) => api.test(response.url()) && response.ok());
+    await context.setOffline(false);
+    await sent;
+    await expect.poll(async () => (await keptAnswers(page)).waiting).toBe(0);
+  });
+
+  test('goes on where it was when the tab was closed in the middle', async ({ page, server, context }) => {
+    const path = await openSimply(page, server.url);
+    for (let k = 0; k < 3; k++) await answerSimply(page, 'pointer');
+    const sum = await page.locator('legend').textContent();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(new URL(path, server.url).href);
+    await goSimple(again);
+    expect(await progress(again)).toBe(3);
+    expect(await again.locator('legend').textContent()).toBe(sum);
+  });
+
+  test('plays in one tab only, and the other says so', async ({ page, server, context }) => {
+    const path = await openSimply(page, server.url);
+    const other = await context.newPage();
+    await other.goto(new URL(path, server.url).href);
+    await expect(other.getByRole('heading', { name: /ander tabblad/ })).toBeVisible();
+    await answerSimply(page, 'pointer');
+    expect(await progress(page)).toBe(1);
+  });
+
+  test('brings the answers home when the session has gone meanwhile', async ({ page, server, context }) => {
+    await openSimply(page, server.url);
+    await context.setOffline(true);
+    await answerSimply(page, 'pointer');
+    await answerSimply(page, 'pointer');
+    await context.clearCookies();
+    await context.setOffline(false);
+    await expect.poll(async () => (await keptAnswers(page)).waiting).toBe(0);
+    // The child plays on: nothing sent it away.
+    await answerSimply(page, 'pointer');
+    expect(await progress(page)).toBe(3);
+  });
+});
