@@ -49,7 +49,7 @@ export const schoolRoutes: RouteObject = {
                 {
                   path: ':leerlingId/voortgang/:voortgangId',
                   handle: { ...crumb('school:progress.title'), ...flag('featureVoortgang') },
-                  lazy: later,
+                  lazy: () => import('./progress/progress-page'),
                 },
               ],
             },

@@ -13,6 +13,7 @@ import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
 import { useYearName } from '../year-name';
 import { PupilFlags } from './pupil-flags';
+import styles from './pupils.module.css';
 
 type PupilShown = CallReply<'listPupils'>['pupils'][number];
 
@@ -73,7 +74,7 @@ function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[];
         <Group gap="sm" wrap="nowrap">
           <Avatar id={pupil.avatar} size={36} />
           <div>
-            <Anchor component={Link} to={place.progress(pupil.pupilId)} fw={600}>
+            <Anchor component={Link} to={place.progress(pupil.pupilId)} fw={600} className={styles.name}>
               {pupil.sortName}
             </Anchor>
             {pupil.waitingAnswers > 0 ? (

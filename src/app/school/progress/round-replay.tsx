@@ -1,0 +1,95 @@
+import { Loader, Table, Text } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { CallReply } from '../../api/call';
+import { useRead } from '../../api/query';
+import { formatPercent, formatSeconds } from '../../i18n/format';
+import { useLocale } from '../../i18n/use-locale';
+import { TableSurface } from '../../ui/data-table-parts';
+import { describeError } from '../../ui/describe-error';
+import { errorTypeOf } from './error-type';
+import styles from './progress.module.css';
+import { phaseOf, sumText } from './progress-parts';
+
+type AnswerShown = CallReply<'readRound'>['answers'][number];
+
+/** A round answer by answer: what was asked and given, how long it took, what was expected, what it changed. */
+export function RoundReplay({ windowId }: { readonly windowId: string }) {
+  const { t } = useTranslation(['school', 'common']);
+  const { data, error } = useRead('readRound', { params: { windowId } });
+  if (error) return <Text role="alert">{describeError(error)}</Text>;
+  if (!data) return <Loader aria-label={t('common:loading')} />;
+  return (
+    <TableSurface label={t('progress.round.open')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('progress.answer.sum')}</Table.Th>
+          <Table.Th>{t('progress.answer.given')}</Table.Th>
+          <Table.Th ta="right">{t('progress.answer.time')}</Table.Th>
+          <Table.Th ta="right">{t('progress.answer.expected')}</Table.Th>
+          <Table.Th>{t('progress.answer.phase')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {data.answers.map((answer) => (
+          <AnswerRow key={`${answer.answerId} ${answer.sumId}`} answer={answer} />
+        ))}
+      </Table.Tbody>
+    </TableSurface>
+  );
+}
+
+const purposes = ['probe', 'warm-up', 'relief', 'return'] as const;
+
+function AnswerRow({ answer }: { readonly answer: AnswerShown }) {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  const { right, given, correct, errors, responseMs, expected, helped } = answer;
+  const Mark = right ? IconCheck : IconX;
+  const before = t(`progress.phase.${phaseOf(answer.phaseBefore)}`);
+  const after = t(`progress.phase.${phaseOf(answer.phaseAfter)}`);
+  const purpose = purposes.find((known) => known === answer.purpose);
+  const aside = [
+    purpose && t(`progress.answer.purpose.${purpose}`),
+    helped && t('progress.answer.helped'),
+  ].filter((word) => typeof word === 'string');
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Text fw={600} className={styles.together}>
+          {sumText(answer.sumId, locale)}
+        </Text>
+        {aside.length > 0 ? (
+          <Text size="sm" c="dimmed">
+            {aside.join(', ')}
+          </Text>
+        ) : null}
+      </Table.Td>
+      <Table.Td>
+        <span className={styles.verdict} data-right={right}>
+          <Mark
+            size={18}
+            stroke={2.25}
+            aria-label={right ? t('progress.answer.right') : t('progress.answer.wrong')}
+          />
+          {given ?? t('progress.answer.unknown')}
+        </span>
+        {right ? null : (
+          <Text size="sm" c="dimmed">
+            {[
+              t('progress.answer.correct', { value: correct }),
+              ...errors.map((code) => t(`progress.error.${errorTypeOf(code)}`)),
+            ].join(' · ')}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td ta="right" className={styles.together}>
+        {formatSeconds(responseMs)}
+      </Table.Td>
+      <Table.Td ta="right">{expected === null ? '–' : formatPercent(expected)}</Table.Td>
+      <Table.Td>
+        {before === after ? after : t('progress.answer.changed', { from: before, to: after })}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Modal, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findCollection } from '@/maths/collections/standard-collections';
+import type { CallReply } from '../../api/call';
+import { useRead } from '../../api/query';
+import type { Locale } from '../../constants';
+import { pageSizes } from '../../constants';
+import { formatMoment, formatNumber } from '../../i18n/format';
+import { useLocale } from '../../i18n/use-locale';
+import { TableSurface } from '../../ui/data-table-parts';
+import { describeError } from '../../ui/describe-error';
+import { TablePaging } from '../../ui/table-paging';
+import { RoundReplay } from './round-replay';
+
+type RoundShown = CallReply<'listRounds'>['rounds'][number];
+
+function collectionTitle(key: string, locale: Locale): string {
+  const title = findCollection(key)?.title;
+  if (!title) return key;
+  return locale === 'en' ? title.en : locale === 'be' ? (title.be ?? title.nl) : title.nl;
+}
+
+interface RoundsProps {
+  readonly pupilId: string;
+  readonly periodId: string;
+}
+
+/** The rounds of the period, newest first; each opens answer by answer. */
+export function Rounds({ pupilId, periodId }: RoundsProps) {
+  const { t } = useTranslation(['school', 'common']);
+  const locale = useLocale();
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
+  const [open, setOpen] = useState<RoundShown | null>(null);
+  const { data, error } = useRead('listRounds', {
+    params: { pupilId, periodId },
+    query: { page: page + 1, size },
+  });
+  if (error) return <Text role="alert">{describeError(error)}</Text>;
+  if (!data) return null;
+  if (data.total === 0) return <Text>{t('progress.round.empty')}</Text>;
+  return (
+    <>
+      <TableSurface label={t('progress.rounds')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('progress.round.when')}</Table.Th>
+            <Table.Th>{t('progress.round.what')}</Table.Th>
+            <Table.Th ta="right">{t('progress.round.result')}</Table.Th>
+            <Table.Th ta="right">{t('progress.round.minutes')}</Table.Th>
+            <Table.Th data-no-print aria-label={t('progress.round.open')} />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.rounds.map((round) => (
+            <Table.Tr key={round.windowId}>
+              <Table.Td>
+                {formatMoment(round.startedAt)}
+                {round.finished ? null : (
+                  <Text size="sm" c="dimmed">
+                    {t('progress.round.unfinished')}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td>{collectionTitle(round.collectionKey, locale)}</Table.Td>
+              <Table.Td ta="right">
+                {t('progress.round.result_of', { right: round.right, answers: round.answers })}
+              </Table.Td>
+              <Table.Td ta="right">{formatNumber(round.minutes, { maximumFractionDigits: 1 })}</Table.Td>
+              <Table.Td data-no-print ta="right">
+                <Button variant="subtle" size="compact-md" onClick={() => setOpen(round)}>
+                  {t('progress.round.open')}
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </TableSurface>
+      <TablePaging
+        total={data.total}
+        pageIndex={page}
+        pageSize={size}
+        onPage={setPage}
+        onSize={(wanted) => {
+          setSize(pageSizes.find((known) => known === wanted) ?? pageSizes[0]);
+          setPage(0);
+        }}
+      />
+      <Modal
+        opened={open !== null}
+        onClose={() => setOpen(null)}
+        size="xl"
+        title={open ? t('progress.round.title', { when: formatMoment(open.startedAt) }) : ''}
+        closeButtonProps={{ 'aria-label': t('common:action.close') }}
+      >
+        {open ? <RoundReplay windowId={open.windowId} /> : null}
+      </Modal>
+    </>
+  );
+}
