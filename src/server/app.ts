@@ -12,7 +12,7 @@ import type { Services } from './services';
 import { localeOf } from './texts/text';
 
 /** The whole server as one function from request to response; `start.ts` gives it a port. */
-export function makeApp(services: Services, handlers: Partial<Handlers>): Hono {
+export function makeApp(services: Services, handlers: Handlers): Hono {
   const { config, database, log } = services;
   const app = new Hono();
 

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@/contract/route';
 import { type ErrorCode, texts } from './texts';
 import { type Locale, sentenceIn } from './texts/text';
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 interface Details {
   /** Values for the `{name}`s of the sentence. */

@@ -6,7 +6,7 @@ import { handlers as practice } from './practice/handlers';
 import { handlers as progress } from './progress/handlers';
 import { handlers as settings } from './settings/handlers';
 
-/** Every call's handler, by resource. A call of the contract that has none is refused with `not-built`. */
+/** Every call's handler, by resource; a call of the contract without one does not compile. */
 export const handlers = {
   ...auth,
   ...groups,
@@ -14,4 +14,4 @@ export const handlers = {
   ...practice,
   ...progress,
   ...settings,
-} satisfies Partial<Handlers>;
+} satisfies Handlers;

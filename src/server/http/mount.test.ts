@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeApp } from '../app';
 import type { Handlers } from '../call';
 import type { Database } from '../db/database';
 import { notFound } from '../errors';
@@ -86,8 +87,7 @@ describe('input that does not fit', () => {
 });
 
 describe('an answer', () => {
-  const with_ = (handlers: Partial<Handlers>) =>
-    testServer({ database, handlers: { ...product, ...handlers } });
+  const with_ = (handlers: Partial<Handlers>) => testServer({ database, handlers });
 
   it('holds nothing the contract does not name', async () => {
     const leaky = with_({
@@ -165,4 +165,9 @@ describe('what is not a call', () => {
       },
     });
   });
+});
+
+it('does not start without a handler for every call', () => {
+  const { readMap: _, ...rest } = product;
+  expect(() => makeApp(server.services, rest as Handlers)).toThrow('readMap has no handler');
 });

@@ -58,8 +58,8 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data;
 }
 
-/** Puts every call of the contract on `app`; throws when one has no role rule. */
-export function mount(app: Hono, services: Services, handlers: Partial<Handlers>): void {
+/** Puts every call of the contract on `app`; throws when one has no handler or no role rule. */
+export function mount(app: Hono, services: Services, handlers: Handlers): void {
   const { config, database, keys, clock } = services;
   const addressFlood = flood(perAddress);
   const sessionFlood = flood(perSession);
@@ -72,6 +72,7 @@ export function mount(app: Hono, services: Services, handlers: Partial<Handlers>
     checkRoles(name, route);
     const [method, path] = paths[name];
     const handler = handlers[name] as AnyHandler | undefined;
+    if (!handler) throw new Error(`contract: the call ${name} has no handler`);
 
     const answer = async (c: Context): Promise<Response> => {
       const now = clock();
@@ -86,7 +87,6 @@ export function mount(app: Hono, services: Services, handlers: Partial<Handlers>
         query: checked(route.query, c.req.query()),
         body: route.body && checked(route.body, await readJson(c.req.raw, route.maxBody ?? usualBodySize)),
       };
-      if (!handler) throw new CallError(501, 'not-built');
       const log = services.log.child({ call: name });
       const context = { db: database.db, now, log, keys, config, address, http: c };
       const locale = localeOf((header) => c.req.header(header));

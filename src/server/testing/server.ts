@@ -18,6 +18,7 @@ export interface TestServerOptions {
   /** The clock begins here and moves only by `advance`. */
   readonly now?: Date;
   readonly config?: Partial<Config>;
+  /** Instead of the product's own. */
   readonly handlers?: Partial<Handlers>;
 }
 
@@ -60,7 +61,7 @@ export function testServer({
     log: makeLog('silent'),
     clock: () => clock,
   };
-  const app = makeApp(services, handlers ?? productHandlers);
+  const app = makeApp(services, { ...productHandlers, ...handlers });
 
   /** A request as a page of ours makes it; `headers` overrides, and '' leaves one out. */
   const request = async (

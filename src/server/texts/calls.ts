@@ -39,14 +39,6 @@ export const callTexts = {
     nl: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw en doe het nog eens.',
     en: 'Someone else has changed this in the meantime. Reload the page and do it again.',
   },
-  'not-available': {
-    nl: 'Dit onderdeel staat voor uw school niet aan. Vraag de beheerder van uw school.',
-    en: 'This part is not switched on for your school. Ask your school’s administrator.',
-  },
-  'not-built': {
-    nl: 'Dit onderdeel is er nog niet.',
-    en: 'This part is not there yet.',
-  },
   internal: {
     nl: 'Er ging iets mis bij ons. Er is niets verloren; probeer het zo nog eens.',
     en: 'Something went wrong on our side. Nothing is lost; please try again in a moment.',
