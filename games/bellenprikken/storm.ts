@@ -2,11 +2,12 @@ import type { Motion } from '@games/kit/motion';
 import type { Targets } from '@games/kit/targets';
 import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
+import { bubbleRadius as drawnRadius } from './art/sizes';
 import { game } from './bubble';
 import { rim } from './harbour';
 import type { Spot } from './rules';
 
-const count = 24;
+const count = 28;
 /** It ends by itself after this long, ms. */
 const longest = 3600;
 
@@ -42,15 +43,17 @@ export function bubbleStorm(
       done();
     };
     const timer = scene.time.delayedCall(longest, end);
-    const pop = (bubble: GameObjects.Image) => {
+    const pop = (bubble: GameObjects.Container) => {
       if (!left.delete(bubble)) return;
-      popped({ x: bubble.x, y: bubble.y }, bubble.scale * 32);
+      popped({ x: bubble.x, y: bubble.y }, bubble.scale * drawnRadius);
       bubble.destroy();
       if (left.size === 0) end();
     };
-    const touched = (): GameObjects.Image | undefined => {
+    const touched = (): GameObjects.Container | undefined => {
       const { worldX, worldY } = scene.input.activePointer;
-      return [...left].find(({ x, y, scale }) => Math.hypot(x - worldX, y - worldY) < scale * 32 + 14);
+      return [...left].find(
+        ({ x, y, scale }) => Math.hypot(x - worldX, y - worldY) < scale * drawnRadius + 12,
+      );
     };
     const sweep = () => {
       const bubble = scene.input.activePointer.isDown ? touched() : undefined;
@@ -75,29 +78,32 @@ export function bubbleStorm(
   });
 }
 
-function hang(scene: Scene, motion: Motion, random: Random, index: number): GameObjects.Image {
-  const size = 0.8 + random.next() * 1.1;
-  const bubble = scene.add.image(0, 0, game, 'foam-bubble').setDepth(70).setScale(size);
+function hang(scene: Scene, motion: Motion, random: Random, index: number): GameObjects.Container {
+  const size = 0.34 + random.next() * 0.4;
+  const glass = ['bubble', 'gloss'].map((frame) => scene.add.image(0, 0, game, frame));
+  // Behind the front of the bath, so that they come up out of it.
+  const bubble = scene.add.container(0, 0, glass).setDepth(18).setScale(size);
   if (motion.reduced) {
+    const [column, row] = [index % 8, Math.floor(index / 8)];
     bubble
-      .setPosition(300 + (index % 8) * 110, 240 + Math.floor(index / 8) * 110)
-      .setScale(1.3)
+      .setPosition(420 + column * 96, 262 + row * 100)
+      .setScale(0.44)
       .setAlpha(0);
     void motion.tween({ targets: bubble, alpha: 1, duration: 150 });
     return bubble;
   }
-  const x = 210 + random.next() * 860;
-  bubble.setPosition(x, rim.y + 30).setAlpha(0);
-  const delay = 300 + random.next() * 1500;
-  scene.tweens.add({ targets: bubble, alpha: 1, duration: 160, delay });
-  scene.tweens.add({ targets: bubble, y: -60, duration: 1900 + random.next() * 900, delay, ease: 'Sine.In' });
+  const x = 200 + random.next() * 880;
+  bubble.setPosition(x, rim.y + 60);
+  const delay = 250 + random.next() * 1500;
+  const rise = 1900 + random.next() * 900;
+  scene.tweens.add({ targets: bubble, y: -80, duration: rise, delay, ease: 'Sine.In' });
   scene.tweens.add({
     targets: bubble,
-    x: x + 40,
-    duration: 700,
+    x: x + 44,
+    duration: 620,
     delay,
     yoyo: true,
-    repeat: 3,
+    repeat: 4,
     ease: 'Sine.InOut',
   });
   return bubble;

@@ -58,7 +58,7 @@ async function page(game: string, sprites: readonly Sprite[], scale: number): Pr
   const create = { width: bin.width, height: bin.height, channels: 4 as const, background: '#00000000' };
   const flat = await sharp({ create }).composite(overlays).raw().toBuffer();
   const image = await sharp(flat, { raw: { width: bin.width, height: bin.height, channels: 4 } })
-    .webp({ quality: scale === 1 ? 80 : 76, alphaQuality: 74, effort: 4 })
+    .webp({ quality: scale === 1 ? 86 : 82, alphaQuality: 82, effort: 4 })
     .toBuffer();
   const sorted = frames.sort(([a], [b]) => (a < b ? -1 : 1));
   return { image, frames: Object.fromEntries(sorted), width: bin.width, height: bin.height };

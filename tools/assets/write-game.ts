@@ -131,21 +131,23 @@ export async function writeGame(folder: string): Promise<void> {
   const collected = await collect(folder);
   const source: ArtSource = { ...collected, sprites: { ...digitSprites(), ...collected.sprites } };
   const media = path.join(folder, 'media');
-  await rm(media, { recursive: true, force: true });
-  await mkdir(media, { recursive: true });
   const weights: Weight[] = [];
   const atlases = await packAtlas(game, source.sprites);
+  const layers: [string, Record<1 | 2, Buffer>][] = [];
+  for (const layer of source.layers) layers.push([layer.id, await encodeLayer(layer)]);
+  // Only now: what was there stays when a drawing fails.
+  await rm(media, { recursive: true, force: true });
+  await mkdir(media, { recursive: true });
   for (const scale of scales) {
     const atlas = atlases[scale];
     await writeFile(path.join(media, `atlas@${scale}x.webp`), atlas.image);
     await writeFile(path.join(media, `atlas@${scale}x.json`), atlasJson(atlas, scale));
     weights.push({ what: `atlas@${scale}x (${atlas.width}×${atlas.height})`, bytes: atlas.image.length });
   }
-  for (const layer of source.layers) {
-    const encoded = await encodeLayer(layer);
+  for (const [id, encoded] of layers) {
     for (const scale of scales) {
-      await writeFile(path.join(media, `${layer.id}@${scale}x.webp`), encoded[scale]);
-      weights.push({ what: `${layer.id}@${scale}x`, bytes: encoded[scale].length });
+      await writeFile(path.join(media, `${id}@${scale}x.webp`), encoded[scale]);
+      weights.push({ what: `${id}@${scale}x`, bytes: encoded[scale].length });
     }
   }
   await writeFile(path.join(folder, 'art.gen.ts'), artModule(source, source.layers));

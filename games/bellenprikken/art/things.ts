@@ -169,13 +169,14 @@ const board = (width: number, height: number, inside: Markup) =>
   });
 
 const socket = (x: number, y: number) =>
-  fill(ellipse(x, y, 14.5), '#a86d45', 'opacity=".5"') +
-  fill(ellipse(x + 0.8, y + 1.4, 13), '#c99160') +
-  stroke(
-    `M${n(x - 9)} ${n(y + 10)}A13.5 13.5 0 0 0 ${n(x + 12.6)} ${n(y + 4)}`,
-    '#f0c796',
-    2.2,
-    'opacity=".8"',
+  fill(ellipse(x, y + 1.4, 14.8), '#ffe6c2', 'opacity=".85"') +
+  fill(
+    ellipse(x, y, 14),
+    linear([
+      [0, '#a87145'],
+      [0.5, '#bf8a5a'],
+      [1, '#d6a878'],
+    ]),
   );
 
 const railBoard = (sockets: boolean, width: number = rail.width) =>
