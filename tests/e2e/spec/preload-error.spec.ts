@@ -18,10 +18,11 @@ test('Preload error: reloads when online and the version differs, once per build
 }) => {
   product.answers({ 'GET /version': { json: { build: 'new' } } });
   await goToPrices(page);
-  await expect.poll(() => product.stored('sessionStorage', 'reloaded-for')).toBe('new');
+  await expect.poll(() => product.shown, 'opened, and reloaded once').toBe(2);
   await expect(page.getByText('Er is een nieuwe versie.')).toBeVisible();
   await expect.poll(() => product.calls.filter((call) => call === 'GET /version').length).toBe(2);
-  expect(product.shown, 'opened, and reloaded once').toBe(2);
+  expect(product.shown, 'not reloaded a second time').toBe(2);
+  expect(await product.stored('sessionStorage', 'reloaded-for')).toBe('new');
 });
 
 test('Preload error: the same version says what to do instead of reloading', async ({ product, page }) => {

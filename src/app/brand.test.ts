@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { isPagePath, pagePaths } from '@/contract/page-paths';
+import { brand } from './brand';
+
+it('stands in the addresses that the server knows as pages', () => {
+  expect(isPagePath(`/site/over-${brand.slug}`)).toBe(true);
+  const about = pagePaths.filter((path) => path.startsWith('/site/over'));
+  expect(about.filter((path) => !path.includes(brand.slug))).toEqual([]);
+});

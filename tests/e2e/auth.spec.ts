@@ -1,0 +1,103 @@
+import { expect, profileOf, pupilPath, signedIn, test } from './spec/support/product';
+import { expectAccessible } from './support/accessible';
+
+const pupils = ['Noor', 'Daan', 'Yusuf'].map((name, place) => ({
+  pupilId: `p${place}`,
+  name,
+  avatar: 'otter',
+}));
+
+for (const [theme, locale] of [
+  ['light', 'nl'],
+  ['dark', 'be'],
+  ['dark', 'en'],
+] as const) {
+  test(`the sign-in page is accessible in ${theme}, ${locale}`, async ({ product, page }) => {
+    await page.addInitScript(
+      ([dark, chosen]) => {
+        localStorage.setItem('dark-theme', dark);
+        localStorage.setItem('locale', chosen);
+      },
+      [String(theme === 'dark'), locale] as const,
+    );
+    await product.open('/auth/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a child signs in by class code, own name and three pictures, by keyboard alone', async ({
+  product,
+  page,
+}) => {
+  let secret: unknown = null;
+  product.answers({
+    ...signedIn('leerling'),
+    'GET /api/auth/profile': () => (secret ? { json: profileOf('leerling') } : { status: 401 }),
+    'POST /api/class-sign-in': (route) => {
+      const body = route.request().postDataJSON();
+      if (body.step === 'class') return { json: { next: 'pupil', className: '5b', pupils } };
+      secret = body.secret;
+      return { json: { next: 'done' } };
+    },
+  });
+  await product.open('/auth/login');
+  await page.getByRole('button', { name: /Ik ben een kind/ }).press('Enter');
+  await page.getByLabel('De code van je klas').pressSequentially('abc123');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yusuf' }).press('Enter');
+  await expectAccessible(page);
+  for (const picture of ['vis', 'kroon', 'zon']) {
+    await page.getByRole('button', { name: picture, exact: true }).press('Enter');
+  }
+  await product.expectPath(pupilPath('landkaart'));
+  expect(secret).toEqual(['fish', 'crown', 'sun']);
+  expect(await product.stored('localStorage', 'class-code')).toBe('ABC123');
+});
+
+test('wrong pictures say so kindly and can be tapped again', async ({ product, page }) => {
+  product.answers({
+    'POST /api/class-sign-in': (route) =>
+      route.request().postDataJSON().step === 'class'
+        ? { json: { next: 'pupil', className: '5b', pupils } }
+        : {
+            status: 422,
+            json: { code: 'pictures-wrong', message: 'x', data: { message: 'Dat zijn niet jouw plaatjes.' } },
+          },
+  });
+  await product.open('/auth/login?klascode=ABC123');
+  await page.getByRole('button', { name: 'Noor' }).click();
+  for (const picture of ['zon', 'boot', 'boom']) {
+    await page.getByRole('button', { name: picture, exact: true }).click();
+  }
+  await expect(page.getByRole('alert')).toContainText('Dat zijn niet jouw plaatjes.');
+  await expect(page.getByRole('button', { name: 'zon', exact: true })).toBeEnabled();
+});
+
+test('in demo mode one tap signs in', async ({ product, page }) => {
+  let known = false;
+  product.answers({
+    ...signedIn('office'),
+    'GET /api/demo/logins': {
+      json: { logins: [{ role: 'office', login: 'kim', password: 'x', name: 'Kim' }] },
+    },
+    'GET /api/auth/profile': () => (known ? { json: profileOf('office') } : { status: 401 }),
+    'POST /api/auth': () => {
+      known = true;
+      return { json: { next: 'done' } };
+    },
+  });
+  await product.open('/auth/login');
+  await page.getByRole('button', { name: /Kim/ }).click();
+  await product.expectPath('/superadmin/dashboard');
+});
+
+for (const [problem, sentence] of [
+  ['card', 'Deze kaart werkt niet meer.'],
+  ['wait', 'Er zijn te veel kaarten achter elkaar geprobeerd.'],
+] as const) {
+  test(`a card that was refused says why: ${problem}`, async ({ product, page }) => {
+    await product.open(`/auth/login?fout=${problem}`);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  });
+}
