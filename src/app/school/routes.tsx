@@ -57,8 +57,12 @@ export const schoolRoutes: RouteObject = {
               path: ':groepId/oefeninstellingen',
               handle: crumb('school:settings.title'),
               children: [
-                { index: true, lazy: later },
-                { path: ':oefeninstellingId', handle: crumb('school:settings.one'), lazy: later },
+                { index: true, lazy: () => import('./settings/settings-list-page') },
+                {
+                  path: ':oefeninstellingId',
+                  handle: crumb('school:settings.one'),
+                  lazy: () => import('./settings/settings-page'),
+                },
               ],
             },
           ],

@@ -1,0 +1,68 @@
+import { Button, Group, Modal, Select, Text } from '@mantine/core';
+import { IconDeviceGamepad2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../ui/plain/loading';
+import type { Draft } from './settings-draft';
+import { useCollections } from './use-collections';
+
+const GamePreview = lazy(async () => ({
+  default: (await import('../../pupil/preview/game-preview')).GamePreview,
+}));
+
+/** Plays a round of exactly these settings, saved or not; nothing of it is kept. */
+export function PreviewGame({ draft }: { readonly draft: Draft }) {
+  const { t } = useTranslation(['school', 'common']);
+  const { titleOf } = useCollections();
+  const [open, setOpen] = useState(false);
+  const keys = [...new Set(draft.tasks.map(({ collectionKey }) => collectionKey))];
+  const [wanted, setWanted] = useState<string | null>(null);
+  const collectionKey = wanted !== null && keys.includes(wanted) ? wanted : keys[0];
+  const games = draft.tasks.find((task) => task.collectionKey === collectionKey)?.games ?? [];
+  const { series, sumsPerRound, help, clock, fragileLimit } = draft;
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={keys.length === 0}
+        leftSection={<IconDeviceGamepad2 size={20} stroke={1.75} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('settings.preview')}
+      </Button>
+      <Modal
+        opened={open}
+        onClose={() => setOpen(false)}
+        size={1040}
+        title={t('settings.previewTitle')}
+        closeButtonProps={{ 'aria-label': t('common:action.close') }}
+        // Escape belongs to the game: there it pauses.
+        closeOnEscape={false}
+      >
+        <Group justify="space-between" mb="sm">
+          <Text>{t('settings.previewText')}</Text>
+          {keys.length > 1 ? (
+            <Select
+              aria-label={t('settings.previewCollection')}
+              data={keys.map((key) => ({ value: key, label: titleOf(key) }))}
+              value={collectionKey ?? null}
+              onChange={setWanted}
+              allowDeselect={false}
+            />
+          ) : null}
+        </Group>
+        {open && collectionKey ? (
+          <Suspense fallback={<Loading />}>
+            <GamePreview
+              key={collectionKey}
+              settings={{ series, sumsPerRound, help, clock, fragileLimit }}
+              collectionKey={collectionKey}
+              games={games}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        ) : null}
+      </Modal>
+    </>
+  );
+}
