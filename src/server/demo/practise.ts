@@ -9,6 +9,7 @@ import type { RoundConfig } from '@/maths/round/round-state';
 import type { Task } from '@/maths/round/task';
 import { type PupilReply, simulatePupil, type VirtualPupil } from '@/maths/simulate/simulate-pupil';
 import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
+import { ensureAnswerPartition } from '../db/answer-partition';
 import type { DB } from '../db/schema';
 import { monthOf, shiftDay } from '../groups/days';
 import { finishWindows } from '../practice/finish-window';
@@ -44,7 +45,7 @@ interface Played {
 const feedbackMs = 1500;
 const betweenRoundsMs = 90_000;
 /** Rounds written together: some 50 ms of the database, so that it stays free for others. */
-const roundsAWrite = 6;
+const roundsAWrite = 8;
 
 /** Two in three rounds are played by choosing, the others typed, as in the simple view. */
 const configOf = (random: Random, length: number): RoundConfig =>
@@ -123,6 +124,7 @@ function playOne(
   return { window, scored, answers: { facts, rows: scored.rows }, finishedAt: new Date(endedAt) };
 }
 
+/** Writes rounds in one transaction: one wait for the disk, and never half of them. */
 async function write(
   db: Kysely<DB>,
   { accountId, pupilId }: Practice,
@@ -131,29 +133,26 @@ async function write(
 ) {
   const last = played.at(-1);
   if (!last) return;
-  await insertWindows(
-    db,
-    accountId,
-    played.map(({ window }) => window),
-  );
-  const written = await writeAnswers(db, {
-    accountId,
-    pupilId,
-    seqBefore,
-    seq: last.scored.seq,
-    learner: last.scored.learner,
-    skills: new Set(played.flatMap(({ scored }) => [...scored.skills])),
-    sums: new Set(played.flatMap(({ scored }) => [...scored.sums])),
-    automated: played.flatMap(({ scored }) => scored.automated),
-    windows: played.map(({ answers }) => answers),
-    now: last.finishedAt,
+  const windows = played.map(({ window }) => window);
+  for (const month of new Set(windows.map(({ day }) => monthOf(day)))) await ensureAnswerPartition(db, month);
+  await db.transaction().execute(async (tx) => {
+    await insertWindows(tx, accountId, windows);
+    const written = await writeAnswers(tx, {
+      accountId,
+      pupilId,
+      seqBefore,
+      seq: last.scored.seq,
+      learner: last.scored.learner,
+      skills: new Set(played.flatMap(({ scored }) => [...scored.skills])),
+      sums: new Set(played.flatMap(({ scored }) => [...scored.sums])),
+      automated: played.flatMap(({ scored }) => scored.automated),
+      windows: played.map(({ answers }) => answers),
+      now: last.finishedAt,
+    });
+    if (!written) throw new Error('demo-disturbed: somebody answered while the demo was made');
+    const ends = played.map(({ window, finishedAt }) => ({ windowId: window.id, at: finishedAt }));
+    await finishWindows(tx, { accountId, pupilId }, ends);
   });
-  if (!written) throw new Error('demo-disturbed: somebody answered while the demo was made');
-  await finishWindows(
-    db,
-    { accountId, pupilId },
-    played.map(({ window, finishedAt }) => ({ windowId: window.id, at: finishedAt })),
-  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { startAbility } from '@/maths/learn/empty-learner';
@@ -8,7 +8,7 @@ import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
 import type { Answer, Call } from '../call';
 import { ensureAnswerPartition } from '../db/answer-partition';
 import type { Db } from '../db/database';
-import { type DB, json } from '../db/schema';
+import { json } from '../db/schema';
 import { notFound } from '../errors';
 import { dayIn, monthOf } from '../groups/days';
 import { newestCollection } from '../settings/collections';
@@ -74,15 +74,13 @@ export const chooseWindow = ({
     seed: seedOf(owner.windowId),
   });
 
-/** Stores windows of one pupil with its model's first row; windows that are there already stay as they are. */
-export async function insertWindows(
-  db: Kysely<DB>,
-  accountId: string,
-  windows: readonly SumWindow[],
-): Promise<void> {
+/**
+ * Stores windows of one pupil with its model's first row; windows that are there already stay as they are. The
+ * partitions of their months must be there.
+ */
+export async function insertWindows(db: Db, accountId: string, windows: readonly SumWindow[]): Promise<void> {
   const [first] = windows;
   if (!first) return;
-  for (const month of new Set(windows.map(({ day }) => monthOf(day)))) await ensureAnswerPartition(db, month);
   const start = startAbility(first.year);
   const rows = windows.map((window) => ({
     window_id: window.id,
@@ -123,6 +121,7 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
   const state = await readPupilState(db, { accountId, pupilId, year }, sumsOf(collection));
   const { practiceTaskId } = params;
   const window = chooseWindow({ owner, practiceTaskId, collection, settings, timeZone, state, now });
+  await ensureAnswerPartition(db, monthOf(window.day));
   await insertWindows(db, accountId, [window]);
   // Two requests for the same id may have come together: the first one's window is the window.
   const stored = await findWindow(db, owner);

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Learner } from '@/maths/learn/learner';
 import type { SkillId, SumId } from '@/maths/sum/sum';
-import { type DB, json } from '../db/schema';
+import type { Db } from '../db/database';
+import { json } from '../db/schema';
 import { monthOf } from '../groups/days';
 import type { AnswerRow } from './answer-row';
 import type { ScoredBatch } from './score-batch';
@@ -93,7 +94,7 @@ const answerRows = (windows: readonly WindowAnswers[]) =>
  *
  * @returns whether it was written; false: read the newer state and score again
  */
-export async function writeAnswers(db: Kysely<DB>, write: AnswersToWrite): Promise<boolean> {
+export async function writeAnswers(db: Db, write: AnswersToWrite): Promise<boolean> {
   const { accountId, pupilId, learner, windows, now } = write;
   const rows = windows.flatMap((each) => each.rows);
   const windowTotals = windows.map((each) => ({

@@ -86,7 +86,7 @@ describeOnBoth('exercise settings', (open) => {
   it('keep exactly one of those that are saved at the same moment', async () => {
     const first = (await list()).body.versions[0]?.settingsId ?? null;
     const saved = await Promise.all([save(first, 'a'), save(first, 'b'), save(first, 'c')]);
-    expect(saved.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(saved.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     const { versions } = (await list()).body;
     expect(versions.filter(({ current }) => current)).toHaveLength(1);
     expect(versions).toHaveLength(2);
