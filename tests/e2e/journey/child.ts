@@ -41,10 +41,10 @@ export function childAt(page: Page, sumIds: readonly string[]) {
   /** Lets the stage move on until the child can do something: answer, go on after a miss, or be done. */
   const settle = async (): Promise<'answer' | 'go-on' | 'over'> => {
     for (let moment = 0; moment < 400; moment++) {
+      await step(page, MOMENT); // what was just drawn can be pressed from the next frame on
       if (await over.isVisible()) return 'over';
       if ((await goOn.count()) > 0 && (await goOn.getAttribute('aria-disabled')) === 'false') return 'go-on';
       if (await canAnswer()) return 'answer';
-      await step(page, MOMENT);
     }
     throw new Error('The stage did not come to a task, a button to go on, or the end.');
   };
