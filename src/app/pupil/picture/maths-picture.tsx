@@ -9,8 +9,15 @@ interface Props {
   readonly height?: number;
 }
 
+/** How tall a picture wants to be in a drawing 480 wide: rows need room, one frame of ten hardly any. */
+function heightOf(picture: Picture): number {
+  if (picture.kind === 'array') return 250;
+  if (picture.kind === 'ten-frame') return picture.frames > 1 ? 140 : 110;
+  return picture.kind === 'jumps' ? 150 : 120;
+}
+
 /** The picture of the maths in the DOM: dots in tens, rows, jumps. What it shows stands in words beside it. */
-export function MathsPicture({ picture, width = 480, height = 190 }: Props) {
+export function MathsPicture({ picture, width = 480, height = heightOf(picture) }: Props) {
   return (
     <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {layoutPicture(picture, { width, height }).map((mark, place) => (

@@ -28,7 +28,7 @@ export function WorkedSteps({ sum }: { readonly sum: Sum }) {
           {sentence} <ReadAloudButton text={sentence} />
         </p>
         <div className={styles.picture}>
-          <MathsPicture picture={step.picture} width={480} height={200} />
+          <MathsPicture picture={step.picture} />
         </div>
         <ol className={styles.equations}>
           {steps.slice(0, at + 1).map(({ equation }, place) => (

@@ -1,4 +1,4 @@
-import { IconQuestionMark, IconPlayerPauseFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconPlayerPauseFilled, IconQuestionMark, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { keepSound } from '../preferences';
 import type { RoundSession } from '../round/round-session';

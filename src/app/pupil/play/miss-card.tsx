@@ -23,7 +23,7 @@ export function MissCard({ sum, given, correct, locale, onGoOn }: Props) {
   const { t } = useTranslation('pupil');
   const card = useRef<HTMLDivElement>(null);
   const { right, given: wrong } = missPicture(sum, given === null ? null : readNotation(given));
-  useEffect(() => card.current?.querySelector('button')?.focus(), []);
+  useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.card} ref={card}>
       <h2>{t('simple.look')}</h2>
@@ -33,14 +33,14 @@ export function MissCard({ sum, given, correct, locale, onGoOn }: Props) {
             <figcaption className={styles.given}>
               {t('simple.given')} <b>{shown(given, locale)}</b>
             </figcaption>
-            <MathsPicture picture={wrong} width={360} height={200} />
+            <MathsPicture picture={wrong} />
           </figure>
         )}
         <figure>
           <figcaption className={styles.right}>
             {t('simple.correct')} <b>{shown(correct, locale)}</b>
           </figcaption>
-          <MathsPicture picture={right} width={360} height={200} />
+          <MathsPicture picture={right} />
         </figure>
       </div>
       <p className={styles.sum}>{withAnswer(sum, correct, locale)}</p>
