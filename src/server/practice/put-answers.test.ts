@@ -101,10 +101,10 @@ describeOnBoth('the answers of a round', (open) => {
 
   it('refuse a sum that is not in the window, and an id that another window has', async () => {
     const foreign = answerAt(round, 0, { sumIds: ['999+1=_'] });
-    const [mine] = places(1) as [SentAnswer];
     const other = await openRound(at.server, at.pupil, at.task.practiceTaskId);
-    await send(at.server, other, [mine]);
-    const { body } = await send(at.server, round, [foreign, { ...mine, position: 1 }]);
+    const elsewhere = answerAt(other, 0);
+    await send(at.server, other, [elsewhere]);
+    const { body } = await send(at.server, round, [foreign, { ...elsewhere, position: 1 }]);
     expect(body.stored).toEqual([]);
     expect(body.refused.map(({ code }) => code)).toEqual(['not-in-window', 'id-taken']);
   });
