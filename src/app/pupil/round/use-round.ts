@@ -1,6 +1,5 @@
 import type { GameManifest } from '@games/kit/manifest';
 import { useEffect, useState } from 'react';
-import { call } from '../../api/call';
 import { currentLocale } from '../../i18n/locale';
 import type { Outbox } from '../outbox/outbox';
 import { pageOutbox } from '../page-outbox';
@@ -8,6 +7,7 @@ import type { Ending } from '../play/end-screen';
 import { motionWanted, soundWanted } from '../preferences';
 import { createAnswerClock, watchPage } from './answer-clock';
 import { configOf } from './game-config';
+import { loadKeepsake, saveKeepsake } from './keepsakes';
 import { motorTimesOf } from './motor-samples';
 import { openRound, type RoundAddress } from './open-round';
 import { createRoundSession, type RoundKeeper, type RoundSession } from './round-session';
@@ -24,17 +24,8 @@ function keeperFor(outbox: Outbox, windowId: string, pupilId: string): RoundKeep
   return {
     add: (answer) => outbox.add(windowId, pupilId, answer),
     finish: () => outbox.finish(windowId),
-    // What grows in a game is a present, never a reason to stop: without a network it starts small again.
-    loadKeepsake: (game) =>
-      call('readKeepsake', { params: { pupilId, game } }).then(
-        ({ data }) => data,
-        () => null,
-      ),
-    saveKeepsake: (game, data) =>
-      call('saveKeepsake', { params: { pupilId, game }, body: { version: 1, data } }).then(
-        () => undefined,
-        () => undefined,
-      ),
+    loadKeepsake: (game) => loadKeepsake(pupilId, game),
+    saveKeepsake: (game, data) => saveKeepsake(pupilId, game, data),
   };
 }
 
