@@ -29,7 +29,6 @@ export const art = {
     'dot-coral': { width: 20.4, height: 20.4, pivotX: 0.5, pivotY: 0.5 },
     'dot-teal': { width: 20.4, height: 20.4, pivotX: 0.5, pivotY: 0.5 },
     'drop': { width: 20, height: 30, pivotX: 0.5, pivotY: 0.5333 },
-    'foam-bubble': { width: 68, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'foam-hat': { width: 120, height: 70, pivotX: 0.5, pivotY: 0.6571 },
     'focus': { width: 212, height: 212, pivotX: 0.5, pivotY: 0.5 },
     'gloss': { width: 180, height: 180, pivotX: 0.5, pivotY: 0.5 },

@@ -125,10 +125,15 @@ export class Bubble {
     });
   }
 
-  /** This one was it. */
-  glow(): void {
+  /** This one was it: it comes to stand beside the explanation and glows. */
+  async glowAt({ x, y }: Spot): Promise<void> {
+    this.#still();
+    this.box.setDepth(840);
     this.#halo.setVisible(true).setAlpha(0);
-    void this.#motion.tween({ targets: this.#halo, alpha: 1, duration: 200 });
+    await Promise.all([
+      this.#motion.tween({ targets: this.box, x, y, duration: 280, ease: 'Cubic.InOut' }),
+      this.#motion.tween({ targets: this.#halo, alpha: 1, duration: 280 }),
+    ]);
   }
 
   fade(): Promise<void> {

@@ -20,6 +20,8 @@ import { Toys } from './toys';
 const look = 900;
 const splashTime = 260;
 const samX = 288;
+/** Where the right bubble glows while the difference is shown. */
+const besidePanel = { x: 1200, y: 290 } as const;
 
 /** Sums that stay below 20: their bubbles show dots, also when a distractor lies above. */
 const smallKinds: ReadonlySet<string> = new Set(['split', 'to-10', 'to-20']);
@@ -130,6 +132,10 @@ export default class BellenprikkenScene extends PracticeScene {
     const from = bubble.dotSpots();
     const reach = reachOf([right, given]);
     const comparison = new Comparison(this, this.motion, reach, right, given);
+    for (const other of this.#bubbles.values()) {
+      if (other.value === right) void other.glowAt(besidePanel);
+      else if (other !== bubble) void other.fade();
+    }
     await comparison.open();
     this.noise.play('pop');
     this.#splash(bubble.box, bubble.radius);
@@ -143,7 +149,6 @@ export default class BellenprikkenScene extends PracticeScene {
     const reason = this.words(84, 150, named, { fontSize: 26, color: '#56557a' });
     comparison.box.add([title, reason]);
     this.bus.emit('say', { text: `${filled(words.own, { given, difference, right })} ${named}`.trim() });
-    for (const other of this.#bubbles.values()) if (other.value === right) other.glow();
     await this.motion.wait(look);
     await this.#untilGoOn();
     await comparison.close();

@@ -94,23 +94,6 @@ const halo = () =>
     ),
   );
 
-/** A plain little bubble for the air and the storm. */
-const foamBubble = () =>
-  draw(square(34), () => [
-    fill(
-      ellipse(0, 0, 32),
-      radial([
-        [0, '#ffffff', 0.12],
-        [0.66, '#d9f7ff', 0.26],
-        [0.9, '#c9c4ff', 0.5],
-        [0.97, '#ffffff', 0.95],
-        [1, '#ffffff', 0.5],
-      ]),
-    ),
-    stroke('M-23 -9A25 25 0 0 1 -9 -23', '#ffffff', 4.5, 'opacity=".95"'),
-    fill(ellipse(14, 15, 3), '#ffffff', 'opacity=".8"'),
-  ]);
-
 const plate = (width: number, height: number) =>
   draw({ x: -width / 2 - 6, y: -height / 2 - 4, width: width + 12, height: height + 14 }, () => {
     const corner = height / 2;
@@ -401,8 +384,6 @@ const sudsFront = () =>
 const star = () =>
   draw(square(30), () => place(0, 0, volume(starShape(0, 0, 26), '#ffc83d', { depth: 8, shade: '#c9701c' })));
 
-export const toyNames = Object.keys(toys);
-
 /** All sprites of the game but Sam. */
 export function things(): Record<string, Drawing> {
   const drawnToys = Object.entries(toys).map(([name, paint]) => [
@@ -415,7 +396,6 @@ export function things(): Record<string, Drawing> {
     focus: focus(),
     halo: halo(),
     splash: splash(),
-    'foam-bubble': foamBubble(),
     'plate-short': plate(64, 66),
     'plate-long': plate(96, 66),
     'plate-wide': plate(126, 66),
