@@ -98,8 +98,7 @@ function GroupTable({ groups }: { readonly groups: readonly GroupShown[] }) {
       cell: (group) =>
         group.needsAttention > 0 ? (
           <Badge
-            color="orange"
-            variant="light"
+            style={{ background: 'var(--again)', color: 'var(--on-again)' }}
             size="lg"
             leftSection={<IconAlertCircle size={16} aria-hidden />}
           >

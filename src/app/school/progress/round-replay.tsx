@@ -5,8 +5,8 @@ import type { CallReply } from '../../api/call';
 import { useRead } from '../../api/query';
 import { formatPercent, formatSeconds } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { TableSurface } from '../../ui/data-table-parts';
 import { describeError } from '../../ui/describe-error';
+import { ReadingTable } from '../reading-table';
 import { errorTypeOf } from './error-type';
 import styles from './progress.module.css';
 import { phaseOf, sumText } from './progress-parts';
@@ -20,7 +20,7 @@ export function RoundReplay({ windowId }: { readonly windowId: string }) {
   if (error) return <Text role="alert">{describeError(error)}</Text>;
   if (!data) return <Loader aria-label={t('common:loading')} />;
   return (
-    <TableSurface label={t('progress.round.open')}>
+    <ReadingTable label={t('progress.round.open')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('progress.answer.sum')}</Table.Th>
@@ -35,7 +35,7 @@ export function RoundReplay({ windowId }: { readonly windowId: string }) {
           <AnswerRow key={`${answer.answerId} ${answer.sumId}`} answer={answer} />
         ))}
       </Table.Tbody>
-    </TableSurface>
+    </ReadingTable>
   );
 }
 

@@ -6,9 +6,9 @@ import type { CallReply } from '../../api/call';
 type Flag = CallReply<'listPupils'>['pupils'][number]['flags'][number];
 
 const looks = {
-  stuck: { icon: IconAlertTriangle, color: 'orange' },
-  'not-practising': { icon: IconClockPause, color: 'gray' },
-  'ready-for-more': { icon: IconRocket, color: 'teal' },
+  stuck: { icon: IconAlertTriangle, colors: { background: 'var(--again)', color: 'var(--on-again)' } },
+  'not-practising': { icon: IconClockPause, colors: { background: 'var(--hint)', color: 'var(--on-hint)' } },
+  'ready-for-more': { icon: IconRocket, colors: { background: 'var(--right)', color: 'var(--on-right)' } },
 } as const satisfies Record<Flag, object>;
 
 /** What asks for attention, in a word; the rule behind it on pointing at it or going to it. */
@@ -17,7 +17,7 @@ export function PupilFlags({ flags }: { readonly flags: readonly Flag[] }) {
   return (
     <Group gap={6}>
       {flags.map((flag) => {
-        const { icon: Icon, color } = looks[flag];
+        const { icon: Icon, colors } = looks[flag];
         return (
           <Tooltip
             key={flag}
@@ -27,8 +27,7 @@ export function PupilFlags({ flags }: { readonly flags: readonly Flag[] }) {
             events={{ hover: true, focus: true, touch: true }}
           >
             <Badge
-              color={color}
-              variant="light"
+              style={colors}
               size="lg"
               tabIndex={0}
               tt="none"

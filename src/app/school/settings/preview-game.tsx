@@ -33,7 +33,7 @@ export function PreviewGame({ draft }: { readonly draft: Draft }) {
       <Modal
         opened={open}
         onClose={() => setOpen(false)}
-        size={1040}
+        size="min(1040px, calc((100dvh - 210px) * 16 / 9))"
         title={t('settings.previewTitle')}
         closeButtonProps={{ 'aria-label': t('common:action.close') }}
         // Escape belongs to the game: there it pauses.

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Parsed } from '@/edexml/result';
+import { isShown, type PlanShown, previewRows, requestOf, tickedAtFirst } from './import-state';
+
+const pupil = (firstName: string, groupKey: string | null, line: number) => ({
+  key: firstName,
+  eckId: null,
+  firstName,
+  lastName: null,
+  sortName: null,
+  year: 7,
+  groupKey,
+  line,
+});
+const parsed: Parsed = {
+  ok: true,
+  file: {
+    school: { code: null, schoolYear: null, referenceDate: null },
+    groups: [
+      { key: 'a', name: '7/8', year: 7, otherKeys: [] },
+      { key: 'b', name: '7/8', year: 8, otherKeys: [] },
+    ],
+    pupils: [pupil('ZoÃ«', 'a', 3), pupil('Sem', 'b', 9), pupil('Bo', null, 12)],
+  },
+  notes: [{ code: 'below-primary', line: 9, pupil: 1 }],
+  leftOut: [],
+  counts: { groups: 2, composedGroups: 0, pupils: 3, teachers: 0 },
+  looksMangled: true,
+  splitGroups: 1,
+};
+const row = (index: number, kind: PlanShown['rows'][number]['kind'], groupName: string) => ({
+  row: index,
+  kind,
+  importable: kind !== 'known',
+  name: `Pupil ${index}`,
+  year: 7,
+  groupName,
+  warnings: [],
+});
+const plan: PlanShown = {
+  importId: '1',
+  counts: { new: 2, known: 1, conflict: 0, skipped: 0, groups: 1 },
+  rows: [row(0, 'new', '7/8'), row(1, 'new', '7/8'), row(2, 'known', 'Zonder groep')],
+  warnings: [],
+};
+
+describe('the preview of an import', () => {
+  const rows = previewRows(parsed, plan);
+
+  it('ticks who is new, but not who is not in primary school yet', () => {
+    expect([...tickedAtFirst(rows)]).toEqual([0]);
+  });
+
+  it('shows the line and the notes of a pupil with its row', () => {
+    expect(rows[1]).toMatchObject({ line: 9, notes: [{ code: 'below-primary' }] });
+  });
+
+  it('can be narrowed to a kind, to a class, and to rows with a note', () => {
+    const shown = (kind: 'all' | 'new' | 'noted', group: string | null) =>
+      rows.filter((each) => isShown(each, { kind, group })).map((each) => each.row);
+    expect(shown('all', null)).toEqual([0, 1, 2]);
+    expect(shown('new', null)).toEqual([0, 1]);
+    expect(shown('all', 'Zonder groep')).toEqual([2]);
+    expect(shown('noted', null)).toEqual([1]);
+  });
+
+  it('joins split classes and mends names only when asked to', () => {
+    const asked = requestOf(parsed, { joinSplitGroups: true, repairNames: true });
+    expect(asked.groups).toMatchObject([{ key: 'a', otherKeys: ['b'] }]);
+    expect(asked.pupils.map(({ firstName }) => firstName)).toEqual(['Zoë', 'Sem', 'Bo']);
+    expect(requestOf(parsed, { joinSplitGroups: false, repairNames: false })).toEqual(parsed.file);
+  });
+});
