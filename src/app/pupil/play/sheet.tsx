@@ -13,6 +13,8 @@ export function Sheet({ title, onClose, children }: Props) {
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // The focus goes to the first button; reading still begins at the top.
+    shown?.scrollTo(0, 0);
     return () => shown?.close();
   }, []);
   return (
