@@ -1,5 +1,6 @@
 import '../print.css';
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,6 +44,7 @@ export function Component() {
   const place = usePlace();
   const { data, isPending, error, refetch, renew } = useCards(place.groupId);
   const [view, setView] = useState('cards');
+  const narrow = useMediaQuery('(max-width: 479px)') ?? false;
   const [outcome, setOutcome] = useState('');
   const crumbs = useGroupCrumbs(data?.className, t('passwords.short'));
   const address = `${location.host}${loginPath}`;
@@ -95,6 +97,7 @@ export function Component() {
         <Stack gap="md">
           <Group data-no-print>
             <SegmentedControl
+              orientation={narrow ? 'vertical' : 'horizontal'}
               aria-label={t('passwords.view.label')}
               value={view}
               onChange={setView}

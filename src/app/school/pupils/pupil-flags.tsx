@@ -28,6 +28,7 @@ export function PupilFlags({ flags }: { readonly flags: readonly Flag[] }) {
           >
             <Badge
               style={colors}
+              miw="max-content"
               size="lg"
               tabIndex={0}
               tt="none"
