@@ -14,6 +14,9 @@ import { makeColorSchemeManager, mantineTheme, mantineVariables } from './mantin
 const colorSchemeManager = makeColorSchemeManager();
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
+// A dialog that locks scrolling (react-remove-scroll) writes a style of its own, and looks for the nonce here.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+
 // What one person read is not there for the next.
 session.subscribe(({ user }) => {
   if (!user) queryClient.clear();

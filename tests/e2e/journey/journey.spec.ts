@@ -1,15 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
 import type { SumWindow } from '@/maths/window/sum-window';
-import { steppedStage } from '../support/stage';
+import { pressOnStage, progress, untilOpen } from '../support/round';
+import { stageReady, steppedStage } from '../support/stage';
 import { expect, test } from '../support/test';
 import { watch } from '../support/watch';
-import { childAt, type Done, type Hand, lookAtHelp, pause } from './child';
+import { childAt, type Done, type Hand, lookAtHelp, pause, THINKING } from './child';
 import { type Card, cardsOf, importFile, signInByForm } from './teacher';
 
 const FILE = 'tests/fixtures/edexml/school.xml';
 
 test.use({ school: 'journey' });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+/** The test looks at the stage now and then: a task may have been open so long before it saw that, ms. */
+const SEEN_LATE = 3000;
 
 /** The cards the teacher made: what a child brings to the browser. */
 let cards: readonly Card[] = [];
@@ -70,7 +76,7 @@ async function playRound(context: BrowserContext, card: Card, hand: Hand) {
     sums.pool.map(({ sumId }) => sumId),
   );
   const done: Done[] = [];
-  for (;;) {
+  for (let turn = 0; turn < 80; turn++) {
     const state = await child.settle();
     if (state === 'over') break;
     if (state === 'go-on') {
@@ -88,3 +94,69 @@ async function playRound(context: BrowserContext, card: Card, hand: Hand) {
   await expect(page.getByText('Een stempel erbij')).toBeVisible();
   return { done, windowId: sums.id };
 }
+
+for (const hand of ['pointer', 'keyboard'] as const) {
+  test(`the teacher finds exactly the answers that were given by ${hand}`, async ({ page, server }) => {
+    const round = played.get(hand);
+    if (!round) throw new Error('This round was not played.');
+    const { card, done, windowId } = round;
+    await signInByForm(page, server.url, 'docent');
+    await page.getByRole('link', { name: 'Groep 4A' }).click();
+    await page.locator(`a[href*="${card.pupilId}/voortgang"]`).first().click();
+    await expect(page.getByRole('heading', { name: `Voortgang van ${card.name}` })).toBeVisible();
+
+    const replay = page.waitForResponse((reply) => reply.url().includes(`/sum-windows/${windowId}/replay`));
+    await page.getByRole('button', { name: 'Antwoorden bekijken' }).first().click();
+    const { answers } = (await (await replay).json()) as Reply<Api['readRound']>;
+    expect(
+      answers.map(({ sumId, given, correct, right, helped }) => ({ sumId, given, correct, right, helped })),
+    ).toEqual(
+      done.map(({ sumId, given, correct, right, helped }) => ({ sumId, given, correct, right, helped })),
+    );
+    for (const [place, { responseMs, errors, right }] of answers.entries()) {
+      expect(responseMs, 'a child thinks before it answers').toBeGreaterThan(THINKING * 0.9);
+      expect(responseMs, 'not longer than the task was open').toBeLessThan(
+        (done[place]?.withinMs ?? 0) + SEEN_LATE,
+      );
+      expect(errors.length > 0, 'a wrong answer has a kind of error, a right one has none').toBe(!right);
+    }
+    expect(
+      answers.some(({ phaseBefore, phaseAfter }) => phaseBefore !== phaseAfter),
+      'what the child knows has changed',
+    ).toBe(true);
+
+    const rows = page.getByRole('dialog').getByRole('row');
+    await expect(rows).toHaveCount(done.length + 1);
+    for (const [place, { given, correct, right, helped }] of done.entries()) {
+      const row = rows.nth(place + 1);
+      await expect(row.getByLabel(right ? 'Goed' : 'Fout')).toBeVisible();
+      await expect(row.getByRole('cell').nth(1)).toContainText(given);
+      if (!right) await expect(row).toContainText(`goed was ${correct}`);
+      if (helped) await expect(row).toContainText('met uitleg');
+    }
+  });
+}
+
+test('the teacher previews the game from the exercise settings, and nothing of it is kept', async ({
+  page,
+  server,
+}) => {
+  await steppedStage(page);
+  await signInByForm(page, server.url, 'docent');
+  const writes: string[] = [];
+  await page.getByRole('link', { name: 'Groep 4A' }).click();
+  await page.getByRole('link', { name: 'Oefeninstellingen' }).first().click();
+  await page
+    .getByRole('link', { name: /Aanpassen|Bekijken/ })
+    .first()
+    .click();
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await page.getByRole('button', { name: 'Bekijk een spel' }).click();
+  await stageReady(page);
+  await untilOpen(page);
+  await pressOnStage(page, 'pointer', true);
+  await expect.poll(() => progress(page)).toBe(1);
+  expect(writes, 'a preview records nothing').toEqual([]);
+});
