@@ -300,12 +300,13 @@ describe('taking a round up again', () => {
     mode: fc.constantFrom('choose' as const, 'type' as const),
     right: fc.array(fc.constantFrom(0, 1, 2, 3), { minLength: 12, maxLength: 12 }),
     times: fc.array(fc.integer({ min: 100, max: 20_000 }), { minLength: 12, maxLength: 12 }),
+    broken: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
     stop: fc.integer({ min: 0, max: 12 }),
   });
 
   it('gives the very same state after every number of answers, through JSON and in any order', () => {
     fc.assert(
-      fc.property(anyRound, ({ key, known, seed, mode, right, times, stop }) => {
+      fc.property(anyRound, ({ key, known, seed, mode, right, times, broken, stop }) => {
         const window = windowFor(key, practised(key, known), {}, seed);
         const setup = { ...config, mode };
         let round = startRound(window, setup);
@@ -317,7 +318,8 @@ describe('taking a round up again', () => {
               : right[position] === 1
                 ? { kind: 'unknown' as const }
                 : rightAnswer(round.task);
-          const answered = answerTask(round, input(given, times[position]));
+          const timed = input(given, times[position]);
+          const answered = answerTask(round, broken[position] ? { ...timed, tempo: 'slow' } : timed);
           answers.push(answered.answer);
           round = answered.round;
         }
@@ -326,6 +328,16 @@ describe('taking a round up again', () => {
       }),
       { numRuns: 80 },
     );
+  });
+
+  it('judges an answer of which the time was broken off as it was judged then', () => {
+    const window = windowFor('tables-all', practised('tables-all', 30));
+    const round = startRound(window, config);
+    const slow = { ...input(rightAnswer(round.task!), 60_000), tempo: 'slow' as const };
+    const { answer, round: after, verdict } = answerTask(round, slow);
+    expect(answer.tempo).toBe('slow');
+    expect(verdict.perSum[0]?.outcome).toBe(1);
+    expect(resumeRound(window, config, [answer])).toEqual(after);
   });
 
   it('goes on at the first answer that is missing', () => {

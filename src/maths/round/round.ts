@@ -15,7 +15,10 @@ import type { Given, SumVerdict, Task, Verdict } from './task';
 export type AnswerInput = Pick<
   TaskAnswer,
   'given' | 'responseMs' | 'motorMs' | 'helped' | 'answeredAt' | 'input'
->;
+> & {
+  /** Where this one answer differs from its game: a time that was broken off says no more than that of a slow game. */
+  readonly tempo?: TaskAnswer['tempo'];
+};
 
 /** All of a stored answer but the id, which the outbox makes. */
 export type RecordedAnswer = Omit<TaskAnswer, 'answerId'>;
@@ -126,9 +129,6 @@ function braked(round: Round, { next }: Verdict): Round {
     : round;
 }
 
-const judgeNow = ({ config, window }: Round, task: Task, answer: AnswerInput): SumVerdict[] =>
-  judge(task, answer.given, { ...answer, tempo: config.tempo }, window.year);
-
 function answered(round: Round, task: Task, answer: RecordedAnswer, perSum: readonly SumVerdict[]) {
   const after = taken(round, task, answer, perSum);
   const verdict = verdictOf(after, task, answer.given, perSum);
@@ -146,7 +146,8 @@ export function answerTask(
 ): { readonly round: Round; readonly verdict: Verdict; readonly answer: RecordedAnswer } {
   const { task, config } = round;
   if (!task) throw new RangeError('The round is over.');
-  const perSum = judgeNow(round, task, input);
+  const timed = { ...input, tempo: input.tempo ?? config.tempo };
+  const perSum = judge(task, timed.given, timed, round.window.year);
   const answer: RecordedAnswer = {
     position: task.position,
     sumIds: task.sumIds,
@@ -154,9 +155,8 @@ export function answerTask(
     purpose: task.purpose,
     ...(task.options ? { options: task.options } : {}),
     shownRight: perSum.map(({ right }) => right),
-    tempo: config.tempo,
     game: config.game,
-    ...input,
+    ...timed,
   };
   return { ...answered(round, task, answer, perSum), answer };
 }
@@ -177,7 +177,7 @@ export function resumeRound(
     if (!answer) break;
     // What was really asked and shown counts, also when a newer build would have picked another sum.
     const task = { ...answer, taskId: `${window.id}.${position}` };
-    round = answered(round, task, answer, judgeNow(round, task, answer)).round;
+    round = answered(round, task, answer, judge(task, answer.given, answer, window.year)).round;
   }
   return round;
 }

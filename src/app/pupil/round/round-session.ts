@@ -94,10 +94,10 @@ export function createRoundSession({
   const answer = async (input: Parameters<typeof answerTask>[1], whole: boolean): Promise<AnswerReply> => {
     // A time that was broken off says nothing about fluency: it is stored as that of a slow game.
     const tempo = whole ? config.tempo : 'slow';
-    const step = answerTask({ ...round, config: { ...config, tempo } }, input);
+    const step = answerTask(round, { ...input, tempo });
     const stored: TaskAnswer = { answerId: newId(now()), ...step.answer };
     await keeper.add(stored);
-    round = { ...step.round, config };
+    round = step.round;
     if (whole && isRight(stored) && stored.sumIds.every((id) => known.has(id)))
       motor.learn(input.input, input.responseMs);
     const progress = progressOf(round);
