@@ -96,7 +96,6 @@ export function childAt(page: Page, sumIds: readonly string[]) {
   };
 }
 
-export type Child = ReturnType<typeof childAt>;
 export { THINKING };
 
 const act = async (button: Locator, hand: Hand) => {

@@ -35,12 +35,3 @@ export async function stageState(page: Page): Promise<StageState> {
   if (!state) throw new Error('There is no stage on this page, or it is not stepped.');
   return state;
 }
-
-/** Steps the stage until the page shows what is waited for, at most `limit` ms of stage time. */
-export async function stepUntil(page: Page, done: () => Promise<boolean>, limit = 30_000): Promise<void> {
-  for (let at = 0; at < limit; at += 250) {
-    if (await done()) return;
-    await step(page, 250);
-  }
-  throw new Error(`Not reached within ${limit} ms of stage time.`);
-}
