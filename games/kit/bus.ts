@@ -71,6 +71,8 @@ export interface RoundEvents {
 /** Requests have exactly one answerer, the bridge; the reply comes once the answer is safe to show. */
 export interface RoundRequests {
   answer: { readonly input: AnswerRequest; readonly output: AnswerReply };
+  /** After a verdict that says `explain`: replies when the child has seen how the missed sum goes, or wants no more. */
+  explain: { readonly input: { readonly taskId: string }; readonly output: null };
   'keep:load': { readonly input: { readonly game: string }; readonly output: unknown };
   'keep:save': { readonly input: { readonly game: string; readonly data: unknown }; readonly output: null };
 }

@@ -245,6 +245,7 @@ export abstract class PracticeScene extends Scene {
       await this.card.fill(judged.correct, this.locale);
     }
     if (!right || reply.verdict.next === 'explain') await this.explain({ ...judged, sum });
+    if (reply.verdict.next === 'explain') await this.bus.request('explain', { taskId: reply.verdict.taskId });
     if (reply.nextTask !== null) return this.#ask(reply.nextTask);
     this.#phase = 'over';
     this.targets.clear();

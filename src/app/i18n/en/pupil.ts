@@ -59,6 +59,8 @@ export const pupil: typeof dutch = {
     next: 'Next step',
     again: 'Once more',
     back: 'I will do it myself',
+    goOn: 'Go on',
+    offered: 'How the last sum goes',
     step: 'Step {{step}} of {{length}}',
   },
   simple: {

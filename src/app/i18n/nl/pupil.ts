@@ -57,6 +57,8 @@ export const pupil = {
     next: 'Volgende stap',
     again: 'Nog een keer',
     back: 'Ik ga het zelf doen',
+    goOn: 'Verder',
+    offered: 'Zo kan de vorige som',
     step: 'Stap {{step}} van {{length}}',
   },
   simple: {

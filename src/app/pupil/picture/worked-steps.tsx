@@ -3,19 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { strategyText } from '@/maths/strategy/strategy-text';
 import { workedExample } from '@/maths/strategy/worked-example';
 import { equationText } from '@/maths/sum/prompt';
-import type { Sum } from '@/maths/sum/sum';
+import type { Sum, SumId } from '@/maths/sum/sum';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
 import { ReadAloudButton } from '../read-aloud-button';
 import { MathsPicture } from './maths-picture';
 import styles from './worked-steps.module.css';
 
+interface Props {
+  readonly sum: Sum;
+  /** What the pupil has by heart: the steps begin there where there is a choice. */
+  readonly knows?: (sumId: SumId) => boolean;
+}
+
 /** The worked example of one sum, a step at a time: the sentence, the picture, the equation so far. */
-export function WorkedSteps({ sum }: { readonly sum: Sum }) {
+export function WorkedSteps({ sum, knows }: Props) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
   const [at, setAt] = useState(0);
-  const { steps } = workedExample(sum);
+  const { steps } = workedExample(sum, knows);
   const step = steps[Math.min(at, steps.length - 1)];
   if (step === undefined) return null;
   const sentence = strategyText(step.text, locale);

@@ -9,7 +9,7 @@ import styles from './hud.module.css';
 /** Pause and progress at the left, sound and help at the right: the same over every game. */
 export function Hud({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
-  const { done, length, settings } = useSession(session);
+  const { done, length, settings, strategyOf } = useSession(session);
   const current = Math.min(done + 1, length);
   return (
     <div className={styles.hud}>
@@ -57,7 +57,8 @@ export function Hud({ session }: { readonly session: RoundSession }) {
           <button
             type="button"
             className={`${button.round} ${button.help}`}
-            aria-label={t('round.help')}
+            aria-label={t(strategyOf === null ? 'round.help' : 'help.offered')}
+            data-offers={strategyOf !== null}
             onClick={() => session.hold('help')}
           >
             <IconQuestionMark aria-hidden="true" />

@@ -71,6 +71,12 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
     setStep({ kind: right ? 'right' : 'miss', reply });
   };
 
+  const goOn = async (reply: AnswerReply) => {
+    const { next: after, taskId } = reply.verdict;
+    if (after === 'explain') await session.bus.request('explain', { taskId });
+    next(reply);
+  };
+
   const types = task !== null && task.options === undefined;
   useTypedDigits(types && step.kind === 'ask' && state === 'playing', value, setValue, () => {
     if (value !== '') void answer({ kind: 'value', raw: value }, 'keyboard');
@@ -95,7 +101,7 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
           given={verdict.given}
           correct={verdict.correct}
           locale={locale}
-          onGoOn={() => next(step.reply)}
+          onGoOn={() => void goOn(step.reply)}
         />
       ) : (
         <fieldset className={styles.answers} aria-disabled={step.kind !== 'ask'}>

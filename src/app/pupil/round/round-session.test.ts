@@ -153,6 +153,62 @@ describe('a round being played', () => {
     expect(game.kept.map(({ helped }) => helped)).toEqual([true, false]);
   });
 
+  it('offers the strategy of the missed sum after two misses, until it was seen', async () => {
+    const game = play();
+    const { session } = game;
+    let task = begin(session.bus);
+    const missed: string[] = [];
+    for (let k = 0; k < 2; k++) {
+      session.bus.emit('task:shown', { taskId: task.taskId });
+      game.wait(3000);
+      expect(session.view().strategyOf).toBeNull();
+      const given = choice(task, false);
+      missed.push(task.sumIds[0]!);
+      const reply = await session.bus.request('answer', { taskId: task.taskId, given, input: 'touch' });
+      task = reply.nextTask!;
+    }
+    expect(session.view().strategyOf).toBe(missed[1]);
+    session.bus.emit('task:shown', { taskId: task.taskId });
+    session.hold('help');
+    session.goOn();
+    expect(session.view().strategyOf).toBeNull();
+    await session.bus.request('answer', { taskId: task.taskId, given: choice(task), input: 'touch' });
+    // The help was about the sum before, so it is not held against this one.
+    expect(game.kept.at(-1)?.helped).toBe(false);
+  });
+
+  it('counts help for the task that stands when help turns to it', async () => {
+    const game = play();
+    const { session } = game;
+    const first = begin(session.bus);
+    const unknown = { taskId: first.taskId, given: { kind: 'unknown' }, input: 'touch' } as const;
+    const { nextTask, verdict } = await session.bus.request('answer', unknown);
+    expect(verdict.next).toBe('explain');
+    session.bus.emit('task:shown', { taskId: nextTask!.taskId });
+    session.hold('help');
+    session.helpWithTask();
+    session.goOn();
+    const given = choice(nextTask!);
+    await session.bus.request('answer', { taskId: nextTask!.taskId, given, input: 'touch' });
+    expect(game.kept.map(({ helped }) => helped)).toEqual([false, true]);
+  });
+
+  it('explains before the next task, and lets the child leave it at any time', async () => {
+    const { session } = play();
+    const { taskId, sumIds } = begin(session.bus);
+    await session.bus.request('answer', { taskId, given: { kind: 'unknown' }, input: 'touch' });
+    let explained = false;
+    const explaining = session.bus.request('explain', { taskId }).then(() => {
+      explained = true;
+    });
+    await Promise.resolve();
+    expect(session.view()).toMatchObject({ state: 'held', hold: 'help', strategyOf: sumIds[0] });
+    expect(explained).toBe(false);
+    session.goOn();
+    await explaining;
+    expect(session.view()).toMatchObject({ state: 'playing', strategyOf: null });
+  });
+
   it('tells the stage to stand still and to go on', () => {
     const { session } = play();
     const heard: string[] = [];

@@ -4,6 +4,7 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import { answerTask, progressOf, resumeRound } from '@/maths/round/round';
 import type { RoundConfig } from '@/maths/round/round-state';
 import type { Task } from '@/maths/round/task';
+import type { SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import type { AnswerClock } from './answer-clock';
 import type { MotorTimes } from './motor-samples';
@@ -24,6 +25,8 @@ export interface RoundView {
   /** Why the round is held. */
   readonly hold: 'pause' | 'help' | 'rest' | null;
   readonly task: Task | null;
+  /** The missed sum whose strategy is offered: help begins with it. Stands until it was seen or a task is answered. */
+  readonly strategyOf: SumId | null;
   readonly done: number;
   readonly length: number;
   readonly right: number;
@@ -38,6 +41,10 @@ export interface RoundSession {
   onView(listener: () => void): () => void;
   hold(why: NonNullable<RoundView['hold']>): void;
   goOn(): void;
+  /** Help turns from the missed sum to the task that stands now. */
+  helpWithTask(): void;
+  /** Whether the pupil has this sum by heart, as far as the window says. */
+  knows(sumId: SumId): boolean;
   change(settings: Partial<Pick<RoundSettings, 'sound' | 'motion' | 'locale'>>): void;
   close(): void;
 }
@@ -76,11 +83,13 @@ export function createRoundSession({
   let round = resumeRound(window, config, answers);
   let helped = false;
   let needsRest = false;
+  let waiting: (() => void)[] = [];
   let last: { readonly taskId: string; readonly reply: Promise<AnswerReply> } | undefined;
   let view: RoundView = {
     state: round.task === null ? 'over' : 'playing',
     hold: null,
     task: round.task,
+    strategyOf: null,
     ...progressOf(round),
     right: answers.filter(isRight).length,
     settings: setup.settings,
@@ -89,7 +98,15 @@ export function createRoundSession({
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   };
-  const known = new Set(window.pool.filter(({ memory }) => isAutomated(memory)).map(({ sumId }) => sumId));
+  const known: ReadonlySet<SumId> = new Set(
+    window.pool.filter(({ memory }) => isAutomated(memory)).map(({ sumId }) => sumId),
+  );
+
+  const goesOn = () => new Promise<void>((done) => waiting.push(done));
+  /** Help counts for the task that waits for its answer, and for no other. */
+  const noteHelp = () => {
+    helped ||= view.task !== null && view.task.taskId !== last?.taskId;
+  };
 
   const answer = async (input: Parameters<typeof answerTask>[1], whole: boolean): Promise<AnswerReply> => {
     // A time that was broken off says nothing about fluency: it is stored as that of a slow game.
@@ -104,7 +121,11 @@ export function createRoundSession({
     if (round.task === null) await keeper.finish();
     helped = false;
     needsRest = step.verdict.next === 'pause';
-    show({ ...progress, right: view.right + (step.verdict.right ? 1 : 0) });
+    show({
+      ...progress,
+      right: view.right + (step.verdict.right ? 1 : 0),
+      strategyOf: setup.settings.help ? step.verdict.strategyOf : null,
+    });
     return { verdict: step.verdict, nextTask: round.task, ...progress };
   };
 
@@ -119,6 +140,13 @@ export function createRoundSession({
       last = undefined;
     });
     return reply;
+  });
+  bus.answerer('explain', async () => {
+    while (view.state === 'held') await goesOn();
+    if (view.strategyOf === null) return null;
+    session.hold('help');
+    await goesOn();
+    return null;
   });
   bus.answerer('keep:load', ({ game }) => keeper.loadKeepsake(game));
   bus.answerer('keep:save', async ({ game, data }) => {
@@ -150,7 +178,7 @@ export function createRoundSession({
     },
     hold(why) {
       if (view.state !== 'playing') return;
-      if (why === 'help') helped = true;
+      if (why === 'help' && view.strategyOf === null) noteHelp();
       clock.hold();
       show({ state: 'held', hold: why });
       bus.emit('app:pause', {});
@@ -158,9 +186,18 @@ export function createRoundSession({
     goOn() {
       if (view.state !== 'held') return;
       clock.release();
-      show({ state: 'playing', hold: null });
+      const seen = view.hold === 'help' ? { strategyOf: null } : {};
+      show({ state: 'playing', hold: null, ...seen });
       bus.emit('app:resume', {});
+      const released = waiting;
+      waiting = [];
+      for (const done of released) done();
     },
+    helpWithTask() {
+      noteHelp();
+      show({ strategyOf: null });
+    },
+    knows: (sumId) => known.has(sumId),
     change(settings) {
       show({ settings: { ...view.settings, ...settings } });
       if (settings.sound !== undefined) bus.emit('app:sound', { on: settings.sound });
