@@ -1,9 +1,7 @@
 import { type Bench, ratio } from './figure';
 import { openSchool, spent } from './school-under-test';
 
-const CLASS = 30;
-
-/** A class that signs in at the same moment: nobody is refused, and nobody waits for more than its share. */
+/** A class that opens its login cards at the same moment: nobody is refused, and nobody waits for more than its share. */
 export const signIns: Bench = {
   name: 'sign-ins',
   side: 'server',
@@ -11,9 +9,10 @@ export const signIns: Bench = {
     const school = await openSchool('embedded');
     if (!school) throw new Error('The embedded database did not start.');
     try {
-      const { client, server, teacher } = school;
+      const { client, server, pupils } = school;
+      const CLASS = pupils.length;
       const signIn = (child: number) =>
-        client.signIn(teacher.login, teacher.password, { from: `10.0.2.${child}` });
+        client.quickLogin(pupils[child % CLASS]?.code ?? '', { from: `10.0.2.${child}` });
       await signIn(0);
       const alone = await spent(server, async () => {
         for (let turn = 0; turn < 5; turn++) await signIn(1);
@@ -24,7 +23,7 @@ export const signIns: Bench = {
         Promise.all(
           Array.from({ length: CLASS }, async (_, child) => {
             const began = performance.now();
-            await signIn(child + 2);
+            await signIn(child);
             slowest = Math.max(slowest, performance.now() - began);
           }),
         ),
