@@ -31,6 +31,7 @@ export const pupil: typeof dutch = {
   round: {
     progress: 'Sum {{current}} of {{length}}',
     pause: 'Pause',
+    time: 'Time in this round',
     sound: 'Sound',
     help: 'Help with this sum',
     loading: 'Your sums are coming…',
@@ -61,6 +62,8 @@ export const pupil: typeof dutch = {
     back: 'I will do it myself',
     goOn: 'Go on',
     offered: 'How the last sum goes',
+    turn: 'Your turn',
+    another: 'One more like it',
     step: 'Step {{step}} of {{length}}',
   },
   simple: {

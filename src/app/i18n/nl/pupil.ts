@@ -29,6 +29,7 @@ export const pupil = {
   round: {
     progress: 'Som {{current}} van {{length}}',
     pause: 'Pauze',
+    time: 'Tijd in deze ronde',
     sound: 'Geluid',
     help: 'Hulp bij deze som',
     loading: 'Je sommen komen eraan…',
@@ -59,6 +60,8 @@ export const pupil = {
     back: 'Ik ga het zelf doen',
     goOn: 'Verder',
     offered: 'Zo kan de vorige som',
+    turn: 'Nu jij',
+    another: 'Nog zo een',
     step: 'Stap {{step}} van {{length}}',
   },
   simple: {

@@ -64,3 +64,22 @@ describe('the time of an answer', () => {
     expect(clock.stop()).toEqual({ ms: 300, whole: false });
   });
 });
+
+describe('the time of a round', () => {
+  it('begins with the first task, goes on between tasks and stands still while held', () => {
+    const { clock, wait } = clockAt();
+    wait(5000);
+    expect(clock.total()).toBe(0);
+    clock.start();
+    wait(2000);
+    clock.stop();
+    wait(1000);
+    clock.hold();
+    wait(60_000);
+    expect(clock.total()).toBe(3000);
+    clock.release();
+    clock.start();
+    wait(500);
+    expect(clock.total()).toBe(3500);
+  });
+});

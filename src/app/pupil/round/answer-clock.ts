@@ -11,6 +11,8 @@ export interface AnswerClock {
   /** The page is no longer seen, or the round is held: time stands still and the task's time is broken. */
   hold(): void;
   release(): void;
+  /** All time since the first task was readable that was not held, answering or not, ms. */
+  total(): number;
 }
 
 const LONGEST = 3_600_000;
@@ -22,15 +24,21 @@ export function createAnswerClock(now: () => number): AnswerClock {
   let running = false;
   let holds = 0;
   let whole = true;
+  let passed = 0;
+  let passingSince: number | null = null;
+  let begun = false;
   const settle = () => {
     if (since !== null) counted += now() - since;
     since = running && holds === 0 ? now() : null;
+    if (passingSince !== null) passed += now() - passingSince;
+    passingSince = begun && holds === 0 ? now() : null;
   };
   return {
     start() {
       counted = 0;
       since = null;
       running = true;
+      begun = true;
       whole = holds === 0;
       settle();
     },
@@ -41,15 +49,15 @@ export function createAnswerClock(now: () => number): AnswerClock {
       return { ms: Math.min(LONGEST, Math.max(0, Math.round(counted))), whole };
     },
     hold() {
-      settle();
       holds += 1;
       whole = false;
-      since = null;
+      settle();
     },
     release() {
       holds = Math.max(0, holds - 1);
       settle();
     },
+    total: () => passed + (passingSince === null ? 0 : now() - passingSince),
   };
 }
 

@@ -43,6 +43,8 @@ export interface RoundSession {
   goOn(): void;
   /** Help turns from the missed sum to the task that stands now. */
   helpWithTask(): void;
+  /** Time in this round so far, ms; stands still while the round is held or the page is not seen. */
+  time(): number;
   /** Whether the pupil has this sum by heart, as far as the window says. */
   knows(sumId: SumId): boolean;
   change(settings: Partial<Pick<RoundSettings, 'sound' | 'motion' | 'locale'>>): void;
@@ -85,6 +87,8 @@ export function createRoundSession({
   let needsRest = false;
   let waiting: (() => void)[] = [];
   let last: { readonly taskId: string; readonly reply: Promise<AnswerReply> } | undefined;
+  // A round taken up again goes on from the time its answers took.
+  const earlier = answers.reduce((sum, { responseMs }) => sum + responseMs, 0);
   let view: RoundView = {
     state: round.task === null ? 'over' : 'playing',
     hold: null,
@@ -197,6 +201,7 @@ export function createRoundSession({
       noteHelp();
       show({ strategyOf: null });
     },
+    time: () => earlier + clock.total(),
     knows: (sumId) => known.has(sumId),
     change(settings) {
       show({ settings: { ...view.settings, ...settings } });
