@@ -1,8 +1,10 @@
 import harbourLarge from '@assets/site/harbour-large.webp?url';
 import harbourSmall from '@assets/site/harbour-small.webp?url';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { homePath } from '../constants';
+import { sendLeftovers } from '../pupil/send-leftovers';
 import { BrandMark } from '../ui/plain/brand-mark';
 import { Preferences } from '../ui/plain/preferences';
 import styles from './auth-layout.module.css';
@@ -10,6 +12,7 @@ import styles from './auth-layout.module.css';
 /** Around the pages for signing in: the harbour of the island, with a card on it. */
 export function Component() {
   const { t } = useTranslation(['auth', 'common']);
+  useEffect(() => void sendLeftovers(), []);
   return (
     <div className={styles.place}>
       <picture className={styles.scene}>

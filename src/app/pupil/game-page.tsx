@@ -79,7 +79,7 @@ function Round() {
             onStop={() => void navigate(map)}
             onAgain={() => void navigate(`/leerling/${leerlingId}/${again.slice(3)}`)}
           />
-          <OutboxNote />
+          <OutboxNote pupilId={leerlingId} />
         </>
       );
     }

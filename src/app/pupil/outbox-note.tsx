@@ -4,8 +4,8 @@ import type { OutboxStatus } from './outbox/outbox';
 import styles from './outbox-note.module.css';
 import { pageOutbox } from './page-outbox';
 
-/** What the outbox has to say: nothing while all is well. */
-export function OutboxNote() {
+/** What the outbox has to say to one child: nothing while all is well, and never of another child on this device. */
+export function OutboxNote({ pupilId }: { readonly pupilId: string }) {
   const { t } = useTranslation('pupil');
   const [status, setStatus] = useState<OutboxStatus | null>(null);
   useEffect(() => {
@@ -22,11 +22,12 @@ export function OutboxNote() {
     };
   }, []);
   if (status === null) return null;
-  const offline = status.waiting > 0 && !status.online;
+  const waiting = status.waitingOf[pupilId] ?? 0;
+  const offline = waiting > 0 && !status.online;
   if (!offline && status.medium === 'disk') return null;
   return (
     <output className={styles.note}>
-      {offline ? t('round.waiting', { count: status.waiting }) : t('round.memory')}
+      {offline ? t('round.waiting', { count: waiting }) : t('round.memory')}
     </output>
   );
 }

@@ -138,7 +138,7 @@ export function Component() {
           ))}
         </ul>
       </nav>
-      <OutboxNote />
+      <OutboxNote pupilId={leerlingId} />
     </main>
   );
 }

@@ -7,6 +7,8 @@ import { type FinishedReply, SendFailed, type Transport } from './transport';
 export interface OutboxStatus {
   /** Answers not yet durable at the server, of every child of this device. */
   readonly waiting: number;
+  /** The same by pupil: what a child's screen says is about that child alone. */
+  readonly waitingOf: Readonly<Record<string, number>>;
   readonly refused: number;
   /** `memory`: what waits is lost when the tab is closed. */
   readonly medium: 'disk' | 'memory';
@@ -53,7 +55,11 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
   let sends = 0;
   let failures = 0;
   let online = true;
-  let counts = { waiting: 0, refused: 0 };
+  let counts: Pick<OutboxStatus, 'waiting' | 'waitingOf' | 'refused'> = {
+    waiting: 0,
+    waitingOf: {},
+    refused: 0,
+  };
   let again: (() => void) | undefined;
   let closed = false;
   /** The windows of this tab, for when the disk cannot even be read any more. */
@@ -66,8 +72,11 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     const all = (
       await Promise.all((await store.windows()).map(({ windowId }) => store.answers(windowId)))
     ).flat();
-    const count = (state: AnswerEntry['state']) => all.filter((entry) => entry.state === state).length;
-    counts = { waiting: count('waiting'), refused: count('refused') };
+    const waiting = all.filter(({ state }) => state === 'waiting');
+    const waitingOf: Record<string, number> = {};
+    for (const { pupilId } of waiting) waitingOf[pupilId] = (waitingOf[pupilId] ?? 0) + 1;
+    const refused = all.filter(({ state }) => state === 'refused').length;
+    counts = { waiting: waiting.length, waitingOf, refused };
     for (const listener of statusListeners) listener(status());
   };
 
