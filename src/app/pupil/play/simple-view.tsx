@@ -10,9 +10,10 @@ import { ReadAloudButton } from '../read-aloud-button';
 import type { RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
 import { MissCard } from './miss-card';
-import { NumberPad, typed } from './number-pad';
+import { NumberPad } from './number-pad';
 import styles from './simple-view.module.css';
 import { SumLine } from './sum-line';
+import { useTypedDigits } from './use-typed-digits';
 
 /** How long a right answer stands before the next sum, ms. */
 const RIGHT_STANDS = 900;
@@ -159,24 +160,4 @@ function AnswerButton({ value, text, chosen, onAnswer }: AnswerButtonProps) {
       {text}
     </button>
   );
-}
-
-/** Digits typed anywhere go into the hole, Enter commits. */
-function useTypedDigits(
-  on: boolean,
-  value: string,
-  setValue: (value: string) => void,
-  ready: () => void,
-): void {
-  useEffect(() => {
-    if (!on) return undefined;
-    const keydown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const onButton = event.target instanceof HTMLButtonElement;
-      if (event.key === 'Enter' && !onButton) ready();
-      else setValue(typed(value, event.key));
-    };
-    document.addEventListener('keydown', keydown);
-    return () => document.removeEventListener('keydown', keydown);
-  });
 }

@@ -1,0 +1,62 @@
+import { withAnswer } from '@games/kit/notation';
+import { kitTexts } from '@games/kit/texts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '@/maths/locale';
+import { equals, notation } from '@/maths/number/rational';
+import { readNumber } from '@/maths/number/read-number';
+import type { Sum, SumId } from '@/maths/sum/sum';
+import { WorkedSteps } from '../picture/worked-steps';
+import styles from './my-turn.module.css';
+import { NumberPad } from './number-pad';
+import { SumLine } from './sum-line';
+import { useTypedDigits } from './use-typed-digits';
+
+interface Props {
+  readonly sum: Sum;
+  readonly locale: Locale;
+  readonly knows?: (sumId: SumId) => boolean;
+}
+
+function isRight(sum: Sum, value: string): boolean {
+  const reading = readNumber(value);
+  return reading.ok && equals(reading.value, sum.answer);
+}
+
+/** A sum like the one that was shown, to try at once what was seen. It is practice for nobody's eyes: nothing is kept. */
+export function MyTurn({ sum, locale, knows }: Props) {
+  const { t } = useTranslation('pupil');
+  const place = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState('');
+  const [given, setGiven] = useState<string | null>(null);
+  const ready = () => {
+    if (value !== '' && given === null) setGiven(value);
+  };
+  useTypedDigits(given === null, value, setValue, ready);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+
+  const right = given !== null && isRight(sum, given);
+  const answer = notation(sum.answer);
+  const written = withAnswer(sum, answer, locale);
+  const said = right ? kitTexts[locale].right(written) : kitTexts[locale].wrong(written);
+  return (
+    <div className={styles.turn} ref={place} tabIndex={-1}>
+      <p className="unseen" aria-live="polite">
+        {given === null ? '' : said}
+      </p>
+      <SumLine
+        sum={sum}
+        locale={locale}
+        inHole={given === null ? value : answer}
+        state={given === null ? 'open' : 'right'}
+      />
+      {given === null && <NumberPad value={value} onChange={setValue} onReady={ready} />}
+      {right && (
+        <p className={styles.right} aria-hidden="true">
+          {t('simple.right')}
+        </p>
+      )}
+      {given !== null && !right && <WorkedSteps sum={sum} {...(knows && { knows })} />}
+    </div>
+  );
+}
