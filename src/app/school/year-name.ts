@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../constants';
 import { useLocale } from '../i18n/use-locale';
 
-/** A Dutch year 1–8 as the reader's country calls it: `Groep 5` is `3e leerjaar` in Flanders. */
+/** A Dutch year 1–8 as the reader's country calls it: `Groep 5` is `3e leerjaar` in Flanders, `Groep 1` `2e kleuterklas`. */
 export function yearName(t: TFunction<'school'>, locale: Locale, year: number | null): string {
   if (year === null) return '–';
-  if (year < 3) return t('groups.infants', { year });
+  if (year < 3) return t('groups.infants', { year: locale === 'be' ? year + 1 : year });
   return t('groups.yearly', { year: locale === 'be' ? year - 2 : year });
 }
 

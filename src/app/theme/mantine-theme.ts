@@ -1,6 +1,7 @@
 import {
   type CSSVariablesResolver,
   createTheme,
+  defaultVariantColorsResolver,
   type MantineColorSchemeManager,
   type MantineColorsTuple,
 } from '@mantine/core';
@@ -20,6 +21,20 @@ const lagoon: MantineColorsTuple = [
   '#0c3f4b',
 ];
 
+/** For what cannot be taken back and what went wrong; white can be read on 7, night on 4. */
+const red: MantineColorsTuple = [
+  '#fff0ea',
+  '#ffe6dc',
+  '#ffc9b5',
+  '#ffa98c',
+  '#ff8e6b',
+  '#f47a56',
+  '#cf4f26',
+  '#b03a14',
+  '#8f2e0f',
+  '#7a260b',
+];
+
 /** From text to the deepest surface: 7 is the card, 6 what is raised over it, 8 the page. */
 const dark: MantineColorsTuple = [
   '#f6f1e4',
@@ -37,11 +52,23 @@ const dark: MantineColorsTuple = [
 const em = (px: number): string => `${px / 16}em`;
 const rem = (px: number): string => `calc(${px / 16}rem * var(--mantine-scale))`;
 
+/** What is read on a filled surface: white on the dark shades of light, night on the light shades of dark. */
+const onFilled = 'var(--on-accent)';
+
 export const mantineTheme = createTheme({
-  colors: { lagoon, dark },
+  colors: { lagoon, red, dark },
   primaryColor: 'lagoon',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
+  // Mantine's own contrast looks at the light shade in both themes, and puts white on lagoon 4 in the dark.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colors, color: onFilled } : colors;
+  },
+  components: {
+    Checkbox: { defaultProps: { iconColor: onFilled } },
+    Radio: { defaultProps: { iconColor: onFilled } },
+    Pagination: { vars: () => ({ root: { '--pagination-active-color': onFilled } }) },
+  },
   black: '#2b2a4c',
   fontFamily: 'Nunito, system-ui, sans-serif',
   fontSizes: { xs: rem(14), sm: rem(15), md: rem(16), lg: rem(18), xl: rem(21) },
@@ -87,6 +114,9 @@ export const mantineVariables: CSSVariablesResolver = () => {
     '--mantine-color-anchor': 'var(--link)',
     '--mantine-color-default-border': 'var(--edge)',
     '--mantine-color-error': 'var(--on-again)',
+    '--mantine-color-lagoon-filled': 'var(--accent)',
+    '--mantine-color-lagoon-filled-hover': 'var(--accent-hover)',
+    '--mantine-primary-color-contrast': onFilled,
   };
   return { variables: {}, light: shared, dark: shared };
 };

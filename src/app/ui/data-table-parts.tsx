@@ -1,7 +1,6 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactTable } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column, Features } from './data-table';
 import styles from './data-table.module.css';
@@ -10,17 +9,6 @@ interface Part<Row extends object> {
   readonly table: ReactTable<Features, Row>;
   readonly columns: readonly Column<Row>[];
   readonly choosing: boolean;
-}
-
-/** The table's surface; wide tables scroll inside it, also by keyboard. */
-export function TableSurface({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <Table.ScrollContainer minWidth={0} className={styles.surface}>
-      <Table aria-label={label} verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
-        {children}
-      </Table>
-    </Table.ScrollContainer>
-  );
 }
 
 const arrows = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort };

@@ -15,9 +15,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSizes } from '../constants';
 import { currentLocale, languageTag } from '../i18n/locale';
-import { TableBody, TableHead, TableSurface } from './data-table-parts';
+import { TableBody, TableHead } from './data-table-parts';
 import { TablePaging } from './table-paging';
 import { TableSearch } from './table-search';
+import { TableSurface } from './table-surface';
 
 /** What a column shows, and the plain value it is sorted and searched by. */
 export interface Column<Row extends object> {

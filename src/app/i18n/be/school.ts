@@ -5,7 +5,7 @@ export const school: Overrides<typeof dutch> = {
   groups: {
     title: 'Klassen',
     yearly: '{{year}}e leerjaar',
-    infants: 'Kleuterklas',
+    infants: '{{year}}e kleuterklas',
     combination: 'Graadsklas',
     subtitle_one: '{{count}} klas in {{schoolYear}}',
     subtitle_other: '{{count}} klassen in {{schoolYear}}',

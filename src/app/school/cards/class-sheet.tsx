@@ -1,8 +1,8 @@
 import { Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
+import { TableSurface } from '../../ui/table-surface';
 import { Avatar } from '../avatar';
-import { ReadingTable } from '../reading-table';
 import { CardPicture } from './card-picture';
 import styles from './cards.module.css';
 
@@ -20,7 +20,7 @@ export function ClassSheet({ made, address }: ClassSheetProps) {
         {t('passwords.sheetTitle', { group: made.className })}
       </Title>
       <Text mb="md">{t('passwords.sheetText', { address, code: made.classCode })}</Text>
-      <ReadingTable label={t('passwords.view.sheet')}>
+      <TableSurface flat label={t('passwords.view.sheet')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('pupils.name')}</Table.Th>
@@ -43,7 +43,7 @@ export function ClassSheet({ made, address }: ClassSheetProps) {
             </Table.Tr>
           ))}
         </Table.Tbody>
-      </ReadingTable>
+      </TableSurface>
     </section>
   );
 }

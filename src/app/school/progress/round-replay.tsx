@@ -6,7 +6,7 @@ import { useRead } from '../../api/query';
 import { formatPercent, formatSeconds } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import { describeError } from '../../ui/describe-error';
-import { ReadingTable } from '../reading-table';
+import { TableSurface } from '../../ui/table-surface';
 import { errorTypeOf } from './error-type';
 import styles from './progress.module.css';
 import { phaseOf, sumText } from './progress-parts';
@@ -20,7 +20,7 @@ export function RoundReplay({ windowId }: { readonly windowId: string }) {
   if (error) return <Text role="alert">{describeError(error)}</Text>;
   if (!data) return <Loader aria-label={t('common:loading')} />;
   return (
-    <ReadingTable label={t('progress.round.open')}>
+    <TableSurface flat label={t('progress.round.open')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('progress.answer.sum')}</Table.Th>
@@ -35,7 +35,7 @@ export function RoundReplay({ windowId }: { readonly windowId: string }) {
           <AnswerRow key={`${answer.answerId} ${answer.sumId}`} answer={answer} />
         ))}
       </Table.Tbody>
-    </ReadingTable>
+    </TableSurface>
   );
 }
 

@@ -8,9 +8,9 @@ import type { Locale } from '../../constants';
 import { pageSizes } from '../../constants';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { TableSurface } from '../../ui/data-table-parts';
 import { describeError } from '../../ui/describe-error';
 import { TablePaging } from '../../ui/table-paging';
+import { TableSurface } from '../../ui/table-surface';
 import { RoundReplay } from './round-replay';
 
 type RoundShown = CallReply<'listRounds'>['rounds'][number];

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../i18n/format';
-import { ReadingTable } from '../reading-table';
+import { TableSurface } from '../../ui/table-surface';
 import styles from './progress.module.css';
 import type { ProgressShown } from './progress-parts';
 
@@ -80,7 +80,7 @@ export function WeeksChart({ weeks }: { readonly weeks: ProgressShown['weeks'] }
       <Text size="sm" c="dimmed" mb="xs">
         {t('progress.chartLabel')}
       </Text>
-      <ReadingTable label={t('progress.chartTable')}>
+      <TableSurface flat label={t('progress.chartTable')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('progress.weeks')}</Table.Th>
@@ -103,7 +103,7 @@ export function WeeksChart({ weeks }: { readonly weeks: ProgressShown['weeks'] }
             </Table.Tr>
           ))}
         </Table.Tbody>
-      </ReadingTable>
+      </TableSurface>
     </>
   );
 }
