@@ -25,11 +25,3 @@ export function dark(colour: Colour, share = 0.34): Colour {
 
 /** The sunlit side of a colour. */
 export const light = (colour: Colour, share = 0.5): Colour => mix(colour, '#fff4cf', share);
-
-/** Text and plates, the same in every region. */
-export const neutral = {
-  ink: '#2b2a4c',
-  edge: '#e8d3b0',
-  plate: '#fff3dd',
-  paper: '#fffaf0',
-} as const;

@@ -1,8 +1,7 @@
-import { type SamPose, samPoses, samRig } from '../characters/sam-rig';
-import { fill, place, stroke } from './paint';
+import { fill, stroke } from './paint';
 import { box, ellipse } from './shape';
 import { blur, type Drawing, draw, linear, type Markup } from './sheet';
-import { shadow, volume } from './volume';
+import { volume } from './volume';
 
 const fur = '#a9683f';
 const furDark = '#8a4f32';
@@ -164,36 +163,4 @@ export function samParts(): Record<`sam-${SamPart}`, Drawing> {
     return [`sam-${name}`, draw({ x, y, width, height }, part.paint)];
   });
   return Object.fromEntries(drawn) as Record<`sam-${SamPart}`, Drawing>;
-}
-
-const joint = (name: keyof typeof samRig, body: Markup, turn = 0) =>
-  place(samRig[name].x, samRig[name].y, body, 1, turn);
-
-const mirrored = (body: Markup) => `<g transform="scale(-1 1)">${body}</g>`;
-
-/** Sam whole, standing on (x, y): for pages and pictures outside a canvas. */
-export function sam(x: number, y: number, scale: number, pose: SamPose): Markup {
-  const { eyes, mouth, arms, headTurn } = samPoses[pose];
-  const right = parts[`arm-${arms}`].paint();
-  const left = parts[arms === 'chin' ? 'arm-down' : (`arm-${arms}` as const)].paint();
-  const head =
-    parts.head.paint() +
-    place(samRig.eyes.x, samRig.eyes.y, parts[`eyes-${eyes}`].paint()) +
-    place(samRig.mouth.x, samRig.mouth.y, parts[`mouth-${mouth}`].paint());
-  const behind = joint('arm-left', mirrored(left)) + (arms === 'chin' ? '' : joint('arm-right', right));
-  const before = arms === 'chin' ? joint('arm-right', right) : '';
-  return place(
-    x,
-    y,
-    shadow(10, 0, 82, 13, 0.42) +
-      joint('tail', parts.tail.paint()) +
-      joint('leg-left', parts.leg.paint()) +
-      joint('leg-right', parts.leg.paint()) +
-      joint('body', parts.body.paint()) +
-      behind +
-      joint('scarf', parts.scarf.paint()) +
-      joint('head', head, headTurn) +
-      before,
-    scale,
-  );
 }

@@ -5,12 +5,12 @@ import { random } from '../drawing/random';
 import { box, ellipse, round as n } from '../drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup, radial } from '../drawing/sheet';
 import { glow, volume } from '../drawing/volume';
-import { fields, land, roads, sea, stones } from './coast';
-import { city, railway, spacePort } from './east';
-import { mountains } from './mountains';
+import { fields, land, roads, sea, stones } from './art/coast';
+import { city, railway, spacePort } from './art/east';
+import { mountains } from './art/mountains';
+import { fair, savannah } from './art/south';
+import { farm, harbour, village } from './art/west';
 import { mapSize } from './places';
-import { fair, savannah } from './south';
-import { farm, harbour, village } from './west';
 
 const frame = { x: 0, y: 0, ...mapSize };
 

@@ -5,11 +5,11 @@ import { fill, group, place } from '../drawing/paint';
 import { bumpy, ellipse } from '../drawing/shape';
 import { clip, type Drawing, draw, linear, type Markup } from '../drawing/sheet';
 import { volume } from '../drawing/volume';
-import { engine, rocket, tower } from '../map/east';
-import { peak } from '../map/mountains';
+import { engine, rocket, tower } from '../map/art/east';
+import { peak } from '../map/art/mountains';
+import { acacia, wheel } from '../map/art/south';
+import { barn } from '../map/art/west';
 import type { regionAnchors } from '../map/places';
-import { acacia, wheel } from '../map/south';
-import { barn } from '../map/west';
 
 interface Region {
   readonly sky: string;

@@ -93,5 +93,3 @@ export const art = {
     { id: 'bath', width: 1000, height: 232, parallax: 0.7, image: { 1: bath1x, 2: bath2x } },
   ],
 } as const satisfies GameArt;
-
-export type Frame = keyof typeof art.frames;

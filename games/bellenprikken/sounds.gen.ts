@@ -16,5 +16,3 @@ export const sounds = {
     'toy': [5300, 320],
   },
 } as const satisfies GameSounds;
-
-export type SoundName = keyof typeof sounds.sprite;

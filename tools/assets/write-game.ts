@@ -69,8 +69,6 @@ ${frames.join('\n')}
 ${layerRows.join('\n')}
   ],
 } as const satisfies GameArt;
-
-export type Frame = keyof typeof art.frames;
 `;
 }
 
@@ -100,8 +98,6 @@ export const sounds = {
 ${rows.join('\n')}
   },
 } as const satisfies GameSounds;
-
-export type SoundName = keyof typeof sounds.sprite;
 `;
   await writeFile(path.join(folder, 'sounds.gen.ts'), text);
   return [

@@ -42,11 +42,7 @@ function partOf(file) {
   if (file.startsWith('games/kit/')) return { part: 'kit' };
   const game = /^games\/([^/]+)\//.exec(file)?.[1];
   // Drawings by code are for `npm run assets` alone: nothing that runs imports them.
-  if (
-    /^assets\/drawing\/|^assets\/map\/(?!map(\.ts)?$|places|images|media)|^games\/[^/]+\/art\/(?!sizes)|\/drawings\.ts$/.test(
-      file,
-    )
-  ) {
+  if (/^assets\/drawing\/|^(?:games|assets)\/[^/]+\/art\/(?!sizes)|\/drawings\.ts$/.test(file)) {
     return { part: 'drawing', ...(game ? { game } : {}) };
   }
   // Figures that move in games: drawn with the engine, so no page may have them.

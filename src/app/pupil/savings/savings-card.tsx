@@ -1,3 +1,4 @@
+import { images } from '@assets/stamps/images.gen';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
 import styles from './savings-card.module.css';
@@ -10,25 +11,22 @@ interface Props {
   readonly fresh?: boolean;
 }
 
-/** The card a stamp goes on for each round that was finished. */
+/** The card a stamp goes on for each round that was finished; the last place is for the cup of a full card. */
 export function SavingsCard({ card: { stamps, size }, fresh = false }: Props) {
   const { t } = useTranslation('pupil');
   const places = Array.from({ length: size }, (_, place) => place);
   return (
     <div className={styles.card}>
       <span className="unseen">{t('savings.stamps', { stamps, size })}</span>
-      {places.map((place) => (
-        <span
-          key={place}
-          className={styles.place}
-          data-stamped={place < stamps}
-          data-fresh={fresh && place === stamps - 1}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.9 1.3 7.1L12 17.9l-6.3 3.400L7 14.200 1.800 9.300l7.100-1z" />
-          </svg>
-        </span>
-      ))}
+      {places.map((place) => {
+        const { 96: small, 192: large } =
+          images[place >= stamps ? 'empty' : place === size - 1 ? 'full' : 'star'];
+        return (
+          <span key={place} className={styles.place} data-fresh={fresh && place === stamps - 1}>
+            <img src={small} srcSet={`${small} 96w, ${large} 192w`} sizes="64px" alt="" />
+          </span>
+        );
+      })}
     </div>
   );
 }

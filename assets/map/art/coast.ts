@@ -1,10 +1,10 @@
-import { ripple } from '../drawing/nature';
-import { fill, group, stroke } from '../drawing/paint';
-import { random } from '../drawing/random';
-import { box, bumpy, ellipse, round as n, type Point, smooth } from '../drawing/shape';
-import { blur, clip, filter, linear, type Markup, radial } from '../drawing/sheet';
-import { glow, volume } from '../drawing/volume';
-import { mapSize, regionAnchors } from './places';
+import { ripple } from '../../drawing/nature';
+import { fill, group, stroke } from '../../drawing/paint';
+import { random } from '../../drawing/random';
+import { box, bumpy, ellipse, round as n, type Point, smooth } from '../../drawing/shape';
+import { blur, clip, filter, linear, type Markup, radial } from '../../drawing/sheet';
+import { glow, volume } from '../../drawing/volume';
+import { mapSize, regionAnchors } from '../places';
 
 const { width, height } = mapSize;
 

@@ -1,10 +1,10 @@
-import { dark, light, mix } from '../drawing/colour';
-import { pane } from '../drawing/harbour-things';
-import { pine } from '../drawing/nature';
-import { fill, place, stroke } from '../drawing/paint';
-import { box, round as n } from '../drawing/shape';
-import { blur, clip, linear, type Markup } from '../drawing/sheet';
-import { shadow, volume } from '../drawing/volume';
+import { dark, light, mix } from '../../drawing/colour';
+import { pane } from '../../drawing/harbour-things';
+import { pine } from '../../drawing/nature';
+import { fill, place, stroke } from '../../drawing/paint';
+import { box, round as n } from '../../drawing/shape';
+import { blur, clip, linear, type Markup } from '../../drawing/sheet';
+import { shadow, volume } from '../../drawing/volume';
 import { type Landmark, landmark } from './landmark';
 
 /**

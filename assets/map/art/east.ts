@@ -1,11 +1,11 @@
-import { light } from '../drawing/colour';
-import { pane } from '../drawing/harbour-things';
-import { cloud } from '../drawing/nature';
-import { fill, group, place, stroke } from '../drawing/paint';
-import { random } from '../drawing/random';
-import { box, ellipse, round as n } from '../drawing/shape';
-import { linear, type Markup } from '../drawing/sheet';
-import { shadow, volume } from '../drawing/volume';
+import { light } from '../../drawing/colour';
+import { pane } from '../../drawing/harbour-things';
+import { cloud } from '../../drawing/nature';
+import { fill, group, place, stroke } from '../../drawing/paint';
+import { random } from '../../drawing/random';
+import { box, ellipse, round as n } from '../../drawing/shape';
+import { linear, type Markup } from '../../drawing/sheet';
+import { shadow, volume } from '../../drawing/volume';
 import { type Landmark, landmark, trees } from './landmark';
 
 const arch = (x: number, y: number, w: number, h: number): Markup => {

@@ -1,5 +1,5 @@
-import { tree } from '../drawing/nature';
-import type { Markup } from '../drawing/sheet';
+import { tree } from '../../drawing/nature';
+import type { Markup } from '../../drawing/sheet';
 
 /** Something that stands on the map; what stands lower is painted later, in front. */
 export interface Landmark {

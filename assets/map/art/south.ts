@@ -1,8 +1,8 @@
-import { pane } from '../drawing/harbour-things';
-import { fill, place, stroke } from '../drawing/paint';
-import { box, bumpy, ellipse, round as n } from '../drawing/shape';
-import type { Markup } from '../drawing/sheet';
-import { shadow, volume } from '../drawing/volume';
+import { pane } from '../../drawing/harbour-things';
+import { fill, place, stroke } from '../../drawing/paint';
+import { box, bumpy, ellipse, round as n } from '../../drawing/shape';
+import type { Markup } from '../../drawing/sheet';
+import { shadow, volume } from '../../drawing/volume';
 import { type Landmark, landmark, trees } from './landmark';
 
 const gondolas = ['#ff7a59', '#ffc83d', '#4fb3bf', '#8f7fe0', '#e8527a', '#8fc45a'] as const;

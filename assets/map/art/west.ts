@@ -1,9 +1,9 @@
-import { house, lighthouse, pane, sailingBoat } from '../drawing/harbour-things';
-import { palm } from '../drawing/nature';
-import { fill, group, place, stroke } from '../drawing/paint';
-import { box, bumpy, ellipse, round as n } from '../drawing/shape';
-import { blur, type Markup, radial } from '../drawing/sheet';
-import { shadow, volume } from '../drawing/volume';
+import { house, lighthouse, pane, sailingBoat } from '../../drawing/harbour-things';
+import { palm } from '../../drawing/nature';
+import { fill, group, place, stroke } from '../../drawing/paint';
+import { box, bumpy, ellipse, round as n } from '../../drawing/shape';
+import { blur, type Markup, radial } from '../../drawing/sheet';
+import { shadow, volume } from '../../drawing/volume';
 import { type Landmark, landmark, trees } from './landmark';
 
 export const barn = (x: number, y: number): Markup =>
