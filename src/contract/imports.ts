@@ -27,15 +27,21 @@ export const ImportGroup = z.object({
   otherKeys: z.array(text(256)).max(20).default([]),
 });
 
+/** `2026-2027`: the next year after the dash. */
+const SchoolYear = z
+  .string()
+  .regex(/^20\d{2}-20\d{2}$/)
+  .refine((years) => Number(years.slice(5)) === Number(years.slice(0, 4)) + 1);
+
+/** A day of our time; the calendar of the database has no year 0. */
+const RecentDay = z.iso.date().refine((day) => day >= '1900-01-01');
+
 export const ImportRequest = z.object({
   school: z.object({
     /** BRIN with branch, or the Flemish institution number, or the sender's own key. */
     code: text(64).nullable(),
-    schoolYear: z
-      .string()
-      .regex(/^\d{4}-\d{4}$/)
-      .nullable(),
-    referenceDate: z.iso.date().nullable(),
+    schoolYear: SchoolYear.nullable(),
+    referenceDate: RecentDay.nullable(),
   }),
   groups: z.array(ImportGroup).max(1000),
   pupils: z.array(ImportPupil).min(1).max(12_000),

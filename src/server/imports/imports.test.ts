@@ -267,4 +267,17 @@ describeOnBoth('imports', (open) => {
     ).toBe(200);
     expect((await plan({ ...odd, pupils: [] })).status).toBe(422);
   });
+
+  test('no file of a year that is far off, or of a day that is none, is compared', async () => {
+    const { plan } = await set();
+    const of = async (school: Partial<ImportFile['school']>) => {
+      const whole = file({ key: 'L1' });
+      return (await plan({ ...whole, school: { ...whole.school, ...school } })).status;
+    };
+    for (const schoolYear of ['2028-2029', '2026-2028', '0000-0001', '9998-9999']) {
+      expect(await of({ schoolYear })).toBe(422);
+    }
+    expect(await of({ schoolYear: '2027-2028' })).toBe(200);
+    expect(await of({ referenceDate: '0000-01-01' })).toBe(422);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { json } from '../db/schema';
-import { conflict, refused } from '../errors';
+import { conflict, invalid, refused } from '../errors';
 import { dayIn, schoolYearOf } from '../groups/days';
 import { newId } from '../new-id';
 import { sentenceIn } from '../texts/text';
@@ -51,6 +51,12 @@ export const forgetOldPlans = (db: Db, now: Date, accountId?: string) =>
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .execute();
 
+/** A year that is not near would end every later import as one of an earlier year. @throws CallError 422 */
+function refuseFarYear(schoolYear: string, today: string) {
+  const yearsAhead = Number(schoolYear.slice(0, 4)) - Number(today.slice(0, 4));
+  if (yearsAhead > 1) throw invalid({ 'school.schoolYear': 'invalidFormat' });
+}
+
 /** Compares a file with the school and keeps the plan; changes nothing of the school. */
 export async function planImport(call: Call<'planImport'>): Promise<Answer<'planImport'>> {
   const { db, session, body: file, keys, now, locale } = call;
@@ -60,7 +66,9 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
     .where('account_id', '=', accountId)
     .select(['school_code', 'time_zone'])
     .executeTakeFirstOrThrow();
-  const schoolYear = file.school.schoolYear ?? schoolYearOf(dayIn(account.time_zone, now));
+  const today = dayIn(account.time_zone, now);
+  const schoolYear = file.school.schoolYear ?? schoolYearOf(today);
+  refuseFarYear(schoolYear, today);
   const last = await lastImport(db, accountId);
   refuseForeign(file, account.school_code, last?.school_year ?? null, schoolYear);
   await forgetOldPlans(db, now, accountId);

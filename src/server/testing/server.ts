@@ -213,3 +213,68 @@ export async function makeSchool(database: Database, slug = `school-${randomUUID
     person: (role: Role) => ({ accountId, role, personId: role === 'leerling' ? pupilId : users[role] }),
   };
 }
+
+/** One more class of a school. @returns its id */
+export async function addClass({ db }: Database, accountId: string, name = 'Groep 6'): Promise<string> {
+  const classId = randomUUID();
+  await db
+    .insertInto('class')
+    .values({
+      account_id: accountId,
+      class_id: classId,
+      name,
+      year: 6,
+      school_year: '2026-2027',
+      class_code: randomBytes(4).toString('hex').toUpperCase(),
+      archived_at: null,
+    })
+    .execute();
+  return classId;
+}
+
+/** One more adult of a school, the teacher of a class when one is named. @returns its id */
+export async function addAdult(
+  { db }: Database,
+  accountId: string,
+  role: Exclude<Role, 'leerling'>,
+  classId?: string,
+): Promise<string> {
+  const userId = randomUUID();
+  await db
+    .insertInto('app_user')
+    .values({ account_id: accountId, user_id: userId, role, display_name: `Test ${role}` })
+    .execute();
+  if (classId) {
+    await db
+      .insertInto('class_teacher')
+      .values({ account_id: accountId, class_id: classId, user_id: userId })
+      .execute();
+  }
+  return userId;
+}
+
+/** One more pupil, of a class or of none. @returns its id */
+export async function addPupil({ db }: Database, accountId: string, classId: string | null): Promise<string> {
+  const pupilId = randomUUID();
+  await db
+    .insertInto('pupil')
+    .values({
+      account_id: accountId,
+      pupil_id: pupilId,
+      class_id: classId,
+      first_name: 'Sem',
+      last_name: null,
+      sort_name: null,
+      year: 6,
+      avatar: 'fox',
+      user_name: `sem-${pupilId}`,
+      picture_secret: null,
+      password_hash: null,
+      import_key: null,
+      eck_id_hash: null,
+      imported: null,
+      trashed_at: null,
+    })
+    .execute();
+  return pupilId;
+}
