@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerSimply, firstTask, goSimple, keptAnswers, length, progress } from './support/round';
+import { answerSimply, firstTask, goSimple, keptAnswers, length, progress, solve } from './support/round';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -36,6 +36,45 @@ test.describe('a round in the simple view', () => {
     const count = await length(page);
     for (let k = 0; k < count; k++) await answerSimply(page, 'keyboard', k !== 0);
     await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
+  });
+
+  test('offers how the missed sum goes after two misses, with one like it to try', async ({
+    page,
+    server,
+  }) => {
+    await openSimply(page, server.url);
+    const offered = page.getByRole('button', { name: 'Zo kan de vorige som' });
+    await answerSimply(page, 'pointer', false);
+    await expect(offered).toHaveCount(0);
+    const missed = (await page.locator('legend').textContent()) ?? '';
+    await answerSimply(page, 'pointer', false);
+    await offered.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(missed, { exact: true }).first()).toBeAttached();
+    await sheet.getByRole('button', { name: 'Nu jij' }).click();
+    const near = (await sheet.locator('p span.unseen').first().textContent()) ?? '';
+    expect(near).not.toBe(missed);
+    await page.keyboard.type(`${solve(near)}`);
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByText('Goed!', { exact: true })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Verder' }).click();
+    await expect(offered).toHaveCount(0);
+    // What was tried in the sheet is nobody's answer.
+    expect(await progress(page)).toBe(2);
+    await answerSimply(page, 'pointer');
+  });
+
+  test('explains at once to a child that does not know, before the next sum', async ({ page, server }) => {
+    await openSimply(page, server.url);
+    const unknown = (await page.locator('legend').textContent()) ?? '';
+    await page.getByRole('button', { name: 'Ik weet het niet' }).click();
+    await page.getByRole('button', { name: 'Verder' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Zo kan het' });
+    await expect(sheet.getByText(unknown, { exact: true }).first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page.locator('legend')).not.toHaveText(unknown);
+    await answerSimply(page, 'pointer');
   });
 
   test('keeps every answer while the network is gone and sends them when it is back', async ({
