@@ -1,6 +1,7 @@
 import type { Handlers } from '../call';
 import { keptDemoLogins } from '../demo-mode';
 import { CallError, notFound } from '../errors';
+import { isAtThisMachine } from '../http/address';
 import { classSignIn } from './class-sign-in';
 import { clearSessionCookie } from './cookies';
 import { readProfile } from './profile';
@@ -25,8 +26,8 @@ export const handlers = {
   },
   quickLogin,
   classSignIn,
-  async demoLogins({ config }) {
-    const logins = config.demo ? keptDemoLogins(config.dataDir) : undefined;
+  async demoLogins({ config, http }) {
+    const logins = config.demo && isAtThisMachine(http) ? keptDemoLogins(config.dataDir) : undefined;
     if (!logins) throw notFound();
     return logins;
   },

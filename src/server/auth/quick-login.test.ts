@@ -71,10 +71,30 @@ describeOnBoth('the link of a login card', (open) => {
     const asked = await visit(second.code, { cookie: cookies });
     expect(asked.headers.get('location')).toBe(`/auth/login?fout=other-user#k=${second.code}`);
     expect(await signedIn(cookies)).toBe(first.pupilId);
-    const replaced = await visit(second.code, { cookie: cookies }, '?replace=1');
+    const ours = { 'sec-fetch-site': 'same-origin' };
+    const replaced = await visit(second.code, { cookie: cookies, ...ours }, '?replace=1');
     expect(replaced.headers.get('location')).toBe(map(second.pupilId));
     expect(await signedIn(replaced.cookies)).toBe(second.pupilId);
     expect((await server.call('profile', { as: cookies })).status).toBe(401);
+  });
+
+  it('asks also when another site links to the answer', async () => {
+    const first = await schoolWithCard();
+    const second = await schoolWithCard();
+    const { cookies } = await visit(first.code);
+    const from = async (headers: Record<string, string>) =>
+      (await visit(second.code, { cookie: cookies, ...headers }, '?replace=1')).headers.get('location');
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:8787/' },
+      { 'sec-fetch-site': 'none' },
+      { referer: 'https://evil.example/' },
+      {},
+    ]) {
+      expect(await from(headers)).toContain('fout=other-user');
+    }
+    expect(await signedIn(cookies)).toBe(first.pupilId);
+    // An old browser, from our own sign-in page.
+    expect(await from({ referer: 'http://localhost:8787/auth/login' })).toBe(map(second.pupilId));
   });
 
   it('keeps the session of the same child', async () => {

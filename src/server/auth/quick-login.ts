@@ -17,6 +17,17 @@ function refuseUnlessVisited(http: Context) {
   if (!visited || fetchedAhead) throw new CallError(400, 'not-a-page-visit');
 }
 
+/**
+ * Whether one of our own pages sent the browser here. Anybody can link to `?replace=1`; only the page that asked
+ * may end the session of another. Old browsers say no `Sec-Fetch-Site`, and then where they come from counts.
+ */
+function isFromOurPages(http: Context, { pageOrigins }: Pick<Config, 'pageOrigins'>): boolean {
+  const site = http.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'same-site';
+  const from = http.req.header('referer') ?? '';
+  return URL.canParse(from) && pageOrigins.includes(new URL(from).origin);
+}
+
 /** Where the pages are for someone who came to this host: here, or at the page origin of the same country. */
 export function pagesFor(http: Context, { pageOrigins }: Pick<Config, 'pageOrigins'>): string {
   const here = new URL(http.req.url).hostname;
@@ -65,7 +76,8 @@ export async function quickLogin(call: Call<'quickLogin'>): Promise<Response> {
     await countMiss(db, address, perAddress, now);
     return backToSignIn('card');
   }
-  if (session && session.personId !== pupil.personId && query.replace !== '1') {
+  const mayReplace = query.replace === '1' && isFromOurPages(http, config);
+  if (session && session.personId !== pupil.personId && !mayReplace) {
     return backToSignIn('other-user', `#k=${params.code}`);
   }
   if (session?.personId !== pupil.personId) await beginSession(call, pupil);

@@ -3,6 +3,14 @@ import { CallError } from '../errors';
 /** Bytes a body may have where the contract says nothing else. */
 export const usualBodySize = 64 * 1024;
 
+/** Levels a body may have: nothing of ours has ten, and what reads JSON by recursion ends at some thousands. */
+const mostLevels = 64;
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeperThan(each, levels - 1));
+}
+
 /** Escapes of what PostgreSQL has no place for: NUL, and halves of a character. */
 const suspect = /\\u(?:0000|d[89a-f])/i;
 
@@ -38,7 +46,7 @@ export async function readJson(request: Request, most: number): Promise<unknown>
   const text = Buffer.concat(chunks).toString('utf8');
   try {
     const value: unknown = JSON.parse(text);
-    if (!suspect.test(text) || isStorable(value)) return value;
+    if (!isDeeperThan(value, mostLevels) && (!suspect.test(text) || isStorable(value))) return value;
   } catch {
     // said below
   }

@@ -10,12 +10,14 @@ import { makeSchool, type TestServer, testServer } from '../testing/server';
 let database: Database;
 let server: TestServer;
 let pupil: string;
+let pupilId: string;
 let teacher: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   server = testServer({ database });
   const school = await makeSchool(database);
+  pupilId = school.pupilId;
   pupil = await server.signedIn(school.person('leerling'));
   teacher = await server.signedIn(school.person('docent'));
 });
@@ -67,6 +69,28 @@ describe('a call that changes something', () => {
       status: 413,
       body: { code: 'too-large' },
     });
+  });
+});
+
+describe('a body nested without end', () => {
+  const nested = (levels: number) => `{"version":1,"data":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const save = async (body: string) =>
+    (
+      await server.app.request(`http://localhost:8787/api/pupils/${pupilId}/keepsakes/ninja`, {
+        method: 'PUT',
+        headers: { origin: 'http://localhost:8787', 'content-type': 'application/json', cookie: pupil },
+        body,
+      })
+    ).status;
+
+  it('is not taken for JSON', async () => {
+    expect(await save(nested(20))).toBe(200);
+    for (const levels of [70, 6000, 30_000]) expect(await save(nested(levels))).toBe(415);
+  });
+
+  it('is told apart from one with many things side by side, or brackets in a text', async () => {
+    expect(await save(JSON.stringify({ version: 1, data: Array.from({ length: 200 }, () => []) }))).toBe(200);
+    expect(await save(JSON.stringify({ version: 1, data: '['.repeat(200) }))).toBe(200);
   });
 });
 
