@@ -1,4 +1,4 @@
-import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { CallName } from '@/contract/route';
 import { mayWorkLater } from './api-error';
 import { type CallInput, type CallReply, call } from './call';
@@ -10,7 +10,6 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && mayWorkLater(error),
     },
-    mutations: { retry: false },
   },
 });
 
@@ -26,14 +25,4 @@ export const keyOf = <Name extends CallName>(name: Name, input?: CallInput<Name>
 /** Reads by a GET of the contract: `useRead('listPupils', { params: { groupId } })`. */
 export function useRead<Name extends CallName>(name: Name, ...[input]: InputArgument<Name>) {
   return useQuery<CallReply<Name>>({ queryKey: keyOf(name, input), queryFn: () => make(name, input) });
-}
-
-/** Changes by a POST or PUT of the contract; `refresh` names the reads that are out of date after it. */
-export function useChange<Name extends CallName>(name: Name, refresh: readonly CallName[] = []) {
-  return useMutation<CallReply<Name>, Error, CallInput<Name>>({
-    mutationFn: (input) => make(name, input),
-    onSuccess: async () => {
-      await Promise.all(refresh.map((read) => queryClient.invalidateQueries({ queryKey: [read] })));
-    },
-  });
 }

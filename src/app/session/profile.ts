@@ -1,6 +1,6 @@
 import { call } from '../api/call';
 import { settlePendingLogout } from './pending-logout';
-import { session, setUser, signedInUser, type User } from './session';
+import { setUser, signedInUser, type User } from './session';
 
 let loading: Promise<User> | null = null;
 
@@ -22,10 +22,4 @@ export function loadProfile(path?: string): Promise<User> {
     loading = null;
   });
   return loading;
-}
-
-/** Asks the server again, for flags or a name that changed. */
-export async function reloadProfile(): Promise<User> {
-  session.setState({ user: null });
-  return loadProfile();
 }

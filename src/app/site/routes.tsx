@@ -16,7 +16,8 @@ export const siteRoutes: RouteObject = {
       children: [
         { path: 'home', lazy: home },
         { path: `over-${brand.slug}`, lazy: home },
-        ...['screenshots', 'prijzen', 'faq', 'contact', 'aanvraagformulier'].map((path) => ({
+        { path: 'faq', lazy: withTexts('pages', () => import('./faq-page')) },
+        ...['screenshots', 'prijzen', 'contact', 'aanvraagformulier'].map((path) => ({
           path,
           lazy: text,
         })),

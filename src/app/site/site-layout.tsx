@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet } from 'react-router';
 import { brand } from '../brand';
 import { homePath, loginPath } from '../constants';
 import { BrandMark } from '../ui/plain/brand-mark';
-import { ButtonLink } from '../ui/plain/button';
+import { Button, ButtonLink } from '../ui/plain/button';
 import { Preferences } from '../ui/plain/preferences';
+import { SkipLink } from '../ui/plain/skip-link';
+import { scrollToElement } from '../ui/scroll';
 import styles from './site-layout.module.css';
 
 const over = (page: string) => `/site/over${brand.slug}/${page}`;
@@ -12,6 +15,7 @@ const over = (page: string) => `/site/over${brand.slug}/${page}`;
 /** Around the public pages: brand, where to go, sign in; and all pages by name at the foot. */
 export function Component() {
   const { t } = useTranslation(['site', 'common']);
+  const top = useRef<HTMLElement>(null);
   const name = { brand: t('common:brand') };
   const main = [
     { label: t('nav.adaptief'), path: over('adaptief') },
@@ -23,10 +27,8 @@ export function Component() {
   ];
   return (
     <div className={styles.page}>
-      <a href="#content" className={styles.skip}>
-        {t('common:action.skipToContent')}
-      </a>
-      <header className={styles.header}>
+      <SkipLink />
+      <header ref={top} className={styles.header}>
         <Link to={homePath} className={styles.brand}>
           <BrandMark size={44} />
           {name.brand}
@@ -59,6 +61,16 @@ export function Component() {
           ))}
         </nav>
         <p>{t('footer.privacy')}</p>
+        <Button
+          look="plain"
+          onClick={() => {
+            if (!top.current) return;
+            scrollToElement(top.current);
+            top.current.querySelector('a')?.focus({ preventScroll: true });
+          }}
+        >
+          {t('footer.toTop')}
+        </Button>
       </footer>
     </div>
   );

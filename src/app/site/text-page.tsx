@@ -4,7 +4,7 @@ import type { Texts } from '../i18n/texts';
 import { ButtonLink } from '../ui/plain/button';
 import styles from './text-page.module.css';
 
-type Page = keyof Texts['pages'];
+type Page = Exclude<keyof Texts['pages'], 'faq'>;
 
 /** One of the public pages of text; which one, the last part of the path says. */
 export function Component() {

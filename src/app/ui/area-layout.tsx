@@ -9,8 +9,10 @@ import { AdultProvider } from '../theme/adult-provider';
 import { AccountMenu } from './account-menu';
 import styles from './area-layout.module.css';
 import { BrandMark } from './plain/brand-mark';
+import { SkipLink } from './plain/skip-link';
 import { type FlagName, handleOf } from './route-handle';
 import { Unavailable } from './unavailable';
+import { useIsMobile } from './use-is-mobile';
 
 export interface AreaLink {
   readonly label: string;
@@ -47,6 +49,7 @@ function Shell({
 }) {
   const { t } = useTranslation(['ui', 'common']);
   const { pathname } = useLocation();
+  const mobile = useIsMobile();
   const [opened, { toggle, close }] = useDisclosure(false);
   return (
     <AppShell
@@ -54,12 +57,19 @@ function Shell({
       navbar={{ width: 248, breakpoint: 'lg', collapsed: { mobile: !opened } }}
       padding={{ base: 'md', sm: 'lg' }}
     >
-      <a href="#content" className={styles.skip}>
-        {t('common:action.skipToContent')}
-      </a>
+      <SkipLink />
       <AppShell.Header className={styles.header}>
         <Group gap="sm" wrap="nowrap">
-          <Burger opened={opened} onClick={toggle} hiddenFrom="lg" size="sm" aria-label={t('menu')} />
+          {mobile ? (
+            <Burger
+              opened={opened}
+              onClick={toggle}
+              size="sm"
+              aria-label={t('menu')}
+              aria-expanded={opened}
+              aria-controls="navigation"
+            />
+          ) : null}
           <Link to={start} className={styles.brand}>
             <BrandMark size={38} />
             {t('common:brand')}
@@ -67,7 +77,7 @@ function Shell({
         </Group>
         <AccountMenu />
       </AppShell.Header>
-      <AppShell.Navbar className={styles.navbar}>
+      <AppShell.Navbar id="navigation" className={styles.navbar}>
         <ScrollArea>
           <nav aria-label={t('navigation')}>
             {links.map(({ label, path, icon: Icon, section }, index) => (

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { mobileBelow } from '../constants';
 
-const query = window.matchMedia(`(max-width: ${mobileBelow - 0.02}px)`);
+// In em, as Mantine's frame counts: both turn at one width, also where the browser's text is set larger.
+const query = window.matchMedia(`(max-width: ${(mobileBelow - 0.02) / 16}em)`);
 
 function subscribe(onChange: () => void): () => void {
   query.addEventListener('change', onChange);

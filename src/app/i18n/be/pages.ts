@@ -2,6 +2,19 @@ import type { pages as dutch } from '../nl/pages';
 import type { Overrides } from '../texts';
 
 export const pages: Overrides<typeof dutch> = {
+  faq: {
+    questions: {
+      duur: {
+        answer:
+          '<p>Een ronde duurt een paar minuten en een dag telt een paar rondes; de leerkracht bepaalt hoeveel. Meer over <a href="/site/{{about}}/maatwerktaken">taken op maat</a>.</p>',
+      },
+      inloggen: {
+        question: 'Hoe meldt een kind zich aan?',
+        answer:
+          '<p>Op een van deze manieren:</p><ul><li>met een kaartje met een QR-code</li><li>met de klascode, de eigen naam en drie prentjes</li></ul>',
+      },
+    },
+  },
   maatwerktaken: {
     one: 'Voor een klas zet je klaar welke oefeningen aan de beurt zijn, hoe lang een ronde is, welke spellen mogen en of er hulp bij is. Wat verplicht is, staat vooraan op de landkaart.',
     two: 'Voor één kind kan het anders: je ziet dan precies waarin het verschilt van de klas, en zet het met één knop weer gelijk. Een spel probeer je zelf uit, met de oefeningen van jouw instelling.',

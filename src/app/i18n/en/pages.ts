@@ -13,8 +13,33 @@ export const pages: typeof dutch = {
   },
   faq: {
     title: 'Questions and answers',
-    one: 'How long does a child practise? A round takes a few minutes and a day has a few rounds; the teacher decides how many. What if the internet fails? The child simply plays on: the answers stay on the device until they are stored.',
-    two: 'How does a class get in? With the EdeXML file of the school’s administration, which is read in your own browser. How does a child sign in? With a card with a QR code, or with the class code and three pictures. Who sees the data? Only the school itself.',
+    one: 'What schools and parents ask most often.',
+    questions: {
+      duur: {
+        question: 'How long does a child practise?',
+        answer:
+          '<p>A round takes a few minutes and a day has a few rounds; the teacher decides how many. More about <a href="/site/{{about}}/maatwerktaken">tasks to measure</a>.</p>',
+      },
+      internet: {
+        question: 'What if the internet fails?',
+        answer:
+          '<p>The child simply plays on: the answers stay on the device until they are stored. More about <a href="/site/{{about}}/webbased">working in the browser</a>.</p>',
+      },
+      klas: {
+        question: 'How does a class get in?',
+        answer:
+          '<p>With the EdeXML file of the school’s administration, which is read in your own browser. You see first what it holds and then choose who takes part.</p>',
+      },
+      inloggen: {
+        question: 'How does a child sign in?',
+        answer:
+          '<p>In one of these ways:</p><ul><li>with a card with a QR code</li><li>with the class code, its own name and three pictures</li></ul>',
+      },
+      gegevens: {
+        question: 'Who sees the data?',
+        answer: '<p>Only the school itself. No data goes to others and there is no advertising.</p>',
+      },
+    },
   },
   contact: {
     title: 'Contact',

@@ -62,6 +62,7 @@ export const site: typeof dutch = {
     again: 'Choose again',
   },
   footer: {
+    toTop: 'Back to top',
     privacy: 'No advertisements, no trackers: this page fetches nothing from others.',
     login: 'Sign in',
   },

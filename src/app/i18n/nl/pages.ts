@@ -12,8 +12,34 @@ export const pages = {
   },
   faq: {
     title: 'Vragen en antwoorden',
-    one: 'Hoe lang oefent een kind? Een ronde duurt een paar minuten en een dag telt een paar rondes; de leraar bepaalt hoeveel. Wat als het internet wegvalt? Dan speelt het kind gewoon door: de antwoorden blijven op het apparaat tot ze bewaard zijn.',
-    two: 'Hoe komt een klas erin? Met het EdeXML-bestand van de leerlingadministratie, dat in je eigen browser wordt gelezen. Hoe logt een kind in? Met een kaartje met een QR-code, of met de klascode en drie plaatjes. Wie ziet de gegevens? Alleen de eigen school.',
+    one: 'Wat scholen en ouders het vaakst vragen.',
+    /** The keys are in the address of a question: `faq#gegevens`. Answers are HTML. */
+    questions: {
+      duur: {
+        question: 'Hoe lang oefent een kind?',
+        answer:
+          '<p>Een ronde duurt een paar minuten en een dag telt een paar rondes; de leraar bepaalt hoeveel. Meer over <a href="/site/{{about}}/maatwerktaken">taken op maat</a>.</p>',
+      },
+      internet: {
+        question: 'Wat als het internet wegvalt?',
+        answer:
+          '<p>Dan speelt het kind gewoon door: de antwoorden blijven op het apparaat tot ze bewaard zijn. Meer over <a href="/site/{{about}}/webbased">werken in de browser</a>.</p>',
+      },
+      klas: {
+        question: 'Hoe komt een klas erin?',
+        answer:
+          '<p>Met het EdeXML-bestand van de leerlingadministratie, dat in je eigen browser wordt gelezen. Je ziet eerst wat erin staat en kiest dan wie meedoet.</p>',
+      },
+      inloggen: {
+        question: 'Hoe logt een kind in?',
+        answer:
+          '<p>Op een van deze manieren:</p><ul><li>met een kaartje met een QR-code</li><li>met de klascode, de eigen naam en drie plaatjes</li></ul>',
+      },
+      gegevens: {
+        question: 'Wie ziet de gegevens?',
+        answer: '<p>Alleen de eigen school. Er gaan geen gegevens naar anderen en er is geen reclame.</p>',
+      },
+    },
   },
   contact: {
     title: 'Contact',

@@ -60,6 +60,7 @@ export const site = {
     again: 'Kies nog eens',
   },
   footer: {
+    toTop: 'Naar boven',
     privacy: 'Geen reclame, geen volgers: deze pagina haalt niets op bij anderen.',
     login: 'Inloggen',
   },
