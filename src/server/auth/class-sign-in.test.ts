@@ -124,6 +124,35 @@ describeOnBoth('signing in with a class code', (open) => {
     expect((await choose(classCode, friend, pictures)).body).toEqual({ next: 'done' });
   });
 
+  it('leaves a patient guesser about a hundred tries a day, spread as one likes', async () => {
+    const { classCode, pupilId } = await classOf({ pictures });
+    let judged = 0;
+    for (let tries = 0; tries < 24 * 12; tries += 1) {
+      const { body } = await choose(classCode, pupilId, ['key', 'key', 'key']);
+      if ((body as { code?: string }).code === 'pictures-wrong') judged += 1;
+      server.advance(5 * 60_000);
+    }
+    expect(judged).toBeLessThan(110);
+  });
+
+  it('makes an address wait that looks for classes all day, below the limit of a minute', async () => {
+    const { classCode } = await classOf({ pictures });
+    const open_ = async (code: string) =>
+      (await server.call('classSignIn', { body: { step: 'class', classCode: code } })).body;
+    await open_('ABCDEFGH');
+    await database.db
+      .updateTable('rate_limit')
+      .set({ count: 2998 })
+      .where('bucket', 'like', 'codes:%')
+      .execute();
+    expect(await open_('ABCDEFGH')).toMatchObject({ code: 'class-code-unknown' });
+    expect(await open_(classCode)).toMatchObject({ next: 'pupil' });
+    expect(await open_('ABCDEFGH')).toMatchObject({ code: 'class-code-unknown' });
+    expect(await open_(classCode)).toMatchObject({ code: 'sign-in-throttled' });
+    server.advance(60_000);
+    expect(await open_(classCode)).toMatchObject({ next: 'pupil' });
+  });
+
   it('stores nothing readable, and nothing that opens for another pupil', async () => {
     const { pupilId } = await classOf({ word: 'Egeltje' });
     const { picture_secret: sealed } = await database.db

@@ -3,7 +3,16 @@ import type { Db } from '../db/database';
 import { refused } from '../errors';
 import { isSecret, openPictureSecret } from './picture-secret';
 import { beginSession, bucketOf } from './sign-in';
-import { countMiss, countTry, forgive, perAccount, perAddress, perClass, refuseWhenPaused } from './throttle';
+import {
+  countMiss,
+  countTry,
+  forgive,
+  perAddress,
+  perAddressCodes,
+  perClass,
+  perPictures,
+  refuseWhenPaused,
+} from './throttle';
 
 /** As class codes are stored: capitals, without the spaces and hyphens of a blackboard. */
 export const tidyClassCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
@@ -47,12 +56,15 @@ export async function classSignIn(call: Call<'classSignIn'>): Promise<Answer<'cl
   const code = tidyClassCode(body.classCode);
   const address = bucketOf(keys, 'address', call.address);
   const classBucket = bucketOf(keys, 'class', code);
+  const codes = bucketOf(keys, 'codes', call.address);
   await refuseWhenPaused(db, address, now);
+  await refuseWhenPaused(db, codes, now);
   await refuseWhenPaused(db, classBucket, now);
 
   const found = await classWithCode(db, code);
   if (!found) {
     await countMiss(db, address, perAddress, now);
+    await countMiss(db, codes, perAddressCodes, now);
     throw refused('class-code-unknown');
   }
   const pupils = await pupilsOf(db, found.account_id, found.class_id);
@@ -62,7 +74,7 @@ export async function classSignIn(call: Call<'classSignIn'>): Promise<Answer<'cl
 
   const pupil = pupils.find(({ pupil_id }) => pupil_id === body.pupilId);
   const ownBucket = bucketOf(keys, 'pupil', found.account_id, body.pupilId);
-  await countTry(db, ownBucket, perAccount, now);
+  await countTry(db, ownBucket, perPictures, now);
   const secret = pupil && openPictureSecret(keys, found.account_id, pupil.pupil_id, pupil.picture_secret);
   if (!pupil || !isSecret(secret, body.secret)) {
     await countMiss(db, address, perAddress, now);

@@ -15,6 +15,7 @@ export interface Budget {
 
 const second = 1000;
 const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 /** One account: five misses, then 5 s, 10 s, 20 s … up to a quarter of an hour. */
 export const perAccount: Budget = {
@@ -25,6 +26,16 @@ export const perAccount: Budget = {
 };
 /** One address; a whole school may share it, so only misses count, and many are free. */
 export const perAddress: Budget = { free: 120, window: minute, pause: minute, longestPause: minute };
+/**
+ * The pictures of one child: only 1,320 ways, so the count goes on for a day and leaves about
+ * a hundred tries of it; the child itself begins anew with each sign-in.
+ */
+export const perPictures: Budget = { ...perAccount, window: day };
+/**
+ * Class codes that do not exist, from one address in a day: a code opens first names, and with many classes one
+ * of some ten thousand guesses is a class.
+ */
+export const perAddressCodes: Budget = { free: 3000, window: day, pause: minute, longestPause: 5 * minute };
 /** One class code: a class of thirty mistypes a lot, a guesser more. */
 export const perClass: Budget = {
   free: 60,
