@@ -15,6 +15,7 @@ function fakeServer() {
   const hung: (() => void)[] = [];
   let mood: 'well' | 'away' | 'reply lost' | 'hangs' = 'well';
   const refuse = new Set<string>();
+  const unreadable = new Set<string>();
   const card = { cardId: 'c', stamps: 1, size: 10, full: 0 };
   const go = async () => {
     if (mood === 'away') throw new SendFailed(0);
@@ -25,6 +26,8 @@ function fakeServer() {
       calls.push(answers.length);
       await go();
       if (ticket !== `ticket of ${windowId}`) throw new SendFailed(422);
+      if (answers.some(({ answerId }) => unreadable.has(answerId)))
+        throw new SendFailed(422, 'invalid-input');
       for (const { answerId } of answers) if (!refuse.has(answerId)) stored.set(answerId, windowId);
       if (mood === 'reply lost') throw new SendFailed(0);
       return {
@@ -47,6 +50,7 @@ function fakeServer() {
     finished,
     calls,
     refuse,
+    unreadable,
     be(next: typeof mood) {
       mood = next;
       if (next !== 'hangs') for (const free of hung.splice(0)) free();
@@ -141,6 +145,32 @@ describe('the outbox', () => {
     await time.settle();
     expect([...server.stored.keys()]).toEqual(['answer-0', 'answer-1', 'answer-2']);
     expect(outbox.status()).toMatchObject({ waiting: 0, online: true });
+  });
+
+  it('sends the others when the server cannot read one of them, and ends the round', async () => {
+    const { server, time, outbox, store } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('away');
+    for (const position of [0, 1, 2]) await outbox.add('w', 'child', answer(position));
+    await outbox.finish('w');
+    await time.settle();
+    server.unreadable.add('answer-1');
+    server.be('well');
+    outbox.kick();
+    await time.settle();
+    expect([...server.stored.keys()]).toEqual(['answer-0', 'answer-2']);
+    expect(outbox.status()).toMatchObject({ waiting: 0, refused: 1 });
+    expect(server.finished).toEqual(['w']);
+    // It stays on the device, with the reason.
+    expect((await store.answers('w'))[1]).toMatchObject({ state: 'refused', code: 'invalid-input' });
+  });
+
+  it('holds on to every answer when the ticket is what the server does not take', async () => {
+    const { time, outbox } = await outboxOn();
+    await outbox.keepWindow({ ...played(), ticket: 'another' });
+    await outbox.add('w', 'child', answer(0));
+    await time.settle();
+    expect(outbox.status()).toMatchObject({ waiting: 1, refused: 0 });
   });
 
   it('tries again by itself after pauses that double up to a minute', async () => {

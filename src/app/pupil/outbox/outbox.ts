@@ -2,7 +2,7 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import type { AnswerEntry, WindowEntry } from './entry';
 import { createMemoryStore } from './memory-store';
 import type { OutboxStore } from './store';
-import { type FinishedReply, SendFailed, type Transport } from './transport';
+import { type FinishedReply, SendFailed, type StoredReply, type Transport } from './transport';
 
 export interface OutboxStatus {
   /** Answers not yet durable at the server, of every child of this device. */
@@ -45,6 +45,8 @@ const LONGEST_PAUSE = 60_000;
 /** A send that has not come back by then gets a second one beside it: the call itself has no time limit. */
 const HANGING = 15_000;
 const MOST_SENDS = 2;
+/** The server's code for a body in which something is not as agreed. */
+const unreadable = 'invalid-input';
 
 /**
  * Keeps answers until the server has them. Nothing is acknowledged but what the server names as stored; ids make
@@ -99,16 +101,39 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     await tell();
   };
 
+  /** One answer that the server cannot read must not hold up those beside it: then they go one at a time. */
+  const putAnswers = async (
+    windowId: string,
+    ticket: string,
+    batch: readonly AnswerEntry[],
+  ): Promise<StoredReply> => {
+    try {
+      return await transport.putAnswers(
+        windowId,
+        ticket,
+        batch.map(({ answer }) => answer),
+      );
+    } catch (error) {
+      if (!(error instanceof SendFailed) || error.code !== unreadable) throw error;
+      const [only, ...others] = batch;
+      if (only && others.length === 0) {
+        return { stored: [], refused: [{ answerId: only.answerId, code: unreadable }] };
+      }
+      const replies: StoredReply[] = [];
+      for (const entry of batch) replies.push(await putAnswers(windowId, ticket, [entry]));
+      return {
+        stored: replies.flatMap(({ stored }) => stored),
+        refused: replies.flatMap(({ refused }) => refused),
+      };
+    }
+  };
+
   const sendWindow = async ({ windowId, ticket, end }: WindowEntry): Promise<void> => {
     for (;;) {
       const all = await store.answers(windowId);
       const batch = all.filter(({ state }) => state === 'waiting').slice(0, BATCH);
       if (batch.length === 0) break;
-      const reply = await transport.putAnswers(
-        windowId,
-        ticket,
-        batch.map(({ answer }) => answer),
-      );
+      const reply = await putAnswers(windowId, ticket, batch);
       const sent = new Set(batch.map(({ answerId }) => answerId));
       const stored = reply.stored.filter((id) => sent.has(id));
       const refused = reply.refused.filter(({ answerId }) => sent.has(answerId));

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@/contract/route';
 import { addressOf } from '../../api/call';
 import { SendFailed, type Transport } from './transport';
 
@@ -15,7 +16,10 @@ async function put<Reply>(
   }).catch(() => {
     throw new SendFailed(0);
   });
-  if (!response.ok) throw new SendFailed(response.status);
+  if (!response.ok) {
+    const { code } = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+    throw new SendFailed(response.status, code);
+  }
   return (await response.json().catch(() => {
     throw new SendFailed(0);
   })) as Reply;

@@ -5,10 +5,13 @@ import type { TaskAnswer } from '@/maths/round/answer';
 /** A send that may be tried again (no answer, server's fault), or that the server will never take. */
 export class SendFailed extends Error {
   readonly status: number;
-  constructor(status: number) {
+  /** The server's stable code, where it gave one. */
+  readonly code: string | undefined;
+  constructor(status: number, code?: string) {
     super(`send failed (${status})`);
     this.name = 'SendFailed';
     this.status = status;
+    this.code = code;
   }
 }
 
