@@ -16,6 +16,25 @@ export const Group = z.object({
   needsAttention: z.number().int(),
 });
 
+/** What asks for a teacher's eye. */
+export const Flag = z.enum(['stuck', 'not-practising', 'ready-for-more']);
+
+/** On which skill a pupil is stuck, and why as far as the answers of the last fourteen days tell. */
+export const StuckOn = z.object({
+  /** The narrowest skill with the most misses too many. */
+  skill: z.string(),
+  answers: z.number().int(),
+  right: z.number().int(),
+  /** Answers faster than anyone reckons, one misconception, or neither of the two. */
+  cause: z.enum(['hurried', 'error', 'mixed']),
+  /** The misconception when that is the cause. */
+  errorType: z.string().nullable(),
+  /** Misses of this skill that have this cause. */
+  misses: z.number().int(),
+  /** The latest of those misses. */
+  example: z.object({ sumId: z.string(), given: z.string() }).nullable(),
+});
+
 export const Pupil = z.object({
   pupilId: Id,
   name: z.string(),
@@ -26,7 +45,9 @@ export const Pupil = z.object({
   lastPractised: z.string().nullable(),
   minutesThisWeek: z.number(),
   automatedFacts: z.number().int(),
-  flags: z.array(z.enum(['stuck', 'not-practising', 'ready-for-more'])),
+  flags: z.array(Flag),
+  /** Told of a pupil with the flag `stuck`. */
+  stuckOn: StuckOn.nullable(),
   /** Answers known to wait on a device of this pupil. */
   waitingAnswers: z.number().int(),
 });

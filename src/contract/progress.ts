@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from './auth';
-import { school } from './groups';
+import { Flag, StuckOn, school } from './groups';
 import { route } from './route';
 
 export const AnswerShown = z.object({
@@ -40,6 +40,8 @@ export const progress = {
     params: z.object({ pupilId: Id, periodId: z.string().max(40) }),
     reply: z.object({
       pupil: z.object({ pupilId: Id, name: z.string(), year: z.number().nullable(), groupId: Id.nullable() }),
+      /** What asks for attention now, whatever the period. */
+      attention: z.object({ flags: z.array(Flag), stuckOn: StuckOn.nullable() }),
       period: z.object({ periodId: z.string(), from: z.string(), to: z.string() }),
       totals: z.object({
         rounds: z.number(),

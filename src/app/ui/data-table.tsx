@@ -26,12 +26,14 @@ export interface Column<Row extends object> {
   readonly header: string;
   /** Null sorts last. */
   readonly value: (row: Row) => string | number | null;
+  /** Sorts by this instead of the value; what is null there stays last. */
+  readonly order?: (row: Row) => number;
   /** What is shown; the value itself when left out. */
   readonly cell?: (row: Row) => ReactNode;
   /** Numbers stand at the right. */
   readonly align?: 'right';
-  /** Left out on small screens. */
-  readonly wide?: boolean;
+  /** Left out on small screens; with `sm` on phones only. */
+  readonly wide?: boolean | 'sm';
 }
 
 interface DataTableProps<Row extends object> {
@@ -84,12 +86,14 @@ export function DataTable<Row extends object>({
   const defs = useMemo(
     () =>
       columns.map(
-        ({ id, header, value }): ColumnDef<Features, Row> => ({
+        ({ id, header, value, order }): ColumnDef<Features, Row> => ({
           id,
           header,
           accessorFn: (row) => value(row) ?? undefined,
           sortUndefined: 'last',
-          sortFn: (one, other, column) => compare(one.getValue(column), other.getValue(column)),
+          sortFn: order
+            ? (one, other) => order(one.original) - order(other.original)
+            : (one, other, column) => compare(one.getValue(column), other.getValue(column)),
         }),
       ),
     [columns],

@@ -18,7 +18,7 @@ export const handlers = {
     const { groups, pupils } = await listGroups(db, session, now, params.groupId);
     const [group] = groups;
     if (!group) throw notFound();
-    return { group, pupils: await listPupils(db, session, params.groupId, pupils) };
+    return { group, pupils: await listPupils(db, session, params.groupId, pupils, now) };
   },
   makeLoginCards,
 } satisfies Partial<Handlers>;

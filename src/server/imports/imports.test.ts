@@ -197,7 +197,7 @@ describeOnBoth('imports', (open) => {
     const foreign = await plan({ ...whole, school: { ...whole.school, code: '99ZZ' } });
     expect(foreign.status).toBe(409);
     expect((foreign.body as unknown as { data: { message: string } }).data.message).toContain(
-      'school 99ZZ, u werkt in 12AB',
+      'school 99ZZ, je werkt in 12AB',
     );
     const older = await plan({ ...whole, school: { ...whole.school, schoolYear: '2025-2026' } });
     expect(older.status).toBe(422);

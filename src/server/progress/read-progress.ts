@@ -14,6 +14,8 @@ import { dayIn } from '../groups/days';
 import { fullName } from '../groups/names';
 import { requirePupil } from '../groups/policy';
 import { readWholeState } from '../practice/pupil-state';
+import { pupilsAtWork } from '../pupils/recent-work';
+import { stuckOn } from '../pupils/stuck-on';
 import { newestCollections } from '../settings/collections';
 import { nextSums } from './next-sums';
 import { type Period, readPeriod } from './period';
@@ -33,6 +35,15 @@ const daysOf = (db: Db, { account_id, pupil_id }: Owner, { from, to }: Period) =
     .orderBy('day')
     .select(['day', 'rounds', 'answers', 'correct', 'practised_ms'])
     .execute();
+
+/** The flags the list of the class shows, and what is behind them. */
+async function attentionOf(db: Db, { account_id, pupil_id, class_id }: PupilRow, now: Date) {
+  const accountId = account_id;
+  const pupilId = pupil_id;
+  const classmates = await pupilsAtWork(db, { accountId }, class_id === null ? [] : [class_id], now);
+  const flags = [...(classmates.find((pupil) => pupil.pupilId === pupilId)?.flags ?? [])];
+  return { flags, stuckOn: flags.includes('stuck') ? await stuckOn(db, { accountId, pupilId }, now) : null };
+}
 
 /** Misconceptions of the period, most frequent first, each with its latest example. */
 async function errorsOf(db: Db, owner: Owner, { from, to }: Period): Promise<Progress['errors']> {
@@ -106,8 +117,8 @@ function nextOf(
 }
 
 /**
- * What a pupil can do and how it came about. It reads totals and the pupil's state, never the answers, so that years
- * of practice cost no more than weeks.
+ * What a pupil can do and how it came about. It reads totals and the pupil's state, and answers only of the
+ * last fourteen days of a pupil who is stuck, so that years of practice cost no more than weeks.
  */
 export async function readProgress({ db, session, params, now }: Call<'readProgress'>): Promise<Progress> {
   const pupil = await requirePupil(db, session, params.pupilId);
@@ -119,17 +130,19 @@ export async function readProgress({ db, session, params, now }: Call<'readProgr
     .executeTakeFirstOrThrow();
   const today = dayIn(time_zone, now);
   const period = readPeriod(params.periodId, today);
-  const [days, { learner }, errors, task, collections] = await Promise.all([
+  const [days, { learner }, errors, task, collections, attention] = await Promise.all([
     daysOf(db, pupil, period),
     readWholeState(db, { accountId, pupilId, year: pupil.year ?? 4 }),
     errorsOf(db, pupil, period),
     firstTask(db, pupil),
     newestCollections(db),
+    attentionOf(db, pupil, now),
   ]);
   const collection = collections.find(({ key }) => key === task?.collectionKey);
   const isPlayable = collection !== undefined && sumsOf(collection).length > 0;
   return {
     pupil: { pupilId, name: fullName(pupil), year: pupil.year, groupId: pupil.class_id },
+    attention,
     period: { ...period },
     totals: totalsOf(days),
     skills: skillsOf(learner),

@@ -14,7 +14,8 @@ export interface RecentWork {
 }
 
 const enoughForStuck = 30;
-const stuckBelow = 0.6;
+/** Stuck is who has a smaller part right than this. */
+export const stuckBelow = 0.6;
 const enoughForMore = 60;
 const moreFrom = 0.95;
 

@@ -5,15 +5,17 @@ import type { Session } from '../auth/session';
 import type { Db } from '../db/database';
 import { byName, fullName, sortedName } from '../groups/names';
 import type { PupilAtWork } from './recent-work';
+import { stuckOn } from './stuck-on';
 
 type PupilShown = z.infer<typeof Pupil>;
 
-/** The pupils of one class, by surname. `work` holds the last days of each. */
+/** The pupils of one class, by surname. `work` holds the last days of each; answers are read only of who is stuck. */
 export async function listPupils(
   db: Db,
   { accountId }: Pick<Session, 'accountId'>,
   classId: string,
   work: readonly PupilAtWork[],
+  now: Date,
 ): Promise<PupilShown[]> {
   const rows = await db
     .selectFrom('pupil as p')
@@ -38,6 +40,12 @@ export async function listPupils(
       )`.as('automated'),
     ])
     .execute();
+  const stuck = work.filter(({ flags, classId: own }) => own === classId && flags.includes('stuck'));
+  const whyStuck = new Map(
+    await Promise.all(
+      stuck.map(async ({ pupilId }) => [pupilId, await stuckOn(db, { accountId, pupilId }, now)] as const),
+    ),
+  );
   const workOf = new Map(work.map((pupil) => [pupil.pupilId, pupil]));
   const shown = rows.map((row): PupilShown => {
     const own = workOf.get(row.pupil_id);
@@ -52,6 +60,7 @@ export async function listPupils(
       minutesThisWeek: own?.minutesThisWeek ?? 0,
       automatedFacts: row.automated,
       flags: [...(own?.flags ?? [])],
+      stuckOn: whyStuck.get(row.pupil_id) ?? null,
       // A device that still holds answers has not been heard of since; none is known to the server.
       waitingAnswers: 0,
     };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/database';
+import type { Day } from '../db/schema';
 import { dayIn, mondayOf, shiftDay } from '../groups/days';
 import { flagsOf, type PupilFlag } from './flags';
 
@@ -13,7 +14,10 @@ export interface PupilAtWork {
   readonly flags: readonly PupilFlag[];
 }
 
-const accountZone = async (db: Db, accountId: string): Promise<string> =>
+/** The first of the fourteen days that flags look at. */
+export const firstRecentDay = (today: Day): Day => shiftDay(today, -13);
+
+export const accountZone = async (db: Db, accountId: string): Promise<string> =>
   (
     await db
       .selectFrom('account')
@@ -36,7 +40,7 @@ export async function pupilsAtWork(
   const today = dayIn(await accountZone(db, accountId), now);
   const monday = mondayOf(today);
   const weekAgo = shiftDay(today, -6);
-  const from = shiftDay(today, -13);
+  const from = firstRecentDay(today);
   const rows = await db
     .selectFrom('pupil as p')
     .leftJoin('pupil_day as d', (on) =>

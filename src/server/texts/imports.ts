@@ -3,15 +3,15 @@ import type { Sentence } from './text';
 /** What can stand in the way of an import. */
 export const importTexts = {
   'import-other-school': {
-    nl: 'Dit bestand is van school {file}, u werkt in {own}. Kies het bestand van uw eigen school; er is niets gewijzigd.',
+    nl: 'Dit bestand is van school {file}, je werkt in {own}. Kies het bestand van je eigen school; er is niets gewijzigd.',
     en: 'This file is of school {file}, you work in {own}. Choose the file of your own school; nothing has been changed.',
   },
   'import-older-year': {
-    nl: 'Dit bestand is van schooljaar {file}, en {last} is al ingelezen. Maak in uw leerlingadministratie een nieuw bestand; er is niets gewijzigd.',
+    nl: 'Dit bestand is van schooljaar {file}, en {last} is al ingelezen. Maak in je leerlingadministratie een nieuw bestand; er is niets gewijzigd.',
     en: 'This file is of school year {file}, and {last} has already been imported. Make a new file in your pupil administration; nothing has been changed.',
   },
   'import-outdated': {
-    nl: 'De leerlingenlijst is intussen gewijzigd, dus er is niets ingelezen. Kies het bestand opnieuw; u ziet dan de lijst van nu.',
+    nl: 'De leerlingenlijst is intussen gewijzigd, dus er is niets ingelezen. Kies het bestand opnieuw; je ziet dan de lijst van nu.',
     en: 'The list of pupils has changed in the meantime, so nothing was imported. Choose the file again to see the list as it is now.',
   },
   'import-expired': {

@@ -15,6 +15,7 @@ export const school: Overrides<typeof dutch> = {
     empty: { title: 'Nog geen klassen' },
   },
   pupils: {
+    stuck: { error: { 'forgotten-borrow': 'het ontleende tiental vergeten wordt' } },
     empty: {
       title: 'Deze klas heeft nog geen leerlingen',
       text: 'Lees een EdeXML-bestand in waarin deze klas voorkomt.',

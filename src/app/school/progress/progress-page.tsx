@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
 import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
+import { Attention } from './attention';
 import { Errors } from './errors';
 import { Facts } from './facts';
 import { NextSums } from './next-sums';
@@ -57,7 +58,10 @@ export function Component() {
       }
     >
       {data && data.totals.answers === 0 ? (
-        <EmptyState title={t('progress.notYet.title')} text={t('progress.notYet.text')} />
+        <Stack gap="md">
+          <Attention attention={data.attention} />
+          <EmptyState title={t('progress.notYet.title')} text={t('progress.notYet.text')} />
+        </Stack>
       ) : data ? (
         <Parts progress={data} />
       ) : null}
@@ -69,6 +73,7 @@ function Parts({ progress }: { readonly progress: ProgressShown }) {
   const { t } = useTranslation('school');
   return (
     <Stack gap="md">
+      <Attention attention={progress.attention} />
       <Totals totals={progress.totals} />
       <div className={styles.columns}>
         <Section title={t('progress.skills')} hint={t('progress.skillsHint')}>

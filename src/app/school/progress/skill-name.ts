@@ -27,3 +27,17 @@ export function skillName(t: TFunction<'school'>, skill: string): string {
 
 /** How many parts a skill has below its operation: it is shown that much further in. */
 export const depthOf = (skill: string): number => skill.split('/').length - 1;
+
+/** A skill whole, to stand in a sentence: `subtract/to-20/over-ten` → `aftrekken tot 20 over het tiental`. */
+export function skillSaid(t: TFunction<'school'>, skill: string): string {
+  const [operation = '', ...rest] = skill.split('/');
+  const table = rest.at(-1)?.match(/^table-(\d+)$/)?.[1];
+  if (table) return t(`pupils.stuck.skill.${operation === 'divide' ? 'divisionTable' : 'table'}`, { table });
+  const known = operations.find((name) => name === operation);
+  const words = rest.map((part) => {
+    if (part === 'beyond-tables' || part === 'chain') return t(`pupils.stuck.skill.${part}`);
+    const range = ranges.find((name) => name === part);
+    return range ? t(`progress.skill.${range}`) : part;
+  });
+  return [known ? t(`pupils.stuck.skill.${known}`) : operation, ...words].join(' ');
+}

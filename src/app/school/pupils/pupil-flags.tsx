@@ -2,6 +2,8 @@ import { Badge, Group, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause, IconRocket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
+import { useLocale } from '../../i18n/use-locale';
+import { type StuckOn, stuckWords } from '../progress/stuck-words';
 
 type Flag = CallReply<'listPupils'>['pupils'][number]['flags'][number];
 
@@ -11,9 +13,20 @@ const looks = {
   'ready-for-more': { icon: IconRocket, colors: { background: 'var(--right)', color: 'var(--on-right)' } },
 } as const satisfies Record<Flag, object>;
 
-/** What asks for attention, in a word; the rule behind it on pointing at it or going to it. */
-export function PupilFlags({ flags }: { readonly flags: readonly Flag[] }) {
+interface PupilFlagsProps {
+  readonly flags: readonly Flag[];
+  readonly stuckOn?: StuckOn | null;
+}
+
+/** What asks for attention, in a word; the reason on pointing at it or going to it. */
+export function PupilFlags({ flags, stuckOn = null }: PupilFlagsProps) {
   const { t } = useTranslation('school');
+  const locale = useLocale();
+  const why = (flag: Flag) => {
+    if (flag !== 'stuck' || stuckOn === null) return t(`pupils.flagWhy.${flag}`);
+    const { sentence, evidence } = stuckWords(t, stuckOn, locale);
+    return `${sentence} ${evidence}`;
+  };
   return (
     <Group gap={6}>
       {flags.map((flag) => {
@@ -21,9 +34,9 @@ export function PupilFlags({ flags }: { readonly flags: readonly Flag[] }) {
         return (
           <Tooltip
             key={flag}
-            label={t(`pupils.flagWhy.${flag}`)}
+            label={why(flag)}
             multiline
-            w={260}
+            w={300}
             events={{ hover: true, focus: true, touch: true }}
           >
             <Badge

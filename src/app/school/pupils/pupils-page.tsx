@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
 import { Avatar } from '../avatar';
+import { skillSaid } from '../progress/skill-name';
 import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
 import { useYearName } from '../year-name';
@@ -61,6 +62,32 @@ export function Component() {
   );
 }
 
+/** Flags from what a teacher should see to first. */
+const urgency: readonly PupilShown['flags'][number][] = ['stuck', 'not-practising', 'ready-for-more'];
+
+function State({ pupil: { flags, stuckOn } }: { readonly pupil: PupilShown }) {
+  const { t } = useTranslation('school');
+  return (
+    <>
+      <PupilFlags flags={flags} stuckOn={stuckOn} />
+      {stuckOn ? (
+        <Text size="sm" mt={2}>
+          {t('pupils.stuck.short', { skill: skillSaid(t, stuckOn.skill) })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShown }) {
+  const { t } = useTranslation('school');
+  return lastPractised ? (
+    <Text>{formatDaysAgo(`${lastPractised}T12:00`)}</Text>
+  ) : (
+    <Text c="dimmed">{t('pupils.never')}</Text>
+  );
+}
+
 function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[]; readonly mixed: boolean }) {
   const { t } = useTranslation('school');
   const place = usePlace();
@@ -69,14 +96,21 @@ function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[];
     {
       id: 'name',
       header: t('pupils.name'),
-      value: (pupil) => pupil.sortName,
+      value: (pupil) => `${pupil.sortName} (${pupil.userName})`,
       cell: (pupil) => (
-        <Group gap="sm" wrap="nowrap">
+        <Group gap="sm" wrap="nowrap" className={styles.pupil}>
           <Avatar id={pupil.avatar} size={36} />
           <div>
             <Anchor component={Link} to={place.progress(pupil.pupilId)} fw={600} className={styles.name}>
               {pupil.sortName}
             </Anchor>
+            <Text size="sm" c="dimmed">
+              {pupil.userName}
+            </Text>
+            <div className={styles.stacked}>
+              <State pupil={pupil} />
+              <LastPractised pupil={pupil} />
+            </div>
             {pupil.waitingAnswers > 0 ? (
               <Text size="xs" c="dimmed">
                 {t('pupils.waiting', { count: pupil.waitingAnswers })}
@@ -101,18 +135,16 @@ function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[];
       id: 'flags',
       header: t('pupils.state'),
       value: (pupil) => pupil.flags.map((flag) => t(`pupils.flag.${flag}`)).join(' ') || null,
-      cell: (pupil) => <PupilFlags flags={pupil.flags} />,
+      order: (pupil) => Math.min(...pupil.flags.map((flag) => urgency.indexOf(flag))),
+      cell: (pupil) => <State pupil={pupil} />,
+      wide: 'sm',
     },
     {
       id: 'last',
       header: t('pupils.lastPractised'),
       value: (pupil) => pupil.lastPractised,
-      cell: (pupil) =>
-        pupil.lastPractised ? (
-          formatDaysAgo(`${pupil.lastPractised}T12:00`)
-        ) : (
-          <Text c="dimmed">{t('pupils.never')}</Text>
-        ),
+      cell: (pupil) => <LastPractised pupil={pupil} />,
+      wide: 'sm',
     },
     {
       id: 'minutes',
@@ -128,7 +160,6 @@ function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[];
       align: 'right',
       wide: true,
     },
-    { id: 'userName', header: t('pupils.userName'), value: (pupil) => pupil.userName, wide: true },
   ];
   return (
     <DataTable
@@ -136,7 +167,8 @@ function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[];
       rows={pupils}
       columns={columns}
       rowId={(pupil) => pupil.pupilId}
-      sortedBy="name"
+      // Who asks for attention stands first, the others by surname.
+      sortedBy="flags"
       empty={
         <EmptyState
           title={t('pupils.empty.title')}

@@ -1,14 +1,15 @@
+import { games as allGames, gameById } from '@games/kit/catalogue';
 import { Button, Group, Modal, Select, Text } from '@mantine/core';
 import { IconDeviceGamepad2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prefetchGame } from '../../pupil/map/prefetch-game';
 import { Loading } from '../../ui/plain/loading';
 import type { Draft } from './settings-draft';
 import { useCollections } from './use-collections';
 
-const GamePreview = lazy(async () => ({
-  default: (await import('../../pupil/preview/game-preview')).GamePreview,
-}));
+const loadPreview = () => import('../../pupil/preview/game-preview');
+const GamePreview = lazy(async () => ({ default: (await loadPreview()).GamePreview }));
 
 /** Plays a round of exactly these settings, saved or not; nothing of it is kept. */
 export function PreviewGame({ draft }: { readonly draft: Draft }) {
@@ -19,6 +20,13 @@ export function PreviewGame({ draft }: { readonly draft: Draft }) {
   const [wanted, setWanted] = useState<string | null>(null);
   const collectionKey = wanted !== null && keys.includes(wanted) ? wanted : keys[0];
   const games = draft.tasks.find((task) => task.collectionKey === collectionKey)?.games ?? [];
+  const game = games.map(gameById).find((found) => found !== undefined) ?? allGames[0];
+  // Player, engine and scene come while the settings are looked at: the preview then opens at once.
+  useEffect(() => {
+    if (game === undefined) return undefined;
+    loadPreview().catch(() => undefined);
+    return prefetchGame(game);
+  }, [game]);
   const { series, sumsPerRound, help, clock, fragileLimit } = draft;
   return (
     <>

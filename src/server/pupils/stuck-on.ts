@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { StuckOn as Reply } from '@/contract/groups';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { Db } from '../db/database';
+import { dayIn } from '../groups/days';
+import { stuckBelow } from './flags';
+import { accountZone, firstRecentDay } from './recent-work';
+
+export type StuckOn = z.infer<typeof Reply>;
+
+/** One answer as far as it tells why. */
+export interface RecentAnswer {
+  readonly sumId: string;
+  readonly right: boolean;
+  /** Null when nothing readable was given. */
+  readonly given: string | null;
+  /** Misconceptions that lead to it, likeliest first. */
+  readonly errors: readonly string[];
+  readonly responseMs: number;
+}
+
+/** Who answers within this has not reckoned, ms. */
+const hurriedWithin = 1500;
+/** Part of the misses of a skill from which a cause is named, and how many there are at least. */
+const partForCause = 1 / 3;
+const missesForCause = 3;
+
+/**
+ * The narrowest skill with the most misses above the share that makes a pupil stuck, with its likeliest cause.
+ * @param answers the latest first
+ * @returns null without a skill of which more than that share was wrong
+ */
+export function whyStuck(answers: readonly RecentAnswer[]): StuckOn | null {
+  const bySkill = groupedBy(answers, ({ sumId }) => sumOf(sumId).skills.at(-1) ?? '');
+  const excess = (own: readonly RecentAnswer[]) =>
+    own.filter(({ right }) => !right).length - own.length * (1 - stuckBelow);
+  const [worst] = [...bySkill].toSorted(([, one], [, other]) => excess(other) - excess(one));
+  if (!worst || excess(worst[1]) <= 0) return null;
+  const [skill, own] = worst;
+  const missed = own.filter(({ right }) => !right);
+  return {
+    skill,
+    answers: own.length,
+    right: own.length - missed.length,
+    ...causeOf(missed),
+  };
+}
+
+function groupedBy<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): Map<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return groups;
+}
+
+type Cause = Pick<StuckOn, 'cause' | 'errorType' | 'misses' | 'example'>;
+
+function causeOf(missed: readonly RecentAnswer[]): Cause {
+  const isEnough = (some: readonly RecentAnswer[]) =>
+    some.length >= missesForCause && some.length >= missed.length * partForCause;
+  const hurried = missed.filter(({ responseMs }) => responseMs < hurriedWithin);
+  if (isEnough(hurried)) {
+    return { cause: 'hurried', errorType: null, misses: hurried.length, example: exampleOf(hurried) };
+  }
+  const byType = groupedBy(missed, ({ errors: [likeliest = 'unclassified'] }) => likeliest);
+  byType.delete('unclassified');
+  const [most] = [...byType].toSorted(([, one], [, other]) => other.length - one.length);
+  if (most && isEnough(most[1])) {
+    return { cause: 'error', errorType: most[0], misses: most[1].length, example: exampleOf(most[1]) };
+  }
+  return { cause: 'mixed', errorType: null, misses: missed.length, example: exampleOf(missed) };
+}
+
+function exampleOf(missed: readonly RecentAnswer[]): StuckOn['example'] {
+  for (const { sumId, given } of missed) if (given !== null) return { sumId, given };
+  return null;
+}
+
+/** Why this pupil is stuck, from its answers of the last fourteen days. */
+export async function stuckOn(
+  db: Db,
+  { accountId, pupilId }: { readonly accountId: string; readonly pupilId: string },
+  now: Date,
+): Promise<StuckOn | null> {
+  const from = firstRecentDay(dayIn(await accountZone(db, accountId), now));
+  const rows = await db
+    .selectFrom('answer')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .where('day', '>=', from)
+    // The index goes by time: a day before the first one, wherever the school lies.
+    .where('answered_at', '>=', new Date(Date.parse(from) - 86_400_000))
+    .orderBy('answered_at', 'desc')
+    .select(['sum_id', 'right', 'given_value', 'errors', 'response_ms'])
+    .execute();
+  return whyStuck(
+    rows.map((row) => ({
+      sumId: row.sum_id,
+      right: row.right,
+      given: row.given_value,
+      errors: row.errors,
+      responseMs: row.response_ms,
+    })),
+  );
+}
