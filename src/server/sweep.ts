@@ -5,7 +5,7 @@ import type { Services } from './services';
 
 const every = 60 * 60_000;
 
-/** Removes what is over, every hour. @returns a function that stops it */
+/** Removes what is over: now, and then every hour. @returns a function that stops it */
 export function sweepNowAndThen({ database, clock, log }: Services): () => void {
   const sweep = async () => {
     try {
@@ -16,6 +16,7 @@ export function sweepNowAndThen({ database, clock, log }: Services): () => void 
       log.warn({ code: 'sweep-failed', err: error });
     }
   };
+  void sweep();
   const timer = setInterval(() => void sweep(), every);
   timer.unref();
   return () => clearInterval(timer);

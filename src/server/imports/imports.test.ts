@@ -280,4 +280,28 @@ describeOnBoth('imports', (open) => {
     expect(await of({ schoolYear: '2027-2028' })).toBe(200);
     expect(await of({ referenceDate: '0000-01-01' })).toBe(422);
   });
+
+  test('a class that was put away does not stand in the way of its own key', async () => {
+    const { take, database, school, rowsOf } = await set();
+    await take(file({ key: 'L1' }));
+    await database.db
+      .updateTable('class')
+      .set({ archived_at: new Date('2026-11-01T00:00:00Z') })
+      .where('account_id', '=', school.accountId)
+      .execute();
+    const { applied } = await take(file({ key: 'L2', firstName: 'Lot' }));
+    expect([applied.status, applied.body]).toMatchObject([200, { pupilsAdded: 1, groupsAdded: 1 }]);
+    expect(await rowsOf('class')).toHaveLength(3);
+  });
+
+  test('no key of a file is taken for the one of the class of those without a class', async () => {
+    const { take } = await set();
+    const whole = file(
+      { key: 'L1', groupKey: '~without-class' },
+      { key: 'L2', firstName: 'Lot', groupKey: null },
+    );
+    const named = { key: '~without-class', name: 'Groep 4B', year: 4, otherKeys: [] };
+    const { applied } = await take({ ...whole, groups: [named] });
+    expect([applied.status, applied.body]).toMatchObject([200, { pupilsAdded: 2, groupsAdded: 2 }]);
+  });
 });

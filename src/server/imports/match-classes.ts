@@ -4,8 +4,8 @@ import type { KnownClass, SchoolState } from './school-state';
 
 /** Where pupils without a class are kept, so that nobody is dropped: a class of its own, found again by this key. */
 const shelfKey = '~without-class';
-/** A key that may change with every export says nothing about the next one. */
-export const isStable = (key: string): boolean => !key.startsWith('#');
+/** A key that may change with every export says nothing about the next one; the shelf's is ours alone. */
+export const isStable = (key: string): boolean => !key.startsWith('#') && key !== shelfKey;
 
 export interface PlacedClasses {
   readonly classes: readonly PlannedClass[];
@@ -33,8 +33,7 @@ export function matchClasses(
   const places = new Map<string, number>();
 
   const placed = new Map<string, number>();
-  const add = (name: string, year: number | null, keys: readonly string[]): number => {
-    const sourceKeys = keys.filter(isStable);
+  const add = (name: string, year: number | null, sourceKeys: readonly string[]): number => {
     const found: KnownClass | undefined =
       sourceKeys.map((key) => byKey.get(key)).find((existing) => existing !== undefined) ??
       byName.get(nameForComparing(name));
@@ -54,7 +53,7 @@ export function matchClasses(
   for (const group of file.groups) {
     const keys = [group.key, ...group.otherKeys];
     if (keys.some((key) => places.has(key))) continue;
-    const place = add(group.name, group.year, keys);
+    const place = add(group.name, group.year, keys.filter(isStable));
     for (const key of keys) places.set(key, place);
   }
   let shelf: number | undefined;

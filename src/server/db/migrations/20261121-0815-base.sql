@@ -39,7 +39,8 @@ create table class (
   archived_at timestamptz,
   primary key (account_id, class_id)
 );
-create unique index class_source_key on class (account_id, school_year, (source_keys[1])) where source_keys <> '{}';
+create unique index class_source_key on class (account_id, school_year, (source_keys[1]))
+  where source_keys <> '{}' and archived_at is null;
 create unique index class_code_once on class (class_code);
 
 create table class_teacher (
