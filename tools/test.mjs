@@ -56,7 +56,9 @@ await stage('check', async () => {
 }, ['packages']);
 
 await stage('unit and API', async () => {
-  const output = await passes('vitest/vitest.mjs', ['run', '--reporter=default', '--silent'], { NO_COLOR: '1' });
+  const output = await passes('vitest/vitest.mjs', ['run', '--reporter=default', '--silent'], {
+    NO_COLOR: '1',
+  });
   const counts = /^\s*Tests\s+(.*)$/m.exec(withoutColour(output))?.[1]?.trim() ?? '';
   return `${counts}; ${await postgres()}`;
 }, ['packages']);
