@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -34,25 +35,52 @@ export function keptDemoLogins(dataDir: string): DemoLogins | undefined {
   }
 }
 
+const begunFileIn = (dataDir: string) => path.join(dataDir, 'demo-begun');
+
+/** Which database is meant, without the password in its address. */
+const nameOf = ({ databaseUrl }: Services['config']): string =>
+  databaseUrl === undefined ? 'embedded' : createHash('sha256').update(databaseUrl).digest('hex');
+
 /**
- * Makes the demo school when there is no school at all; one that was cut off half way is made anew.
+ * Remembers that the demo school is being made in this database, which is empty; only then may what is in it be
+ * thrown away. A file left over of another database never counts.
+ */
+export function noteDemoBegun(config: Services['config']): void {
+  fs.mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  fs.writeFileSync(begunFileIn(config.dataDir), nameOf(config), { flush: true });
+}
+
+/**
+ * Throws away a demo school that was cut off half way. Every start does it before anybody is served, also one
+ * without a demo: so nothing else can have come into that database.
+ */
+export async function clearHalfDemo({
+  config,
+  database,
+}: Pick<Services, 'config' | 'database'>): Promise<void> {
+  const begun = begunFileIn(config.dataDir);
+  if (!fs.existsSync(begun)) return;
+  if (fs.readFileSync(begun, 'utf8') !== nameOf(config)) return;
+  await sql`truncate account, answer cascade`.execute(database.db);
+  fs.rmSync(begun);
+}
+
+/**
+ * Makes the demo school when there is no school at all; call `clearHalfDemo` before.
  * @returns the logins when this is a demo
  */
 export async function seedWhenEmpty(services: Services): Promise<DemoLogins | undefined> {
   const { database, config, clock, log } = services;
-  const begun = path.join(config.dataDir, 'demo-begun');
-  if (fs.existsSync(begun)) await sql`truncate account, answer cascade`.execute(database.db);
   const any = await database.db.selectFrom('account').select('account_id').limit(1).executeTakeFirst();
   if (any) return keptDemoLogins(config.dataDir);
   const load = Object.values(seeds)[0];
   if (!load) return undefined;
-  fs.mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  fs.writeFileSync(begun, '');
+  noteDemoBegun(config);
   const { seedDemo } = await load();
   const began = performance.now();
   const logins = await seedDemo({ ...services, now: clock(), password: speakablePassword, hashPassword });
   fs.writeFileSync(fileIn(config.dataDir), `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
-  fs.rmSync(begun);
+  fs.rmSync(begunFileIn(config.dataDir));
   log.info({ code: 'demo-seeded', ms: Math.round(performance.now() - began) });
   return logins;
 }

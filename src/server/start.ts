@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { makeApp } from './app';
 import { firstSuperadmin } from './auth/first-superadmin';
 import { type Config, readConfig } from './config';
-import { type DemoLogins, seedWhenEmpty } from './demo-mode';
+import { clearHalfDemo, type DemoLogins, seedWhenEmpty } from './demo-mode';
 import { handlers } from './handlers';
 import { type InFlight, inFlight } from './http/in-flight';
 import { openServices } from './open';
@@ -44,6 +44,7 @@ async function run() {
   const services = await openServices(config);
   const { database, log } = services;
   try {
+    await clearHalfDemo(services);
     const demo = config.demo ? await seedWhenEmpty(services) : undefined;
     const first = await firstSuperadmin(database.db, services.clock());
     const requests = inFlight();
