@@ -22,8 +22,8 @@ export const makeLog = (level: string): Log =>
   });
 
 const secretSegments = [
-  /^(\/api\/quicklogin\/)[^/]+/,
-  /^(\/auth\/wachtwoord(?:herstellen|instellen)\/)[^/]+\/[^/]+/,
+  /^(\/+api\/+quicklogin\/+)[^/]+/i,
+  /^(\/+auth\/+wachtwoord(?:herstellen|instellen)\/+)[^/]+\/+[^/]+/i,
 ];
 
 /** The path as it may stand in a log: without query, and without the codes that sign someone in. */

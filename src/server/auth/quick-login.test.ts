@@ -56,6 +56,8 @@ describeOnBoth('the link of a login card', (open) => {
       { 'sec-fetch-dest': 'iframe' },
       { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' },
       { purpose: 'prefetch' },
+      { 'x-moz': 'prefetch' },
+      { 'x-purpose': 'preview' },
     ]) {
       const answer = await visit(code, headers);
       expect([answer.status, answer.cookies]).toEqual([400, '']);

@@ -12,7 +12,8 @@ import { countMiss, perAddress, refuseWhenPaused } from './throttle';
 function refuseUnlessVisited(http: Context) {
   const header = (name: string) => http.req.header(name)?.toLowerCase();
   const destination = header('sec-fetch-dest');
-  const fetchedAhead = `${header('sec-purpose') ?? ''} ${header('purpose') ?? ''}`.includes('prefetch');
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => header(name) ?? '');
+  const fetchedAhead = /prefetch|preview/.test(purposes.join(' '));
   const visited = http.req.raw.method === 'GET' && (!destination || destination === 'document');
   if (!visited || fetchedAhead) throw new CallError(400, 'not-a-page-visit');
 }
