@@ -101,3 +101,49 @@ for (const [problem, sentence] of [
     await expect(page.getByRole('alert')).toContainText(sentence);
   });
 }
+
+test('a child hears what it is asked, by a voice of the device itself; without one there is no button', async ({
+  product,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voices = [
+      { lang: 'nl-NL', localService: false, name: 'far' },
+      { lang: 'nl-NL', localService: true, name: 'near' },
+    ];
+    class Utterance {
+      voice = { name: '' };
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const speechSynthesis = {
+      getVoices: () => voices,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      cancel: () => undefined,
+      speak: ({ text, voice }: Utterance) => said.push(`${voice.name}: ${text}`),
+    };
+    for (const [name, value] of Object.entries({
+      said,
+      speechSynthesis,
+      SpeechSynthesisUtterance: Utterance,
+    })) {
+      Object.defineProperty(window, name, { value });
+    }
+  });
+  await product.open('/auth/login');
+  await page.getByRole('button', { name: /Ik ben een kind/ }).click();
+  await page.getByRole('button', { name: 'Lees voor' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([
+    'near: De code van je klas. De code staat op het bord of op je kaart.',
+  ]);
+  await expectAccessible(page);
+  await page.getByLabel('Taal').selectOption('en');
+  await expect(
+    page.getByRole('button', { name: 'I am a child' }).or(page.getByRole('heading')),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
+});

@@ -2,6 +2,7 @@ import { images } from '@assets/avatars/images.gen';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../api/call';
 import { Button } from '../ui/plain/button';
+import { Asked } from './asked';
 import { Card } from './card';
 import styles from './child-sign-in.module.css';
 
@@ -26,7 +27,7 @@ export function ChooseName({ names, onChoose, onOtherClass }: ChooseNameProps) {
   return (
     <Card wide>
       <div className={styles.bar}>
-        <h1 className={styles.question}>{t('child.whoAreYou')}</h1>
+        <Asked text={t('child.whoAreYou')} />
         <Button look="quiet" onClick={onOtherClass}>
           {t('child.otherClass')}
         </Button>

@@ -5,6 +5,7 @@ import { describeError } from '../ui/describe-error';
 import { Button } from '../ui/plain/button';
 import { Notice } from '../ui/plain/notice';
 import { TextField } from '../ui/plain/text-field';
+import { Asked } from './asked';
 import styles from './child-sign-in.module.css';
 
 interface ClassCodeFormProps {
@@ -27,7 +28,7 @@ export function ClassCodeForm({ busy, failure, onCode }: ClassCodeFormProps) {
       }}
     >
       <img src={sam} alt="" width={125} height={130} className={styles.sam} />
-      <h1 className={styles.question}>{t('child.start')}</h1>
+      <Asked text={t('child.start')} spoken={`${t('child.classCode')}. ${t('child.classCodeHint')}`} />
       {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
       <TextField
         size="lg"

@@ -5,6 +5,7 @@ import { useLocale } from '../i18n/use-locale';
 import { describeError } from '../ui/describe-error';
 import { Button } from '../ui/plain/button';
 import { Notice } from '../ui/plain/notice';
+import { Asked } from './asked';
 import { Card } from './card';
 import styles from './child-sign-in.module.css';
 import { type ClassNames, Face } from './choose-name';
@@ -65,7 +66,7 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
         <WordForm busy={busy} onWord={send} />
       ) : (
         <>
-          <p className={styles.question}>{t('child.pictures')}</p>
+          <Asked as="p" text={t('child.pictures')} />
           <ol className={styles.slots} data-again={failure ? true : undefined}>
             {slots.map((slot) => {
               const id = chosen[slot];

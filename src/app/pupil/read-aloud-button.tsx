@@ -7,7 +7,7 @@ import { canReadAloud, onVoices, readAloud } from './speech';
 
 /** Reads a text to a child that cannot read it yet; absent where the device has no voice for the language. */
 export function ReadAloudButton({ text }: { readonly text: string }) {
-  const { t } = useTranslation('pupil');
+  const { t } = useTranslation();
   const locale = useLocale();
   const can = useSyncExternalStore(onVoices, () => canReadAloud(locale));
   if (!can) return null;
@@ -15,7 +15,7 @@ export function ReadAloudButton({ text }: { readonly text: string }) {
     <button
       type="button"
       className={styles.small}
-      aria-label={t('readAloud')}
+      aria-label={t('action.readAloud')}
       onClick={() => readAloud(text, locale)}
     >
       <IconEar aria-hidden="true" />

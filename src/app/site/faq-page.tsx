@@ -11,6 +11,14 @@ import styles from './text-page.module.css';
 type Question = keyof Texts['pages']['faq']['questions'];
 const questions = ['duur', 'internet', 'klas', 'inloggen', 'gegevens'] as const satisfies readonly Question[];
 
+function openQuestion(wanted: string): void {
+  const element = document.getElementById(wanted);
+  if (!(element instanceof HTMLDetailsElement)) return;
+  element.open = true;
+  element.querySelector('summary')?.focus({ preventScroll: true });
+  scrollToElement(element);
+}
+
 /** Questions that open to their answers; `faq#gegevens` opens that one and goes to it. */
 export function Component() {
   const { t } = useTranslation(['pages', 'site']);
@@ -18,12 +26,7 @@ export function Component() {
 
   // Also when the same question is asked for again: each time is a navigation with a key of its own.
   useEffect(() => {
-    const wanted = questions.find((question) => question === hash.slice(1));
-    const element = wanted && key && document.getElementById(wanted);
-    if (!(element instanceof HTMLDetailsElement)) return;
-    element.open = true;
-    element.querySelector('summary')?.focus({ preventScroll: true });
-    scrollToElement(element);
+    if (key) openQuestion(hash.slice(1));
   }, [hash, key]);
 
   return (

@@ -9,6 +9,7 @@ export const common: typeof dutch = {
     back: 'Back',
     cancel: 'Cancel',
     close: 'Close',
+    readAloud: 'Read aloud',
     retry: 'Try again',
     save: 'Save',
     signIn: 'Sign in',

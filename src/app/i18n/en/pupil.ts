@@ -1,7 +1,6 @@
 import type { pupil as dutch } from '../nl/pupil';
 
 export const pupil: typeof dutch = {
-  readAloud: 'Read aloud',
   map: {
     title: 'Map',
     hello: 'Hi {{name}}!',

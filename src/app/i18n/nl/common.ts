@@ -8,6 +8,7 @@ export const common = {
     back: 'Terug',
     cancel: 'Annuleren',
     close: 'Sluiten',
+    readAloud: 'Lees voor',
     retry: 'Opnieuw proberen',
     save: 'Opslaan',
     signIn: 'Inloggen',

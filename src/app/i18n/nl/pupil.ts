@@ -1,5 +1,4 @@
 export const pupil = {
-  readAloud: 'Lees voor',
   map: {
     title: 'Landkaart',
     hello: 'Hoi {{name}}!',
