@@ -1,4 +1,34 @@
 import type { pupil as dutch } from '../nl/pupil';
 import type { Overrides } from '../texts';
 
-export const pupil: Overrides<typeof dutch> = {};
+/** What a child in Flanders hears in class: there a sum is an addition only, and what is practised an exercise. */
+export const pupil: Overrides<typeof dutch> = {
+  map: {
+    hello: 'Dag {{name}}!',
+    waiting_one: '{{count}} oefening wacht op internet',
+    waiting_other: '{{count}} oefeningen wachten op internet',
+  },
+  stage: { kept: 'Je oefeningen zijn bewaard.' },
+  round: {
+    progress: 'Oefening {{current}} van {{length}}',
+    help: 'Hulp bij deze oefening',
+    loading: 'Je oefeningen komen eraan…',
+    waiting_one: '{{count}} oefening staat nog op dit apparaat',
+    waiting_other: '{{count}} oefeningen staan nog op dit apparaat',
+  },
+  hold: {
+    restText: 'Kijk goed naar de oefening. Je hoeft niet snel te zijn.',
+    kept: 'Je oefeningen zijn bewaard.',
+  },
+  help: { offered: 'Zo kan de vorige oefening', again: 'Nog eens' },
+  end: { keptHere: 'Je oefeningen staan op dit apparaat. Ze gaan weg zodra er internet is.' },
+  strategy: {
+    sum: 'Welke oefening?',
+    unreadable: 'Dit is geen oefening die ik ken. Schrijf bijvoorbeeld 7+5.',
+  },
+  test: {
+    intro: 'Speel een spel met oefeningen naar keuze. Er wordt niets opgeslagen.',
+    collection: 'Oefeningen',
+    none: 'Er is geen spel dat deze oefeningen kan vragen.',
+  },
+};

@@ -7,7 +7,7 @@ import button from '../round-button.module.css';
 import styles from './hud.module.css';
 import { RoundTime } from './round-time';
 
-/** Pause and progress at the left, sound and help at the right: the same over every game. */
+/** Pause and progress at the left, time, sound and help at the right: the same over every game. */
 export function Hud({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
   const { done, length, settings, strategyOf } = useSession(session);
@@ -40,9 +40,9 @@ export function Hud({ session }: { readonly session: RoundSession }) {
             <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.9 1.3 7.1L12 17.9l-6.3 3.4L7 14.2 1.8 9.300l7.100-1z" />
           </svg>
         </div>
-        {settings.clock === 'visible' && <RoundTime session={session} />}
       </div>
       <div className={styles.side}>
+        {settings.clock === 'visible' && <RoundTime session={session} />}
         <button
           type="button"
           className={button.round}

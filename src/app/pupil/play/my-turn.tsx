@@ -33,7 +33,11 @@ export function MyTurn({ sum, locale, knows }: Props) {
     if (value !== '' && given === null) setGiven(value);
   };
   useTypedDigits(given === null, value, setValue, ready);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // The button that led here stood at the end of the sheet: the sum stands at its beginning.
+    place.current?.closest('dialog')?.scrollTo(0, 0);
+  }, []);
 
   const right = given !== null && isRight(sum, given);
   const answer = notation(sum.answer);
