@@ -2,6 +2,16 @@ import type { pages as dutch } from '../nl/pages';
 import type { Overrides } from '../texts';
 
 export const pages: Overrides<typeof dutch> = {
+  screenshots: {
+    two: 'Hier komt een album met de echte schermen van kinderen en leerkrachten. Tot dan is de voorpagina zelf het beste beeld: de oefening die je daar speelt, is dezelfde als in de spellen.',
+  },
+  contact: {
+    one: 'Werkt er iets niet in de klas? De beheerder van je school kan het meest meteen oplossen: nieuwe aanmeldkaartjes, een nieuw wachtwoord, een klas die niet klopt.',
+  },
+  didactiek: {
+    one: 'Elke oefening heeft een strategie die bij het kind past: eerst de tien vol, verdubbelen, een sprong terug op de getallenlijn, een bekende tafel ernaast. De uitleg laat de stappen zien, met een tekening erbij.',
+    two: 'Foute antwoorden in de spellen zijn niet willekeurig: ze horen bij vergissingen die kinderen echt maken. Zo vertelt een misser iets, aan het kind en aan de leerkracht.',
+  },
   faq: {
     questions: {
       duur: {
