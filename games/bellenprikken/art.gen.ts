@@ -6,6 +6,8 @@ import atlas2x from './media/atlas@2x.webp?url';
 import frames2x from './media/atlas@2x.json?url';
 import sky1x from './media/sky@1x.webp?url';
 import sky2x from './media/sky@2x.webp?url';
+import skyTall1x from './media/sky-tall@1x.webp?url';
+import skyTall2x from './media/sky-tall@2x.webp?url';
 import sea1x from './media/sea@1x.webp?url';
 import sea2x from './media/sea@2x.webp?url';
 import headland1x from './media/headland@1x.webp?url';
@@ -14,6 +16,8 @@ import quay1x from './media/quay@1x.webp?url';
 import quay2x from './media/quay@2x.webp?url';
 import deck1x from './media/deck@1x.webp?url';
 import deck2x from './media/deck@2x.webp?url';
+import deckTall1x from './media/deck-tall@1x.webp?url';
+import deckTall2x from './media/deck-tall@2x.webp?url';
 import suds1x from './media/suds@1x.webp?url';
 import suds2x from './media/suds@2x.webp?url';
 import bath1x from './media/bath@1x.webp?url';
@@ -84,11 +88,13 @@ export const art = {
     'toy-whale': { width: 128, height: 118, pivotX: 0.5, pivotY: 0.8814 },
   },
   layers: [
-    { id: 'sky', width: 1408, height: 792, parallax: 0, image: { 1: sky1x, 2: sky2x } },
+    { id: 'sky', width: 1408, height: 792, parallax: 0, only: 'landscape', image: { 1: sky1x, 2: sky2x } },
+    { id: 'sky-tall', width: 984, height: 1060, parallax: 0, only: 'portrait', image: { 1: skyTall1x, 2: skyTall2x } },
     { id: 'sea', width: 1408, height: 220, parallax: 0.15, image: { 1: sea1x, 2: sea2x } },
     { id: 'headland', width: 400, height: 370, parallax: 0.35, image: { 1: headland1x, 2: headland2x } },
     { id: 'quay', width: 448, height: 320, parallax: 0.35, image: { 1: quay1x, 2: quay2x } },
-    { id: 'deck', width: 1408, height: 230, parallax: 0.7, image: { 1: deck1x, 2: deck2x } },
+    { id: 'deck', width: 1408, height: 230, parallax: 0.7, only: 'landscape', image: { 1: deck1x, 2: deck2x } },
+    { id: 'deck-tall', width: 984, height: 450, parallax: 0.7, only: 'portrait', image: { 1: deckTall1x, 2: deckTall2x } },
     { id: 'suds', width: 900, height: 110, parallax: 0.7, image: { 1: suds1x, 2: suds2x } },
     { id: 'bath', width: 1000, height: 232, parallax: 0.7, image: { 1: bath1x, 2: bath2x } },
   ],

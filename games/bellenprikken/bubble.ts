@@ -1,7 +1,7 @@
 import type { Motion } from '@games/kit/motion';
 import type { GameObjects, Scene, Tweens } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
-import { bubbleRadius, fiveOf, insideOf, type Reach, type Spot } from './rules';
+import { bubbleRadius, fiveOf, type HangingSpot, insideOf, type Reach, type Spot } from './rules';
 
 export const game = 'bellenprikken';
 const ink = 0x2b2a4c;
@@ -32,6 +32,8 @@ export class Bubble {
   readonly radius: number;
   readonly value: number;
   readonly #motion: Motion;
+  /** Its own size in this layout: 1 on a wide screen. */
+  readonly #grown: number;
   readonly #ring: GameObjects.Image;
   readonly #halo: GameObjects.Image;
   readonly #inside: readonly GameObjects.Image[];
@@ -39,7 +41,15 @@ export class Bubble {
   readonly #dots: readonly Spot[];
   #bob: Tweens.Tween | null = null;
 
-  constructor(scene: Scene, motion: Motion, spot: Spot, value: number, text: string, reach: Reach) {
+  constructor(
+    scene: Scene,
+    motion: Motion,
+    { x, y, size: grown }: HangingSpot,
+    value: number,
+    text: string,
+    reach: Reach,
+  ) {
+    this.#grown = grown;
     this.value = value;
     this.#motion = motion;
     this.radius = bubbleRadius(value, reach);
@@ -60,19 +70,19 @@ export class Bubble {
     const digits = glyphs(scene, text);
     for (const digit of digits) digit.y = plateY;
     this.#inside = [...dots.map(({ x, y }, index) => piece(`dot-${fiveOf(index)}`, x, y)), plate, ...digits];
-    this.box = scene.add.container(spot.x, spot.y, [this.#halo, ...this.#glass, ...this.#inside, this.#ring]);
-    this.box.setDepth(40);
+    this.box = scene.add.container(x, y, [this.#halo, ...this.#glass, ...this.#inside, this.#ring]);
+    this.box.setDepth(40).setScale(grown);
   }
 
   /** Comes up from the water, one after another; then it hangs and hardly moves. */
   async arrive(delay: number): Promise<void> {
     const { y } = this.box;
     this.box.setAlpha(0);
-    if (!this.#motion.reduced) this.box.setY(y + 46).setScale(0.72);
+    if (!this.#motion.reduced) this.box.setY(y + 46).setScale(0.72 * this.#grown);
     await this.#motion.tween({
       targets: this.box,
       y,
-      scale: 1,
+      scale: this.#grown,
       alpha: 1,
       delay,
       duration: 340,
@@ -86,13 +96,18 @@ export class Bubble {
     this.#ring.setVisible(on);
     if (on) this.#bob?.pause();
     else this.#bob?.resume();
-    void this.#motion.flourish({ targets: this.box, scale: on ? aimed : 1, duration: 110, ease: 'Quad.Out' });
+    void this.#motion.flourish({
+      targets: this.box,
+      scale: (on ? aimed : 1) * this.#grown,
+      duration: 110,
+      ease: 'Quad.Out',
+    });
   }
 
   /** Squashes under the finger. */
   async press(): Promise<void> {
     this.#still();
-    await this.#motion.flourish({ targets: this.box, scale: 0.92, duration: 70 });
+    await this.#motion.flourish({ targets: this.box, scale: 0.92 * this.#grown, duration: 70 });
   }
 
   /** Where its dots are now, in the world; above 20 all come from its middle. */
@@ -100,20 +115,26 @@ export class Bubble {
     const { x, y } = this.box;
     return Array.from({ length: this.value }, (_, index) => {
       const dot = this.#dots[index] ?? { x: ((index % 5) - 2) * 9, y: ((index % 7) - 3) * 7 };
-      return { x: x + dot.x, y: y + dot.y };
+      return { x: x + dot.x * this.#grown, y: y + dot.y * this.#grown };
     });
   }
 
   /** The glass bursts; dots and plate go with it. */
   async burst(): Promise<void> {
     for (const part of this.#inside) part.setVisible(false);
-    await this.#motion.tween({ targets: this.box, scale: 1.28, alpha: 0, duration: 140, ease: 'Quad.Out' });
+    await this.#motion.tween({
+      targets: this.box,
+      scale: 1.28 * this.#grown,
+      alpha: 0,
+      duration: 140,
+      ease: 'Quad.Out',
+    });
   }
 
   /** Shakes its head kindly: three sways. */
   async sway(): Promise<void> {
     this.#still();
-    await this.#motion.flourish({ targets: this.box, scale: 1, duration: 60 });
+    await this.#motion.flourish({ targets: this.box, scale: this.#grown, duration: 60 });
     const { x } = this.box;
     await this.#motion.flourish({
       targets: this.box,

@@ -1,17 +1,27 @@
+import { type Box, designs, type Orientation } from '@games/kit/design';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import type { Motion } from '@games/kit/motion';
 import { numberText } from '@games/kit/number-text';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './bubble';
+import { layouts } from './layout';
 import { Rail } from './rail';
 import { beside, type Reach, type Spot } from './rules';
 
-/** Middle and size of the panel, design px: Sam at its left stays in sight. */
-export const panelPlace = { x: 762, y: 352, width: 712, height: 408 } as const;
+/** From the panel's middle. Upright, each amount lies under its number, and larger. */
+const insides = {
+  landscape: {
+    chip: { x: -250, right: -122, own: 8 },
+    rail: { x: 84, right: -122, own: 8, size: 1 },
+    words: { x: 84, title: 122, alone: 108, reason: 150, width: 520 },
+  },
+  portrait: {
+    chip: { x: -236, right: -232, own: -14 },
+    rail: { x: 0, right: -122, own: 96, size: 1.25 },
+    words: { x: 0, title: 208, alone: 214, reason: 244, width: 520 },
+  },
+} as const;
 
-const railX = 84;
-const chipX = -250;
-const rows = { right: -122, own: 8 } as const;
 const rightInk = 0x14664c;
 const ownInk = 0xa3320f;
 
@@ -22,33 +32,49 @@ export class Comparison {
   readonly #dim: GameObjects.Image;
   readonly #own: Rail;
   readonly #right: number;
+  readonly #scene: Scene;
+  readonly #panel: Box;
+  readonly #inside: (typeof insides)[Orientation];
 
-  constructor(scene: Scene, motion: Motion, reach: Reach, right: number, given: number) {
+  constructor(
+    scene: Scene,
+    motion: Motion,
+    orientation: Orientation,
+    reach: Reach,
+    right: number,
+    given: number,
+  ) {
+    const { panel } = layouts[orientation];
+    const design = designs[orientation];
+    const { chip: chipAt, rail: railAt } = insides[orientation];
+    this.#scene = scene;
+    this.#panel = panel;
+    this.#inside = insides[orientation];
     this.#motion = motion;
     this.#right = right;
     this.#dim = scene.add
-      .image(640, 360, KIT, 'shade' satisfies KitFrame)
-      .setDisplaySize(1540, 900)
+      .image(design.width / 2, design.height / 2, KIT, 'shade' satisfies KitFrame)
+      .setDisplaySize(1700, 1700)
       .setAlpha(0)
       .setDepth(800);
-    const { x, y, width, height } = panelPlace;
+    const { x, y, width, height } = panel;
     const plate = scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, width, height, 48, 48, 48, 54);
     const chip = (frame: KitFrame, at: number, value: number, colour: number) => [
-      scene.add.nineslice(chipX, at, KIT, frame, 112, 76, 18, 18, 18, 18),
-      numberText(scene, chipX, at - 1, `${value}`, 52, colour),
+      scene.add.nineslice(chipAt.x, at, KIT, frame, 112, 76, 18, 18, 18, 18),
+      numberText(scene, chipAt.x, at - 1, `${value}`, 52, colour),
     ];
-    const railRight = new Rail(scene, motion, railX, rows.right);
-    this.#own = new Rail(scene, motion, railX, rows.own);
+    const railRight = new Rail(scene, motion, railAt.x, railAt.right, railAt.size);
+    this.#own = new Rail(scene, motion, railAt.x, railAt.own, railAt.size);
     for (const rail of [railRight, this.#own]) rail.clear(reach);
     railRight.lay(right);
     this.box = scene.add
       .container(x, y, [
         plate,
-        ...chip('chip-right', rows.right, right, rightInk),
-        ...chip('chip-look', rows.own, given, ownInk),
+        ...chip('chip-right', chipAt.right, right, rightInk),
+        ...chip('chip-look', chipAt.own, given, ownInk),
         railRight.box,
         this.#own.box,
-        scene.add.image(chipX + 54, rows.right - 36, game, 'check'),
+        scene.add.image(chipAt.x + 54, chipAt.right - 36, game, 'check'),
       ])
       .setDepth(850)
       .setAlpha(0);
@@ -56,14 +82,14 @@ export class Comparison {
 
   async open(): Promise<void> {
     const { box } = this;
-    if (!this.#motion.reduced) box.setScale(0.94).setY(panelPlace.y + 20);
+    if (!this.#motion.reduced) box.setScale(0.94).setY(this.#panel.y + 20);
     await Promise.all([
       this.#motion.tween({ targets: this.#dim, alpha: 0.12, duration: 200 }),
       this.#motion.tween({
         targets: box,
         alpha: 1,
         scale: 1,
-        y: panelPlace.y,
+        y: this.#panel.y,
         duration: 280,
         ease: 'Back.Out',
       }),
@@ -79,6 +105,22 @@ export class Comparison {
     );
     const { same, over, short } = beside(this.#right, from.length);
     this.#own.mark(same, same + Math.max(over, short), over > 0 ? 'over' : 'short');
+  }
+
+  /** Says the difference, and what the mistake was called when it has a name. */
+  say(title: GameObjects.Text, reason: GameObjects.Text): void {
+    const { x, title: y, alone, reason: below, width } = this.#inside.words;
+    title.setPosition(x, reason.text === '' ? alone : y);
+    reason.setPosition(x, below).setWordWrapWidth(width).setAlign('center');
+    this.box.add([title, reason]);
+  }
+
+  /** The button that goes on, at the panel's corner. */
+  goButton(): GameObjects.Image {
+    const { x, y, width, height } = this.#panel;
+    return this.#scene.add
+      .image(x + width / 2 - 30, y + height / 2 - 24, KIT, 'go' satisfies KitFrame)
+      .setDepth(860);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { defineGame } from '@games/kit/manifest';
+import { worlds } from './layout';
 
 export default defineGame({
   id: 'bellenprikken',
@@ -20,6 +21,7 @@ export default defineGame({
   sums: { best: ['to-10', 'to-20', 'split'], also: ['table', 'division', 'to-100'] },
   tempo: 'quick',
   controls: 'pick',
+  worlds,
   options: 4,
   motorMs: { pointer: 550, touch: 500, keyboard: 900 },
   load: () => import('./scene'),

@@ -1,21 +1,34 @@
+import type { Orientation } from '@games/kit/design';
+import type { ArtLayer } from '@games/kit/game-art';
 import type { GameObjects, Scene } from 'phaser';
 import { art } from './art.gen';
-
-/** Where the bath stands: the middle of its rim's upper edge, design px. */
-export const rim = { x: 640, y: 540 } as const;
+import type { Layout } from './layout';
+import type { Spot } from './rules';
 
 type LayerId = (typeof art.layers)[number]['id'];
 
-/** Middle of each layer in the world, and its depth. Sea and shores meet at the horizon, y 462. */
-const places: Record<LayerId, { readonly x: number; readonly y: number; readonly depth: number }> = {
-  sky: { x: 640, y: 360, depth: 0 },
-  sea: { x: 640, y: 502, depth: 1 },
-  headland: { x: 134, y: 402, depth: 2 },
-  quay: { x: 1186, y: 435, depth: 2 },
-  deck: { x: 640, y: 673, depth: 3 },
-  suds: { x: rim.x, y: rim.y - 27, depth: 4 },
-  bath: { x: rim.x, y: rim.y + 70, depth: 20 },
-};
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+  readonly size?: number;
+}
+
+/** Middle of each layer in the world, and its depth. Sea and shores meet at the horizon. */
+const placesOf = ({ middle, rim, bath, horizon, ...at }: Layout): Record<LayerId, Place> => ({
+  sky: { x: middle, y: 360, depth: 0 },
+  'sky-tall': { x: middle, y: horizon - 460, depth: 0 },
+  sea: { x: middle, y: horizon + 40, depth: 1 },
+  headland: { ...at.headland, depth: 2 },
+  quay: { ...at.quay, depth: 2 },
+  deck: { ...at.deck, depth: 3 },
+  'deck-tall': { ...at.deck, depth: 3 },
+  suds: { x: rim.x, y: rim.y - 27 * bath, size: bath, depth: 4 },
+  bath: { x: rim.x, y: rim.y + 70 * bath, size: bath, depth: 20 },
+});
+
+/** What the game stands on does not lean. */
+const still: ReadonlySet<LayerId> = new Set(['bath', 'deck', 'deck-tall', 'suds']);
 
 const driftReach = 12;
 const driftLag = 400;
@@ -26,19 +39,27 @@ export class Harbour {
     [];
   #lean = 0;
 
-  constructor(layer: (id: string) => GameObjects.Image, scene: Scene, game: string) {
-    for (const { id, parallax } of art.layers) {
-      const { x, y, depth } = places[id];
-      const image = layer(id).setPosition(x, y).setDepth(depth);
-      this.#layers.push({
-        image,
-        x,
-        parallax: id === 'bath' || id === 'deck' || id === 'suds' ? 0 : parallax,
-      });
+  constructor(
+    layer: (id: string) => GameObjects.Image,
+    scene: Scene,
+    game: string,
+    layout: Layout,
+    orientation: Orientation,
+  ) {
+    const places = placesOf(layout);
+    const layers: readonly ArtLayer<LayerId>[] = art.layers;
+    for (const { id, parallax, only = orientation } of layers) {
+      if (only !== orientation) continue;
+      const { x, y, depth, size = 1 } = places[id];
+      const image = layer(id).setPosition(x, y).setDepth(depth).setScale(size);
+      this.#layers.push({ image, x, parallax: still.has(id) ? 0 : parallax });
     }
-    const towels = scene.add.image(74, 716, game, 'towels').setDepth(6);
-    const plant = scene.add.image(1226, 728, game, 'plant').setDepth(22);
-    for (const image of [towels, plant]) this.#layers.push({ image, x: image.x, parallax: 0.9 });
+    const prop = (frame: string, { x, y, size }: Spot & { readonly size: number }, depth: number) => {
+      const image = scene.add.image(x, y, game, frame).setDepth(depth).setScale(size);
+      this.#layers.push({ image, x, parallax: 0.9 });
+    };
+    if (layout.towels !== null) prop('towels', layout.towels, 6);
+    prop('plant', layout.plant, 22);
   }
 
   /** `aim` is where the pointer is, −1 at the left edge to 1 at the right; call every frame. */

@@ -16,10 +16,10 @@ export class Rail {
   #ground: GameObjects.GameObject[] = [];
   #beads: GameObjects.Image[] = [];
 
-  constructor(scene: Scene, motion: Motion, x: number, y: number) {
+  constructor(scene: Scene, motion: Motion, x: number, y: number, size: number) {
     this.#scene = scene;
     this.#motion = motion;
-    this.box = scene.add.container(x, y);
+    this.box = scene.add.container(x, y).setScale(size);
     this.#lay(20);
   }
 

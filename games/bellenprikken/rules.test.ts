@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '@/maths/random';
 import { rail } from './art/sizes';
+import { layouts } from './layout';
 import {
   beside,
   bubbleRadius,
@@ -60,7 +61,7 @@ describe('bubbles together', () => {
   it.each([1, 2, 3, 4, 5, 6])('never touch, nor the sum card, nor each other when %i hang', (count) => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
-        const spots = bubbleSpots(count, randomFrom(seed), calm);
+        const spots = bubbleSpots(count, randomFrom(seed), calm, 'landscape');
         const apart = spots.every((a, index) =>
           spots
             .slice(index + 1)
@@ -74,9 +75,50 @@ describe('bubbles together', () => {
     );
   });
 
+  it.each([1, 2, 3, 4, 5, 6])(
+    'never touch the sum card, Sam, the rail or each other on an upright screen when %i hang',
+    (count) => {
+      const { sam, rim } = layouts.portrait;
+      fc.assert(
+        fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
+          const spots = bubbleSpots(count, randomFrom(seed), calm, 'portrait').map((spot) => ({
+            ...spot,
+            radius: bubbleRadius(20, 20) * spot.size,
+          }));
+          const apart = spots.every((a, index) =>
+            spots.slice(index + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) > a.radius + b.radius + 4),
+          );
+          const inside = spots.every(({ x, y, radius }) => x - radius > 0 && x + radius < 720 && y > 0);
+          const belowCard = spots.every(({ y, radius }) => y - radius > 240);
+          const head = { x: sam.x, y: rim.y - 92 * sam.size, radius: 84 * sam.size };
+          const clearOfSam = spots.every(
+            ({ x, y, radius }) => Math.hypot(x - head.x, y - head.y) > radius + head.radius,
+          );
+          const aboveBath = spots.every(({ y, radius }) => y + radius < rim.y);
+          return spots.length === count && apart && inside && belowCard && clearOfSam && aboveBath;
+        }),
+      );
+    },
+  );
+
   it('hang in straight rows in a calm world', () => {
-    const rows = new Set(bubbleSpots(4, randomFrom(1), true).map(({ y }) => y));
+    const rows = new Set(bubbleSpots(4, randomFrom(1), true, 'landscape').map(({ y }) => y));
     expect(rows.size).toBe(1);
+  });
+});
+
+describe('an upright screen', () => {
+  it('holds rail, panel and buttons whole, and the rail stands clear of the bath', () => {
+    const { rail: at, panel, go, rim } = layouts.portrait;
+    const half = { x: (rail.width / 2 + 10) * at.size, y: (rail.height / 2) * at.size };
+    expect(at.x - half.x).toBeGreaterThan(0);
+    expect(at.x + half.x).toBeLessThan(720);
+    expect(at.y - half.y).toBeGreaterThan(rim.y + 110);
+    expect(at.y + half.y).toBeLessThan(1280);
+    expect(panel.x - panel.width / 2).toBeGreaterThan(0);
+    expect(panel.x + panel.width / 2 - 30 + 36).toBeLessThan(720);
+    expect(panel.y - panel.height / 2).toBeGreaterThan(240);
+    expect(go.x + 36).toBeLessThan(720);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Orientation } from '@games/kit/design';
 import type { Random } from '@/maths/random';
 
 export interface Spot {
@@ -81,6 +82,11 @@ export function beside(right: number, given: number): { same: number; over: numb
   };
 }
 
+/** A place to hang, and how large bubbles are there (1 on a wide screen). */
+export interface HangingSpot extends Spot {
+  readonly size: number;
+}
+
 const hanging: Readonly<Record<number, readonly Spot[]>> = {
   1: [{ x: 720, y: 310 }],
   2: [
@@ -115,20 +121,50 @@ const hanging: Readonly<Record<number, readonly Spot[]>> = {
   ],
 };
 
+/** Upright: two beside each other, or three when there are many; the rows a little apart from straight. */
+const upright = (count: number, calm: boolean): HangingSpot[] => {
+  const perRow = count <= 4 ? Math.min(2, count) : 3;
+  const size = count <= 4 ? 1.2 : 1.06;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const column = (index % perRow) - (inRow - 1) / 2;
+    const stagger = calm ? 0 : (index % 2 === 0 ? -1 : 1) * 20;
+    const aside = calm || perRow === 3 ? 0 : row === 0 ? -16 : 16;
+    const top = count <= perRow ? 500 : 390;
+    return {
+      x: 360 + aside + column * (perRow === 3 ? 226 : 286),
+      y: top + row * 262 + (perRow === 3 ? stagger / 2 : stagger),
+      size,
+    };
+  });
+};
+
 /** Where bubbles hang. In a calm world they sit in straight rows. */
-export function bubbleSpots(count: number, random: Random, calm: boolean): Spot[] {
-  if (calm) {
-    const perRow = count <= 4 ? count : Math.ceil(count / 2);
-    return Array.from({ length: count }, (_, index) => {
-      const row = Math.floor(index / perRow);
-      const inRow = Math.min(perRow, count - row * perRow);
-      const y = count <= 4 ? 320 : row === 0 ? 240 : 425;
-      return { x: 725 + ((index % perRow) - (inRow - 1) / 2) * 192, y };
-    });
-  }
-  const spots = hanging[count] ?? [];
-  return spots.map(({ x, y }) => ({ x: x + (random.next() - 0.5) * 16, y: y + (random.next() - 0.5) * 16 }));
+export function bubbleSpots(
+  count: number,
+  random: Random,
+  calm: boolean,
+  orientation: Orientation,
+): HangingSpot[] {
+  const spots = orientation === 'portrait' ? upright(count, calm) : calm ? rows(count) : scattered(count);
+  if (calm) return spots;
+  const off = () => (random.next() - 0.5) * (orientation === 'portrait' ? 8 : 16);
+  return spots.map(({ x, y, size }) => ({ x: x + off(), y: y + off(), size }));
 }
+
+const scattered = (count: number): HangingSpot[] =>
+  (hanging[count] ?? []).map((spot) => ({ ...spot, size: 1 }));
+
+const rows = (count: number): HangingSpot[] => {
+  const perRow = count <= 4 ? count : Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const y = count <= 4 ? 320 : row === 0 ? 240 : 425;
+    return { x: 725 + ((index % perRow) - (inRow - 1) / 2) * 192, y, size: 1 };
+  });
+};
 
 /** What is kept between rounds: how many toys lie in the bath. */
 export interface Keepsake {

@@ -1,13 +1,13 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { kitTexts } from '@games/kit/texts';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
 import { Bubble, game } from './bubble';
-import { Comparison, panelPlace } from './comparison';
-import { Harbour, rim } from './harbour';
+import { Comparison } from './comparison';
+import { Harbour } from './harbour';
+import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
 import { beside, bubbleSpots, type Reach, reachOf, readKeepsake, type Spot } from './rules';
 import { sounds } from './sounds.gen';
@@ -19,9 +19,6 @@ import { Toys } from './toys';
 /** How long the difference stands before the child can go on, ms. */
 const look = 900;
 const splashTime = 260;
-const samX = 288;
-/** Where the right bubble glows while the difference is shown. */
-const besidePanel = { x: 1200, y: 290 } as const;
 
 /** Sums that stay below 20: their bubbles show dots, also when a distractor lies above. */
 const smallKinds: ReadonlySet<string> = new Set(['split', 'to-10', 'to-20']);
@@ -42,20 +39,25 @@ export default class BellenprikkenScene extends PracticeScene {
   }
 
   protected async build(): Promise<void> {
-    this.#harbour = new Harbour((id) => this.layer(id), this, game);
-    this.#sam = new SamPuppet(this, game, samX, rim.y + 46, this.motion, {
+    const { rim, bath, sam, rail } = this.#layout;
+    this.#harbour = new Harbour((id) => this.layer(id), this, game, this.#layout, this.design.orientation);
+    this.#sam = new SamPuppet(this, game, 0, 0, this.motion, {
       hat: 'foam-hat',
       bathing: true,
     });
-    this.#sam.box.setDepth(10);
-    this.sprite(samX, rim.y + 2, 'suds-front')
+    // Its jumps set the scale of its own box; the layout's size is that of the box around it.
+    this.add
+      .container(sam.x, rim.y + 46 * sam.size, this.#sam.box)
+      .setScale(sam.size)
+      .setDepth(10);
+    this.sprite(sam.x, rim.y + 2, 'suds-front')
       .setDepth(14)
-      .setScale(1, 0.8);
+      .setScale(sam.size, 0.8 * bath);
     this.#spray = new Spray(this, this.random);
-    this.#rail = new Rail(this, this.motion, rim.x, rim.y + 96);
+    this.#rail = new Rail(this, this.motion, rail.x, rail.y, rail.size);
     this.#rail.box.setDepth(30);
     this.#kept = readKeepsake(await this.loadKeepsake()).toys;
-    this.#toys = new Toys(this, this.motion, this.#kept);
+    this.#toys = new Toys(this, this.motion, this.#layout, this.#kept);
   }
 
   override update(time: number, delta: number): void {
@@ -63,7 +65,7 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#sam?.update(delta);
     this.#spray?.update(delta);
     if (this.motion?.reduced === false)
-      this.#harbour?.update(delta, this.input.activePointer.worldX / 640 - 1);
+      this.#harbour?.update(delta, this.input.activePointer.worldX / this.#layout.middle - 1);
   }
 
   protected async show({ options = [] }: Task): Promise<void> {
@@ -72,10 +74,10 @@ export default class BellenprikkenScene extends PracticeScene {
     const values = options.map(({ value }) => Number(value));
     this.#reach = smallKinds.has(this.sum.kind) ? 20 : reachOf(values);
     this.#rail?.clear(this.#reach);
-    const spots = bubbleSpots(options.length, this.random, this.motion.reduced);
+    const spots = bubbleSpots(options.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = options.map(({ id, value }, index) => {
       const text = shown(value, this.locale);
-      const spot = spots[index] ?? { x: rim.x, y: 300 };
+      const spot = spots[index] ?? { x: this.#layout.middle, y: 300, size: 1 };
       const bubble = new Bubble(this, this.motion, spot, Number(value), text, this.#reach);
       this.#bubbles.set(id, bubble);
       this.targets.add({
@@ -131,9 +133,9 @@ export default class BellenprikkenScene extends PracticeScene {
     const bubble = this.#chosen(judged.given);
     const from = bubble.dotSpots();
     const reach = reachOf([right, given]);
-    const comparison = new Comparison(this, this.motion, reach, right, given);
+    const comparison = new Comparison(this, this.motion, this.design.orientation, reach, right, given);
     for (const other of this.#bubbles.values()) {
-      if (other.value === right) void other.glowAt(besidePanel);
+      if (other.value === right) void other.glowAt(this.#layout.besidePanel);
       else if (other !== bubble) void other.fade();
     }
     await comparison.open();
@@ -141,16 +143,15 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#splash(bubble.box, bubble.radius);
     void bubble.burst();
     await comparison.drop(from, () => this.noise.play('drop'));
-    const title = this.words(84, named === '' ? 122 : 108, difference, {
+    const title = this.words(0, 0, difference, {
       fontSize: 36,
       fontStyle: '700',
       color: '#a3320f',
     });
-    const reason = this.words(84, 150, named, { fontSize: 26, color: '#56557a' });
-    comparison.box.add([title, reason]);
+    comparison.say(title, this.words(0, 0, named, { fontSize: 26, color: '#56557a' }));
     this.bus.emit('say', { text: `${filled(words.own, { given, difference, right })} ${named}`.trim() });
     await this.motion.wait(look);
-    await this.#untilGoOn();
+    await this.#untilGoOn(comparison);
     await comparison.close();
   }
 
@@ -159,7 +160,7 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#clear();
     this.noise.play('finish');
     this.#sam?.pose('cheer');
-    const title = this.words(640, 190, words.storm, {
+    const title = this.words(this.#layout.title.x, this.#layout.title.y, words.storm, {
       fontSize: 44,
       fontStyle: '700',
       color: '#2b2a4c',
@@ -171,6 +172,7 @@ export default class BellenprikkenScene extends PracticeScene {
       this.motion,
       this.random,
       this.targets,
+      this.#layout,
       { prick: words.prick, goOn },
       (at, size) => {
         this.noise.play('pop');
@@ -183,6 +185,10 @@ export default class BellenprikkenScene extends PracticeScene {
     if (toy !== undefined) this.bus.emit('say', { text: filled(words.newToy, { toy: words.toys[toy] }) });
     await this.saveKeepsake({ toys: this.#kept + 1 });
     await this.#sam?.cheer();
+  }
+
+  get #layout(): Layout {
+    return layouts[this.design.orientation];
   }
 
   #streak(length: number, at: Spot): void {
@@ -210,12 +216,9 @@ export default class BellenprikkenScene extends PracticeScene {
     if (!this.motion.reduced) this.#spray?.burst({ x, y }, radius * 0.8, 18);
   }
 
-  #untilGoOn(): Promise<void> {
+  #untilGoOn(comparison: Comparison): Promise<void> {
     return new Promise((done) => {
-      const { x, y, width, height } = panelPlace;
-      const go = this.add
-        .image(x + width / 2 - 30, y + height / 2 - 24, KIT, 'go' satisfies KitFrame)
-        .setDepth(860);
+      const go = comparison.goButton();
       this.targets.add({
         id: 'go-on',
         label: kitTexts[this.locale].goOn,

@@ -4,7 +4,7 @@ import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
 import { bubbleRadius as drawnRadius } from './art/sizes';
 import { game } from './bubble';
-import { rim } from './harbour';
+import type { Layout } from './layout';
 import type { Spot } from './rules';
 
 const count = 28;
@@ -25,10 +25,11 @@ export function bubbleStorm(
   motion: Motion,
   random: Random,
   targets: Targets,
+  layout: Layout,
   words: StormWords,
   popped: (at: Spot, size: number) => void,
 ): Promise<void> {
-  const bubbles = Array.from({ length: count }, (_, index) => hang(scene, motion, random, index));
+  const bubbles = Array.from({ length: count }, (_, index) => hang(scene, motion, random, layout, index));
   const left = new Set(bubbles);
   return new Promise((done) => {
     const end = () => {
@@ -59,8 +60,9 @@ export function bubbleStorm(
       const bubble = scene.input.activePointer.isDown ? touched() : undefined;
       if (bubble !== undefined) pop(bubble);
     };
-    const sheet = scene.add.zone(640, 330, 1280, 660).setDepth(69);
-    const go = scene.add.image(1206, 650, 'kit', 'go').setDepth(860);
+    const { middle, rim } = layout;
+    const sheet = scene.add.zone(middle, (rim.y + 120) / 2, middle * 2, rim.y + 120).setDepth(69);
+    const go = scene.add.image(layout.go.x, layout.go.y, 'kit', 'go').setDepth(860);
     targets.add({
       id: 'storm',
       label: words.prick,
@@ -78,24 +80,32 @@ export function bubbleStorm(
   });
 }
 
-function hang(scene: Scene, motion: Motion, random: Random, index: number): GameObjects.Container {
+function hang(
+  scene: Scene,
+  motion: Motion,
+  random: Random,
+  { middle, rim, title }: Layout,
+  index: number,
+): GameObjects.Container {
   const size = 0.34 + random.next() * 0.4;
   const glass = ['bubble', 'gloss'].map((frame) => scene.add.image(0, 0, game, frame));
   // Behind the front of the bath, so that they come up out of it.
   const bubble = scene.add.container(0, 0, glass).setDepth(18).setScale(size);
   if (motion.reduced) {
-    const [column, row] = [index % 8, Math.floor(index / 8)];
+    // Between the words above and Sam below.
+    const perRow = middle > 400 ? 8 : 6;
+    const [column, row] = [index % perRow, Math.floor(index / perRow)];
     bubble
-      .setPosition(420 + column * 96, 262 + row * 100)
+      .setPosition(middle * 1.18 + (column - (perRow - 1) / 2) * 96, title.y + 72 + row * 100)
       .setScale(0.44)
       .setAlpha(0);
     void motion.tween({ targets: bubble, alpha: 1, duration: 150 });
     return bubble;
   }
-  const x = 200 + random.next() * 880;
+  const x = middle + (random.next() - 0.5) * middle * 1.375;
   bubble.setPosition(x, rim.y + 60);
   const delay = 250 + random.next() * 1500;
-  const rise = 1900 + random.next() * 900;
+  const rise = (1900 + random.next() * 900) * Math.sqrt(rim.y / 540);
   scene.tweens.add({ targets: bubble, y: -80, duration: rise, delay, ease: 'Sine.In' });
   scene.tweens.add({
     targets: bubble,

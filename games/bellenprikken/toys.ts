@@ -1,11 +1,12 @@
 import type { Motion } from '@games/kit/motion';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './bubble';
-import { rim } from './harbour';
+import type { Layout } from './layout';
 
 /** In the order they come; after the last the first comes again, smaller. */
 export const toyNames = ['duck', 'boat', 'fish', 'turtle', 'star', 'whale', 'crab', 'octopus'] as const;
 
+/** In a bath of full size whose middle is x 640; y from its rim. */
 const places = [
   { x: 930, y: 4 },
   { x: 812, y: 2 },
@@ -21,9 +22,11 @@ const places = [
 export class Toys {
   readonly #scene: Scene;
   readonly #motion: Motion;
+  readonly #layout: Layout;
   readonly #floating: GameObjects.Image[] = [];
 
-  constructor(scene: Scene, motion: Motion, count: number) {
+  constructor(scene: Scene, motion: Motion, layout: Layout, count: number) {
+    this.#layout = layout;
     this.#scene = scene;
     this.#motion = motion;
     for (let index = 0; index < Math.min(count, places.length); index++) this.#float(index);
@@ -56,10 +59,16 @@ export class Toys {
 
   #float(index: number): GameObjects.Image {
     const place = places[index] ?? places[0];
+    const { rim, bath } = this.#layout;
     const toy = this.#scene.add
-      .image(place.x, rim.y + place.y, game, `toy-${toyNames[index % toyNames.length]}`)
+      .image(
+        rim.x + (place.x - 640) * bath,
+        rim.y + place.y * bath,
+        game,
+        `toy-${toyNames[index % toyNames.length]}`,
+      )
       .setDepth(place.y < 0 ? 8 : 12)
-      .setScale(place.y < 0 ? 0.66 : 0.78);
+      .setScale((place.y < 0 ? 0.66 : 0.78) * Math.sqrt(bath));
     this.#motion.idle({ targets: toy, y: toy.y - 3, angle: 2, duration: 1700, delay: index * 230 });
     this.#floating.push(toy);
     return toy;

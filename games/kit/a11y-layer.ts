@@ -1,8 +1,8 @@
 import type { Bus, Target } from './bus';
-import { design } from './design';
+import type { Box } from './design';
 
 export interface A11yLayer {
-  /** Lay it over the canvas's own box; it never takes a pointer. */
+  /** Its place and size are to be those of the drawing; it never takes a pointer. */
   readonly element: HTMLElement;
   /** The sum as it is read aloud: the name of the group the answers stand in. */
   label(text: string): void;
@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 export function createA11yLayer(bus: Bus): A11yLayer {
   const own = bus.scope();
   const element = document.createElement('div');
-  element.style.cssText = 'position:absolute;inset:0;pointer-events:none';
+  element.style.cssText = 'position:absolute;pointer-events:none';
   const group = document.createElement('div');
   group.setAttribute('role', 'group');
   const live = document.createElement('p');
@@ -48,7 +48,7 @@ export function createA11yLayer(bus: Bus): A11yLayer {
     return twin;
   };
 
-  own.on('targets', ({ targets }) => {
+  own.on('targets', ({ targets, view }) => {
     const ids = new Set(targets.map(({ id }) => id));
     let lost = false;
     for (const [id, { button }] of twins) {
@@ -60,7 +60,7 @@ export function createA11yLayer(bus: Bus): A11yLayer {
     for (const target of targets) {
       const twin = twins.get(target.id) ?? add(target);
       twin.target = target;
-      dress(twin.button, target);
+      dress(twin.button, target, view);
     }
     // The keyboard stays in the game when what it stood on is gone.
     if (lost) twins.values().next().value?.button.focus();
@@ -99,17 +99,17 @@ export function createA11yLayer(bus: Bus): A11yLayer {
   };
 }
 
-function dress(button: HTMLButtonElement, { label, box, state }: Target): void {
+function dress(button: HTMLButtonElement, { label, box, state }: Target, view: Box): void {
   button.textContent = label;
   // Not `disabled`: that would throw the focus out of the game between two sums.
   button.setAttribute('aria-disabled', String(state === 'disabled'));
   if (state === 'selected') button.setAttribute('aria-pressed', 'true');
   else button.removeAttribute('aria-pressed');
   const percent = (value: number, of: number) => `${((value / of) * 100).toFixed(2)}%`;
-  button.style.left = percent(box.x, design.width);
-  button.style.top = percent(box.y, design.height);
-  button.style.width = percent(box.width, design.width);
-  button.style.height = percent(box.height, design.height);
+  button.style.left = percent(box.x - view.x, view.width);
+  button.style.top = percent(box.y - view.y, view.height);
+  button.style.width = percent(box.width, view.width);
+  button.style.height = percent(box.height, view.height);
 }
 
 /** The target that lies best in a direction: forward distance counts once, sideways twice. */

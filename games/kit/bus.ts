@@ -1,12 +1,13 @@
 import type { Given, Task, Verdict } from '@/maths/round/task';
+import type { Box } from './design';
 
 /** A button of the accessibility layer: a real, focusable twin of something drawn in the scene. */
 export interface Target {
   readonly id: string;
   /** What a screen reader says, in the pupil's language. */
   readonly label: string;
-  /** In design px (1280 × 720). */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** In design px. */
+  readonly box: Box;
   readonly state?: 'enabled' | 'disabled' | 'selected';
 }
 
@@ -53,7 +54,8 @@ export interface RoundEvents {
   'task:shown': { readonly taskId: string };
   'help:wanted': { readonly taskId: string };
   'round:over': { readonly right: number; readonly length: number };
-  targets: { readonly targets: readonly Target[] };
+  /** `view` is the part of the world that can be seen, design px. */
+  targets: { readonly targets: readonly Target[]; readonly view: Box };
   /** Said once by the polite live region. */
   say: { readonly text: string };
   /** The accessibility layer pressed a target's twin: the same path as a finger on the drawing. */

@@ -1,6 +1,14 @@
 import type PhaserNS from 'phaser';
 import type { Bus } from './bus';
-import { design, drawingScale } from './design';
+import {
+  designs,
+  drawingScale,
+  onlyLandscape,
+  orientationFor,
+  type Shape,
+  shapeFor,
+  type Worlds,
+} from './design';
 import { tweensFollowTheStep } from './step-time';
 import { openTestHook } from './test-hook';
 
@@ -19,19 +27,34 @@ export const stageEvent = { scaled: 'stage:scaled', crash: 'stage:crash' } as co
 
 /** Where a scene finds the drawing scale (device px per design px) in the game's registry. */
 export const SCALE_KEY = 'drawing-scale';
+/** Where a scene finds its layout and what can be seen of it (`Shape`) in the game's registry. */
+export const SHAPE_KEY = 'stage-shape';
 
 export interface Engine {
   readonly game: PhaserNS.Game;
-  /** Puts the stage into a host element and wakes it; the returned function takes it out again. */
-  attach(host: HTMLElement): () => void;
-  /** Replaces whatever plays under this key. */
-  play(key: string, module: SceneModule, bus: Bus): void;
+  /**
+   * Puts the stage into a host element and wakes it; the returned function takes it out again. `fitted` is told
+   * where in the host the drawing lies, CSS px, whenever that changes.
+   */
+  attach(host: HTMLElement, fitted: (drawing: Place) => void): () => void;
+  /**
+   * Replaces whatever plays under this key. A turned screen begins the scene anew in its other layout, where it
+   * asks the bus again for the task it was at.
+   */
+  play(key: string, module: SceneModule, bus: Bus, worlds?: Worlds): void;
   stop(key: string): void;
   /** Holds the scene and puts the loop to sleep: a paused stage costs nothing. */
   pause(key: string): void;
   resume(key: string): void;
   /** Called for a throw in a scene, and when the graphics context is gone for good. */
   onCrash: (error: unknown) => void;
+}
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** How long a lost graphics context may take to come back before the stage gives up, ms. */
@@ -76,7 +99,8 @@ async function boot(): Promise<Engine> {
       mode: Phaser.Scale.FIT,
       autoCenter: Phaser.Scale.CENTER_BOTH,
       expandParent: false,
-      ...design,
+      width: designs.landscape.width,
+      height: designs.landscape.height,
     },
   });
   game.registry.set(SCALE_KEY, 1);
@@ -94,15 +118,49 @@ async function boot(): Promise<Engine> {
   await new Promise<void>((ready) => game.events.once('ready', () => ready()));
   game.events.on(stageEvent.crash, crash);
 
+  let worlds = onlyLandscape;
+  let shape: Shape = shapeFor(1280, 720, 'landscape', worlds);
+  let playing: { readonly key: string; readonly scene: SceneClass; readonly bus: Bus } | null = null;
+  let held = false;
+  let tellPlace: (drawing: Place) => void = () => {};
+
+  const begin = () => {
+    if (playing === null) return;
+    const { key, scene, bus } = playing;
+    remove(key);
+    game.scene.add(key, new scene(), true, { bus });
+    wake();
+  };
+  const remove = (key: string) => {
+    if (game.scene.getScene(key) === null) return;
+    game.scene.stop(key); // remove() alone emits DESTROY, never SHUTDOWN
+    game.scene.remove(key);
+  };
   const fitStage = () => {
-    const scale = drawingScale(fitted(stage), window.devicePixelRatio);
-    if (scale !== game.registry.get(SCALE_KEY)) {
-      game.registry.set(SCALE_KEY, scale);
-      game.scale.setGameSize(Math.round(design.width * scale), Math.round(design.height * scale));
-      game.events.emit(stageEvent.scaled, scale);
-    }
+    const { width, height } = stage.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
+    const wanted = orientationFor(width, height, worlds);
+    // A held scene keeps its layout until it goes on: nothing changes behind a dialog.
+    const turned = playing !== null && !held && wanted !== shape.design.orientation;
+    const orientation = playing === null || turned ? wanted : shape.design.orientation;
+    shape = shapeFor(width, height, orientation, worlds);
+    const { view, zoom } = shape;
+    const scale = drawingScale(zoom, window.devicePixelRatio);
+    const size = { width: Math.round(view.width * scale), height: Math.round(view.height * scale) };
+    const changed = size.width !== game.scale.width || size.height !== game.scale.height;
+    game.registry.set(SCALE_KEY, scale);
+    game.registry.set(SHAPE_KEY, shape);
+    if (changed) game.scale.setGameSize(size.width, size.height);
     game.scale.getParentBounds();
     game.scale.refresh();
+    tellPlace({
+      left: (width - view.width * zoom) / 2,
+      top: (height - view.height * zoom) / 2,
+      width: view.width * zoom,
+      height: view.height * zoom,
+    });
+    if (turned) begin();
+    else if (changed) game.events.emit(stageEvent.scaled);
     drawOnceWhenAsleep();
   };
   const observer = new ResizeObserver(fitStage);
@@ -121,33 +179,39 @@ async function boot(): Promise<Engine> {
   watchContext(game, crash, drawOnceWhenAsleep);
 
   const stop = (key: string) => {
-    if (game.scene.getScene(key) === null) return;
-    game.scene.stop(key); // remove() alone emits DESTROY, never SHUTDOWN
-    game.scene.remove(key);
+    remove(key);
+    playing = null;
+    held = false;
   };
 
   const self: Engine = {
     game,
     onCrash: (error) => console.error(error),
     stop,
-    play(key, module, bus) {
+    play(key, module, bus, layouts = onlyLandscape) {
       stop(key);
       if (!isSceneClass(module.default)) throw new Error(`no scene in ${key}`);
-      game.scene.add(key, new module.default(), true, { bus });
-      wake();
+      worlds = layouts;
+      fitStage();
+      playing = { key, scene: module.default, bus };
+      begin();
     },
     pause(key) {
+      held = true;
       game.scene.pause(key);
       sleep();
       hook?.hold(true);
     },
     resume(key) {
+      held = false;
       game.scene.resume(key);
       wake();
       hook?.hold(false);
+      fitStage();
     },
-    attach(host) {
+    attach(host, fitted) {
       host.append(stage);
+      tellPlace = fitted;
       observer.observe(stage);
       fitStage();
       wake();
@@ -162,12 +226,6 @@ async function boot(): Promise<Engine> {
   };
   sleep();
   return self;
-}
-
-/** CSS width the drawing gets inside its host: the widest 16 : 9 box. */
-function fitted(stage: HTMLElement): number {
-  const { width, height } = stage.getBoundingClientRect();
-  return Math.min(width, (height * design.width) / design.height);
 }
 
 function watchContext(game: PhaserNS.Game, crash: (error: unknown) => void, redraw: () => void): void {

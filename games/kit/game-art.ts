@@ -1,3 +1,5 @@
+import type { Orientation } from './design';
+
 /** Rendered pixels per design pixel: 1 for a plain display, 2 for a dense one. */
 export type ArtScale = 1 | 2;
 
@@ -17,6 +19,8 @@ export interface ArtLayer<Id extends string = string> {
   readonly height: number;
   /** How far it follows the pointer's drift: 0 stands still, 1 moves along whole. */
   readonly parallax: number;
+  /** Belongs to one layout; without it to all. */
+  readonly only?: Orientation;
   /** WebP address per scale. */
   readonly image: Readonly<Record<ArtScale, string>>;
 }

@@ -1,5 +1,6 @@
 import type { AnswerMode } from '@/maths/round/task';
 import type { SumKind } from '@/maths/sum/sum';
+import type { Worlds } from './design';
 
 export type Region =
   | 'haven'
@@ -29,6 +30,11 @@ export interface GameManifest {
   readonly sums: { readonly best: readonly SumKind[]; readonly also: readonly SumKind[] };
   readonly tempo: 'quick' | 'slow';
   readonly controls: 'pick' | 'step' | 'pad' | 'carry' | 'steer';
+  /**
+   * Its layouts, each with how far its painted world reaches beyond the design (landscape 1280 × 720, portrait
+   * 720 × 1280) at each side, design px. Without it: landscape alone, and bars beside it.
+   */
+  readonly worlds?: Worlds;
   /** Options offered when choosing, 3–6. */
   readonly options?: number;
   /** Time the hand alone needs at first, ms per kind of input. */

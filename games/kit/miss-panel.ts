@@ -4,7 +4,7 @@ import { readNotation } from '@/maths/number/rational';
 import { missPicture } from '@/maths/strategy/miss-picture';
 import type { Picture } from '@/maths/strategy/picture';
 import type { Sum } from '@/maths/sum/sum';
-import { design } from './design';
+import type { Design } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
 import { shown, withAnswer } from './notation';
@@ -21,7 +21,9 @@ export interface Miss {
   readonly correct: string;
 }
 
-const PANEL = { width: 650, height: 490, x: design.width / 2, y: 400 } as const;
+const PANEL = { width: 650, height: 490 } as const;
+/** Middle of the panel from the top of the design. */
+const middle = { landscape: 400, portrait: 520 } as const;
 const INSIDE = { x: -290, y: -205, width: 580, height: 330 } as const;
 const RIGHT_INK = 0x14664c;
 const LOOK_INK = 0xa3320f;
@@ -34,7 +36,10 @@ export class MissPanel {
   readonly #motion: Motion;
   readonly #targets: Targets;
 
-  constructor(scene: Scene, motion: Motion, targets: Targets) {
+  readonly #design: Design;
+
+  constructor(scene: Scene, motion: Motion, targets: Targets, design: Design) {
+    this.#design = design;
     this.#scene = scene;
     this.#motion = motion;
     this.#targets = targets;
@@ -43,9 +48,10 @@ export class MissPanel {
   /** Shows the sum with its right answer and waits for the child. */
   async show({ sum, given, correct }: Miss, locale: Locale): Promise<void> {
     const scene = this.#scene;
+    const design = this.#design;
     const dim = scene.add
       .image(design.width / 2, design.height / 2, KIT, 'shade' satisfies KitFrame)
-      .setDisplaySize(design.width * 1.2, design.height * 1.2)
+      .setDisplaySize(design.width * 1.6, design.height * 1.6)
       .setAlpha(0)
       .setDepth(800);
     const plate = scene.add.nineslice(
@@ -63,7 +69,12 @@ export class MissPanel {
     const chip = scene.add.nineslice(0, 180, KIT, 'chip-right' satisfies KitFrame, 560, 64, 18, 18, 18, 18);
     const text = numberText(scene, 0, 180, withAnswer(sum, correct, locale), 44, RIGHT_INK);
     const box = scene.add
-      .container(PANEL.x, PANEL.y, [plate, chip, text, ...this.#pictures(sum, given, correct, locale)])
+      .container(design.width / 2, middle[design.orientation], [
+        plate,
+        chip,
+        text,
+        ...this.#pictures(sum, given, correct, locale),
+      ])
       .setDepth(850)
       .setAlpha(0)
       .setScale(0.94);
@@ -126,7 +137,7 @@ export class MissPanel {
   #untilGoOn(box: GameObjects.Container, locale: Locale): Promise<void> {
     return new Promise((done) => {
       const go = this.#scene.add
-        .image(PANEL.x + PANEL.width / 2 - 30, PANEL.y + PANEL.height / 2 - 30, KIT, 'go' satisfies KitFrame)
+        .image(box.x + PANEL.width / 2 - 30, box.y + PANEL.height / 2 - 30, KIT, 'go' satisfies KitFrame)
         .setDepth(860);
       box.once('destroy', () => go.destroy());
       this.#targets.add({

@@ -5,8 +5,8 @@ import type { Given, Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import type { AnswerReply, AnswerRequest, Bus, RoundSettings, RoundStart } from './bus';
-import { sheetFor } from './design';
-import { SCALE_KEY, stageEvent } from './engine';
+import { type Box, type Design, designs, type Shape, sheetFor } from './design';
+import { SCALE_KEY, SHAPE_KEY, stageEvent } from './engine';
 import type { ArtScale, GameArt, GameSounds } from './game-art';
 import { makeKitTexture } from './kit-texture';
 import { MissPanel } from './miss-panel';
@@ -88,7 +88,10 @@ export abstract class PracticeScene extends Scene {
   /** The picture of the maths after a miss; a game that shows it in its own world does so here. */
   protected explain({ sum, answered, correct, reply }: Judged): Promise<void> {
     const given = reply.verdict.right ? null : answered;
-    return new MissPanel(this, this.motion, this.targets).show({ sum, given, correct }, this.locale);
+    return new MissPanel(this, this.motion, this.targets, this.design).show(
+      { sum, given, correct },
+      this.locale,
+    );
   }
 
   /** The set piece at the end of a round, 2 to 4 s and skippable. */
@@ -127,6 +130,17 @@ export abstract class PracticeScene extends Scene {
     steps().catch((error: unknown) => this.game.events.emit(stageEvent.crash, error));
   }
 
+  /** The layout the scene was begun in; another one begins the scene anew. */
+  protected get design(): Design {
+    return this.#shape?.design ?? designs.landscape;
+  }
+
+  /** The part of the world that can be seen, design px; it changes with the window. */
+  protected get view(): Box {
+    const { width, height } = this.design;
+    return this.#shape?.view ?? { x: 0, y: 0, width, height };
+  }
+
   /** A sprite out of the game's atlas, in design px whatever the display; it turns about the frame's own pivot. */
   protected sprite(x: number, y: number, frame: string): GameObjects.Image {
     return this.add.image(x, y, this.parts.id, frame);
@@ -134,7 +148,7 @@ export abstract class PracticeScene extends Scene {
 
   /** A painted layer of the backdrop, centred in the world. */
   protected layer(id: string): GameObjects.Image {
-    return this.add.image(640, 360, layerKey(this.parts.id, id));
+    return this.add.image(this.design.width / 2, this.design.height / 2, layerKey(this.parts.id, id));
   }
 
   /** Words in Andika, crisp on every display; for digits use `numberText`. */
@@ -175,14 +189,14 @@ export abstract class PracticeScene extends Scene {
   preload(): void {
     if (this.parts.art === undefined) return;
     this.#sheet = sheetFor(this.#scale);
-    preloadArt(this, this.parts.id, this.parts.art, this.#sheet);
+    preloadArt(this, this.parts.id, this.parts.art, this.#sheet, this.design.orientation);
   }
 
   create(): void {
     makeKitTexture(this);
     if (this.parts.art !== undefined) settleArt(this, this.parts.id, this.parts.art, this.#sheet);
     this.game.events.on(stageEvent.scaled, this.#fit);
-    this.#fit(this.#scale);
+    this.#fit();
     this.bus.on('round:start', (start) => this.run(() => this.#begin(start)));
     this.bus.on('key', ({ key }) => this.onKey(key));
     this.bus.on('app:motion', ({ motion }) => {
@@ -203,8 +217,8 @@ export abstract class PracticeScene extends Scene {
     this.random = randomFrom(seed + done);
     this.motion = new Motion(this, settings.motion === 'reduced');
     this.noise = new Sound(this.parts.sounds, settings.sound);
-    this.card = new SumCard(this, this.motion);
-    this.targets = new Targets(this, this.bus);
+    this.card = new SumCard(this, this.motion, this.design);
+    this.targets = new Targets(this, this.bus, () => this.view);
     this.#rightCount = 0;
     this.#take(task);
     await this.build();
@@ -270,9 +284,16 @@ export abstract class PracticeScene extends Scene {
     return typeof scale === 'number' ? scale : 1;
   }
 
-  readonly #fit = (scale: number): void => {
-    this.cameras.main.setOrigin(0, 0).setZoom(scale);
+  get #shape(): Shape | undefined {
+    return this.registry.get(SHAPE_KEY);
+  }
+
+  readonly #fit = (): void => {
+    const { x, y } = this.view;
+    const scale = this.#scale;
+    this.cameras.main.setOrigin(0, 0).setZoom(scale).setScroll(x, y);
     for (const text of this.#words) text.setResolution(scale);
+    this.targets?.publish();
   };
 
   #close(): void {

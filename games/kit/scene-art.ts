@@ -1,21 +1,32 @@
 import type { Scene, Textures } from 'phaser';
+import type { Orientation } from './design';
 import type { ArtScale, GameArt } from './game-art';
 
 /** Texture key of a backdrop layer. */
 export const layerKey = (game: string, layer: string): string => `${game}/${layer}`;
 
-/** Queues a game's atlas and backdrop at one scale; a file that does not arrive is an error, not a gap. */
-export function preloadArt(scene: Scene, game: string, art: GameArt, scale: ArtScale): void {
+/** Queues a game's atlas and the backdrop of one layout at one scale; a file that does not arrive is an error, not a gap. */
+export function preloadArt(
+  scene: Scene,
+  game: string,
+  art: GameArt,
+  scale: ArtScale,
+  orientation: Orientation,
+): void {
   scene.load.on('loaderror', (file: { readonly key: string }) => {
     scene.game.events.emit('stage:crash', new Error(`asset-missing ${file.key}`));
   });
   scene.load.atlas(game, art.atlas[scale].image, art.atlas[scale].frames);
-  for (const layer of art.layers) scene.load.image(layerKey(game, layer.id), layer.image[scale]);
+  for (const { id, image, only = orientation } of art.layers) {
+    if (only === orientation) scene.load.image(layerKey(game, id), image[scale]);
+  }
 }
 
 /** Makes the loaded textures measure in design px, so that a scene need not know which sheet it got. */
 export function settleArt(scene: Scene, game: string, art: GameArt, scale: ArtScale): void {
-  for (const key of keysOf(game, art)) inDesignPx(scene.textures.get(key), scale);
+  for (const key of keysOf(game, art)) {
+    if (scene.textures.exists(key)) inDesignPx(scene.textures.get(key), scale);
+  }
   for (const [name, { pivotX, pivotY }] of Object.entries(art.frames)) {
     const frame = scene.textures.getFrame(game, name);
     if (frame === null) continue;

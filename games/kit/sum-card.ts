@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
 import type { Sum } from '@/maths/sum/sum';
-import { design } from './design';
+import type { Design } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
 import { aroundHole, shown } from './notation';
@@ -11,9 +11,14 @@ const SIZE = 62;
 const HEIGHT = 116;
 const SMALLEST = 430;
 const GAP = 14;
+/** What is written on the card, at most; the card itself is 90 wider. */
+const WIDEST = 560;
 const SLOT = { width: 92, height: 72 } as const;
 const RIGHT_INK = 0x14664c;
 const QUESTION_INK = 0x176b7d;
+
+/** Middle of the card from the top of the design: upright it stands below the buttons of the page. */
+const cardPlace = { landscape: { y: 80 }, portrait: { y: 182 } } as const;
 
 /** The sum at the top centre, the same in every game; its hole takes the answer. */
 export class SumCard {
@@ -26,7 +31,7 @@ export class SumCard {
   readonly #slot: GameObjects.Image;
   readonly #inSlot: GameObjects.BitmapText;
 
-  constructor(scene: Scene, motion: Motion) {
+  constructor(scene: Scene, motion: Motion, { orientation, width }: Design) {
     this.#scene = scene;
     this.#motion = motion;
     this.#plate = scene.add.nineslice(0, 0, KIT, 'card' satisfies KitFrame, SMALLEST, HEIGHT, 42, 42, 42, 48);
@@ -35,7 +40,7 @@ export class SumCard {
     this.#slot = scene.add.image(0, -5, KIT, 'slot' satisfies KitFrame);
     this.#inSlot = numberText(scene, 0, -4, '?', SIZE * 0.8, QUESTION_INK);
     const parts = [this.#plate, this.#slot, this.#before, this.#after, this.#inSlot];
-    this.#box = scene.add.container(design.width / 2, 80, parts).setDepth(900);
+    this.#box = scene.add.container(width / 2, cardPlace[orientation].y, parts).setDepth(900);
   }
 
   /** Middle of the hole in design px: where an answer flies to. */
@@ -96,8 +101,8 @@ export class SumCard {
       const right = after === '' ? 0 : this.#after.width + GAP;
       return { left, right, all: left + SLOT.width + right };
     };
-    if (wide().all > 560) {
-      for (const part of [this.#before, this.#after]) part.setFontSize((SIZE * 560) / wide().all);
+    if (wide().all > WIDEST) {
+      for (const part of [this.#before, this.#after]) part.setFontSize((SIZE * WIDEST) / wide().all);
     }
     const { left, right, all } = wide();
     this.#plate.setSize(Math.max(SMALLEST, all + 90), HEIGHT);

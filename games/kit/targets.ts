@@ -1,5 +1,6 @@
 import type { GameObjects, Input, Scene } from 'phaser';
 import type { AnswerRequest, Bus, Target } from './bus';
+import type { Box } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 
 type Hand = AnswerRequest['input'];
@@ -31,6 +32,7 @@ const LOOK_EVERY = 250;
 export class Targets {
   readonly #scene: Scene;
   readonly #bus: Bus;
+  readonly #view: () => Box;
   readonly #specs = new Map<string, TargetSpec>();
   readonly #ring: GameObjects.NineSlice;
   #sent = new Map<string, Target>();
@@ -39,7 +41,9 @@ export class Targets {
   #typed = '';
   #sinceLook = 0;
 
-  constructor(scene: Scene, bus: Bus) {
+  /** `view` tells which part of the world can be seen. */
+  constructor(scene: Scene, bus: Bus, view: () => Box) {
+    this.#view = view;
     this.#scene = scene;
     this.#bus = bus;
     this.#ring = scene.add
@@ -124,7 +128,7 @@ export class Targets {
       }),
     );
     this.#sent = new Map(targets.map((target) => [target.id, target]));
-    this.#bus.emit('targets', { targets });
+    this.#bus.emit('targets', { targets, view: this.#view() });
   }
 
   #isOpen(spec: TargetSpec): boolean {

@@ -8,6 +8,8 @@ import { readSvg } from './lint';
 export interface LayerSource {
   readonly id: string;
   readonly parallax: number;
+  /** Belongs to one layout of the game; without it to all. */
+  readonly only?: 'landscape' | 'portrait';
   readonly drawing: Drawing;
   /** WebP quality of the painted layer, 60–95. */
   readonly quality?: number;

@@ -19,6 +19,8 @@ const identifier = (text: string) => text.replace(/-(.)/g, (_, letter: string) =
 export interface Weight {
   readonly what: string;
   readonly bytes: number;
+  /** The one layout that loads it; without it all do. */
+  readonly only?: 'landscape' | 'portrait';
 }
 
 export const report = (weights: readonly Weight[]): void =>
@@ -48,9 +50,9 @@ function artModule(source: ArtSource, layers: readonly LayerSource[]): string {
   const imports = layers.flatMap(({ id }) =>
     scales.map((scale) => `import ${identifier(id)}${scale}x from './media/${id}@${scale}x.webp?url';`),
   );
-  const layerRows = layers.map(({ id, parallax, drawing }) => {
+  const layerRows = layers.map(({ id, parallax, only, drawing }) => {
     const name = identifier(id);
-    return `    { id: '${id}', width: ${drawing.width}, height: ${drawing.height}, parallax: ${parallax}, image: { 1: ${name}1x, 2: ${name}2x } },`;
+    return `    { id: '${id}', width: ${drawing.width}, height: ${drawing.height}, parallax: ${parallax},${only ? ` only: '${only}',` : ''} image: { 1: ${name}1x, 2: ${name}2x } },`;
   });
   return `// Made by \`npm run assets\` from art/: change the drawings, not this file.
 import type { GameArt } from '@games/kit/game-art';
@@ -108,9 +110,14 @@ ${rows.join('\n')}
 
 function checkBudget(game: string, weights: readonly Weight[]): void {
   for (const scale of scales) {
-    const total = weights
-      .filter(({ what }) => what.includes(`@${scale}x`))
-      .reduce((sum, { bytes }) => sum + bytes, 0);
+    // A device loads one layout at a time.
+    const total = Math.max(
+      ...(['landscape', 'portrait'] as const).map((layout) =>
+        weights
+          .filter(({ what, only = layout }) => what.includes(`@${scale}x`) && only === layout)
+          .reduce((sum, { bytes }) => sum + bytes, 0),
+      ),
+    );
     if (total > budget.art[scale])
       throw new ArtError(
         `${game}: its art weighs ${total} bytes at ${scale}×, ${budget.art[scale]} is the limit`,
@@ -129,8 +136,8 @@ export async function writeGame(folder: string): Promise<void> {
   const media = path.join(folder, 'media');
   const weights: Weight[] = [];
   const atlases = await packAtlas(game, source.sprites);
-  const layers: [string, Record<1 | 2, Buffer>][] = [];
-  for (const layer of source.layers) layers.push([layer.id, await encodeLayer(layer)]);
+  const layers: [LayerSource, Record<1 | 2, Buffer>][] = [];
+  for (const layer of source.layers) layers.push([layer, await encodeLayer(layer)]);
   // Only now: what was there stays when a drawing fails.
   await rm(media, { recursive: true, force: true });
   await mkdir(media, { recursive: true });
@@ -140,10 +147,10 @@ export async function writeGame(folder: string): Promise<void> {
     await writeFile(path.join(media, `atlas@${scale}x.json`), atlasJson(atlas, scale));
     weights.push({ what: `atlas@${scale}x (${atlas.width}×${atlas.height})`, bytes: atlas.image.length });
   }
-  for (const [id, encoded] of layers) {
+  for (const [{ id, only }, encoded] of layers) {
     for (const scale of scales) {
       await writeFile(path.join(media, `${id}@${scale}x.webp`), encoded[scale]);
-      weights.push({ what: `${id}@${scale}x`, bytes: encoded[scale].length });
+      weights.push({ what: `${id}@${scale}x`, bytes: encoded[scale].length, ...(only && { only }) });
     }
   }
   await writeFile(path.join(folder, 'art.gen.ts'), artModule(source, source.layers));

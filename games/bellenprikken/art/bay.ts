@@ -50,6 +50,52 @@ export const sky = (): Drawing =>
     stroke('M384 194q7 -7 14 0q7 -7 14 0', '#ffffff', 3.4, 'opacity=".7"'),
   ]);
 
+/** The sky of an upright screen, down to just below the horizon (y 990). */
+export const skyTall = (): Drawing =>
+  draw({ x: 0, y: 0, width: 984, height: 1060 }, () => [
+    fill(
+      box(0, 0, 984, 1060, 0),
+      linear([
+        [0, '#62b8e6'],
+        [0.3, '#8fd2ee'],
+        [0.6, '#bfe8ef'],
+        [0.82, '#def3e6'],
+        [0.94, '#ffeed2'],
+        [1, '#ffeed2'],
+      ]),
+    ),
+    fill(
+      box(0, 0, 984, 1060, 0),
+      radial(
+        [
+          [0, '#fffdf6', 0.95],
+          [0.35, '#fff9f0', 0.5],
+          [1, '#fff9f0', 0],
+        ],
+        0.2,
+        0.14,
+        0.6,
+      ),
+    ),
+    fill(
+      ellipse(206, 150, 104),
+      radial([
+        [0, '#fffdf0', 1],
+        [0.36, '#fff6c8', 1],
+        [0.43, '#fff0be', 0.5],
+        [1, '#fff0cf', 0],
+      ]),
+    ),
+    cloud(770, 120, 210, { opacity: 0.9 }),
+    cloud(500, 70, 130, { opacity: 0.5 }),
+    cloud(880, 420, 170, { opacity: 0.55 }),
+    cloud(120, 500, 180, { opacity: 0.55 }),
+    cloud(830, 760, 150, { opacity: 0.5 }),
+    cloud(190, 840, 130, { opacity: 0.45 }),
+    stroke('M330 424q9 -9 18 0q9 -9 18 0', '#ffffff', 4, 'opacity=".8"'),
+    stroke('M380 404q7 -7 14 0q7 -7 14 0', '#ffffff', 3.4, 'opacity=".7"'),
+  ]);
+
 const island = (points: readonly (readonly [number, number])[], colour: string) =>
   volume(hill(points, 72), colour, {
     depth: 10,

@@ -5,48 +5,54 @@ import { box, ellipse, round as n } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup } from '../../../assets/drawing/sheet';
 import { glow, shadow, volume } from '../../../assets/drawing/volume';
 
-/** The pier the bath stands on: planks that widen towards the viewer. */
-export const deck = (): Drawing =>
-  draw({ x: 0, y: 0, width: 1408, height: 230 }, () => {
+/** Planks that widen towards the viewer; (shadowX, shadowY) is where the bath stands on them. */
+const planks = (width: number, height: number, grow: number, shadowX: number, reach: number) =>
+  draw({ x: 0, y: 0, width, height }, () => {
     const next = random(11);
-    const planks: Markup[] = [];
+    const rows: Markup[] = [];
     let y = 10;
-    for (let row = 0; y < 240; row++) {
-      const height = 15 + row * 4.2;
+    for (let row = 0; y < height + 10; row++) {
+      const high = 15 + row * grow;
       const colour = ['#dea877', '#d39a64', '#e0ad7c', '#cf935e'][row % 4] ?? '#d9a06b';
-      planks.push(
-        volume(box(-30, y, 1470, height - 2, 7), colour, {
+      rows.push(
+        volume(box(-30, y, width + 62, high - 2, 7), colour, {
           depth: 6 + row * 0.6,
           shade: '#7d4a4f',
           shadeOpacity: 0.42,
         }),
       );
       for (let grain = 0; grain < 5; grain++) {
-        const x = next() * 1380;
-        planks.push(
+        const x = next() * (width - 28);
+        rows.push(
           stroke(
-            `M${n(x)} ${n(y + height * (0.35 + next() * 0.3))}h${n(40 + next() * 90)}`,
+            `M${n(x)} ${n(y + high * (0.35 + next() * 0.3))}h${n(40 + next() * 90)}`,
             '#a86d45',
             1.6 + row * 0.1,
             'opacity=".35"',
           ),
         );
       }
-      const joint = ((row * 397) % 1300) + 40;
-      planks.push(
-        stroke(`M${joint} ${n(y + 2)}v${n(height - 6)}`, '#7d4a4f', 2.4, 'opacity=".5"'),
-        fill(ellipse(joint - 9, y + height * 0.42, 2.2), '#7d4a4f', 'opacity=".6"'),
-        fill(ellipse(joint + 9, y + height * 0.42, 2.2), '#7d4a4f', 'opacity=".6"'),
+      const joint = ((row * 397) % (width - 108)) + 40;
+      rows.push(
+        stroke(`M${joint} ${n(y + 2)}v${n(high - 6)}`, '#7d4a4f', 2.4, 'opacity=".5"'),
+        fill(ellipse(joint - 9, y + high * 0.42, 2.2), '#7d4a4f', 'opacity=".6"'),
+        fill(ellipse(joint + 9, y + high * 0.42, 2.2), '#7d4a4f', 'opacity=".6"'),
       );
-      y += height;
+      y += high;
     }
     return [
-      fill(box(-20, 4, 1450, 240, 0), '#6f4350'),
-      ...planks,
-      glow(704, 14, 800, 10, '#4a1f3a', 6, 0.25),
-      shadow(716, 138, 430, 26, 0.5, '#4a1f3a'),
+      fill(box(-20, 4, width + 42, height + 10, 0), '#6f4350'),
+      ...rows,
+      glow(width / 2, 14, width * 0.57, 10, '#4a1f3a', 6, 0.25),
+      shadow(shadowX, 138 * (reach / 430), reach, reach * 0.06, 0.5, '#4a1f3a'),
     ];
   });
+
+/** The pier the bath stands on. */
+export const deck = () => planks(1408, 230, 4.2, 716, 430);
+
+/** The same pier on an upright screen, deep enough for the rail to lie on. */
+export const deckTall = () => planks(984, 450, 4.4, 504, 320);
 
 /** A potted palm in the corner: the darkest thing in the picture, never behind an answer. */
 export const plant = (): Drawing =>

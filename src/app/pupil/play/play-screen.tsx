@@ -30,6 +30,7 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
   const locale = useLocale();
   const { state, hold } = useSession(session);
   const draws = supportsWebgl();
+  const flat = game.worlds?.portrait === undefined;
   const [simple, setSimple] = useState(asked || !draws);
 
   useEffect(() => onMotionWanted((motion) => session.change({ motion })), [session]);
@@ -50,7 +51,7 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
     );
   }
   return (
-    <div className={styles.screen} data-simple={simple}>
+    <div className={styles.screen} data-flat={!simple && flat}>
       <h1 className="unseen">{game.title[locale === 'en' ? 'en' : 'nl']}</h1>
       <div className={styles.frame}>
         {simple ? (
@@ -63,7 +64,7 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
         <Hud session={session} />
       </div>
       {!draws && <p className={styles.note}>{t('stage.noWebgl')}</p>}
-      {!simple && <p className={`${styles.note} ${styles.turn}`}>{t('stage.turn')}</p>}
+      {!simple && flat && <p className={`${styles.note} ${styles.turn}`}>{t('stage.turn')}</p>}
       {state === 'held' && hold === 'help' && <HelpSheet session={session} />}
       {state === 'held' && hold !== 'help' && (
         <HoldDialog

@@ -84,6 +84,7 @@ export function createRoundSession({
   const listeners = new Set<() => void>();
   let round = resumeRound(window, config, answers);
   let helped = false;
+  let shownTask: string | undefined;
   let needsRest = false;
   let waiting: (() => void)[] = [];
   let last: { readonly taskId: string; readonly reply: Promise<AnswerReply> } | undefined;
@@ -163,9 +164,15 @@ export function createRoundSession({
     show({ task });
     bus.emit('round:start', { task, ...progressOf(round), settings: view.settings, seed: window.seed });
   });
-  bus.on('task:shown', () => {
+  bus.on('task:shown', ({ taskId }) => {
     show({ task: round.task });
     clock.start();
+    // Seen before (a turned screen, a drawing that began again): its time says nothing.
+    if (taskId === shownTask) {
+      clock.hold();
+      clock.release();
+    }
+    shownTask = taskId;
     if (needsRest) session.hold('rest');
     needsRest = false;
   });

@@ -1,5 +1,5 @@
 import { createA11yLayer } from '@games/kit/a11y-layer';
-import { loadEngine } from '@games/kit/engine';
+import { loadEngine, type Place } from '@games/kit/engine';
 import type { GameManifest } from '@games/kit/manifest';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,9 +87,15 @@ async function mount(
     engine.stop(game.id);
     fail(error);
   };
-  undo.push(engine.attach(place), () => engine.stop(game.id));
-
   const layer = createA11yLayer(session.bus);
+  const overDrawing = ({ left, top, width, height }: Place) =>
+    Object.assign(layer.element.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+  undo.push(engine.attach(place, overDrawing), () => engine.stop(game.id));
   place.append(layer.element);
   undo.push(() => layer.close());
   const name = () => {
@@ -104,7 +110,7 @@ async function mount(
   bus.on('app:resume', () => engine.resume(game.id));
   await new Promise<void>((ready) => {
     bus.on('round:ready', () => ready());
-    engine.play(game.id, scene, session.bus);
+    engine.play(game.id, scene, session.bus, game.worlds);
   });
   if (live() && session.view().state === 'held') engine.pause(game.id);
   return live();

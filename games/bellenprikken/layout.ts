@@ -1,0 +1,64 @@
+import type { Box, Orientation, Worlds } from '@games/kit/design';
+import type { Spot } from './rules';
+
+/** Where everything stands in one layout, design px. */
+export interface Layout {
+  readonly middle: number;
+  /** Middle of the bath's upper edge, and the size of the bath with all that is in it. */
+  readonly rim: Spot;
+  readonly bath: number;
+  readonly horizon: number;
+  readonly headland: Spot & { readonly size: number };
+  readonly quay: Spot & { readonly size: number };
+  readonly deck: Spot;
+  readonly towels: (Spot & { readonly size: number }) | null;
+  readonly plant: Spot & { readonly size: number };
+  readonly sam: { readonly x: number; readonly size: number };
+  readonly rail: Spot & { readonly size: number };
+  /** Middle and size of the comparison after a miss: Sam stays in sight. */
+  readonly panel: Box;
+  /** Where the right bubble glows meanwhile. */
+  readonly besidePanel: Spot;
+  readonly go: Spot;
+  readonly title: Spot;
+}
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    middle: 640,
+    rim: { x: 640, y: 540 },
+    bath: 1,
+    horizon: 462,
+    headland: { x: 134, y: 402, size: 1 },
+    quay: { x: 1186, y: 435, size: 1 },
+    deck: { x: 640, y: 673 },
+    towels: { x: 74, y: 716, size: 1 },
+    plant: { x: 1226, y: 728, size: 1 },
+    sam: { x: 288, size: 1 },
+    rail: { x: 640, y: 636, size: 1 },
+    panel: { x: 762, y: 352, width: 712, height: 408 },
+    besidePanel: { x: 1200, y: 290 },
+    go: { x: 1206, y: 650 },
+    title: { x: 640, y: 190 },
+  },
+  portrait: {
+    middle: 360,
+    rim: { x: 360, y: 950 },
+    bath: 0.73,
+    horizon: 850,
+    headland: { x: 48, y: 796, size: 0.9 },
+    quay: { x: 656, y: 826, size: 0.9 },
+    deck: { x: 360, y: 1195 },
+    towels: null,
+    plant: { x: 672, y: 1312, size: 0.72 },
+    sam: { x: 112, size: 0.86 },
+    rail: { x: 338, y: 1168, size: 1.25 },
+    panel: { x: 360, y: 540, width: 664, height: 580 },
+    besidePanel: { x: 420, y: 940 },
+    go: { x: 650, y: 1050 },
+    title: { x: 360, y: 296 },
+  },
+};
+
+/** The painted world beyond the design; the drift of the backdrop is taken off. */
+export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };
