@@ -13,12 +13,12 @@ const insides = {
   landscape: {
     chip: { x: -250, right: -122, own: 8 },
     rail: { x: 84, right: -122, own: 8, size: 1 },
-    words: { x: 84, title: 122, alone: 108, reason: 150, width: 520 },
+    words: { x: 84, title: 110, alone: 124, reason: 156, width: 430 },
   },
   portrait: {
-    chip: { x: -236, right: -232, own: -14 },
-    rail: { x: 0, right: -122, own: 96, size: 1.25 },
-    words: { x: 0, title: 208, alone: 214, reason: 244, width: 520 },
+    chip: { x: -236, right: -234, own: 8 },
+    rail: { x: 0, right: -120, own: 122, size: 1.2 },
+    words: { x: 0, title: 218, alone: 232, reason: 260, width: 540 },
   },
 } as const;
 

@@ -124,7 +124,7 @@ const hanging: Readonly<Record<number, readonly Spot[]>> = {
 /** Upright: two beside each other, or three when there are many; the rows a little apart from straight. */
 const upright = (count: number, calm: boolean): HangingSpot[] => {
   const perRow = count <= 4 ? Math.min(2, count) : 3;
-  const size = count <= 4 ? 1.2 : 1.06;
+  const size = count <= 4 ? 1.3 : 1.06;
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);

@@ -84,7 +84,7 @@ function hang(
   scene: Scene,
   motion: Motion,
   random: Random,
-  { middle, rim, title }: Layout,
+  { middle, rim, title, bath }: Layout,
   index: number,
 ): GameObjects.Container {
   const size = 0.34 + random.next() * 0.4;
@@ -103,7 +103,7 @@ function hang(
     return bubble;
   }
   const x = middle + (random.next() - 0.5) * middle * 1.375;
-  bubble.setPosition(x, rim.y + 60);
+  bubble.setPosition(x, rim.y + 130 * bath - 65);
   const delay = 250 + random.next() * 1500;
   const rise = (1900 + random.next() * 900) * Math.sqrt(rim.y / 540);
   scene.tweens.add({ targets: bubble, y: -80, duration: rise, delay, ease: 'Sine.In' });
