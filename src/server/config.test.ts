@@ -35,6 +35,12 @@ it('shows the demo school to nobody outside this machine', () => {
   expect(() => readConfig({ HOST: '0.0.0.0', DEMO: '1' })).toThrow(ConfigError);
 });
 
+it('writes no demo school into a database server unless asked to', () => {
+  const DATABASE_URL = 'postgres://school@127.0.0.1/school';
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+});
+
 it('says no word of a secret it refuses', () => {
   const message = (() => {
     try {

@@ -113,7 +113,8 @@ export function readConfig(env: Env): Config {
   const port = wholeNumber(env, 'PORT', 8787, 65_535);
   const given = origins(env, 'PAGE_ORIGINS');
   const pageOrigins = given.length > 0 ? given : ownOrigins(host, port);
-  const demo = yesOrNo(env, 'DEMO', loopback.has(host) && given.length === 0);
+  // A database server of one's own is there for a school of one's own, even while it is still empty.
+  const demo = yesOrNo(env, 'DEMO', loopback.has(host) && given.length === 0 && !env.DATABASE_URL);
   if (demo && !loopback.has(host)) {
     throw new ConfigError(
       `DEMO is on while HOST is ${host}; the demo school runs on this machine alone, set DEMO=0.`,
