@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
+import { utf8, zip } from '../fixtures/edexml/build';
+import { expectAccessible } from './support/accessible';
+import { pressOnStage, untilOpen } from './support/round';
+import { signIn } from './support/sign-in';
+import { stageReady, steppedStage } from './support/stage';
+import { expect, test } from './support/test';
+
+test.use({ school: 'school' });
+
+/** The demo class, signed in as its teacher; paths are of the teacher's own area. */
+async function teacherAt(page: Page, url: string) {
+  const { id, accountId } = await signIn(page, url, 'docent');
+  const read = async <Body>(path: string) => {
+    const reply = await page.request.get(`${url}/api${path}`);
+    expect(reply.ok(), path).toBe(true);
+    return (await reply.json()) as Body;
+  };
+  const { groups } = await read<Reply<Api['listGroups']>>('/groups');
+  const [group] = groups;
+  if (!group) throw new Error('The demo school has no group.');
+  const area = `/account/${accountId}/user/${id}/groepen`;
+  return { read, group, area, inGroup: `${area}/${group.groupId}` };
+}
+
+const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
+
+test('three clicks lead to the child that is stuck, and say why', async ({ page, server }) => {
+  const { area, group } = await teacherAt(page, server.url);
+  await page.goto(area);
+  await expect(page.getByText(/leerlingen vragen aandacht/)).toBeVisible();
+  await page.getByRole('link', { name: group.name }).click();
+
+  const first = rowsOf(page, 'Leerlingen').first();
+  await expect(first).toContainText('Loopt vast');
+  await first.locator('td:nth-child(2) [tabindex="0"]').hover();
+  await expect(page.getByRole('tooltip')).toContainText(/Loopt vast op .+: \d+ van de \d+/);
+  await first.getByRole('link').click();
+
+  const attention = page.getByRole('region', { name: 'Aandacht' });
+  await expect(attention.getByRole('heading')).toContainText(/^Loopt vast op .+(omdat|geen vast patroon)/);
+  await expect(attention).toContainText('Bijvoorbeeld');
+  await expect(attention).toContainText('Wat helpt');
+});
+
+test('the list of pupils is searched, sorted and turned over in pages', async ({ page, server }) => {
+  const { inGroup } = await teacherAt(page, server.url);
+  await page.goto(`${inGroup}/leerlingen`);
+  const rows = rowsOf(page, 'Leerlingen');
+  await expect(rows).toHaveCount(24);
+  const surface = page.getByRole('table', { name: 'Leerlingen' }).locator('..');
+  expect(await surface.evaluate((box) => box.scrollWidth - box.clientWidth), 'whole rows fit').toBe(0);
+  for (const name of await rows.getByRole('link').all()) {
+    const lines = await name.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getClientRects().length;
+    });
+    expect(lines, 'a name stands on one line').toBe(1);
+  }
+
+  await page.getByLabel('Zoeken').fill('zoe');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Zoë');
+  await page.getByRole('button', { name: 'Zoekveld leegmaken' }).click();
+
+  const byName = page.getByRole('columnheader', { name: 'Naam' });
+  await byName.getByRole('button').click();
+  await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows.first()).toContainText('Amrani, Mohamed');
+
+  await page.getByLabel('Regels per pagina').selectOption('10');
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('button', { name: 'Bladzijde 3' }).click();
+  await expect(rows).toHaveCount(4);
+  await expect(page.getByText('21–24 van 24')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(rows.first()).toBeVisible();
+  await expect
+    .poll(() => surface.evaluate((box) => box.scrollWidth - box.clientWidth), 'stacked on a phone')
+    .toBe(0);
+});
+
+test('each child has a card with its code, and paper shows nothing but cards', async ({ page, server }) => {
+  const { inGroup } = await teacherAt(page, server.url);
+  await page.goto(`${inGroup}/leerlingen/wachtwoorden`);
+  const cards = page.locator('main li:has(button[aria-label^="Kaartje van "])');
+  await expect(cards).toHaveCount(24);
+  await expect(cards.locator('svg path[d*="h"]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: /vernieuwen/ }).first()).toBeHidden();
+  await expect(cards.first()).toBeVisible();
+  const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length, 'ten cards or so to a sheet').toBeGreaterThan(1);
+  expect(sheets?.length, 'ten cards or so to a sheet').toBeLessThan(5);
+});
+
+test('settings are saved as a new version, and someone else’s version is not overwritten unasked', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, group, read } = await teacherAt(page, server.url);
+  const versions = async () =>
+    (await read<Reply<Api['listSettings']>>(`/groups/${group.groupId}/exercise-settings`)).versions;
+  const before = await versions();
+  await page.goto(`${inGroup}/oefeninstellingen`);
+  await page.getByRole('link', { name: 'Aanpassen' }).click();
+  const title = page.getByLabel('Titel');
+  await title.fill('Najaar');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`Opgeslagen als versie ${before.length + 1}.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Najaar' })).toBeVisible();
+
+  const current = (await versions()).find((version) => version.current);
+  if (!current) throw new Error('No version is in use.');
+  const { settingsId, groupId: _, version: __, current: ___, createdAt: ____, ...settings } = current;
+  const other = await page.request.put(`${server.url}/api/groups/${group.groupId}/exercise-settings`, {
+    data: { basedOn: settingsId, settings: { ...settings, title: 'Van een collega' } },
+    headers: { origin: server.url },
+  });
+  expect(other.ok()).toBe(true);
+  await title.fill('Toch de mijne');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Iemand anders heeft intussen opgeslagen' });
+  await expect(conflict).toBeVisible();
+  expect((await versions()).find((version) => version.current)?.title).toBe('Van een collega');
+  await conflict.getByRole('button', { name: 'De mijne opslaan' }).click();
+  await expect(page.getByText(`Opgeslagen als versie ${before.length + 3}.`)).toBeVisible();
+});
+
+test('a whole round is played from the preview, and nothing of it is kept', async ({ page, server }) => {
+  await steppedStage(page);
+  const { inGroup, group, read } = await teacherAt(page, server.url);
+  const kept = async () => {
+    const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${group.groupId}/pupils`);
+    const totals = [];
+    for (const { pupilId } of pupils.slice(0, 3)) {
+      totals.push((await read<Reply<Api['readProgress']>>(`/pupils/${pupilId}/progress/current`)).totals);
+    }
+    return { pupils, totals };
+  };
+  const before = await kept();
+  await page.goto(`${inGroup}/oefeninstellingen`);
+  await page.getByRole('link', { name: 'Aanpassen' }).click();
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await page.getByRole('button', { name: 'Bekijk een spel' }).click();
+  const preview = page.getByRole('dialog', { name: 'Zo speelt een leerling' });
+  await stageReady(page);
+  const going = preview.locator('progress');
+  await going.waitFor();
+  for (let turn = 0; turn < 80 && (await going.count()) > 0; turn++) {
+    await untilOpen(page);
+    if ((await going.count()) > 0) await pressOnStage(page, 'pointer', turn !== 2);
+  }
+  await expect(preview.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
+  await expect(preview).toContainText('Er is niets opgeslagen.');
+  expect(writes).toEqual([]);
+  expect(await kept()).toEqual(before);
+});
+
+test('totals are the sum of the rounds, a round opens answer by answer, errors have an example', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, group, read } = await teacherAt(page, server.url);
+  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${group.groupId}/pupils`);
+  const stuck = pupils.find(({ flags }) => flags.includes('stuck'));
+  if (!stuck) throw new Error('Nobody in the demo class is stuck.');
+  const { rounds } = await read<Reply<Api['listRounds']>>(
+    `/pupils/${stuck.pupilId}/progress/current/rounds?page=1&size=100`,
+  );
+  const sum = (key: 'answers' | 'right') => rounds.reduce((total, round) => total + round[key], 0);
+  const answers = sum('answers');
+  const right = sum('right');
+
+  await page.goto(`${inGroup}/leerlingen/${stuck.pupilId}/voortgang/current`);
+  const total = (name: string) =>
+    page.locator('dl div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) }).locator('dd');
+  await expect(total('Rondes')).toHaveText(String(rounds.filter(({ finished }) => finished).length));
+  await expect(total('Sommen')).toHaveText(String(answers));
+  await expect(total('Goed')).toHaveText(`${Math.round((100 * right) / answers)}%`);
+
+  const errors = page.getByRole('region', { name: 'Soorten fouten' });
+  await expect(errors.getByRole('listitem').first()).toContainText(
+    /\d+ keer.*Bijvoorbeeld .+, antwoord \d+/s,
+  );
+
+  await page.getByRole('button', { name: 'Antwoorden bekijken' }).first().click();
+  const replay = page.getByRole('dialog').locator('tbody tr');
+  await expect(replay).toHaveCount(rounds[0]?.answers ?? 0);
+  await expect(page.getByRole('dialog').getByLabel('Goed')).toHaveCount(rounds[0]?.right ?? 0);
+});
+
+test('the keyboard alone goes from the groups to an answer of a round', async ({ page, server }) => {
+  const { area, group } = await teacherAt(page, server.url);
+  await page.goto(area);
+  await expect(page.getByRole('link', { name: group.name })).toBeVisible();
+  const tabTo = async (wanted: RegExp) => {
+    for (let presses = 0; presses < 500; presses++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+      });
+      if (wanted.test(name)) return page.keyboard.press('Enter');
+    }
+    throw new Error(`Nothing named ${wanted} is reached with Tab.`);
+  };
+  await tabTo(new RegExp(`^${group.name}$`));
+  await expect(rowsOf(page, 'Leerlingen').first()).toBeVisible();
+  await tabTo(/, Thijs/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Voortgang van Thijs/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Antwoorden bekijken' }).first()).toBeVisible();
+  await tabTo(/^Antwoorden bekijken$/);
+  await expect(page.getByRole('dialog').locator('tbody tr').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+const xml = (name: string, text: string) => ({ name, mimeType: 'text/xml', buffer: Buffer.from(text) });
+
+test('a good file is shown before anything happens; a bad one gets a sentence and changes nothing', async ({
+  page,
+  server,
+}) => {
+  const { area, read } = await teacherAt(page, server.url);
+  const before = await read('/groups');
+  await page.goto(`${area}/edexml`);
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles('tests/fixtures/edexml/school.xml');
+  await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /leerlingen toevoegen$/ })).toBeEnabled();
+  await page.getByRole('button', { name: 'Ander bestand kiezen' }).click();
+
+  const sheet = { name: 'xl/workbook.xml', bytes: utf8('<workbook/>') };
+  const spreadsheet = Buffer.from(await zip([{ ...sheet, name: '[Content_Types].xml' }, sheet]));
+  const bad = [
+    [
+      xml('half.xml', '<?xml version="1.0"?>\n<EDEX>\n<leerlingen>\n<leerling key="1">'),
+      /afgekapt bij regel 4/,
+    ],
+    [xml('doctype.xml', '<?xml version="1.0"?><!DOCTYPE EDEX []><EDEX></EDEX>'), /heeft een DOCTYPE/],
+    [
+      { name: 'lijst.xlsx', mimeType: 'application/zip', buffer: spreadsheet },
+      /Excel-bestand\. Kies in je leerlingadministratie/,
+    ],
+  ] as const;
+  for (const [wrong, sentence] of bad) {
+    await file.setInputFiles(wrong);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByRole('alert')).toContainText('Er is niets gewijzigd.');
+  }
+  expect(await read('/groups')).toEqual(before);
+});
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 720 };
+
+for (const [screen, path, theme, locale, size] of [
+  ['groups', '', 'dark', 'nl', phone],
+  ['pupils', '/leerlingen', 'light', 'en', phone],
+  ['pupils', '/leerlingen', 'dark', 'nl', desk],
+  ['cards', '/leerlingen/wachtwoorden', 'light', 'nl', phone],
+  ['settings', '/oefeninstellingen', 'dark', 'en', desk],
+  ['one version', '/oefeninstellingen/current', 'light', 'nl', phone],
+  ['progress', '/voortgang', 'light', 'nl', desk],
+  ['progress', '/voortgang', 'dark', 'en', phone],
+  ['import', '/edexml', 'light', 'en', desk],
+] as const) {
+  test(`${screen}: accessible in ${theme}, ${locale}, ${size.width} px`, async ({ page, server }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(
+      ([dark, chosen]) => {
+        localStorage.setItem('dark-theme', dark);
+        localStorage.setItem('locale', chosen);
+      },
+      [String(theme === 'dark'), locale] as const,
+    );
+    const { area, inGroup, group, read } = await teacherAt(page, server.url);
+    const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${group.groupId}/pupils`);
+    const { versions } = await read<Reply<Api['listSettings']>>(`/groups/${group.groupId}/exercise-settings`);
+    const stuck = pupils.find(({ flags }) => flags.includes('stuck'));
+    const address =
+      screen === 'groups' || screen === 'import'
+        ? `${area}${path}`
+        : screen === 'progress'
+          ? `${inGroup}/leerlingen/${stuck?.pupilId}/voortgang/current`
+          : screen === 'one version'
+            ? `${inGroup}/oefeninstellingen/${versions.find((version) => version.current)?.settingsId}`
+            : `${inGroup}${path}`;
+    await page.goto(address);
+    await expect(page.locator('main h2, main table, main li').first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'nothing hangs over the side').toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
