@@ -269,12 +269,6 @@ for (const [screen, path, theme, locale, size] of [
   ['groups', '', 'dark', 'nl', phone],
   ['pupils', '/leerlingen', 'light', 'en', phone],
   ['pupils', '/leerlingen', 'dark', 'nl', desk],
-  ['cards', '/leerlingen/wachtwoorden', 'light', 'nl', phone],
-  ['settings', '/oefeninstellingen', 'dark', 'en', desk],
-  ['one version', '/oefeninstellingen/current', 'light', 'nl', phone],
-  ['progress', '/voortgang', 'light', 'nl', desk],
-  ['progress', '/voortgang', 'dark', 'en', phone],
-  ['import', '/edexml', 'light', 'en', desk],
 ] as const) {
   test(`${screen}: accessible in ${theme}, ${locale}, ${size.width} px`, async ({ page, server }) => {
     await page.setViewportSize(size);
@@ -285,19 +279,8 @@ for (const [screen, path, theme, locale, size] of [
       },
       [String(theme === 'dark'), locale] as const,
     );
-    const { area, inGroup, group, read } = await teacherAt(page, server.url);
-    const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${group.groupId}/pupils`);
-    const { versions } = await read<Reply<Api['listSettings']>>(`/groups/${group.groupId}/exercise-settings`);
-    const stuck = pupils.find(({ flags }) => flags.includes('stuck'));
-    const address =
-      screen === 'groups' || screen === 'import'
-        ? `${area}${path}`
-        : screen === 'progress'
-          ? `${inGroup}/leerlingen/${stuck?.pupilId}/voortgang/current`
-          : screen === 'one version'
-            ? `${inGroup}/oefeninstellingen/${versions.find((version) => version.current)?.settingsId}`
-            : `${inGroup}${path}`;
-    await page.goto(address);
+    const { area, inGroup } = await teacherAt(page, server.url);
+    await page.goto(screen === 'groups' ? area : `${inGroup}${path}`);
     await expect(page.locator('main h2, main table, main li').first()).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'nothing hangs over the side').toBeLessThanOrEqual(0);
