@@ -297,6 +297,7 @@ export abstract class PracticeScene extends Scene {
   };
 
   #close(): void {
+    this.targets?.close();
     this.bus.close();
     this.game.events.off(stageEvent.scaled, this.#fit);
     this.noise?.close();

@@ -118,6 +118,12 @@ export class Targets {
     if (moved) this.publish();
   }
 
+  /** The scene goes: what it published stays, so that the keyboard keeps its place, but takes nothing more. */
+  close(): void {
+    const targets = [...this.#sent.values()].map((sent): Target => ({ ...sent, state: 'disabled' }));
+    this.#bus.emit('targets', { targets, view: this.#view() });
+  }
+
   publish(): void {
     const targets = [...this.#specs.values()].map(
       (spec): Target => ({

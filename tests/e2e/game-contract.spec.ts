@@ -111,6 +111,38 @@ for (const game of games) {
       await expect.poll(() => progress(page)).toBe(done + 1);
     });
 
+    test('shows the same sum in its other layout when the screen is turned, all of it inside', async ({
+      page,
+      server,
+    }) => {
+      await openGame(page, server.url, game);
+      await pressOnStage(page, 'keyboard', true);
+      await untilOpen(page);
+      const done = await progress(page);
+      const sum = page.locator('[role=group]').first();
+      const asked = await sum.getAttribute('aria-label');
+      const wide = (await stageState(page)).drawing;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(async () => (await stageState(page)).drawing).not.toEqual(wide);
+      await stageReady(page);
+      await untilOpen(page);
+      expect(await sum.getAttribute('aria-label')).toBe(asked);
+      expect(await progress(page)).toBe(done);
+      const { drawing } = await stageState(page);
+      const boxes = await openTargets(page).evaluateAll((twins) =>
+        twins.map((twin) => twin.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      for (const { left, right, top, bottom, width } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(390);
+        expect(top).toBeGreaterThan(64);
+        expect(bottom).toBeLessThanOrEqual(844);
+        if (drawing.height > drawing.width) expect(width).toBeGreaterThanOrEqual(44);
+      }
+      await pressOnStage(page, 'pointer', true);
+      await expect.poll(() => progress(page)).toBe(done + 1);
+    });
+
     test('says so when it breaks, and goes on with the same sum', async ({ page, server, watched }) => {
       watched.allow(/broken-on-purpose/);
       await openGame(page, server.url, game);
