@@ -17,13 +17,13 @@ type CallInput<Name extends CallName> =
 
 /** A client of the product's own API, typed by the contract. */
 export function apiClient(url: string) {
-  const send = (method: string, path: string, body: unknown, { cookie, from = '10.0.0.1' }: Who) =>
+  const send = (method: string, path: string, body: unknown, { cookie, from }: Who) =>
     fetch(url + path, {
       method,
       redirect: 'manual',
       headers: {
         origin: url,
-        'x-forwarded-for': from,
+        ...(from ? { 'x-forwarded-for': from } : {}),
         ...(cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
