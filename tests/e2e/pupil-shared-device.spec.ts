@@ -35,7 +35,7 @@ const roundsOf = async (page: Page, { pupilId }: Card) =>
 async function playAndLeave(device: BrowserContext, { url, pupilId }: Card): Promise<string> {
   const page = await device.newPage();
   await page.goto(url);
-  await page.waitForURL(/\/landkaart$/);
+  await expect(page).toHaveURL(/\/landkaart$/);
   const path = await firstTask(page, pupilId);
   await page.goto(path);
   await goSimple(page);
@@ -64,7 +64,7 @@ test('what one child left on a device arrives under its own name, and another ch
   await device.setOffline(false);
   const page = await device.newPage();
   await page.goto(b.url);
-  await page.waitForURL(/\/landkaart$/);
+  await expect(page).toHaveURL(/\/landkaart$/);
   const firstName = (name: string) => name.split(' ')[0] ?? name;
   await expect(page.getByText(`Hoi ${firstName(b.name)}`)).toBeVisible();
   await expect(page.getByText(firstName(a.name), { exact: false })).toHaveCount(0);

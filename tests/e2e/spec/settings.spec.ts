@@ -72,10 +72,11 @@ test('The fallback is Dutch', async ({ product, page }) => {
 
 test('The supported locales are nl, be and en', async ({ product, page }) => {
   await product.open('/site/home');
-  const values = await page
-    .getByRole('combobox')
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+  const choices = page.getByRole('combobox').locator('option');
+  await expect(choices).toHaveCount(3);
+  const values = await choices.evaluateAll((options) =>
+    options.map((option) => option.getAttribute('value')),
+  );
   expect(values).toEqual(['nl', 'be', 'en']);
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Role } from '@/contract/route';
 
 interface DemoLogin {
@@ -42,7 +42,7 @@ export async function signIn(page: Page, url: string, role: Role): Promise<Signe
     if (!reply.ok()) throw new Error(`Signing in as ${role}: ${reply.status()} ${await reply.text()}`);
   } else if (role === 'leerling' && quickLogin) {
     await page.goto(onServer(quickLogin.url, url));
-    await page.waitForURL(/\/leerling\//);
+    await expect(page).toHaveURL(/\/leerling\//);
   } else {
     throw new Error(`The demo school has no login for ${role}.`);
   }
