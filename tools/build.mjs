@@ -24,9 +24,11 @@ export function build(say) {
   const print = fingerprint(sources, { skip: /\.test\.tsx?$|\.md$/, words: [process.versions.node] });
   return unlessDone('dist/.built', print, async () => {
     say('building browser and server (vite)');
+    // Said outright: a check that ran before in this process may have left another mode behind.
+    const env = { NODE_ENV: 'production' };
     const both = await Promise.all([
-      runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn']),
-      runPackage('vite/bin/vite.js', ['build', '--ssr', '--logLevel', 'warn']),
+      runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { env }),
+      runPackage('vite/bin/vite.js', ['build', '--ssr', '--logLevel', 'warn'], { env }),
     ]);
     for (const { code, output } of both) {
       if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
