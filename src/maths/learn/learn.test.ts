@@ -8,7 +8,6 @@ import { startDifficulty } from './difficulty';
 import { emptyLearner } from './empty-learner';
 import { standardError, updated } from './estimate';
 import type { Learner, SumPhase } from './learner';
-import { motorTime } from './motor-time';
 import { fluencyLimit, gradedOutcome, isFluent } from './outcome';
 import { daysBetween, isWeekday, schoolDaysLater } from './school-days';
 
@@ -389,13 +388,5 @@ describe('reviews', () => {
     const autumn = (day: string) => isWeekday(day) && !(day >= '2026-10-17' && day <= '2026-10-25');
     expect(schoolDaysLater('2026-10-16', 2, autumn)).toBe('2026-10-27');
     expect(schoolDaysLater('2026-10-16', 2, () => false)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
-});
-
-describe('motor time', () => {
-  it('is the start value until there are twenty trivial sums, then the 10th percentile', () => {
-    const times = Array.from({ length: 21 }, (_, i) => 600 + 50 * i);
-    expect(motorTime(times.slice(0, 19), 800)).toBe(800);
-    expect(motorTime([...times].reverse(), 800)).toBe(700);
   });
 });

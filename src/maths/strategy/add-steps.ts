@@ -1,4 +1,5 @@
 import { beadRack, jumps, tenFrame, together } from './draw-picture';
+import { splitStep } from './split-step';
 import { type StrategyStep, step } from './step';
 import type { StrategyName } from './strategy-name';
 
@@ -9,15 +10,7 @@ const fillTen = (a: number, b: number): StrategyStep[] => {
   const x = ten - a;
   const y = b - x;
   return [
-    step(
-      'splitNumber',
-      { b, x, y },
-      `${b}=${x}+${y}`,
-      tenFrame([
-        [x, 'first'],
-        [y, 'second'],
-      ]),
-    ),
+    splitStep(b, x, y),
     step('fillTen', { ten, a, x }, `${a}+${x}=${ten}`, together(a, x)),
     step('overTen', { y }, `${ten}+${y}=${a + b}`, together(ten, y)),
   ];

@@ -1,4 +1,5 @@
 import { jumps, takenAway, tenFrame, together } from './draw-picture';
+import { splitStep } from './split-step';
 import { type StrategyStep, step } from './step';
 import type { StrategyName } from './strategy-name';
 
@@ -9,15 +10,7 @@ function backOverTen(a: number, b: number): StrategyStep[] {
   const ten = a - x;
   const y = b - x;
   return [
-    step(
-      'splitNumber',
-      { b, x, y },
-      `${b}=${x}+${y}`,
-      tenFrame([
-        [x, 'first'],
-        [y, 'second'],
-      ]),
-    ),
+    splitStep(b, x, y),
     step('backToTen', { ten, x }, `${a}-${x}=${ten}`, takenAway(a, x)),
     step('belowTen', { y }, `${ten}-${y}=${a - b}`, takenAway(ten, y)),
   ];

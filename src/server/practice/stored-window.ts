@@ -6,21 +6,14 @@ import type { Db } from '../db/database';
 import type { Day } from '../db/schema';
 import { notFound } from '../errors';
 import type { ServerKeys } from '../keys';
+import { answersOfWindow } from './answers-of-window';
 import { makeTicket, type TicketOwner } from './upload-ticket';
 
 type StoredWindow = Answer<'readWindow'>;
 
 /** The answers of a window as they were sent, in the order of the round. */
 async function answersOf(db: Db, accountId: string, windowId: string, month: Day): Promise<TaskAnswer[]> {
-  const rows = await db
-    .selectFrom('answer')
-    .where('account_id', '=', accountId)
-    .where('window_month', '=', month)
-    .where('window_id', '=', windowId)
-    .orderBy('position')
-    .orderBy('part')
-    .selectAll()
-    .execute();
+  const rows = await answersOfWindow(db, accountId, month, windowId);
   return rows
     .filter(({ part }) => part === 0)
     .map((row): TaskAnswer => {

@@ -5,6 +5,7 @@ import type { Db } from '../db/database';
 import { notFound } from '../errors';
 import { dayIn } from '../groups/days';
 import { requirePupil } from '../groups/policy';
+import { answersOfWindow } from '../practice/answers-of-window';
 import { readPeriod } from './period';
 import { minutesOf } from './weeks';
 
@@ -67,22 +68,11 @@ export async function listRounds({ db, session, params, query, now }: Call<'list
   return { total: Number(total), rounds: rows.map(roundShown) };
 }
 
-const answersOf = (db: Db, accountId: string, month: string, windowId: string) =>
-  db
-    .selectFrom('answer')
-    .where('account_id', '=', accountId)
-    .where('window_month', '=', month)
-    .where('window_id', '=', windowId)
-    .orderBy('position')
-    .orderBy('part')
-    .selectAll()
-    .execute();
-
 /** What was typed, where it could not be read as a number. */
-const unread = (given: Awaited<ReturnType<typeof answersOf>>[number]['given']): string | null =>
+const unread = (given: Awaited<ReturnType<typeof answersOfWindow>>[number]['given']): string | null =>
   given.kind === 'value' && given.raw.trim() !== '' ? given.raw : null;
 
-const answerShown = (row: Awaited<ReturnType<typeof answersOf>>[number]): AnswerShown => ({
+const answerShown = (row: Awaited<ReturnType<typeof answersOfWindow>>[number]): AnswerShown => ({
   answerId: row.answer_id,
   position: row.position,
   sumId: row.sum_id,
@@ -111,6 +101,6 @@ export async function readRound({ db, session, params }: Call<'readRound'>): Pro
     .executeTakeFirst();
   if (!window) throw notFound();
   await requirePupil(db, session, window.pupil_id);
-  const rows = await answersOf(db, accountId, window.window_month, window.window_id);
+  const rows = await answersOfWindow(db, accountId, window.window_month, window.window_id);
   return { round: roundShown(window), answers: rows.map(answerShown) };
 }

@@ -130,6 +130,16 @@ export function testServer({
 
 export type TestServer = ReturnType<typeof testServer>;
 
+/** The columns that only an import, a password or the trash fill in. */
+const madeByHand = {
+  picture_secret: null,
+  password_hash: null,
+  import_key: null,
+  eck_id_hash: null,
+  imported: null,
+  trashed_at: null,
+};
+
 /** A school with one person of each role, for tests of who may do what. */
 export async function makeSchool(database: Database, slug = `school-${randomUUID().slice(0, 8)}`) {
   const { db } = database;
@@ -171,12 +181,7 @@ export async function makeSchool(database: Database, slug = `school-${randomUUID
       year: 5,
       avatar: 'otter',
       user_name: `noor-${slug}`,
-      picture_secret: null,
-      password_hash: null,
-      import_key: null,
-      eck_id_hash: null,
-      imported: null,
-      trashed_at: null,
+      ...madeByHand,
     })
     .execute();
   const users = {
@@ -268,12 +273,7 @@ export async function addPupil({ db }: Database, accountId: string, classId: str
       year: 6,
       avatar: 'fox',
       user_name: `sem-${pupilId}`,
-      picture_secret: null,
-      password_hash: null,
-      import_key: null,
-      eck_id_hash: null,
-      imported: null,
-      trashed_at: null,
+      ...madeByHand,
     })
     .execute();
   return pupilId;
