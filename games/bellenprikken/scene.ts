@@ -6,7 +6,7 @@ import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
 import { Bubble, game } from './bubble';
 import { Comparison } from './comparison';
-import { Harbour } from './harbour';
+import { harbour } from './harbour';
 import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
 import { beside, bubbleSpots, type Reach, reachOf, readKeepsake, type Spot } from './rules';
@@ -26,7 +26,7 @@ const smallKinds: ReadonlySet<string> = new Set(['split', 'to-10', 'to-20']);
 /** A bath at the harbour: an amount is seen, not counted. */
 export default class BellenprikkenScene extends PracticeScene {
   readonly #bubbles = new Map<string, Bubble>();
-  #harbour: Harbour | undefined;
+  #harbour: ReturnType<typeof harbour> | undefined;
   #sam: SamPuppet | undefined;
   #spray: Spray | undefined;
   #toys: Toys | undefined;
@@ -40,7 +40,7 @@ export default class BellenprikkenScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     const { rim, bath, sam, rail } = this.#layout;
-    this.#harbour = new Harbour((id) => this.layer(id), this, game, this.#layout, this.design.orientation);
+    this.#harbour = harbour(this, this.#layout, this.design.orientation);
     this.#sam = new SamPuppet(this, game, 0, 0, this.motion, {
       hat: 'foam-hat',
       bathing: true,
@@ -64,8 +64,7 @@ export default class BellenprikkenScene extends PracticeScene {
     super.update(time, delta);
     this.#sam?.update(delta);
     this.#spray?.update(delta);
-    if (this.motion?.reduced === false)
-      this.#harbour?.update(delta, this.input.activePointer.worldX / this.#layout.middle - 1);
+    if (this.motion?.reduced === false) this.#harbour?.update(delta);
   }
 
   protected async show({ options = [] }: Task): Promise<void> {

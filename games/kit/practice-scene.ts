@@ -12,7 +12,7 @@ import { makeKitTexture } from './kit-texture';
 import { MissPanel } from './miss-panel';
 import { Motion } from './motion';
 import { spoken, withAnswer } from './notation';
-import { layerKey, preloadArt, removeArt, settleArt } from './scene-art';
+import { preloadArt, removeArt, settleArt } from './scene-art';
 import { Sound } from './sound';
 import { SumCard } from './sum-card';
 import { Targets } from './targets';
@@ -144,11 +144,6 @@ export abstract class PracticeScene extends Scene {
   /** A sprite out of the game's atlas, in design px whatever the display; it turns about the frame's own pivot. */
   protected sprite(x: number, y: number, frame: string): GameObjects.Image {
     return this.add.image(x, y, this.parts.id, frame);
-  }
-
-  /** A painted layer of the backdrop, centred in the world. */
-  protected layer(id: string): GameObjects.Image {
-    return this.add.image(this.design.width / 2, this.design.height / 2, layerKey(this.parts.id, id));
   }
 
   /** Words in Andika, crisp on every display; for digits use `numberText`. */
