@@ -7,7 +7,8 @@ export const KIT = 'kit';
 const FACTOR = 2;
 /** A power of two, so that it can have mipmaps and stays smooth on a small display. */
 const SIDE = 1024;
-const GLYPHS = '0123456789+−×:÷=?,./()%€<>';
+/** What the bitmap font can write, besides the space. */
+export const kitGlyphs = '0123456789+−×:÷=?,./()%€<>';
 const GLYPH_SIZE = 62;
 
 type Glyph = Types.GameObjects.BitmapText.BitmapFontCharacterData;
@@ -25,6 +26,7 @@ const frames = {
   'chip-hint': [64, 52, flat('#ece8fb', 16)],
   'dot-a': [36, 36, ball('#ff9d80', '#e8583a')],
   'dot-b': [36, 36, ball('#4fb9cb', '#17719f')],
+  'dot-c': [36, 36, ball('#ffe39a', '#e09a10')],
   'dot-taken': [36, 36, crossed('#f3c6ba', '#8a5a4a')],
   'dot-over': [36, 36, extra('#c9b6f5', '#6a53c4')],
   'dot-empty': [36, 36, hollow('#b9a98a')],
@@ -98,7 +100,7 @@ function drawGlyphs(
   pen.fillStyle = '#ffffff';
   // Phaser's type leaves out the advance its own code reads
   const chars: Record<number, Glyph & { xAdvance: number }> = {};
-  for (const glyph of `${GLYPHS} `) {
+  for (const glyph of `${kitGlyphs} `) {
     const advance = glyph === ' ' ? size * 0.3 : pen.measureText(glyph).width;
     const width = Math.ceil(advance) + 4;
     const at = glyph === ' ' ? { x: 0, y: 0 } : shelf(width, height);

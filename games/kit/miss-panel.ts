@@ -93,7 +93,7 @@ export class MissPanel {
   #pictures(sum: Sum, given: string | null, correct: string, locale: Locale): GameObjects.GameObject[] {
     const value = given === null ? null : readNotation(given);
     const { right, given: wrong } = missPicture(sum, value);
-    if (wrong === null || given === null) return [this.#picture(right, INSIDE)];
+    if (wrong === null || given === null) return [this.#picture(right, INSIDE, locale)];
     const beside = right.kind === 'array';
     const size = beside
       ? { width: INSIDE.width / 2 - 10, height: INSIDE.height - 60 }
@@ -109,17 +109,18 @@ export class MissPanel {
       beside ? { x: x + size.width / 2, y: y - 32 } : { x: x - 52, y: y + size.height / 2 };
     return [
       ...this.#value(shown(given, locale), label(places[0]), 'chip-look', LOOK_INK),
-      this.#picture(wrong, { ...size, ...places[0] }),
+      this.#picture(wrong, { ...size, ...places[0] }, locale),
       ...this.#value(shown(correct, locale), label(places[1]), 'chip-right', RIGHT_INK),
-      this.#picture(right, { ...size, ...places[1] }),
+      this.#picture(right, { ...size, ...places[1] }, locale),
     ];
   }
 
   #picture(
     picture: Picture,
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+    locale: Locale,
   ) {
-    return drawPicture(this.#scene, picture, box).setPosition(box.x, box.y);
+    return drawPicture(this.#scene, picture, box, locale).setPosition(box.x, box.y);
   }
 
   #value(

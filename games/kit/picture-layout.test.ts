@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { rational } from '@/maths/number/rational';
 import { missPicture } from '@/maths/strategy/miss-picture';
 import { sumOf } from '@/maths/sum/read-sum';
+import { textWidth } from './picture/mark';
 import { layoutPicture, type Mark } from './picture-layout';
 
-const edges = (mark: Mark): readonly [number, number, number, number] => {
+type Edges = readonly [number, number, number, number];
+
+const around = (x: number, y: number, reach: number): Edges => [x - reach, y - reach, x + reach, y + reach];
+
+function edges(mark: Mark): Edges {
   switch (mark.kind) {
     case 'dot':
-      return [mark.x - mark.size / 2, mark.y - mark.size / 2, mark.x + mark.size / 2, mark.y + mark.size / 2];
+      return around(mark.x, mark.y, mark.size / 2);
+    case 'disc':
+    case 'slice':
+      return around(mark.x, mark.y, mark.radius);
     case 'tray':
+    case 'box':
       return [mark.x, mark.y, mark.x + mark.width, mark.y + mark.height];
     case 'line':
       return [
@@ -20,10 +29,16 @@ const edges = (mark: Mark): readonly [number, number, number, number] => {
       ];
     case 'arc':
       return [Math.min(mark.x1, mark.x2), mark.y - mark.height, Math.max(mark.x1, mark.x2), mark.y];
-    case 'number':
-      return [mark.x, mark.y - mark.size / 2, mark.x, mark.y + mark.size / 2];
+    case 'number': {
+      const half = textWidth(mark.text, mark.size) / 2;
+      return [mark.x - half, mark.y - mark.size / 2, mark.x + half, mark.y + mark.size / 2];
+    }
+    case 'shape': {
+      const [xs, ys] = [mark.points.map(({ x }) => x), mark.points.map(({ y }) => y)];
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    }
   }
-};
+}
 
 describe('a picture of the maths', () => {
   it('stays inside its box, whatever the sum, the miss and the box', () => {
@@ -38,7 +53,7 @@ describe('a picture of the maths', () => {
           const { right, given: drawn } = missPicture(sumOf(id), rational(given, 1));
           for (const picture of [right, drawn]) {
             if (picture === null) continue;
-            for (const mark of layoutPicture(picture, { width, height })) {
+            for (const mark of layoutPicture(picture, { width, height }, 'nl')) {
               const [x1, y1, x2, y2] = edges(mark);
               expect(x1).toBeGreaterThanOrEqual(-1);
               expect(y1).toBeGreaterThanOrEqual(-1);
@@ -54,7 +69,7 @@ describe('a picture of the maths', () => {
   it('draws one dot for each thing there is', () => {
     const { right } = missPicture(sumOf('7*8=_'), null);
     expect(
-      layoutPicture(right, { width: 500, height: 300 }).filter(({ kind }) => kind === 'dot'),
+      layoutPicture(right, { width: 500, height: 300 }, 'nl').filter(({ kind }) => kind === 'dot'),
     ).toHaveLength(56);
   });
 });

@@ -1,53 +1,19 @@
-import type { ArrayPicture, BeadRack, Jumps, Picture, PictureRole, TenFrame } from '@/maths/strategy/picture';
+import type { Locale } from '@/maths/locale';
+import { labelText } from '@/maths/strategy/label-text';
+import type { Picture } from '@/maths/strategy/picture';
+import { placeValue, written } from './picture/digits';
+import { array, beadRack, tenFrames } from './picture/dots';
+import { jumps, numberLine } from './picture/line';
+import type { Box, Mark } from './picture/mark';
+import { area, grid, pizzas, strips } from './picture/shares';
+import { ratioTable } from './picture/table';
+import { balance, clocks, coins } from './picture/things';
 
-/** A piece of a picture of the maths, placed in its box: drawn alike by a scene and by the DOM. */
-export type Mark =
-  | {
-      readonly kind: 'dot';
-      readonly x: number;
-      readonly y: number;
-      readonly size: number;
-      readonly role: PictureRole;
-    }
-  | {
-      readonly kind: 'tray';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-    }
-  | {
-      readonly kind: 'line';
-      readonly x1: number;
-      readonly y1: number;
-      readonly x2: number;
-      readonly y2: number;
-    }
-  | {
-      readonly kind: 'arc';
-      readonly x1: number;
-      readonly x2: number;
-      readonly y: number;
-      readonly height: number;
-    }
-  | {
-      readonly kind: 'number';
-      readonly x: number;
-      readonly y: number;
-      readonly text: string;
-      readonly size: number;
-    };
-
-export interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
-const LARGEST_DOT = 44;
-const FILL = 0.86;
+export type { Box, Mark, Tone } from './picture/mark';
 
 /** Lays a picture out in a box of any size; everything stays inside and centred. */
-export function layoutPicture(picture: Picture, box: Box): readonly Mark[] {
+export function layoutPicture(picture: Picture, box: Box, locale: Locale): readonly Mark[] {
+  const write = (label: string) => labelText(label, locale);
   switch (picture.kind) {
     case 'ten-frame':
       return tenFrames(picture, box);
@@ -56,139 +22,28 @@ export function layoutPicture(picture: Picture, box: Box): readonly Mark[] {
     case 'array':
       return array(picture, box);
     case 'jumps':
-      return jumps(picture, box);
+      return jumps(picture, box, write);
+    case 'number-line':
+      return numberLine(picture, box, write);
+    case 'place-value':
+      return placeValue(picture, box, locale);
+    case 'written':
+      return written(picture, box, locale);
+    case 'area':
+      return area(picture, box, write);
+    case 'grid':
+      return grid(picture, box);
+    case 'strips':
+      return strips(picture, box, write);
+    case 'pizzas':
+      return pizzas(picture, box);
+    case 'clocks':
+      return clocks(picture, box, write);
+    case 'coins':
+      return coins(picture, box, write);
+    case 'balance':
+      return balance(picture, box, write);
+    case 'ratio-table':
+      return ratioTable(picture, box, write);
   }
-}
-
-const rolesOf = (groups: TenFrame['groups']): readonly PictureRole[] =>
-  groups.flatMap(({ count, role }) => Array.from({ length: count }, () => role));
-
-function tenFrames({ frames, groups }: TenFrame, { width, height }: Box): Mark[] {
-  const across = frames > 1 && width > height * 1.4 ? 2 : 1;
-  const down = Math.ceil(frames / across);
-  const pitch = Math.min(
-    LARGEST_DOT / FILL,
-    width / (across * 5 + across * 0.6),
-    height / (down * 2 + down * 0.6),
-  );
-  const roles = rolesOf(groups);
-  const left = (width - pitch * (across * 5 + (across - 1) * 0.6)) / 2;
-  const top = (height - pitch * (down * 2 + (down - 1) * 0.6)) / 2;
-  return Array.from({ length: frames }, (_, frame): Mark[] => {
-    const x = left + (frame % across) * pitch * 5.6;
-    const y = top + Math.floor(frame / across) * pitch * 2.6;
-    const pad = pitch * 0.1;
-    const tray: Mark = {
-      kind: 'tray',
-      x: x - pad,
-      y: y - pad,
-      width: pitch * 5 + pad * 2,
-      height: pitch * 2 + pad * 2,
-    };
-    const dots = roles.slice(frame * 10, frame * 10 + 10).map(
-      (role, k): Mark => ({
-        kind: 'dot',
-        x: x + ((k % 5) + 0.5) * pitch,
-        y: y + (Math.floor(k / 5) + 0.5) * pitch,
-        size: pitch * FILL,
-        role,
-      }),
-    );
-    return [tray, ...dots];
-  }).flat();
-}
-
-function beadRack({ rods }: BeadRack, { width, height }: Box): Mark[] {
-  const pitch = Math.min(LARGEST_DOT / FILL, width / 12, height / (rods.length * 1.6));
-  const left = (width - pitch * 12) / 2;
-  const top = (height - pitch * rods.length * 1.6) / 2;
-  return rods.flatMap((groups, rod): Mark[] => {
-    const y = top + (rod + 0.5) * pitch * 1.6;
-    const line: Mark = { kind: 'line', x1: left, y1: y, x2: left + pitch * 12, y2: y };
-    // Fives can be seen: a little air after the fifth bead.
-    const beads = rolesOf(groups).map(
-      (role, k): Mark => ({
-        kind: 'dot',
-        x: left + (k + 0.5 + (k > 4 ? 0.4 : 0)) * pitch,
-        y,
-        size: pitch * 0.94,
-        role,
-      }),
-    );
-    return [line, ...beads];
-  });
-}
-
-function array({ columns, blocks, loose }: ArrayPicture, { width, height }: Box): Mark[] {
-  const rows = blocks.reduce((sum, block) => sum + block.rows, 0) + (loose === undefined ? 0 : 1);
-  const gaps = Math.max(0, blocks.length - 1) * 0.5;
-  const label = Math.min(34, Math.max(16, Math.min(width, height) / 8));
-  const room = { width: width - label * 2 - 8, height: height - label * 1.3 - 8 };
-  const pitch = Math.min(
-    LARGEST_DOT / FILL,
-    room.width / Math.max(1, columns),
-    room.height / Math.max(1, rows + gaps),
-  );
-  const left = label * 2 + (room.width - pitch * columns) / 2;
-  const top = label * 1.3 + (room.height - pitch * (rows + gaps)) / 2;
-  const dotRow = (y: number, count: number, role: PictureRole): Mark[] =>
-    Array.from({ length: count }, (_, k) => ({
-      kind: 'dot',
-      x: left + (k + 0.5) * pitch,
-      y,
-      size: pitch * FILL,
-      role,
-    }));
-  const marks: Mark[] = [
-    {
-      kind: 'number',
-      x: left + (columns * pitch) / 2,
-      y: top - label * 0.75,
-      text: `${columns}`,
-      size: label,
-    },
-  ];
-  let y = top;
-  for (const block of blocks) {
-    const tall = block.rows * pitch;
-    marks.push(
-      { kind: 'tray', x: left - 4, y: y - 2, width: columns * pitch + 8, height: tall + 4 },
-      { kind: 'number', x: left - label, y: y + tall / 2, text: `${block.rows}`, size: label },
-    );
-    for (let row = 0; row < block.rows; row++)
-      marks.push(...dotRow(y + (row + 0.5) * pitch, columns, block.role));
-    y += tall + pitch * 0.5;
-  }
-  if (loose !== undefined) marks.push(...dotRow(y, loose.count, loose.role));
-  return marks;
-}
-
-function jumps({ from, jumps: taken, min, max }: Jumps, { width, height }: Box): Mark[] {
-  const size = Math.min(32, height * 0.2);
-  const y = height * 0.68;
-  const pad = size * 1.4;
-  const at = (value: number) => pad + ((value - min) / Math.max(1, max - min)) * (width - pad * 2);
-  const marks: Mark[] = [{ kind: 'line', x1: pad * 0.4, y1: y, x2: width - pad * 0.4, y2: y }];
-  const stops = new Set([from, ...taken.map(({ to }) => to)]);
-  for (const stop of stops) {
-    marks.push(
-      { kind: 'line', x1: at(stop), y1: y - size * 0.3, x2: at(stop), y2: y + size * 0.3 },
-      { kind: 'number', x: at(stop), y: y + size, text: `${stop}`, size },
-    );
-  }
-  for (const { by, to } of taken) {
-    const span = Math.abs(at(to) - at(to - by));
-    const high = Math.min(y - size * 1.4, Math.max(size, span * 0.45));
-    marks.push(
-      { kind: 'arc', x1: at(to - by), x2: at(to), y, height: high },
-      {
-        kind: 'number',
-        x: (at(to) + at(to - by)) / 2,
-        y: y - high - size * 0.6,
-        text: by > 0 ? `+${by}` : `−${-by}`,
-        size: size * 0.85,
-      },
-    );
-  }
-  return marks;
 }

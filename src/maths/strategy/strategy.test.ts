@@ -35,6 +35,7 @@ const countIn = (picture: Picture): number => {
   if (picture.kind === 'ten-frame') return picture.groups.reduce((sum, { count }) => sum + count, 0);
   if (picture.kind === 'bead-rack') return picture.rods.flat().reduce((sum, { count }) => sum + count, 0);
   if (picture.kind === 'jumps') return picture.jumps.at(-1)?.to ?? picture.from;
+  if (picture.kind !== 'array') return 0;
   return (
     picture.columns * picture.blocks.reduce((sum, { rows }) => sum + rows, 0) + (picture.loose?.count ?? 0)
   );

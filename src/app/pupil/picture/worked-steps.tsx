@@ -34,7 +34,7 @@ export function WorkedSteps({ sum, knows }: Props) {
           {sentence} <ReadAloudButton text={sentence} />
         </p>
         <div className={styles.picture}>
-          <MathsPicture picture={step.picture} />
+          <MathsPicture key={at} picture={step.picture} locale={locale} animated />
         </div>
         <ol className={styles.equations}>
           {steps.slice(0, at + 1).map(({ equation }, place) => (

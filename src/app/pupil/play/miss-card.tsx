@@ -33,14 +33,14 @@ export function MissCard({ sum, given, correct, locale, onGoOn }: Props) {
             <figcaption className={styles.given}>
               {t('simple.given')} <b>{shown(given, locale)}</b>
             </figcaption>
-            <MathsPicture picture={wrong} />
+            <MathsPicture picture={wrong} locale={locale} />
           </figure>
         )}
         <figure>
           <figcaption className={styles.right}>
             {t('simple.correct')} <b>{shown(correct, locale)}</b>
           </figcaption>
-          <MathsPicture picture={right} />
+          <MathsPicture picture={right} locale={locale} />
         </figure>
       </div>
       <p className={styles.sum}>{withAnswer(sum, correct, locale)}</p>
