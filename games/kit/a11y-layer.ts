@@ -1,4 +1,4 @@
-import type { Bus, Target } from './bus';
+import type { Bus, Target, ValueRange } from './bus';
 import type { Box } from './design';
 
 export interface A11yLayer {
@@ -17,6 +17,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+const stepping = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End)$/;
+/** What goes to the scene as it is: digits, decimal sign, fraction bar, erase, ready. */
+const plain = /^([0-9,./]|Backspace|[rR])$/;
 
 /**
  * The scene's twin in the DOM: a real button for everything that can be pressed, in one group named by the sum,
@@ -77,12 +80,17 @@ export function createA11yLayer(bus: Bus): A11yLayer {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const way = arrows[event.key];
     const inGroup = event.target instanceof HTMLElement && group.contains(event.target);
-    if (way !== undefined && twins.size > 0) {
-      const from = [...twins.values()].find(({ button }) => button === document.activeElement)?.target;
-      const next = from === undefined ? twins.values().next().value?.target : nearest(from, way, twins);
+    const from = [...twins.values()].find(({ button }) => button === document.activeElement)?.target;
+    const taker = stepping.test(event.key) ? takerOf(from, twins) : undefined;
+    if (taker !== undefined) {
+      if (from === undefined) twins.get(taker.id)?.button.focus();
+      own.emit('target:key', { id: taker.id, key: event.key });
+      event.preventDefault();
+    } else if (way !== undefined && twins.size > 0) {
+      const next = from === undefined ? firstOpen(twins) : nearest(from, way, twins);
       if (next !== undefined) twins.get(next.id)?.button.focus();
       event.preventDefault();
-    } else if (/^[0-9,./]$/.test(event.key) || event.key === 'Backspace') own.emit('key', { key: event.key });
+    } else if (plain.test(event.key)) own.emit('key', { key: event.key === 'R' ? 'r' : event.key });
     else if (event.key === 'Enter' && !inGroup && event.target === document.body)
       own.emit('key', { key: 'Enter' });
   };
@@ -99,8 +107,9 @@ export function createA11yLayer(bus: Bus): A11yLayer {
   };
 }
 
-function dress(button: HTMLButtonElement, { label, box, state }: Target, view: Box): void {
-  button.textContent = label;
+function dress(button: HTMLButtonElement, { label, box, state, range }: Target, view: Box): void {
+  if (button.textContent !== label) button.textContent = label;
+  if (range !== undefined) asSlider(button, label, range);
   // Not `disabled`: that would throw the focus out of the game between two sums.
   button.setAttribute('aria-disabled', String(state === 'disabled'));
   if (state === 'selected') button.setAttribute('aria-pressed', 'true');
@@ -112,12 +121,32 @@ function dress(button: HTMLButtonElement, { label, box, state }: Target, view: B
   button.style.height = percent(box.height, view.height);
 }
 
+/** A slider has no name of its own content, so it gets one; the arrow keys reach it through a screen reader too. */
+function asSlider(button: HTMLButtonElement, label: string, { min, max, now, text }: ValueRange): void {
+  button.setAttribute('role', 'slider');
+  button.setAttribute('aria-label', label);
+  button.setAttribute('aria-valuemin', `${min}`);
+  button.setAttribute('aria-valuemax', `${max}`);
+  button.setAttribute('aria-valuenow', `${now}`);
+  button.setAttribute('aria-valuetext', text);
+}
+
+type Twins = ReadonlyMap<string, { readonly target: Target }>;
+
+const isOpen = ({ state }: Target): boolean => state !== 'disabled';
+
+const firstOpen = (twins: Twins): Target | undefined =>
+  [...twins.values()].find(({ target }) => isOpen(target))?.target ?? twins.values().next().value?.target;
+
+/** Who takes a stepping key: what has the focus, else what takes keys from everywhere, else, without a focus, the first. */
+function takerOf(from: Target | undefined, twins: Twins): Target | undefined {
+  if (from?.keys !== undefined) return from;
+  const takers = [...twins.values()].map(({ target }) => target).filter(({ keys }) => keys !== undefined);
+  return takers.find(({ keys }) => keys === 'all') ?? (from === undefined ? takers[0] : undefined);
+}
+
 /** The target that lies best in a direction: forward distance counts once, sideways twice. */
-function nearest(
-  from: Target,
-  [dx, dy]: readonly [number, number],
-  twins: ReadonlyMap<string, { readonly target: Target }>,
-): Target | undefined {
+function nearest(from: Target, [dx, dy]: readonly [number, number], twins: Twins): Target | undefined {
   const middle = ({ box }: Target) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const here = middle(from);
   let best: { readonly target: Target; readonly far: number } | undefined;

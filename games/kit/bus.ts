@@ -9,6 +9,24 @@ export interface Target {
   /** In design px. */
   readonly box: Box;
   readonly state?: 'enabled' | 'disabled' | 'selected';
+  /** A value that keys change while it has the focus: its twin is a slider. `text` is how the value is said. */
+  readonly range?: ValueRange;
+  /**
+   * Arrow, Page, Home and End keys go to it instead of moving the focus: while it has the focus (`own`, or when
+   * nothing has it), or wherever the focus is (`all`).
+   */
+  readonly keys?: 'own' | 'all';
+  /** What a switch scans together: first the rows, then what is in one. */
+  readonly row?: string;
+  /** Scanned after everything else: ready, go on. */
+  readonly last?: boolean;
+}
+
+export interface ValueRange {
+  readonly min: number;
+  readonly max: number;
+  readonly now: number;
+  readonly text: string;
 }
 
 export interface RoundSettings {
@@ -61,7 +79,9 @@ export interface RoundEvents {
   /** The accessibility layer pressed a target's twin: the same path as a finger on the drawing. */
   'target:press': { readonly id: string; readonly input: AnswerRequest['input'] };
   'target:focus': { readonly id: string | null };
-  /** A key pressed in the stage that no button took: digits, arrows, Backspace, Enter. */
+  /** An arrow, Page, Home or End key for a target that takes them. */
+  'target:key': { readonly id: string; readonly key: string };
+  /** A key pressed in the stage that no button took: digits, comma, bar, Backspace, Enter, `r` for ready. */
   key: { readonly key: string };
   'app:pause': Record<string, never>;
   'app:resume': Record<string, never>;

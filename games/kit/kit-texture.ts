@@ -33,6 +33,13 @@ const frames = {
   tray: [40, 40, flat('#f3e6c8', 12)],
   ring: [64, 64, ring],
   go: [72, 76, button('#48b9c5', '#1f8499', '#125564')],
+  key: [84, 88, raised('#fffdf6', '#ffeccb', '#dcbf8f')],
+  'key-strong': [84, 88, raised('#2f9fb0', '#176b7d', '#0f4e5d')],
+  erase: [48, 40, erase],
+  check: [48, 44, check],
+  badge: [44, 44, disc('#2b2a4c', '#fffaf0')],
+  knob: [60, 60, disc('#1f8499', '#fffaf0')],
+  spot: [72, 72, slot('rgba(255,250,240,0.55)', '#56557a', true)],
   star: [44, 44, star('#ffc83d', '#e8960c')],
   spark: [20, 20, ball('#fffbe0', '#ffd98a')],
   drop: [18, 18, ball('#f2fdff', '#9fe6f5')],
@@ -234,6 +241,72 @@ function button(top: string, bottom: string, lip: string): Draw {
     pen.closePath();
     pen.fill();
   };
+}
+
+/** A key that stands up from its ground. */
+function raised(top: string, bottom: string, lip: string): Draw {
+  return (pen, width, height) => {
+    pen.save();
+    pen.shadowColor = 'rgba(43,42,76,0.25)';
+    pen.shadowBlur = 5 * FACTOR;
+    pen.shadowOffsetY = 2 * FACTOR;
+    pen.fillStyle = lip;
+    rounded(pen, 3, 8, width - 6, height - 13, 18);
+    pen.fill();
+    pen.restore();
+    const fill = pen.createLinearGradient(0, 2, 0, height - 12);
+    fill.addColorStop(0, top);
+    fill.addColorStop(1, bottom);
+    pen.fillStyle = fill;
+    rounded(pen, 3, 2, width - 6, height - 15, 18);
+    pen.fill();
+  };
+}
+
+function disc(fill: string, edge: string): Draw {
+  return (pen, width) => {
+    pen.fillStyle = fill;
+    pen.strokeStyle = edge;
+    pen.lineWidth = 4;
+    pen.beginPath();
+    pen.arc(width / 2, width / 2, width / 2 - 3, 0, Math.PI * 2);
+    pen.fill();
+    pen.stroke();
+  };
+}
+
+/** The sign of the erase key: an arrow's head with a cross in it. */
+function erase(pen: CanvasRenderingContext2D, width: number, height: number): void {
+  pen.fillStyle = '#56557a';
+  pen.beginPath();
+  pen.moveTo(2, height / 2);
+  pen.lineTo(16, 4);
+  pen.lineTo(width - 4, 4);
+  pen.lineTo(width - 4, height - 4);
+  pen.lineTo(16, height - 4);
+  pen.closePath();
+  pen.fill();
+  pen.strokeStyle = '#fffaf0';
+  pen.lineWidth = 4.5;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  pen.moveTo(22, 13);
+  pen.lineTo(36, 27);
+  pen.moveTo(36, 13);
+  pen.lineTo(22, 27);
+  pen.stroke();
+}
+
+function check(pen: CanvasRenderingContext2D, width: number, height: number): void {
+  pen.strokeStyle = '#ffffff';
+  pen.lineWidth = 8;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.beginPath();
+  pen.moveTo(7, height * 0.55);
+  pen.lineTo(width * 0.38, height - 8);
+  pen.lineTo(width - 7, 8);
+  pen.stroke();
 }
 
 function star(light: string, dark: string): Draw {

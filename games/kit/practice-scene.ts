@@ -13,6 +13,7 @@ import { MissPanel } from './miss-panel';
 import { Motion } from './motion';
 import { spoken, withAnswer } from './notation';
 import { preloadArt, removeArt, settleArt } from './scene-art';
+import type { SceneKit } from './scene-kit';
 import { Sound } from './sound';
 import { SumCard } from './sum-card';
 import { Targets } from './targets';
@@ -99,9 +100,17 @@ export abstract class PracticeScene extends Scene {
     return this.motion.wait(600);
   }
 
-  /** A key no button took: digits go to the target that wears them. A pad or dial takes more. */
+  /** A key no button took: it goes to the parts that take keys, a digit else to the target that wears it. */
   protected onKey(key: string): void {
     this.targets.key(key);
+  }
+
+  /** What the parts of the kit (pad, dial, pieces, line, …) are made with. */
+  protected get kit(): SceneKit {
+    const { bus, motion, noise, card, targets, random, design, locale } = this;
+    const words: SceneKit['words'] = (...text) => this.words(...text);
+    const say = (text: string) => this.bus.emit('say', { text });
+    return { scene: this, bus, motion, noise, card, targets, random, design, locale, words, say };
   }
 
   protected get locale(): Locale {

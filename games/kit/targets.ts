@@ -1,15 +1,15 @@
 import type { GameObjects, Input, Scene } from 'phaser';
-import type { AnswerRequest, Bus, Target } from './bus';
+import type { AnswerRequest, Bus, Target, ValueRange } from './bus';
 import type { Box } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 
-type Hand = AnswerRequest['input'];
+export type Hand = AnswerRequest['input'];
 
 /** Something drawn that can be pressed by finger, mouse, keyboard and switch alike. */
 export interface TargetSpec {
   readonly id: string;
   /** What a screen reader says, in the child's language. */
-  readonly label: string;
+  readonly label: string | (() => string);
   readonly object: GameObjects.Container | GameObjects.Image | GameObjects.NineSlice | GameObjects.Zone;
   /** Size of the part that can be pressed, design px; without it the object's own size. */
   readonly size?: { readonly width: number; readonly height: number };
@@ -22,7 +22,21 @@ export interface TargetSpec {
   readonly ownRing?: boolean;
   /** Can be pressed also while no answer is awaited (the button that goes on after a miss). */
   readonly always?: boolean;
+  /** Asked at each `publish`: closed targets take no press, chosen ones are said to be chosen. */
+  readonly enabled?: () => boolean;
+  readonly selected?: () => boolean;
+  /** Arrow, Page, Home and End keys go to `take` (see `Target.keys`). */
+  readonly keys?: { readonly from: 'own' | 'all'; readonly take: (key: string) => void };
+  /** The value that those keys change: the twin is a slider. */
+  readonly range?: () => ValueRange;
+  readonly row?: string;
+  readonly last?: boolean;
+  /** A finger presses by letting go on it: sliding over such targets only aims. */
+  readonly onRelease?: boolean;
 }
+
+/** Takes a key that no twin took (a digit, Backspace, Enter, `r`); tells whether it was of use. */
+export type KeyTaker = (key: string) => boolean;
 
 /** A moving target's twin is moved after it when it is this far off, design px. */
 const FAR = 6;
@@ -34,6 +48,7 @@ export class Targets {
   readonly #bus: Bus;
   readonly #view: () => Box;
   readonly #specs = new Map<string, TargetSpec>();
+  readonly #takers = new Set<KeyTaker>();
   readonly #ring: GameObjects.NineSlice;
   #sent = new Map<string, Target>();
   #open = false;
@@ -52,6 +67,34 @@ export class Targets {
       .setVisible(false);
     bus.on('target:press', ({ id, input }) => this.#press(id, input));
     bus.on('target:focus', ({ id }) => this.#focus(id));
+    bus.on('target:key', ({ id, key }) => {
+      const spec = this.#specs.get(id);
+      if (spec !== undefined && this.#isOpen(spec)) spec.keys?.take(key);
+    });
+  }
+
+  /** Lets a part (a pad, a ready button) hear the keys that no twin took; returns the function that stops it. */
+  onKey(taker: KeyTaker): () => void {
+    this.#takers.add(taker);
+    return () => void this.#takers.delete(taker);
+  }
+
+  /** Presses a target as if by that hand; closed ones take nothing. */
+  press(id: string, hand: Hand): void {
+    this.#press(id, hand);
+  }
+
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  get hasFocus(): boolean {
+    return this.#focused !== undefined;
+  }
+
+  /** Puts the keyboard on a target. */
+  focus(id: string): void {
+    this.#bus.emit('target:focus', { id });
   }
 
   add(spec: TargetSpec): void {
@@ -59,7 +102,7 @@ export class Targets {
     const { object } = spec;
     if (spec.size !== undefined) object.setSize(spec.size.width, spec.size.height);
     object.setInteractive({ useHandCursor: true });
-    object.on('pointerdown', (pointer: Input.Pointer) =>
+    object.on(spec.onRelease === true ? 'pointerup' : 'pointerdown', (pointer: Input.Pointer) =>
       this.#press(spec.id, pointer.wasTouch ? 'touch' : 'pointer'),
     );
     object.on('pointerover', () => spec.aim?.(true));
@@ -73,7 +116,7 @@ export class Targets {
     if (spec === undefined) return;
     this.#specs.delete(id);
     if (this.#focused === spec) this.#focus(null);
-    if (spec.object.scene !== undefined) spec.object.off('pointerdown').disableInteractive();
+    if (spec.object.scene !== undefined) spec.object.off('pointerdown').off('pointerup').disableInteractive();
     if (this.#scene.sys.isActive()) this.publish();
   }
 
@@ -88,8 +131,9 @@ export class Targets {
     this.publish();
   }
 
-  /** Digits typed anywhere look for the target that wears them; returns whether the key was of use. */
+  /** A key goes to the parts that take it, then a digit to the target that wears it; tells whether it was of use. */
   key(key: string): boolean {
+    if (this.#open && [...this.#takers].some((take) => take(key))) return true;
     if (!/^\d$/.test(key)) return false;
     const wearers = [...this.#specs.values()].filter(
       (spec) => spec.digits !== undefined && this.#isOpen(spec),
@@ -128,9 +172,13 @@ export class Targets {
     const targets = [...this.#specs.values()].map(
       (spec): Target => ({
         id: spec.id,
-        label: spec.label,
+        label: typeof spec.label === 'string' ? spec.label : spec.label(),
         box: boxOf(spec),
-        state: this.#isOpen(spec) ? 'enabled' : 'disabled',
+        state: !this.#isOpen(spec) ? 'disabled' : spec.selected?.() === true ? 'selected' : 'enabled',
+        ...(spec.range && { range: spec.range() }),
+        ...(spec.keys && { keys: spec.keys.from }),
+        ...(spec.row !== undefined && { row: spec.row }),
+        ...(spec.last === true && { last: true }),
       }),
     );
     this.#sent = new Map(targets.map((target) => [target.id, target]));
@@ -138,7 +186,7 @@ export class Targets {
   }
 
   #isOpen(spec: TargetSpec): boolean {
-    return this.#open || spec.always === true;
+    return (this.#open || spec.always === true) && spec.enabled?.() !== false;
   }
 
   #press(id: string, hand: Hand): void {

@@ -1,3 +1,4 @@
+import { typed } from '@games/kit/input/typing';
 import { IconBackspace } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './number-pad.module.css';
@@ -8,15 +9,7 @@ interface Props {
   readonly onReady: () => void;
 }
 
-const LONGEST = 7;
 const digits = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'];
-
-/** The digit, the erasing or nothing a key does to what has been typed. */
-export function typed(value: string, key: string): string {
-  if (key === 'Backspace') return value.slice(0, -1);
-  if (!/^[0-9,./]$/.test(key) || value.length >= LONGEST) return value;
-  return value === '0' && /\d/.test(key) ? key : value + key;
-}
 
 /** Big keys for a number; the physical keyboard does the same. */
 export function NumberPad({ value, onChange, onReady }: Props) {

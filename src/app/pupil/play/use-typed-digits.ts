@@ -1,5 +1,5 @@
+import { typed } from '@games/kit/input/typing';
 import { useEffect } from 'react';
-import { typed } from './number-pad';
 
 /** Digits typed anywhere go into the hole, Enter commits. */
 export function useTypedDigits(

@@ -1,0 +1,42 @@
+import { feelScale, LineHand } from '@games/kit/input/line-hand';
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { numberText } from '@games/kit/number-text';
+import { rational } from '@/maths/number/rational';
+import { PartScene } from './part-scene';
+
+/** An estimate on an upright line: nothing tells the value in hand. */
+export default class UprightLineScene extends PartScene {
+  #line: LineHand | undefined;
+
+  constructor() {
+    super({ id: 'part-upright-line' });
+  }
+
+  protected lay(): void {
+    const { x, y } = this.middle;
+    const [from, to] = [
+      { x, y: y + 300 },
+      { x, y: y - 180 },
+    ];
+    this.add
+      .image(x, (from.y + to.y) / 2, KIT, 'paper' satisfies KitFrame)
+      .setDisplaySize(6, 480)
+      .setTint(0x2b2a4c);
+    numberText(this, x - 60, from.y, '0', 38);
+    numberText(this, x - 70, to.y, '100', 38);
+    const handle = this.add.image(0, 0, KIT, 'knob' satisfies KitFrame);
+    this.#line = new LineHand(this.kit, {
+      from,
+      to,
+      handle,
+      reach: 160,
+      label: this.locale === 'en' ? 'Height' : 'Hoogte',
+      readyAt: { x: x + 220, y },
+      ready: (given, hand) => this.answer({ kind: 'place', value: given }, hand, handle),
+    });
+  }
+
+  protected async show(): Promise<void> {
+    this.#line?.set({ scale: feelScale(rational(0), rational(100)), by: 'feel' });
+  }
+}

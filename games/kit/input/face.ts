@@ -1,0 +1,42 @@
+import type { GameObjects } from 'phaser';
+import { KIT, type KitFrame } from '../kit-texture';
+import { numberText } from '../number-text';
+import type { SceneKit } from '../scene-kit';
+
+/** What is on a key: digits and signs, or an icon of the kit. */
+export type Face = { readonly text: string } | { readonly icon: KitFrame };
+
+export interface KeyPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Design px; at least 84 each way is a finger on a phone held upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A raised key with a lip, to be pressed; `strong` is the one that commits. */
+export function keyPlate(
+  { scene }: SceneKit,
+  { x, y, width, height }: KeyPlace,
+  face: Face,
+  strong = false,
+): GameObjects.Container {
+  const frame: KitFrame = strong ? 'key-strong' : 'key';
+  const plate = scene.add.nineslice(0, 0, KIT, frame, width, height, 24, 24, 24, 28);
+  const size = Math.min(46, height * 0.52);
+  const mark =
+    'text' in face
+      ? numberText(scene, 0, -4, face.text, face.text.length > 2 ? size * 0.8 : size)
+      : scene.add.image(0, -4, KIT, face.icon);
+  return scene.add.container(x, y, [plate, mark]).setSize(width, height);
+}
+
+/** It goes down under the finger and comes up again. */
+export function dip({ motion }: SceneKit, key: GameObjects.Container): void {
+  void motion.flourish({ targets: key, scale: 0.94, duration: 60, yoyo: true, ease: 'Quad.Out' });
+}
+
+/** A key that cannot be pressed now is pale. */
+export const pale = (key: GameObjects.Container, on: boolean): void => {
+  key.setAlpha(on ? 0.45 : 1);
+};

@@ -1,0 +1,41 @@
+import { dividedBy, minus, notation, plus, type Rational, rational, times } from '@/maths/number/rational';
+
+/** A line of numbers from `min` to `max` in equal steps; without marks the steps are too small to feel. */
+export interface LineScale {
+  readonly min: Rational;
+  readonly max: Rational;
+  readonly steps: number;
+}
+
+/** Steps of a line that is pointed at by feel: one is a hundredth of it. */
+export const feelSteps = 100;
+
+/** Exact value at a step, 0 to `steps`. */
+export const valueAt = ({ min, max, steps }: LineScale, step: number): Rational =>
+  plus(min, times(minus(max, min), rational(step, steps)));
+
+/** Canonical notation at a step: what is given as the answer. */
+export const notationAt = (scale: LineScale, step: number): string => notation(valueAt(scale, step));
+
+/** Where a value lies: 0 at the beginning of the line, 1 at its end, outside of that beyond it. */
+export function shareOf({ min, max }: LineScale, value: Rational): number {
+  const { num, den } = dividedBy(minus(value, min), minus(max, min));
+  return num / den;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The step nearest to a point beside the line from a to b, design px. */
+export function stepNear({ steps }: Pick<LineScale, 'steps'>, a: Spot, b: Spot, point: Spot): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const share = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy);
+  return Math.round(Math.min(1, Math.max(0, share)) * steps);
+}
+
+export const between = (a: Spot, b: Spot, share: number): Spot => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});

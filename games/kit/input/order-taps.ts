@@ -1,0 +1,101 @@
+import type { GameObjects } from 'phaser';
+import { KIT, type KitFrame } from '../kit-texture';
+import { numberText } from '../number-text';
+import type { SceneKit } from '../scene-kit';
+import type { Hand, TargetSpec } from '../targets';
+import { kitTexts } from '../texts';
+import { ReadyButton, type ReadySpec } from './ready-button';
+
+/** What is tapped next comes last; what was tapped before is taken out, and those after it move up. */
+export const tapped = (order: readonly string[], id: string): readonly string[] =>
+  order.includes(id) ? order.filter((other) => other !== id) : [...order, id];
+
+export interface OrderItem {
+  readonly id: string;
+  readonly label: string;
+  readonly object: TargetSpec['object'];
+  readonly size?: TargetSpec['size'];
+  /** Where its number stands, from the middle of the object; above it when not given. */
+  readonly badge?: { readonly x: number; readonly y: number };
+}
+
+interface OrderSpec {
+  readonly readyAt: { readonly x: number; readonly y: number };
+  readonly readyLabel?: ReadySpec['label'];
+  /** After each tap. */
+  readonly changed?: (order: readonly string[]) => void;
+  readonly ready: (order: readonly string[], hand: Hand) => void;
+}
+
+/** Things tapped one after another: each wears its place in the row. Ready when all have one. */
+export class OrderTaps {
+  readonly #kit: SceneKit;
+  readonly #spec: OrderSpec;
+  readonly #ready: ReadyButton;
+  #items: readonly OrderItem[] = [];
+  #order: readonly string[] = [];
+  #badges: GameObjects.Container[] = [];
+
+  constructor(kit: SceneKit, spec: OrderSpec) {
+    this.#kit = kit;
+    this.#spec = spec;
+    this.#ready = new ReadyButton(kit, {
+      ...spec.readyAt,
+      ...(spec.readyLabel !== undefined && { label: spec.readyLabel }),
+      enabled: () => this.#items.length > 0 && this.#order.length === this.#items.length,
+      press: (hand) => spec.ready(this.#order, hand),
+    });
+  }
+
+  get order(): readonly string[] {
+    return this.#order;
+  }
+
+  /** The things of a task; none has been tapped. */
+  set(items: readonly OrderItem[]): void {
+    this.clear();
+    this.#items = items;
+    for (const { id, label, object, size } of items) {
+      const place = () => this.#order.indexOf(id) + 1;
+      this.#kit.targets.add({
+        id,
+        label: () => (place() === 0 ? label : kitTexts[this.#kit.locale].inPlace(label, place())),
+        object,
+        ...(size && { size }),
+        selected: () => place() > 0,
+        press: () => this.#change(tapped(this.#order, id)),
+      });
+    }
+    this.#ready.refresh();
+  }
+
+  clear(): void {
+    for (const { id } of this.#items) this.#kit.targets.remove(id);
+    for (const badge of this.#badges) badge.destroy();
+    this.#badges = [];
+    this.#items = [];
+    this.#order = [];
+  }
+
+  #change(order: readonly string[]): void {
+    this.#order = order;
+    for (const badge of this.#badges) badge.destroy();
+    this.#badges = order.flatMap((id, place) => {
+      const item = this.#items.find((candidate) => candidate.id === id);
+      return item === undefined ? [] : [this.#badge(item, place + 1)];
+    });
+    this.#spec.changed?.(order);
+    this.#ready.refresh();
+  }
+
+  #badge({ object, size, badge }: OrderItem, place: number): GameObjects.Container {
+    const { scene } = this.#kit;
+    const at = badge ?? { x: 0, y: -(size?.height ?? object.height) / 2 };
+    return scene.add
+      .container(object.x + at.x, object.y + at.y, [
+        scene.add.image(0, 0, KIT, 'badge' satisfies KitFrame),
+        numberText(scene, 0, -1, `${place}`, 28, 0xffffff),
+      ])
+      .setDepth(object.depth + 1);
+  }
+}

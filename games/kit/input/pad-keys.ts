@@ -1,0 +1,48 @@
+import type { Typable } from './typing';
+
+/** Where a key lies, counted in keys from the top left; `wide` is how many it spans. */
+export interface PadKey {
+  /** A digit, the decimal sign, `/`, `Backspace` or `Enter`. */
+  readonly key: string;
+  readonly column: number;
+  readonly row: number;
+  readonly wide: number;
+}
+
+/** A block beside the world, or a strip of two rows below it. */
+export type PadLayout = 'block' | 'strip';
+
+/** The keys of a pad: as on a keyboard's number block, with a column more where there is a comma or a fraction bar. */
+export function padKeys(layout: PadLayout, { comma, fraction }: Typable, sign: ',' | '.'): readonly PadKey[] {
+  const extras = [...(comma === true ? [sign] : []), ...(fraction === true ? ['/'] : [])];
+  if (layout === 'strip') {
+    const columns = extras.map((extra, k) => [extra, extras[k + 1]]).slice(0, Math.ceil(extras.length / 2));
+    return rows([
+      ['1', '2', '3', '4', '5', ...columns.map(([top]) => top), 'Backspace'],
+      ['6', '7', '8', '9', '0', ...columns.map(([, below]) => below), 'Enter'],
+    ]);
+  }
+  if (extras.length === 0) {
+    return rows([
+      ['7', '8', '9'],
+      ['4', '5', '6'],
+      ['1', '2', '3'],
+      ['Backspace', '0', 'Enter'],
+    ]);
+  }
+  return rows([
+    ['7', '8', '9', 'Backspace'],
+    ['4', '5', '6', extras[0]],
+    ['1', '2', '3', extras[1]],
+    ['0', '0', 'Enter', 'Enter'],
+  ]);
+}
+
+/** A key named twice side by side spans both places; an empty place is left out. */
+const rows = (lines: readonly (readonly (string | undefined)[])[]): readonly PadKey[] =>
+  lines.flatMap((line, row) =>
+    line.flatMap((key, column): PadKey[] => {
+      if (key === undefined || line[column - 1] === key) return [];
+      return [{ key, column, row, wide: line[column + 1] === key ? 2 : 1 }];
+    }),
+  );

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNumber } from '@/maths/number/read-number';
+import { isComplete, type Typable, typed } from './typing';
+
+const all: Typable = { comma: true, fraction: true };
+const type = (keys: readonly string[], may: Typable = all) =>
+  keys.reduce((value, key) => typed(value, key, may), '');
+
+describe('typing a number', () => {
+  it.each([
+    [['4', '2'], '42'],
+    [['0', '7'], '7'],
+    [['4', '2', 'Backspace'], '4'],
+    [[',', '5'], '0,5'],
+    [['1', ',', '5', ',', '2'], '1,52'],
+    [['3', '/', '4'], '3/4'],
+    [['3', '/', '0', '4'], '3/4'],
+    [['/'], ''],
+    [['1', ',', '5', '/'], '1,5'],
+    [['a', 'Enter'], ''],
+  ])('makes of %j: %s', (keys, value) => expect(type(keys)).toBe(value));
+
+  it('takes a comma or a bar only where the game has those keys', () => {
+    expect(type(['1', ',', '5'], {})).toBe('15');
+    expect(type(['3', '/', '4'], { comma: true })).toBe('34');
+  });
+
+  it('lets only what can be read be committed', () => {
+    const key = fc.constantFrom(...'0123456789,./'.split(''), 'Backspace', 'Enter', 'x');
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 12 }), (keys) => {
+        const value = type(keys);
+        if (isComplete(value)) expect(readNumber(value).ok).toBe(true);
+      }),
+    );
+  });
+});
