@@ -1,4 +1,6 @@
 import { beadRack, jumps, tenFrame, together } from './draw-picture';
+import { largeAddSteps } from './large-add-steps';
+import { placeParts } from './place-parts';
 import { splitStep } from './split-step';
 import { type StrategyStep, step } from './step';
 import type { StrategyName } from './strategy-name';
@@ -78,11 +80,10 @@ const nineAsTen = (b: number): StrategyStep[] => [
   ),
 ];
 
-/** Jumps by hundreds, tens and ones (*rijgen*); ones that pass a ten stop at it. */
+/** Jumps by the places of b (*rijgen*); ones that pass a ten stop at it. */
 function jumpOn(a: number, b: number): StrategyStep[] {
-  const parts = [b - (b % 100), (b % 100) - onesOf(b), onesOf(b)].filter((part) => part > 0);
   let at = a;
-  return parts.flatMap((part) => {
+  return placeParts(b).flatMap((part) => {
     const from = at;
     at += part;
     const crosses = part < 10 && onesOf(from) > 0 && onesOf(from) + part > 10;
@@ -94,9 +95,8 @@ function jumpOn(a: number, b: number): StrategyStep[] {
 
 /** Steps with the larger number first; a ≥ b. */
 function orderedSteps(a: number, b: number, strategy: StrategyName): StrategyStep[] {
+  if (b === 0) return [step('nothingAdded', { a }, `${a}+0=${a}`, together(a, 0))];
   switch (strategy) {
-    case 'nothing-added':
-      return [step('nothingAdded', { a }, `${a}+0=${a}`, together(a, 0))];
     case 'one-more':
       return [step('oneMore', { a }, `${a}+1=${a + 1}`, jumps(a, [1]))];
     case 'double':
@@ -134,6 +134,8 @@ function orderedSteps(a: number, b: number, strategy: StrategyName): StrategySte
 
 /** How a + b is worked out by this strategy. */
 export function addSteps(a: number, b: number, strategy: StrategyName): StrategyStep[] {
-  if (a >= b || strategy === 'split-tens-and-ones') return orderedSteps(a, b, strategy);
+  const large = largeAddSteps(a, b, strategy);
+  if (large) return large;
+  if (a >= b || (strategy === 'jump-on' && a >= 10)) return orderedSteps(a, b, strategy);
   return [step('turnRound', { b }, `${a}+${b}=${b}+${a}`, together(b, a)), ...orderedSteps(b, a, strategy)];
 }

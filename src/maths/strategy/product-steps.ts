@@ -1,5 +1,6 @@
 import type { SumId } from '../sum/sum';
 import { arrayOf } from './draw-picture';
+import { largeDivisionSteps, largeProductSteps } from './large-product-steps';
 import { type StrategyStep, step } from './step';
 
 /** True for facts the pupil knows by heart: anchors to lean on. */
@@ -118,13 +119,12 @@ function turned(a: number, b: number): StrategyStep {
 
 /** How a × b is worked out, from an anchor that this pupil knows. */
 export function multiplySteps(a: number, b: number, knows: Knows): StrategyStep[] {
+  if (Math.max(a, b) > 10) return largeProductSteps(a, b);
   const easy = easySteps(a, b);
   if (easy) return easy;
   // Three fives are counted in fives; five threes would be a detour.
   const easyTurned = b === 5 && a < 10 ? null : easySteps(b, a);
   if (easyTurned) return [turned(a, b), ...easyTurned];
-  if (a > 10) return inParts(a, b, a > 19 ? a - (a % 10) || 10 : 10);
-  if (b > 10) return [turned(a, b), ...multiplySteps(b, a, knows)];
   if (a !== b && knowsProduct(knows, b, a) && !knowsProduct(knows, a, b)) return [turned(a, b)];
   return hardSteps(a, b, knows);
 }
@@ -132,8 +132,8 @@ export function multiplySteps(a: number, b: number, knows: Knows): StrategyStep[
 /** How many groups of b make a: straight from the product, or from five or ten groups on. */
 export function divideSteps(a: number, b: number, knows: Knows): StrategyStep[] {
   const quotient = a / b;
+  if (quotient > 10 || b > 10) return largeDivisionSteps(a, b);
   if (b === 1) return [step('divideByOne', { a }, `${a}:1=${a}`, arrayOf(1, [[a, 'first']]))];
-  if (quotient > 10) return divideInParts(a, b, quotient);
   const product = step('thinkProduct', { a, b }, `${quotient}*${b}=${a}`, arrayOf(b, [[quotient, 'first']]));
   if (quotient <= 5 || quotient === 10 || knowsProduct(knows, quotient, b)) return [product];
   if (quotient === 9) return [...groupLess(9, b)];
@@ -158,31 +158,6 @@ export function divideSteps(a: number, b: number, knows: Knows): StrategyStep[] 
       arrayOf(b, [
         [5, 'first'],
         [more, 'second'],
-      ]),
-    ),
-  ];
-}
-
-function divideInParts(a: number, b: number, quotient: number): StrategyStep[] {
-  const tens = (quotient - (quotient % 10)) * b;
-  const rest = a - tens;
-  const first = step(
-    'divideTens',
-    { x: tens },
-    `${tens}:${b}=${tens / b}`,
-    arrayOf(b, [[tens / b, 'first']]),
-  );
-  if (rest === 0) return [first];
-  return [
-    first,
-    step('divideRest', { x: rest }, `${rest}:${b}=${rest / b}`, arrayOf(b, [[rest / b, 'second']])),
-    step(
-      'partsTogether',
-      {},
-      `${tens / b}+${rest / b}=${quotient}`,
-      arrayOf(b, [
-        [tens / b, 'first'],
-        [rest / b, 'second'],
       ]),
     ),
   ];

@@ -6,7 +6,7 @@ import type { StrategyTextName } from './texts/text-names';
 
 export interface StrategyStep {
   readonly text: StrategyText;
-  /** A true statement in canonical notation, without a hole: `8+2=10`. */
+  /** In canonical notation; true, with the answer in the hole where it still has one: `8+2=10`, `_=47+38`. */
   readonly equation: string;
   readonly picture: Picture;
 }

@@ -1,6 +1,12 @@
 import { additionOf, featuresOf, productOf } from '../sum/features';
 import type { Sum } from '../sum/sum';
 import { type Triple, tripleOf } from '../sum/triple';
+import {
+  largeAddStrategy,
+  largeDivisionStrategy,
+  largeProductStrategy,
+  largeSubtractStrategy,
+} from './large-strategy';
 
 /** How a sum is best worked out; also the names of the rungs of a collection. */
 export type StrategyName =
@@ -28,7 +34,20 @@ export type StrategyName =
   | 'square'
   | 'divide-by-one'
   | 'think-product'
+  /** Jumps of tens and ones on a line (*rijgen*). */
+  | 'jump-on'
+  | 'round-numbers'
+  /** A round number instead, and the difference back (*compenseren*). */
+  | 'compensate'
+  /** From the smaller up to the larger (*aanvullen*). */
+  | 'fill-up'
+  /** Tens with tens and ones with ones (*splitsen*, *kolomsgewijs*). */
   | 'split-tens-and-ones'
+  /** Written under one another. */
+  | 'column'
+  | 'shift-places'
+  | 'long-product'
+  | 'divide-in-parts'
   | 'work-out';
 
 function additionStrategy(a: number, b: number, overTen: boolean): StrategyName {
@@ -60,17 +79,26 @@ function productStrategy(times: number, table: number): StrategyName {
   return times === 4 || times === 8 ? 'double-the-product' : 'split-the-product';
 }
 
+function largeSumStrategy({ operation, a, b, result, hole }: Triple, overTen: boolean): StrategyName {
+  if (hole !== 'result' && !(operation === 'subtract' && hole === 'left')) return 'fill-up';
+  const [x, y] = hole === 'left' ? [result, b] : [a, b];
+  const isSubtraction = operation === 'subtract' && hole === 'result';
+  const found = isSubtraction ? largeSubtractStrategy(x, y) : largeAddStrategy(x, y);
+  if (found) return found;
+  return Math.min(x, y) < 10 && !overTen && !isSubtraction ? 'teen-like-ones' : 'jump-on';
+}
+
 function strategyOfTriple(triple: Triple): StrategyName {
   const { overTen, size } = featuresOf(triple);
   if (triple.operation === 'divide') {
-    if (triple.b > 10 || triple.result > 10) return 'work-out';
+    if (triple.b > 10 || triple.result > 10) return largeDivisionStrategy(triple.a, triple.b);
     return triple.b === 1 ? 'divide-by-one' : 'think-product';
   }
   if (triple.operation === 'multiply') {
     const [times, table] = productOf(triple);
-    return Math.max(times, table) > 10 ? 'split-the-product' : productStrategy(times, table);
+    return Math.max(times, table) > 10 ? largeProductStrategy(times, table) : productStrategy(times, table);
   }
-  if (size > 20) return 'split-tens-and-ones';
+  if (size > 20) return largeSumStrategy(triple, overTen);
   const [a, b] = additionOf(triple);
   if (triple.operation === 'add') return additionStrategy(a, b, overTen);
   if (triple.operation === 'split') return triple.result === 10 ? 'friends' : 'five-structure';

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale';
+import { labelText } from './label-text';
 import { be } from './texts/be';
 import { en } from './texts/en';
 import { nl } from './texts/nl';
@@ -27,7 +28,6 @@ const nameOf = (key: StrategyText['key']): StrategyTextName =>
 
 /** The sentence in a language, for whoever has no i18next at hand: games and tests. */
 export const strategyText = ({ key, values }: StrategyText, locale: Locale): string =>
-  strategyTexts[locale][nameOf(key)].replace(
-    /\{\{(\w+)\}\}/g,
-    (_, value: string) => `${values[value] ?? ''}`,
+  strategyTexts[locale][nameOf(key)].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    labelText(`${values[name] ?? ''}`, locale),
   );

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standardCollections } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { locales } from '../locale';
 import { notation, rational, readNotation } from '../number/rational';
 import { readSum, sumOf } from '../sum/read-sum';
-import type { SumId } from '../sum/sum';
+import type { Sum, SumId } from '../sum/sum';
 import { missPicture } from './miss-picture';
 import type { Picture } from './picture';
 import { strategyText, strategyTexts } from './strategy-text';
@@ -31,6 +32,9 @@ const worth = (side: string): string => {
   return value ? notation(value) : `unreadable: ${side}`;
 };
 
+const withHole = (a: number, sign: string, b: number, result: number, place: number): string =>
+  [`_${sign}${b}=${result}`, `${a}${sign}_=${result}`, `${a}${sign}${b}=_`][place] ?? '';
+
 const countIn = (picture: Picture): number => {
   if (picture.kind === 'ten-frame') return picture.groups.reduce((sum, { count }) => sum + count, 0);
   if (picture.kind === 'bead-rack') return picture.rods.flat().reduce((sum, { count }) => sum + count, 0);
@@ -41,21 +45,83 @@ const countIn = (picture: Picture): number => {
   );
 };
 
+const isTrue = (equation: string, sum: Sum): boolean => {
+  const sides = equation.replace('_', notation(sum.answer)).split('=').map(worth);
+  return sides.length > 1 && sides.every((side) => side === sides[0] && !side.startsWith('unreadable'));
+};
+
+function expectExplained(sum: Sum, knows?: (id: SumId) => boolean): void {
+  const { steps } = workedExample(sum, knows);
+  expect(steps.length, sum.id).toBeGreaterThan(0);
+  expect(steps.length, sum.id).toBeLessThan(11);
+  for (const { equation } of steps) expect(isTrue(equation, sum), `${sum.id}: ${equation}`).toBe(true);
+  expect(steps.at(-1)?.equation, sum.id).toBe(completed(sum));
+  for (const { text } of steps) {
+    expect(strategyText(text, 'nl'), `${sum.id} ${text.key}`).not.toMatch(/[{}]|undefined|NaN/);
+  }
+}
+
+const upTo = (max: number, min = 0) => fc.integer({ min, max });
+
 describe('a worked example', () => {
   const pupils: readonly ((id: SumId) => boolean)[] = [() => false, () => true, (id) => id.startsWith('3*')];
 
   it('exists for every sum of the standard collections, each equation true, the last one the answered sum', () => {
     for (const sum of [...allSums, ...larger]) {
       for (const knows of pupils) {
-        const { steps } = workedExample(sum, knows);
-        expect(steps.length, sum.id).toBeGreaterThan(0);
-        expect(steps.length, sum.id).toBeLessThan(9);
-        for (const { equation } of steps) {
-          const [left = '', right = ''] = equation.split('=');
-          expect(worth(left), `${sum.id}: ${equation}`).toBe(worth(right));
-        }
-        expect(steps.at(-1)?.equation, sum.id).toBe(completed(sum));
+        expectExplained(sum, knows);
       }
+    }
+  });
+
+  it('exists for every sum of whole numbers up to a million, wherever the hole is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(20, 100, 1000, 100_000, 1_000_000),
+        upTo(1_000_000),
+        upTo(1_000_000),
+        upTo(2),
+        fc.constantFrom('+', '-'),
+        (limit, x, y, place, sign) => {
+          const [a, b] = sign === '+' ? [x % limit, y % limit] : [(x % limit) + (y % limit), y % limit];
+          expectExplained(sumOf(withHole(a, sign, b, sign === '+' ? a + b : a - b, place)));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('exists for every product and division without a remainder', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(10, 20, 100, 1000),
+        upTo(10_000, 1),
+        upTo(100, 1),
+        upTo(2),
+        fc.constantFrom('*', ':'),
+        (limit, x, b, place, sign) => {
+          const a = (x % limit) + 1;
+          expectExplained(
+            sumOf(sign === '*' ? withHole(a, '*', b, a * b, place) : withHole(a * b, ':', b, a, place)),
+          );
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('exists for longer expressions, with the hole on either side', () => {
+    for (const id of [
+      '3+4+5=_',
+      '(2+3)*4=_',
+      '2+3*4=_',
+      '7+_=4+8',
+      '3*_+4=19',
+      '20-(3+_)=9',
+      '24:_=2*4',
+      '5-8=_',
+    ]) {
+      expectExplained(sumOf(id));
     }
   });
 
@@ -97,7 +163,17 @@ describe('a worked example', () => {
     ['9*7=_', ['10*7=70', '70-7=63', '9*7=63']],
     ['7*8=_', ['5*8=40', '2*8=16', '40+16=56', '7*8=56']],
     ['47+38=_', ['47+30=77', '8=3+5', '77+3=80', '80+5=85', '47+38=85']],
-    ['84:4=_', ['80:4=20', '4:4=1', '20+1=21', '84:4=21']],
+    ['84:4=_', ['84=80+4', '80:4=20', '4:4=1', '20+1=21', '84:4=21']],
+    ['67-19=_', ['67-20=47', '47+1=48', '67-19=48']],
+    ['62-58=_', ['58+2=60', '60+2=62', '2+2=4', '62-58=4']],
+    ['358+467=_', ['300+400=700', '50+60=110', '8+7=15', '700+110+15=825', '358+467=825']],
+    ['2358+1467=_', ['8+7=15', '5+6+1=12', '3+4+1=8', '2+1=3', '2358+1467=3825']],
+    ['4003-1567=_', ['13-7=6', '9-6=3', '9-5=4', '3-1=2', '4003-1567=2436']],
+    ['14*6=_', ['10*6=60', '4*6=24', '60+24=84', '14*6=84']],
+    ['4*99=_', ['4*100=400', '4*1=4', '400-4=396', '4*99=396']],
+    ['60*40=_', ['6*4=24', '24*100=2400', '60*40=2400']],
+    ['738:3=_', ['738=600+120+18', '600:3=200', '120:3=40', '18:3=6', '200+40+6=246', '738:3=246']],
+    ['240:6=_', ['24:6=4', '4*10=40', '240:6=40']],
     ['10=7+_', ['7+3=10', '10=7+3']],
   ])('works out %s as school does', (id, equations) => {
     expect(workedExample(sumOf(id)).steps.map(({ equation }) => equation)).toEqual(equations);

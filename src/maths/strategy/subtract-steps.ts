@@ -1,4 +1,6 @@
-import { jumps, takenAway, tenFrame, together } from './draw-picture';
+import { jumps, mostDots, takenAway, together } from './draw-picture';
+import { largeSubtractSteps } from './large-add-steps';
+import { placeParts } from './place-parts';
 import { splitStep } from './split-step';
 import { type StrategyStep, step } from './step';
 import type { StrategyName } from './strategy-name';
@@ -33,11 +35,10 @@ function teenLikeOnes(a: number, b: number): StrategyStep[] {
   return [first, step('tenWithIt', {}, `10+${rest}=${a - b}`, together(10, rest))];
 }
 
-/** Jumps back by hundreds, tens and ones (*rijgen*); ones that pass a ten stop at it. */
+/** Jumps back by the places of b (*rijgen*); ones that pass a ten stop at it. */
 function jumpBack(a: number, b: number): StrategyStep[] {
-  const parts = [b - (b % 100), (b % 100) - onesOf(b), onesOf(b)].filter((part) => part > 0);
   let at = a;
-  return parts.flatMap((part) => {
+  return placeParts(b).flatMap((part) => {
     const from = at;
     at -= part;
     const crosses = part < 10 && onesOf(from) > 0 && onesOf(from) < part;
@@ -54,30 +55,36 @@ export function subtractSteps(a: number, b: number, strategy: StrategyName): Str
   if (b === 1) return [step('oneLess', { a }, `${a}-1=${a - 1}`, takenAway(a, 1))];
   if (strategy === 'fill-ten') return backOverTen(a, b);
   if (strategy === 'teen-like-ones') return teenLikeOnes(a, b);
-  if (strategy === 'split-tens-and-ones') return jumpBack(a, b);
+  const large = largeSubtractSteps(a, b, strategy);
+  if (large) return large;
+  if (strategy === 'fill-up') return bridgeSteps(b, a);
+  if (a > 20) return jumpBack(a, b);
   const rest = a - b;
   return [step('thinkAddition', { a, b }, `${b}+${rest}=${a}`, takenAway(a, b))];
 }
 
-/** What must come to `from` to make `to`: straight, or with a stop at the ten between them. */
+/** Round numbers to stop at between two numbers: the next ten, hundred and thousand. */
+function stopsBetween(from: number, to: number): number[] {
+  const stops = [10, 100, 1000].map((unit) => Math.ceil(from / unit) * unit);
+  return [...new Set(stops)].filter((stop) => stop > from && stop < to);
+}
+
+/** What must come to `from` to make `to`: straight, or with stops at the round numbers between them (*aanvullen*). */
 export function bridgeSteps(from: number, to: number): StrategyStep[] {
   const gap = to - from;
-  const ten = Math.ceil(from / 10) * 10;
-  if (gap <= 0 || ten <= from || ten >= to || to > 100) {
-    return [step('difference', { a: to, b: from }, `${to}-${from}=${gap}`, jumps(from, [gap]))];
+  const stops = gap > 0 && from > 0 ? stopsBetween(from, to) : [];
+  if (stops.length === 0) {
+    const picture = gap > 0 ? jumps(from, [gap]) : takenAway(to, from);
+    return [step('difference', { a: to, b: from }, `${to}-${from}=${gap}`, picture)];
   }
-  const [x, y] = [ten - from, to - ten];
-  return [
-    step('upTo', { from, to: ten, x }, `${from}+${x}=${ten}`, jumps(from, [x])),
-    step('upTo', { from: ten, to, x: y }, `${ten}+${y}=${to}`, jumps(from, [x, y])),
-    step(
-      'jumpsTogether',
-      { x, y },
-      `${x}+${y}=${gap}`,
-      tenFrame([
-        [x, 'first'],
-        [y, 'second'],
-      ]),
-    ),
-  ];
+  const places = [from, ...stops, to];
+  const sizes = places.slice(1).map((place, before) => place - (places[before] ?? 0));
+  const steps = sizes.map((size, before) => {
+    const [start, end] = [places[before] ?? 0, places[before + 1] ?? 0];
+    const taken = sizes.slice(0, before + 1);
+    return step('upTo', { from: start, to: end, x: size }, `${start}+${size}=${end}`, jumps(from, taken));
+  });
+  const last =
+    gap <= mostDots && sizes.length === 2 ? together(sizes[0] ?? 0, sizes[1] ?? 0) : jumps(from, sizes);
+  return [...steps, step('jumpsTogether', { jumps: sizes.join(', ') }, `${sizes.join('+')}=${gap}`, last)];
 }

@@ -3,6 +3,9 @@ import type { Expression, Sum } from '../sum/sum';
 import { type Triple, tripleOf } from '../sum/triple';
 import { writeExpression } from '../sum/write-expression';
 import { addSteps } from './add-steps';
+import { areaOf } from './area-picture';
+import { chainSteps } from './chain-steps';
+import { writtenSum } from './column-steps';
 import { arrayOf, jumps, takenAway, together } from './draw-picture';
 import type { Picture } from './picture';
 import { divideSteps, type Knows, multiplySteps } from './product-steps';
@@ -20,10 +23,13 @@ const filled = (expression: Expression, sum: Sum): Expression => {
 export const completed = (sum: Sum): string =>
   `${writeExpression(filled(sum.left, sum))}=${writeExpression(filled(sum.right, sum))}`;
 
-function pictureOf({ operation, a, b, result }: Triple): Picture {
+/** The picture of the whole sum, for its conclusion. */
+function pictureOf({ operation, a, b, result }: Triple, strategy: StrategyName): Picture {
+  if (strategy === 'column') return writtenSum(a, b, operation === 'subtract' ? '-' : '+');
   if (operation === 'add' || operation === 'split') return together(a, b);
   if (operation === 'subtract') return takenAway(a, b);
-  return operation === 'multiply' ? arrayOf(b, [[a, 'first']]) : arrayOf(b, [[result, 'first']]);
+  const rows = operation === 'multiply' ? a : result;
+  return rows <= 10 && b <= 10 ? arrayOf(b, [[rows, 'first']]) : areaOf([b], [rows]);
 }
 
 /** A pupil who does not know the double is better off with filling up. */
@@ -48,7 +54,9 @@ function stepsFor(triple: Triple, strategy: StrategyName, knows: Knows | undefin
   if (operation === 'subtract') {
     if (hole === 'result') return subtractSteps(a, b, strategy);
     if (hole === 'right') return bridgeSteps(result, a);
-    return [step('undoMinus', { b }, `${result}+${b}=${a}`, together(result, b))];
+    if (a <= 20) return [step('undoMinus', { b }, `${result}+${b}=${a}`, together(result, b))];
+    const turned = step('undoMinus', { b }, `_=${result}+${b}`, jumps(result, [b]));
+    return [turned, ...addSteps(result, b, strategy)];
   }
   if (operation === 'multiply') {
     if (hole === 'result') return multiplySteps(a, b, known);
@@ -68,15 +76,13 @@ export function workedExample(sum: Sum, knows?: Knows): WorkedExample {
   const answer = isWhole(sum.answer) ? sum.answer.num : notation(sum.answer);
   const ending = (picture: Picture) => step('result', { answer }, completed(sum), picture);
   if (!triple || Math.min(triple.a, triple.b, triple.result) < 0) {
-    return {
-      sumId: sum.id,
-      strategy,
-      steps: [ending(jumps(0, [Math.round(sum.answer.num / sum.answer.den)]))],
-    };
+    const steps = chainSteps(sum);
+    const last = steps.at(-1);
+    return { sumId: sum.id, strategy, steps: last ? [...steps, ending(last.picture)] : steps };
   }
   const steps = stepsFor(triple, strategy, knows);
   const last = steps.at(-1);
   // One step that already says it all needs no conclusion.
   if (last?.equation === completed(sum)) return { sumId: sum.id, strategy, steps };
-  return { sumId: sum.id, strategy, steps: [...steps, ending(pictureOf(triple))] };
+  return { sumId: sum.id, strategy, steps: [...steps, ending(pictureOf(triple, strategy))] };
 }
