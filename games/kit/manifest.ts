@@ -35,8 +35,10 @@ export interface GameManifest {
    * 720 × 1280) at each side, design px. Without it: landscape alone, and bars beside it.
    */
   readonly worlds?: Worlds;
-  /** Options offered when choosing, 3–6. */
+  /** Options offered when choosing (3–6, usually 4), sums to collect from (4–8, 6) or to put in order (3–6, 4). */
   readonly options?: number;
+  /** Placing: on the exact place (usual), or by feel on a line without marks, right within 6 % of it. */
+  readonly place?: 'exact' | 'estimate';
   /** Time the hand alone needs at first, ms per kind of input. */
   readonly motorMs: { readonly pointer: number; readonly touch: number; readonly keyboard: number };
   /** The scene and its art, loaded when the game is played. */

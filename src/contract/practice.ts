@@ -13,7 +13,7 @@ const SumId = z.string().min(3).max(64);
 const Given = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), raw: z.string().max(64) }),
   z.object({ kind: z.literal('choice'), optionId: z.string().max(32) }),
-  z.object({ kind: z.literal('set'), optionIds: z.array(z.string().max(32)).max(16) }),
+  z.object({ kind: z.literal('set'), optionIds: z.array(SumId).max(8) }),
   z.object({ kind: z.literal('pieces'), values: z.array(Value).max(32) }),
   z.object({ kind: z.literal('order'), sumIds: z.array(SumId).max(8) }),
   z.object({ kind: z.literal('place'), value: Value }),
@@ -31,6 +31,9 @@ export const TaskAnswerBody = z.object({
     .array(z.object({ id: z.string().max(32), value: Value }))
     .max(16)
     .optional(),
+  target: Value.optional(),
+  direction: z.enum(['up', 'down']).optional(),
+  line: z.object({ from: Value, to: Value, step: Value, estimate: z.boolean() }).optional(),
   shownRight: z.array(z.boolean()).min(1).max(8),
   responseMs: z.number().min(0).max(3_600_000),
   motorMs: z.number().min(0).max(10_000),

@@ -51,6 +51,9 @@ export interface AnswerTrace {
   readonly after: LearnerSlice;
 }
 
+/** Ways in which the answer itself is made, and not picked out of what lies there. */
+const producing: ReadonlySet<AnswerMode> = new Set(['type', 'compose', 'place']);
+
 const offsetGain = { up: 0.7, down: 0.4 } as const;
 
 /** Ability, the skills on the way to this sum, and its memory. */
@@ -109,7 +112,7 @@ function scoredSlice(
   const recall = {
     right: answer.right,
     fluent: answer.right && isFluent(sum, answer, learner.year),
-    produced: answer.mode !== 'choose' && answer.mode !== 'collect',
+    produced: producing.has(answer.mode),
     day: context.day,
     isSchoolDay: context.isSchoolDay,
   };

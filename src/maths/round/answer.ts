@@ -1,8 +1,8 @@
 import type { SumId } from '../sum/sum';
-import type { AnswerMode, Given, Option, TaskPurpose } from './task';
+import type { AnswerMode, Given, Shown, TaskPurpose } from './task';
 
 /** One committed answer to one task: what the outbox keeps, the server stores and a replay needs. */
-export interface TaskAnswer {
+export interface TaskAnswer extends Shown {
   /** UUIDv7 made on the client; the same id twice is one answer. */
   readonly answerId: string;
   readonly position: number;
@@ -10,7 +10,6 @@ export interface TaskAnswer {
   readonly mode: AnswerMode;
   readonly purpose: TaskPurpose;
   readonly given: Given;
-  readonly options?: readonly Option[];
   /** Right or not per sum, as it was shown to the child. */
   readonly shownRight: readonly boolean[];
   /** From readable to committed, visible and focused time only, ms. */

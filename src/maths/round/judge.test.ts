@@ -25,7 +25,9 @@ describe('judging', () => {
         ...extra,
       },
       { now, day: '2026-09-07', isSchoolDay: isWeekday, difficultyOf: () => 0 },
-    ).parts[0]!.verdict;
+    ).parts;
+  const rights = (given: Given, extra: Partial<RecordedAnswer>) =>
+    score(given, extra).map(({ verdict }) => verdict.right);
 
   it.each([
     [{ kind: 'value', raw: ' 12 ' }, true, '12'],
@@ -39,31 +41,56 @@ describe('judging', () => {
     [{ kind: 'choice', optionId: 'nowhere' }, false, null],
     [{ kind: 'unknown' }, false, null],
   ] as [Given, boolean, string | null][])('judges %o', (given, right, value) => {
-    expect(score(given)).toMatchObject({ right, given: value, correct: '12' });
+    expect(score(given)[0]!.verdict).toMatchObject({ right, given: value, correct: '12' });
   });
 
-  it('judges an order sum by sum', () => {
+  it('judges an order from the most as from the least', () => {
     const sumIds = ['3*4=_', '7+5=_', '2+3=_'] as SumId[];
-    const verdicts = scoreAnswer(
-      emptyLearner(4),
-      {
-        sumIds,
-        mode: 'order',
-        purpose: 'practice',
-        given: { kind: 'order', sumIds: ['2+3=_', '3*4=_', '7+5=_'] as SumId[] },
-        responseMs: 9000,
-        motorMs: 800,
-        tempo: 'slow',
-        helped: false,
-      },
-      { now, day: '2026-09-07', isSchoolDay: isWeekday, difficultyOf: () => 0 },
-    ).parts.map(({ verdict }) => verdict.right);
-    expect(verdicts).toEqual([true, true, true]);
+    const given: Given = { kind: 'order', sumIds: ['2+3=_', '3*4=_', '7+5=_'] as SumId[] };
+    const order = { sumIds, mode: 'order', tempo: 'slow' } as const;
+    expect(rights(given, { ...order, direction: 'up' })).toEqual([true, true, true]);
+    expect(rights(given, { ...order, direction: 'down' })).toEqual([true, false, false]);
   });
 
-  it('judges a set by all options at once', () => {
-    const options = ['12', '13', '12', '7'].map((value, index) => ({ id: `o${index}`, value }));
-    expect(score({ kind: 'set', optionIds: ['o0', 'o2'] }, { options, mode: 'collect' }).right).toBe(true);
-    expect(score({ kind: 'set', optionIds: ['o0'] }, { options, mode: 'collect' }).right).toBe(false);
+  it('judges each sum of a set by itself: collected or left', () => {
+    const sumIds = ['7+5=_', '3*4=_', '6+7=_', '2+3=_'] as SumId[];
+    const given: Given = { kind: 'set', optionIds: ['7+5=_', '6+7=_'] };
+    const parts = score(given, { sumIds, mode: 'collect', target: '12' });
+    expect(parts.map(({ verdict }) => verdict.right)).toEqual([true, false, false, true]);
+    // What was collected was said to be worth 12: that names the error.
+    expect(parts[2]!.verdict).toMatchObject({ given: '12', correct: '13', errors: ['one-off'] });
+    expect(parts[1]!.verdict.given).toBeNull();
+    for (const { trace } of parts) expect(trace.expected).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    ['46', true],
+    ['48', true],
+    ['42', true],
+    ['41', false],
+    ['55', false],
+  ])('takes %s for 48 by feel on a line to 100: %s', (value, right) => {
+    const line = { from: '0', to: '100', step: '1', estimate: true };
+    const [part] = score({ kind: 'place', value }, { sumIds: ['40+8=_' as SumId], mode: 'place', line });
+    expect(part!.verdict).toMatchObject({ right, given: value, correct: '48' });
+  });
+
+  it('takes only the exact place where a line has marks', () => {
+    const line = { from: '0', to: '100', step: '1', estimate: false };
+    const [part] = score(
+      { kind: 'place', value: '47' },
+      { sumIds: ['40+8=_' as SumId], mode: 'place', line },
+    );
+    expect(part!.verdict.right).toBe(false);
+  });
+
+  it('puts pieces together in their order, whatever they do', () => {
+    const built = (...values: string[]) => score({ kind: 'pieces', values })[0]!.verdict;
+    expect(built('2', '+4', '*2').right).toBe(true);
+    expect(built('48', ':4').right).toBe(true);
+    expect(built('1/3', '2/3', '11').right).toBe(true);
+    expect(built('15', '-3').right).toBe(true);
+    expect(built('12', ':0')).toMatchObject({ right: false, given: null });
+    expect(built('9'.repeat(15), `*${'9'.repeat(15)}`)).toMatchObject({ right: false, given: null });
   });
 });

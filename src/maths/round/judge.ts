@@ -1,13 +1,25 @@
 import { classify } from '../error-type/classify';
 import { type AnswerTiming, gradedOutcome } from '../learn/outcome';
-import { compare, equals, notation, plus, type Rational, readNotation, zero } from '../number/rational';
+import {
+  compare,
+  dividedBy,
+  equals,
+  minus,
+  notation,
+  plus,
+  type Rational,
+  readNotation,
+  times,
+  zero,
+} from '../number/rational';
 import { readNumber } from '../number/read-number';
 import { sumOf } from '../sum/read-sum';
-import type { Sum } from '../sum/sum';
-import type { Given, SumVerdict, Task } from './task';
+import type { Sum, SumId } from '../sum/sum';
+import { placeTolerance } from './luck';
+import type { Given, Shown, SumVerdict } from './task';
 
 /** What was asked, as far as judging needs it: a task, or a stored answer. */
-export type Question = Pick<Task, 'sumIds' | 'options'>;
+export type Question = Shown & { readonly sumIds: readonly SumId[] };
 
 /** A given answer to one sum: its value where it has one, and whether that is right. */
 interface Found {
@@ -20,30 +32,40 @@ const nothing: Found = { value: null, right: false };
 const found = (sum: Sum, value: Rational | null): Found =>
   value === null ? nothing : { value, right: equals(value, sum.answer) };
 
-/** Adds the pieces; null when one of them is no number or the total cannot be exact. */
-function total(values: readonly string[]): Rational | null {
-  try {
-    return values.reduce<Rational | null>((sum, text) => {
-      const value = readNotation(text);
-      return sum && value && plus(sum, value);
-    }, zero);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+const operate = { '+': plus, '*': times, ':': dividedBy } as const;
+
+/** What lies there after one piece more; null when the piece is no number. */
+function withPiece(soFar: Rational, piece: string): Rational | null {
+  const [, sign, text = piece] = /^([+*:])(.+)$/.exec(piece) ?? [];
+  const value = readNotation(text);
+  return value && operate[sign === '*' || sign === ':' ? sign : '+'](soFar, value);
 }
 
-function judgeSet(sum: Sum, { options = [] }: Question, optionIds: readonly string[]): Found {
-  const right = options.every(({ id, value }) => (value === notation(sum.answer)) === optionIds.includes(id));
-  return { value: null, right: right && options.length > 0 };
+const total = (pieces: readonly string[]): Rational | null =>
+  pieces.reduce<Rational | null>((soFar, piece) => soFar && withPiece(soFar, piece), zero);
+
+/** A sum was said to be worth the target when it was collected; one that was left was said to be worth something else. */
+function judgeItem(sum: Sum, { target = '' }: Question, collected: readonly string[]): Found {
+  const asked = readNotation(target);
+  if (!asked) return nothing;
+  const isCollected = collected.includes(sum.id);
+  return { value: isCollected ? asked : null, right: equals(sum.answer, asked) === isCollected };
 }
 
 /** A place in the row is right when the sum there is worth as much as the one that belongs there. */
-function judgeOrder(sum: Sum, { sumIds }: Question, ordered: readonly string[]): Found {
+function judgeOrder(sum: Sum, { sumIds, direction }: Question, ordered: readonly string[]): Found {
   const sorted = sumIds.map((id) => sumOf(id).answer).sort(compare);
-  const place = ordered.indexOf(sum.id);
-  const belongs = sorted[place];
+  if (direction === 'down') sorted.reverse();
+  const belongs = sorted[ordered.indexOf(sum.id)];
   return { value: null, right: belongs !== undefined && equals(belongs, sum.answer) };
+}
+
+function judgePlace(sum: Sum, { line }: Question, value: Rational | null): Found {
+  const [from, to] = [line?.from, line?.to].map((end) => readNotation(end ?? ''));
+  if (!line?.estimate || !value || !from || !to) return found(sum, value);
+  const off = minus(value, sum.answer);
+  const allowed = times(minus(to, from), placeTolerance);
+  return { value, right: compare(off, allowed) <= 0 && compare(minus(zero, allowed), off) <= 0 };
 }
 
 function find(sum: Sum, question: Question, given: Given): Found {
@@ -59,9 +81,9 @@ function find(sum: Sum, question: Question, given: Given): Found {
     case 'pieces':
       return found(sum, given.values.length === 0 ? null : total(given.values));
     case 'place':
-      return found(sum, readNotation(given.value));
+      return judgePlace(sum, question, readNotation(given.value));
     case 'set':
-      return judgeSet(sum, question, given.optionIds);
+      return judgeItem(sum, question, given.optionIds);
     case 'order':
       return judgeOrder(sum, question, given.sumIds);
     case 'unknown':
@@ -69,17 +91,34 @@ function find(sum: Sum, question: Question, given: Given): Found {
   }
 }
 
+/** What was found; nothing where numbers came in that are too large to be exact, or a division by zero. */
+function findExactly(sum: Sum, question: Question, given: Given): Found {
+  try {
+    return find(sum, question, given);
+  } catch (error) {
+    if (error instanceof RangeError) return nothing;
+    throw error;
+  }
+}
+
+/** The tempo by which an answer counts: a time that several sums share says nothing of any one of them. */
+export const tempoOf = (
+  { sumIds }: Pick<Question, 'sumIds'>,
+  tempo: AnswerTiming['tempo'],
+): AnswerTiming['tempo'] => (sumIds.length > 1 ? 'slow' : tempo);
+
 /**
  * Judges what was given, sum by sum: the same on the client when it is shown and on the server when it is stored.
  * Throws RangeError when an id of the question is no sum.
  */
 export function judge(question: Question, given: Given, timing: AnswerTiming, year: number): SumVerdict[] {
+  const counted = { ...timing, tempo: tempoOf(question, timing.tempo) };
   return question.sumIds.map((sumId) => {
     const sum = sumOf(sumId);
-    const { value, right } = find(sum, question, given);
+    const { value, right } = findExactly(sum, question, given);
     return {
       sumId,
-      outcome: gradedOutcome(sum, right, timing, year),
+      outcome: gradedOutcome(sum, right, counted, year),
       right,
       correct: notation(sum.answer),
       given: value && notation(value),

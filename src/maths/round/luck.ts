@@ -1,18 +1,36 @@
-import type { AnswerMode } from './task';
+import { dividedBy, minus, plus, rational, readNotation } from '../number/rational';
+import type { AnswerMode, PlaceLine } from './task';
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
-/** Luck of an estimate on a line. */
-const placeLuck = 0.12;
+/** Half the part of the line that is right: 6 % at each side of the true place. */
+export const placeTolerance = rational(6, 100);
+const mostPlaceLuck = 0.12;
 
-const luck: Readonly<Record<AnswerMode, (options: number, sums: number) => number>> = {
-  choose: (options) => 1 / Math.max(2, options),
-  collect: () => 0.5,
-  order: (_, sums) => 1 / factorial(Math.max(2, sums)),
-  place: () => placeLuck,
+/** How much there was to choose from. */
+export interface Choices {
+  readonly mode: AnswerMode;
+  readonly options?: readonly unknown[];
+  readonly sumIds: readonly unknown[];
+  readonly line?: PlaceLine;
+}
+
+/** Places on a line where an exact value can be put. */
+function placesOn({ from, to, step }: PlaceLine): number {
+  const [least, most, each] = [from, to, step].map(readNotation);
+  if (!least || !most || !each || each.num <= 0) return 1;
+  const { num, den } = plus(dividedBy(minus(most, least), each), rational(1));
+  return Math.max(1, Math.floor(num / den));
+}
+
+const lucks: Readonly<Record<AnswerMode, (choices: Choices) => number>> = {
+  choose: ({ options }) => 1 / Math.max(2, options?.length ?? 0),
+  collect: () => 1 / 2,
+  order: ({ sumIds }) => 1 / factorial(Math.max(2, sumIds.length)),
+  place: ({ line }) => (line && !line.estimate ? Math.min(mostPlaceLuck, 1 / placesOn(line)) : mostPlaceLuck),
   type: () => 0,
   compose: () => 0,
 };
 
 /** c: the chance of being right without knowing, by the way to answer and how much there is to choose from. */
-export const luckOf = (mode: AnswerMode, options: number, sums = 1): number => luck[mode](options, sums);
+export const luckOf = (choices: Choices): number => lucks[choices.mode](choices);

@@ -5,7 +5,10 @@ import type { SumId } from '../sum/sum';
 import type { PoolEntry } from '../window/sum-window';
 import { luckOf } from './luck';
 import type { Round } from './round-state';
-import type { TaskPurpose } from './task';
+import type { AnswerMode, TaskPurpose } from './task';
+
+/** Modes of which one task asks several sums. */
+export const asksSeveral = (mode: AnswerMode): boolean => mode === 'collect' || mode === 'order';
 
 export interface Pick {
   readonly sumId: SumId;
@@ -15,7 +18,8 @@ export interface Pick {
 /** Jansen et al. 2013: at this rate of success children do more sums, and learn more, than at 75 %. */
 const targetChance = 0.85;
 const knownFrom = 0.95;
-const warmUps = 2;
+/** Tasks with known sums before practice begins; where a task asks several sums, one holds them all. */
+const warmUps = { one: 2, several: 1 } as const;
 const probeEvery = 10;
 const timesAsked = 2;
 const pauseBetween = { usual: 6, few: 3 } as const;
@@ -30,8 +34,9 @@ interface Choice {
   readonly ago: number;
 }
 
-function choicesOf({ window, config, learner, past }: Round): Choice[] {
-  const luck = luckOf(config.mode, config.optionCount);
+function choicesOf({ window, config: { mode, optionCount }, learner, past }: Round): Choice[] {
+  const shown = { length: optionCount };
+  const luck = luckOf({ mode, options: Array.from(shown), sumIds: Array.from(shown) });
   return window.pool.map((entry) => {
     const places = past.flatMap(({ sumIds }, position) => (sumIds.includes(entry.sumId) ? [position] : []));
     const last = places.at(-1);
@@ -130,7 +135,7 @@ export function pickNext(round: Round): Pick | null {
   const choices = choicesOf(round);
   if (round.window.settings.series === 'fixed') return as(pickPractice(round, choices), 'practice');
   const position = round.past.length;
-  if (position < warmUps) {
+  if (position < warmUps[asksSeveral(round.config.mode) ? 'several' : 'one']) {
     const known = as(pickKnown(round, choices), 'warm-up');
     if (known) return known;
   }
@@ -147,4 +152,39 @@ export function pickNext(round: Round): Pick | null {
     as(pickProbe(round, choices), 'probe') ??
     as(pickPractice(round, choices), 'practice')
   );
+}
+
+/**
+ * Sums that may stand beside the picked one in a task of several, the best first. In practice these are the sums in
+ * practice, for each item is an answer; anywhere else they are known ones and fill, so that a probe stays a probe and
+ * a sum that returns returns among sums that frighten nobody.
+ */
+export function beside(round: Round, { sumId, purpose }: Pick): SumId[] {
+  const { window, past, returns } = round;
+  // A sum that only filled a field returns too when it was missed.
+  const fill = (window.fill ?? []).filter((id) => id !== sumId);
+  const choices = choicesOf(round).filter(
+    ({ entry }) => entry.sumId !== sumId && !window.probes.includes(entry.sumId),
+  );
+  const byDistance = (group: readonly Choice[]) =>
+    [...group]
+      .sort(
+        (a, b) => a.asked - b.asked || Math.abs(a.chance - targetChance) - Math.abs(b.chance - targetChance),
+      )
+      .map(({ entry }) => entry.sumId);
+  const known = byDistance(choices.filter(({ entry }) => entry.reason === 'known'));
+  if (purpose === 'probe') return [...fill, ...known];
+  if (purpose !== 'practice') {
+    const due = returns.filter(({ from }) => from <= past.length).map((each) => each.sumId);
+    const others = purpose === 'return' ? due.filter((id) => id !== sumId) : [];
+    return [...new Set([...others, ...known, ...fill])];
+  }
+  const inPractice = choices.filter(({ entry }) => entry.reason !== 'known' && entry.reason !== 'probe');
+  const fresh = inPractice.filter(({ asked, ago }) => asked < timesAsked && ago > 1);
+  return [
+    ...byDistance(fresh),
+    ...known,
+    ...fill,
+    ...byDistance(inPractice.filter((each) => !fresh.includes(each))),
+  ];
 }

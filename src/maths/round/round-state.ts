@@ -4,12 +4,13 @@ import type { SumWindow } from '../window/sum-window';
 import type { AnswerMode, Task, TaskPurpose } from './task';
 
 export interface RoundConfig {
-  /** Modes that ask one sum a task. */
-  readonly mode: Exclude<AnswerMode, 'collect' | 'order'>;
+  readonly mode: AnswerMode;
   readonly game: string;
   readonly tempo: 'quick' | 'slow';
-  /** Options offered when choosing, 2–8. */
+  /** Options offered when choosing (2–8), sums to collect from (4–8) or to put in order (3–6). */
   readonly optionCount: number;
+  /** Placing: whether a value is put by feel or on its exact place; exact when absent. */
+  readonly place?: 'exact' | 'estimate';
   /** Tasks in the round; `settings.sumsPerRound` of the window, unless a game needs another length. */
   readonly length: number;
 }

@@ -1,15 +1,13 @@
 import { isWeekday } from '../learn/school-days';
 import { randomFrom, seedOf } from '../random';
-import { sumOf } from '../sum/read-sum';
 import type { SumWindow } from '../window/sum-window';
 import { difficultiesOf, learnerOf } from '../window/window-learner';
 import type { TaskAnswer } from './answer';
 import { judge } from './judge';
-import { optionsFor } from './options';
-import { pickNext } from './pick';
+import { nextTask } from './next-task';
 import type { Round, RoundConfig } from './round-state';
 import { scoreAnswer } from './score-answer';
-import type { Given, SumVerdict, Task, Verdict } from './task';
+import { type Given, type SumVerdict, shownOf, type Task, type Verdict } from './task';
 
 /** What the stage knows of an answer. Times in ms, `answeredAt` epoch ms by the device's clock. */
 export type AnswerInput = Pick<
@@ -28,24 +26,6 @@ const missesBeforeExplaining = 3;
 const missesBeforeRelief = 2;
 const hastyMs = 1000;
 const hastyMisses = 3;
-
-function nextTask(round: Round): Task | null {
-  const position = round.past.length;
-  if (position >= round.config.length) return null;
-  const pick = pickNext(round);
-  if (!pick) return null;
-  const { window, config } = round;
-  const task = {
-    taskId: `${window.id}.${position}`,
-    position,
-    sumIds: [pick.sumId],
-    mode: config.mode,
-    purpose: pick.purpose,
-  };
-  if (config.mode !== 'choose') return task;
-  const seed = seedOf(window.seed, 'options', position);
-  return { ...task, options: optionsFor(sumOf(pick.sumId), config.optionCount, seed) };
-}
 
 /** Begins a round on this window. The same window and config give the same round everywhere. */
 export function startRound(window: SumWindow, config: RoundConfig): Round {
@@ -69,14 +49,15 @@ export const progressOf = ({ past, config }: Round): { readonly done: number; re
   length: config.length,
 });
 
-function returnsAfter(round: Round, task: Task, right: boolean): Round['returns'] {
+function returnsAfter(round: Round, task: Task, verdicts: readonly SumVerdict[]): Round['returns'] {
   const others = round.returns.filter(({ sumId }) => !task.sumIds.includes(sumId));
   const isFixed = round.window.settings.series === 'fixed';
+  const missed = verdicts.filter(({ right }) => !right).map(({ sumId }) => sumId);
   // A sum returns once; a second miss is the strategy's business, not a third try.
-  if (right || isFixed || task.purpose === 'return') return others;
+  if (missed.length === 0 || isFixed || task.purpose === 'return') return others;
   const random = randomFrom(seedOf(round.window.seed, 'return', task.position));
   const from = task.position + returnAfter.least + random.below(returnAfter.most - returnAfter.least + 1);
-  return [...others, ...task.sumIds.map((sumId) => ({ sumId, from }))].sort((a, b) => a.from - b.from);
+  return [...others, ...missed.map((sumId) => ({ sumId, from }))].sort((a, b) => a.from - b.from);
 }
 
 /** The round after this answer to this task, before the next task is picked. */
@@ -95,7 +76,7 @@ function taken(round: Round, task: Task, answer: RecordedAnswer, verdicts: reado
     ...round,
     learner,
     past: [...round.past, { sumIds: task.sumIds, purpose: task.purpose, right }],
-    returns: returnsAfter(round, task, right),
+    returns: returnsAfter(round, task, verdicts),
     streak: right ? round.streak + 1 : 0,
     // "I don't know" is no error: it neither adds to the misses nor wipes them out.
     missesInRow: right ? 0 : round.missesInRow + (isUnknown ? 0 : 1),
@@ -153,7 +134,7 @@ export function answerTask(
     sumIds: task.sumIds,
     mode: task.mode,
     purpose: task.purpose,
-    ...(task.options ? { options: task.options } : {}),
+    ...shownOf(task),
     shownRight: perSum.map(({ right }) => right),
     game: config.game,
     ...timed,

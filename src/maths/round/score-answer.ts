@@ -1,10 +1,11 @@
 import { type AnswerTrace, applyAnswer } from '../learn/apply-answer';
+import { startDifficulty } from '../learn/difficulty';
 import type { Learner } from '../learn/learner';
 import type { IsSchoolDay } from '../learn/school-days';
 import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
 import type { TaskAnswer } from './answer';
-import { judge } from './judge';
+import { judge, tempoOf } from './judge';
 import { luckOf } from './luck';
 import type { SumVerdict } from './task';
 
@@ -14,8 +15,8 @@ export interface ScoringContext {
   /** Calendar day in the school's time zone. */
   readonly day: string;
   readonly isSchoolDay: IsSchoolDay;
-  /** β of each sum in the window's difficulty version. */
-  readonly difficultyOf: (sumId: SumId) => number;
+  /** β of each sum in the window's difficulty version; undefined for fill, which is judged but not scored. */
+  readonly difficultyOf: (sumId: SumId) => number | undefined;
 }
 
 /** One sum of an answered task: how it was judged, and what it did to the learner. */
@@ -43,22 +44,24 @@ export function scoreAnswer(
   const parts: ScoredPart[] = [];
   let after = learner;
   for (const verdict of verdicts) {
+    const sum = sumOf(verdict.sumId);
+    const difficulty = context.difficultyOf(sum.id);
     const judged = {
       right: verdict.right,
       unknown: answer.given.kind === 'unknown',
       helped: answer.helped,
-      purpose: answer.purpose,
+      purpose: difficulty === undefined ? ('relief' as const) : answer.purpose,
       mode: answer.mode,
-      luck: luckOf(answer.mode, answer.options?.length ?? 0, answer.sumIds.length),
+      luck: luckOf(answer),
       responseMs: answer.responseMs,
       motorMs: answer.motorMs,
-      tempo: answer.tempo,
+      tempo: tempoOf(answer, answer.tempo),
     };
-    const applied = applyAnswer(after, sumOf(verdict.sumId), judged, {
+    const applied = applyAnswer(after, sum, judged, {
       now: context.now,
       day: context.day,
       isSchoolDay: context.isSchoolDay,
-      difficulty: context.difficultyOf(verdict.sumId),
+      difficulty: difficulty ?? startDifficulty(sum),
     });
     after = applied.learner;
     parts.push({ verdict, trace: applied.trace });

@@ -13,22 +13,62 @@ export interface Option {
   readonly value: string;
 }
 
+/**
+ * The line, or the grid, on which a value is put. Its ends and step are in canonical notation; the answer lies on a
+ * step, and not always at the same place of the line.
+ */
+export interface PlaceLine {
+  readonly from: string;
+  readonly to: string;
+  /** What one move of the hand is worth; in an exact task a value snaps to it. */
+  readonly step: string;
+  /** No marks are shown and what lies within 6 % of the line is right; otherwise only the exact value is. */
+  readonly estimate: boolean;
+}
+
 export interface Task {
   readonly taskId: string;
   /** Place in the round, from 0. A missed sum that returns is a new position with `purpose: 'return'`. */
   readonly position: number;
+  /** One sum, or all that are to be collected from or put in order, as they are to be laid out. */
   readonly sumIds: readonly SumId[];
   readonly mode: AnswerMode;
-  readonly options?: readonly Option[];
   readonly purpose: TaskPurpose;
+  /** Choosing: what is offered. */
+  readonly options?: readonly Option[];
+  /** Collecting: what the sums that fit are worth, in canonical notation. */
+  readonly target?: string;
+  /** Ordering: from the least (`up`) or from the most (`down`). */
+  readonly direction?: 'up' | 'down';
+  /** Placing: what it is put on. */
+  readonly line?: PlaceLine;
 }
+
+/** What was shown beside the sums: decides what is right, so it is stored with the answer. */
+export type Shown = Pick<Task, 'options' | 'target' | 'direction' | 'line'>;
+
+/** The part of a task or an answer that says what was shown; what is absent stays absent. */
+export const shownOf = ({
+  options,
+  target,
+  direction,
+  line,
+}: { readonly [Key in keyof Shown]?: Shown[Key] | undefined }): Shown => ({
+  ...(options && { options }),
+  ...(target !== undefined && { target }),
+  ...(direction && { direction }),
+  ...(line && { line }),
+});
 
 /** What the child gave, as it gave it: judged by the round, stored as it is. */
 export type Given =
   | { readonly kind: 'value'; readonly raw: string }
   | { readonly kind: 'choice'; readonly optionId: string }
+  /** The sums that were collected, by their ids. */
   | { readonly kind: 'set'; readonly optionIds: readonly string[] }
+  /** What was put together, in order: each adds its value; `*2` and `:4` multiply and divide what lies there. */
   | { readonly kind: 'pieces'; readonly values: readonly string[] }
+  /** All sums of the task, as they were put. */
   | { readonly kind: 'order'; readonly sumIds: readonly SumId[] }
   | { readonly kind: 'place'; readonly value: string }
   | { readonly kind: 'unknown' };

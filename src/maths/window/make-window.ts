@@ -7,6 +7,7 @@ import { isAutomated } from '../learn/memory';
 import { randomFrom, seedOf } from '../random';
 import type { SumId } from '../sum/sum';
 import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly } from './candidates';
+import { fillFor } from './fill';
 import { newInOrder, newToFindTheLevel, roomForNew } from './new-sums';
 import type { PoolEntry, PoolReason, PracticeSettings, SumWindow } from './sum-window';
 
@@ -154,6 +155,10 @@ export function makeWindow(request: WindowRequest): SumWindow {
       Object.entries(learner.skills).filter(([skill]) => [...nodes].some((node) => node === skill)),
     ),
     pool: entries,
+    fill: fillFor(
+      [...pool.values()].map(({ candidate }) => candidate.sum),
+      candidates,
+    ),
     probes: probes.map(({ sum }) => sum.id),
   };
 }

@@ -47,6 +47,11 @@ export interface SumWindow {
   readonly skills: Readonly<Record<SkillId, Estimate>>;
   /** In the order of the collection. */
   readonly pool: readonly PoolEntry[];
+  /**
+   * Sums that stand beside those of the pool when several are asked at once: judged and stored, not scored. Absent in
+   * windows of the first version.
+   */
+  readonly fill?: readonly SumId[];
   /** Drawn by chance from all sums already introduced; every tenth scored task asks the next one. All are in the pool. */
   readonly probes: readonly SumId[];
 }

@@ -10,8 +10,8 @@ export const learnerOf = ({ ability, skills, year, pool }: SumWindow): Learner =
   sums: Object.fromEntries(pool.map(({ sumId, memory }) => [sumId, memory])),
 });
 
-/** Difficulty β of each sum of the window; 0 for one that is not in it. */
-export function difficultiesOf({ pool }: SumWindow): (sumId: SumId) => number {
+/** Difficulty β of each sum of the pool; undefined for one that is not in it, which is not scored. */
+export function difficultiesOf({ pool }: Pick<SumWindow, 'pool'>): (sumId: SumId) => number | undefined {
   const difficulties = new Map(pool.map(({ sumId, difficulty }) => [sumId, difficulty]));
-  return (sumId) => difficulties.get(sumId) ?? 0;
+  return (sumId) => difficulties.get(sumId);
 }

@@ -5,7 +5,7 @@ import type { SettingsBody } from '@/contract/settings';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import type { ErrorType } from '@/maths/error-type/error-type';
 import type { SumMemory } from '@/maths/learn/learner';
-import type { AnswerMode, Given, Option, TaskPurpose } from '@/maths/round/task';
+import type { AnswerMode, Given, Option, Shown, TaskPurpose } from '@/maths/round/task';
 import type { SumWindow } from '@/maths/window/sum-window';
 
 /*
@@ -231,6 +231,8 @@ export interface AnswerTable {
   given: Json<Given>;
   given_value: string | null;
   options: Json<readonly Option[]> | null;
+  /** What else was shown: the value to find, the direction of an order, the line to place on. */
+  shown: Json<Omit<Shown, 'options'>> | null;
   right: boolean;
   shown_right: boolean;
   outcome: number;

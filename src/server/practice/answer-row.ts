@@ -3,8 +3,23 @@ import type { ErrorType } from '@/maths/error-type/error-type';
 import type { AnswerTrace, LearnerSlice } from '@/maths/learn/apply-answer';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { ScoredPart } from '@/maths/round/score-answer';
+import { type Option, type Shown, shownOf } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { ModelSnapshot } from '../db/schema';
+
+/** What a child saw beside the sums and the options. */
+export type ShownBeside = Omit<Shown, 'options'>;
+
+function shownBeside({ options: _, ...answer }: TaskAnswer): ShownBeside | null {
+  const shown = shownOf(answer);
+  return Object.keys(shown).length > 0 ? shown : null;
+}
+
+/** All that was shown, as it was stored. */
+export const shownIn = (row: {
+  readonly options: readonly Option[] | null;
+  readonly shown: ShownBeside | null;
+}): Shown => ({ ...(row.options && { options: row.options }), ...row.shown });
 
 /** One row of `answer`, without what all rows of its window share. */
 export interface AnswerRow {
@@ -21,6 +36,7 @@ export interface AnswerRow {
   readonly given: TaskAnswer['given'];
   readonly given_value: string | null;
   readonly options: TaskAnswer['options'] | null;
+  readonly shown: ShownBeside | null;
   readonly right: boolean;
   readonly shown_right: boolean;
   readonly outcome: number;
@@ -48,12 +64,13 @@ export const inWholeMs = (answer: TaskAnswer): TaskAnswer => ({
 
 /** The same answer sent again has the same hash, whatever the order of its fields. */
 export function contentHash(answer: TaskAnswer): string {
-  const { given, options, answerId: _, ...rest } = answer;
+  const { given, options, line, answerId: _, ...rest } = answer;
   const fields = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
   const givenFields = Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1));
   const offered = options?.map(({ id, value }) => [id, value]) ?? null;
+  const drawn = line ? [[line.from, line.to, line.step, line.estimate]] : [];
   return createHash('sha256')
-    .update(JSON.stringify([fields, givenFields, offered]))
+    .update(JSON.stringify([fields, givenFields, offered, ...drawn]))
     .digest('hex');
 }
 
@@ -94,6 +111,7 @@ export function answerRow(
     given: answer.given,
     given_value: verdict.given,
     options: answer.options ?? null,
+    shown: shownBeside(answer),
     right: verdict.right,
     shown_right: answer.shownRight[part] ?? verdict.right,
     outcome: trace.outcome,

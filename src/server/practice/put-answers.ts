@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Learner } from '@/maths/learn/learner';
 import { isWeekday } from '@/maths/learn/school-days';
 import type { TaskAnswer } from '@/maths/round/answer';
+import { shownOf } from '@/maths/round/task';
 import type { SumId } from '@/maths/sum/sum';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
@@ -85,11 +86,11 @@ export async function storeAnswers(
 }
 
 const asAnswers = (answers: Call<'putAnswers'>['body']['answers']): TaskAnswer[] =>
-  answers.map(({ options, sumIds, given, ...answer }) => ({
+  answers.map(({ options, target, direction, line, sumIds, given, ...answer }) => ({
     ...answer,
     sumIds: sumIds as SumId[],
     given: given as TaskAnswer['given'],
-    ...(options ? { options } : {}),
+    ...shownOf({ options, target, direction, line }),
   }));
 
 export async function putAnswers({ db, keys, now, params, body }: Call<'putAnswers'>): Promise<Reply> {

@@ -5,7 +5,7 @@ import { isWeekday } from '@/maths/learn/school-days';
 import { type ScoredPart, scoreAnswer } from '@/maths/round/score-answer';
 import type { SumId } from '@/maths/sum/sum';
 import type { Db } from '../db/database';
-import { snapshotAfter, snapshotOf } from './answer-row';
+import { shownIn, snapshotAfter, snapshotOf } from './answer-row';
 import { readWholeState } from './pupil-state';
 import type { TicketOwner } from './upload-ticket';
 import { factsOf, type WindowFacts } from './window-facts';
@@ -90,7 +90,7 @@ function playAgain(learner: Learner, parts: readonly Row[], facts: WindowFacts) 
     mode: first.mode,
     purpose: first.purpose,
     given: first.given,
-    ...(first.options ? { options: first.options } : {}),
+    ...shownIn(first),
     responseMs: first.response_ms,
     motorMs: first.motor_ms,
     tempo: first.tempo,
@@ -100,7 +100,7 @@ function playAgain(learner: Learner, parts: readonly Row[], facts: WindowFacts) 
     now: first.answered_at.getTime(),
     day: first.day,
     isSchoolDay: isWeekday,
-    difficultyOf: (sumId) => facts.difficulties.get(sumId) ?? 0,
+    difficultyOf: (sumId) => facts.difficulties.get(sumId),
   });
 }
 

@@ -1,9 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { compare, notation } from '@/maths/number/rational';
+import { answerTask, resumeRound, startRound } from '@/maths/round/round';
+import type { Given, Task } from '@/maths/round/task';
+import { sumOf } from '@/maths/sum/read-sum';
 import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
 import { makeSchool } from '../testing/server';
-import { answerAt, openRound, practiceServer, send, type TestRound } from './testing';
+import { replayPupil } from './replay-pupil';
+import { answerAt, openRound, practiceServer, type SentAnswer, send, type TestRound } from './testing';
+
+/** An answer in the way the task asks; every third is wrong. */
+function someAnswer({ mode, sumIds, target, options, direction }: Task, turn: number): Given {
+  const worth = (id: string) => sumOf(id).answer;
+  const value = turn % 3 === 2 ? '99' : notation(worth(sumIds[0]!));
+  const sorted = [...sumIds].sort((a, b) => compare(worth(a), worth(b)));
+  switch (mode) {
+    case 'choose':
+      return { kind: 'choice', optionId: options?.find((option) => option.value === value)?.id ?? 'none' };
+    case 'collect':
+      return {
+        kind: 'set',
+        optionIds: sumIds.filter((id) => notation(worth(id)) === target).slice(turn % 3),
+      };
+    case 'order':
+      return {
+        kind: 'order',
+        sumIds: (direction === 'down') === (turn % 3 === 2) ? sorted : sorted.reverse(),
+      };
+    case 'compose':
+      return { kind: 'pieces', values: [value, '+1', '-1'] };
+    case 'place':
+      return { kind: 'place', value };
+    case 'type':
+      return { kind: 'value', raw: value };
+  }
+}
 
 describeOnBoth('a round from map to stamp', (open) => {
   let database: Database;
@@ -52,6 +84,58 @@ describeOnBoth('a round from map to stamp', (open) => {
     const kept = body.answers.map(({ answeredAt: _, ...rest }) => rest);
     expect(kept).toEqual(answers.map(({ answeredAt: _, ...rest }) => rest));
     expect(body.finished).toBe(false);
+  });
+
+  it.each(['choose', 'type', 'collect', 'compose', 'place', 'order'] as const)(
+    'is stored, taken up again and played again by %s as it was played on the device',
+    async (mode) => {
+      const stored = await begin();
+      const config = {
+        mode,
+        game: 'g',
+        tempo: 'slow',
+        optionCount: 5,
+        place: 'estimate',
+        length: 8,
+      } as const;
+      let round = startRound(stored.window, config);
+      const answers: SentAnswer[] = [];
+      for (let turn = 0; turn < 5 && round.task; turn += 1) {
+        const step = answerTask(round, {
+          given: someAnswer(round.task, turn),
+          responseMs: 5000 + turn,
+          motorMs: 800,
+          helped: false,
+          answeredAt: at.server.now().getTime(),
+          input: 'touch',
+        });
+        answers.push(JSON.parse(JSON.stringify({ answerId: randomUUID(), ...step.answer })));
+        round = step.round;
+      }
+      at.server.advance(60_000);
+      const { body } = await send(at.server, stored, answers);
+      expect(body).toEqual({ stored: answers.map(({ answerId }) => answerId), refused: [] });
+      const params = { windowId: stored.windowId };
+      const again = await at.server.call('readWindow', { params, as: at.pupil });
+      expect(resumeRound(again.body.window, config, again.body.answers)).toEqual(round);
+      const { accountId, pupilId } = at.school;
+      expect((await replayPupil(database.db, { accountId, pupilId })).differences).toEqual([]);
+      // The same once more is no second answer; another target is another answer, and kept out.
+      expect((await send(at.server, stored, answers)).body.refused).toEqual([]);
+      const changed = { ...answers[1]!, ...(mode === 'collect' ? { target: '77' } : { helped: true }) };
+      expect((await send(at.server, stored, [changed])).body.refused).toEqual([
+        { answerId: changed.answerId, code: 'other-content' },
+      ]);
+    },
+  );
+
+  it('keeps out what cannot be judged without what was shown', async () => {
+    const round = await begin();
+    const answers = (['choose', 'collect', 'place'] as const).map((mode, position) =>
+      answerAt(round, position, { mode }),
+    );
+    const { body } = await send(at.server, round, answers);
+    expect(body.refused.map(({ code }) => code)).toEqual(['malformed', 'malformed', 'malformed']);
   });
 
   it('gives its stamp once, and counts on the map of that day', async () => {

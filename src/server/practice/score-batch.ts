@@ -60,12 +60,19 @@ export const correctedTime = (answeredAt: number, sentAt: number, now: Date, cre
 
 type Place = { readonly hash: string; readonly answerId: string };
 
+/** Without what was shown, what was given means nothing. */
+const lacks: Partial<Record<TaskAnswer['mode'], (answer: TaskAnswer) => boolean>> = {
+  choose: ({ options }) => !options?.length,
+  collect: ({ target }) => target === undefined,
+  place: ({ line }) => line === undefined,
+};
+
 /** What speaks against storing this answer; undefined when nothing does. */
-function problemOf(answer: TaskAnswer, { difficulties }: WindowFacts): RefusedCode | undefined {
-  if (answer.sumIds.some((sumId) => !difficulties.has(sumId))) return 'not-in-window';
+function problemOf(answer: TaskAnswer, { sums }: WindowFacts): RefusedCode | undefined {
+  if (answer.sumIds.some((sumId) => !sums.has(sumId))) return 'not-in-window';
   if (answer.shownRight.length !== answer.sumIds.length) return 'malformed';
   if (new Set(answer.sumIds).size !== answer.sumIds.length) return 'malformed';
-  return answer.mode === 'choose' && !answer.options?.length ? 'malformed' : undefined;
+  return lacks[answer.mode]?.(answer) ? 'malformed' : undefined;
 }
 
 /**
@@ -109,7 +116,7 @@ export function scoreBatch(batch: Batch): ScoredBatch {
         now: at,
         day,
         isSchoolDay,
-        difficultyOf: (sumId) => facts.difficulties.get(sumId) ?? 0,
+        difficultyOf: (sumId) => facts.difficulties.get(sumId),
       });
       for (const [part, each] of scored.parts.entries()) {
         seq += 1;

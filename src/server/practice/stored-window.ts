@@ -6,6 +6,7 @@ import type { Db } from '../db/database';
 import type { Day } from '../db/schema';
 import { notFound } from '../errors';
 import type { ServerKeys } from '../keys';
+import { shownIn } from './answer-row';
 import { answersOfWindow } from './answers-of-window';
 import { makeTicket, type TicketOwner } from './upload-ticket';
 
@@ -25,7 +26,7 @@ async function answersOf(db: Db, accountId: string, windowId: string, month: Day
         mode: row.mode,
         purpose: row.purpose,
         given: row.given,
-        ...(row.options ? { options: row.options } : {}),
+        ...shownIn(row),
         shownRight: parts.map(({ shown_right }) => shown_right),
         responseMs: row.response_ms,
         motorMs: row.motor_ms,

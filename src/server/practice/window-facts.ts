@@ -19,6 +19,8 @@ export interface WindowFacts extends TicketOwner {
   readonly difficultyVersion: number;
   /** The sums of the pool with their difficulty. */
   readonly difficulties: ReadonlyMap<SumId, number>;
+  /** All that may be answered: the pool, and the fill that is not scored. */
+  readonly sums: ReadonlySet<SumId>;
 }
 
 export const factsOf = (
@@ -36,6 +38,7 @@ export const factsOf = (
   mathsVersion: window.mathsVersion,
   difficultyVersion: window.difficultyVersion,
   difficulties: new Map(window.pool.map(({ sumId, difficulty }) => [sumId, difficulty])),
+  sums: new Set([...window.pool.map(({ sumId }) => sumId), ...(window.fill ?? [])]),
 });
 
 /** Windows kept in memory. Safe in any number of processes, as what is kept can never become untrue. */

@@ -114,17 +114,17 @@ export async function writeAnswers(db: Db, write: AnswersToWrite): Promise<boole
     ), put_answers as (
       insert into answer (account_id, pupil_id, received_at, window_month, window_id, maths_version,
         difficulty_version, answer_id, part, seq, position, purpose, sum_id, mode, game, tempo, input, given,
-        given_value, options, "right", shown_right, outcome, errors, response_ms, motor_ms, helped, scored, expected,
-        difficulty, before, after, answered_at, day, content_hash)
+        given_value, options, shown, "right", shown_right, outcome, errors, response_ms, motor_ms, helped, scored,
+        expected, difficulty, before, after, answered_at, day, content_hash)
       select t.account_id, t.pupil_id, ${now}, r.window_month, r.window_id, r.maths_version,
         r.difficulty_version, r.answer_id, r.part, r.seq, r.position, r.purpose, r.sum_id, r.mode, r.game, r.tempo,
-        r.input, r.given, r.given_value, r.options, r."right", r.shown_right, r.outcome, r.errors, r.response_ms,
-        r.motor_ms, r.helped, r.scored, r.expected, r.difficulty, r.before, r.after, r.answered_at, r.day,
+        r.input, r.given, r.given_value, r.options, r.shown, r."right", r.shown_right, r.outcome, r.errors,
+        r.response_ms, r.motor_ms, r.helped, r.scored, r.expected, r.difficulty, r.before, r.after, r.answered_at, r.day,
         decode(r.content_hash, 'hex')
       from turn t, json_to_recordset(${json(answerRows(windows))}::json) as r(window_month date, window_id uuid,
         maths_version integer, difficulty_version integer, answer_id uuid, part smallint, seq bigint,
         position smallint, purpose text, sum_id text, mode text, game text, tempo text, input text, given jsonb,
-        given_value text, options jsonb, "right" boolean, shown_right boolean, outcome double precision,
+        given_value text, options jsonb, shown jsonb, "right" boolean, shown_right boolean, outcome double precision,
         errors text[], response_ms integer, motor_ms integer, helped boolean, scored boolean,
         expected double precision, difficulty double precision, before jsonb, after jsonb, answered_at timestamptz,
         day date, content_hash text)

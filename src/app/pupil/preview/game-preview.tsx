@@ -98,8 +98,8 @@ function localSession(
   seed: number,
 ): RoundSession | null {
   const window = localWindow({ collectionKey, settings, seed });
-  const config = window && configOf(game, window, mode);
-  if (window === null || config === null) return null;
+  if (window === null) return null;
+  const config = configOf(game, window, mode);
   return createRoundSession({
     window,
     config,

@@ -1,23 +1,34 @@
 import type { GameManifest } from '@games/kit/manifest';
+import { asksSeveral } from '@/maths/round/pick';
 import type { RoundConfig } from '@/maths/round/round-state';
 import type { AnswerMode } from '@/maths/round/task';
 import type { SumWindow } from '@/maths/window/sum-window';
 
-const asksOneSum = (mode: AnswerMode): mode is RoundConfig['mode'] => mode !== 'collect' && mode !== 'order';
-
 /** Options a game shows when its manifest does not say how many. */
-const USUAL_OPTIONS = 4;
+const USUAL_OPTIONS: Readonly<Record<AnswerMode, number>> = {
+  choose: 4,
+  type: 4,
+  compose: 4,
+  place: 4,
+  collect: 6,
+  order: 4,
+};
+/** A task of several sums takes the time of two. */
+const FEWEST_TASKS = 4;
 
-/** How a round of this window goes in this game; null when none of the game's ways asks one sum at a time. */
-export function configOf(game: GameManifest, window: SumWindow, wanted?: AnswerMode): RoundConfig | null {
-  const modes = wanted === undefined ? game.modes : [wanted, ...game.modes];
-  const mode = modes.filter((candidate) => game.modes.includes(candidate)).find(asksOneSum);
-  if (mode === undefined) return null;
+const lengthOf = (mode: AnswerMode, { sumsPerRound }: SumWindow['settings']): number =>
+  asksSeveral(mode) ? Math.max(FEWEST_TASKS, Math.ceil(sumsPerRound / 2)) : sumsPerRound;
+
+/** How a round of this window goes in this game: in the way that is wanted, or else the game's first. */
+export function configOf(game: GameManifest, window: SumWindow, wanted?: AnswerMode): RoundConfig {
+  const [first] = game.modes;
+  const mode = game.modes.find((each) => each === wanted) ?? first;
   return {
     mode,
     game: game.id,
     tempo: game.tempo,
-    optionCount: game.options ?? USUAL_OPTIONS,
-    length: window.settings.sumsPerRound,
+    optionCount: game.options ?? USUAL_OPTIONS[mode],
+    ...(game.place && { place: game.place }),
+    length: lengthOf(mode, window.settings),
   };
 }

@@ -52,7 +52,6 @@ export function useRound(game: GameManifest | undefined, { practiceTaskId, windo
       if (opened.kind !== 'open') return setState(opened);
       const { window, answers } = opened;
       const config = configOf(game, window);
-      if (config === null) return setState({ kind: 'gone' });
       const clock = createAnswerClock(() => performance.now());
       undo.push(watchPage(clock));
       const session = createRoundSession({

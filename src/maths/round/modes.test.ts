@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { standardCollections } from '../collections/standard-collections';
+import { sumsOf } from '../collections/sum-collection';
+import { emptyLearner, emptyMemory } from '../learn/empty-learner';
+import type { Learner } from '../learn/learner';
+import { isWeekday } from '../learn/school-days';
+import { compare, notation, readNotation } from '../number/rational';
+import { sumOf } from '../sum/read-sum';
+import type { SumId } from '../sum/sum';
+import { makeWindow } from '../window/make-window';
+import type { SumWindow } from '../window/sum-window';
+import { difficultiesOf, learnerOf } from '../window/window-learner';
+import { luckOf } from './luck';
+import { lineFor } from './place-line';
+import { answerTask, type RecordedAnswer, resumeRound, startRound } from './round';
+import type { Round, RoundConfig } from './round-state';
+import { scoreAnswer } from './score-answer';
+import type { AnswerMode, Given, Task, Verdict } from './task';
+
+const now = Date.UTC(2026, 8, 7, 9);
+const day = '2026-09-07';
+
+function windowFor(key: string, learner: Learner, seed = 5): SumWindow {
+  const collection = standardCollections.find((each) => each.key === key)!;
+  return makeWindow({
+    id: 'w',
+    pupilId: 'p',
+    practiceTaskId: 't',
+    collection,
+    learner,
+    settings: { series: 'adaptive', sumsPerRound: 12, help: true, clock: 'off', fragileLimit: 8 },
+    now,
+    day,
+    seed,
+  });
+}
+
+/** A pupil who knows so many sums of a collection by heart, and practises the next six. */
+function practised(key: string, known: number): Learner {
+  const sums = sumsOf(standardCollections.find((each) => each.key === key)!);
+  const met = { ...emptyMemory, introduced: now - 3e9, lastAnswered: now - 1e8, answers: 9 };
+  return {
+    ...emptyLearner(4),
+    ability: { mean: 1.5, variance: 0.1, answers: 90 },
+    sums: Object.fromEntries(
+      sums
+        .slice(0, known + 6)
+        .map((sumId, index) => [
+          sumId,
+          index < known
+            ? { ...met, phase: 'automated' as const, offset: 3, due: '2026-12-01' }
+            : { ...met, phase: 'practising' as const, offset: -0.5 },
+        ]),
+    ),
+  };
+}
+
+const config = (mode: AnswerMode, change: Partial<RoundConfig> = {}): RoundConfig => ({
+  mode,
+  game: 'g',
+  tempo: 'slow',
+  optionCount: mode === 'collect' ? 6 : 4,
+  length: 8,
+  ...change,
+});
+
+const worthOf = (sumId: SumId) => sumOf(sumId).answer;
+
+function rightAnswer({ mode, sumIds, target, direction, options }: Task): Given {
+  const correct = notation(worthOf(sumIds[0]!));
+  switch (mode) {
+    case 'collect':
+      return { kind: 'set', optionIds: sumIds.filter((id) => notation(worthOf(id)) === target) };
+    case 'order': {
+      const sorted = [...sumIds].sort((a, b) => compare(worthOf(a), worthOf(b)));
+      return { kind: 'order', sumIds: direction === 'down' ? sorted.reverse() : sorted };
+    }
+    case 'place':
+      return { kind: 'place', value: correct };
+    case 'compose':
+      return { kind: 'pieces', values: [correct] };
+    case 'choose':
+      return { kind: 'choice', optionId: options!.find(({ value }) => value === correct)!.id };
+    default:
+      return { kind: 'value', raw: correct };
+  }
+}
+
+function wrongAnswer({ mode, sumIds, target }: Task): Given {
+  if (mode === 'collect')
+    return { kind: 'set', optionIds: sumIds.filter((id) => notation(worthOf(id)) !== target) };
+  if (mode === 'order') return { kind: 'order', sumIds: [] };
+  return mode === 'place' ? { kind: 'place', value: '99999' } : { kind: 'value', raw: '99999' };
+}
+
+interface Played {
+  readonly round: Round;
+  readonly tasks: readonly Task[];
+  readonly verdicts: readonly Verdict[];
+  readonly answers: readonly RecordedAnswer[];
+}
+
+function play(
+  window: SumWindow,
+  setup: RoundConfig,
+  isRight: (position: number) => boolean = () => true,
+): Played {
+  let round = startRound(window, setup);
+  const tasks: Task[] = [];
+  const verdicts: Verdict[] = [];
+  const answers: RecordedAnswer[] = [];
+  while (round.task) {
+    const { task } = round;
+    const step = answerTask(round, {
+      given: isRight(task.position) ? rightAnswer(task) : wrongAnswer(task),
+      responseMs: 9000,
+      motorMs: 2000,
+      helped: false,
+      answeredAt: now,
+      input: 'pointer',
+    });
+    tasks.push(task);
+    verdicts.push(step.verdict);
+    answers.push(step.answer);
+    round = step.round;
+  }
+  return { round, tasks, verdicts, answers };
+}
+
+const keys = standardCollections.map(({ key }) => key);
+const sample = keys.filter((_, index) => index % 3 === 0 || index < 6);
+
+describe('a round of collecting', () => {
+  it('asks 4 to 8 different sums of which 2 to 5 are worth the target, in every collection, for new and known pupils', () => {
+    for (const key of sample) {
+      for (const learner of [emptyLearner(4), practised(key, 20)]) {
+        for (const optionCount of [4, 6, 8]) {
+          const { tasks } = play(windowFor(key, learner), config('collect', { optionCount }));
+          expect(tasks, key).toHaveLength(8);
+          for (const { sumIds, target } of tasks) {
+            const fits = sumIds.filter((id) => notation(worthOf(id)) === target).length;
+            expect(sumIds.length, key).toBe(optionCount);
+            expect(new Set(sumIds).size).toBe(sumIds.length);
+            expect(fits, key).toBeGreaterThanOrEqual(2);
+            expect(fits, key).toBeLessThanOrEqual(5);
+            expect(fits, key).toBeLessThan(sumIds.length);
+          }
+        }
+      }
+    }
+  });
+
+  it('takes each item for an answer with luck 1/2, and brings back what was missed', () => {
+    const window = windowFor('tables-all', practised('tables-all', 30));
+    const { tasks, verdicts } = play(window, config('collect'), (position) => position !== 2);
+    expect(luckOf(tasks[0]!)).toBe(1 / 2);
+    expect(verdicts[2]!.right).toBe(false);
+    expect(verdicts[2]!.perSum.every(({ right }) => !right)).toBe(true);
+    const back = tasks.find(({ purpose }) => purpose === 'return')!;
+    expect(back.position).toBeGreaterThanOrEqual(4);
+    expect(back.sumIds.filter((id) => tasks[2]!.sumIds.includes(id)).length).toBeGreaterThan(0);
+  });
+
+  it('does not move the model on what only fills the field', () => {
+    const window = windowFor('add-to-20-over-ten', practised('add-to-20-over-ten', 10));
+    const { answers } = play(window, config('collect'));
+    const context = { now, day, isSchoolDay: isWeekday, difficultyOf: difficultiesOf(window) };
+    const pool = new Set(window.pool.map(({ sumId }) => sumId));
+    let filled = 0;
+    for (const answer of answers) {
+      for (const { verdict, trace } of scoreAnswer(learnerOf(window), answer, context).parts) {
+        if (pool.has(verdict.sumId)) continue;
+        filled += 1;
+        expect(trace.scored).toBe(false);
+        expect(window.fill).toContain(verdict.sumId);
+      }
+    }
+    expect(filled).toBeGreaterThan(0);
+  });
+});
+
+describe('a round of ordering', () => {
+  it('asks 3 to 6 sums of different value, in every collection, up and down', () => {
+    const directions = new Set<string | undefined>();
+    for (const key of sample) {
+      for (const optionCount of [3, 4, 6]) {
+        const { tasks } = play(windowFor(key, emptyLearner(4)), config('order', { optionCount }));
+        for (const { sumIds, direction } of tasks) {
+          directions.add(direction);
+          expect(sumIds.length, key).toBeGreaterThanOrEqual(3);
+          expect(sumIds.length, key).toBeLessThanOrEqual(optionCount);
+          expect(new Set(sumIds.map((id) => notation(worthOf(id)))).size, key).toBe(sumIds.length);
+        }
+      }
+    }
+    expect(directions).toEqual(new Set(['up', 'down']));
+  });
+
+  it('is right by luck once in n!', () => {
+    expect(luckOf({ mode: 'order', sumIds: [1, 2, 3, 4] })).toBe(1 / 24);
+  });
+});
+
+describe('a round of placing', () => {
+  it.each([
+    ['3+4=_', { from: '0', to: '10', step: '1' }],
+    ['8+5=_', { from: '0', to: '20', step: '1' }],
+    ['7*8=_', { from: '0', to: '100', step: '1' }],
+    ['450+250=_', { from: '0', to: '1000', step: '1' }],
+    ['3-8=_', { from: '-10', to: '10', step: '1' }],
+    ['1/4+1/2=_', { from: '0', to: '1', step: '1/100' }],
+    ['1/3+1/2=_', { from: '0', to: '1', step: '1/6' }],
+    ['1/2+1=_', { from: '0', to: '2', step: '1/10' }],
+  ])('puts %s on its line', (id, line) => {
+    expect(lineFor(sumOf(id), false)).toEqual({ ...line, estimate: false });
+  });
+
+  it('has every answer on a step of the line, within its ends', () => {
+    for (const key of sample) {
+      for (const { sumIds, line } of play(windowFor(key, emptyLearner(4)), config('place')).tasks) {
+        const answer = worthOf(sumIds[0]!);
+        expect(compare(readNotation(line!.from)!, answer)).toBeLessThanOrEqual(0);
+        expect(compare(readNotation(line!.to)!, answer)).toBeGreaterThanOrEqual(0);
+        expect(Number.isInteger((answer.num / answer.den) * readNotation(line!.step)!.den)).toBe(true);
+      }
+    }
+  });
+
+  it('is lucky at most 12 times in a hundred, and less where a value snaps to one of many places', () => {
+    const line = lineFor(sumOf('7*8=_'), false);
+    expect(luckOf({ mode: 'place', sumIds: [1], line })).toBeCloseTo(1 / 101);
+    expect(luckOf({ mode: 'place', sumIds: [1], line: { ...line, estimate: true } })).toBe(0.12);
+    expect(luckOf({ mode: 'place', sumIds: [1], line: lineFor(sumOf('1+1=_'), false) })).toBeCloseTo(1 / 11);
+  });
+});
+
+describe('a round of any way of answering', () => {
+  const modes: AnswerMode[] = ['choose', 'type', 'collect', 'compose', 'place', 'order'];
+
+  it.each(modes)('is over after its tasks, all right for who is right: %s', (mode) => {
+    const { verdicts } = play(windowFor('tables-all', practised('tables-all', 20)), config(mode));
+    expect(verdicts.map(({ right }) => right)).toEqual(Array.from({ length: 8 }, () => true));
+    expect(verdicts.at(-1)!.next).toBe('over');
+  });
+
+  it.each(modes)('brakes after two and three misses in a row: %s', (mode) => {
+    const window = windowFor('tables-all', practised('tables-all', 30));
+    const { verdicts, tasks } = play(window, config(mode), (at) => at < 2 || at > 4);
+    expect(verdicts[3]!.strategyOf).not.toBeNull();
+    expect(tasks[4]!.purpose).toBe('relief');
+    expect(verdicts[4]!.next).toBe('explain');
+  });
+
+  it('is taken up again as it was, and scored alike by client and server, after any answers in any mode', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...modes),
+        fc.constantFrom(...sample),
+        fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+        fc.nat({ max: 40 }),
+        (mode, key, rights, seed) => {
+          const window = windowFor(key, practised(key, seed), seed);
+          const setup = config(mode, { place: seed % 2 ? 'estimate' : 'exact' });
+          const { round, answers } = play(window, setup, (position) => rights[position]!);
+          for (const { sumIds } of answers) expect(new Set(sumIds).size).toBe(sumIds.length);
+          const stored = JSON.parse(JSON.stringify({ window, answers: [...answers].reverse() }));
+          expect(resumeRound(stored.window, setup, stored.answers)).toEqual(round);
+          const context = { now, day, isSchoolDay: isWeekday, difficultyOf: difficultiesOf(stored.window) };
+          for (const answer of stored.answers as RecordedAnswer[]) {
+            const { parts } = scoreAnswer(learnerOf(window), answer, context);
+            expect(parts.map(({ verdict }) => verdict.right)).toEqual(answer.shownRight);
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { compare, isWhole, minus, notation, type Rational, rational, zero } from '../number/rational';
+import type { Expression, Sum } from '../sum/sum';
+import type { PlaceLine } from './task';
+
+const wholeTops = [10, 20, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
+const brokenTops = [1, 2, 5, ...wholeTops];
+
+/** Every number that stands in the expression. */
+const numbersIn = (expression: Expression): Rational[] =>
+  expression.kind === 'operation'
+    ? [...numbersIn(expression.left), ...numbersIn(expression.right)]
+    : expression.kind === 'number'
+      ? [expression.value]
+      : [];
+
+const size = (value: Rational): Rational => (value.num < 0 ? minus(zero, value) : value);
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+const multiple = (a: number, b: number): number => (a / divisor(a, b)) * b;
+
+/** Decimals go by tenths, hundredths, thousandths; fractions by the parts that all of them can be counted in. */
+function stepOf(values: readonly Rational[], isFraction: boolean): Rational {
+  const parts = values.reduce((all, { den }) => multiple(all, den), 1);
+  const decimal = [1, 10, 100, 1000].find((places) => places % parts === 0);
+  return rational(1, isFraction ? parts : (decimal ?? parts));
+}
+
+/**
+ * The line on which the answer of this sum is put: from 0, or as far below it as above it, to the first round number
+ * that no number of the sum passes. It is chosen by all numbers of the sum, so that it does not betray the answer.
+ */
+export function lineFor(sum: Sum, estimate: boolean): PlaceLine {
+  const values = [...numbersIn(sum.left), ...numbersIn(sum.right), sum.answer];
+  const isBroken = values.some((value) => !isWhole(value));
+  const tops = (isBroken ? brokenTops : wholeTops).map((top) => rational(top));
+  const largest = values.map(size).reduce((a, b) => (compare(a, b) < 0 ? b : a), zero);
+  const top = tops.find((end) => compare(largest, end) <= 0) ?? largest;
+  const from = sum.answer.num < 0 ? minus(zero, top) : zero;
+  const step = isBroken ? stepOf(values, sum.kind === 'fraction') : rational(1);
+  return { from: notation(from), to: notation(top), step: notation(step), estimate };
+}
