@@ -101,7 +101,8 @@ function drawGlyphs(
   shelf: ReturnType<typeof shelves>,
 ): Types.GameObjects.BitmapText.BitmapFontData {
   const size = GLYPH_SIZE * FACTOR;
-  const height = Math.ceil(size * 1.3);
+  // Hardly higher than a bracket: the page is full to its last shelf.
+  const height = Math.ceil(size * 1.12);
   pen.font = `700 ${size}px Andika, sans-serif`;
   pen.textBaseline = 'middle';
   pen.fillStyle = '#ffffff';
