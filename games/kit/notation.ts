@@ -1,26 +1,25 @@
 import type { Locale } from '@/maths/locale';
-import { readNumber } from '@/maths/number/read-number';
-import { writeNumber } from '@/maths/number/write-number';
-import { promptParts, promptSpeech, promptText } from '@/maths/sum/prompt';
+import { answerText, promptParts, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 
-/** What stands before and after the hole: `7 +` and `= 12`. */
+/** What stands before and after the hole: `7 +` and `= 12`; what sort of answer is asked is left to the pad. */
 export function aroundHole(sum: Sum, locale: Locale): { readonly before: string; readonly after: string } {
-  const texts = promptParts(sum, locale).map((part) => (part.kind === 'hole' ? '\n' : part.text));
-  const [before = '', after = ''] = texts.join(' ').replaceAll('( ', '(').replaceAll(' )', ')').split('\n');
+  const texts = promptParts(sum, locale)
+    .filter(({ kind }) => kind !== 'hint')
+    .map(({ text }) => text);
+  const [before = '', after = ''] = texts
+    .join(' ')
+    .replaceAll('( ', '(')
+    .replace(/ (?=[),%])/g, '')
+    .split('▢');
   return { before: before.trim(), after: after.trim() };
 }
 
-/** A number in canonical notation as the language writes it; what cannot be read stays as it is. */
-export function shown(canonical: string, locale: Locale): string {
-  const read = readNumber(canonical);
-  return read.ok
-    ? writeNumber(read.value, locale, canonical.includes('/') ? 'fraction' : 'decimal')
-    : canonical;
-}
+/** An answer in canonical notation as the language writes it; what cannot be read stays as it is. */
+export const shown = answerText;
 
 /** The whole sum with an answer in its place: `7 + 5 = 12`. */
 export const withAnswer = (sum: Sum, canonical: string, locale: Locale): string =>
-  promptText(sum, locale).replace('▢', shown(canonical, locale));
+  promptWithAnswer(sum, canonical, locale);
 
 export const spoken = (sum: Sum, locale: Locale): string => promptSpeech(sum, locale);

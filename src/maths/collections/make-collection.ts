@@ -1,4 +1,5 @@
 import { enumerateSums } from '../generate/enumerate-sums';
+import type { PatternGenerator } from '../generate/pattern-generator';
 import type { SumGenerator } from '../generate/sum-generator';
 import { startDifficulty } from '../learn/difficulty';
 import { strategyOf } from '../strategy/strategy-name';
@@ -7,7 +8,7 @@ import type { Rung, SumCollection } from './sum-collection';
 
 /** What a standard collection is made of. */
 export interface CollectionRecipe extends Omit<SumCollection, 'kinds' | 'rungs'> {
-  readonly generators: readonly SumGenerator[];
+  readonly generators: readonly (SumGenerator | PatternGenerator)[];
 }
 
 const mean = (sums: readonly Sum[]): number =>

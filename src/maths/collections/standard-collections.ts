@@ -1,9 +1,12 @@
+import { domainRecipes } from './domain-recipes';
 import { makeCollection } from './make-collection';
 import { standardRecipes } from './standard-recipes';
 import type { SumCollection } from './sum-collection';
 
 /** The collections every school has, in the order of teaching. */
-export const standardCollections: readonly SumCollection[] = standardRecipes.map(makeCollection);
+export const standardCollections: readonly SumCollection[] = [...standardRecipes, ...domainRecipes].map(
+  makeCollection,
+);
 
 const byKey = new Map(standardCollections.map((collection) => [collection.key, collection]));
 

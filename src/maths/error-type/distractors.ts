@@ -1,5 +1,6 @@
 import { compare, equals, plus, type Rational, rational, zero } from '../number/rational';
 import type { Random } from '../random';
+import { asAnswer, isRightValue } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import { tripleOf } from '../sum/triple';
 import { plausibleLimit, wrongAnswers } from './misconceptions';
@@ -22,8 +23,8 @@ function named(sum: Sum, random: Random): Rational[] {
 }
 
 /** Numbers around the answer, nearest first, for sums with too few named wrong answers. */
-function nearby({ answer }: Sum, random: Random, count: number): Rational[] {
-  const step = rational(1, answer.den);
+function nearby({ answer, asks }: Sum, random: Random, count: number): Rational[] {
+  const { step } = asks;
   const around: Rational[] = [];
   for (let distance = 1; around.length < count + 2; distance += 1) {
     const far = rational(step.num * distance, step.den);
@@ -60,7 +61,8 @@ export function distractorsFor(sum: Sum, count: number, random: Random): Rationa
   const likely = balanced(named(sum, random), sum, count, random);
   for (const value of [...likely, ...nearby(sum, random, 2 * count)]) {
     if (chosen.length === count) break;
-    const taken = equals(value, sum.answer) || chosen.some((other) => equals(other, value));
+    const taken =
+      isRightValue(sum, value) || !asAnswer(sum, value) || chosen.some((other) => equals(other, value));
     if (!taken) chosen.push(value);
   }
   return chosen;

@@ -1,8 +1,10 @@
 import { randomFrom } from '../random';
 import { featuresOf } from '../sum/features';
 import { readSum } from '../sum/read-sum';
-import type { Operation, Sum } from '../sum/sum';
-import { type HolePlace, type Triple, writeTriple } from '../sum/triple';
+import type { Sum } from '../sum/sum';
+import { type HolePlace, type Triple, type TripleOperation, writeTriple } from '../sum/triple';
+import { sumsOfPatterns } from './enumerate-patterns';
+import type { PatternGenerator } from './pattern-generator';
 import type { GeneratorProblem, Range, SumGenerator } from './sum-generator';
 
 export type GeneratedSums =
@@ -28,7 +30,7 @@ function problemOf({ operation, left, right, result, holes }: SumGenerator): Gen
   return null;
 }
 
-const outcomes: Readonly<Record<Exclude<Operation, 'divide'>, (a: number, b: number) => number>> = {
+const outcomes: Readonly<Record<Exclude<TripleOperation, 'divide'>, (a: number, b: number) => number>> = {
   add: (a, b) => a + b,
   split: (a, b) => a + b,
   subtract: (a, b) => a - b,
@@ -62,8 +64,14 @@ function fits(triple: Triple, { left, right, result, overTen, tables }: SumGener
 
 const extent = ({ min, max }: Range): number => max - min + 1;
 
+function enumeratePatterns(generator: PatternGenerator): GeneratedSums {
+  const sums = sumsOfPatterns(generator);
+  return sums.length > 0 ? { ok: true, sums } : { ok: false, problem: 'no-sums' };
+}
+
 /** Every different sum of a recipe, in a fixed order; a reason instead when there are none or too many. */
-export function enumerateSums(generator: SumGenerator): GeneratedSums {
+export function enumerateSums(generator: SumGenerator | PatternGenerator): GeneratedSums {
+  if ('patterns' in generator) return enumeratePatterns(generator);
   const problem = problemOf(generator);
   if (problem) return { ok: false, problem };
   const { operation, left, right, result, holes } = generator;
@@ -85,7 +93,11 @@ export function enumerateSums(generator: SumGenerator): GeneratedSums {
  * `count` different sums of a recipe (fewer when it has fewer), in an order decided by the seed: the same recipe and
  * seed give the same sums.
  */
-export function generateSums(generator: SumGenerator, seed: number, count: number): GeneratedSums {
+export function generateSums(
+  generator: SumGenerator | PatternGenerator,
+  seed: number,
+  count: number,
+): GeneratedSums {
   const all = enumerateSums(generator);
   return all.ok ? { ok: true, sums: randomFrom(seed).shuffled(all.sums).slice(0, count) } : all;
 }

@@ -1,5 +1,4 @@
-import type { Operation } from '../sum/sum';
-import type { HolePlace } from '../sum/triple';
+import type { HolePlace, TripleOperation } from '../sum/triple';
 
 /** Whole numbers from `min` up to and including `max`. */
 export interface Range {
@@ -12,7 +11,7 @@ export interface Range {
  * numbers beside the sign and `result` the outcome; of a split (`10=7+_`) the parts and the whole.
  */
 export interface SumGenerator {
-  readonly operation: Operation;
+  readonly operation: TripleOperation;
   readonly left: Range;
   readonly right: Range;
   readonly result: Range;

@@ -1,3 +1,4 @@
+import { mostPlaces, type Written } from './numeral';
 import { dividedBy, negative, plus, type Rational, rational } from './rational';
 
 /** Why a text is no number; the app has a sentence for each. */
@@ -13,7 +14,14 @@ export type NumberProblem =
 export type NumberForm = 'whole' | 'decimal' | 'fraction' | 'mixed' | 'percent';
 
 export type NumberReading =
-  | { readonly ok: true; readonly value: Rational; readonly form: NumberForm; readonly simplified: boolean }
+  | {
+      readonly ok: true;
+      readonly value: Rational;
+      readonly form: NumberForm;
+      /** As it stands in canonical notation; 6/8 stays 6/8. */
+      readonly written?: Written | undefined;
+      readonly simplified: boolean;
+    }
   | { readonly ok: false; readonly problem: NumberProblem };
 
 const vulgar: Readonly<Record<string, string>> = {
@@ -60,10 +68,14 @@ function readUnsigned(text: string): NumberReading {
     const [, whole, num, den] = fraction;
     if (Number(den) === 0) return problem('divided-by-zero');
     const part = rational(Number(num), Number(den));
+    const value = plus(rational(Number(whole ?? 0)), part);
+    const form = whole === undefined ? 'fraction' : 'mixed';
+    const isMixed = form === 'mixed' && value.num > value.den;
     return {
       ok: true,
-      value: plus(rational(Number(whole ?? 0)), part),
-      form: whole === undefined ? 'fraction' : 'mixed',
+      value,
+      form,
+      written: value.den === 1 ? undefined : { form: isMixed ? 'mixed' : 'fraction', den: Number(den) },
       simplified: part.den === Number(den) && (whole === undefined || Number(num) < Number(den)),
     };
   }
@@ -74,7 +86,9 @@ function readUnsigned(text: string): NumberReading {
   if (percent !== undefined) {
     return { ok: true, value: dividedBy(value, rational(100)), form: 'percent', simplified: true };
   }
-  return { ok: true, value, form: part ? 'decimal' : 'whole', simplified: true };
+  if (!part) return { ok: true, value, form: 'whole', simplified: true };
+  const written = part.length > mostPlaces ? undefined : { form: 'decimal' as const, places: part.length };
+  return { ok: true, value, form: 'decimal', written, simplified: true };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
-import { isWhole, type Rational } from './rational';
-import { writeNumber } from './write-number';
+import type { Rational } from './rational';
+import { type WrittenAs, writeNumber } from './write-number';
 
 const minusWord: Readonly<Record<Locale, string>> = { nl: 'min', be: 'min', en: 'minus' };
 const overWord: Readonly<Record<Locale, string>> = { nl: 'gedeeld door', be: 'gedeeld door', en: 'over' };
@@ -41,13 +41,18 @@ function speakPart(num: number, den: number, locale: Locale): string {
   return locale === 'en' && num !== 1 ? `${num} ${name}s` : `${num} ${name}`;
 }
 
-/** How a speech engine should say a number; whole numbers and decimals stay digits, which engines say well. */
-export function speakNumber(value: Rational, locale: Locale): string {
-  const places = writeNumber(value, locale);
-  if (isWhole(value) || !places.includes('/')) return places.replace('−', `${minusWord[locale]} `);
-  const num = Math.abs(value.num);
-  const whole = Math.floor(num / value.den);
-  const part = speakPart(num % value.den, value.den, locale);
+/**
+ * How a speech engine should say a number; whole numbers and decimals stay digits, which engines say well. As it is
+ * written where that is given: 6/8 is six eighths.
+ */
+export function speakNumber(value: Rational, locale: Locale, as: WrittenAs = 'decimal'): string {
+  const places = writeNumber(value, locale, as);
+  if (!places.includes('/')) return places.replace('−', `${minusWord[locale]} `);
+  const den = typeof as === 'object' && as.form !== 'decimal' ? as.den : value.den;
+  const num = (Math.abs(value.num) * den) / value.den;
+  const isMixed = typeof as !== 'object' || as.form === 'mixed';
+  const whole = isMixed ? Math.floor(num / den) : 0;
+  const part = speakPart(num - whole * den, den, locale);
   const spoken = whole > 0 ? `${whole} ${andWord[locale]} ${part}` : part;
   return value.num < 0 ? `${minusWord[locale]} ${spoken}` : spoken;
 }

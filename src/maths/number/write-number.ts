@@ -1,38 +1,39 @@
 import type { Locale } from '../locale';
+import { placesOf, type Written } from './numeral';
 import { isWhole, type Rational } from './rational';
 
 const decimalSign: Readonly<Record<Locale, string>> = { nl: ',', be: ',', en: '.' };
 /** A no-break space: a point or comma would be the decimal sign of another of our languages. */
 const thousandsSign = '\u00a0';
 
-/** Digits behind the decimal sign, or null when the number has no end there (1/3) or more than six. */
-function decimalPlaces(value: Rational): number | null {
-  for (let places = 1; places <= 6; places += 1) {
-    if (10 ** places % value.den === 0) return places;
-  }
-  return null;
-}
-
 /** Groups of three from 10 000 on: four digits are read as one number in primary school. */
 function grouped(digits: string): string {
   return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousandsSign);
 }
 
-export type WrittenAs = 'decimal' | 'fraction';
+export type WrittenAs = 'decimal' | 'fraction' | Written;
+
+/** A number of so many parts: `3/4`, and `1 3/4` where a whole stands before it. */
+function inParts(value: Rational, den: number, isMixed: boolean): string {
+  const num = (Math.abs(value.num) * den) / value.den;
+  const whole = isMixed ? Math.floor(num / den) : 0;
+  return `${whole > 0 ? `${whole} ` : ''}${num - whole * den}/${den}`;
+}
 
 /**
  * Writes a number for people: `12`, `−3`, `0,75` (en `0.75`), and as a fraction `3/4` or `1 3/4` when asked or when the
- * decimals would have no end.
+ * decimals would have no end. A written form is kept: `1,50`, `6/8`.
  */
 export function writeNumber(value: Rational, locale: Locale, as: WrittenAs = 'decimal'): string {
   const sign = value.num < 0 ? '−' : '';
-  const num = Math.abs(value.num);
-  const whole = Math.floor(num / value.den);
-  if (isWhole(value)) return sign + grouped(`${num}`);
-  const places = as === 'decimal' ? decimalPlaces(value) : null;
-  if (places === null) {
-    return `${sign}${whole > 0 ? `${whole} ` : ''}${num % value.den}/${value.den}`;
+  if (typeof as === 'object' && as.form !== 'decimal') {
+    return sign + inParts(value, as.den, as.form === 'mixed');
   }
-  const part = `${(num % value.den) * (10 ** places / value.den)}`.padStart(places, '0');
-  return sign + grouped(`${whole}`) + decimalSign[locale] + part;
+  const asked = typeof as === 'object' ? as.places : 0;
+  if (isWhole(value) && asked === 0) return sign + grouped(`${Math.abs(value.num)}`);
+  const needed = as === 'fraction' ? null : placesOf(value);
+  if (needed === null) return sign + inParts(value, value.den, true);
+  const places = Math.max(needed, asked);
+  const digits = `${(Math.abs(value.num) * 10 ** places) / value.den}`.padStart(places + 1, '0');
+  return sign + grouped(digits.slice(0, -places)) + decimalSign[locale] + digits.slice(-places);
 }

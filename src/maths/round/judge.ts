@@ -4,15 +4,25 @@ import {
   compare,
   dividedBy,
   equals,
+  isWhole,
   minus,
-  notation,
   plus,
   type Rational,
   readNotation,
   times,
   zero,
 } from '../number/rational';
-import { readNumber } from '../number/read-number';
+import {
+  type Answer,
+  answerNotation,
+  answerOf,
+  asAnswer,
+  assess,
+  magnitudeOf,
+  readAnswerNotation,
+  worthOfAnswer,
+} from '../sum/answer';
+import { readAnswer } from '../sum/read-answer';
 import { sumOf } from '../sum/read-sum';
 import type { Sum, SumId } from '../sum/sum';
 import { placeTolerance } from './luck';
@@ -21,67 +31,79 @@ import type { Given, Shown, SumVerdict } from './task';
 /** What was asked, as far as judging needs it: a task, or a stored answer. */
 export type Question = Shown & { readonly sumIds: readonly SumId[] };
 
-/** A given answer to one sum: its value where it has one, and whether that is right. */
+/** A given answer to one sum, and whether it is right. */
 interface Found {
-  readonly value: Rational | null;
+  readonly answer: Answer | null;
   readonly right: boolean;
 }
 
-const nothing: Found = { value: null, right: false };
+const nothing: Found = { answer: null, right: false };
 
-const found = (sum: Sum, value: Rational | null): Found =>
-  value === null ? nothing : { value, right: equals(value, sum.answer) };
+function found(sum: Sum, answer: Answer | null): Found {
+  if (answer === null) return nothing;
+  const assessment = assess(sum, answer);
+  return { answer, right: assessment === 'right' || assessment === 'not-simplified' };
+}
 
 const operate = { '+': plus, '*': times, ':': dividedBy } as const;
 
 /** What lies there after one piece more; null when the piece is no number. */
 function withPiece(soFar: Rational, piece: string): Rational | null {
   const [, sign, text = piece] = /^([+*:])(.+)$/.exec(piece) ?? [];
-  const value = readNotation(text);
-  return value && operate[sign === '*' || sign === ':' ? sign : '+'](soFar, value);
+  const value = readAnswerNotation(text);
+  if (value?.kind !== 'number') return null;
+  return operate[sign === '*' || sign === ':' ? sign : '+'](soFar, value.value);
 }
 
 const total = (pieces: readonly string[]): Rational | null =>
   pieces.reduce<Rational | null>((soFar, piece) => soFar && withPiece(soFar, piece), zero);
 
+function composed(sum: Sum, pieces: readonly string[]): Found {
+  const worth = pieces.length === 0 ? null : total(pieces);
+  return found(sum, worth && asAnswer(sum, worth));
+}
+
 /** A sum was said to be worth the target when it was collected; one that was left was said to be worth something else. */
 function judgeItem(sum: Sum, { target = '' }: Question, collected: readonly string[]): Found {
-  const asked = readNotation(target);
+  const named = readAnswerNotation(target);
+  const asked = named && worthOfAnswer(sum, named);
   if (!asked) return nothing;
   const isCollected = collected.includes(sum.id);
-  return { value: isCollected ? asked : null, right: equals(sum.answer, asked) === isCollected };
+  const answer = isCollected ? asAnswer(sum, asked) : null;
+  return { answer, right: equals(sum.answer, asked) === isCollected };
 }
 
 /** A place in the row is right when the sum there is worth as much as the one that belongs there. */
 function judgeOrder(sum: Sum, { sumIds, direction }: Question, ordered: readonly string[]): Found {
-  const sorted = sumIds.map((id) => sumOf(id).answer).sort(compare);
+  const sorted = sumIds.map((id) => magnitudeOf(sumOf(id))).sort(compare);
   if (direction === 'down') sorted.reverse();
   const belongs = sorted[ordered.indexOf(sum.id)];
-  return { value: null, right: belongs !== undefined && equals(belongs, sum.answer) };
+  return { answer: null, right: belongs !== undefined && equals(belongs, magnitudeOf(sum)) };
 }
 
-function judgePlace(sum: Sum, { line }: Question, value: Rational | null): Found {
+function judgePlace(sum: Sum, { line }: Question, answer: Answer | null): Found {
   const [from, to] = [line?.from, line?.to].map((end) => readNotation(end ?? ''));
-  if (!line?.estimate || !value || !from || !to) return found(sum, value);
+  const value = answer && worthOfAnswer(sum, answer);
+  if (!line?.estimate || !value || !from || !to) return found(sum, answer);
   const off = minus(value, sum.answer);
   const allowed = times(minus(to, from), placeTolerance);
-  return { value, right: compare(off, allowed) <= 0 && compare(minus(zero, allowed), off) <= 0 };
+  return { answer, right: compare(off, allowed) <= 0 && compare(minus(zero, allowed), off) <= 0 };
 }
 
 function find(sum: Sum, question: Question, given: Given): Found {
   switch (given.kind) {
     case 'value': {
-      const reading = readNumber(given.raw);
-      return found(sum, reading.ok ? reading.value : null);
+      const reading = readAnswer(sum, given.raw);
+      return found(sum, reading.ok ? reading.answer : null);
     }
     case 'choice': {
       const option = question.options?.find(({ id }) => id === given.optionId);
-      return found(sum, option ? readNotation(option.value) : null);
+      return found(sum, option ? readAnswerNotation(option.value) : null);
     }
     case 'pieces':
-      return found(sum, given.values.length === 0 ? null : total(given.values));
+      return composed(sum, given.values);
     case 'place':
-      return judgePlace(sum, question, readNotation(given.value));
+      return judgePlace(sum, question, readAnswerNotation(given.value));
     case 'set':
       return judgeItem(sum, question, given.optionIds);
     case 'order':
@@ -101,6 +123,12 @@ function findExactly(sum: Sum, question: Question, given: Given): Found {
   }
 }
 
+/** As it was given; 24/2 is no fraction any more. */
+const givenNotation = (answer: Answer): string =>
+  answerNotation(
+    answer.kind === 'number' && isWhole(answer.value) ? { kind: 'number', value: answer.value } : answer,
+  );
+
 /** The tempo by which an answer counts: a time that several sums share says nothing of any one of them. */
 export const tempoOf = (
   { sumIds }: Pick<Question, 'sumIds'>,
@@ -115,13 +143,14 @@ export function judge(question: Question, given: Given, timing: AnswerTiming, ye
   const counted = { ...timing, tempo: tempoOf(question, timing.tempo) };
   return question.sumIds.map((sumId) => {
     const sum = sumOf(sumId);
-    const { value, right } = findExactly(sum, question, given);
+    const { answer, right } = findExactly(sum, question, given);
+    const value = answer && worthOfAnswer(sum, answer);
     return {
       sumId,
       outcome: gradedOutcome(sum, right, counted, year),
       right,
-      correct: notation(sum.answer),
-      given: value && notation(value),
+      correct: answerNotation(answerOf(sum)),
+      given: answer && givenNotation(answer),
       errors: right || value === null ? [] : classify(sum, value),
     };
   });

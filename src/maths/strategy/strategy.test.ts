@@ -4,12 +4,13 @@ import { standardCollections } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { locales } from '../locale';
 import { notation, rational, readNotation } from '../number/rational';
+import { completed } from '../sum/equation';
 import { readSum, sumOf } from '../sum/read-sum';
 import type { Sum, SumId } from '../sum/sum';
 import { missPicture } from './miss-picture';
 import type { Picture } from './picture';
 import { strategyText, strategyTexts } from './strategy-text';
-import { completed, workedExample } from './worked-example';
+import { workedExample } from './worked-example';
 
 const allSums = [...new Set(standardCollections.flatMap(sumsOf))].map(sumOf);
 const larger = [

@@ -1,7 +1,7 @@
 import { isWhole, notation } from '../number/rational';
-import type { Expression, Sum } from '../sum/sum';
+import { completed } from '../sum/equation';
+import type { Sum } from '../sum/sum';
 import { type Triple, tripleOf } from '../sum/triple';
-import { writeExpression } from '../sum/write-expression';
 import { addSteps } from './add-steps';
 import { areaOf } from './area-picture';
 import { chainSteps } from './chain-steps';
@@ -12,16 +12,6 @@ import { divideSteps, type Knows, multiplySteps } from './product-steps';
 import { type StrategyStep, step, type WorkedExample } from './step';
 import { type StrategyName, strategyOf } from './strategy-name';
 import { bridgeSteps, subtractSteps } from './subtract-steps';
-
-const filled = (expression: Expression, sum: Sum): Expression => {
-  if (expression.kind === 'hole') return { kind: 'number', value: sum.answer };
-  if (expression.kind === 'number') return expression;
-  return { ...expression, left: filled(expression.left, sum), right: filled(expression.right, sum) };
-};
-
-/** The sum with its answer in the place of the hole, in canonical notation: `7+5=12`. */
-export const completed = (sum: Sum): string =>
-  `${writeExpression(filled(sum.left, sum))}=${writeExpression(filled(sum.right, sum))}`;
 
 /** The picture of the whole sum, for its conclusion. */
 function pictureOf({ operation, a, b, result }: Triple, strategy: StrategyName): Picture {

@@ -1,56 +1,63 @@
-import type { Rational } from '../number/rational';
-import { classifyChain, classifyTriple, type SumClass } from './classify-sum';
+import { compare, rational } from '../number/rational';
+import { isMoment } from '../number/unit';
+import { askedOf, askedRelation, isOnLine, numbersIn } from './asked';
+import { classifySum, type Unclassified } from './classify-sum';
+import { areAlike } from './dimension';
 import { readExpression } from './read-expression';
-import { solve } from './solve';
-import type { Expression, Operation, Sum, SumId } from './sum';
-import { signOf, tripleOf } from './triple';
+import { evaluate, holesIn, solve } from './solve';
+import type { Expression, Sum, SumId } from './sum';
 import { writeExpression } from './write-expression';
 
 const longest = 64;
+const dayMinutes = 24 * 60;
 
-/** Every number of the expression and the answer in the place of the hole. */
-function numbersIn(expression: Expression, answer: Rational): Rational[] {
-  if (expression.kind === 'operation') {
-    return [...numbersIn(expression.left, answer), ...numbersIn(expression.right, answer)];
+function readComparison(left: Expression, right: Expression): Unclassified | null {
+  if (holesIn(left).length + holesIn(right).length > 0) return null;
+  try {
+    const answer = rational(Math.sign(compare(evaluate(left), evaluate(right))));
+    return { left, right, relation: '?', answer, asks: askedRelation };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
-  return [expression.kind === 'hole' ? answer : expression.value];
 }
 
-function firstOperation(expression: Expression): Operation | null {
-  if (expression.kind !== 'operation') return null;
-  const all = ['add', 'subtract', 'multiply', 'divide'] as const;
-  return all.find((operation) => signOf(operation) === expression.sign) ?? null;
+function readEquation(left: Expression, right: Expression): Unclassified | null {
+  const answer = solve(left, right);
+  const asks = answer && askedOf(left, right, answer);
+  if (!answer || !asks) return null;
+  const isTime = answer.den === 1 && answer.num >= 0 && answer.num < dayMinutes;
+  if (asks.form === 'moment' && !isTime) return null;
+  const lined = numbersIn(left).find(({ line }) => line)?.value ?? answer;
+  return isOnLine(lined, asks) ? { left, right, relation: '=', answer, asks } : null;
 }
 
-function classOf(left: Expression, right: Expression, answer: Rational): SumClass | null {
-  const triple = tripleOf({ left, right, answer });
-  if (triple && Math.min(triple.a, triple.b, triple.result) >= 0) return classifyTriple(triple);
-  const operation = firstOperation(left) ?? firstOperation(right);
-  if (operation === null) return null;
-  const sizes = [...numbersIn(left, answer), ...numbersIn(right, answer)];
-  return classifyChain(operation, Math.max(...sizes.map(({ num, den }) => Math.ceil(Math.abs(num) / den))));
-}
+/** Times run from 0:00 to 23:59 and are shown in their own ways only. */
+const isSound = (expression: Expression): boolean =>
+  numbersIn(expression).every(({ value, unit }) => !isMoment(unit) || value.num < dayMinutes);
 
 function parse(id: string): Sum | null {
   if (id.length < 3 || id.length > longest) return null;
-  const sides = id.split('=');
+  const relation = id.includes('?') ? '?' : '=';
+  const sides = id.split(relation);
   const [leftText, rightText] = sides;
   if (sides.length !== 2 || leftText === undefined || rightText === undefined) return null;
   const left = readExpression(leftText);
   const right = readExpression(rightText);
-  if (!left || !right) return null;
-  const answer = solve(left, right);
-  if (!answer || `${writeExpression(left)}=${writeExpression(right)}` !== id) return null;
-  const sumClass = classOf(left, right, answer);
-  return sumClass && { id: id as SumId, left, right, answer, ...sumClass };
+  if (!left || !right || writeSum({ left, right, relation }) !== id) return null;
+  if (!areAlike(left, right) || !isSound(left) || !isSound(right)) return null;
+  const sum = relation === '?' ? readComparison(left, right) : readEquation(left, right);
+  const sumClass = sum && classifySum(sum);
+  return sum && sumClass && { id: id as SumId, ...sum, ...sumClass };
 }
 
 const known = new Map<string, Sum | null>();
 const mostKnown = 20_000;
 
 /**
- * The whole sum of a canonical id; null when the text is no sum, is not canonical (`07+5=_`), or has no single answer
- * (`0*_=0`). Sums already read are remembered, because a window reads a thousand at a time.
+ * The whole sum of a canonical id; null when the text is no sum, is not canonical (`07+5=_`), makes no sense
+ * (`3m+2kg=_m`), or has no single answer (`0*_=0`). Sums already read are remembered, because a window reads a thousand
+ * at a time.
  */
 export function readSum(id: string): Sum | null {
   const before = known.get(id);
@@ -69,5 +76,5 @@ export function sumOf(id: string): Sum {
 }
 
 /** Canonical id of the two sides of a sum. */
-export const writeSum = ({ left, right }: Pick<Sum, 'left' | 'right'>): SumId =>
-  `${writeExpression(left)}=${writeExpression(right)}` as SumId;
+export const writeSum = ({ left, right, relation }: Pick<Sum, 'left' | 'right' | 'relation'>): SumId =>
+  `${writeExpression(left)}${relation}${writeExpression(right)}` as SumId;

@@ -1,40 +1,79 @@
-import { dividedBy, equals, minus, plus, type Rational, times, zero } from '../number/rational';
-import type { Expression } from './sum';
+import { dividedBy, equals, minus, plus, type Rational, rational, times, zero } from '../number/rational';
+import { worthOf } from '../number/unit';
+import type { Expression, HoleNode } from './sum';
 
-const operate = { '+': plus, '-': minus, '*': times, ':': dividedBy } as const;
+const operate = {
+  '+': plus,
+  '-': minus,
+  '*': times,
+  of: times,
+  ':': dividedBy,
+  '/': dividedBy,
+} as const;
 
-const holesIn = (expression: Expression): number =>
-  expression.kind === 'operation'
-    ? holesIn(expression.left) + holesIn(expression.right)
-    : Number(expression.kind === 'hole');
+/** Every hole in an expression, from left to right. */
+export function holesIn(expression: Expression): readonly HoleNode[] {
+  if (expression.kind === 'hole') return [expression];
+  if (expression.kind === 'number') return [];
+  if (expression.kind === 'mean') return expression.of.flatMap(holesIn);
+  if (expression.kind === 'scale') return holesIn(expression.of);
+  return [...holesIn(expression.left), ...holesIn(expression.right)];
+}
 
-function computed(expression: Expression): Rational {
-  if (expression.kind === 'number') return expression.value;
-  if (expression.kind === 'hole') throw new RangeError('A hole has no value.');
-  return operate[expression.sign](computed(expression.left), computed(expression.right));
+const hasHole = (expression: Expression): boolean => holesIn(expression).length > 0;
+
+/** Worth of an expression without a hole, in base units. Throws RangeError for a hole and for a division by zero. */
+export function evaluate(expression: Expression): Rational {
+  switch (expression.kind) {
+    case 'hole':
+      throw new RangeError('A hole has no value.');
+    case 'number':
+      return times(expression.value, worthOf(expression.unit));
+    case 'mean':
+      return dividedBy(expression.of.map(evaluate).reduce(plus), rational(expression.of.length));
+    case 'scale':
+      return times(expression.factor, evaluate(expression.of));
+    case 'operation':
+      return operate[expression.sign](evaluate(expression.left), evaluate(expression.right));
+  }
 }
 
 /** What the hole in `expression` must be for it to have this value; null when no number or every number would do. */
 function holeFor(expression: Expression, value: Rational): Rational | null {
-  if (expression.kind === 'hole') return value;
+  if (expression.kind === 'hole') return dividedBy(value, worthOf(expression.unit));
   if (expression.kind === 'number') return null;
+  if (expression.kind === 'scale') return holeFor(expression.of, dividedBy(value, expression.factor));
+  if (expression.kind === 'mean') {
+    const hole = expression.of.find(hasHole);
+    const others = expression.of.filter((part) => part !== hole).map(evaluate);
+    const total = times(value, rational(expression.of.length));
+    return hole ? holeFor(hole, minus(total, others.reduce(plus, zero))) : null;
+  }
   const { sign, left, right } = expression;
-  const inLeft = holesIn(left) === 1;
-  const known = computed(inLeft ? right : left);
+  const inLeft = hasHole(left);
+  const known = evaluate(inLeft ? right : left);
   const isZero = equals(known, zero);
   if (sign === '+') return holeFor(inLeft ? left : right, minus(value, known));
   if (sign === '-') return holeFor(inLeft ? left : right, inLeft ? plus(value, known) : minus(known, value));
   if (isZero) return null;
-  if (sign === '*') return holeFor(inLeft ? left : right, dividedBy(value, known));
+  if (sign === '*' || sign === 'of') return holeFor(inLeft ? left : right, dividedBy(value, known));
   if (inLeft) return holeFor(left, times(value, known));
   return equals(value, zero) ? null : holeFor(right, dividedBy(known, value));
 }
 
+/** To the nearest multiple of `step`; halves go up, as is taught. */
+function rounded(value: Rational, step: Rational): Rational {
+  const { num, den } = dividedBy(value, step);
+  return times(step, rational(Math.floor((2 * num + den) / (2 * den))));
+}
+
 /** The number that makes both sides equal; null without exactly one hole, one answer, or an exact one. */
 export function solve(left: Expression, right: Expression): Rational | null {
-  if (holesIn(left) + holesIn(right) !== 1) return null;
+  const [hole, ...more] = [...holesIn(left), ...holesIn(right)];
+  if (!hole || more.length > 0) return null;
   try {
-    return holesIn(left) === 1 ? holeFor(left, computed(right)) : holeFor(right, computed(left));
+    const exact = hasHole(left) ? holeFor(left, evaluate(right)) : holeFor(right, evaluate(left));
+    return exact && hole.near ? rounded(exact, hole.near) : exact;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

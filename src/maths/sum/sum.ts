@@ -1,25 +1,71 @@
+import type { Written } from '../number/numeral';
 import type { Rational } from '../number/rational';
+import type { Unit } from '../number/unit';
 
 /**
- * The canonical notation of a sum, and its identity: `7+5=_`, `_-5=7`, `10=7+_`, `7*8=_`, `56:8=_`.
- * `readSum` makes the whole sum from it, so an id is all that has to be stored or sent.
+ * The canonical notation of a sum, and its identity: `7+5=_`, `_-5=7`, `10=7+_`, `7*8=_`, `0.5+0.25=_`, `25%of80=_`.
+ * `readSum` makes the whole sum from it, so an id is all that has to be stored or sent. At most 64 characters.
  */
 export type SumId = string & { readonly __brand: 'SumId' };
 
 /** A node of the skill tree, from broad to narrow with slashes: `add/to-20/over-ten`, `multiply/table-7`. */
 export type SkillId = string & { readonly __brand: 'SkillId' };
 
-export type Operation = 'add' | 'subtract' | 'multiply' | 'divide' | 'split';
+/** What is done in it; the last four have no sign of their own. */
+export type Operation =
+  | 'add'
+  | 'subtract'
+  | 'multiply'
+  | 'divide'
+  | 'split'
+  | 'convert'
+  | 'compare'
+  | 'place'
+  | 'mean';
+
+export type Sign = '+' | '-' | '*' | ':' | 'of' | '/';
+
+/** A number line from `min` to `max`. With a step it is exact and things snap to it; without, it is an estimate. */
+export interface Line {
+  readonly min: Rational;
+  readonly max: Rational;
+  readonly step: Rational | null;
+}
+
+export interface NumberNode {
+  readonly kind: 'number';
+  /** In its own unit: 1.5 of `1.5m`; of a time of day, minutes since midnight. */
+  readonly value: Rational;
+  readonly written?: Written | undefined;
+  readonly unit?: Unit | undefined;
+  /** Shown as a place on this line instead of in digits. */
+  readonly line?: Line | undefined;
+}
+
+export interface HoleNode {
+  readonly kind: 'hole';
+  readonly unit?: Unit | undefined;
+  /** The form the answer must have; any will do without it. */
+  readonly form?: AnswerForm | undefined;
+  /** To be rounded to a multiple of this. */
+  readonly near?: Rational | undefined;
+  readonly line?: Line | undefined;
+}
+
+export type AnswerForm = 'decimal' | 'fraction' | 'mixed' | 'simplest' | 'remainder';
 
 export type Expression =
-  | { readonly kind: 'number'; readonly value: Rational }
-  | { readonly kind: 'hole' }
+  | NumberNode
+  | HoleNode
   | {
       readonly kind: 'operation';
-      readonly sign: '+' | '-' | '*' | ':';
+      readonly sign: Sign;
       readonly left: Expression;
       readonly right: Expression;
-    };
+    }
+  | { readonly kind: 'mean'; readonly of: readonly Expression[] }
+  /** So many times as large in reality as on the map. */
+  | { readonly kind: 'scale'; readonly factor: Rational; readonly of: Expression };
 
 /** What a game manifest and a collection speak of: the codes of the coverage table in the games guide. */
 export type SumKind =
@@ -41,12 +87,38 @@ export type SumKind =
   | 'line'
   | 'compare';
 
+/** What is asked for: how the answer is written, and which answers are right. */
+export interface Asked {
+  readonly form: 'number' | 'decimal' | 'fraction' | 'mixed' | 'remainder' | 'relation' | 'moment';
+  /** The answer must have this form: 3/4 is no answer to `3/4=_dec`. */
+  readonly strict: boolean;
+  /** A fraction must be in lowest terms. */
+  readonly simplest: boolean;
+  /** The unit at the hole; an answer is a number of these, and may be typed with or without it. */
+  readonly unit: Unit | null;
+  /** Answers this far from the right one are right too; zero where the sum is exact. */
+  readonly tolerance: Rational;
+  /** The smallest sensible distance between two answers: what a pointer snaps to, and how far a distractor lies. */
+  readonly step: Rational;
+  readonly line: Line | null;
+  /** Of a division with remainder. */
+  readonly divisor: number | null;
+  /** A clock with hands cannot tell 3:45 from 15:45: both are right. */
+  readonly twelveHours: boolean;
+}
+
 export interface Sum {
   readonly id: SumId;
-  /** Both sides of the equals sign; exactly one hole in the two together. */
+  /** Both sides; exactly one hole in the two together, or the sign between them is the hole (`?`). */
   readonly left: Expression;
   readonly right: Expression;
+  readonly relation: '=' | '?';
+  /**
+   * Exact, in the unit at the hole; of a time of day minutes since midnight, of a comparison −1, 0 or 1, of a division
+   * with remainder the exact quotient. `sum/answer` writes and judges it as it is asked for.
+   */
   readonly answer: Rational;
+  readonly asks: Asked;
   readonly operation: Operation;
   readonly kind: SumKind;
   /** A fact is to be known by heart; a procedure is worked out. */

@@ -1,21 +1,28 @@
 import { isWhole, type Rational } from '../number/rational';
-import type { Expression, Operation, Sum } from './sum';
+import type { Expression, Sum } from './sum';
+
+/** The operations that have a sign between two numbers. */
+export type TripleOperation = 'add' | 'subtract' | 'multiply' | 'divide' | 'split';
 
 export type HolePlace = 'left' | 'right' | 'result';
 
 /** A sum of two whole numbers and its outcome, all three known: `_-5=7` is { a: 12, b: 5, result: 7, hole: 'left' }. */
 export interface Triple {
-  readonly operation: Operation;
+  readonly operation: TripleOperation;
   readonly a: number;
   readonly b: number;
   readonly result: number;
   readonly hole: HolePlace;
 }
 
+/** A bare whole number, or a hole for one: no unit, no line, no form of its own. */
 function whole(expression: Expression, answer: Rational): number | null {
-  if (expression.kind === 'operation') return null;
-  const value = expression.kind === 'hole' ? answer : expression.value;
-  return isWhole(value) ? value.num : null;
+  if (expression.kind === 'hole') {
+    const { unit, form, near, line } = expression;
+    return unit || form || near || line || !isWhole(answer) ? null : answer.num;
+  }
+  if (expression.kind !== 'number' || expression.unit || expression.written || expression.line) return null;
+  return isWhole(expression.value) ? expression.value.num : null;
 }
 
 const operations = { '+': 'add', '-': 'subtract', '*': 'multiply', ':': 'divide' } as const;
@@ -25,7 +32,8 @@ type Sides = Pick<Sum, 'left' | 'right' | 'answer'>;
 function findTriple({ left, right, answer }: Sides): Triple | null {
   const isSplit = left.kind !== 'operation';
   const [sides, outcome] = isSplit ? [right, left] : [left, right];
-  if (sides.kind !== 'operation') return null;
+  if (sides.kind !== 'operation' || sides.sign === 'of' || sides.sign === '/') return null;
+  if (![sides.left, sides.right, outcome].some(({ kind }) => kind === 'hole')) return null;
   const a = whole(sides.left, answer);
   const b = whole(sides.right, answer);
   const result = whole(outcome, answer);
@@ -49,7 +57,7 @@ export function tripleOf(sum: Sides): Triple | null {
 const signs = { add: '+', split: '+', subtract: '-', multiply: '*', divide: ':' } as const;
 
 /** The sign of an operation in canonical notation. */
-export const signOf = (operation: Operation): '+' | '-' | '*' | ':' => signs[operation];
+export const signOf = (operation: TripleOperation): '+' | '-' | '*' | ':' => signs[operation];
 
 /** Canonical id text of a triple; a split shows the whole first: `10=7+_`. */
 export function writeTriple({ operation, a, b, result, hole }: Triple): string {

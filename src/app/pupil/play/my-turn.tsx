@@ -3,8 +3,8 @@ import { kitTexts } from '@games/kit/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
-import { equals, notation } from '@/maths/number/rational';
-import { readNumber } from '@/maths/number/read-number';
+import { answerNotation, answerOf, assess } from '@/maths/sum/answer';
+import { readAnswer } from '@/maths/sum/read-answer';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import { WorkedSteps } from '../picture/worked-steps';
 import styles from './my-turn.module.css';
@@ -19,8 +19,9 @@ interface Props {
 }
 
 function isRight(sum: Sum, value: string): boolean {
-  const reading = readNumber(value);
-  return reading.ok && equals(reading.value, sum.answer);
+  const reading = readAnswer(sum, value);
+  const assessment = reading.ok ? assess(sum, reading.answer) : 'wrong';
+  return assessment === 'right' || assessment === 'not-simplified';
 }
 
 /** A sum like the one that was shown, to try at once what was seen. It is practice for nobody's eyes: nothing is kept. */
@@ -40,7 +41,7 @@ export function MyTurn({ sum, locale, knows }: Props) {
   }, []);
 
   const right = given !== null && isRight(sum, given);
-  const answer = notation(sum.answer);
+  const answer = answerNotation(answerOf(sum));
   const written = withAnswer(sum, answer, locale);
   const said = right ? kitTexts[locale].right(written) : kitTexts[locale].wrong(written);
   return (

@@ -1,0 +1,121 @@
+import { placesOf } from '../number/numeral';
+import { isWhole, minus, notation, type Rational, rational, times, zero } from '../number/rational';
+import { isMoment, isMoney } from '../number/unit';
+import { holesIn } from './solve';
+import type { Asked, Expression, HoleNode, NumberNode } from './sum';
+
+/** Share of the length of a line that an estimate may be off. */
+const estimateShare = rational(6, 100);
+
+export function numbersIn(expression: Expression): readonly NumberNode[] {
+  if (expression.kind === 'number') return [expression];
+  if (expression.kind === 'hole') return [];
+  if (expression.kind === 'mean') return expression.of.flatMap(numbersIn);
+  if (expression.kind === 'scale') return numbersIn(expression.of);
+  return [...numbersIn(expression.left), ...numbersIn(expression.right)];
+}
+
+const isDecimal = ({ written, unit }: NumberNode): boolean =>
+  written?.form === 'decimal' || unit !== undefined;
+const isFraction = ({ value, written, unit }: NumberNode): boolean =>
+  !unit && (written ? written.form !== 'decimal' : !isWhole(value));
+
+/** A sum in decimals or units has its answer in decimals; one in mixed numbers in mixed numbers. */
+function naturalForm(hole: HoleNode, numbers: readonly NumberNode[], answer: Rational): Asked['form'] {
+  if (isMoment(hole.unit)) return 'moment';
+  const ends = placesOf(answer) !== null;
+  const fractions = numbers.some(isFraction);
+  if (hole.unit === '%' || isMoney(hole.unit)) return ends ? 'decimal' : 'mixed';
+  if (
+    numbers.some(isDecimal) &&
+    ends &&
+    !(fractions && !numbers.some(({ written }) => written?.form === 'decimal'))
+  ) {
+    return 'decimal';
+  }
+  return numbers.some(({ written }) => written?.form === 'mixed') ? 'mixed' : 'number';
+}
+
+function stepOf(
+  hole: HoleNode,
+  form: Asked['form'],
+  numbers: readonly NumberNode[],
+  answer: Rational,
+): Rational {
+  if (hole.near) return hole.near;
+  const line = hole.line ?? numbers.find((number) => number.line)?.line;
+  if (line) return line.step ?? times(minus(line.max, line.min), rational(1, 100));
+  if (form === 'moment') return rational(answer.num % 5 === 0 ? 5 : 1);
+  if (form === 'decimal') return rational(1, 10 ** (placesOf(answer) ?? 0));
+  return rational(1, answer.den);
+}
+
+/** What a comparison asks: <, = or >. */
+export const askedRelation: Asked = {
+  form: 'relation',
+  strict: false,
+  simplest: false,
+  unit: null,
+  tolerance: zero,
+  step: rational(1),
+  line: null,
+  divisor: null,
+  twelveHours: false,
+};
+
+/** What the one hole of an equation asks for; null when the sum asks for a form its answer cannot have. */
+export function askedOf(left: Expression, right: Expression, answer: Rational): Asked | null {
+  const [hole] = [...holesIn(left), ...holesIn(right)];
+  if (!hole) return null;
+  const numbers = [...numbersIn(left), ...numbersIn(right)];
+  const line = hole.line ?? numbers.find((number) => number.line)?.line ?? null;
+  const estimate = line && line.step === null ? times(minus(line.max, line.min), estimateShare) : zero;
+  const isSum = [left, right].some(({ kind }) => kind === 'operation' || kind === 'mean');
+  const asked = (form: Asked['form']): Asked => ({
+    form,
+    strict: hole.form !== undefined,
+    simplest: hole.form === 'simplest',
+    unit: hole.unit ?? null,
+    tolerance: hole.near && isSum ? hole.near : estimate,
+    step: stepOf(hole, form, numbers, answer),
+    line,
+    divisor: null,
+    twelveHours: [hole, ...numbers].some(({ unit }) => unit === 'face' || unit === 'words'),
+  });
+  switch (hole.form) {
+    case undefined:
+      return asked(naturalForm(hole, numbers, answer));
+    case 'decimal':
+      return placesOf(answer) === null ? null : asked('decimal');
+    case 'fraction':
+    case 'simplest':
+      return isWhole(answer) ? null : asked('fraction');
+    case 'mixed':
+      return isWhole(answer) || Math.abs(answer.num) < answer.den ? null : asked('mixed');
+    case 'remainder':
+      return askedRemainder(left, right, asked('remainder'));
+  }
+}
+
+/** Only a division of two whole numbers can leave a rest. */
+function askedRemainder(left: Expression, right: Expression, asked: Asked): Asked | null {
+  if (left.kind !== 'operation' || left.sign !== ':' || right.kind !== 'hole') return null;
+  const [a, b] = [left.left, left.right].map((side) =>
+    side.kind === 'number' && !side.unit && !side.written && isWhole(side.value) ? side.value.num : -1,
+  );
+  return a === undefined || b === undefined || a < 0 || b < 1
+    ? null
+    : { ...asked, divisor: b, step: rational(1, b) };
+}
+
+/** Whether a line can be drawn and holds this value: it runs upwards, and an exact one has a tick there. */
+export function isOnLine(value: Rational, { line }: Pick<Asked, 'line'>): boolean {
+  if (!line) return true;
+  const { min, max, step } = line;
+  const length = minus(max, min);
+  if (length.num <= 0 || minus(value, min).num < 0 || minus(max, value).num < 0) return false;
+  if (!step) return true;
+  if (step.num <= 0) return false;
+  const ticks = (distance: Rational) => rational(distance.num * step.den, distance.den * step.num);
+  return isWhole(ticks(length)) && isWhole(ticks(minus(value, min))) && notation(length) !== '0';
+}
