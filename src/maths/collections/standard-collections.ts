@@ -1,12 +1,19 @@
-import { domainRecipes } from './domain-recipes';
 import { makeCollection } from './make-collection';
+import { fractionRecipes } from './recipes/fractions';
+import { lineRecipes } from './recipes/line-and-order';
+import { measuringRecipes } from './recipes/measuring';
+import { wholeNumberRecipes } from './recipes/whole-numbers';
 import { standardRecipes } from './standard-recipes';
 import type { SumCollection } from './sum-collection';
 
 /** The collections every school has, in the order of teaching. */
-export const standardCollections: readonly SumCollection[] = [...standardRecipes, ...domainRecipes].map(
-  makeCollection,
-);
+export const standardCollections: readonly SumCollection[] = [
+  ...standardRecipes,
+  ...wholeNumberRecipes,
+  ...fractionRecipes,
+  ...measuringRecipes,
+  ...lineRecipes,
+].map(makeCollection);
 
 const byKey = new Map(standardCollections.map((collection) => [collection.key, collection]));
 

@@ -17,7 +17,7 @@ import { type StrategyStep, step } from './step';
 
 type Operation = Extract<Expression, { kind: 'operation' }>;
 
-const operate = { '+': plus, '-': minus, '*': times, ':': dividedBy } as const;
+const operate = { '+': plus, '-': minus, '*': times, of: times, ':': dividedBy, '/': dividedBy } as const;
 
 const number = (value: Rational): Expression => ({ kind: 'number', value });
 
@@ -56,6 +56,7 @@ function holdsHole(expression: Expression): boolean {
 function compute(side: Expression, steps: StrategyStep[]): Rational {
   if (side.kind === 'hole') throw new RangeError('A hole has no value.');
   if (side.kind === 'number') return side.value;
+  if (side.kind !== 'operation') throw new RangeError('No chain of operations.');
   const left = compute(side.left, steps);
   const right = compute(side.right, steps);
   const value = operate[side.sign](left, right);
@@ -91,6 +92,17 @@ function peel(side: Expression, value: Rational, steps: StrategyStep[]): void {
   steps.push(step('workBack', {}, `${equation}=${notation(rest)}`, pictureOf(sign, x, y, rest)));
   peel(inLeft ? side.left : side.right, rest, steps);
 }
+
+/** Whether a side is made of bare numbers and the four signs alone. */
+const isPlain = (side: Expression): boolean =>
+  side.kind === 'operation'
+    ? side.sign !== 'of' && side.sign !== '/' && isPlain(side.left) && isPlain(side.right)
+    : (side.kind === 'number' || side.kind === 'hole') &&
+      Object.keys(side).every((key) => key === 'kind' || key === 'value');
+
+/** Whether `chainSteps` can work a sum out: no units, no forms, no words in it. */
+export const isChain = ({ left, right }: Pick<Sum, 'left' | 'right'>): boolean =>
+  (left.kind === 'operation' || right.kind === 'operation') && isPlain(left) && isPlain(right);
 
 /** Any expression with one hole: the side without it first, then back to the hole, one operation at a time. */
 export function chainSteps({ left, right }: Pick<Sum, 'left' | 'right'>): StrategyStep[] {

@@ -7,12 +7,15 @@ import { notation, rational, readNotation } from '../number/rational';
 import { completed } from '../sum/equation';
 import { readSum, sumOf } from '../sum/read-sum';
 import type { Sum, SumId } from '../sum/sum';
+import { tripleOf } from '../sum/triple';
 import { missPicture } from './miss-picture';
 import type { Picture } from './picture';
 import { strategyText, strategyTexts } from './strategy-text';
 import { workedExample } from './worked-example';
 
-const allSums = [...new Set(standardCollections.flatMap(sumsOf))].map(sumOf);
+const allSums = [...new Set(standardCollections.flatMap(sumsOf))]
+  .map(sumOf)
+  .filter((sum) => tripleOf(sum) !== null);
 const larger = [
   '47+38=_',
   '40+30=_',

@@ -1,10 +1,11 @@
-import { isWhole, notation } from '../number/rational';
+import { isWhole } from '../number/rational';
+import { answerNotation, answerOf } from '../sum/answer';
 import { completed } from '../sum/equation';
 import type { Sum } from '../sum/sum';
 import { type Triple, tripleOf } from '../sum/triple';
 import { addSteps } from './add-steps';
 import { areaOf } from './area-picture';
-import { chainSteps } from './chain-steps';
+import { chainSteps, isChain } from './chain-steps';
 import { writtenSum } from './column-steps';
 import { arrayOf, jumps, takenAway, together } from './draw-picture';
 import type { Picture } from './picture';
@@ -63,9 +64,11 @@ function stepsFor(triple: Triple, strategy: StrategyName, knows: Knows | undefin
 export function workedExample(sum: Sum, knows?: Knows): WorkedExample {
   const triple = tripleOf(sum);
   const strategy = strategyOf(sum);
-  const answer = isWhole(sum.answer) ? sum.answer.num : notation(sum.answer);
+  const answer = isWhole(sum.answer) ? sum.answer.num : answerNotation(answerOf(sum));
   const ending = (picture: Picture) => step('result', { answer }, completed(sum), picture);
   if (!triple || Math.min(triple.a, triple.b, triple.result) < 0) {
+    if (!isChain(sum) || sum.relation === '?')
+      return { sumId: sum.id, strategy, steps: [ending(jumps(0, []))] };
     const steps = chainSteps(sum);
     const last = steps.at(-1);
     return { sumId: sum.id, strategy, steps: last ? [...steps, ending(last.picture)] : steps };

@@ -56,9 +56,6 @@ export function tripleOf(sum: Sides): Triple | null {
 
 const signs = { add: '+', split: '+', subtract: '-', multiply: '*', divide: ':' } as const;
 
-/** The sign of an operation in canonical notation. */
-export const signOf = (operation: TripleOperation): '+' | '-' | '*' | ':' => signs[operation];
-
 /** Canonical id text of a triple; a split shows the whole first: `10=7+_`. */
 export function writeTriple({ operation, a, b, result, hole }: Triple): string {
   const left = hole === 'left' ? '_' : a;
