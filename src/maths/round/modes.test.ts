@@ -6,6 +6,7 @@ import { emptyLearner, emptyMemory } from '../learn/empty-learner';
 import type { Learner } from '../learn/learner';
 import { isWeekday } from '../learn/school-days';
 import { compare, notation, readNotation } from '../number/rational';
+import { answerNotation, answerOf } from '../sum/answer';
 import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
 import { makeWindow } from '../window/make-window';
@@ -68,7 +69,7 @@ const config = (mode: AnswerMode, change: Partial<RoundConfig> = {}): RoundConfi
 const worthOf = (sumId: SumId) => sumOf(sumId).answer;
 
 function rightAnswer({ mode, sumIds, target, direction, options }: Task): Given {
-  const correct = notation(worthOf(sumIds[0]!));
+  const correct = answerNotation(answerOf(sumOf(sumIds[0]!)));
   switch (mode) {
     case 'collect':
       return { kind: 'set', optionIds: sumIds.filter((id) => notation(worthOf(id)) === target) };
@@ -209,9 +210,9 @@ describe('a round of placing', () => {
     ['7*8=_', { from: '0', to: '100', step: '1' }],
     ['450+250=_', { from: '0', to: '1000', step: '1' }],
     ['3-8=_', { from: '-10', to: '10', step: '1' }],
-    ['1/4+1/2=_', { from: '0', to: '1', step: '1/100' }],
+    ['1/4+1/2=_', { from: '0', to: '1', step: '1/4' }],
     ['1/3+1/2=_', { from: '0', to: '1', step: '1/6' }],
-    ['1/2+1=_', { from: '0', to: '2', step: '1/10' }],
+    ['1/2+1=_', { from: '0', to: '2', step: '1/2' }],
   ])('puts %s on its line', (id, line) => {
     expect(lineFor(sumOf(id), false)).toEqual({ ...line, estimate: false });
   });

@@ -37,7 +37,11 @@ export function nearSum(sum: Sum, turn = 0): Sum | null {
   const triple = tripleOf(sum);
   if (triple === null) return null;
   const { overTen } = featuresOf(triple);
-  const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
+  const { a, b, result } = triple;
+  const isProduct = triple.operation === 'multiply' || triple.operation === 'divide';
+  // 30 + 40 stays a sum of tens.
+  const unit = !isProduct && [a, b, result].every((value) => value % 10 === 0) ? 10 : 1;
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => (index - reach) * unit);
   const found = steps.flatMap((x) =>
     steps.flatMap((y): Sum[] => {
       const other = moved(triple, x, y);

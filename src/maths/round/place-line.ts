@@ -1,17 +1,10 @@
 import { compare, isWhole, minus, notation, type Rational, rational, zero } from '../number/rational';
-import type { Expression, Sum } from '../sum/sum';
+import { numbersIn } from '../sum/asked';
+import type { Sum } from '../sum/sum';
 import type { PlaceLine } from './task';
 
 const wholeTops = [10, 20, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
 const brokenTops = [1, 2, 5, ...wholeTops];
-
-/** Every number that stands in the expression. */
-const numbersIn = (expression: Expression): Rational[] =>
-  expression.kind === 'operation'
-    ? [...numbersIn(expression.left), ...numbersIn(expression.right)]
-    : expression.kind === 'number'
-      ? [expression.value]
-      : [];
 
 const size = (value: Rational): Rational => (value.num < 0 ? minus(zero, value) : value);
 
@@ -27,10 +20,20 @@ function stepOf(values: readonly Rational[], isFraction: boolean): Rational {
 
 /**
  * The line on which the answer of this sum is put: from 0, or as far below it as above it, to the first round number
- * that no number of the sum passes. It is chosen by all numbers of the sum, so that it does not betray the answer.
+ * that no number of the sum passes; a sum that names its line has that one. It is chosen by all numbers of the sum, so that it does not betray the answer.
  */
 export function lineFor(sum: Sum, estimate: boolean): PlaceLine {
-  const values = [...numbersIn(sum.left), ...numbersIn(sum.right), sum.answer];
+  const { line, step: smallest } = sum.asks;
+  if (line) {
+    const [from, to, step] = [line.min, line.max, line.step ?? smallest].map(notation) as [
+      string,
+      string,
+      string,
+    ];
+    return { from, to, step, estimate: estimate || line.step === null };
+  }
+  const written = [...numbersIn(sum.left), ...numbersIn(sum.right)].map(({ value }) => value);
+  const values = [...written, sum.answer];
   const isBroken = values.some((value) => !isWhole(value));
   const tops = (isBroken ? brokenTops : wholeTops).map((top) => rational(top));
   const largest = values.map(size).reduce((a, b) => (compare(a, b) < 0 ? b : a), zero);

@@ -1,5 +1,15 @@
 import { numeralNotation, placesOf, readNumeral, type Written } from '../number/numeral';
-import { compare, equals, isWhole, minus, negative, type Rational, rational, zero } from '../number/rational';
+import {
+  compare,
+  equals,
+  isWhole,
+  minus,
+  negative,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '../number/rational';
 import { isMoney, worthOf } from '../number/unit';
 import type { Sum } from './sum';
 import { momentNotation } from './write-expression';
@@ -87,7 +97,8 @@ export function answerOf(sum: Sum): Answer {
 }
 
 /** The answer in base units, so that 1.5 m and 140 cm can be put in order. Throws RangeError when it cannot be exact. */
-export const magnitudeOf = ({ answer, asks }: Sum): Rational => times(answer, worthOf(asks.unit ?? undefined));
+export const magnitudeOf = ({ answer, asks }: Sum): Rational =>
+  times(answer, worthOf(asks.unit ?? undefined));
 
 /** What an answer is worth in this sum; null when it is of another sort: a time for a number. */
 export function worthOfAnswer({ asks }: Sum, answer: Answer): Rational | null {
