@@ -1,0 +1,89 @@
+import type { Orientation, Worlds } from '@games/kit/design';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The least that can be pressed on an upright phone, design px. */
+export const finger = 84;
+
+type Sized = Spot & { readonly size: number };
+
+/** Where everything stands in one layout, design px. */
+export interface Layout {
+  readonly middle: number;
+  /** The station's track: where the first coach is coupled, and how much of it there is behind that. */
+  readonly track: Spot & { readonly width: number };
+  /** Size of the locomotive before it. */
+  readonly engine: number;
+  /** Feet of the people on the platform. */
+  readonly platform: number;
+  /** The yard's track, on which coaches stand to be chosen. */
+  readonly yard: { readonly y: number; readonly left: number; readonly right: number };
+  readonly deck: number;
+  readonly backdrop: {
+    readonly sky: number;
+    readonly viaduct: number;
+    readonly meadow: number;
+    readonly ground: number;
+  };
+  readonly house: Sized;
+  readonly lamps: readonly Sized[];
+  readonly bench: Sized;
+  readonly corner: Sized;
+  readonly sam: Sized;
+  readonly whistle: Sized;
+  /** What is said after a miss, and the button that goes on. */
+  readonly note: Spot & { readonly width: number };
+  readonly go: Spot;
+  readonly title: Spot & { readonly width: number };
+}
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    middle: 640,
+    track: { x: 208, y: 502, width: 1010 },
+    engine: 1,
+    platform: 366,
+    yard: { y: 670, left: 44, right: 1010 },
+    deck: 238,
+    backdrop: { sky: 174, viaduct: 291, meadow: 303, ground: 576 },
+    house: { x: 1146, y: 350, size: 0.9 },
+    lamps: [
+      { x: 286, y: 352, size: 0.92 },
+      { x: 968, y: 352, size: 0.92 },
+    ],
+    bench: { x: 400, y: 354, size: 0.8 },
+    corner: { x: 1306, y: 752, size: 0.9 },
+    sam: { x: 1196, y: 704, size: 0.8 },
+    whistle: { x: 1076, y: 628, size: 1 },
+    note: { x: 530, y: 632, width: 760 },
+    go: { x: 1076, y: 628 },
+    title: { x: 640, y: 460, width: 760 },
+  },
+  portrait: {
+    middle: 360,
+    track: { x: 142, y: 802, width: 560 },
+    engine: 0.7,
+    platform: 666,
+    yard: { y: 1036, left: 24, right: 696 },
+    deck: 506,
+    backdrop: { sky: 250, viaduct: 559, meadow: 588, ground: 1060 },
+    house: { x: 596, y: 652, size: 0.9 },
+    lamps: [
+      { x: 40, y: 652, size: 0.92 },
+      { x: 420, y: 652, size: 0.92 },
+    ],
+    bench: { x: 130, y: 654, size: 0.8 },
+    corner: { x: 730, y: 1340, size: 1.1 },
+    sam: { x: 590, y: 1270, size: 0.9 },
+    whistle: { x: 360, y: 1170, size: 1.15 },
+    note: { x: 300, y: 966, width: 560 },
+    go: { x: 640, y: 966 },
+    title: { x: 360, y: 900, width: 690 },
+  },
+};
+
+/** The painted world beyond the design; the drift of the backdrop is taken off. */
+export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

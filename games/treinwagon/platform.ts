@@ -1,0 +1,178 @@
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import type { Motion } from '@games/kit/motion';
+import { numberText } from '@games/kit/number-text';
+import type { GameObjects, Scene } from 'phaser';
+import { compare, zero } from '@/maths/number/rational';
+import { game } from './coach';
+import type { Layout } from './layout';
+import { difference, type Platform, reachOf, toNumber } from './rules';
+import type { Train } from './train';
+
+const rightInk = 0x14664c;
+const lookInk = 0xa3320f;
+const faces = 4;
+
+/** How many travellers stand for a platform: one a unit to 20, then one for every part of it that is as wide. */
+const travellers = (platform: Platform): number => {
+  const reach = reachOf(platform);
+  const unit = reach <= 2 ? reach / 8 : reach <= 20 ? 1 : reach / 10;
+  return Math.floor(toNumber(platform.whole) / unit + 1e-9);
+};
+
+/** How long the platform is: only to be seen after the whistle. A runner, posts at its ends, people waiting on it. */
+export class PlatformView {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #layout: Layout;
+  #people: GameObjects.Image[] = [];
+  #parts: GameObjects.GameObject[] = [];
+
+  constructor(scene: Scene, motion: Motion, layout: Layout) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#layout = layout;
+  }
+
+  /** Rolls the runner out; travellers step on it, one for every unit. */
+  async open(platform: Platform, scale: number, text: string): Promise<void> {
+    const { add } = this.#scene;
+    const { track, platform: y } = this.#layout;
+    const width = Math.max(4, toNumber(platform.whole) * scale);
+    const runner = add
+      .nineslice(track.x, y - 6, game, 'carpet', 24, 28, 10, 10, 12, 12)
+      .setOrigin(0, 0.5)
+      .setDepth(30);
+    const posts = [0, width].map((x) =>
+      add
+        .image(track.x + x, y + 2, game, 'post')
+        .setDepth(31)
+        .setAlpha(0),
+    );
+    const sign = this.#sign(track.x + width, y - 108, text, 'chip-right', rightInk);
+    this.#parts.push(runner, ...posts, sign);
+    if (this.#motion.reduced) runner.setAlpha(0);
+    await this.#motion.tween({ targets: runner, width, alpha: 1, duration: 260, ease: 'Cubic.Out' });
+    const count = travellers(platform);
+    const pitch = width / Math.max(1, count);
+    this.#people = Array.from({ length: count }, (_, k) => {
+      const person = add
+        .image(track.x + (k + 0.5) * pitch, y - 4, game, `person-${(k % faces) + 1}`)
+        .setDepth(32)
+        .setScale(Math.min(0.86, Math.max(0.6, pitch / 44)))
+        .setAlpha(0);
+      if (!this.#motion.reduced) person.setY(y - 26);
+      return person;
+    });
+    this.#parts.push(...this.#people);
+    void this.#motion.tween({ targets: [...posts, sign], alpha: 1, duration: 160 });
+    await Promise.all(
+      this.#people.map((person, k) =>
+        this.#motion.tween({
+          targets: person,
+          y: y - 4,
+          alpha: 1,
+          delay: k * 14,
+          duration: 170,
+          ease: 'Back.Out',
+        }),
+      ),
+    );
+  }
+
+  /** Everybody who stands before a coach gets in. `each` hears them. */
+  async board(train: Train, each: () => void): Promise<void> {
+    const seats = train.coaches.flatMap((coach) => coach.seats().map((at, index) => ({ coach, at, index })));
+    const end = train.end;
+    await Promise.all(
+      this.#people.map(async (person, k) => {
+        if (person.x > end) return;
+        const seat = seats.filter(({ at }) => Math.abs(at.x - person.x) < 40).at(0);
+        const at = seat?.at ?? { x: person.x, y: person.y + 40 };
+        await this.#motion.tween({
+          targets: person,
+          x: at.x,
+          y: at.y + 24,
+          scale: 0.5,
+          alpha: 0,
+          delay: k * 16,
+          duration: 190,
+          ease: 'Quad.In',
+        });
+        if (k % 4 === 0) each();
+        if (seat === undefined) return;
+        seats.splice(seats.indexOf(seat), 1);
+        seat.coach.seat(seat.index, (k % faces) + 1);
+      }),
+    );
+  }
+
+  /** Measures what sticks out or stays open, and how long the train is. Returns nothing to do when they are alike. */
+  async measure(
+    platform: Platform,
+    train: Train,
+    texts: { readonly train: string; readonly gap: string },
+  ): Promise<void> {
+    const { add } = this.#scene;
+    const { track } = this.#layout;
+    const off = difference(platform, train.lengths);
+    const over = compare(off, zero) > 0;
+    const edge = track.x + toNumber(platform.whole) * train.scale;
+    const [from, to] = over ? [edge, train.end] : [train.end, edge];
+    const width = Math.max(6, to - from);
+    const middle = from + width / 2;
+    const piece = add
+      .nineslice(
+        middle,
+        track.y - 79,
+        game,
+        over ? 'stripes' : 'missing',
+        Math.max(44, width),
+        122,
+        20,
+        20,
+        20,
+        20,
+      )
+      .setDepth(46)
+      .setAlpha(0);
+    if (width < 44) piece.setScale(width / 44, 1);
+    const ruler = add
+      .nineslice(middle, track.y + 26, game, 'measure', Math.max(30, width), 28, 14, 14, 0, 0)
+      .setDepth(47)
+      .setAlpha(0);
+    // A small gap is named in the words below only: a chip would cover it.
+    const gap = width < 110 ? [] : [this.#sign(middle, track.y - 79, texts.gap, 'chip-look', lookInk)];
+    const all = this.#sign(
+      track.x - 96 * this.#layout.engine,
+      track.y - 24 - 166 * this.#layout.engine,
+      texts.train,
+      'chip-look',
+      lookInk,
+    );
+    const marks = [piece, ruler, ...gap, all];
+    this.#parts.push(...marks);
+    await this.#motion.tween({ targets: marks, alpha: 1, duration: 240 });
+  }
+
+  clear(): void {
+    for (const part of this.#parts) part.destroy();
+    this.#parts = [];
+    this.#people = [];
+  }
+
+  async fade(): Promise<void> {
+    await this.#motion.tween({ targets: this.#parts, alpha: 0, duration: 140 });
+    this.clear();
+  }
+
+  #sign(x: number, y: number, text: string, frame: KitFrame, colour: number): GameObjects.Container {
+    const width = Math.max(84, 40 + text.length * 34);
+    return this.#scene.add
+      .container(x, y, [
+        this.#scene.add.nineslice(0, 0, KIT, frame, width, 68, 18, 18, 18, 18),
+        numberText(this.#scene, 0, -1, text, 50, colour),
+      ])
+      .setDepth(48)
+      .setAlpha(0);
+  }
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { standardCollections } from '@/maths/collections/standard-collections';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { equals, notation, rational, zero } from '@/maths/number/rational';
+import { sumOf } from '@/maths/sum/read-sum';
+import { finger, layouts } from './layout';
+import {
+  difference,
+  hasRoom,
+  mostTrains,
+  noTrains,
+  paintOf,
+  platformOf,
+  reachOf,
+  readKeepsake,
+  scaleOf,
+  toNumber,
+  totalOf,
+  waysToBuild,
+  withTrain,
+  writeKeepsake,
+  yardFor,
+} from './rules';
+
+const asNumbers = (id: string) => {
+  const { whole, standing, missing } = platformOf(sumOf(id));
+  return [whole, standing, missing].map(toNumber);
+};
+const lengths = (id: string) => yardFor(sumOf(id)).map(toNumber);
+const small = standardCollections
+  .flatMap((collection) => sumsOf(collection).map(sumOf))
+  .filter(({ kind }) => kind === 'split' || kind === 'to-10' || kind === 'to-20');
+
+describe('a sum as a platform', () => {
+  it('is as long as the answer of a plain sum', () => {
+    expect(asNumbers('7+5=_')).toEqual([12, 0, 12]);
+    expect(asNumbers('7*8=_')).toEqual([56, 0, 56]);
+    expect(asNumbers('_-5=7')).toEqual([12, 0, 12]);
+  });
+
+  it('has the known part standing there already', () => {
+    expect(asNumbers('7+_=12')).toEqual([12, 7, 5]);
+    expect(asNumbers('_+7=12')).toEqual([12, 7, 5]);
+    expect(asNumbers('10=7+_')).toEqual([10, 7, 3]);
+    expect(asNumbers('10=_+7')).toEqual([10, 7, 3]);
+    expect(asNumbers('12-5=_')).toEqual([12, 5, 7]);
+    expect(asNumbers('13-_=8')).toEqual([13, 8, 5]);
+  });
+
+  it('is always what stands there and what is missing together', () => {
+    for (const sum of small) {
+      const { whole, standing, missing } = platformOf(sum);
+      expect(equals(totalOf([standing, missing]), whole)).toBe(true);
+      expect(equals(missing, sum.answer)).toBe(true);
+    }
+  });
+});
+
+describe('the yard', () => {
+  it('can build every answer of the first years, with at most four coaches', () => {
+    for (const sum of small) {
+      const wanted = toNumber(sum.answer);
+      expect(waysToBuild(wanted, yardFor(sum).map(toNumber), 4), sum.id).toBeGreaterThan(0);
+    }
+  });
+
+  it('never has the answer in one piece, nor the two numbers of a plain sum', () => {
+    for (const sum of small) {
+      const found = yardFor(sum).map(toNumber);
+      if (toNumber(sum.answer) > 2) expect(found, sum.id).not.toContain(toNumber(sum.answer));
+    }
+    expect(lengths('7+5=_')).not.toContain(7);
+    expect(lengths('7+5=_')).not.toContain(5);
+  });
+
+  it('mostly leaves a choice: many trains, one length', () => {
+    const several = small.filter(
+      (sum) => waysToBuild(toNumber(sum.answer), yardFor(sum).map(toNumber), 4) > 1,
+    );
+    expect(several.length / small.length).toBeGreaterThan(0.8);
+  });
+
+  it('stands beside each other on the track’s own scale, wide enough for a finger, in both layouts', () => {
+    for (const { track, yard } of Object.values(layouts)) {
+      for (const sum of small) {
+        const scale = scaleOf(reachOf(platformOf(sum)), track.width);
+        const wide = yardFor(sum).reduce(
+          (all, length) => all + Math.max(finger, toNumber(length) * scale),
+          0,
+        );
+        expect(wide, sum.id).toBeLessThanOrEqual(yard.right - yard.left);
+      }
+    }
+  });
+
+  it('is the same for the same sum', () => {
+    expect(lengths('8+6=_')).toEqual(lengths('8+6=_'));
+  });
+
+  it('has hundreds, tens and ones for larger numbers', () => {
+    expect(lengths('47+38=_')).toEqual([50, 10, 1]);
+    expect(lengths('20+20=_')).toEqual([10, 1]);
+    expect(lengths('200+300=_')).toEqual([100, 10]);
+    expect(lengths('247+38=_')).toEqual([100, 10, 1]);
+  });
+
+  it('has halves, quarters and eighths, or the divisors of a whole', () => {
+    const [half, quarter, eighth] = [rational(1, 2), rational(1, 4), rational(1, 8)];
+    const platform = (missing: ReturnType<typeof rational>) => ({ ...sumOf('1+1=_'), answer: missing });
+    expect(yardFor(platform(rational(5, 8))).map(notation)).toEqual([half, quarter, eighth].map(notation));
+    expect(yardFor(platform(rational(5, 6))).map(notation)).toEqual(['1/2', '1/3', '1/6']);
+    expect(yardFor(platform(rational(13, 10))).map(notation)).toEqual(['1', '1/10']);
+  });
+});
+
+describe('number as length', () => {
+  it('makes a train edge to edge with its platform exactly when it is worth the answer', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...small),
+        fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }),
+        (sum, built) => {
+          const platform = platformOf(sum);
+          const train = [platform.standing, ...built.map((n) => rational(n))];
+          const isRight = equals(totalOf(built.map((n) => rational(n))), sum.answer);
+          return equals(difference(platform, train), zero) === isRight;
+        },
+      ),
+    );
+  });
+
+  it('shows a tail that sticks out and a gap that stays by as much as the answer is off', () => {
+    const platform = platformOf(sumOf('7+5=_'));
+    expect(toNumber(difference(platform, [rational(10), rational(4)]))).toBe(2);
+    expect(toNumber(difference(platform, [rational(9)]))).toBe(-3);
+  });
+
+  it('draws a coach twice as long when its number is twice as large, on every track', () => {
+    for (const { track } of Object.values(layouts)) {
+      for (const reach of [10, 20, 100]) {
+        const scale = scaleOf(reach, track.width);
+        expect(8 * scale).toBeCloseTo(2 * (4 * scale), 9);
+        expect(reach * scale).toBeLessThan(track.width);
+      }
+    }
+  });
+
+  it('keeps the scale between sums of like size, and leaves room for a tail', () => {
+    expect(reachOf(platformOf(sumOf('7+5=_')))).toBe(reachOf(platformOf(sumOf('9+9=_'))));
+    expect(hasRoom(20, [rational(20)], rational(4))).toBe(true);
+    expect(hasRoom(20, [rational(20)], rational(5))).toBe(false);
+  });
+
+  it('gives every length to ten a colour of its own', () => {
+    const paints = Array.from({ length: 10 }, (_, k) => paintOf(rational(k + 1)));
+    expect(new Set(paints).size).toBe(10);
+  });
+});
+
+describe('own trains', () => {
+  it('come back as they were kept', () => {
+    const kept = withTrain(withTrain(noTrains, [rational(7), rational(5)]), [rational(1, 2)]);
+    expect(readKeepsake(JSON.parse(JSON.stringify(writeKeepsake(kept))))).toEqual(kept);
+  });
+
+  it('are counted on when the viaduct is full', () => {
+    const many = Array.from({ length: 9 }).reduce<typeof noTrains>(
+      (kept) => withTrain(kept, [rational(3)]),
+      noTrains,
+    );
+    expect(many.trains).toHaveLength(mostTrains);
+    expect(many.count).toBe(9);
+  });
+
+  it('are none when what was kept makes no sense', () => {
+    for (const odd of [null, 4, {}, { trains: 'x' }, { trains: [[1], ['x'], []] }])
+      expect(readKeepsake(odd).trains).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import {
+  compare,
+  dividedBy,
+  isWhole,
+  minus,
+  notation,
+  plus,
+  type Rational,
+  rational,
+  readNotation,
+  zero,
+} from '@/maths/number/rational';
+import { randomFrom, seedOf } from '@/maths/random';
+import type { Expression, Sum } from '@/maths/sum/sum';
+
+/** A task as lengths: the platform, what already stands along it, and what is to be coupled. */
+export interface Platform {
+  readonly whole: Rational;
+  readonly standing: Rational;
+  readonly missing: Rational;
+}
+
+const numberOf = (side: Expression): Rational | null => (side.kind === 'number' ? side.value : null);
+
+const numbersIn = (side: Expression): readonly Rational[] =>
+  side.kind === 'number'
+    ? [side.value]
+    : side.kind === 'operation'
+      ? [...numbersIn(side.left), ...numbersIn(side.right)]
+      : [];
+
+/**
+ * How a sum lies along the platform. A known part (7 + ▢ = 12, 10 = 7 + ▢, 12 − 5, 13 − ▢ = 8) is a coach that stands
+ * there already, the rest is to be coupled; every other sum starts with an empty platform as long as its answer.
+ */
+export function platformOf(sum: Sum): Platform {
+  const missing = sum.answer;
+  const part = knownPart(sum);
+  // A part below zero, or none: there is nothing to stand there.
+  const standing = part !== null && compare(part, zero) > 0 ? part : zero;
+  return { whole: plus(missing, standing), standing, missing };
+}
+
+function knownPart({ left, right }: Sum): Rational | null {
+  const [operation, outcome] = left.kind === 'operation' ? [left, right] : [right, left];
+  if (operation.kind !== 'operation' || outcome.kind === 'operation') return null;
+  const { sign, left: first, right: second } = operation;
+  if (sign === '+' && outcome.kind === 'number')
+    return first.kind === 'hole' ? numberOf(second) : numberOf(first);
+  if (sign !== '-' || first.kind !== 'number') return null;
+  return second.kind === 'hole' ? numberOf(outcome) : numberOf(second);
+}
+
+/** A length, or null for none at all. */
+export const zeroOr = (length: Rational): Rational | null => (length.num === 0 ? null : length);
+
+/** Lengths of track, in units: the scale changes only between these, so that a number keeps its length. */
+const reaches = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
+
+const leastWhole = 10;
+
+/** The shortest length of track that holds the whole platform, for whole numbers at least ten; beyond 1000 the length itself. */
+export function reachOf({ whole, missing }: Platform): number {
+  const length = toNumber(whole);
+  const least = isWhole(whole) && isWhole(missing) ? leastWhole : 0;
+  return reaches.find((reach) => reach >= Math.max(length, least)) ?? Math.ceil(length);
+}
+
+/** How much longer than its reach a track is, so that a tail can stick out. */
+export const spare = 1.2;
+
+/** Design px per one on a track of `width` px. */
+export const scaleOf = (reach: number, width: number): number => width / (reach * spare);
+
+export const toNumber = ({ num, den }: Rational): number => num / den;
+
+export const totalOf = (lengths: readonly Rational[]): Rational => lengths.reduce(plus, zero);
+
+/** Whether one more coach finds room on the track. */
+export const hasRoom = (reach: number, train: readonly Rational[], coach: Rational): boolean =>
+  toNumber(plus(totalOf(train), coach)) <= reach * spare + 1e-9;
+
+/** Where the train ends beside where the platform ends: above zero it sticks out, below zero a gap stays. */
+export const difference = ({ whole }: Platform, train: readonly Rational[]): Rational =>
+  minus(totalOf(train), whole);
+
+const longestRod = 10;
+const rodKinds = { 10: 3, 20: 4 } as const;
+/** Together, rods of a yard fit beside each other on the track's own scale. */
+const rodRoom = { 10: 10, 20: 19 } as const;
+const mostCoaches = 4;
+
+/**
+ * The lengths of coaches in the yard, long to short, as many of each as wanted. To 20 they are rods of 1 to 10; then
+ * hundreds, tens and ones; fractions halve, or are divisors of their whole. Never the numbers of the sum itself nor the
+ * answer in one piece where it can be built otherwise: 7 + 5 is to be said in another way, as 10 + 2 or 6 + 6.
+ */
+export function yardFor(sum: Sum): readonly Rational[] {
+  const platform = platformOf(sum);
+  const { missing, whole } = platform;
+  if (!isWhole(missing) || !isWhole(whole)) return fractions(platform);
+  return toNumber(whole) <= 20 ? rods(sum, platform) : places(platform);
+}
+
+function rods(sum: Sum, { missing, whole }: Platform): Rational[] {
+  const reach = toNumber(whole) <= 10 ? 10 : 20;
+  const wanted = toNumber(missing);
+  const shown = numbersIn(sum.left).concat(numbersIn(sum.right)).map(toNumber);
+  const isResult = sum.left.kind === 'hole' || sum.right.kind === 'hole';
+  const taken = new Set([...(wanted > 2 ? [wanted] : []), ...(isResult ? shown.filter((n) => n > 1) : [])]);
+  const free = Array.from({ length: Math.min(longestRod, reach) }, (_, k) => k + 1).filter(
+    (n) => !taken.has(n),
+  );
+  const sets = randomFrom(seedOf('yard', sum.id))
+    .shuffled(subsets(free, rodKinds[reach]))
+    .filter((set) => set.includes(1) && sumOf(set) <= rodRoom[reach]);
+  // Ways to build it with few coaches: many trains, one length.
+  const rated = sets.map((set) => ({ set, ways: waysToBuild(wanted, set, mostCoaches) }));
+  const best = rated.find(({ ways }) => ways >= 3) ?? rated.toSorted((a, b) => b.ways - a.ways)[0];
+  return (best?.set ?? [1, 2]).toSorted((a, b) => b - a).map((length) => rational(length));
+}
+
+/** Powers of ten from the platform's own size down to the last digit that is needed. */
+function places({ whole, missing }: Platform): Rational[] {
+  const largest = 10 ** Math.min(3, `${toNumber(missing)}`.length - 1);
+  const lowest = toNumber(missing) % 10 === 0 && largest > 10 ? 10 : 1;
+  const found: number[] = [];
+  for (let place = largest; place >= lowest; place /= 10) found.push(place);
+  if (found.length === 1) found.push(largest > 1 ? largest / 10 : 1);
+  // Between the places a five saves coaches: 80 is 50 and three tens.
+  const five = largest * 5;
+  if (five < toNumber(whole) && five < toNumber(missing)) found.unshift(five);
+  return [...new Set(found)].map((place) => rational(place));
+}
+
+/** ½, ¼, ⅛ for what halves, 1 and 0,1 for tenths, and divisors of the whole for the rest. */
+function fractions({ whole, missing, standing }: Platform): Rational[] {
+  const den = [whole, missing, standing].reduce((most, { den: next }) => Math.max(most, next), 1);
+  const steps = [10, 100, 1000].includes(den)
+    ? [1, 10, 100, 1000].filter((step) => step <= den)
+    : [1, ...divisorsOf(den)];
+  const pieces = steps.map((step) => rational(1, step));
+  const own = notation(missing);
+  const usable = pieces.filter((piece) => compare(piece, missing) <= 0 && notation(piece) !== own);
+  return usable.length > 0 ? usable : [rational(1, den * 2)];
+}
+
+const divisorsOf = (value: number): number[] =>
+  Array.from({ length: value - 1 }, (_, k) => k + 2).filter((n) => value % n === 0);
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+function subsets(from: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return from.flatMap((first, index) =>
+    subsets(from.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+/** How many different trains of at most `most` coaches have this length; their order does not count. */
+export function waysToBuild(length: number, lengths: readonly number[], most: number): number {
+  if (length === 0) return 1;
+  if (most === 0 || lengths.length === 0) return 0;
+  const [first = 0, ...others] = lengths;
+  const withFirst = first <= length ? waysToBuild(length - first, lengths, most - 1) : 0;
+  return withFirst + waysToBuild(length, others, most);
+}
+
+/** A coach's colour by its length; the same number always wears the same. */
+export function paintOf(length: Rational): string {
+  const rod = rodPaints[toNumber(length)];
+  if (rod !== undefined) return rod;
+  const pieces = isWhole(length) ? rational(1) : dividedBy(rational(1), length);
+  return piecePaints[toNumber(pieces)] ?? (toNumber(length) >= 100 ? 'blue' : 'brown');
+}
+
+const rodPaints: Readonly<Record<number, string>> = {
+  1: 'cream',
+  2: 'red',
+  3: 'green',
+  4: 'plum',
+  5: 'yellow',
+  6: 'pine',
+  7: 'night',
+  8: 'brown',
+  9: 'blue',
+  10: 'orange',
+  50: 'yellow',
+  100: 'blue',
+};
+const piecePaints: Readonly<Record<number, string>> = {
+  2: 'red',
+  3: 'pine',
+  4: 'green',
+  5: 'yellow',
+  6: 'night',
+  8: 'plum',
+  10: 'orange',
+  100: 'cream',
+};
+
+/** What is kept between rounds: the train of each finished round, as the lengths of its coaches. */
+export interface Keepsake {
+  /** The last ones, oldest first. */
+  readonly trains: readonly (readonly Rational[])[];
+  /** How many there have been in all. */
+  readonly count: number;
+}
+
+/** As many as the viaduct has room for; the count goes on. */
+export const mostTrains = 6;
+
+export const noTrains: Keepsake = { trains: [], count: 0 };
+
+/** Reads a keepsake; anything else counts as none. */
+export function readKeepsake(kept: unknown): Keepsake {
+  if (kept === null || typeof kept !== 'object' || !('trains' in kept) || !Array.isArray(kept.trains))
+    return noTrains;
+  const trains = kept.trains.flatMap((train: unknown) => {
+    if (!Array.isArray(train)) return [];
+    const lengths = train.map((text) => (typeof text === 'string' ? readNotation(text) : null));
+    return lengths.every((length) => length !== null) && lengths.length > 0 ? [lengths] : [];
+  });
+  const count = 'count' in kept && Number.isInteger(kept.count) ? Number(kept.count) : trains.length;
+  return { trains: trains.slice(-mostTrains), count: Math.max(count, trains.length) };
+}
+
+export const withTrain = (kept: Keepsake, train: readonly Rational[]): Keepsake => ({
+  trains: [...kept.trains, train].slice(-mostTrains),
+  count: kept.count + 1,
+});
+
+/** A keepsake as JSON. */
+export const writeKeepsake = ({ trains, count }: Keepsake) => ({
+  trains: trains.map((train) => train.map(notation)),
+  count,
+});

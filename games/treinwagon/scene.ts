@@ -1,0 +1,372 @@
+import { SamPuppet } from '@assets/characters/sam-puppet';
+import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { spoken } from '@games/kit/notation';
+import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import type { Hand } from '@games/kit/targets';
+import { kitTexts } from '@games/kit/texts';
+import type { GameObjects } from 'phaser';
+import { negative, notation, type Rational } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
+import type { Task } from '@/maths/round/task';
+import type { Sum } from '@/maths/sum/sum';
+import { art } from './art.gen';
+import { game } from './coach';
+import { type Layout, layouts } from './layout';
+import { PlatformView } from './platform';
+import {
+  difference,
+  hasRoom,
+  type Keepsake,
+  noTrains,
+  type Platform,
+  platformOf,
+  reachOf,
+  readKeepsake,
+  totalOf,
+  withTrain,
+  writeKeepsake,
+  yardFor,
+  zeroOr,
+} from './rules';
+import { sounds } from './sounds.gen';
+import { Steam } from './steam';
+import { filled, listed, texts } from './texts';
+import { Train } from './train';
+import { Viaduct } from './viaduct';
+import { Yard } from './yard';
+
+type Layer = (typeof art.layers)[number]['id'];
+
+/** How long the measure stands before the child can go on, ms. */
+const look = 900;
+
+/** A station in the railway valley: a number is a length, and one length can be many trains. */
+export default class TreinwagonScene extends PracticeScene {
+  #backdrop: Backdrop<Layer> | undefined;
+  #sam: SamPuppet | undefined;
+  #whistle: GameObjects.Image | undefined;
+  #unhook: GameObjects.Image | undefined;
+  #kept: Keepsake = noTrains;
+  // Made in build(), before anything is shown.
+  #train!: Train;
+  #yard!: Yard;
+  #view!: PlatformView;
+  #viaduct!: Viaduct;
+  #steam!: Steam;
+  #platform!: Platform;
+  #built: readonly Rational[] = [];
+
+  constructor() {
+    super({ id: game, art, sounds });
+  }
+
+  protected async build(): Promise<void> {
+    const layout = this.#layout;
+    this.#platform = platformOf(this.sum);
+    this.#scenery(layout);
+    this.#steam = new Steam(this, this.random);
+    this.#view = new PlatformView(this, this.motion, layout);
+    this.#yard = new Yard(this.kit, layout);
+    this.#train = new Train(this, this.motion, layout, (value) => this.#write(value));
+    this.#kept = readKeepsake(await this.loadKeepsake());
+    this.#viaduct = new Viaduct(this, this.motion, layout, this.#kept.trains);
+    this.#controls(layout);
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta);
+    this.#sam?.update(delta);
+    this.#steam?.update(delta);
+    if (this.motion?.reduced === false) this.#backdrop?.update(delta);
+  }
+
+  protected async show(_: Task, sum: Sum): Promise<void> {
+    this.#sam?.pose('idle');
+    this.#view.clear();
+    this.#platform = platformOf(sum);
+    const lengths = yardFor(sum);
+    const words = texts[this.locale];
+    const arriving = this.#train.arrive(this.#platform);
+    this.#follow();
+    this.#whistle?.setVisible(true);
+    await Promise.all([
+      arriving,
+      this.#yard.fill(lengths, {
+        scale: this.#train.scale,
+        write: (value) => this.#write(value),
+        label: (length) => filled(words.coach, { length }),
+        press: (length, from) => this.#couple(length, from),
+      }),
+    ]);
+    this.#offerControls();
+    const fixed = zeroOr(this.#platform.standing);
+    this.bus.emit('say', {
+      text: `${spoken(sum, this.locale)} ${filled(fixed === null ? words.start : words.startFixed, {
+        fixed: fixed === null ? '' : this.#write(fixed),
+        lengths: this.#listed(lengths),
+      })}`,
+    });
+  }
+
+  protected async right({ reply }: Judged): Promise<void> {
+    this.#built = this.#train.lengths;
+    this.#follow();
+    this.noise.play('chuff');
+    this.#sam?.pose('cheer');
+    await this.#view.open(this.#platform, this.#train.scale, this.#write(this.#platform.whole));
+    this.#streak(reply.verdict.streak);
+    await this.#view.board(this.#train, () => this.noise.play('board'));
+    const { engine, track } = this.#layout;
+    const { x, y } = track;
+    if (!this.motion.reduced) this.#steam.puff({ x: x - 132 * engine, y: y - 150 * engine }, 6);
+    await Promise.all([this.#train.leave(), this.#view.fade()]);
+  }
+
+  protected async wrong(): Promise<void> {
+    this.#follow();
+    this.noise.play('miss');
+    this.#sam?.pose('oops');
+    await Promise.all([
+      this.#yard.fade(),
+      this.#view.open(this.#platform, this.#train.scale, this.#write(this.#platform.whole)),
+    ]);
+    await this.#view.board(this.#train, () => this.noise.play('board'));
+  }
+
+  /** The tail that sticks out, or the gap that stays, is measured; nobody is hurried on. */
+  protected override async explain(judged: Judged): Promise<void> {
+    if (judged.reply.verdict.right) return super.explain(judged);
+    const words = texts[this.locale];
+    const off = difference(this.#platform, this.#train.lengths);
+    const isLong = off.num > 0;
+    const size = this.#write(isLong ? off : negative(off));
+    const gap = filled(isLong ? words.long : words.short, { count: size });
+    const train = this.#write(totalOf(this.#train.lengths));
+    const platform = this.#write(this.#platform.whole);
+    this.noise.play('measure');
+    await this.#view.measure(this.#platform, this.#train, { train, gap: `${isLong ? '+' : '−'}${size}` });
+    const told = filled(words.measured, { train, platform });
+    this.bus.emit('say', { text: `${told} ${gap}.` });
+    const note = this.#note(gap, told);
+    await this.motion.tween({ targets: note, alpha: 1, duration: 200 });
+    await this.motion.wait(look);
+    await this.#untilGoOn();
+    await Promise.all([this.motion.tween({ targets: note, alpha: 0, duration: 140 }), this.#view.fade()]);
+    note.destroy();
+  }
+
+  protected override async celebrate(): Promise<void> {
+    const words = texts[this.locale];
+    const { title, go } = this.#layout;
+    this.#yard.clear();
+    this.#view.clear();
+    void this.#train.leave();
+    this.#whistle?.setVisible(false);
+    this.#unhook?.setVisible(false);
+    if (this.#built.length > 0) {
+      this.#kept = withTrain(this.#kept, this.#built);
+      this.#viaduct.add(this.#built);
+    }
+    const heading = this.words(title.x, title.y, words.finale, { fontSize: 44, fontStyle: '700' }).setDepth(
+      905,
+    );
+    this.bus.emit('say', { text: `${words.finale} ${filled(words.kept, { count: this.#kept.count })}` });
+    this.noise.play('finish');
+    this.#sam?.pose('cheer');
+    const button = this.add.image(go.x, go.y, KIT, 'go' satisfies KitFrame).setDepth(860);
+    const skipped = new Promise<void>((done) => {
+      this.targets.add({ id: 'go-on', label: words.skip, object: button, always: true, press: () => done() });
+    });
+    const crossing = this.#viaduct.cross((at) => this.#steam.rise(at, 0.34, !this.motion.reduced));
+    if (!this.motion.reduced) this.#steam.confetti(this.#layout.middle, 40);
+    await Promise.race([skipped, crossing]);
+    this.#viaduct.rest();
+    this.targets.remove('go-on');
+    button.destroy();
+    heading.destroy();
+    await this.saveKeepsake(writeKeepsake(this.#kept));
+  }
+
+  #couple(length: Rational, from: { readonly x: number; readonly y: number }): void {
+    if (!this.answerable) return;
+    const words = texts[this.locale];
+    const text = this.#write(length);
+    if (!hasRoom(reachOf(this.#platform), this.#train.lengths, length)) {
+      this.noise.play('uncouple');
+      this.bus.emit('say', { text: filled(words.full, { length: text }) });
+      return;
+    }
+    this.noise.play('couple');
+    void this.#train.couple(length, from);
+    this.#sam?.pose('idle');
+    this.bus.emit('say', { text: filled(words.coupled, { length: text, train: this.#spokenTrain }) });
+    this.#follow();
+  }
+
+  #uncouple(): void {
+    if (!this.answerable) return;
+    const length = this.#train.uncouple();
+    if (length === null) return;
+    this.noise.play('uncouple');
+    const words = texts[this.locale];
+    this.bus.emit('say', {
+      text: filled(words.loosened, { length: this.#write(length), train: this.#spokenTrain }),
+    });
+    this.#follow();
+  }
+
+  /** Ready: only now the platform can be seen. */
+  #blow(hand: Hand): void {
+    if (!this.answerable) return;
+    this.noise.play('whistle');
+    this.#sam?.pose('anticipate');
+    const button = this.#whistle;
+    if (button !== undefined)
+      void this.motion.flourish({ targets: button, angle: -9, duration: 60, yoyo: true, repeat: 2 });
+    const values = this.#train.coupled.map(notation);
+    // An engine alone is a train of no length.
+    const given = values.length === 0 ? ['0'] : values;
+    this.answer({ kind: 'pieces', values: given }, hand, {
+      x: this.#train.end - 20,
+      y: this.#layout.track.y - 60,
+    });
+  }
+
+  #controls({ whistle, track }: Layout): void {
+    this.#whistle = this.sprite(whistle.x, whistle.y, 'whistle').setScale(whistle.size).setDepth(70);
+    this.#unhook = this.sprite(track.x, track.y - 60, 'unhook')
+      .setDepth(71)
+      .setVisible(false);
+    this.targets.onKey((key) => {
+      if (key === 'Backspace') this.#uncouple();
+      if (key === 'r' || key === 'Enter') this.targets.press('ready', 'keyboard');
+      return key === 'Backspace' || key === 'r' || key === 'Enter';
+    });
+  }
+
+  /** After the coaches, so that Tab and a switch come to them in the order of the work. */
+  #offerControls(): void {
+    const words = texts[this.locale];
+    for (const id of ['unhook', 'ready']) this.targets.remove(id);
+    if (this.#unhook === undefined || this.#whistle === undefined) return;
+    this.targets.add({
+      id: 'unhook',
+      label: () =>
+        filled(words.unhook, { length: this.#last === undefined ? words.nothing : this.#write(this.#last) }),
+      object: this.#unhook,
+      size: { width: 90, height: 90 },
+      enabled: () => this.#last !== undefined,
+      press: () => this.#uncouple(),
+    });
+    this.targets.add({
+      id: 'ready',
+      label: () => filled(words.whistle, { train: this.#spokenTrain }),
+      object: this.#whistle,
+      last: true,
+      press: (hand) => this.#blow(hand),
+    });
+  }
+
+  /** The last coach the child coupled. */
+  get #last(): Rational | undefined {
+    return this.#train.coupled.at(-1);
+  }
+
+  /** The button that takes the last coach off stands behind the train. */
+  #follow(): void {
+    const { view } = this;
+    this.#unhook
+      ?.setVisible(this.#last !== undefined && this.answerable)
+      .setX(Math.min(this.#train.end + 52, view.x + view.width - 48));
+    this.targets.publish();
+  }
+
+  #untilGoOn(): Promise<void> {
+    const { go } = this.#layout;
+    this.#whistle?.setVisible(false);
+    return new Promise((done) => {
+      const button = this.add
+        .image(go.x, go.y, KIT, 'go' satisfies KitFrame)
+        .setScale(1.2)
+        .setDepth(860);
+      this.targets.add({
+        id: 'go-on',
+        label: kitTexts[this.locale].goOn,
+        object: button,
+        always: true,
+        press: () => {
+          button.destroy();
+          done();
+        },
+      });
+    });
+  }
+
+  #note(gap: string, told: string): GameObjects.Container {
+    const { x, y, width } = this.#layout.note;
+    const plate = this.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, width, 150, 48, 48, 48, 54);
+    const title = this.words(0, -28, gap, { fontSize: 40, fontStyle: '700', color: '#a3320f' });
+    const line = this.words(0, 24, told, { fontSize: 27, color: '#56557a' })
+      .setWordWrapWidth(width - 70)
+      .setAlign('center');
+    return this.add.container(x, y, [plate, title, line]).setDepth(80).setAlpha(0);
+  }
+
+  #streak(length: number): void {
+    if (![3, 5, 8].includes(length)) return;
+    this.noise.play('streak');
+    if (!this.motion.reduced) this.#steam.confetti(this.#layout.middle, 14);
+  }
+
+  #scenery({ middle, backdrop, platform, house, lamps, bench, corner, sam }: Layout): void {
+    const at = (y: number, depth: number, still = false): LayerPlace => ({ x: middle, y, depth, still });
+    const places = {
+      sky: at(backdrop.sky, 0),
+      'sky-tall': at(backdrop.sky, 0),
+      viaduct: at(backdrop.viaduct, 1),
+      meadow: at(backdrop.meadow, 2),
+      platform: at(platform + 18, 3, true),
+      ground: at(backdrop.ground, 4, true),
+      'ground-tall': at(backdrop.ground, 4, true),
+    };
+    this.#backdrop = new Backdrop(this, {
+      game,
+      layers: art.layers,
+      places,
+      orientation: this.design.orientation,
+    });
+    this.sprite(house.x, house.y, 'station').setScale(house.size).setDepth(10);
+    for (const { x, y, size } of lamps) this.sprite(x, y, 'lamp').setScale(size).setDepth(11);
+    this.sprite(bench.x, bench.y, 'bench').setScale(bench.size).setDepth(11);
+    const front = this.sprite(corner.x, corner.y, 'corner').setScale(corner.size).setDepth(75);
+    this.#backdrop.add(front, 1.2);
+    this.#sam = new SamPuppet(this, game, 0, 0, this.motion, { hat: 'cap' });
+    // Its jumps set the scale of its own box; the layout's size is that of the box around it.
+    this.add.container(sam.x, sam.y, this.#sam.box).setScale(sam.size).setDepth(74);
+  }
+
+  get #layout(): Layout {
+    return layouts[this.design.orientation];
+  }
+
+  /** What is coupled, as it is read aloud; never the total, that is for the child to know. */
+  get #spokenTrain(): string {
+    const words = texts[this.locale];
+    const standing = zeroOr(this.#platform.standing);
+    const fixed = standing === null ? [] : [filled(words.fixed, { length: this.#write(standing) })];
+    return listed([...fixed, ...this.#train.coupled.map((length) => this.#write(length))], words);
+  }
+
+  #listed(lengths: readonly Rational[]): string {
+    return listed(
+      lengths.map((length) => this.#write(length)),
+      texts[this.locale],
+    );
+  }
+
+  /** A number as this kind of sum writes it: ¾ of a fraction, 0,75 of a decimal. */
+  #write(value: Rational): string {
+    return writeNumber(value, this.locale, this.sum.kind === 'fraction' ? 'fraction' : 'decimal');
+  }
+}

@@ -1,0 +1,81 @@
+import type { SceneKit } from '@games/kit/scene-kit';
+import type { Hand } from '@games/kit/targets';
+import type { GameObjects } from 'phaser';
+import { notation, type Rational } from '@/maths/number/rational';
+import { Coach, figures, game } from './coach';
+import { finger, type Layout } from './layout';
+
+const gap = 14;
+const depth = 60;
+
+interface YardSpec {
+  readonly scale: number;
+  readonly write: (value: Rational) => string;
+  readonly label: (text: string) => string;
+  readonly press: (length: Rational, from: { readonly x: number; readonly y: number }, hand: Hand) => void;
+}
+
+/** The coaches to choose from, on the track's own scale; there is always another of the same behind it. */
+export class Yard {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  #standing: GameObjects.Container[] = [];
+
+  constructor(kit: SceneKit, layout: Layout) {
+    this.#kit = kit;
+    this.#layout = layout;
+  }
+
+  async fill(lengths: readonly Rational[], { scale, write, label, press }: YardSpec): Promise<void> {
+    this.clear();
+    const { scene, motion, targets } = this.#kit;
+    const { y, left, right } = this.#layout.yard;
+    const widths = lengths.map(({ num, den }) => Math.max(finger, (num / den) * scale));
+    const all = widths.reduce((sum, width) => sum + width, 0);
+    const air = Math.min(90, (right - left - all) / Math.max(1, lengths.length));
+    let x = left + (right - left - all - air * (lengths.length - 1)) / 2;
+    const arriving = lengths.map((length, index) => {
+      const text = write(length);
+      const coach = new Coach(scene, length, { scale, text });
+      const width = widths[index] ?? finger;
+      coach.box.setPosition(-coach.width / 2, 67);
+      const parts: GameObjects.GameObject[] = [coach.box];
+      // Too thin for a plate: its number stands over it.
+      if (!coach.hasPlate) parts.push(...this.#sign(length, text));
+      const place = scene.add.container(x + width / 2, y - 67, parts).setDepth(depth);
+      this.#standing.push(place);
+      targets.add({
+        id: `coach-${notation(length)}`,
+        label: label(text),
+        ...(/^\d+$/.test(text) && { digits: text }),
+        object: place,
+        size: { width, height: 134 },
+        press: (hand) => {
+          void motion.flourish({ targets: place, scale: 0.94, duration: 60, yoyo: true, ease: 'Quad.Out' });
+          press(length, { x: place.x - coach.width / 2, y }, hand);
+        },
+      });
+      x += width + Math.max(gap, air);
+      place.setAlpha(0);
+      return motion.tween({ targets: place, alpha: 1, duration: 180, delay: index * 40 });
+    });
+    await Promise.all(arriving);
+  }
+
+  /** Draws back while something else is looked at. */
+  async fade(): Promise<void> {
+    await this.#kit.motion.tween({ targets: this.#standing, alpha: 0, duration: 160 });
+  }
+
+  clear(): void {
+    for (const place of this.#standing) place.destroy();
+    this.#standing = [];
+  }
+
+  #sign(length: Rational, text: string): GameObjects.GameObject[] {
+    const { scene } = this.#kit;
+    const plate = scene.add.nineslice(0, -92, game, 'plate', 30 + text.length * 30, 56, 16, 16, 16, 18);
+    const digits = figures(scene, length, text, 0.8);
+    return [plate, ...digits.map((image) => image.setY(image.y - 94))];
+  }
+}
