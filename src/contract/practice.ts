@@ -22,10 +22,10 @@ const Given = z.discriminatedUnion('kind', [
 
 export const TaskAnswerBody = z.object({
   answerId: Id,
-  position: z.number().int().min(0).max(199),
+  position: z.number().int().min(0).max(999),
   sumIds: z.array(SumId).min(1).max(8),
   mode: z.enum(['choose', 'type', 'collect', 'compose', 'place', 'order']),
-  purpose: z.enum(['practice', 'probe', 'warm-up', 'relief', 'return']),
+  purpose: z.enum(['practice', 'probe', 'warm-up', 'relief', 'return', 'test']),
   given: Given,
   options: z
     .array(z.object({ id: z.string().max(32), value: Value }))
@@ -34,6 +34,13 @@ export const TaskAnswerBody = z.object({
   target: Value.optional(),
   direction: z.enum(['up', 'down']).optional(),
   line: z.object({ from: Value, to: Value, step: Value, estimate: z.boolean() }).optional(),
+  block: z
+    .object({
+      operation: z.enum(['add', 'subtract', 'multiply', 'divide', 'split']),
+      attempt: z.number().int().min(0).max(99),
+      atMs: z.number().min(0).max(3_600_000),
+    })
+    .optional(),
   shownRight: z.array(z.boolean()).min(1).max(8),
   responseMs: z.number().min(0).max(3_600_000),
   motorMs: z.number().min(0).max(10_000),

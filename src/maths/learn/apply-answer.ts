@@ -121,7 +121,7 @@ function scoredSlice(
 
 /** Practice and probes are seen by the model; the rest of a round, and rapid guesses, leave it as it was. */
 const isSeen = ({ purpose, responseMs }: JudgedAnswer): boolean =>
-  (purpose === 'practice' || purpose === 'probe') && responseMs >= rapidGuessMs;
+  (purpose === 'practice' || purpose === 'probe' || purpose === 'test') && responseMs >= rapidGuessMs;
 
 /**
  * The learner after one answer, and what it changed. Pure: server, browser, replay and simulation all call this, and

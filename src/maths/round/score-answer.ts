@@ -5,6 +5,7 @@ import type { IsSchoolDay } from '../learn/school-days';
 import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
 import type { TaskAnswer } from './answer';
+import { blockMs } from './block-time';
 import { judge, tempoOf } from './judge';
 import { luckOf } from './luck';
 import type { SumVerdict } from './task';
@@ -31,6 +32,9 @@ export type ScorableAnswer = Omit<
   'answerId' | 'position' | 'answeredAt' | 'input' | 'game' | 'shownRight'
 >;
 
+/** The sum that stood when the time of a test was up: nobody was asked to answer it. */
+const isLate = ({ block }: ScorableAnswer): boolean => block !== undefined && block.atMs >= blockMs;
+
 /**
  * Judges a stored answer again and lets the model move on it: what the server does with each answer, the browser
  * inside a round, and a replay. Throws RangeError when an id is no sum.
@@ -50,7 +54,7 @@ export function scoreAnswer(
       right: verdict.right,
       unknown: answer.given.kind === 'unknown',
       helped: answer.helped,
-      purpose: difficulty === undefined ? ('relief' as const) : answer.purpose,
+      purpose: difficulty === undefined || isLate(answer) ? ('relief' as const) : answer.purpose,
       mode: answer.mode,
       luck: luckOf(answer),
       responseMs: answer.responseMs,

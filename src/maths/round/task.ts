@@ -1,11 +1,11 @@
 import type { ErrorType } from '../error-type/error-type';
-import type { SumId } from '../sum/sum';
+import type { Operation, SumId } from '../sum/sum';
 
 /** How an answer is given; the games guide says what each needs of a sum. */
 export type AnswerMode = 'choose' | 'type' | 'collect' | 'compose' | 'place' | 'order';
 
-/** Why the round asks this task now. Only `practice` and `probe` move the learner model. */
-export type TaskPurpose = 'practice' | 'probe' | 'warm-up' | 'relief' | 'return';
+/** Why the round asks this task now. Only `practice`, `probe` and `test` move the learner model. */
+export type TaskPurpose = 'practice' | 'probe' | 'warm-up' | 'relief' | 'return' | 'test';
 
 export interface Option {
   readonly id: string;
@@ -26,6 +26,15 @@ export interface PlaceLine {
   readonly estimate: boolean;
 }
 
+/** Two minutes of one operation in a fluency test. */
+export interface TestBlock {
+  readonly operation: Operation;
+  /** 0, and one more each time it is offered again after a pause. */
+  readonly attempt: number;
+  /** Since the block began, ms: when the task was answered; 0 while it is not. At its end or later it does not count. */
+  readonly atMs: number;
+}
+
 export interface Task {
   readonly taskId: string;
   /** Place in the round, from 0. A missed sum that returns is a new position with `purpose: 'return'`. */
@@ -42,10 +51,12 @@ export interface Task {
   readonly direction?: 'up' | 'down';
   /** Placing: what it is put on. */
   readonly line?: PlaceLine;
+  /** A fluency test: the two minutes it is part of. */
+  readonly block?: TestBlock;
 }
 
 /** What was shown beside the sums: decides what is right, so it is stored with the answer. */
-export type Shown = Pick<Task, 'options' | 'target' | 'direction' | 'line'>;
+export type Shown = Pick<Task, 'options' | 'target' | 'direction' | 'line' | 'block'>;
 
 /** The part of a task or an answer that says what was shown; what is absent stays absent. */
 export const shownOf = ({
@@ -53,11 +64,13 @@ export const shownOf = ({
   target,
   direction,
   line,
+  block,
 }: { readonly [Key in keyof Shown]?: Shown[Key] | undefined }): Shown => ({
   ...(options && { options }),
   ...(target !== undefined && { target }),
   ...(direction && { direction }),
   ...(line && { line }),
+  ...(block && { block }),
 });
 
 /** What the child gave, as it gave it: judged by the round, stored as it is. */

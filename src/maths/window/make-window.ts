@@ -9,7 +9,8 @@ import type { SumId } from '../sum/sum';
 import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly } from './candidates';
 import { fillFor } from './fill';
 import { newInOrder, newToFindTheLevel, roomForNew } from './new-sums';
-import type { PoolEntry, PoolReason, PracticeSettings, SumWindow } from './sum-window';
+import type { PoolEntry, PoolReason, PracticeSettings, SumWindow, WindowPurpose } from './sum-window';
+import { fluencyPool, startPool } from './test-pools';
 
 export interface WindowRequest {
   /** UUIDs of the window, the pupil and the practice task. */
@@ -20,6 +21,8 @@ export interface WindowRequest {
   /** Only the sums of the collection matter; others may be absent. */
   readonly learner: Learner;
   readonly settings: PracticeSettings;
+  /** Practice, unless it is a test. */
+  readonly purpose?: WindowPurpose;
   /** Epoch ms, server clock. */
   readonly now: number;
   /** Calendar day in the school's time zone. */
@@ -114,6 +117,18 @@ function fixedPool(candidates: readonly Candidate[], { collection, settings, day
   return pool;
 }
 
+const testPools = { 'fluency-test': fluencyPool, 'start-test': startPool } as const;
+
+function poolOf(candidates: readonly Candidate[], request: WindowRequest): Pool {
+  const { purpose = 'practice', settings, seed } = request;
+  if (purpose === 'practice') {
+    return settings.series === 'fixed' ? fixedPool(candidates, request) : adaptivePool(candidates, request);
+  }
+  const pool: Pool = new Map();
+  add(pool, testPools[purpose](candidates, randomFrom(seedOf(seed, purpose))), 'test');
+  return pool;
+}
+
 function drawProbes(candidates: readonly Candidate[], { seed, settings }: WindowRequest): Candidate[] {
   const count = Math.ceil(settings.sumsPerRound / 10);
   return randomFrom(seedOf(seed, 'probe')).shuffled(candidates.filter(isIntroduced)).slice(0, count);
@@ -127,9 +142,10 @@ function drawProbes(candidates: readonly Candidate[], { seed, settings }: Window
 export function makeWindow(request: WindowRequest): SumWindow {
   const { collection, learner, settings } = request;
   const candidates = candidatesOf(sumsOf(collection), learner, request.now);
-  const isFixed = settings.series === 'fixed';
-  const pool = isFixed ? fixedPool(candidates, request) : adaptivePool(candidates, request);
-  const probes = isFixed ? [] : drawProbes(candidates, request);
+  const { purpose = 'practice' } = request;
+  const pool = poolOf(candidates, request);
+  const isAdaptive = purpose === 'practice' && settings.series === 'adaptive';
+  const probes = isAdaptive ? drawProbes(candidates, request) : [];
   add(pool, probes, 'probe');
   const entries = candidates.flatMap(({ sum }): PoolEntry[] => {
     const entry = pool.get(sum.id);
@@ -150,15 +166,18 @@ export function makeWindow(request: WindowRequest): SumWindow {
     createdAt: request.now,
     day: request.day,
     settings,
+    ...(purpose !== 'practice' && { purpose }),
     ability: learner.ability,
     skills: Object.fromEntries(
       Object.entries(learner.skills).filter(([skill]) => [...nodes].some((node) => node === skill)),
     ),
     pool: entries,
-    fill: fillFor(
-      [...pool.values()].map(({ candidate }) => candidate.sum),
-      candidates,
-    ),
+    ...(purpose === 'practice' && {
+      fill: fillFor(
+        [...pool.values()].map(({ candidate }) => candidate.sum),
+        candidates,
+      ),
+    }),
     probes: probes.map(({ sum }) => sum.id),
   };
 }

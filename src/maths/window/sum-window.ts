@@ -13,8 +13,11 @@ export interface PracticeSettings {
   readonly fragileLimit: number;
 }
 
+/** What a window is for: practice, two minutes an operation without feedback, or finding where a new pupil stands. */
+export type WindowPurpose = 'practice' | 'fluency-test' | 'start-test';
+
 /** Why a sum is in the window; `known` ones are for the warm-up, relief after misses, and the last sum. */
-export type PoolReason = 'new' | 'practising' | 'review' | 'probe' | 'known';
+export type PoolReason = 'new' | 'practising' | 'review' | 'probe' | 'known' | 'test';
 
 /** One sum of the window with all that is needed to choose and score it offline. */
 export interface PoolEntry {
@@ -42,6 +45,8 @@ export interface SumWindow {
   readonly createdAt: number;
   /** Calendar day in the school's zone. */
   readonly day: string;
+  /** Absent: practice. */
+  readonly purpose?: WindowPurpose;
   readonly settings: PracticeSettings;
   readonly ability: Estimate;
   readonly skills: Readonly<Record<SkillId, Estimate>>;

@@ -64,13 +64,14 @@ export const inWholeMs = (answer: TaskAnswer): TaskAnswer => ({
 
 /** The same answer sent again has the same hash, whatever the order of its fields. */
 export function contentHash(answer: TaskAnswer): string {
-  const { given, options, line, answerId: _, ...rest } = answer;
+  const { given, options, line, block, answerId: _, ...rest } = answer;
   const fields = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
   const givenFields = Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1));
   const offered = options?.map(({ id, value }) => [id, value]) ?? null;
   const drawn = line ? [[line.from, line.to, line.step, line.estimate]] : [];
+  const timed = block ? [[block.operation, block.attempt, block.atMs]] : [];
   return createHash('sha256')
-    .update(JSON.stringify([fields, givenFields, offered, ...drawn]))
+    .update(JSON.stringify([fields, givenFields, offered, ...drawn, ...timed]))
     .digest('hex');
 }
 

@@ -86,11 +86,11 @@ export async function storeAnswers(
 }
 
 const asAnswers = (answers: Call<'putAnswers'>['body']['answers']): TaskAnswer[] =>
-  answers.map(({ options, target, direction, line, sumIds, given, ...answer }) => ({
+  answers.map(({ options, target, direction, line, block, sumIds, given, ...answer }) => ({
     ...answer,
     sumIds: sumIds as SumId[],
     given: given as TaskAnswer['given'],
-    ...shownOf({ options, target, direction, line }),
+    ...shownOf({ options, target, direction, line, block }),
   }));
 
 export async function putAnswers({ db, keys, now, params, body }: Call<'putAnswers'>): Promise<Reply> {

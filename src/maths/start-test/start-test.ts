@@ -1,0 +1,139 @@
+import { chance } from '../learn/chance';
+import { standardError } from '../learn/estimate';
+import type { Learner } from '../learn/learner';
+import { isWeekday } from '../learn/school-days';
+import { judge } from '../round/judge';
+import type { AnswerInput, RecordedAnswer } from '../round/round';
+import { scoreAnswer } from '../round/score-answer';
+import type { Task } from '../round/task';
+import { sumOf } from '../sum/read-sum';
+import type { SumWindow } from '../window/sum-window';
+import { difficultiesOf, learnerOf } from '../window/window-learner';
+
+/*
+ * The start test: at most 24 sums that place a new pupil. Each sum is the one that tells most and still is likely to be
+ * known; it stops as soon as it is sure enough. Without feedback. Pure: the same window and answers, the same test.
+ */
+
+const mostSums = 24;
+const fewestSums = 8;
+/** Standard error of the pupil's ability, logits, at which more sums would say little more. */
+const enoughError = 0.33;
+/** Near even odds a sum tells most; a little above it tells nearly as much (91 % at .65) and is kinder. */
+const askedChance = 0.65;
+/** After two misses in a row comes one that the pupil can do. */
+const kindChance = 0.9;
+const missesBeforeKind = 2;
+/** How much nearer to the wanted chance a sum must be to be asked where its kind was asked once more often. */
+const varietyWorth = 0.06;
+
+/** Everything a start test is; made by the functions below only. */
+export interface StartTest {
+  readonly window: SumWindow;
+  /** Folder name of the game that plays it. */
+  readonly game: string;
+  /** The pupil as the answers have shown it. */
+  readonly learner: Learner;
+  readonly asked: readonly RecordedAnswer[];
+  readonly missesInRow: number;
+  /** The sum to answer now; null when the pupil is placed. */
+  readonly task: Task | null;
+}
+
+function nextTask(test: StartTest): Task | null {
+  const { window, learner, asked, missesInRow } = test;
+  if (asked.length >= mostSums || (asked.length >= fewestSums && errorOf(test) <= enoughError)) return null;
+  const wanted = missesInRow >= missesBeforeKind ? kindChance : askedChance;
+  const done = new Set(asked.flatMap(({ sumIds }) => sumIds));
+  const kindOf = (sumId: Task['sumIds'][number]) => `${sumOf(sumId).operation} ${sumOf(sumId).kind}`;
+  const kinds = new Map<string, number>();
+  for (const sumId of done) kinds.set(kindOf(sumId), (kinds.get(kindOf(sumId)) ?? 0) + 1);
+  let best: { readonly task: Task; readonly cost: number } | null = null;
+  for (const { sumId, difficulty } of window.pool) {
+    if (done.has(sumId)) continue;
+    const knowing = chance(learner, sumOf(sumId), { now: window.createdAt, difficulty });
+    const cost = Math.abs(knowing - wanted) + varietyWorth * (kinds.get(kindOf(sumId)) ?? 0);
+    if (best && cost >= best.cost) continue;
+    const position = asked.length;
+    const task: Task = {
+      taskId: `${window.id}.${position}`,
+      position,
+      sumIds: [sumId],
+      mode: 'type',
+      purpose: 'test',
+    };
+    best = { task, cost };
+  }
+  return best?.task ?? null;
+}
+
+const errorOf = ({ learner }: Pick<StartTest, 'learner'>): number => standardError([learner.ability]);
+
+/** A start test on a window that was made for one. */
+export function beginStartTest(window: SumWindow, game: string): StartTest {
+  const test: StartTest = { window, game, learner: learnerOf(window), asked: [], missesInRow: 0, task: null };
+  return { ...test, task: nextTask(test) };
+}
+
+function taken(test: StartTest, answer: RecordedAnswer): StartTest {
+  const { window } = test;
+  const { learner } = scoreAnswer(test.learner, answer, {
+    now: window.createdAt,
+    day: window.day,
+    isSchoolDay: isWeekday,
+    difficultyOf: difficultiesOf(window),
+  });
+  const right = judge(answer, answer.given, answer, window.year).every((verdict) => verdict.right);
+  const asked = [...test.asked, answer];
+  const after = { ...test, learner, asked, missesInRow: right ? 0 : test.missesInRow + 1 };
+  return { ...after, task: nextTask(after) };
+}
+
+/**
+ * Answers the sum that stands: the test that follows, and the answer to store. Throws RangeError when the test is over.
+ */
+export function answerStartSum(
+  test: StartTest,
+  input: Omit<AnswerInput, 'helped' | 'tempo'>,
+): { readonly test: StartTest; readonly answer: RecordedAnswer } {
+  const { task, window, game } = test;
+  if (!task) throw new RangeError('The start test is over.');
+  const timed = { ...input, tempo: 'quick' as const };
+  const answer: RecordedAnswer = {
+    position: task.position,
+    sumIds: task.sumIds,
+    mode: task.mode,
+    purpose: task.purpose,
+    shownRight: judge(task, timed.given, timed, window.year).map(({ right }) => right),
+    helped: false,
+    game,
+    ...timed,
+  };
+  return { test: taken(test, answer), answer };
+}
+
+/** Takes a start test up again from its stored answers, up to the first gap. */
+export function resumeStartTest(
+  window: SumWindow,
+  game: string,
+  answers: readonly RecordedAnswer[],
+): StartTest {
+  const byPosition = new Map(answers.map((answer) => [answer.position, answer]));
+  let test = beginStartTest(window, game);
+  for (let next = byPosition.get(0); next; next = byPosition.get(test.asked.length)) test = taken(test, next);
+  return test;
+}
+
+export interface Placed {
+  /** Ability on the scale of the difficulties, logits. */
+  readonly ability: number;
+  readonly standardError: number;
+  readonly sums: number;
+}
+
+/** Where the pupil stands by now, and how sure that is. */
+export const placedBy = (test: StartTest): Placed => ({
+  ability: test.learner.ability.mean,
+  standardError: errorOf(test),
+  sums: test.asked.length,
+});
