@@ -28,6 +28,7 @@ export default class GridScene extends PartScene {
       cell: { width: side, height: side },
       start: { column: 0, row: 0 },
       label: ({ row, column }) => `${row * 10 + column + 1}`,
+      value: ({ row, column }) => `${row * 10 + column + 1}`,
       press: ({ row, column }, hand) => this.answer({ kind: 'value', raw: `${row * 10 + column + 1}` }, hand),
     });
   }

@@ -18,10 +18,7 @@ export default class OrderScene extends PartScene {
     const { x, y } = this.middle;
     this.#taps = new OrderTaps(this.kit, {
       readyAt: { x, y: y + 250 },
-      ready: (order, hand) => {
-        const sumIds = order.flatMap((id) => this.task.sumIds.filter((sumId) => sumId === id));
-        this.answer({ kind: 'order', sumIds }, hand);
-      },
+      ready: (sumIds, hand) => this.answer({ kind: 'order', sumIds }, hand),
     });
   }
 

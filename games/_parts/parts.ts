@@ -7,6 +7,7 @@ const part = (
   mode: AnswerMode,
   controls: GameManifest['controls'],
   load: GameManifest['load'],
+  more: Pick<GameManifest, 'place'> = {},
 ): GameManifest =>
   defineGame({
     id: `part-${name}`,
@@ -22,16 +23,18 @@ const part = (
     worlds: { landscape: { x: 0, y: 0 }, portrait: { x: 0, y: 0 } },
     motorMs: { pointer: 600, touch: 600, keyboard: 900 },
     load,
+    ...more,
   });
 
 export const parts: readonly GameManifest[] = [
   part('pad', 'type', 'pad', () => import('./pad')),
   part('dial', 'type', 'step', () => import('./dial')),
   part('line', 'place', 'step', () => import('./line')),
-  part('upright-line', 'place', 'step', () => import('./upright-line')),
+  part('upright-line', 'place', 'step', () => import('./upright-line'), { place: 'estimate' }),
   part('pieces', 'compose', 'carry', () => import('./pieces')),
   part('lanes', 'choose', 'steer', () => import('./lanes')),
   part('vehicle', 'choose', 'steer', () => import('./vehicle')),
   part('order', 'order', 'pick', () => import('./order')),
+  part('collect', 'collect', 'pick', () => import('./collect')),
   part('grid', 'type', 'steer', () => import('./grid')),
 ];

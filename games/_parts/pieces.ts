@@ -30,7 +30,7 @@ export default class PiecesScene extends PartScene {
     values.forEach((value, place) => {
       const across = (place - (values.length - 1) / 2) * 114;
       const object = this.plate(x + across, y + 130, `${value}`, 108, 108);
-      carry.piece({ id: `piece-${place}`, label: `${value}`, object });
+      carry.piece({ id: `piece-${place}`, label: `${value}`, value: `${value}`, object });
     });
     this.#ready = new ReadyButton(this.kit, {
       x,

@@ -1,12 +1,15 @@
-import { feelScale, LineHand } from '@games/kit/input/line-hand';
+import { LineHand } from '@games/kit/input/line-hand';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { shown } from '@games/kit/notation';
 import { numberText } from '@games/kit/number-text';
-import { rational } from '@/maths/number/rational';
+import type { GameObjects } from 'phaser';
+import type { Task } from '@/maths/round/task';
 import { PartScene } from './part-scene';
 
 /** An estimate on an upright line: nothing tells the value in hand. */
 export default class UprightLineScene extends PartScene {
   #line: LineHand | undefined;
+  #top: GameObjects.BitmapText | undefined;
 
   constructor() {
     super({ id: 'part-upright-line' });
@@ -23,7 +26,7 @@ export default class UprightLineScene extends PartScene {
       .setDisplaySize(6, 480)
       .setTint(0x2b2a4c);
     numberText(this, x - 60, from.y, '0', 38);
-    numberText(this, x - 70, to.y, '100', 38);
+    this.#top = numberText(this, x - 70, to.y, '', 38);
     const handle = this.add.image(0, 0, KIT, 'knob' satisfies KitFrame);
     this.#line = new LineHand(this.kit, {
       from,
@@ -36,7 +39,8 @@ export default class UprightLineScene extends PartScene {
     });
   }
 
-  protected async show(): Promise<void> {
-    this.#line?.set({ scale: feelScale(rational(0), rational(100)), by: 'feel' });
+  protected async show({ line }: Task): Promise<void> {
+    this.#top?.setText(shown(line?.to ?? '', this.locale));
+    if (line !== undefined) this.#line?.set({ line });
   }
 }

@@ -35,7 +35,7 @@ export function bubbleStorm(
     const end = () => {
       if (!timer.hasDispatched) timer.remove();
       targets.remove('storm');
-      targets.remove('storm-over');
+      targets.remove('go-on');
       scene.input.off('pointermove', sweep);
       for (const bubble of left) bubble.destroy();
       left.clear();
@@ -75,7 +75,7 @@ export function bubbleStorm(
         if (bubble !== undefined) pop(bubble);
       },
     });
-    targets.add({ id: 'storm-over', label: words.goOn, object: go, always: true, press: end });
+    targets.add({ id: 'go-on', label: words.goOn, object: go, always: true, press: end });
     scene.input.on('pointermove', sweep);
   });
 }

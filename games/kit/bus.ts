@@ -20,6 +20,10 @@ export interface Target {
   readonly row?: string;
   /** Scanned after everything else: ready, go on. */
   readonly last?: boolean;
+  /** What it is worth, in canonical notation, or the sum it stands for. */
+  readonly value?: string;
+  /** A place where a lifted piece can be laid. */
+  readonly takesPieces?: boolean;
 }
 
 export interface ValueRange {

@@ -5,8 +5,9 @@ export const KIT = 'kit';
 
 /** Drawn at twice design px; the largest drawing scale is 1.5. */
 const FACTOR = 2;
-/** A power of two, so that it can have mipmaps and stays smooth on a small display. */
-const SIDE = 1024;
+/** Powers of two, so that it can have mipmaps and stays smooth on a small display. */
+const WIDE = 2048;
+const TALL = 1024;
 /** What the bitmap font can write, besides the space. */
 export const kitGlyphs = '0123456789+−×:÷=?,./()%€<>';
 const GLYPH_SIZE = 62;
@@ -52,7 +53,7 @@ export type KitFrame = keyof typeof frames;
 /** Draws the kit's texture once per page: cards, dots, ring, and the digits, so that they share one draw call. */
 export function makeKitTexture(scene: Scene): void {
   if (scene.textures.exists(KIT)) return;
-  const texture = scene.textures.createCanvas(KIT, SIDE, SIDE);
+  const texture = scene.textures.createCanvas(KIT, WIDE, TALL);
   if (texture === null) throw new Error('kit-texture');
   const pen = texture.context;
   const shelf = shelves();
@@ -83,12 +84,12 @@ function shelves() {
   let y = 2;
   let tallest = 0;
   return (width: number, height: number) => {
-    if (x + width + 4 > SIDE) {
+    if (x + width + 4 > WIDE) {
       x = 2;
       y += tallest + 4;
       tallest = 0;
     }
-    if (y + height > SIDE) throw new Error('kit-texture-full');
+    if (y + height > TALL) throw new Error('kit-texture-full');
     const at = { x, y };
     x += width + 4;
     tallest = Math.max(tallest, height);
@@ -101,7 +102,7 @@ function drawGlyphs(
   shelf: ReturnType<typeof shelves>,
 ): Types.GameObjects.BitmapText.BitmapFontData {
   const size = GLYPH_SIZE * FACTOR;
-  // Hardly higher than a bracket: the page is full to its last shelf.
+  // Hardly higher than a bracket: the page holds many.
   const height = Math.ceil(size * 1.12);
   pen.font = `700 ${size}px Andika, sans-serif`;
   pen.textBaseline = 'middle';
@@ -126,10 +127,10 @@ function drawGlyphs(
       xAdvance: advance,
       data: {},
       kerning: {},
-      u0: at.x / SIDE,
-      v0: 1 - at.y / SIDE,
-      u1: (at.x + width) / SIDE,
-      v1: 1 - (at.y + height) / SIDE,
+      u0: at.x / WIDE,
+      v0: 1 - at.y / TALL,
+      u1: (at.x + width) / WIDE,
+      v1: 1 - (at.y + height) / TALL,
     };
   }
   return { font: KIT, size, lineHeight: height, retroFont: false, chars };

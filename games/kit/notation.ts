@@ -1,6 +1,9 @@
 import type { Locale } from '@/maths/locale';
+import type { Task } from '@/maths/round/task';
 import { answerText, promptParts, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
+import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
+import { kitTexts } from './texts';
 
 /** What stands before and after the hole: `7 +` and `= 12`; what sort of answer is asked is left to the pad. */
 export function aroundHole(sum: Sum, locale: Locale): { readonly before: string; readonly after: string } {
@@ -23,3 +26,14 @@ export const withAnswer = (sum: Sum, canonical: string, locale: Locale): string 
   promptWithAnswer(sum, canonical, locale);
 
 export const spoken = (sum: Sum, locale: Locale): string => promptSpeech(sum, locale);
+
+/** What is to be done with the sums of a task that has several, short enough for the card. */
+export function askedInWords({ target, direction }: Task, locale: Locale): string {
+  const texts = kitTexts[locale];
+  if (target !== undefined) return texts.allThatIs(shown(target, locale));
+  return direction === 'down' ? texts.largeToSmall : texts.smallToLarge;
+}
+
+/** A task as it is read aloud: its sum, or what is to be done with its sums. */
+export const spokenTask = (task: Task, locale: Locale): string =>
+  task.sumIds.length === 1 ? spoken(sumOf(task.sumIds[0] ?? ''), locale) : askedInWords(task, locale);

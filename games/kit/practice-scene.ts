@@ -11,7 +11,7 @@ import type { ArtScale, GameArt, GameSounds } from './game-art';
 import { makeKitTexture } from './kit-texture';
 import { MissPanel } from './miss-panel';
 import { Motion } from './motion';
-import { spoken, withAnswer } from './notation';
+import { askedInWords, spokenTask, withAnswer } from './notation';
 import { preloadArt, removeArt, settleArt } from './scene-art';
 import type { SceneKit } from './scene-kit';
 import { Sound } from './sound';
@@ -34,6 +34,7 @@ export interface Point {
 /** What a scene is told about an answer it passed on. */
 export interface Judged {
   readonly task: Task;
+  /** The sum asked; of several the first that was missed (`reply.verdict.perSum` has all). */
   readonly sum: Sum;
   readonly given: Given;
   readonly reply: AnswerReply;
@@ -127,10 +128,10 @@ export abstract class PracticeScene extends Scene {
     if (this.#phase !== 'open') return;
     this.#phase = 'checking';
     this.targets.open(false);
-    const { task, sum } = this;
+    const { task } = this;
     this.run(async () => {
       const reply = await this.bus.request('answer', { taskId: task.taskId, given, input });
-      if (this.sys.isActive() || this.sys.isPaused()) await this.#verdict({ task, sum, given, reply, from });
+      if (this.sys.isActive() || this.sys.isPaused()) await this.#verdict({ task, given, reply, from });
     });
   }
 
@@ -221,12 +222,12 @@ export abstract class PracticeScene extends Scene {
     this.random = randomFrom(seed + done);
     this.motion = new Motion(this, settings.motion === 'reduced');
     this.noise = new Sound(this.parts.sounds, settings.sound);
-    this.card = new SumCard(this, this.motion, this.design);
+    this.card = new SumCard(this, this.motion, this.design, (...text) => this.words(...text));
     this.targets = new Targets(this, this.bus, () => this.view);
     this.#rightCount = 0;
     this.#take(task);
     await this.build();
-    this.bus.emit('say', { text: spoken(this.sum, this.locale) });
+    this.bus.emit('say', { text: spokenTask(task, this.locale) });
     await this.#ask(task);
   }
 
@@ -238,31 +239,43 @@ export abstract class PracticeScene extends Scene {
   async #ask(task: Task): Promise<void> {
     this.#phase = 'showing';
     this.#take(task);
-    await Promise.all([this.card.show(this.sum, this.locale), this.show(task, this.sum)]);
+    await Promise.all([this.#showOnCard(task), this.show(task, this.sum)]);
     this.#phase = 'open';
     this.targets.open(true);
     this.bus.emit('task:shown', { taskId: task.taskId });
   }
 
-  async #verdict(answer: Omit<Judged, 'correct' | 'answered'>): Promise<void> {
+  /** One sum stands on the card as it is; of several sums the card says what is to be done with them. */
+  #showOnCard(task: Task): Promise<void> {
+    if (task.sumIds.length === 1) return this.card.show(this.sum, this.locale);
+    return this.card.say(askedInWords(task, this.locale));
+  }
+
+  async #verdict(answer: Omit<Judged, 'correct' | 'answered' | 'sum'>): Promise<void> {
     this.#phase = 'verdict';
-    const { reply, sum } = answer;
+    const { reply, task } = answer;
     const { right, perSum } = reply.verdict;
+    // Of several sums it is the first that was missed that is explained.
+    const told = perSum.find((verdict) => !verdict.right) ?? perSum[0];
     const judged: Judged = {
       ...answer,
-      correct: perSum[0]?.correct ?? '',
-      answered: perSum[0]?.given ?? null,
+      sum: sumOf(told?.sumId ?? ''),
+      correct: told?.correct ?? '',
+      answered: told?.given ?? null,
+    };
+    const fill = async (from?: Point) => {
+      if (task.sumIds.length === 1) await this.card.fill(judged.correct, this.locale, from);
     };
     this.#announce(judged);
     this.noise.play(right ? 'right' : 'wrong');
     if (right) {
       this.#rightCount += 1;
-      await Promise.all([this.card.fill(judged.correct, this.locale, judged.from), this.right(judged)]);
+      await Promise.all([fill(judged.from), this.right(judged)]);
     } else {
       await this.wrong(judged);
-      await this.card.fill(judged.correct, this.locale);
+      await fill();
     }
-    if (!right || reply.verdict.next === 'explain') await this.explain({ ...judged, sum });
+    if (!right || reply.verdict.next === 'explain') await this.explain(judged);
     if (reply.verdict.next === 'explain') await this.bus.request('explain', { taskId: reply.verdict.taskId });
     if (reply.nextTask !== null) return this.#ask(reply.nextTask);
     this.#phase = 'over';
@@ -276,8 +289,7 @@ export abstract class PracticeScene extends Scene {
   #announce({ sum, correct, reply }: Judged): void {
     const texts = kitTexts[this.locale];
     const written = withAnswer(sum, correct, this.locale);
-    const next =
-      reply.nextTask === null ? '' : ` ${spoken(sumOf(reply.nextTask.sumIds[0] ?? ''), this.locale)}`;
+    const next = reply.nextTask === null ? '' : ` ${spokenTask(reply.nextTask, this.locale)}`;
     this.bus.emit('say', {
       text: `${reply.verdict.right ? texts.right(written) : texts.wrong(written)}${next}`,
     });

@@ -6,6 +6,7 @@ import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
 import { aroundHole, shown } from './notation';
 import { ink, numberText } from './number-text';
+import type { SceneKit } from './scene-kit';
 
 const SIZE = 62;
 const HEIGHT = 116;
@@ -30,8 +31,10 @@ export class SumCard {
   readonly #after: GameObjects.BitmapText;
   readonly #slot: GameObjects.Image;
   readonly #inSlot: GameObjects.BitmapText;
+  readonly #words: GameObjects.Text;
 
-  constructor(scene: Scene, motion: Motion, { orientation, width }: Design) {
+  /** `words` makes text that stays crisp. */
+  constructor(scene: Scene, motion: Motion, { orientation, width }: Design, words: SceneKit['words']) {
     this.#scene = scene;
     this.#motion = motion;
     this.#plate = scene.add.nineslice(0, 0, KIT, 'card' satisfies KitFrame, SMALLEST, HEIGHT, 42, 42, 42, 48);
@@ -39,7 +42,8 @@ export class SumCard {
     this.#after = numberText(scene, 0, -4, '', SIZE);
     this.#slot = scene.add.image(0, -5, KIT, 'slot' satisfies KitFrame);
     this.#inSlot = numberText(scene, 0, -4, '?', SIZE * 0.8, QUESTION_INK);
-    const parts = [this.#plate, this.#slot, this.#before, this.#after, this.#inSlot];
+    this.#words = words(0, -6, '', { fontSize: 44, fontStyle: '700' }).setVisible(false);
+    const parts = [this.#plate, this.#slot, this.#before, this.#after, this.#inSlot, this.#words];
     this.#box = scene.add.container(width / 2, cardPlace[orientation].y, parts).setDepth(900);
   }
 
@@ -51,12 +55,23 @@ export class SumCard {
   /** Shows a sum with an empty hole; a long one is written smaller so that it stays on the card. */
   async show(sum: Sum, locale: Locale): Promise<void> {
     const { before, after } = aroundHole(sum, locale);
+    for (const part of [this.#before, this.#after, this.#slot, this.#inSlot]) part.setVisible(true);
+    this.#words.setVisible(false);
     this.#slot.setFrame('slot' satisfies KitFrame);
     this.#inSlot
       .setText('?')
       .setTint(QUESTION_INK)
       .setFontSize(SIZE * 0.8);
     this.#lay(before, after);
+    this.#box.setAlpha(0);
+    await this.#motion.tween({ targets: this.#box, alpha: 1, duration: 160 });
+  }
+
+  /** Words instead of a sum, where a task has several sums; without a hole. */
+  async say(words: string): Promise<void> {
+    for (const part of [this.#before, this.#after, this.#slot, this.#inSlot]) part.setVisible(false);
+    this.#words.setText(words).setVisible(true);
+    this.#plate.setSize(Math.max(SMALLEST, this.#words.width + 90), HEIGHT);
     this.#box.setAlpha(0);
     await this.#motion.tween({ targets: this.#box, alpha: 1, duration: 160 });
   }

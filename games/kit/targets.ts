@@ -15,6 +15,9 @@ export interface TargetSpec {
   readonly size?: { readonly width: number; readonly height: number };
   /** Typing these digits goes to this target (the number written on it). */
   readonly digits?: string;
+  /** What it is worth, in canonical notation, or the sum it stands for; its digits when not given. */
+  readonly value?: string | (() => string);
+  readonly takesPieces?: boolean;
   readonly press: (hand: Hand) => void;
   /** Pointed at or focused: what is aimed at should stand still and show that it is aimed at. */
   readonly aim?: (on: boolean) => void;
@@ -179,6 +182,8 @@ export class Targets {
         ...(spec.keys && { keys: spec.keys.from }),
         ...(spec.row !== undefined && { row: spec.row }),
         ...(spec.last === true && { last: true }),
+        ...(spec.takesPieces === true && { takesPieces: true }),
+        ...worthOf(spec),
       }),
     );
     this.#sent = new Map(targets.map((target) => [target.id, target]));
@@ -220,5 +225,10 @@ function boxOf({ object }: TargetSpec): Target['box'] {
   const { x: originX, y: originY } = originOf(object);
   return { x: tx - width * originX, y: ty - height * originY, width, height };
 }
+
+const worthOf = ({ value, digits }: TargetSpec): Pick<Target, 'value'> => {
+  const worth = (typeof value === 'function' ? value() : value) ?? digits;
+  return worth === undefined ? {} : { value: worth };
+};
 
 const originOf = (object: TargetSpec['object']) => ({ x: object.originX, y: object.originY });

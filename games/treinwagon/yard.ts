@@ -47,6 +47,7 @@ export class Yard {
       targets.add({
         id: `coach-${notation(length)}`,
         label: label(text),
+        value: notation(length),
         ...(/^\d+$/.test(text) && { digits: text }),
         object: place,
         size: { width, height: 134 },

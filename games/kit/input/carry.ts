@@ -13,6 +13,8 @@ export interface PieceSpec {
   readonly id: string;
   /** What it is: "wagon 4", "20 cent". */
   readonly label: string;
+  /** What it is worth, in canonical notation. */
+  readonly value: string;
   /** Stands at home when it is added; world px, so not inside another container. */
   readonly object: TargetSpec['object'];
   readonly size?: TargetSpec['size'];
@@ -67,11 +69,12 @@ export class Carry {
   }
 
   piece(spec: PieceSpec): void {
-    const { id, label, object, size } = spec;
+    const { id, label, value, object, size } = spec;
     this.#pieces.set(id, { ...spec, home: { x: object.x, y: object.y }, depth: object.depth });
     this.#kit.targets.add({
       id,
       label,
+      value,
       object,
       ...(size && { size }),
       selected: () => this.#board.lifted === id,
@@ -87,6 +90,7 @@ export class Carry {
       label,
       object,
       ...(size && { size }),
+      takesPieces: true,
       enabled: () => mayLay(this.#board, spec),
       press: (hand) => this.#lay(spec, hand),
     });

@@ -7,6 +7,8 @@ import { type Cell, cellAfter, cellAt, type Grid, middleOf } from './grid';
 interface GridSpec extends Grid {
   /** What a cell is called: "3 keer 7". */
   readonly label: (cell: Cell) => string;
+  /** What a cell is worth, in canonical notation. */
+  readonly value?: (cell: Cell) => string;
   /** Where the cursor begins. */
   readonly start: Cell;
   readonly enabled?: (cell: Cell) => boolean;
@@ -47,6 +49,7 @@ export class GridCursor {
       id: 'grid',
       label: () => spec.label(this.#cell),
       object: zone,
+      ...(spec.value && { value: () => spec.value?.(this.#cell) ?? '' }),
       ownRing: true,
       aim: (on) => this.#ring.setVisible(on && kit.targets.hasFocus),
       keys: { from: 'own', take: (key) => this.#move(cellAfter(spec, this.#cell, key)) },

@@ -1,8 +1,12 @@
 import type { GameObjects, Input } from 'phaser';
+import { rational } from '@/maths/number/rational';
+import type { PlaceLine } from '@/maths/round/task';
+import type { ValueRange } from '../bus';
+import { shown } from '../notation';
 import type { SceneKit } from '../scene-kit';
 import type { Hand } from '../targets';
 import { kitTexts } from '../texts';
-import { between, feelSteps, type LineScale, notationAt, stepNear } from './line-scale';
+import { between, type LineScale, notationAt, scaleOf, stepNear, valueAt } from './line-scale';
 import { addNudges } from './nudges';
 import { ReadyButton } from './ready-button';
 import { afterKey } from './steps';
@@ -31,21 +35,13 @@ export interface LineSpec {
 }
 
 export interface LineTask {
-  readonly scale: LineScale;
-  /** `snap`: the value in hand can be read; `feel`: it is an estimate, nothing tells the value. */
-  readonly by: 'snap' | 'feel';
-  /** Where the handle begins, 0 to steps; the beginning of the line when not given. */
+  /** As the task gives it: exact ones snap and the value in hand can be read, estimates go by feel. */
+  readonly line: PlaceLine;
+  /** The step where the handle begins; the beginning of the line when not given. */
   readonly start?: number;
-  /** How a value is said where it may be; its notation when not given. */
+  /** How a value is said where it may be; as it is written when not given. */
   readonly say?: (value: string) => string;
 }
-
-/** Scale of a line that is pointed at by feel. */
-export const feelScale = (min: LineScale['min'], max: LineScale['max']): LineScale => ({
-  min,
-  max,
-  steps: feelSteps,
-});
 
 /**
  * A handle on a line. A finger drags it or points anywhere on the line; arrows move one step, Page keys ten; Enter or
@@ -57,6 +53,7 @@ export class LineHand {
   readonly #zone: GameObjects.Zone;
   readonly #ready: ReadyButton;
   #task: LineTask | undefined;
+  #scale: LineScale = { min: rational(0), max: rational(1), steps: 1 };
   #step = 0;
   #held = false;
 
@@ -72,7 +69,7 @@ export class LineHand {
       object: this.#zone,
       size: { width: Math.abs(to.x - from.x) + reach, height: Math.abs(to.y - from.y) + reach },
       enabled: () => this.#task !== undefined,
-      range: () => ({ min: 0, max: this.#steps, now: this.#step, text: this.#said }),
+      range: () => this.#range,
       keys: {
         from: 'all',
         take: (key) => {
@@ -115,6 +112,7 @@ export class LineHand {
   /** A new task; the handle goes to its start. */
   set(task: LineTask): void {
     this.#task = task;
+    this.#scale = scaleOf(task.line);
     this.#moveTo(task.start ?? 0);
   }
 
@@ -124,31 +122,39 @@ export class LineHand {
   }
 
   get #steps(): number {
-    return this.#task?.scale.steps ?? 1;
+    return this.#scale.steps;
+  }
+
+  get #range(): ValueRange {
+    const scale = this.#scale;
+    const ends = [scale.min, scale.max, valueAt(scale, this.#step)];
+    const [min, max, now] = ends.map(({ num, den }) => num / den);
+    return { min: min ?? 0, max: max ?? 0, now: now ?? 0, text: this.#said };
   }
 
   get #said(): string {
     if (this.#task === undefined) return '';
-    const { scale, by, say } = this.#task;
-    if (by === 'feel') return kitTexts[this.#kit.locale].along(Math.round((this.#step / scale.steps) * 100));
-    const value = notationAt(scale, this.#step);
-    return say?.(value) ?? value;
+    const { line, say } = this.#task;
+    const { locale } = this.#kit;
+    if (line.estimate) return kitTexts[locale].along(Math.round((this.#step / this.#steps) * 100));
+    const value = notationAt(this.#scale, this.#step);
+    return say?.(value) ?? shown(value, locale);
   }
 
   #moveTo(step: number): void {
     this.#step = step;
     this.#spec.handle.setPosition(this.at(step).x, this.at(step).y);
-    if (this.#task !== undefined) this.#spec.moved?.(step, notationAt(this.#task.scale, step));
+    if (this.#task !== undefined) this.#spec.moved?.(step, notationAt(this.#scale, step));
     this.#ready.refresh();
   }
 
   #commit(hand: Hand): void {
-    if (this.#task !== undefined) this.#spec.ready(notationAt(this.#task.scale, this.#step), hand);
+    if (this.#task !== undefined) this.#spec.ready(notationAt(this.#scale, this.#step), hand);
   }
 
   readonly #follow = ({ isDown, worldX, worldY }: Input.Pointer): void => {
     if (!this.#held || !isDown || this.#task === undefined) return;
-    const step = stepNear(this.#task.scale, this.#spec.from, this.#spec.to, { x: worldX, y: worldY });
+    const step = stepNear(this.#scale, this.#spec.from, this.#spec.to, { x: worldX, y: worldY });
     if (step !== this.#step) this.#moveTo(step);
   };
 

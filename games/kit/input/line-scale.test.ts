@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rational } from '@/maths/number/rational';
-import { between, type LineScale, notationAt, shareOf, stepNear, valueAt } from './line-scale';
+import { between, type LineScale, notationAt, scaleOf, shareOf, stepNear, valueAt } from './line-scale';
 
 const unit: LineScale = { min: rational(0), max: rational(1), steps: 12 };
 
@@ -10,6 +10,12 @@ describe('a line of numbers', () => {
     expect(notationAt(unit, 4)).toBe('1/3');
     expect(notationAt({ min: rational(0), max: rational(100), steps: 100 }, 37)).toBe('37');
     expect(notationAt({ min: rational(-10), max: rational(10), steps: 20 }, 7)).toBe('-3');
+  });
+
+  it('takes its steps from the task, and hundredths where it goes by feel', () => {
+    const line = { from: '0', to: '2', step: '1/4', estimate: false };
+    expect(scaleOf(line).steps).toBe(8);
+    expect(scaleOf({ ...line, estimate: true }).steps).toBe(100);
   });
 
   it('knows where a value lies', () => {

@@ -1,4 +1,14 @@
-import { dividedBy, minus, notation, plus, type Rational, rational, times } from '@/maths/number/rational';
+import {
+  dividedBy,
+  minus,
+  notation,
+  plus,
+  type Rational,
+  rational,
+  readNotation,
+  times,
+} from '@/maths/number/rational';
+import type { PlaceLine } from '@/maths/round/task';
 
 /** A line of numbers from `min` to `max` in equal steps; without marks the steps are too small to feel. */
 export interface LineScale {
@@ -8,7 +18,15 @@ export interface LineScale {
 }
 
 /** Steps of a line that is pointed at by feel: one is a hundredth of it. */
-export const feelSteps = 100;
+const feelSteps = 100;
+
+/** The scale of a task's line. Throws when its ends are no numbers. */
+export function scaleOf({ from, to, step, estimate }: PlaceLine): LineScale {
+  const [min, max, each] = [from, to, step].map(readNotation);
+  if (!min || !max || !each) throw new Error(`no line from ${from} to ${to} by ${step}`);
+  const steps = dividedBy(minus(max, min), each);
+  return { min, max, steps: estimate ? feelSteps : Math.max(1, Math.round(steps.num / steps.den)) };
+}
 
 /** Exact value at a step, 0 to `steps`. */
 export const valueAt = ({ min, max, steps }: LineScale, step: number): Rational =>

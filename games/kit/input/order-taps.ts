@@ -1,4 +1,5 @@
 import type { GameObjects } from 'phaser';
+import type { SumId } from '@/maths/sum/sum';
 import { KIT, type KitFrame } from '../kit-texture';
 import { numberText } from '../number-text';
 import type { SceneKit } from '../scene-kit';
@@ -7,11 +8,12 @@ import { kitTexts } from '../texts';
 import { ReadyButton, type ReadySpec } from './ready-button';
 
 /** What is tapped next comes last; what was tapped before is taken out, and those after it move up. */
-export const tapped = (order: readonly string[], id: string): readonly string[] =>
+export const tapped = <Id extends string>(order: readonly Id[], id: Id): readonly Id[] =>
   order.includes(id) ? order.filter((other) => other !== id) : [...order, id];
 
 export interface OrderItem {
-  readonly id: string;
+  /** The sum's id: it goes into the answer. */
+  readonly id: SumId;
   readonly label: string;
   readonly object: TargetSpec['object'];
   readonly size?: TargetSpec['size'];
@@ -23,8 +25,8 @@ interface OrderSpec {
   readonly readyAt: { readonly x: number; readonly y: number };
   readonly readyLabel?: ReadySpec['label'];
   /** After each tap. */
-  readonly changed?: (order: readonly string[]) => void;
-  readonly ready: (order: readonly string[], hand: Hand) => void;
+  readonly changed?: (order: readonly SumId[]) => void;
+  readonly ready: (order: readonly SumId[], hand: Hand) => void;
 }
 
 /** Things tapped one after another: each wears its place in the row. Ready when all have one. */
@@ -33,7 +35,7 @@ export class OrderTaps {
   readonly #spec: OrderSpec;
   readonly #ready: ReadyButton;
   #items: readonly OrderItem[] = [];
-  #order: readonly string[] = [];
+  #order: readonly SumId[] = [];
   #badges: GameObjects.Container[] = [];
 
   constructor(kit: SceneKit, spec: OrderSpec) {
@@ -47,7 +49,7 @@ export class OrderTaps {
     });
   }
 
-  get order(): readonly string[] {
+  get order(): readonly SumId[] {
     return this.#order;
   }
 
@@ -59,6 +61,7 @@ export class OrderTaps {
       const place = () => this.#order.indexOf(id) + 1;
       this.#kit.targets.add({
         id,
+        value: id,
         label: () => (place() === 0 ? label : kitTexts[this.#kit.locale].inPlace(label, place())),
         object,
         ...(size && { size }),
@@ -77,7 +80,7 @@ export class OrderTaps {
     this.#order = [];
   }
 
-  #change(order: readonly string[]): void {
+  #change(order: readonly SumId[]): void {
     this.#order = order;
     for (const badge of this.#badges) badge.destroy();
     this.#badges = order.flatMap((id, place) => {

@@ -1,10 +1,9 @@
 import { createA11yLayer } from '@games/kit/a11y-layer';
 import { loadEngine, type Place } from '@games/kit/engine';
 import type { GameManifest } from '@games/kit/manifest';
+import { spokenTask } from '@games/kit/notation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { promptSpeech } from '@/maths/sum/prompt';
-import { sumOf } from '@/maths/sum/read-sum';
 import { Button } from '../../ui/plain/button';
 import { Loading } from '../../ui/plain/loading';
 import type { RoundSession } from '../round/round-session';
@@ -100,8 +99,7 @@ async function mount(
   undo.push(() => layer.close());
   const name = () => {
     const { task, settings } = session.view();
-    if (task !== null)
-      layer.label(task.sumIds.map((id) => promptSpeech(sumOf(id), settings.locale)).join(' '));
+    if (task !== null) layer.label(spokenTask(task, settings.locale));
   };
   undo.push(session.onView(name));
   name();
