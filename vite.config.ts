@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkParts } from './tools/vite/chunk-parts.ts';
+import { hotGames } from './tools/vite/hot-games.ts';
 import { pageNames } from './tools/vite/page-names.ts';
 import { phaserTextureFix } from './tools/vite/phaser-texture-fix.ts';
 
@@ -26,12 +27,22 @@ const serverBuild = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), phaserTextureFix(), pageNames(), chunkParts()],
+/** The designers' page, for `npm run dev:games` and the tests of games: never part of the product. */
+const workbenchBuild = {
+  outDir: 'dist/workbench',
+  assetsInlineLimit: 0,
+  target: 'es2022',
+  minify: false,
+  chunkSizeWarningLimit: 8000,
+  rollupOptions: { input: at('workbench.html') },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), phaserTextureFix(), pageNames(), chunkParts(), hotGames()],
   resolve: {
     alias: { '@': at('src'), '@games': at('games'), '@assets': at('assets'), '@tests': at('tests') },
   },
-  build: isSsrBuild ? serverBuild : clientBuild,
+  build: isSsrBuild ? serverBuild : mode === 'workbench' ? workbenchBuild : clientBuild,
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:8787' } },
   test: {
     include: ['{src,games,assets,tools}/**/*.test.{ts,tsx}', 'tests/{faults,unit}/**/*.test.ts'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWorkbench } from '../../../tools/workbench.mjs';
 import { startServer } from './server';
 
 /** Where the data of a freshly seeded demo school lies, made once for each build of the server. */
@@ -15,8 +16,11 @@ function buildStamp(): string {
   return `${new Date().toISOString().slice(0, 10)}-${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Seeds the demo school once, so that each worker's server starts from a copy in a second. */
+/** Builds the workbench, and seeds the demo school once, so that each worker's server starts from a copy in a second. */
 export default async function globalSetup(): Promise<void> {
+  await buildWorkbench(console.log);
+  // The tests of games need no server; those that do say that it is not built.
+  if (!existsSync('dist/server')) return;
   const folder = demoSchool();
   if (existsSync(folder)) return;
   rmSync(join('.cache', 'e2e'), { recursive: true, force: true });

@@ -1,0 +1,62 @@
+import type { GameManifest } from '@games/kit/manifest';
+import type { TaskAnswer } from '@/maths/round/answer';
+import { createAnswerClock } from '../pupil/round/answer-clock';
+import { configOf } from '../pupil/round/game-config';
+import { collections, localWindow } from '../pupil/round/local-round';
+import { createRoundSession, type RoundSession } from '../pupil/round/round-session';
+import type { Wish } from './wish';
+
+const key = (what: string, wish: Wish) =>
+  `workbench ${what} ${wish.game} ${wish.collection} ${wish.mode} ${wish.seed} ${wish.sums}`;
+
+function kept<Value>(name: string, none: Value): Value {
+  const text = sessionStorage.getItem(name);
+  return text === null ? none : (JSON.parse(text) as Value);
+}
+
+/** The collection a game is shown with: the one asked for, else the first that has only sums it is best with. */
+export function collectionFor({ sums }: GameManifest, wanted: string): string {
+  const all = collections.filter(({ kinds }) => kinds.every((kind) => sums.best.includes(kind)));
+  const some = collections.filter(({ kinds }) => kinds.some((kind) => sums.best.includes(kind)));
+  return (collections.find((each) => each.key === wanted) ?? all[0] ?? some[0] ?? collections[0])?.key ?? '';
+}
+
+/** Forgets the answers of this round, so that it begins anew. */
+export const forgetRound = (wish: Wish): void => sessionStorage.removeItem(key('answers', wish));
+
+/** A round that lives in this tab: after a reload it goes on where it was. Null when the game cannot ask these sums. */
+export function benchRound(game: GameManifest, wish: Wish): RoundSession | null {
+  const window = localWindow({
+    collectionKey: collectionFor(game, wish.collection),
+    settings: { series: 'adaptive', sumsPerRound: wish.sums, help: true, clock: 'off', fragileLimit: 8 },
+    seed: wish.seed,
+  });
+  const config = window && configOf(game, window, wish.mode === '' ? undefined : wish.mode);
+  if (window === null || config === null) return null;
+  const answers: TaskAnswer[] = [...kept<readonly TaskAnswer[]>(key('answers', wish), [])];
+  return createRoundSession({
+    window,
+    config,
+    answers: answers.length < wish.sums ? [...answers] : [],
+    settings: {
+      locale: wish.locale,
+      motion: wish.motion,
+      sound: wish.sound === 'on',
+      help: true,
+      clock: 'off',
+    },
+    keeper: {
+      add: async (answer) => {
+        answers.push(answer);
+        sessionStorage.setItem(key('answers', wish), JSON.stringify(answers));
+      },
+      finish: async () => forgetRound(wish),
+      loadKeepsake: async (id) => kept<unknown>(`workbench keepsake ${id}`, null),
+      saveKeepsake: async (id, data) =>
+        sessionStorage.setItem(`workbench keepsake ${id}`, JSON.stringify(data)),
+    },
+    clock: createAnswerClock(() => performance.now()),
+    motor: { of: (input) => game.motorMs[input === 'switch' ? 'keyboard' : input], learn: () => undefined },
+    now: () => Date.now(),
+  });
+}

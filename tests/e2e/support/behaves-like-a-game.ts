@@ -1,0 +1,207 @@
+import type { GameManifest } from '@games/kit/manifest';
+import { playTask, type Robot } from '@games/kit/robot';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { stageReady, stageState, step, steppedStage } from './stage';
+import { answerOn, keyboard, pointer, targetsOn, taskOn, untilAsked } from './workbench';
+import { expect, test } from './workbench-test';
+
+export const isFull = process.env.TIER === 'full';
+
+/** With one texture a batch, as old tablets draw. */
+const mostDraws = 25;
+const small = { width: 640, height: 360 } as const;
+const upright = { width: 390, height: 844 } as const;
+/** The smallest thing to press, CSS px, on a stage that is as large as its layout. */
+const smallest = 44;
+
+export interface PlayedGame {
+  readonly manifest: GameManifest;
+  readonly robot?: Robot;
+}
+
+/** Counts what reaches the graphics card, frame by frame: `most` is of the frame that had most. */
+async function countDraws(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = { now: 0, most: 0 };
+    Object.assign(window, { __draws: counted });
+    for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
+      for (const name of ['drawElements', 'drawArrays'] as const) {
+        const draw = prototype[name] as (...all: unknown[]) => void;
+        Object.assign(prototype, {
+          [name](this: unknown, ...all: unknown[]) {
+            counted.now += 1;
+            counted.most = Math.max(counted.most, counted.now);
+            return draw.apply(this, all);
+          },
+        });
+      }
+      const { clear } = prototype;
+      Object.assign(prototype, {
+        clear(this: WebGLRenderingContext, mask: number) {
+          if (this.getParameter(this.FRAMEBUFFER_BINDING) === null) counted.now = 0;
+          return clear.call(this, mask);
+        },
+      });
+    }
+  });
+}
+
+const drawsOf = (page: Page) =>
+  page.evaluate(() => (window as Window & { __draws?: { most: number } }).__draws?.most ?? 0);
+
+async function open({ manifest }: PlayedGame, page: Page, more: Readonly<Record<string, string>> = {}) {
+  await countDraws(page);
+  await steppedStage(page);
+  await page.goto(
+    `/workbench.html?${new URLSearchParams({ game: manifest.id, sums: '5', ...more }).toString()}&bare`,
+  );
+  await stageReady(page);
+}
+
+/** Everything that can be pressed has a name and lies on the part of the world that is seen. */
+async function expectTargetsInside(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? small;
+  const twins = await page.locator('[role=group] [data-target][aria-disabled=false]').evaluateAll((all) =>
+    all.map((twin) => ({
+      id: twin.getAttribute('data-target'),
+      name: twin.getAttribute('aria-label') ?? twin.textContent ?? '',
+      box: twin.getBoundingClientRect().toJSON() as DOMRect,
+    })),
+  );
+  const { drawing } = await stageState(page);
+  const isLarge = drawing.height > drawing.width === height > width;
+  for (const { id, name, box } of twins) {
+    expect(name, `name of ${id}`).not.toBe('');
+    expect(box.left, `${id} at the left`).toBeGreaterThanOrEqual(-1);
+    expect(box.right, `${id} at the right`).toBeLessThanOrEqual(width + 1);
+    expect(box.top, `${id} at the top`).toBeGreaterThanOrEqual(0);
+    expect(box.bottom, `${id} at the bottom`).toBeLessThanOrEqual(height + 1);
+    if (isLarge && width >= upright.width && height > width) {
+      expect(Math.max(box.width, box.height), `size of ${id}`).toBeGreaterThanOrEqual(smallest);
+    }
+  }
+}
+
+/** Plays to the end: the second answer is wrong, and its picture of the maths is looked at and left. */
+async function playRound(
+  { robot = playTask }: PlayedGame,
+  page: Page,
+  hands: ReturnType<typeof keyboard>,
+): Promise<void> {
+  for (let answer = 0; await untilAsked(page, hands); answer++) {
+    expect(answer, 'answers in a round of 5').toBeLessThan(12);
+    if (answer === 0) await expectTargetsInside(page);
+    await answerOn(page, hands, answer !== 1, robot);
+  }
+  await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
+}
+
+async function expectNothingLeft(page: Page): Promise<void> {
+  const { scenes, textures, tweens } = await stageState(page);
+  expect({ scenes, textures: textures.filter((key) => key !== 'kit'), tweens }).toEqual({
+    scenes: [],
+    textures: [],
+    tweens: 0,
+  });
+}
+
+/** What every game promises; the whole matrix in the full tier, one round by keyboard in the quick one. */
+export function itBehavesLikeAGame(game: PlayedGame): void {
+  const { manifest } = game;
+  test.describe(`the game ${manifest.id}`, () => {
+    test.use({ viewport: small });
+    test.setTimeout(240_000);
+
+    test('plays a whole round by keyboard, right and wrong, draws little, and leaves nothing behind', async ({
+      page,
+    }) => {
+      await open(game, page);
+      await untilAsked(page, keyboard(page));
+      await page.getByRole('button', { name: 'Pauze' }).click();
+      expect((await stageState(page)).asleep, 'sleeps in a pause').toBe(true);
+      await page.getByRole('button', { name: 'Verder' }).click();
+      await playRound(game, page, keyboard(page));
+      const draws = await drawsOf(page);
+      expect(draws, 'draws in a frame').toBeLessThanOrEqual(mostDraws);
+      expect(draws, 'draws in a frame').toBeGreaterThan(0);
+      await expectNothingLeft(page);
+    });
+
+    if (!isFull && manifest.id !== 'template') return;
+
+    for (const mode of manifest.modes.slice(1)) {
+      test(`plays a round in the way "${mode}"`, async ({ page }) => {
+        await open(game, page, { mode });
+        await playRound(game, page, keyboard(page));
+      });
+    }
+
+    for (const locale of ['be', 'en'] as const) {
+      test(`speaks ${locale}`, async ({ page }) => {
+        await open(game, page, { locale });
+        await answerOn(page, keyboard(page), false, game.robot);
+        await untilAsked(page, keyboard(page));
+      });
+    }
+
+    test('plays a whole round by pointer with reduced motion', async ({ page }) => {
+      await open(game, page, { motion: 'reduced' });
+      await playRound(game, page, pointer(page));
+      await expectNothingLeft(page);
+    });
+
+    test('has no serious finding of axe, in light and in dark', async ({ page }) => {
+      for (const theme of ['light', 'dark']) {
+        await open(game, page, { theme });
+        await untilAsked(page, keyboard(page));
+        await expectAccessible(page);
+      }
+    });
+
+    test('shows the same sum when the screen is turned, all of it inside', async ({ page }) => {
+      await open(game, page);
+      await answerOn(page, keyboard(page), true, game.robot);
+      await untilAsked(page, keyboard(page));
+      const asked = await taskOn(page);
+      const { drawing: wide } = await stageState(page);
+      await page.setViewportSize(upright);
+      await expect.poll(async () => (await stageState(page)).drawing).not.toEqual(wide);
+      await stageReady(page);
+      await untilAsked(page, keyboard(page));
+      expect((await taskOn(page))?.taskId).toBe(asked?.taskId);
+      await expectTargetsInside(page);
+      await answerOn(page, pointer(page), true, game.robot);
+    });
+
+    test('survives a lost context', async ({ page }) => {
+      await open(game, page);
+      await untilAsked(page, keyboard(page));
+      await page.evaluate(async () => {
+        const context = document.querySelector('canvas')?.getContext('webgl');
+        const loss = context?.getExtension('WEBGL_lose_context');
+        loss?.loseContext();
+        await new Promise((done) => setTimeout(done, 50));
+        loss?.restoreContext();
+        await new Promise((done) => setTimeout(done, 50));
+      });
+      await answerOn(page, keyboard(page), true, game.robot);
+    });
+
+    test('says so when it breaks, and goes on with the same sum', async ({ page, watched }) => {
+      watched.allow(/broken-on-purpose/);
+      await open(game, page);
+      await answerOn(page, keyboard(page), true, game.robot);
+      await untilAsked(page, keyboard(page));
+      const asked = await taskOn(page);
+      await page.evaluate(() => window.__stage?.break());
+      await step(page, 50);
+      await expect(page.getByRole('alert')).toContainText('Je sommen zijn bewaard.');
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await stageReady(page);
+      await untilAsked(page, keyboard(page));
+      expect((await taskOn(page))?.taskId).toBe(asked?.taskId);
+      expect((await targetsOn(page)).length).toBeGreaterThan(1);
+    });
+  });
+}

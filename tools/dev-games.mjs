@@ -1,0 +1,23 @@
+import './begin.mjs';
+import { spawn } from 'node:child_process';
+import { install } from './install.mjs';
+
+await install((line) => console.log(`  ${line}`));
+
+/** The workbench needs no server of ours: its rounds are made and kept in the page. */
+const vite = spawn(
+  process.execPath,
+  [
+    'node_modules/vite/bin/vite.js',
+    '--mode',
+    'workbench',
+    '--port',
+    process.env.PORT ?? '5174',
+    '--open',
+    '/workbench.html',
+    '--clearScreen',
+    'false',
+  ],
+  { stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => vite.kill('SIGTERM'));
