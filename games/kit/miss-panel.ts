@@ -1,7 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
-import { readNotation } from '@/maths/number/rational';
-import { missPicture } from '@/maths/strategy/miss-picture';
+import { givenWorth, missPicture } from '@/maths/strategy/miss-picture';
 import type { Picture } from '@/maths/strategy/picture';
 import type { Sum } from '@/maths/sum/sum';
 import type { Design } from './design';
@@ -91,8 +90,7 @@ export class MissPanel {
 
   /** What was given and what is right, one above the other, or arrays side by side; the gap can be seen. */
   #pictures(sum: Sum, given: string | null, correct: string, locale: Locale): GameObjects.GameObject[] {
-    const value = given === null ? null : readNotation(given);
-    const { right, given: wrong } = missPicture(sum, value);
+    const { right, given: wrong } = missPicture(sum, givenWorth(sum, given));
     if (wrong === null || given === null) return [this.#picture(right, INSIDE, locale)];
     const beside = right.kind === 'array';
     const size = beside

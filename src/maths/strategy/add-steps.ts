@@ -55,9 +55,10 @@ const fiveStructure = (a: number, b: number): StrategyStep[] => {
 const teenLikeOnes = (a: number, b: number): StrategyStep[] => {
   const ones = onesOf(a) + b;
   const tens = a - onesOf(a);
+  if (ones === b) return [step('tensAndOnes', { a, b }, `${a}+${b}=${a + b}`, together(a, b))];
   return [
     step('onesFirst', { a: onesOf(a), b }, `${onesOf(a)}+${b}=${ones}`, together(onesOf(a), b)),
-    step('tenWithIt', {}, `${tens}+${ones}=${a + b}`, together(tens, ones)),
+    step('tenWithIt', { tens }, `${tens}+${ones}=${a + b}`, together(tens, ones)),
   ];
 };
 

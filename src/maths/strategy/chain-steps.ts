@@ -1,114 +1,115 @@
-import {
-  compare,
-  dividedBy,
-  isWhole,
-  minus,
-  notation,
-  plus,
-  type Rational,
-  times,
-  zero,
-} from '../number/rational';
-import type { Expression, Sum } from '../sum/sum';
+import { compare, dividedBy, isWhole, minus, plus, type Rational, times, zero } from '../number/rational';
+import { isMoment, type Unit, worthOf } from '../number/unit';
+import { holesIn } from '../sum/solve';
+import type { Expression, NumberNode, Sign, Sum } from '../sum/sum';
 import { writeExpression } from '../sum/write-expression';
-import { arrayOf, jumps, mostDots, takenAway, together } from './draw-picture';
+import { areaOf } from './area-picture';
+import { arrayOf, jumps, takenAway, together } from './draw-picture';
 import type { Picture } from './picture';
 import { type StrategyStep, step } from './step';
 
-type Operation = Extract<Expression, { kind: 'operation' }>;
-
 const operate = { '+': plus, '-': minus, '*': times, of: times, ':': dividedBy, '/': dividedBy } as const;
 
-const number = (value: Rational): Expression => ({ kind: 'number', value });
+type Undoing = readonly [Sign, NumberNode, NumberNode];
 
 /** A picture of one step with numbers of any kind. */
-function pictureOf(sign: Operation['sign'], left: Rational, right: Rational, value: Rational): Picture {
+function pictureOf(sign: Sign, left: NumberNode, right: NumberNode, value: NumberNode): Picture {
   const [a, b, c] = [left, right, value].map((each) =>
-    isWhole(each) && compare(each, zero) >= 0 ? each.num : null,
-  );
-  if (a === null || b === null || c === null || a === undefined || b === undefined || c === undefined) {
-    return {
-      kind: 'balance',
-      left: [writeExpression({ kind: 'operation', sign, left: number(left), right: number(right) })],
-      right: [notation(value)],
-      heavier: 'none',
-    };
+    isWhole(each.value) && compare(each.value, zero) >= 0 ? each.value.num : -1,
+  ) as [number, number, number];
+  if (Math.min(a, b, c) < 0 || sign === '/' || sign === 'of') {
+    const done = writeExpression({ kind: 'operation', sign, left, right });
+    return { kind: 'balance', left: [done], right: [writeExpression(value)], heavier: 'none' };
   }
   if (sign === '+') return together(a, b);
   if (sign === '-') return takenAway(a, b);
   const [rows, columns] = sign === '*' ? [a, b] : [c, b];
-  return rows <= 10 && columns > 0 && columns <= 10
-    ? arrayOf(columns, [[rows, 'first']])
-    : jumps(
-        0,
-        [sign === '*' ? c : a].filter((n) => n <= mostDots ** 3),
-      );
+  if (rows * columns === 0) return jumps(0, []);
+  return rows <= 10 && columns <= 10 ? arrayOf(columns, [[rows, 'first']]) : areaOf([rows], [columns]);
 }
 
-function holdsHole(expression: Expression): boolean {
-  return (
-    expression.kind === 'hole' ||
-    (expression.kind === 'operation' && (holdsHole(expression.left) || holdsHole(expression.right)))
-  );
+const fractional = ({ value, written }: NumberNode): boolean =>
+  written ? written.form !== 'decimal' : !isWhole(value);
+
+/** The unit of an outcome; RangeError where the units make a new one, which is no step of this kind. */
+function unitOfOutcome(sign: Sign, a: NumberNode, b: NumberNode): Unit | undefined {
+  if (sign === '+' || sign === '-') return a.unit === '%' || b.unit === '%' ? undefined : (a.unit ?? b.unit);
+  const [x, y] = [a.unit === '%' ? undefined : a.unit, b.unit === '%' ? undefined : b.unit];
+  if (sign === ':' && x !== undefined && x === y) return undefined;
+  if ((x !== undefined && y !== undefined) || (y !== undefined && sign !== '*' && sign !== 'of')) {
+    throw new RangeError('Not a step in one unit.');
+  }
+  return x ?? y;
+}
+
+/** One operation worked out, in the unit of its numbers and as decimals or fractions like them. */
+function outcome(sign: Sign, a: NumberNode, b: NumberNode): NumberNode {
+  const unit = unitOfOutcome(sign, a, b);
+  if ([a, b].some((each) => isMoment(each.unit))) throw new RangeError('Not a step in one unit.');
+  const worth = ({ value, unit: own }: NumberNode) => times(value, worthOf(own));
+  const value = dividedBy(operate[sign](worth(a), worth(b)), worthOf(unit));
+  return {
+    kind: 'number',
+    value,
+    unit,
+    written: fractional(a) || fractional(b) ? undefined : decimalForm(value),
+  };
+}
+
+/** Written with as many decimals as it needs, where they have an end. */
+function decimalForm(value: Rational): NumberNode['written'] {
+  for (let places = 1; places <= 6; places++) {
+    if (10 ** places % value.den === 0) return isWhole(value) ? undefined : { form: 'decimal', places };
+  }
+  return undefined;
 }
 
 /** Works one side out, innermost part first; the last step gives its value. */
-function compute(side: Expression, steps: StrategyStep[]): Rational {
-  if (side.kind === 'hole') throw new RangeError('A hole has no value.');
-  if (side.kind === 'number') return side.value;
-  if (side.kind !== 'operation') throw new RangeError('No chain of operations.');
+function compute(side: Expression, steps: StrategyStep[]): NumberNode {
+  if (side.kind === 'number') return side;
+  if (side.kind !== 'operation') throw new RangeError('Not an operation.');
   const left = compute(side.left, steps);
   const right = compute(side.right, steps);
-  const value = operate[side.sign](left, right);
-  const plain: Expression = { ...side, left: number(left), right: number(right) };
+  const value = outcome(side.sign, left, right);
+  const plain = writeExpression({ ...side, left, right });
   const name = steps.length === 0 ? 'partFirst' : 'partNext';
-  steps.push(
-    step(name, {}, `${writeExpression(plain)}=${notation(value)}`, pictureOf(side.sign, left, right, value)),
-  );
+  steps.push(step(name, {}, `${plain}=${writeExpression(value)}`, pictureOf(side.sign, left, right, value)));
   return value;
 }
 
 /** The operation that finds the hole beside what is known: □ − 3 = 5 asks for 5 + 3, but 8 − □ = 5 for 8 − 5. */
-function undone(
-  sign: Operation['sign'],
-  inLeft: boolean,
-  value: Rational,
-  known: Rational,
-): readonly [Operation['sign'], Rational, Rational] {
+function undone(sign: Sign, inLeft: boolean, value: NumberNode, known: NumberNode): Undoing {
   if (sign === '+') return ['-', value, known];
-  if (sign === '*') return [':', value, known];
-  if (!inLeft) return [sign, known, value];
+  if (sign === '*' || sign === 'of') return [':', value, known];
+  if (!inLeft) return [sign === '/' ? ':' : sign, known, value];
   return [sign === '-' ? '+' : '*', value, known];
 }
 
 /** Undoes what was done to the hole, from the outside in, until it stands alone. */
-function peel(side: Expression, value: Rational, steps: StrategyStep[]): void {
+function peel(side: Expression, value: NumberNode, steps: StrategyStep[]): void {
   if (side.kind !== 'operation') return;
-  const inLeft = holdsHole(side.left);
+  const inLeft = holesIn(side.left).length > 0;
   const known = compute(inLeft ? side.right : side.left, steps);
   const [sign, x, y] = undone(side.sign, inLeft, value, known);
-  const rest = operate[sign](x, y);
-  const equation = writeExpression({ kind: 'operation', sign, left: number(x), right: number(y) });
-  steps.push(step('workBack', {}, `${equation}=${notation(rest)}`, pictureOf(sign, x, y, rest)));
+  const rest = outcome(sign, x, y);
+  const equation = writeExpression({ kind: 'operation', sign, left: x, right: y });
+  steps.push(step('workBack', {}, `${equation}=${writeExpression(rest)}`, pictureOf(sign, x, y, rest)));
   peel(inLeft ? side.left : side.right, rest, steps);
 }
 
-/** Whether a side is made of bare numbers and the four signs alone. */
-const isPlain = (side: Expression): boolean =>
-  side.kind === 'operation'
-    ? side.sign !== 'of' && side.sign !== '/' && isPlain(side.left) && isPlain(side.right)
-    : (side.kind === 'number' || side.kind === 'hole') &&
-      Object.keys(side).every((key) => key === 'kind' || key === 'value');
-
-/** Whether `chainSteps` can work a sum out: no units, no forms, no words in it. */
-export const isChain = ({ left, right }: Pick<Sum, 'left' | 'right'>): boolean =>
-  (left.kind === 'operation' || right.kind === 'operation') && isPlain(left) && isPlain(right);
-
-/** Any expression with one hole: the side without it first, then back to the hole, one operation at a time. */
+/**
+ * Any expression with one hole: the side without it first, then back to the hole, one operation at a time. Empty where
+ * the units of the numbers do not allow it.
+ */
 export function chainSteps({ left, right }: Pick<Sum, 'left' | 'right'>): StrategyStep[] {
   const steps: StrategyStep[] = [];
-  const [open, known] = holdsHole(left) ? [left, right] : [right, left];
-  const value = compute(known, steps);
-  peel(open, value, steps);
-  return steps;
+  const [open, known] = holesIn(left).length > 0 ? [left, right] : [right, left];
+  try {
+    const value = compute(known, steps);
+    peel(open, value, steps);
+    return steps;
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
 }

@@ -1,7 +1,9 @@
 import { compare, isWhole, minus, notation, type Rational, zero } from '../number/rational';
+import { readAnswerNotation, worthOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import { type Triple, tripleOf } from '../sum/triple';
-import { arrayOf, jumps, mostDots, tenFrame } from './draw-picture';
+import { arrayOf, mostDots, tenFrame } from './draw-picture';
+import { drawerOf, lineBoth } from './miss-domains';
 import type { ArrayPicture, Picture } from './picture';
 
 /** What a teaching miss shows: the right answer, and what was given beside it, so that the gap is seen. */
@@ -67,6 +69,12 @@ function dotsMiss(answer: number, given: number | null): Omit<MissPicture, 'diff
   };
 }
 
+/** Which value a given answer in canonical notation has in this sum; null when it has none. */
+export function givenWorth(sum: Sum, given: string | null): Rational | null {
+  const answer = given === null ? null : readAnswerNotation(given);
+  return answer && worthOfAnswer(sum, answer);
+}
+
 /** The picture for a wrong answer; `given` is null for "I don't know". */
 export function missPicture(sum: Sum, given: Rational | null): MissPicture {
   const difference = given && notation(minus(given, sum.answer));
@@ -74,10 +82,16 @@ export function missPicture(sum: Sum, given: Rational | null): MissPicture {
   const count = given && isWhole(given) && compare(given, zero) >= 0 ? given.num : null;
   const isProduct = sum.operation === 'multiply' || sum.operation === 'divide';
   if (triple && isProduct && sum.learnedAs === 'fact') return { ...productMiss(triple, count), difference };
-  const answer = Math.round(sum.answer.num / sum.answer.den);
+  const answer = sum.answer.num;
   if (triple && !isProduct && answer >= 0 && answer <= mostDots) {
     return { ...dotsMiss(answer, count), difference };
   }
-  const right = jumps(0, [answer]);
-  return { right, given: count === null ? null : jumps(0, [count, answer - count]), difference };
+  const draw = drawerOf(sum);
+  const right =
+    draw(sum.answer, true, given ?? sum.answer) ?? lineBoth(sum.answer, true, given ?? sum.answer);
+  if (given === null) return { right, given: null, difference };
+  const drawn = draw(given, false, sum.answer);
+  if (drawn?.kind === right.kind) return { right, given: drawn, difference };
+  // What was given does not fit the picture: a line has room for both.
+  return { right: lineBoth(sum.answer, true, given), given: lineBoth(given, false, sum.answer), difference };
 }

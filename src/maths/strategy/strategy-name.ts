@@ -48,6 +48,24 @@ export type StrategyName =
   | 'shift-places'
   | 'long-product'
   | 'divide-in-parts'
+  | 'remainder'
+  | 'decimal-places'
+  | 'equal-parts'
+  | 'part-of'
+  /** One number in another form: 3/4 = 0,75 = 75 %. */
+  | 'same-number'
+  | 'percent-table'
+  | 'ratio-table'
+  | 'pay-up'
+  | 'euros-and-cents'
+  | 'unit-ladder'
+  | 'measure-product'
+  | 'clock-hands'
+  | 'time-line'
+  | 'on-the-line'
+  | 'compare'
+  | 'estimate'
+  | 'mean'
   | 'work-out';
 
 function additionStrategy(a: number, b: number, overTen: boolean): StrategyName {
@@ -107,8 +125,37 @@ function strategyOfTriple(triple: Triple): StrategyName {
   return size > 10 ? 'teen-like-ones' : 'turn-round';
 }
 
+function strategyOfDomain({ kind, operation, asks, left, right }: Sum): StrategyName {
+  switch (kind) {
+    case 'remainder':
+      return 'remainder';
+    case 'decimal':
+      return 'decimal-places';
+    case 'fraction':
+      if (operation === 'convert') return 'same-number';
+      return left.kind === 'operation' && left.sign === 'of' ? 'part-of' : 'equal-parts';
+    case 'percent':
+      if (operation === 'convert') return 'same-number';
+      return left.kind === 'operation' && left.sign === 'of' ? 'percent-table' : 'ratio-table';
+    case 'money':
+      return operation === 'subtract' ? 'pay-up' : 'euros-and-cents';
+    case 'measure':
+      return operation === 'convert' ? 'unit-ladder' : 'measure-product';
+    case 'clock':
+      return left.kind === 'number' && asks.form === 'moment' ? 'clock-hands' : 'time-line';
+    case 'line':
+      return 'on-the-line';
+    case 'compare':
+      return right.kind === 'hole' && right.near ? 'estimate' : 'compare';
+    default:
+      return operation === 'mean' ? 'mean' : 'work-out';
+  }
+}
+
 /** The strategy a sum belongs to when nothing is known of the pupil. */
 export function strategyOf(sum: Sum): StrategyName {
   const triple = tripleOf(sum);
-  return triple ? strategyOfTriple(triple) : 'work-out';
+  return triple && Math.min(triple.a, triple.b, triple.result) >= 0
+    ? strategyOfTriple(triple)
+    : strategyOfDomain(sum);
 }

@@ -3,19 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { standardCollections } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { locales } from '../locale';
-import { notation, rational, readNotation } from '../number/rational';
-import { completed } from '../sum/equation';
-import { readSum, sumOf } from '../sum/read-sum';
+import { rational } from '../number/rational';
+import { answerNotation, answerOf } from '../sum/answer';
+import { completed, isTrue } from '../sum/equation';
+import { sumOf } from '../sum/read-sum';
 import type { Sum, SumId } from '../sum/sum';
-import { tripleOf } from '../sum/triple';
-import { missPicture } from './miss-picture';
+import { givenWorth, missPicture } from './miss-picture';
 import type { Picture } from './picture';
 import { strategyText, strategyTexts } from './strategy-text';
 import { workedExample } from './worked-example';
 
-const allSums = [...new Set(standardCollections.flatMap(sumsOf))]
-  .map(sumOf)
-  .filter((sum) => tripleOf(sum) !== null);
+const allSums = [...new Set(standardCollections.flatMap(sumsOf))].map(sumOf);
 const larger = [
   '47+38=_',
   '40+30=_',
@@ -31,11 +29,6 @@ const larger = [
   '358+467=_',
 ].map((id) => sumOf(id));
 
-const worth = (side: string): string => {
-  const value = readNotation(side) ?? readSum(`${side}=_`)?.answer;
-  return value ? notation(value) : `unreadable: ${side}`;
-};
-
 const withHole = (a: number, sign: string, b: number, result: number, place: number): string =>
   [`_${sign}${b}=${result}`, `${a}${sign}_=${result}`, `${a}${sign}${b}=_`][place] ?? '';
 
@@ -49,16 +42,15 @@ const countIn = (picture: Picture): number => {
   );
 };
 
-const isTrue = (equation: string, sum: Sum): boolean => {
-  const sides = equation.replace('_', notation(sum.answer)).split('=').map(worth);
-  return sides.length > 1 && sides.every((side) => side === sides[0] && !side.startsWith('unreadable'));
-};
+/** True as it stands, or with the answer where it still has a hole. */
+const holds = (equation: string, sum: Sum): boolean =>
+  isTrue(equation.replace('_', answerNotation(answerOf(sum))));
 
 function expectExplained(sum: Sum, knows?: (id: SumId) => boolean): void {
   const { steps } = workedExample(sum, knows);
   expect(steps.length, sum.id).toBeGreaterThan(0);
   expect(steps.length, sum.id).toBeLessThan(11);
-  for (const { equation } of steps) expect(isTrue(equation, sum), `${sum.id}: ${equation}`).toBe(true);
+  for (const { equation } of steps) expect(holds(equation, sum), `${sum.id}: ${equation}`).toBe(true);
   expect(steps.at(-1)?.equation, sum.id).toBe(completed(sum));
   for (const { text } of steps) {
     expect(strategyText(text, 'nl'), `${sum.id} ${text.key}`).not.toMatch(/[{}]|undefined|NaN/);
@@ -225,12 +217,43 @@ describe('the picture of a miss', () => {
     expect(missPicture(sumOf('7+5=_'), null)).toMatchObject({ given: null, difference: null });
   });
 
-  it('can draw every miss on every standard sum', () => {
+  it('can draw every miss on every standard sum, given and right in one kind of picture and to one scale', () => {
     for (const sum of allSums) {
-      for (const value of [0, 1, 7, 12, 49, 200]) {
-        const { right } = missPicture(sum, rational(value));
-        expect(countIn(right), sum.id).toBeGreaterThanOrEqual(0);
+      for (const value of [
+        rational(0),
+        rational(7),
+        rational(200),
+        rational(1, 3),
+        rational(-5),
+        rational(5, 2),
+      ]) {
+        const { right, given } = missPicture(sum, value);
+        expect(countIn(right), sum.id).toBeGreaterThanOrEqual(-1);
+        if (given) expect(given.kind, sum.id).toBe(right.kind);
+        expect(JSON.stringify([right, given]), sum.id).not.toMatch(/null[,}\]].*"kind"|NaN/);
+        if (given?.kind === 'number-line' && right.kind === 'number-line') {
+          expect([given.from, given.to], sum.id).toEqual([right.from, right.to]);
+        }
       }
     }
+  });
+
+  it.each([
+    ['1/2+1/3=_', '2/5', 'strips'],
+    ['5eur-3.75eur=_eur', '2.25', 'coins'],
+    ['8h30+45min=_clock', '8h75', 'clocks'],
+    ['8h30+45min=_clock', '9h05', 'clocks'],
+    ['38:6=_r', '6r1', 'array'],
+    ['48+37?90', '>', 'balance'],
+    ['3/4=_%', '34', 'grid'],
+    ['25%of80=_', '25', 'strips'],
+    ['37=_(0..100,1)', '73', 'number-line'],
+    ['47+38=_', '75', 'number-line'],
+    ['2/3=_/12', '11', 'strips'],
+  ])('draws %s answered by %s as %s', (id, given, kind) => {
+    const sum = sumOf(id);
+    const { right, given: drawn } = missPicture(sum, givenWorth(sum, given));
+    expect(right.kind).toBe(kind);
+    if (drawn) expect(drawn.kind).toBe(kind);
   });
 });

@@ -32,7 +32,7 @@ function teenLikeOnes(a: number, b: number): StrategyStep[] {
     ones === 0
       ? step('fromOneTen', { b }, `10-${b}=${rest}`, takenAway(10, b))
       : step('onesOff', { a: ones, b }, `${ones}-${b}=${rest}`, takenAway(ones, b));
-  return [first, step('tenWithIt', {}, `10+${rest}=${a - b}`, together(10, rest))];
+  return [first, step('tenWithIt', { tens: 10 }, `10+${rest}=${a - b}`, together(10, rest))];
 }
 
 /** Jumps back by the places of b (*rijgen*); ones that pass a ten stop at it. */

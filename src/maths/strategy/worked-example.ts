@@ -1,81 +1,47 @@
-import { isWhole } from '../number/rational';
 import { answerNotation, answerOf } from '../sum/answer';
 import { completed } from '../sum/equation';
 import type { Sum } from '../sum/sum';
 import { type Triple, tripleOf } from '../sum/triple';
-import { addSteps } from './add-steps';
-import { areaOf } from './area-picture';
-import { chainSteps, isChain } from './chain-steps';
-import { writtenSum } from './column-steps';
-import { arrayOf, jumps, takenAway, together } from './draw-picture';
+import { domainSteps } from './domain-steps';
 import type { Picture } from './picture';
-import { divideSteps, type Knows, multiplySteps } from './product-steps';
+import type { Knows } from './product-steps';
 import { type StrategyStep, step, type WorkedExample } from './step';
 import { type StrategyName, strategyOf } from './strategy-name';
-import { bridgeSteps, subtractSteps } from './subtract-steps';
+import { tripleEnding, tripleSteps } from './triple-steps';
 
-/** The picture of the whole sum, for its conclusion. */
-function pictureOf({ operation, a, b, result }: Triple, strategy: StrategyName): Picture {
-  if (strategy === 'column') return writtenSum(a, b, operation === 'subtract' ? '-' : '+');
-  if (operation === 'add' || operation === 'split') return together(a, b);
-  if (operation === 'subtract') return takenAway(a, b);
-  const rows = operation === 'multiply' ? a : result;
-  return rows <= 10 && b <= 10 ? arrayOf(b, [[rows, 'first']]) : areaOf([b], [rows]);
+const isNatural = (triple: Triple): boolean => Math.min(triple.a, triple.b, triple.result) >= 0;
+
+/** The two sides in balance: the picture of a sum that needs no other. */
+function balanced(sum: Sum): Picture {
+  const [left, right = ''] = completed(sum).split(/[=<>~]/);
+  const heavier =
+    sum.relation === '=' || sum.answer.num === 0 ? 'none' : sum.answer.num < 0 ? 'right' : 'left';
+  return { kind: 'balance', left: [left ?? ''], right: [right], heavier };
 }
 
-/** A pupil who does not know the double is better off with filling up. */
-function fitting(strategy: StrategyName, { a, b }: Triple, knows: Knows | undefined): StrategyName {
-  if (strategy !== 'near-double' || !knows) return strategy;
-  const small = Math.min(a, b);
-  return knows(`${small}+${small}=_` as Sum['id']) ? strategy : 'fill-ten';
-}
+/** The answer with the unit that stands beside the hole. */
+const withUnit = (sum: Sum): string =>
+  `${answerNotation(answerOf(sum))}${sum.asks.form === 'moment' ? '' : (sum.asks.unit ?? '')}`;
 
-const nothingKnown: Knows = () => false;
-
-function stepsFor(triple: Triple, strategy: StrategyName, knows: Knows | undefined): StrategyStep[] {
-  const { operation, a, b, result, hole } = triple;
-  const known = knows ?? nothingKnown;
-  if (operation === 'split') {
-    return [step('partAndPart', { a, b, whole: result }, `${a}+${b}=${result}`, together(a, b))];
-  }
-  if (operation === 'add') {
-    if (hole === 'result') return addSteps(a, b, fitting(strategy, triple, knows));
-    return hole === 'left' ? bridgeSteps(b, result) : bridgeSteps(a, result);
-  }
-  if (operation === 'subtract') {
-    if (hole === 'result') return subtractSteps(a, b, strategy);
-    if (hole === 'right') return bridgeSteps(result, a);
-    if (a <= 20) return [step('undoMinus', { b }, `${result}+${b}=${a}`, together(result, b))];
-    const turned = step('undoMinus', { b }, `_=${result}+${b}`, jumps(result, [b]));
-    return [turned, ...addSteps(result, b, strategy)];
-  }
-  if (operation === 'multiply') {
-    if (hole === 'result') return multiplySteps(a, b, known);
-    return hole === 'left' ? divideSteps(result, b, known) : divideSteps(result, a, known);
-  }
-  if (hole === 'result') return divideSteps(a, b, known);
-  return hole === 'left' ? multiplySteps(result, b, known) : divideSteps(a, result, known);
-}
+/** A sign, a place on a line or a clock with hands is shown, not said. */
+const isSaid = ({ asks }: Sum): boolean => asks.form !== 'relation' && asks.unit !== 'face' && !asks.line;
 
 /**
- * Works this sum out, step by step, from facts the pupil knows where a choice is possible. Every equation is true and
- * the last one is the sum itself with its answer.
+ * Works this sum out, step by step, from facts the pupil knows where a choice is possible, or by the strategy asked
+ * for. Every equation is true and the last one is the sum itself with its answer.
  */
-export function workedExample(sum: Sum, knows?: Knows): WorkedExample {
+export function workedExample(
+  sum: Sum,
+  knows?: Knows,
+  strategy: StrategyName = strategyOf(sum),
+): WorkedExample {
   const triple = tripleOf(sum);
-  const strategy = strategyOf(sum);
-  const answer = isWhole(sum.answer) ? sum.answer.num : answerNotation(answerOf(sum));
-  const ending = (picture: Picture) => step('result', { answer }, completed(sum), picture);
-  if (!triple || Math.min(triple.a, triple.b, triple.result) < 0) {
-    if (!isChain(sum) || sum.relation === '?')
-      return { sumId: sum.id, strategy, steps: [ending(jumps(0, []))] };
-    const steps = chainSteps(sum);
-    const last = steps.at(-1);
-    return { sumId: sum.id, strategy, steps: last ? [...steps, ending(last.picture)] : steps };
-  }
-  const steps = stepsFor(triple, strategy, knows);
+  const whole = triple && isNatural(triple) ? triple : null;
+  const steps: readonly StrategyStep[] = whole ? tripleSteps(whole, strategy, knows) : domainSteps(sum);
   const last = steps.at(-1);
   // One step that already says it all needs no conclusion.
   if (last?.equation === completed(sum)) return { sumId: sum.id, strategy, steps };
-  return { sumId: sum.id, strategy, steps: [...steps, ending(pictureOf(triple, strategy))] };
+  const picture = whole ? tripleEnding(whole, strategy) : (last?.picture ?? balanced(sum));
+  const ending = step(isSaid(sum) ? 'result' : 'soItIs', { answer: withUnit(sum) }, completed(sum), picture);
+  return { sumId: sum.id, strategy, steps: [...steps, ending] };
 }

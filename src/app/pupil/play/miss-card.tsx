@@ -2,8 +2,7 @@ import { shown, withAnswer } from '@games/kit/notation';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
-import { readNotation } from '@/maths/number/rational';
-import { missPicture } from '@/maths/strategy/miss-picture';
+import { givenWorth, missPicture } from '@/maths/strategy/miss-picture';
 import type { Sum } from '@/maths/sum/sum';
 import { Button } from '../../ui/plain/button';
 import { MathsPicture } from '../picture/maths-picture';
@@ -22,7 +21,7 @@ interface Props {
 export function MissCard({ sum, given, correct, locale, onGoOn }: Props) {
   const { t } = useTranslation('pupil');
   const card = useRef<HTMLDivElement>(null);
-  const { right, given: wrong } = missPicture(sum, given === null ? null : readNotation(given));
+  const { right, given: wrong } = missPicture(sum, givenWorth(sum, given));
   useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.card} ref={card}>

@@ -1,6 +1,8 @@
+import { enQuantities } from './en-quantities';
 import type { StrategyTextName } from './text-names';
 
 export const en = {
+  ...enQuantities,
   nothingAdded: 'Nothing is added. It stays {{a}}.',
   nothingTaken: 'Nothing is taken. It stays {{a}}.',
   allTaken: 'All of it goes. Nothing is left.',
@@ -16,7 +18,7 @@ export const en = {
   tenAndOnes: 'One ten and {{b}} ones.',
   onesFirst: 'Look at the ones first: {{a}} and {{b}}.',
   onesOff: 'Look at the ones first: {{a}} take away {{b}}.',
-  tenWithIt: 'Put the ten back with it.',
+  tenWithIt: 'Put the {{tens}} back with it.',
   fromOneTen: 'Take {{b}} from one ten.',
   tenOff: 'Take away 10 first.',
   onesAfter: 'Then take away {{b}} more.',
@@ -92,5 +94,7 @@ export const en = {
   partFirst: 'Work this part out first.',
   partNext: 'Go on with that.',
   workBack: 'Work back to the empty box.',
+  tensAndOnes: '{{a}} and {{b}} ones.',
+  soItIs: 'So that is it.',
   result: 'That is how you get {{answer}}.',
 } as const satisfies Record<StrategyTextName, string>;

@@ -1,5 +1,8 @@
+import { nlQuantities } from './nl-quantities';
+
 /** The sentences of a worked example. Values stand in double braces, as i18next reads them. */
 export const nl = {
+  ...nlQuantities,
   nothingAdded: 'Er komt niets bij. Het blijft {{a}}.',
   nothingTaken: 'Er gaat niets af. Het blijft {{a}}.',
   allTaken: 'Alles gaat eraf. Er blijft niets over.',
@@ -14,8 +17,8 @@ export const nl = {
   togetherTen: '{{a}} en {{b}} zijn vriendjes van 10.',
   tenAndOnes: 'Eén tien en {{b}} los.',
   onesFirst: 'Kijk eerst naar de lossen: {{a}} en {{b}}.',
-  onesOff: 'Kijk eerst naar de lossen: {{a}} eraf {{b}}.',
-  tenWithIt: 'Doe de tien er weer bij.',
+  onesOff: 'Kijk eerst naar de lossen: haal {{b}} van {{a}} af.',
+  tenWithIt: 'Doe de {{tens}} er weer bij.',
   fromOneTen: 'Haal {{b}} van één tien af.',
   tenOff: 'Haal er eerst 10 af.',
   onesAfter: 'Dan nog {{b}} eraf.',
@@ -54,9 +57,9 @@ export const nl = {
   jumpOn: 'Spring {{n}} verder.',
   jumpBack: 'Spring {{n}} terug.',
   roundPlus: 'Reken met groepjes van {{unit}}: {{a}} en {{b}}.',
-  roundMinus: 'Reken met groepjes van {{unit}}: {{a}} eraf {{b}}.',
+  roundMinus: 'Reken met groepjes van {{unit}}: haal {{b}} van {{a}} af.',
   placesPlus: 'Neem bij elkaar wat bij elkaar hoort: {{a}} en {{b}}.',
-  placesMinus: '{{a}} eraf {{b}}.',
+  placesMinus: 'Haal {{b}} van {{a}} af.',
   nearRoundPlus: '{{b}} is bijna {{round}}. Doe er eerst {{round}} bij.',
   tooMuchOff: 'Dat is {{short}} te veel. Haal {{short}} eraf.',
   nearRoundMinus: '{{b}} is bijna {{round}}. Haal er eerst {{round}} af.',
@@ -65,9 +68,9 @@ export const nl = {
   columnNext: 'De volgende kolom. Dat is {{sum}}.',
   columnFirstCarry: 'Begin rechts. Dat is {{sum}}: schrijf {{digit}}, onthoud {{carry}}.',
   columnNextCarry: 'De volgende kolom. Dat is {{sum}}: schrijf {{digit}}, onthoud {{carry}}.',
-  columnFirstMinus: 'Begin rechts: {{a}} eraf {{b}}.',
-  columnNextMinus: 'De volgende kolom: {{a}} eraf {{b}}.',
-  columnExchange: '{{a}} eraf {{b}} gaat niet. Wissel er links één in voor tien: {{ten}}.',
+  columnFirstMinus: 'Begin rechts: haal {{b}} van {{a}} af.',
+  columnNextMinus: 'De volgende kolom: haal {{b}} van {{a}} af.',
+  columnExchange: '{{b}} van {{a}} afhalen gaat niet. Wissel links één in voor tien: {{ten}}.',
   firstProduct: 'Begin met {{a}} × {{b}}.',
   nextProduct: 'Dan {{a}} × {{b}}.',
   nearRoundTimes: '{{b}} is bijna {{round}}. Reken eerst met {{round}}.',
@@ -91,5 +94,7 @@ export const nl = {
   partFirst: 'Reken dit stuk het eerst uit.',
   partNext: 'Ga daarmee verder.',
   workBack: 'Reken terug naar het lege vak.',
+  tensAndOnes: '{{a}} en {{b}} los.',
+  soItIs: 'Dus zo is het.',
   result: 'Zo kom je op {{answer}}.',
 } as const;

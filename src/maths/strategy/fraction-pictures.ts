@@ -1,0 +1,115 @@
+import { compare, type Rational, rational, zero } from '../number/rational';
+import { parts } from './notate';
+import type { NumberLine, Picture, PictureRole, Strips } from './picture';
+
+/** Most slices that can still be seen as parts. */
+const mostSlices = 12;
+
+/** A share as round wholes; as bars when the slices would be too thin or too many. */
+export function pizzasOf(groups: readonly (readonly [number, PictureRole])[], den: number): Picture {
+  const total = groups.reduce((sum, [count]) => sum + count, 0);
+  const wholes = Math.max(1, Math.ceil(total / den));
+  if (den > mostSlices || wholes > 6) return barOf(groups, den);
+  const roles = groups.flatMap(([count, role]) => Array.from({ length: count }, () => role));
+  return {
+    kind: 'pizzas',
+    pizzas: Array.from({ length: wholes }, (_, whole) => {
+      const own = roles.slice(whole * den, (whole + 1) * den);
+      const runs: { count: number; role: PictureRole }[] = [];
+      for (const role of own) {
+        const last = runs.at(-1);
+        if (last?.role === role) last.count += 1;
+        else runs.push({ count: 1, role });
+      }
+      return { slices: den, groups: runs };
+    }),
+  };
+}
+
+/** A share as a bar of equal parts, as many wholes long as it needs. */
+export function barOf(
+  groups: readonly (readonly [number, PictureRole])[],
+  den: number,
+  label?: string,
+): Strips {
+  const total = groups.reduce((sum, [count]) => sum + count, 0);
+  const rest = Math.max(1, Math.ceil(total / den)) * den - total;
+  const fine = den <= 20;
+  const pieces = groups.flatMap(([count, role]) =>
+    fine ? Array.from({ length: count }, () => ({ size: 1, role })) : [{ size: count, role }],
+  );
+  const empty = fine
+    ? Array.from({ length: rest }, () => ({ size: 1, role: 'rest' as const }))
+    : rest > 0
+      ? [{ size: rest, role: 'rest' as const }]
+      : [];
+  return {
+    kind: 'strips',
+    strips: [{ ...(label !== undefined && { label }), parts: [...pieces, ...empty] }],
+  };
+}
+
+/** Shares under one another, of the same whole, so that their lengths can be compared. */
+export function sharesOf(shares: readonly { readonly num: number; readonly den: number }[]): Strips {
+  const roles: readonly PictureRole[] = ['first', 'second', 'third'];
+  const common = shares.reduce((all, { den }) => all * den, 1);
+  const wholes = Math.max(1, ...shares.map(({ num, den }) => Math.ceil(num / den)));
+  return {
+    kind: 'strips',
+    strips: shares.map(({ num, den }, place) => {
+      const size = common / den;
+      const fine = den * wholes <= 24;
+      const role = roles[place % roles.length] ?? 'first';
+      const rest = den * wholes - num;
+      const piece = (count: number, kind: PictureRole | 'rest') =>
+        fine
+          ? Array.from({ length: count }, () => ({ size, role: kind }))
+          : count > 0
+            ? [{ size: size * count, role: kind }]
+            : [];
+      return { label: parts(num, den), parts: [...piece(num, role), ...piece(rest, 'rest')] };
+    }),
+  };
+}
+
+/** A whole of `total`, cut into equal parts with what each is worth; the first `taken` of them are meant. */
+export const partsOfWhole = (total: string, each: string, den: number, taken: number): Strips => ({
+  kind: 'strips',
+  strips: [
+    {
+      label: total,
+      parts: Array.from({ length: den }, (_, place) => ({
+        size: 1,
+        role: place < taken ? 'first' : ('rest' as const),
+        label: each,
+      })),
+    },
+  ],
+});
+
+/** A line between two whole numbers with a point on it. */
+export function pointOn(
+  value: Rational,
+  label: string,
+  from: Rational,
+  to: Rational,
+  count: number,
+): NumberLine {
+  const ends = [from, to].map((at) => ({ at, label: `${at.num}` }));
+  return {
+    kind: 'number-line',
+    from,
+    to,
+    parts: count,
+    labels: ends,
+    points: [{ at: value, label, role: 'first' }],
+    jumps: [],
+  };
+}
+
+/** The whole numbers at both sides of a number. */
+export function around(value: Rational): readonly [Rational, Rational] {
+  const low = Math.floor(value.num / value.den);
+  const above = compare(rational(low), value) === 0 && low > 0 ? low : low + 1;
+  return [compare(value, zero) < 0 ? rational(low) : rational(above - 1), rational(above)];
+}

@@ -1,0 +1,303 @@
+import { placesOf } from '../number/numeral';
+import {
+  compare,
+  dividedBy,
+  isWhole,
+  minus,
+  notation,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '../number/rational';
+import { isMoment, isMoney } from '../number/unit';
+import { domainOf } from '../sum/domain';
+import type { Sum } from '../sum/sum';
+import { momentNotation, writeExpression } from '../sum/write-expression';
+import { arrayOf } from './draw-picture';
+import { purse } from './money-steps';
+import { notateQuantity, numeratorOf, parts, plain } from './notate';
+import type { NumberLine, Picture, PictureRole } from './picture';
+import { binaryOf } from './sum-parts';
+
+/** The picture of a value in this sum: once for the right answer, once for what was given. */
+export type Draw = (value: Rational, isRight: boolean, other: Rational) => Picture | null;
+
+const lower = (a: Rational, b: Rational): Rational => (compare(a, b) < 0 ? a : b);
+const higher = (a: Rational, b: Rational): Rational => (compare(a, b) < 0 ? b : a);
+
+/** A round length that both numbers lie within. */
+function roundAbove(value: Rational): Rational {
+  for (let unit = rational(1, 100); ; unit = times(unit, rational(10))) {
+    for (const count of [1, 2, 5]) {
+      const end = times(unit, rational(count));
+      if (compare(end, value) >= 0) return end;
+    }
+  }
+}
+
+const label = (value: Rational): string => (placesOf(value) === null ? notation(value) : plain(value));
+
+/** A number on a line that has room for both numbers; what was given jumps on to what is right. */
+export function lineBoth(value: Rational, isRight: boolean, other: Rational): NumberLine {
+  const low = lower(value, other);
+  const from = compare(low, zero) < 0 ? low : zero;
+  const to = roundAbove(higher(higher(value, other), rational(1, 100)));
+  const gap = minus(other, value);
+  const forward = compare(gap, zero) > 0;
+  return {
+    kind: 'number-line',
+    from,
+    to,
+    parts: 10,
+    labels: [from, to].map((at) => ({ at, label: label(at) })),
+    points: [{ at: value, label: label(value), role: isRight ? 'second' : 'over' }],
+    jumps:
+      isRight || gap.num === 0
+        ? []
+        : [
+            {
+              from: value,
+              to: other,
+              label: `${forward ? '+' : '−'}${label(forward ? gap : minus(zero, gap))}`,
+            },
+          ],
+  };
+}
+
+/** The sum as a jump from its first number: where its second leads, and where the given answer would have led. */
+function jumpTo(start: Rational): Draw {
+  return (value, isRight, other) => {
+    const line = lineBoth(value, isRight, other);
+    const by = minus(value, start);
+    const text = `${by.num < 0 ? '−' : '+'}${label(by.num < 0 ? minus(zero, by) : by)}`;
+    const to = roundAbove(higher(higher(value, other), start));
+    const ends = [zero, to].map((at) => ({ at, label: label(at) }));
+    const labels = [...ends, { at: start, label: label(start) }];
+    return {
+      ...line,
+      from: zero,
+      to,
+      labels,
+      jumps: by.num === 0 ? [] : [{ from: start, to: value, label: text }],
+    };
+  };
+}
+
+/** A share as a bar, as many wholes long as the longer of the two. */
+const bar: Draw = (value, isRight, other) => {
+  if (compare(value, zero) < 0 || value.den > 100) return null;
+  const wholes = Math.max(1, Math.ceil(higher(value, other).num / higher(value, other).den));
+  const role: PictureRole = isRight ? 'first' : 'over';
+  const fine = value.den * wholes <= 24;
+  const total = value.den * wholes;
+  const pieces = (count: number, kind: PictureRole | 'rest') =>
+    fine
+      ? Array.from({ length: count }, () => ({ size: 1, role: kind }))
+      : count > 0
+        ? [{ size: count, role: kind }]
+        : [];
+  return wholes > 12
+    ? null
+    : {
+        kind: 'strips',
+        strips: [
+          {
+            label: parts(value.num, value.den),
+            parts: [...pieces(value.num, role), ...pieces(total - value.num, 'rest')],
+          },
+        ],
+      };
+};
+
+/** So many squares of a hundred. */
+const hundred: Draw = (value, isRight) => {
+  const count = Math.round((value.num / value.den) * 100);
+  if (count < 0 || count > 100) return null;
+  return { kind: 'grid', rows: 10, columns: 10, groups: [{ count, role: isRight ? 'first' : 'over' }] };
+};
+
+/** The part of a whole as a bar as long as the whole. */
+function partOf(whole: Rational, unit: string): Draw {
+  return (value, isRight, other) => {
+    const longest = higher(higher(value, other), whole);
+    const scale = value.den * other.den * whole.den;
+    const size = (each: Rational) => (each.num * scale) / each.den;
+    if (compare(value, zero) < 0) return null;
+    const rest = minus(whole, value);
+    const beyond = minus(longest, higher(value, whole));
+    return {
+      kind: 'strips',
+      strips: [
+        {
+          label: `${plain(value)}${unit}`,
+          parts: [
+            ...(value.num > 0
+              ? [{ size: size(value), role: isRight ? ('first' as const) : ('over' as const) }]
+              : []),
+            ...(compare(rest, zero) > 0 ? [{ size: size(rest), role: 'rest' as const }] : []),
+            ...(compare(beyond, zero) > 0 ? [{ size: size(beyond), role: 'missing' as const }] : []),
+          ],
+        },
+      ],
+    };
+  };
+}
+
+/** Numerator or denominator of an equal fraction: both fractions under one another. */
+function equalShares(sum: Sum): Draw | null {
+  const [side, known] = sum.right.kind === 'operation' ? [sum.right, sum.left] : [sum.left, sum.right];
+  if (side.kind !== 'operation' || side.sign !== '/' || known.kind !== 'number') return null;
+  const own = known.written && known.written.form !== 'decimal' ? known.written.den : known.value.den;
+  const first = { num: numeratorOf(known.value, own), den: own };
+  return (value, isRight) => {
+    const [top, below] = [side.left, side.right].map((part) => (part.kind === 'number' ? part.value : value));
+    if (
+      !top ||
+      !below ||
+      !isWhole(top) ||
+      !isWhole(below) ||
+      below.num < 1 ||
+      below.num > 200 ||
+      top.num > below.num * 4
+    )
+      return null;
+    const common = first.den * below.num;
+    const strip = (num: number, den: number, role: PictureRole) => ({
+      label: `${num}/${den}`,
+      parts: [
+        { size: (num * common) / den, role },
+        ...(num < den ? [{ size: ((den - num) * common) / den, role: 'rest' as const }] : []),
+      ],
+    });
+    return {
+      kind: 'strips',
+      strips: [strip(first.num, first.den, 'second'), strip(top.num, below.num, isRight ? 'first' : 'over')],
+    };
+  };
+}
+
+const clockFace: Draw = (value, isRight) => {
+  const time = Math.round(value.num / value.den);
+  if (time < 0 || time >= 1440) return null;
+  return {
+    kind: 'clocks',
+    clocks: [{ time, label: momentNotation(time), role: isRight ? 'second' : 'over' }],
+  };
+};
+
+/** A length of time from its beginning. */
+function timeFrom(start: number): Draw {
+  return (value, isRight, other) => {
+    const [own, longest] = [value, higher(value, other)].map((each) => Math.round(each.num / each.den)) as [
+      number,
+      number,
+    ];
+    if (own < 0 || longest > 720) return null;
+    const end = start + own;
+    const from = Math.floor(start / 60) * 60;
+    const to = Math.ceil((start + longest) / 60) * 60;
+    const at = (minutes: number) => ({ at: rational(minutes), label: momentNotation(minutes % 1440) });
+    return {
+      kind: 'number-line',
+      from: rational(from),
+      to: rational(Math.max(to, from + 60)),
+      parts: Math.max(1, (to - from) / 60) * (to - from <= 180 ? 4 : 1),
+      labels: [from, Math.max(to, from + 60), start, end].map(at),
+      points: [{ ...at(end), role: isRight ? 'second' : 'over' }],
+      jumps: own === 0 ? [] : [{ from: rational(start), to: rational(end), label: `${own}min` }],
+    };
+  };
+}
+
+function money(unit: string | undefined): Draw {
+  return (value, isRight) => {
+    const cents = Math.round((value.num / value.den) * (unit === 'ct' ? 1 : 100));
+    if (cents < 0 || cents > 100_000) return null;
+    return purse([[`${plain(value)}${unit ?? ''}`, cents, isRight ? 'first' : 'over']]);
+  };
+}
+
+function withRest(divisor: number): Draw {
+  return (value, isRight) => {
+    const total = Math.round((value.num * divisor) / value.den);
+    const [rows, loose] = [Math.floor(total / divisor), total % divisor];
+    if (rows < 0 || rows > 12 || divisor > 12) return null;
+    return {
+      ...arrayOf(divisor, [[rows, isRight ? 'first' : 'second']]),
+      ...(loose > 0 && { loose: { count: loose, role: 'over' as const } }),
+    };
+  };
+}
+
+/** The sign as scales: as it is, and as it was said to be. */
+function scales(sum: Sum): Draw {
+  const [left, right] = [sum.left, sum.right].map((side) =>
+    side.kind === 'number'
+      ? notateQuantity({ value: side.value, unit: side.unit, written: side.written })
+      : writeExpression(side),
+  ) as [string, string];
+  return (value) => ({
+    kind: 'balance',
+    left: [left],
+    right: [right],
+    heavier: value.num < 0 ? 'right' : value.num > 0 ? 'left' : 'none',
+  });
+}
+
+/** A number on the very line of the sum. */
+function onLine({ left, right }: Sum): Draw | null {
+  const line = [left, right].map((side) => ('line' in side ? side.line : undefined)).find((each) => each);
+  if (!line) return null;
+  return (value, isRight, other) => {
+    if (compare(value, line.min) < 0 || compare(value, line.max) > 0) return null;
+    return {
+      ...lineBoth(value, isRight, other),
+      from: line.min,
+      to: line.max,
+      labels: [line.min, line.max].map((at) => ({ at, label: label(at) })),
+    };
+  };
+}
+
+/** As many equal bars as there were numbers. */
+function level(count: number): Draw {
+  return (value, isRight) => {
+    if (compare(value, zero) <= 0) return null;
+    return {
+      kind: 'strips',
+      strips: Array.from({ length: count }, () => ({
+        label: plain(value),
+        parts: [{ size: value.num / value.den, role: isRight ? ('first' as const) : ('over' as const) }],
+      })),
+    };
+  };
+}
+
+/** How answers to this sum are drawn, where dots and rows do not fit. */
+export function drawerOf(sum: Sum): Draw {
+  const { asks, left } = sum;
+  const hole = [sum.left, sum.right].find((side) => side.kind === 'hole');
+  const unit = asks.unit ?? undefined;
+  if (asks.form === 'relation') return scales(sum);
+  if (asks.form === 'remainder' && asks.divisor !== null) return withRest(asks.divisor);
+  if (isMoment(unit)) return clockFace;
+  if (isMoney(unit)) return money(unit);
+  if (left.kind === 'mean' && hole) return level(left.of.length);
+  const binary = binaryOf(sum);
+  if (unit === 'min' && binary?.sign === '-' && isMoment(binary.a.unit) && isMoment(binary.b.unit)) {
+    return timeFrom(binary.b.value.num);
+  }
+  const special = onLine(sum) ?? equalShares(sum);
+  if (special) return special;
+  if (unit === '%') return hundredFor;
+  if (binary?.sign === 'of' && binary.hole === 'result') return partOf(binary.b.value, unit ?? '');
+  const domain = domainOf(sum);
+  if (domain === 'fraction' || asks.form === 'fraction' || asks.form === 'mixed') return bar;
+  if (domain === 'percent' && sum.operation === 'convert') return hundred;
+  const isSum = binary?.hole === 'result' && (binary.sign === '+' || binary.sign === '-') && !binary.a.unit;
+  return binary && isSum && compare(binary.a.value, zero) >= 0 ? jumpTo(binary.a.value) : lineBoth;
+}
+
+const hundredFor: Draw = (value, isRight, other) =>
+  hundred(dividedBy(value, rational(100)), isRight, other) ?? lineBoth(value, isRight, other);

@@ -1,0 +1,46 @@
+import { numeralNotation, placesOf } from '../number/numeral';
+import { isWhole, notation, type Rational, rational } from '../number/rational';
+import { isMoment } from '../number/unit';
+import { momentNotation } from '../sum/write-expression';
+import type { Quantity } from './sum-parts';
+
+/** Shortest way to write a number without a bar; a fraction where its decimals have no end. */
+export function plain(value: Rational): string {
+  const places = placesOf(value);
+  return places === null || places === 0
+    ? notation(value)
+    : numeralNotation({ value, written: { form: 'decimal', places } });
+}
+
+/** With this many decimals, also where the last are zeros. */
+export const withPlaces = (value: Rational, places: number): string =>
+  places === 0 ? plain(value) : numeralNotation({ value, written: { form: 'decimal', places } });
+
+/** So many parts, not made simpler: `6/8`; a whole number of ones stays whole. */
+export const parts = (num: number, den: number): string => (den === 1 ? `${num}` : `${num}/${den}`);
+
+/** As a whole and a part: `1 3/4`; a plain fraction or whole where it is none. */
+export function mixed(value: Rational): string {
+  const isProper = !isWhole(value) && value.num > value.den;
+  return isProper ? numeralNotation({ value, written: { form: 'mixed', den: value.den } }) : notation(value);
+}
+
+export const greatestDivisor = (a: number, b: number): number =>
+  b === 0 ? Math.abs(a) : greatestDivisor(b, a % b);
+
+export const leastMultiple = (a: number, b: number): number => (a / greatestDivisor(a, b)) * b;
+
+/** Numerator when a number is cut into `den` parts each; the number must allow it. */
+export const numeratorOf = (value: Rational, den: number): number => (den / value.den) * value.num;
+
+/** The number in units of its last of `places` decimals: 2.35 with 2 is 235. */
+export const scaled = (value: Rational, places: number): number => (10 ** places / value.den) * value.num;
+
+export const unscaled = (value: number, places: number): Rational => rational(value, 10 ** places);
+
+/** As it stands in the sum, with its unit. */
+export function notateQuantity({ value, unit, written }: Quantity): string {
+  if (isMoment(unit)) return momentNotation(value.num);
+  const text = written ? numeralNotation({ value, written }) : unit ? plain(value) : notation(value);
+  return `${text}${unit ?? ''}`;
+}

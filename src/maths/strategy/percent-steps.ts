@@ -1,0 +1,310 @@
+import { dividedBy, equals, isWhole, type Rational, rational, times } from '../number/rational';
+import type { Sum } from '../sum/sum';
+import { partsOfWhole } from './fraction-pictures';
+import { greatestDivisor, parts, plain } from './notate';
+import type { RatioTable } from './picture';
+import { type StrategyStep, step } from './step';
+import { type Binary, binaryOf } from './sum-parts';
+
+const hundred = rational(100);
+
+/** A table of percentages and amounts; each column comes from an earlier one. */
+function table(
+  columns: readonly (readonly [Rational, Rational])[],
+  unit: string,
+  moves: RatioTable['moves'],
+): RatioTable {
+  return {
+    kind: 'ratio-table',
+    rows: [
+      columns.map(([percent]) => `${plain(percent)}%`),
+      columns.map(([, amount]) => `${plain(amount)}${unit}`),
+    ],
+    moves,
+  };
+}
+
+const byParts: Readonly<Record<number, number>> = { 50: 2, 25: 4, 20: 5, 10: 10, 1: 100 };
+
+/** One step of the table: from 100 % to a part by dividing. */
+function share(percent: number, whole: Rational, unit: string): StrategyStep {
+  const by = byParts[percent] ?? 100;
+  const amount = dividedBy(whole, rational(by));
+  const values = { percent: `${percent}%`, by, whole: `${plain(whole)}${unit}` };
+  const equation = `${plain(whole)}${unit}:${by}=${plain(amount)}${unit}`;
+  return step(
+    'percentByDividing',
+    values,
+    equation,
+    table(
+      [
+        [hundred, whole],
+        [rational(percent), amount],
+      ],
+      unit,
+      [{ from: 0, to: 1, sign: ':', by: `${by}` }],
+    ),
+  );
+}
+
+/** The way to p % of a number: straight, or from 10 %, 25 % or 1 %. */
+function percentOf(percent: Rational, whole: Rational, unit: string): StrategyStep[] {
+  const answer = times(dividedBy(percent, hundred), whole);
+  if (equals(percent, hundred))
+    return [
+      step(
+        'allPercent',
+        {},
+        `100%of${plain(whole)}${unit}=${plain(whole)}${unit}`,
+        table([[hundred, whole]], unit, []),
+      ),
+    ];
+  if (isWhole(percent) && byParts[percent.num]) return [share(percent.num, whole, unit)];
+  const anchor = [25, 20, 10, 1].find((each) => isWhole(dividedBy(percent, rational(each)))) ?? 1;
+  if (equals(percent, rational(5))) {
+    const tenth = dividedBy(whole, rational(10));
+    return [
+      share(10, whole, unit),
+      step(
+        'halfOfThat',
+        {},
+        `${plain(tenth)}${unit}:2=${plain(answer)}${unit}`,
+        table(
+          [
+            [hundred, whole],
+            [rational(10), tenth],
+            [percent, answer],
+          ],
+          unit,
+          [
+            { from: 0, to: 1, sign: ':', by: '10' },
+            { from: 1, to: 2, sign: ':', by: '2' },
+          ],
+        ),
+      ),
+    ];
+  }
+  const each = times(rational(anchor, 100), whole);
+  const many = dividedBy(percent, rational(anchor));
+  return [
+    share(anchor, whole, unit),
+    step(
+      'soManyTimes',
+      { n: plain(many), percent: `${plain(percent)}%` },
+      `${plain(many)}*${plain(each)}${unit}=${plain(answer)}${unit}`,
+      table(
+        [
+          [hundred, whole],
+          [rational(anchor), each],
+          [percent, answer],
+        ],
+        unit,
+        [
+          { from: 0, to: 1, sign: ':', by: `${byParts[anchor] ?? 100}` },
+          { from: 1, to: 2, sign: '*', by: plain(many) },
+        ],
+      ),
+    ),
+  ];
+}
+
+/** Which percentage one number is of another. */
+function whichPercent(part: Rational, whole: Rational, unit: string): StrategyStep[] {
+  const share = dividedBy(part, whole);
+  const hundredths = times(share, hundred);
+  const text = `${plain(part)}${unit}:${plain(whole)}${unit}`;
+  if (isWhole(hundredths) && 100 % share.den === 0) {
+    return [
+      step(
+        'whichPart',
+        { a: `${plain(part)}${unit}`, b: `${plain(whole)}${unit}` },
+        `${text}=${parts(share.num, share.den)}`,
+        partsOfWhole(`${plain(whole)}${unit}`, '', Math.min(share.den, 20), Math.min(share.num, 20)),
+      ),
+      step(
+        'asHundredths',
+        {},
+        `${parts(share.num, share.den)}=${parts(hundredths.num, 100)}`,
+        table(
+          [
+            [rational(100), whole],
+            [hundredths, part],
+          ],
+          unit,
+          [],
+        ),
+      ),
+    ];
+  }
+  const one = dividedBy(whole, hundred);
+  return [
+    share1(whole, unit),
+    step(
+      'howManyOnes',
+      { x: `${plain(one)}${unit}` },
+      `${plain(part)}${unit}:${plain(one)}${unit}=${plain(hundredths)}`,
+      table(
+        [
+          [hundred, whole],
+          [rational(1), one],
+          [hundredths, part],
+        ],
+        unit,
+        [],
+      ),
+    ),
+  ];
+}
+
+const share1 = (whole: Rational, unit: string): StrategyStep => share(1, whole, unit);
+
+/** The whole, from a percentage of it. */
+function wholeFrom(percent: Rational, part: Rational, unit: string): StrategyStep[] {
+  const times100 = dividedBy(hundred, percent);
+  const whole = times(part, times100);
+  if (isWhole(times100)) {
+    return [
+      step(
+        'timesIntoHundred',
+        { percent: `${plain(percent)}%` },
+        `${plain(times100)}*${plain(percent)}=100`,
+        table(
+          [
+            [percent, part],
+            [hundred, whole],
+          ],
+          unit,
+          [{ from: 0, to: 1, sign: '*', by: plain(times100) }],
+        ),
+      ),
+      step(
+        'soManyTimes',
+        { n: plain(times100), percent: '100%' },
+        `${plain(times100)}*${plain(part)}${unit}=${plain(whole)}${unit}`,
+        table(
+          [
+            [percent, part],
+            [hundred, whole],
+          ],
+          unit,
+          [{ from: 0, to: 1, sign: '*', by: plain(times100) }],
+        ),
+      ),
+    ];
+  }
+  const one = dividedBy(part, percent);
+  const picture = table(
+    [
+      [percent, part],
+      [rational(1), one],
+      [hundred, whole],
+    ],
+    unit,
+    [
+      { from: 0, to: 1, sign: ':', by: plain(percent) },
+      { from: 1, to: 2, sign: '*', by: '100' },
+    ],
+  );
+  return [
+    step(
+      'onePercentBack',
+      { n: plain(percent) },
+      `${plain(part)}${unit}:${plain(percent)}=${plain(one)}${unit}`,
+      picture,
+    ),
+    step(
+      'soManyTimes',
+      { n: 100, percent: '100%' },
+      `100*${plain(one)}${unit}=${plain(whole)}${unit}`,
+      picture,
+    ),
+  ];
+}
+
+/** `25%of80=_` with the hole anywhere; null for other sums. */
+export function percentSteps(sum: Sum): StrategyStep[] | null {
+  const binary = binaryOf(sum);
+  if (binary?.sign !== 'of' || binary.a.unit !== '%') return null;
+  const { a, b, result, hole } = binary;
+  const unit = unitOf(binary);
+  if (hole === 'result') return percentOf(a.value, b.value, unit);
+  return hole === 'left' ? whichPercent(result.value, b.value, unit) : wholeFrom(a.value, result.value, unit);
+}
+
+const unitOf = ({ b, result }: Binary): string => (b.unit === result.unit ? (b.unit ?? '') : '');
+
+/** `2:3=_:12` with the hole anywhere: both numbers grow as many times. */
+export function ratioSteps(sum: Sum): StrategyStep[] | null {
+  const [x, y] = [sum.left, sum.right].map((side) => {
+    if (side.kind !== 'operation' || side.sign !== ':') return null;
+    const [top, below] = [side.left, side.right];
+    if (top.kind !== 'number' && top.kind !== 'hole') return null;
+    return below.kind === 'number' || below.kind === 'hole' ? ([top, below] as const) : null;
+  });
+  if (!x || !y) return null;
+  const worthIn = (node: (typeof x)[number]): Rational => (node.kind === 'hole' ? sum.answer : node.value);
+  const [a, b, c, d] = [...x, ...y].map(worthIn);
+  if (!a || !b || !c || !d) return null;
+  const open = [...x, ...y].findIndex(({ kind }) => kind === 'hole');
+  // The pair without the hole tells how many times larger; the other pair follows.
+  const [from, to, small, large] = open % 2 === 0 ? [b, d, a, c] : [a, c, b, d];
+  const isBack = open < 2;
+  const [start, end, given, asked] = isBack ? [to, from, large, small] : [from, to, small, large];
+  const factor = dividedBy(end, start);
+  const stretch = factor.num >= factor.den ? factor : dividedBy(start, end);
+  if (!isWhole(stretch) && given.den === 1 && start.den === 1)
+    return reducedRatio(start, given, end, asked, open % 2 === 1);
+  const rows = [
+    [plain(a), plain(c)],
+    [plain(b), plain(d)],
+  ];
+  const [sign, by] =
+    factor.num >= factor.den ? (['*', factor] as const) : ([':', dividedBy(start, end)] as const);
+  const picture: RatioTable = {
+    kind: 'ratio-table',
+    rows,
+    moves: [{ from: isBack ? 1 : 0, to: isBack ? 0 : 1, sign, by: plain(by) }],
+  };
+  return [
+    step(
+      'howManyTimes',
+      { a: plain(start), b: plain(end) },
+      sign === '*'
+        ? `${plain(end)}:${plain(start)}=${plain(by)}`
+        : `${plain(start)}:${plain(end)}=${plain(by)}`,
+      picture,
+    ),
+    step('sameTimes', {}, `${plain(given)}${sign}${plain(by)}=${plain(asked)}`, picture),
+  ];
+}
+
+/** Where the numbers do not go into one another, the ratio itself is made smaller first. */
+function reducedRatio(
+  start: Rational,
+  given: Rational,
+  end: Rational,
+  asked: Rational,
+  isTop: boolean,
+): StrategyStep[] {
+  const by = greatestDivisor(start.num, given.num);
+  const [x, y] = [start.num / by, given.num / by];
+  const factor = dividedBy(end, rational(x));
+  const column = (known: Rational | number, other: Rational | number) => {
+    const texts = [known, other].map((each) => (typeof each === 'number' ? `${each}` : plain(each)));
+    return isTop ? texts : texts.reverse();
+  };
+  const columns = [column(start, given), column(x, y), column(end, asked)];
+  const picture: RatioTable = {
+    kind: 'ratio-table',
+    rows: [0, 1].map((row) => columns.map((each) => each[row] ?? '')),
+    moves: [
+      ...(by > 1 ? [{ from: 0, to: 1, sign: ':' as const, by: `${by}` }] : []),
+      { from: 1, to: 2, sign: '*', by: plain(factor) },
+    ],
+  };
+  return [
+    ...(by > 1 ? [step('smallerRatio', { by }, `${start.num}:${given.num}=${x}:${y}`, picture)] : []),
+    step('howManyTimes', { a: x, b: plain(end) }, `${plain(end)}:${x}=${plain(factor)}`, picture),
+    step('sameTimes', {}, `${y}*${plain(factor)}=${plain(asked)}`, picture),
+  ];
+}
