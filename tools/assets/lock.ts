@@ -3,11 +3,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const lockFile = 'assets/assets.lock.json';
-
-/** What the outputs of a folder were made from: the SHA-256 of every input. */
-export type Lock = Record<string, string>;
-
 async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -35,19 +30,24 @@ export async function inputHash(folder: string): Promise<string> {
       ['art.json', 'sounds.json', 'drawings.ts'].includes(path.relative(folder, file)) ||
       (folder.startsWith('assets') && file.endsWith('.ts') && !file.endsWith('.gen.ts')),
   );
+  // What only decides when to make, not what is made, is left out.
+  const pipeline = (await filesIn('tools/assets')).filter((file) => !/(lock|main)\.ts$/.test(file));
   const shared = [
     ...(await filesIn('assets/drawing')),
     ...(await filesIn('assets/characters')),
-    ...(await filesIn('tools/assets')),
+    ...pipeline,
   ];
   return digest([...own, ...shared]);
 }
 
-export async function readLock(): Promise<Lock> {
-  return existsSync(lockFile) ? JSON.parse(await readFile(lockFile, 'utf8')) : {};
+/** Stands with what was made, so that a new game touches no file but its own. */
+const hashFile = (folder: string): string => path.join(folder, 'media', 'made-from.sha256');
+
+/** The hash a folder's outputs were made from; undefined when nothing was made yet. */
+export async function madeFrom(folder: string): Promise<string | undefined> {
+  const file = hashFile(folder);
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
 }
 
-export async function writeLock(lock: Lock): Promise<void> {
-  const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(lockFile, `${JSON.stringify(sorted, null, 2)}\n`);
-}
+export const noteMadeFrom = (folder: string, hash: string): Promise<void> =>
+  writeFile(hashFile(folder), `${hash}\n`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ArtError } from './lint';
-import { inputHash, readLock, writeLock } from './lock';
+import { inputHash, madeFrom, noteMadeFrom } from './lock';
 import { writeGame } from './write-game';
 import { writeImages } from './write-images';
 
@@ -33,14 +33,13 @@ async function jobs(): Promise<Job[]> {
 export async function main(args: readonly string[]): Promise<number> {
   const check = args.includes('--check');
   const names = args.filter((arg) => !arg.startsWith('--'));
-  const lock = await readLock();
   const stale: string[] = [];
   for (const { folder, write } of await jobs()) {
     const key = folder.split(path.sep).join('/');
     const named = names.includes(path.basename(folder));
     if (names.length > 0 && !named) continue;
     const hash = await inputHash(folder);
-    const made = existsSync(path.join(folder, 'media')) && lock[key] === hash;
+    const made = (await madeFrom(folder)) === hash;
     if (made && !named) continue;
     if (check) {
       if (!made) stale.push(key);
@@ -49,8 +48,7 @@ export async function main(args: readonly string[]): Promise<number> {
     try {
       console.log(`${key}:`);
       await write(folder);
-      lock[key] = hash;
-      await writeLock(lock);
+      await noteMadeFrom(folder, hash);
     } catch (error) {
       if (!(error instanceof ArtError)) throw error;
       console.error(error.message);
