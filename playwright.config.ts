@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './tools/browser-flags.mjs';
 import { findChromium } from './tools/find-chromium.mjs';
@@ -12,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
-  workers: Number(process.env.E2E_WORKERS) || 1,
+  // Each has a server and a browser of its own.
+  workers: Number(process.env.E2E_WORKERS) || Math.min(2, cpus().length),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -24,7 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // Writing down every step costs a third of the time: only where a test is played again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -7,8 +7,8 @@ test('All calls send credentials (cookies)', async ({ product, page }) => {
   await page.context().addCookies([{ name: 'sid', value: 'koek', url: api }]);
   let cookie: string | null = null;
   product.answers({
-    'GET /api/auth/profile': async (route) => {
-      cookie = await route.request().headerValue('cookie');
+    'GET /api/auth/profile': ({ headers }) => {
+      cookie = headers.cookie ?? null;
       return { json: profileOf('office') };
     },
   });
@@ -19,8 +19,8 @@ test('All calls send credentials (cookies)', async ({ product, page }) => {
 test('The locale goes along with every call', async ({ product }) => {
   let sent: string | null = null;
   product.on('sommeneiland.be').answers({
-    'GET /api/demo/logins': async (route) => {
-      sent = await route.request().headerValue('x-locale');
+    'GET /api/demo/logins': ({ headers }) => {
+      sent = String(headers['x-locale']);
       return { status: 404 };
     },
   });
@@ -39,8 +39,8 @@ for (const [host, api] of [
     product.watched.own(api);
     let asked = '';
     product.on(host).answers({
-      'GET /api/demo/logins': (route) => {
-        asked = new URL(route.request().url()).origin;
+      'GET /api/demo/logins': ({ url }) => {
+        asked = url.origin;
         return { status: 404 };
       },
     });

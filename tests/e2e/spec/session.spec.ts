@@ -219,15 +219,10 @@ test('Quick login: a full browser navigation to the API path quicklogin/{code}',
   product,
   page,
 }) => {
-  let resource = '';
-  product.answers({
-    'GET /api/quicklogin/school-ABCDEFGH12345678': (route) => {
-      resource = route.request().resourceType();
-      return { json: {} };
-    },
-  });
+  product.answers({ 'GET /api/quicklogin/school-ABCDEFGH12345678': { json: {} } });
+  const asking = page.waitForRequest('**/api/quicklogin/school-ABCDEFGH12345678');
   await product.open('/auth/login#k=school-ABCDEFGH12345678');
-  await expect.poll(() => resource).toBe('document');
+  expect((await asking).resourceType()).toBe('document');
   await page.waitForURL(/quicklogin/);
   await page.goBack();
   await product.expectPath('/auth/login');
@@ -237,8 +232,8 @@ test('Quick login: replacing another child’s session asks first', async ({ pro
   const code = 'school-ABCDEFGH12345678';
   let search = '';
   product.answers({
-    [`GET /api/quicklogin/${code}`]: (route) => {
-      search = new URL(route.request().url()).search;
+    [`GET /api/quicklogin/${code}`]: ({ url }) => {
+      search = url.search;
       return { json: {} };
     },
   });

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Watch, watch } from '../../support/watch';
+import { type Asked, type Hosts, openHosts, type Reply } from './hosts';
 
-/** What the API answers to a call; a function sees the request. */
-export type Answer =
+/** What the API answers to a call; a function sees what was asked. */
+type Answer =
   | { readonly status?: number; readonly json?: unknown; readonly headers?: Record<string, string> }
   | 'no-network';
-type Answers = Record<string, Answer | ((route: Route) => Answer | Promise<Answer>)>;
+type Answers = Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>;
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -23,7 +24,7 @@ const types: Record<string, string> = {
 const built = 'dist/client';
 
 /**
- * The built pages on any host, without a server: files come from `dist/client`, calls from the test. The
+ * The built pages on any host, without the server: files come from `dist/client`, calls from the test. The
  * calls that were made are kept as `GET /api/auth/profile`.
  */
 export class Product {
@@ -70,10 +71,6 @@ export class Product {
     await this.page.waitForLoadState('networkidle');
   }
 
-  async serve(): Promise<void> {
-    await this.page.context().route('**/*', (route) => this.#fulfil(route));
-  }
-
   async open(path: string): Promise<void> {
     await this.page.goto(this.origin + path);
   }
@@ -93,39 +90,41 @@ export class Product {
     return this.page.evaluate(([area, name]) => window[area].getItem(name), [kind, key] as const);
   }
 
-  async #fulfil(route: Route): Promise<void> {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
+  /** What this host answers; for the fixture. */
+  async reply(asked: Asked): Promise<Reply | 'no-network'> {
+    const { pathname } = asked.url;
     if (pathname.startsWith('/api/') || pathname === '/version') {
-      const name = `${request.method()} ${pathname}`;
+      const name = `${asked.method} ${pathname}`;
       this.calls.push(name);
-      return this.#answer(route, this.#answers[name]);
+      return this.#answer(asked, this.#answers[name]);
     }
     const file = join(built, pathname);
-    if (extname(pathname) && existsSync(file)) {
-      return route.fulfill({
-        path: file,
-        contentType: types[extname(pathname)] ?? 'application/octet-stream',
-      });
+    const type = types[extname(pathname)] ?? 'application/octet-stream';
+    if (extname(pathname)) {
+      return existsSync(file)
+        ? { headers: { 'content-type': type }, body: readFileSync(file) }
+        : { status: 404 };
     }
-    if (extname(pathname)) return route.fulfill({ status: 404 });
     this.shown += 1;
     const html = readFileSync(join(built, 'index.html'), 'utf8').replace('<head>', `<head>${this.head}`);
-    return route.fulfill({ contentType: 'text/html', body: html });
+    return { headers: { 'content-type': 'text/html' }, body: html };
   }
 
-  async #answer(route: Route, named: Answers[string] | undefined): Promise<void> {
-    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: sharedWith(route) });
-    const answer = typeof named === 'function' ? await named(route) : (named ?? this.#otherwise);
-    if (answer === 'no-network') return route.abort('internetdisconnected');
+  async #answer(asked: Asked, named: Answers[string] | undefined): Promise<Reply | 'no-network'> {
+    if (asked.method === 'OPTIONS') return { headers: sharedWith(asked) };
+    const answer = typeof named === 'function' ? await named(asked) : (named ?? this.#otherwise);
+    if (answer === 'no-network') return answer;
     const { status = 200, json = {}, headers = {} } = answer;
-    return route.fulfill({ status, json, headers: { ...sharedWith(route), ...headers } });
+    return {
+      status,
+      headers: { 'content-type': 'application/json', ...sharedWith(asked), ...headers },
+      body: JSON.stringify(json),
+    };
   }
 }
 
 /** As a configured server answers pages on another of its hosts. */
-function sharedWith(route: Route): Record<string, string> {
-  const { origin } = route.request().headers();
+function sharedWith({ headers: { origin } }: Asked): Record<string, string> {
   if (!origin) return {};
   return {
     'access-control-allow-origin': origin,
@@ -171,16 +170,19 @@ export const signedIn = (role: string) => ({
 export const schoolPath = (path: string) => `/account/${ids.account}/user/${ids.user}/${path}`;
 export const pupilPath = (path: string) => `/leerling/${ids.pupil}/${path}`;
 
-export const test = base.extend<{ product: Product }>({
-  product: async ({ page }, use) => {
-    const watched = watch(
-      page.context(),
-      ...['sommeneiland.nl', 'sommeneiland.be', 'sommeneiland.example', 'sumisland.uk'].map(
-        (host) => `http://${host}`,
-      ),
-    );
+const pageHosts = ['sommeneiland.nl', 'sommeneiland.be', 'sommeneiland.example', 'sumisland.uk'];
+
+export const test = base.extend<{ hosts: Hosts; product: Product }>({
+  hosts: async ({ browserName: _ }, use) => {
+    const hosts = await openHosts();
+    await use(hosts);
+    await hosts.close();
+  },
+  proxy: async ({ hosts }, use) => use({ server: hosts.proxy }),
+  product: async ({ page, hosts }, use) => {
+    const watched = watch(page.context(), ...pageHosts.map((host) => `http://${host}`));
     const product = new Product(page, watched);
-    await product.serve();
+    hosts.answer((asked) => product.reply(asked));
     await use(product);
     expect(watched.problems, 'what the pages may never do').toEqual([]);
   },
