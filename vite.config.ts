@@ -5,11 +5,13 @@ import { chunkParts } from './tools/vite/chunk-parts.ts';
 import { hotGames } from './tools/vite/hot-games.ts';
 import { pageNames } from './tools/vite/page-names.ts';
 import { phaserTextureFix } from './tools/vite/phaser-texture-fix.ts';
+import { sitePagesInDev } from './tools/vite/site-pages-in-dev.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
 const clientBuild = {
   outDir: 'dist/client',
+  rollupOptions: { input: { index: at('index.html'), site: at('site.html') } },
   // Small SVGs as data: URIs hang Phaser's loader, and the content policy allows no inline script.
   assetsInlineLimit: 0,
   manifest: true,
@@ -21,9 +23,16 @@ const clientBuild = {
 const serverBuild = {
   outDir: 'dist/server',
   ssr: true,
+  // The browser's files, and their addresses, are of the browser's build.
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
   target: 'node20',
   rollupOptions: {
-    input: { main: at('src/server/start.ts'), 'database-worker': at('src/server/db/embedded/worker.ts') },
+    input: {
+      main: at('src/server/start.ts'),
+      'database-worker': at('src/server/db/embedded/worker.ts'),
+      prerender: at('src/app/site/prerender.tsx'),
+    },
   },
 };
 
@@ -37,11 +46,19 @@ const workbenchBuild = {
   rollupOptions: { input: at('workbench.html') },
 };
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), phaserTextureFix(), pageNames(), chunkParts(), hotGames()],
-  resolve: {
-    alias: { '@': at('src'), '@games': at('games'), '@assets': at('assets'), '@tests': at('tests') },
-  },
+/** The package gives its development build to everyone, whatever the conditions. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: at('node_modules/react-router/dist/production/index.mjs'),
+};
+
+const folders = Object.entries({ '@': 'src', '@games': 'games', '@assets': 'assets', '@tests': 'tests' }).map(
+  ([find, folder]) => ({ find, replacement: at(folder) }),
+);
+
+export default defineConfig(({ isSsrBuild, mode, command }) => ({
+  plugins: [react(), phaserTextureFix(), pageNames(), sitePagesInDev(), chunkParts(), hotGames()],
+  resolve: { alias: command === 'build' ? [...folders, productionRouter] : folders },
   build: isSsrBuild ? serverBuild : mode === 'workbench' ? workbenchBuild : clientBuild,
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:8787' } },
   test: {

@@ -6,6 +6,7 @@ import { runPackage } from './run-program.mjs';
 
 const sources = [
   'index.html',
+  'site.html',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -14,6 +15,7 @@ const sources = [
   'assets',
   'public',
   'tools/vite',
+  'tools/write-pages.mjs',
 ];
 
 /**
@@ -34,6 +36,8 @@ export function build(say) {
       if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
       if (output.trim()) say(output.trim());
     }
+    const pages = await runPackage('../tools/write-pages.mjs', [], { env });
+    if (pages.code !== 0) throw new Error(`The public pages could not be written:\n${pages.output.trim()}`);
     await precompress('dist/client');
   });
 }

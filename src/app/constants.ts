@@ -12,7 +12,6 @@ export const scrollMs = 300;
 
 export const locales = ['nl', 'be', 'en'] as const;
 export type Locale = (typeof locales)[number];
-export const fallbackLocale: Locale = 'nl';
 
 /** Keys in the browser's storage. */
 export const storageKeys = {

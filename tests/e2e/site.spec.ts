@@ -16,23 +16,23 @@ test('a visitor plays a sum on the home page: a miss is explained, and the next 
   await expectAccessible(page);
 });
 
-for (const [theme, locale, path] of [
-  ['light', 'nl', '/site/home'],
-  ['dark', 'en', '/site/home'],
-  ['dark', 'be', '/site/faq'],
-] as const) {
-  test(`${path} is accessible in ${theme}, ${locale}, and fits 360 px`, async ({ product, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript(
-      ([dark, chosen]) => {
-        localStorage.setItem('dark-theme', dark);
-        localStorage.setItem('locale', chosen);
-      },
-      [String(theme === 'dark'), locale] as const,
-    );
-    await product.open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-}
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [host, heading, language] of [
+    ['sommeneiland.nl', 'Rekenen wordt een eiland om te ontdekken', 'nl'],
+    ['sommeneiland.be', 'Rekenen wordt een eiland om te ontdekken', 'nl'],
+    ['sumisland.uk', 'Maths becomes an island to explore', 'en'],
+  ] as const) {
+    test(`the pages on ${host} can be read, and gone through`, async ({ product, page }) => {
+      await product.on(host).open('/site/home');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toHaveCSS('font-family', /Nunito/);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).not.toBe('');
+      await page.locator('footer').getByRole('link').nth(5).click();
+      await product.expectPath('/site/faq');
+      await expect(page.locator('details')).not.toHaveCount(0);
+    });
+  }
+});

@@ -20,7 +20,12 @@ export function Component() {
         <img src={harbourLarge} alt="" width={1920} height={1080} fetchPriority="high" />
       </picture>
       <header className={styles.header}>
-        <Link to={homePath} className={styles.brand} aria-label={t('toSite', { brand: t('common:brand') })}>
+        <Link
+          to={homePath}
+          reloadDocument
+          className={styles.brand}
+          aria-label={t('toSite', { brand: t('common:brand') })}
+        >
           <BrandMark size={44} />
           <span>{t('common:brand')}</span>
         </Link>

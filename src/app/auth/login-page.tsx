@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/plain/button';
+import { ButtonLink } from '../ui/plain/button-link';
 import { Notice } from '../ui/plain/notice';
 import { Card } from './card';
 import { CardGate, useCardLink } from './card-link';

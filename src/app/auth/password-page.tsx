@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loginPath } from '../constants';
-import { ButtonLink } from '../ui/plain/button';
+import { ButtonLink } from '../ui/plain/button-link';
 import { Card } from './card';
 
 /** A page about passwords that has its address, and says honestly what to do until it can do it itself. */

@@ -40,9 +40,9 @@ function showInDocument(locale: Locale): void {
   document.title = brand.name[locale];
 }
 
-/** Starts the texts in the current locale; call once, before anything is shown. */
-export async function startTexts(): Promise<void> {
-  const locale = currentLocale();
+/** Makes i18next ready for texts in this locale; they are still to be loaded. */
+export async function initTexts(locale: Locale): Promise<void> {
+  setCurrentLocale(locale);
   await i18next.use(initReactI18next).init({
     lng: languageTag[locale],
     fallbackLng: languageTag.nl,
@@ -55,6 +55,12 @@ export async function startTexts(): Promise<void> {
     missingKeyHandler: (_tags, area, key) => warnOfMissing(currentLocale(), area, key),
     react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: false },
   });
+}
+
+/** Starts the texts in the current locale; call once, before anything is shown. */
+export async function startTexts(): Promise<void> {
+  const locale = currentLocale();
+  await initTexts(locale);
   showInDocument(locale);
   await loadTexts('common');
 }
@@ -65,11 +71,16 @@ export async function loadTexts(...areas: TextArea[]): Promise<void> {
   await Promise.all(areas.map((area) => addTexts(currentLocale(), area)));
 }
 
-/** Changes the language of the page and remembers it on this device. */
-export async function changeLocale(locale: Locale): Promise<void> {
+/** Says all texts in another locale from now on. */
+export async function speak(locale: Locale): Promise<void> {
   await Promise.all([...loaded].map((area) => addTexts(locale, area)));
   setCurrentLocale(locale);
-  rememberLocale(locale);
   await i18next.changeLanguage(languageTag[locale]);
+}
+
+/** Changes the language of the page and remembers it on this device. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  rememberLocale(locale);
+  await speak(locale);
   showInDocument(locale);
 }

@@ -1,4 +1,5 @@
-import { fallbackLocale, type Locale, locales, storageKeys } from '../constants';
+import { localeOfHost } from '@/contract/host-locale';
+import { type Locale, locales, storageKeys } from '../constants';
 
 /** The product says `be`, which is Belarusian to everything else: these are the tags for `Intl` and speech. */
 export const languageTag = { nl: 'nl-NL', be: 'nl-BE', en: 'en-GB' } as const satisfies Record<
@@ -8,13 +9,6 @@ export const languageTag = { nl: 'nl-NL', be: 'nl-BE', en: 'en-GB' } as const sa
 
 /** The language of the document: Flemish is Dutch. */
 export const documentLanguage = { nl: 'nl', be: 'nl', en: 'en' } as const satisfies Record<Locale, string>;
-
-const byHostEnding: Readonly<Record<string, Locale>> = { uk: 'en', nl: 'nl', be: 'be' };
-
-/** The locale a host speaks by itself: by the ending of its name, else Dutch. */
-export function localeOfHost(host: string): Locale {
-  return byHostEnding[host.split('.').at(-1) ?? ''] ?? fallbackLocale;
-}
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { brand } from '../brand';
 import type { Texts } from '../i18n/texts';
-import { ButtonLink } from '../ui/plain/button';
 import { SanitisedHtml } from '../ui/sanitised-html';
 import { scrollToElement } from '../ui/scroll';
+import { LinkButton } from './link-button';
 import styles from './text-page.module.css';
 
 type Question = keyof Texts['pages']['faq']['questions'];
@@ -22,12 +21,13 @@ function openQuestion(wanted: string): void {
 /** Questions that open to their answers; `faq#gegevens` opens that one and goes to it. */
 export function Component() {
   const { t } = useTranslation(['pages', 'site']);
-  const { hash, key } = useLocation();
 
-  // Also when the same question is asked for again: each time is a navigation with a key of its own.
   useEffect(() => {
-    if (key) openQuestion(hash.slice(1));
-  }, [hash, key]);
+    const open = () => openQuestion(location.hash.slice(1));
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
 
   return (
     <article className={styles.page}>
@@ -41,7 +41,7 @@ export function Component() {
           <SanitisedHtml html={t(`pages:faq.questions.${question}.answer`, { about: `over${brand.slug}` })} />
         </details>
       ))}
-      <ButtonLink to="/site/aanvraagformulier">{t('site:nav.apply')}</ButtonLink>
+      <LinkButton href="/site/aanvraagformulier">{t('site:nav.apply')}</LinkButton>
     </article>
   );
 }

@@ -3,18 +3,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../brand';
 import { loginPath } from '../constants';
-import { ButtonLink } from '../ui/plain/button';
 import styles from './home-page.module.css';
+import { LinkButton } from './link-button';
 import { SumStart } from './sum-start';
 
 const PlayableSum = lazy(() => import('./playable-sum'));
 const [island, clouds] = mapLayers;
 
 const features = [
-  { name: 'adaptive', page: `over${brand.slug}/adaptief`, tint: '#3fb7cd' },
-  { name: 'mistakes', page: `over${brand.slug}/didactiek`, tint: '#ff7a59' },
-  { name: 'progress', page: `over${brand.slug}/voortgang`, tint: '#57a866' },
-  { name: 'calm', page: `over${brand.slug}/webbased`, tint: '#8fa3e8' },
+  { name: 'adaptive', page: `over${brand.slug}/adaptief` },
+  { name: 'mistakes', page: `over${brand.slug}/didactiek` },
+  { name: 'progress', page: `over${brand.slug}/voortgang` },
+  { name: 'calm', page: `over${brand.slug}/webbased` },
 ] as const;
 const people = ['pupils', 'teachers', 'parents'] as const;
 
@@ -47,9 +47,9 @@ export function Component() {
         <div className={styles.words}>
           <h1>{t('home.title')}</h1>
           <p>{t('home.lead')}</p>
-          <ButtonLink size="lg" to="/site/aanvraagformulier">
+          <LinkButton size="lg" href="/site/aanvraagformulier">
             {t('home.apply')}
-          </ButtonLink>
+          </LinkButton>
         </div>
         <div className={styles.sum} id="som">
           {playing ? (
@@ -77,17 +77,17 @@ export function Component() {
       <section className={styles.band}>
         <h2>{t('home.what')}</h2>
         <ul className={styles.features}>
-          {features.map(({ name, page, tint }) => (
-            <li key={name} style={{ '--tint': tint } as React.CSSProperties}>
+          {features.map(({ name, page }) => (
+            <li key={name} className={styles[name]}>
               <h3>{t(`home.${name}.title`)}</h3>
               <p>{t(`home.${name}.text`)}</p>
-              <ButtonLink
+              <LinkButton
                 look="plain"
-                to={`/site/${page}`}
+                href={`/site/${page}`}
                 aria-label={`${t('home.more')}: ${t(`home.${name}.title`)}`}
               >
                 {t('home.more')}
-              </ButtonLink>
+              </LinkButton>
             </li>
           ))}
         </ul>
@@ -97,12 +97,12 @@ export function Component() {
         <h2>{t('home.start')}</h2>
         <p>{t('home.startText', { brand: t('common:brand') })}</p>
         <div>
-          <ButtonLink size="lg" to="/site/aanvraagformulier">
+          <LinkButton size="lg" href="/site/aanvraagformulier">
             {t('nav.apply')}
-          </ButtonLink>
-          <ButtonLink size="lg" look="quiet" to={loginPath}>
+          </LinkButton>
+          <LinkButton size="lg" look="quiet" href={loginPath}>
             {t('common:action.signIn')}
-          </ButtonLink>
+          </LinkButton>
         </div>
       </section>
     </>

@@ -1,19 +1,26 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet } from 'react-router';
 import { brand } from '../brand';
 import { homePath, loginPath } from '../constants';
 import { BrandMark } from '../ui/plain/brand-mark';
-import { Button, ButtonLink } from '../ui/plain/button';
+import { Button } from '../ui/plain/button';
 import { Preferences } from '../ui/plain/preferences';
 import { SkipLink } from '../ui/plain/skip-link';
 import { scrollToElement } from '../ui/scroll';
+import { LinkButton } from './link-button';
 import styles from './site-layout.module.css';
 
 const over = (page: string) => `/site/over${brand.slug}/${page}`;
 
 /** Around the public pages: brand, where to go, sign in; and all pages by name at the foot. */
-export function Component() {
+export function SiteLayout({
+  path,
+  children,
+}: {
+  /** Path of the page that is shown. */
+  readonly path: string;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation(['site', 'common']);
   const top = useRef<HTMLElement>(null);
   const name = { brand: t('common:brand') };
@@ -29,24 +36,24 @@ export function Component() {
     <div className={styles.page}>
       <SkipLink />
       <header ref={top} className={styles.header}>
-        <Link to={homePath} className={styles.brand}>
+        <a href={homePath} className={styles.brand}>
           <BrandMark size={44} />
           {name.brand}
-        </Link>
+        </a>
         <nav className={styles.nav} aria-label={t('nav.label', name)}>
-          {main.map(({ label, path }) => (
-            <NavLink key={path} to={path}>
+          {main.map(({ label, path: href }) => (
+            <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
               {label}
-            </NavLink>
+            </a>
           ))}
         </nav>
         <div className={styles.tools}>
           <Preferences />
-          <ButtonLink to={loginPath}>{t('common:action.signIn')}</ButtonLink>
+          <LinkButton href={loginPath}>{t('common:action.signIn')}</LinkButton>
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <footer className={styles.footer}>
         <nav aria-label={t('nav.more', name)}>
@@ -54,10 +61,10 @@ export function Component() {
             { label: t('nav.home'), path: homePath },
             ...main,
             { label: t('nav.apply'), path: '/site/aanvraagformulier' },
-          ].map(({ label, path }) => (
-            <Link key={path} to={path}>
+          ].map(({ label, path: href }) => (
+            <a key={href} href={href}>
               {label}
-            </Link>
+            </a>
           ))}
         </nav>
         <p>{t('footer.privacy')}</p>

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { storageKeys } from '../constants';
 
@@ -32,8 +32,16 @@ theme.subscribe(({ dark }) => {
   document.documentElement.dataset.mantineColorScheme = scheme;
 });
 
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === storageKeys.darkTheme) theme.setState({ dark: newValue === 'true' });
-});
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKeys.darkTheme) theme.setState({ dark: newValue === 'true' });
+  });
+}
 
-export const useDark = (): boolean => useStore(theme, (state) => state.dark);
+/** Light while a page that was written at the build is taken over: the document's colours are right already. */
+export const useDark = (): boolean =>
+  useSyncExternalStore(
+    theme.subscribe,
+    () => theme.getState().dark,
+    () => false,
+  );

@@ -4,7 +4,8 @@ import { homePath } from '../constants';
 import { landing } from '../session/landing';
 import { useUser } from '../session/session';
 import { MessagePage } from './message-page';
-import { Button, ButtonLink } from './plain/button';
+import { Button } from './plain/button';
+import { ButtonLink } from './plain/button-link';
 
 /** The view for an address that leads nowhere: says so, and offers the ways back. */
 export function NotFound({ as = 'main' }: { readonly as?: 'main' | 'div' }) {
@@ -13,7 +14,9 @@ export function NotFound({ as = 'main' }: { readonly as?: 'main' | 'div' }) {
   const user = useUser();
   return (
     <MessagePage title={t('notFound.title')} text={t('notFound.text')} as={as}>
-      <ButtonLink to={user ? landing(user) : homePath}>{t('action.toStart')}</ButtonLink>
+      <ButtonLink to={user ? landing(user) : homePath} reloadDocument={!user}>
+        {t('action.toStart')}
+      </ButtonLink>
       <Button look="quiet" onClick={() => void navigate(-1)}>
         {t('action.back')}
       </Button>

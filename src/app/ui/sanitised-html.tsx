@@ -23,9 +23,13 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):|^[/#]/i,
 };
 
+/** At the build there is no document to parse in, and no text but the product's own. */
+const sanitise = (html: string): string =>
+  typeof window === 'undefined' ? html : DOMPurify.sanitize(html, allowed);
+
 /** The only way that HTML reaches a page: text that people wrote, with what could do harm taken out. */
 export function SanitisedHtml({ html, className }: { readonly html: string; readonly className?: string }) {
-  const clean = useMemo(() => DOMPurify.sanitize(html, allowed), [html]);
+  const clean = useMemo(() => sanitise(html), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it was sanitised in the line above.
   return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { landing } from '../session/landing';
 import { useUser } from '../session/session';
 import { MessagePage } from './message-page';
-import { ButtonLink } from './plain/button';
+import { ButtonLink } from './plain/button-link';
 
 /** Stands where a section would be that is not switched on for this account. */
 export function Unavailable() {

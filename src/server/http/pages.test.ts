@@ -16,6 +16,13 @@ beforeAll(async () => {
     path.join(clientDir, 'index.html'),
     '<!doctype html><html><head><title>x</title></head></html>',
   );
+  fs.mkdirSync(path.join(clientDir, '.pages/site'), { recursive: true });
+  for (const locale of ['nl', 'be', 'en']) {
+    fs.writeFileSync(
+      path.join(clientDir, `.pages/site/home.${locale}.html`),
+      `<!doctype html><html><head><title>x</title></head><body>written in ${locale}</body></html>`,
+    );
+  }
   fs.writeFileSync(path.join(clientDir, 'assets/main-abc.js'), 'export {};');
   fs.writeFileSync(path.join(clientDir, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
   fs.writeFileSync(path.join(clientDir, 'theme.js'), '// theme');
@@ -51,6 +58,20 @@ describe('a page', () => {
     const { status, body } = await get(address);
     expect(status).toBe(404);
     expect(body).toContain('<title>x</title>');
+  });
+
+  it.each([
+    ['sommeneiland.nl', 'nl'],
+    ['sommeneiland.be:8443', 'be'],
+    ['sumisland.uk', 'en'],
+  ])('that was written at the build comes whole, on %s in its language', async (host, locale) => {
+    for (const address of ['/site/home', '/site/home/']) {
+      const { status, body } = await get(address, { host });
+      expect(status).toBe(200);
+      expect(body).toContain(`written in ${locale}`);
+      expect(body).toContain('<meta name="build"');
+    }
+    expect((await get('/auth/login', { host })).body).not.toContain('written');
   });
 
   it('runs our own scripts only, and styles with a nonce that is new each time', async () => {

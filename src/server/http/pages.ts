@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
+import { type HostLocale, localeOfHost } from '@/contract/host-locale';
 import { isPagePath } from '@/contract/page-paths';
 import type { Config } from '../config';
 import { contentPolicy } from './security-headers';
@@ -12,7 +13,8 @@ const hashed = /^\/assets\//;
 const forEver = `public, max-age=${365 * 86_400}, immutable`;
 
 interface Page {
-  readonly html: string;
+  /** The document at an address: as the build wrote it for a locale, else the one that shows every screen. */
+  html(address: string, locale: HostLocale): string;
   /** Changes with every build: the page asks for it before it reloads itself. */
   readonly build: string;
 }
@@ -20,10 +22,31 @@ interface Page {
 const missingPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Sommeneiland</title>
 <p>De pagina’s zijn nog niet gebouwd. Start met <code>npm start</code>.</p></html>`;
 
-function readPage({ clientDir }: Config): Page {
-  const file = path.join(clientDir, 'index.html');
+/** The pages the build has written whole, by path and locale: `/site/home.nl`. */
+function readWritten({ clientDir }: Config): ReadonlyMap<string, string> {
+  const folder = path.join(clientDir, '.pages');
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).map(String) : [];
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .sort()
+      .map((file) => [
+        `/${file.replaceAll(path.sep, '/').slice(0, -'.html'.length)}`,
+        fs.readFileSync(path.join(folder, file), 'utf8'),
+      ]),
+  );
+}
+
+function readPage(config: Config): Page {
+  const file = path.join(config.clientDir, 'index.html');
   const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : missingPage;
-  return { html, build: createHash('sha256').update(html).digest('hex').slice(0, 16) };
+  const written = readWritten(config);
+  const hash = createHash('sha256').update(html);
+  for (const each of written.values()) hash.update(each);
+  return {
+    html: (address, locale) => written.get(`${address.replace(/\/$/, '')}.${locale}`) ?? html,
+    build: hash.digest('hex').slice(0, 16),
+  };
 }
 
 const escaped = (text: string) => text.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -35,8 +58,8 @@ const settingsFor = ({ apiHosts, pageOrigins }: Config, { build }: Page): string
     .join('');
 
 /**
- * The built pages: files, then `index.html` for every address of a page (and, with status 404, for any
- * other). Its head gets the settings and, for the styles that the UI library adds, a nonce of its own.
+ * The built pages: files, then a document for every address of a page: one that was written whole, else
+ * `index.html` (and that, with status 404, for any other address). Its head gets the settings and, for the styles that the UI library adds, a nonce of its own.
  */
 export function servePages(app: Hono, config: Config): void {
   const page = readPage(config);
@@ -48,7 +71,7 @@ export function servePages(app: Hono, config: Config): void {
     c.header('cache-control', 'no-cache');
     const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${settings}`;
     return c.html(
-      page.html.replace('<head>', () => head),
+      page.html(c.req.path, localeOfHost(c.req.header('host') ?? '')).replace('<head>', () => head),
       isPagePath(c.req.path) ? 200 : 404,
     );
   };

@@ -1,23 +1,23 @@
 import { expect, test } from './support/product';
 
-/** The page is of build `old`; the view of the prices is gone from the server. */
+/** The page is of build `old`; the view of a forgotten password is gone from the server. */
 test.beforeEach(async ({ product, page }) => {
   product.head = '<meta name="build" content="old" />';
-  product.watched.allow(/text-page|dynamically imported|preload CSS/);
-  await product.open('/site/home');
+  product.watched.allow(/password-page|dynamically imported|preload CSS/);
+  await product.open('/auth/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().route(/text-page/, (route) => route.fulfill({ status: 404 }));
+  await page.context().route(/password-page/, (route) => route.fulfill({ status: 404 }));
 });
 
-const goToPrices = async (page: import('@playwright/test').Page) =>
-  page.getByRole('navigation', { name: /^Over/ }).getByText('Prijzen').click();
+const goOn = async (page: import('@playwright/test').Page) =>
+  page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
 
 test('Preload error: reloads when online and the version differs, once per build', async ({
   product,
   page,
 }) => {
   product.answers({ 'GET /version': { json: { build: 'new' } } });
-  await goToPrices(page);
+  await goOn(page);
   await expect.poll(() => product.shown, 'opened, and reloaded once').toBe(2);
   await expect(page.getByText('Er is een nieuwe versie.')).toBeVisible();
   await expect.poll(() => product.calls.filter((call) => call === 'GET /version').length).toBe(2);
@@ -27,7 +27,7 @@ test('Preload error: reloads when online and the version differs, once per build
 
 test('Preload error: the same version says what to do instead of reloading', async ({ product, page }) => {
   product.answers({ 'GET /version': { json: { build: 'old' } } });
-  await goToPrices(page);
+  await goOn(page);
   await expect(page.getByText('Er is een nieuwe versie.')).toBeVisible();
   expect(await product.stored('sessionStorage', 'reloaded-for')).toBeNull();
 });

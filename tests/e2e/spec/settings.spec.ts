@@ -113,9 +113,9 @@ test('The title stays the product’s name; the page’s own name goes to the ro
   product,
   page,
 }) => {
-  await product.open('/site/home');
-  await page.getByRole('navigation', { name: /^Over/ }).getByText('Prijzen').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijzen');
+  await product.open('/auth/login');
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wachtwoord aanvragen');
   await expect(page).toHaveTitle('Sommeneiland');
-  await expect(page.locator('[data-route-announcer]')).toHaveText('Pagina: Prijzen');
+  await expect(page.locator('[data-route-announcer]')).toHaveText('Pagina: Wachtwoord aanvragen');
 });

@@ -5,7 +5,7 @@ import { call } from '../../api/call';
 import { to } from '../../routes';
 import { describeError } from '../../ui/describe-error';
 import { MessagePage } from '../../ui/message-page';
-import { ButtonLink } from '../../ui/plain/button';
+import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
 import { SavingsCard, type SavingsCardState } from './savings-card';
 import styles from './savings-page.module.css';

@@ -1,15 +1,15 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
-interface Look {
+export interface Look {
   /** How much it asks for attention; one primary action per page. */
   readonly look?: 'primary' | 'quiet' | 'plain';
   readonly size?: 'md' | 'lg';
   readonly children: ReactNode;
 }
 
-const classOf = ({ look = 'primary', size = 'md' }: Omit<Look, 'children'>) =>
+/** For what looks like a button but is none. */
+export const buttonClass = ({ look = 'primary', size = 'md' }: Omit<Look, 'children'>) =>
   `${styles.button} ${styles[look]} ${styles[size]}`;
 
 /** A button for pages without Mantine. */
@@ -26,20 +26,11 @@ export function Button({
       {...rest}
       // The type is one of the three that HTML knows, by its own type.
       type={type}
-      className={classOf({ ...(look && { look }), ...(size && { size }) })}
+      className={buttonClass({ ...(look && { look }), ...(size && { size }) })}
       aria-busy={busy}
       disabled={rest.disabled ?? busy}
     >
       {children}
     </button>
-  );
-}
-
-/** A link that looks like a button. */
-export function ButtonLink({ look, size, children, ...rest }: Look & Omit<LinkProps, 'className'>) {
-  return (
-    <Link {...rest} className={classOf({ ...(look && { look }), ...(size && { size }) })}>
-      {children}
-    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { localeOfHost } from '@/contract/host-locale';
 import { type Watch, watch } from '../../support/watch';
 import { type Asked, type Hosts, openHosts, type Reply } from './hosts';
 
@@ -106,7 +107,11 @@ export class Product {
         : { status: 404 };
     }
     this.shown += 1;
-    const html = readFileSync(join(built, 'index.html'), 'utf8').replace('<head>', `<head>${this.head}`);
+    const written = join(built, '.pages', `${pathname}.${localeOfHost(asked.url.hostname)}.html`);
+    const html = readFileSync(existsSync(written) ? written : join(built, 'index.html'), 'utf8').replace(
+      '<head>',
+      `<head>${this.head}`,
+    );
     return { headers: { 'content-type': 'text/html' }, body: html };
   }
 

@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { buttonClass, type Look } from '../ui/plain/button';
+
+/** A link to another document that looks like a button. */
+export function LinkButton({
+  look,
+  size,
+  children,
+  ...rest
+}: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>) {
+  return (
+    <a {...rest} className={buttonClass({ ...(look && { look }), ...(size && { size }) })}>
+      {children}
+    </a>
+  );
+}

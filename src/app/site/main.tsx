@@ -1,0 +1,28 @@
+import '../theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadTexts, startTexts } from '../i18n/i18n';
+import { currentLocale } from '../i18n/locale';
+import { recoverFromPreloadErrors } from '../ui/new-version';
+import { sitePages, textsOf } from './pages';
+import { SiteLayout } from './site-layout';
+
+const root = document.querySelector<HTMLElement>('#root');
+const path = location.pathname.replace(/\/$/, '');
+const page = sitePages.get(path);
+if (!root || !page) throw new Error('site-page-unknown');
+
+recoverFromPreloadErrors();
+await startTexts();
+const [{ Component }] = await Promise.all([page.load(), loadTexts(...textsOf(page))]);
+
+const shown = (
+  <StrictMode>
+    <SiteLayout path={path}>
+      <Component name={page.name} />
+    </SiteLayout>
+  </StrictMode>
+);
+// Written at the build in the host's language; who chose another one gets the page anew.
+if (root.dataset.locale === currentLocale()) hydrateRoot(root, shown);
+else createRoot(root).render(shown);

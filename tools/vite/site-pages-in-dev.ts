@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+import { isPagePath } from '../../src/contract/page-paths.ts';
+
+/** While developing, shows the document of the public pages where the build has written them. */
+export const sitePagesInDev = (): Plugin => ({
+  name: 'site-pages-in-dev',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      const path = request.url?.replace(/[?#].*$/, '') ?? '';
+      if (path.startsWith('/site/') && isPagePath(path)) request.url = '/site.html';
+      next();
+    });
+  },
+});
