@@ -7,25 +7,6 @@ const pupils = ['Noor', 'Daan', 'Yusuf'].map((name, place) => ({
   avatar: 'otter',
 }));
 
-for (const [theme, locale] of [
-  ['light', 'nl'],
-  ['dark', 'be'],
-  ['dark', 'en'],
-] as const) {
-  test(`the sign-in page is accessible in ${theme}, ${locale}`, async ({ product, page }) => {
-    await page.addInitScript(
-      ([dark, chosen]) => {
-        localStorage.setItem('dark-theme', dark);
-        localStorage.setItem('locale', chosen);
-      },
-      [String(theme === 'dark'), locale] as const,
-    );
-    await product.open('/auth/login');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
 test('a child signs in by class code, own name and three pictures, by keyboard alone', async ({
   product,
   page,

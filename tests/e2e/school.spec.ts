@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { utf8, zip } from '../fixtures/edexml/build';
-import { expectAccessible } from './support/accessible';
 import { pressOnStage, untilOpen } from './support/round';
 import { signIn } from './support/sign-in';
 import { stageReady, steppedStage } from './support/stage';
@@ -261,29 +260,3 @@ test('a good file is shown before anything happens; a bad one gets a sentence an
   }
   expect(await read('/groups')).toEqual(before);
 });
-
-const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 720 };
-
-for (const [screen, path, theme, locale, size] of [
-  ['groups', '', 'dark', 'nl', phone],
-  ['pupils', '/leerlingen', 'light', 'en', phone],
-  ['pupils', '/leerlingen', 'dark', 'nl', desk],
-] as const) {
-  test(`${screen}: accessible in ${theme}, ${locale}, ${size.width} px`, async ({ page, server }) => {
-    await page.setViewportSize(size);
-    await page.addInitScript(
-      ([dark, chosen]) => {
-        localStorage.setItem('dark-theme', dark);
-        localStorage.setItem('locale', chosen);
-      },
-      [String(theme === 'dark'), locale] as const,
-    );
-    const { area, inGroup } = await teacherAt(page, server.url);
-    await page.goto(screen === 'groups' ? area : `${inGroup}${path}`);
-    await expect(page.locator('main h2, main table, main li').first()).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'nothing hangs over the side').toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}

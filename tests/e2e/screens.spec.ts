@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply, Role } from '@/contract/route';
+import { expectAccessible } from './support/accessible';
+import { looksFor, nameOf, take } from './support/looks';
+import { firstTask } from './support/round';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/*
+ * Every screen, in its looks: nothing serious for axe, nothing over the side, one heading of the first rank.
+ */
+
+interface Screen {
+  readonly name: string;
+  readonly as?: Role;
+  /** Address below the person's own place: a teacher's groups (`:group` is the first), a child's island. */
+  readonly path: string;
+  /** What has to be done before it is there. */
+  readonly reach?: (page: Page) => Promise<void>;
+}
+
+const screens: readonly Screen[] = [
+  { name: 'home page', path: '/site/home' },
+  { name: 'questions', path: '/site/faq' },
+  { name: 'a page of text', path: '/site/prijzen' },
+  { name: 'sign-in', path: '/auth/login' },
+  { name: 'forgotten password', path: '/auth/wachtwoordaanvragen' },
+  { name: 'an address that leads nowhere', path: '/nergens' },
+  { name: 'groups', as: 'docent', path: '' },
+  { name: 'pupils', as: 'docent', path: '/:group/leerlingen' },
+  { name: 'login cards', as: 'docent', path: '/:group/leerlingen/wachtwoorden' },
+  { name: 'list of settings', as: 'docent', path: '/:group/oefeninstellingen' },
+  {
+    name: 'exercise settings',
+    as: 'docent',
+    path: '/:group/oefeninstellingen',
+    reach: async (page) => {
+      await page.locator('main a[href*="/oefeninstellingen/"]').first().click();
+      await expect(page.locator('main form')).toBeVisible();
+    },
+  },
+  {
+    name: 'progress',
+    as: 'docent',
+    path: '/:group/leerlingen',
+    reach: async (page) => {
+      await page.locator('main a[href*="/voortgang"]').first().click();
+      await expect(page.locator('[role=grid]').first()).toBeVisible();
+    },
+  },
+  { name: 'import', as: 'docent', path: '/edexml' },
+  {
+    name: 'import, looking at a file',
+    as: 'docent',
+    path: '/edexml',
+    reach: async (page) => {
+      await page.locator('input[type=file]').setInputFiles('tests/fixtures/edexml/school.xml');
+      await expect(page.locator('main table').first()).toBeVisible();
+    },
+  },
+  { name: 'map', as: 'leerling', path: '/landkaart' },
+  { name: 'test game', as: 'leerling', path: '' },
+  { name: 'savings card', as: 'leerling', path: '/spaarkaarten' },
+  { name: 'strategy', as: 'leerling', path: '/strategie?som=7x8' },
+  {
+    name: 'a round without a drawing',
+    as: 'leerling',
+    path: '/landkaart',
+    reach: async (page) => {
+      await page.goto(await firstTask(page, /leerling\/([^/]+)/.exec(page.url())?.[1] ?? ''));
+      await page.getByRole('button', { name: /^Pau[sz]e$/ }).click();
+      await page.getByRole('button', { name: /^(Zonder plaatje|Without the picture)$/ }).click();
+      await expect(page.locator('fieldset')).toBeVisible();
+    },
+  },
+];
+
+/** Signs the person in, if there is one, and says where the screen is. */
+async function addressOf(page: Page, url: string, { as, path }: Screen): Promise<string> {
+  if (as === undefined) return path;
+  const { id, accountId } = await signIn(page, url, as);
+  if (as === 'leerling') return `/leerling/${id}${path}`;
+  const { groups } = (await (await page.request.get(`${url}/api/groups`)).json()) as Reply<Api['listGroups']>;
+  return `/account/${accountId}/user/${id}/groepen${path.replace(':group', groups[0]?.groupId ?? '')}`;
+}
+
+for (const [place, screen] of screens.entries()) {
+  for (const look of looksFor(place)) {
+    test(`${screen.name}: ${nameOf(look)}`, async ({ page, server }) => {
+      const address = await addressOf(page, server.url, screen);
+      await take(page, look);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await screen.reach?.(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, 'px that hang over the side').toBeLessThanOrEqual(0);
+    });
+  }
+}
