@@ -1,5 +1,5 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDaysAgo } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
@@ -15,11 +15,36 @@ interface FactGridProps {
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Ten by ten facts, each with the mark and colour of where it stands; a chosen one is told in words. */
+/** Where the arrow keys lead from a place, as in any grid; null for a key that leads nowhere. */
+function placeAfter(key: string, [row, column]: readonly [number, number]): readonly [number, number] | null {
+  const within = (at: number) => Math.min(numbers.length, Math.max(1, at));
+  switch (key) {
+    case 'ArrowUp':
+      return [within(row - 1), column];
+    case 'ArrowDown':
+      return [within(row + 1), column];
+    case 'ArrowLeft':
+      return [row, within(column - 1)];
+    case 'ArrowRight':
+      return [row, within(column + 1)];
+    case 'Home':
+      return [row, 1];
+    case 'End':
+      return [row, numbers.length];
+    default:
+      return null;
+  }
+}
+
+/**
+ * Ten by ten facts, each with the mark and colour of where it stands; a chosen one is told in words. One stop for
+ * Tab, arrow keys within.
+ */
 export function FactGrid({ title, sign, facts }: FactGridProps) {
   const { t } = useTranslation('school');
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [stop, setStop] = useState<readonly [number, number]>([1, 1]);
   const shownSign = sign === '*' ? '×' : '+';
   const fact = chosen === null ? undefined : facts.get(chosen);
   const says = (sumId: string) =>
@@ -27,13 +52,21 @@ export function FactGrid({ title, sign, facts }: FactGridProps) {
       sum: sumText(sumId, locale),
       phase: t(`progress.phase.${phaseOf(facts.get(sumId)?.phase)}`),
     });
+  const move = (event: KeyboardEvent<HTMLTableElement>) => {
+    const next = placeAfter(event.key, stop);
+    if (!next) return;
+    event.preventDefault();
+    setStop(next);
+    event.currentTarget.tBodies[0]?.rows[next[0] - 1]?.cells[next[1]]?.querySelector('button')?.focus();
+  };
   return (
     <div className={styles.gridPart}>
       <Text fw={700} mb={6}>
         {title}
       </Text>
       <div className={styles.gridScroll}>
-        <table className={styles.grid} aria-label={title}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table one goes through by arrow keys is a grid */}
+        <table className={styles.grid} role="grid" aria-label={title} onKeyDown={move}>
           <thead>
             <tr>
               <th>{shownSign}</th>
@@ -57,6 +90,8 @@ export function FactGrid({ title, sign, facts }: FactGridProps) {
                         data-phase={phaseOf(facts.get(sumId)?.phase)}
                         aria-pressed={chosen === sumId}
                         aria-label={says(sumId)}
+                        tabIndex={row === stop[0] && column === stop[1] ? 0 : -1}
+                        onFocus={() => setStop([row, column])}
                         onClick={() => setChosen(sumId)}
                       >
                         <PhaseMark phase={phaseOf(facts.get(sumId)?.phase)} />
