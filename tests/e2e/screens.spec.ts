@@ -11,6 +11,8 @@ import { expect, test } from './support/test';
  * Every screen, in its looks: nothing serious for axe, nothing over the side, one heading of the first rank.
  */
 
+test.describe.configure({ mode: 'parallel' });
+
 interface Screen {
   readonly name: string;
   readonly as?: Role;
@@ -37,7 +39,7 @@ const screens: readonly Screen[] = [
     path: '/:group/oefeninstellingen',
     reach: async (page) => {
       await page.locator('main a[href*="/oefeninstellingen/"]').first().click();
-      await expect(page.locator('main form')).toBeVisible();
+      await expect(page.locator('main input[required]')).toBeVisible();
     },
   },
   {

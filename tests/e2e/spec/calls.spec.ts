@@ -1,5 +1,7 @@
 import { expect, profileOf, schoolPath, signedIn, test } from './support/product';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('All calls send credentials (cookies)', async ({ product, page }) => {
   const api = 'http://api.sommeneiland.nl';
   product.head = `<meta name="api-hosts" content="${api} http://api.sommeneiland.be" />`;

@@ -1,5 +1,7 @@
 import { expect, ids, pupilPath, schoolPath, signedIn, test } from './support/product';
 
+test.describe.configure({ mode: 'parallel' });
+
 const home = 'Rekenen wordt een eiland om te ontdekken';
 const notFound = 'Deze plek staat niet op de kaart';
 

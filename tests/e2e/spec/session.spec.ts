@@ -1,5 +1,7 @@
 import { expect, ids, profileOf, pupilPath, schoolPath, signedIn, test } from './support/product';
 
+test.describe.configure({ mode: 'parallel' });
+
 const wanted = 'wanted-route';
 const landings = {
   leerling: pupilPath('landkaart'),

@@ -1,6 +1,8 @@
 import { pageSizes, storageKeys } from '@/app/constants';
 import { expect, schoolPath, signedIn, test } from './support/product';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('Theme: the choice is kept in local storage under a dark-theme flag where true means dark', async ({
   product,
   page,
