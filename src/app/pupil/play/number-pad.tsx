@@ -1,10 +1,12 @@
-import { typed } from '@games/kit/input/typing';
 import { IconBackspace } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './number-pad.module.css';
+import { typedAnswer } from './typed-answer';
 
 interface Props {
   readonly value: string;
+  /** Keys beside the digits: a comma, a fraction bar, a space before it. */
+  readonly extras?: readonly string[];
   readonly onChange: (value: string) => void;
   readonly onReady: () => void;
 }
@@ -12,19 +14,42 @@ interface Props {
 const digits = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'];
 
 /** Big keys for a number; the physical keyboard does the same. */
-export function NumberPad({ value, onChange, onReady }: Props) {
+export function NumberPad({ value, extras = [], onChange, onReady }: Props) {
   const { t } = useTranslation('pupil');
+  const names: Readonly<Record<string, string>> = {
+    ' ': t('simple.space'),
+    '/': t('simple.bar'),
+    r: t('simple.rest'),
+    ',': t('simple.comma'),
+    '.': t('simple.comma'),
+  };
   return (
     <div className={styles.pad}>
       {digits.map((digit) => (
-        <button key={digit} type="button" data-digit={digit} onClick={() => onChange(typed(value, digit))}>
+        <button
+          key={digit}
+          type="button"
+          data-digit={digit}
+          onClick={() => onChange(typedAnswer(value, digit, extras))}
+        >
           {digit}
+        </button>
+      ))}
+      {extras.map((key) => (
+        <button
+          key={key}
+          type="button"
+          data-extra={key}
+          aria-label={names[key] ?? key}
+          onClick={() => onChange(typedAnswer(value, key, extras))}
+        >
+          {key === ' ' ? '␣' : key}
         </button>
       ))}
       <button
         type="button"
         aria-label={t('simple.erase')}
-        onClick={() => onChange(typed(value, 'Backspace'))}
+        onClick={() => onChange(typedAnswer(value, 'Backspace', extras))}
       >
         <IconBackspace aria-hidden="true" />
       </button>

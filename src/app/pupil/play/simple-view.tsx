@@ -1,10 +1,9 @@
 import type { AnswerReply, AnswerRequest } from '@games/kit/bus';
-import { shown, withAnswer } from '@games/kit/notation';
+import { askedInWords, shown, spokenTask, withAnswer } from '@games/kit/notation';
 import { kitTexts } from '@games/kit/texts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Given, Task } from '@/maths/round/task';
-import { promptSpeech } from '@/maths/sum/prompt';
+import type { Given, SumVerdict, Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
 import { ReadAloudButton } from '../read-aloud-button';
 import type { RoundSession } from '../round/round-session';
@@ -13,7 +12,14 @@ import { MissCard } from './miss-card';
 import { NumberPad } from './number-pad';
 import styles from './simple-view.module.css';
 import { SumLine } from './sum-line';
+import { extraKeys } from './typed-answer';
 import { useTypedDigits } from './use-typed-digits';
+import { ChooseWay } from './ways/choose-way';
+import { CollectWay } from './ways/collect-way';
+import { ComposeWay } from './ways/compose-way';
+import { OrderWay } from './ways/order-way';
+import { PlaceWay } from './ways/place-way';
+import { wayOf } from './ways/way-of';
 
 /** How long a right answer stands before the next sum, ms. */
 const RIGHT_STANDS = 900;
@@ -22,7 +28,13 @@ type Step =
   | { readonly kind: 'ask' | 'checking' }
   | { readonly kind: 'right' | 'miss'; readonly reply: AnswerReply };
 
-/** The same round without a drawing: for whoever wants it, and where a game cannot be drawn. */
+const ways = { collect: CollectWay, order: OrderWay, place: PlaceWay, compose: ComposeWay } as const;
+
+/** The sum that a verdict is shown by: the first that was missed, or else the first. */
+const tellingOf = ({ verdict: { perSum } }: AnswerReply): SumVerdict | undefined =>
+  perSum.find(({ right }) => !right) ?? perSum[0];
+
+/** The same round without a drawing, in every way of answering: for whoever wants it, and where a game cannot be drawn. */
 export function SimpleView({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
   const { settings, state } = useSession(session);
@@ -59,15 +71,14 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
     return () => clearTimeout(timer);
   }, [step, next]);
 
-  const sum = task === null ? null : sumOf(task.sumIds[0] ?? '');
   const answer = async (given: Given, input: AnswerRequest['input']) => {
-    if (task === null || sum === null || step.kind !== 'ask') return;
+    if (task === null || step.kind !== 'ask') return;
     setStep({ kind: 'checking' });
     const reply = await session.bus.request('answer', { taskId: task.taskId, given, input });
-    const { right, perSum } = reply.verdict;
-    const written = withAnswer(sum, perSum[0]?.correct ?? '', locale);
-    const after =
-      reply.nextTask === null ? '' : ` ${promptSpeech(sumOf(reply.nextTask.sumIds[0] ?? ''), locale)}`;
+    const { right } = reply.verdict;
+    const telling = tellingOf(reply);
+    const written = telling ? withAnswer(sumOf(telling.sumId), telling.correct, locale) : '';
+    const after = reply.nextTask === null ? '' : ` ${spokenTask(reply.nextTask, locale)}`;
     setSaid((right ? kitTexts[locale].right(written) : kitTexts[locale].wrong(written)) + after);
     setStep({ kind: right ? 'right' : 'miss', reply });
   };
@@ -78,50 +89,75 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
     next(reply);
   };
 
-  const types = task !== null && task.options === undefined;
-  useTypedDigits(types && step.kind === 'ask' && state === 'playing', value, setValue, () => {
-    if (value !== '') void answer({ kind: 'value', raw: value }, 'keyboard');
-  });
+  const sum = task === null ? null : sumOf(task.sumIds[0] ?? '');
+  const way = task === null ? null : wayOf(task);
+  const extras = sum === null ? [] : extraKeys(sum, locale);
+  const types = way === 'type';
+  const isOpen = step.kind === 'ask' && state === 'playing';
+  const readyTyped = (input: AnswerRequest['input']) => {
+    if (value !== '') void answer({ kind: 'value', raw: value }, input);
+  };
+  useTypedDigits(types && isOpen, value, setValue, () => readyTyped('keyboard'), extras);
 
-  if (task === null || sum === null) return null;
-  const verdict = step.kind === 'right' || step.kind === 'miss' ? step.reply.verdict.perSum[0] : undefined;
-  const options = (task.options ?? []).map((option, place) => ({ ...option, place }));
-  const filled = verdict === undefined ? value : shown(verdict.correct, locale);
+  if (task === null || sum === null || way === null) return null;
+  const reply = step.kind === 'right' || step.kind === 'miss' ? step.reply : undefined;
+  const telling = reply && tellingOf(reply);
+  const filled = telling === undefined ? value : shown(telling.correct, locale);
+  const asksOne = task.sumIds.length === 1;
+  const Way = way === 'type' || way === 'choose' ? null : ways[way];
   return (
     <div className={styles.view}>
       <p className="unseen" aria-live="polite">
         {said}
       </p>
       <div className={styles.card}>
-        <SumLine sum={sum} locale={locale} inHole={filled} state={verdict === undefined ? 'open' : 'right'} />
-        <ReadAloudButton text={promptSpeech(sum, locale)} />
+        {asksOne ? (
+          <SumLine
+            sum={sum}
+            locale={locale}
+            inHole={filled}
+            state={telling === undefined ? 'open' : 'right'}
+          />
+        ) : (
+          <p className={styles.asked} data-state={step.kind}>
+            {askedInWords(task, locale)}
+          </p>
+        )}
+        <ReadAloudButton text={spokenTask(task, locale)} />
       </div>
-      {step.kind === 'miss' && verdict !== undefined ? (
+      {step.kind === 'miss' && telling !== undefined ? (
         <MissCard
-          sum={sum}
-          given={verdict.given}
-          correct={verdict.correct}
+          sum={sumOf(telling.sumId)}
+          given={telling.given}
+          correct={telling.correct}
           locale={locale}
           onGoOn={() => void goOn(step.reply)}
         />
       ) : (
         <fieldset className={styles.answers} aria-disabled={step.kind !== 'ask'}>
-          <legend className="unseen">{promptSpeech(sum, locale)}</legend>
-          {options.map((option) => (
-            <AnswerButton
-              // The place is the key: the keyboard stays on its button from sum to sum.
-              key={option.place}
-              value={option.value}
-              text={shown(option.value, locale)}
-              chosen={verdict?.right === true && verdict.given === option.value}
-              onAnswer={(input) => void answer({ kind: 'choice', optionId: option.id }, input)}
+          <legend className="unseen">{spokenTask(task, locale)}</legend>
+          {way === 'choose' && (
+            <ChooseWay
+              task={task}
+              locale={locale}
+              right={telling?.right === true ? telling.given : null}
+              onAnswer={(given, input) => void answer(given, input)}
             />
-          ))}
+          )}
           {types && (
             <NumberPad
               value={value}
+              extras={extras}
               onChange={setValue}
-              onReady={() => void answer({ kind: 'value', raw: value }, 'pointer')}
+              onReady={() => readyTyped('pointer')}
+            />
+          )}
+          {Way !== null && (
+            <Way
+              key={task.taskId}
+              task={task}
+              locale={locale}
+              onAnswer={(given, input) => void answer(given, input)}
             />
           )}
           <button
@@ -134,30 +170,5 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
         </fieldset>
       )}
     </div>
-  );
-}
-
-interface AnswerButtonProps {
-  readonly value: string;
-  readonly text: string;
-  readonly chosen: boolean;
-  readonly onAnswer: (input: AnswerRequest['input']) => void;
-}
-
-function AnswerButton({ value, text, chosen, onAnswer }: AnswerButtonProps) {
-  const touch = useRef(false);
-  return (
-    <button
-      type="button"
-      className={styles.answer}
-      data-value={value}
-      data-chosen={chosen}
-      onPointerDown={({ pointerType }) => {
-        touch.current = pointerType === 'touch';
-      }}
-      onClick={({ detail }) => onAnswer(detail === 0 ? 'keyboard' : touch.current ? 'touch' : 'pointer')}
-    >
-      {text}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
-import { typed } from '@games/kit/input/typing';
 import { useEffect } from 'react';
+import { typedAnswer } from './typed-answer';
 
 /** Digits typed anywhere go into the hole, Enter commits. */
 export function useTypedDigits(
@@ -7,6 +7,7 @@ export function useTypedDigits(
   value: string,
   setValue: (value: string) => void,
   ready: () => void,
+  extras: readonly string[] = [],
 ): void {
   useEffect(() => {
     if (!on) return undefined;
@@ -14,7 +15,11 @@ export function useTypedDigits(
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const onButton = event.target instanceof HTMLButtonElement;
       if (event.key === 'Enter' && !onButton) ready();
-      else setValue(typed(value, event.key));
+      else {
+        // The space bar would press the button that has the focus.
+        if (event.key === ' ' && extras.includes(' ')) event.preventDefault();
+        setValue(typedAnswer(value, event.key, extras));
+      }
     };
     document.addEventListener('keydown', keydown);
     return () => document.removeEventListener('keydown', keydown);

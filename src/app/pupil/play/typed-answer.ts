@@ -1,0 +1,31 @@
+import { typed } from '@games/kit/input/typing';
+import type { Locale } from '@/maths/locale';
+import type { Sum } from '@/maths/sum/sum';
+
+/** Keys beside the digits that an answer to this sum can need; by the sort of sum, so that they betray nothing. */
+export function extraKeys({ asks, kind, right, left }: Sum, locale: Locale): readonly string[] {
+  const { form, unit } = asks;
+  if (form === 'moment') return [':'];
+  if (form === 'remainder') return ['r'];
+  if (form === 'relation') return ['<', '=', '>'];
+  if (kind === 'fraction' || form === 'fraction' || form === 'mixed') return ['/', ' '];
+  const isWhole = kind !== 'decimal' && kind !== 'percent' && kind !== 'compare' && kind !== 'line';
+  const hasUnit = unit !== null || [left, right].some((side) => side.kind === 'number' && side.unit);
+  return isWhole && !hasUnit ? [] : [locale === 'en' ? '.' : ','];
+}
+
+/** Longest answer that can be typed: `12 11/12`, `1250,75`. */
+const LONGEST = 9;
+
+/** What stands after a key: digits and signs as on the pad of a game, and the keys this sum needs besides. */
+export function typedAnswer(value: string, key: string, extras: readonly string[]): string {
+  if (key === 'Backspace') return value.slice(0, -1);
+  if (/^[<=>]$/.test(key)) return extras.includes(key) ? key : value;
+  if (/^[ :r]$/.test(key)) {
+    return extras.includes(key) && /^\d+$/.test(value) ? value + key : value;
+  }
+  if (value.length >= LONGEST) return value;
+  // What follows a whole number, an hour or a quotient is typed as a number by itself.
+  const at = Math.max(value.lastIndexOf(' '), value.lastIndexOf(':'), value.lastIndexOf('r')) + 1;
+  return value.slice(0, at) + typed(value.slice(at), key);
+}

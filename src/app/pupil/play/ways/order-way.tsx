@@ -1,0 +1,89 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { promptSpeech } from '@/maths/sum/prompt';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { SumId } from '@/maths/sum/sum';
+import { Button } from '../../../ui/plain/button';
+import { SumLine } from '../sum-line';
+import { useInput } from './use-input';
+import type { WayProps } from './way';
+import styles from './ways.module.css';
+
+/** The row with one sum moved a place on or back. */
+function moved(row: readonly SumId[], from: number, to: number): SumId[] {
+  const next = [...row];
+  const [sumId] = next.splice(from, 1);
+  if (sumId !== undefined) next.splice(to, 0, sumId);
+  return next;
+}
+
+/** A row of sums; each is moved up or down by its buttons or with the arrow keys. */
+export function OrderWay({ task, locale, onAnswer }: WayProps) {
+  const { t } = useTranslation('pupil');
+  const [row, setRow] = useState<readonly SumId[]>(task.sumIds);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const { input, watch } = useInput();
+  const move = (from: number, by: -1 | 1) => {
+    const to = from + by;
+    const sumId = row[from];
+    if (sumId === undefined || to < 0 || to >= row.length) return;
+    setRow(moved(row, from, to));
+    setSaid(t('simple.inPlace', { sum: promptSpeech(sumOf(sumId), locale), place: to + 1 }));
+    // The keyboard goes along with the sum that moves.
+    const which = by < 0 ? 'up' : 'down';
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLButtonElement>(`[data-move="${which}"]`)[to]?.focus(),
+    );
+  };
+  return (
+    <div className={styles.way} {...watch}>
+      <p className="unseen" aria-live="polite">
+        {said}
+      </p>
+      <ol className={styles.row} ref={list}>
+        {row.map((sumId, place) => {
+          const sum = sumOf(sumId);
+          const name = promptSpeech(sum, locale);
+          return (
+            <li
+              key={sumId}
+              className={styles.item}
+              onKeyDown={({ key, preventDefault }) => {
+                if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
+                preventDefault();
+                move(place, key === 'ArrowUp' ? -1 : 1);
+              }}
+            >
+              <SumLine sum={sum} locale={locale} />
+              <span className={styles.moves}>
+                <button
+                  type="button"
+                  data-move="up"
+                  aria-disabled={place === 0}
+                  aria-label={t('simple.up', { sum: name })}
+                  onClick={() => move(place, -1)}
+                >
+                  <IconArrowUp aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  data-move="down"
+                  aria-disabled={place === row.length - 1}
+                  aria-label={t('simple.down', { sum: name })}
+                  onClick={() => move(place, 1)}
+                >
+                  <IconArrowDown aria-hidden="true" />
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Button size="lg" onClick={() => onAnswer({ kind: 'order', sumIds: row }, input())}>
+        {t('simple.ready')}
+      </Button>
+    </div>
+  );
+}
