@@ -5,8 +5,13 @@ import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { kitTexts } from './texts';
 
+/** A number to be put on a line: the world draws the line, so the card shows the number alone, without a hole. */
+export const isPutOnLine = ({ asks, left }: Sum): boolean =>
+  asks.line !== null && left.kind === 'number' && !left.line;
+
 /** What stands before and after the hole: `7 +` and `= 12`; what sort of answer is asked is left to the pad. */
 export function aroundHole(sum: Sum, locale: Locale): { readonly before: string; readonly after: string } {
+  if (isPutOnLine(sum)) return { before: promptParts(sum, locale)[0]?.text ?? '', after: '' };
   const texts = promptParts(sum, locale)
     .filter(({ kind }) => kind !== 'hint')
     .map(({ text }) => text);

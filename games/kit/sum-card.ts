@@ -4,7 +4,7 @@ import type { Sum } from '@/maths/sum/sum';
 import type { Design } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
-import { aroundHole, shown } from './notation';
+import { aroundHole, isPutOnLine, shown } from './notation';
 import { ink, numberText } from './number-text';
 import type { SceneKit } from './scene-kit';
 
@@ -55,7 +55,8 @@ export class SumCard {
   /** Shows a sum with an empty hole; a long one is written smaller so that it stays on the card. */
   async show(sum: Sum, locale: Locale): Promise<void> {
     const { before, after } = aroundHole(sum, locale);
-    for (const part of [this.#before, this.#after, this.#slot, this.#inSlot]) part.setVisible(true);
+    for (const part of [this.#before, this.#after]) part.setVisible(true);
+    for (const part of [this.#slot, this.#inSlot]) part.setVisible(!isPutOnLine(sum));
     this.#words.setVisible(false);
     this.#slot.setFrame('slot' satisfies KitFrame);
     this.#inSlot
@@ -111,10 +112,11 @@ export class SumCard {
   #lay(before: string, after: string): void {
     this.#before.setFontSize(SIZE).setText(before);
     this.#after.setFontSize(SIZE).setText(after);
+    const hole = this.#slot.visible ? SLOT.width : -GAP;
     const wide = () => {
       const left = before === '' ? 0 : this.#before.width + GAP;
       const right = after === '' ? 0 : this.#after.width + GAP;
-      return { left, right, all: left + SLOT.width + right };
+      return { left, right, all: left + hole + right };
     };
     if (wide().all > WIDEST) {
       for (const part of [this.#before, this.#after]) part.setFontSize((SIZE * WIDEST) / wide().all);

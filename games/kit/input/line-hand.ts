@@ -29,6 +29,8 @@ export interface LineSpec {
   /** The middle of the ready button; with `nudgesAt` there are buttons −10 −1 +1 +10 too, for small hands and a switch. */
   readonly readyAt: Spot;
   readonly nudgesAt?: Spot;
+  /** Pointed at or focused. With it the handle shows its own ring, and none is drawn round the whole line. */
+  readonly aim?: (on: boolean) => void;
   /** After each move: the step, and its value in canonical notation. */
   readonly moved?: (step: number, value: string) => void;
   readonly ready: (value: string, hand: Hand) => void;
@@ -68,6 +70,7 @@ export class LineHand {
       label: spec.label,
       object: this.#zone,
       size: { width: Math.abs(to.x - from.x) + reach, height: Math.abs(to.y - from.y) + reach },
+      ...(spec.aim !== undefined && { aim: spec.aim, ownRing: true }),
       enabled: () => this.#task !== undefined,
       range: () => this.#range,
       keys: {

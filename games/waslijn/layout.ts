@@ -1,0 +1,56 @@
+import type { Box, Orientation, Worlds } from '@games/kit/design';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where everything stands in one layout, design px. */
+export interface Layout {
+  readonly middle: number;
+  /** Where the grass begins: hedge and fence stand on it, the village behind. */
+  readonly ground: number;
+  /** The line between the two numbers; it is tied a little further on at both sides. */
+  readonly line: { readonly y: number; readonly from: number; readonly to: number; readonly tied: number };
+  readonly goose: Spot & { readonly size: number };
+  readonly rack: Spot & { readonly size: number };
+  readonly basket: Spot & { readonly size: number };
+  readonly flowers: Spot & { readonly size: number };
+  readonly nudges: Spot;
+  readonly ready: Spot;
+  /** The plate on which a miss is put into words, and the button that goes on. */
+  readonly words: Box;
+  readonly go: Spot;
+}
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    middle: 640,
+    ground: 540,
+    line: { y: 236, from: 190, to: 1090, tied: 62 },
+    goose: { x: 1010, y: 520, size: 0.9 },
+    rack: { x: 1096, y: 662, size: 0.86 },
+    basket: { x: 264, y: 664, size: 0.95 },
+    flowers: { x: 42, y: 742, size: 1 },
+    nudges: { x: 600, y: 640 },
+    ready: { x: 878, y: 640 },
+    words: { x: 646, y: 640, width: 660, height: 150 },
+    go: { x: 894, y: 636 },
+  },
+  portrait: {
+    middle: 360,
+    ground: 860,
+    line: { y: 420, from: 74, to: 646, tied: 50 },
+    goose: { x: 566, y: 838, size: 1 },
+    rack: { x: 562, y: 1010, size: 0.8 },
+    basket: { x: 150, y: 1010, size: 0.95 },
+    flowers: { x: 8, y: 1290, size: 1 },
+    nudges: { x: 360, y: 1096 },
+    ready: { x: 360, y: 1208 },
+    words: { x: 360, y: 1152, width: 640, height: 250 },
+    go: { x: 360, y: 1206 },
+  },
+};
+
+/** The painted world beyond the design; the drift of the backdrop is taken off. */
+export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,0 +1,108 @@
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import type { Motion } from '@games/kit/motion';
+import type { GameObjects, Scene } from 'phaser';
+import type { Layout } from './layout';
+import { plate } from './plate';
+import type { Garment } from './rail';
+import type { Mark } from './rules';
+import { game } from './yard';
+
+const labelAbove = 52;
+const gapBelow = 172;
+const valueBelow = 206;
+
+/** The marks appear one after another: first the half, then the quarters between. */
+const between = 260;
+
+type Part = GameObjects.Container | GameObjects.Image | GameObjects.NineSlice;
+
+export interface LessonSpec {
+  readonly layout: Layout;
+  readonly garment: Garment;
+  readonly size: number;
+  /** Where it hangs and where it belongs, 0 to 1. */
+  readonly given: number;
+  readonly right: number;
+  readonly rightText: string;
+  readonly marks: readonly (Mark & { readonly text: string })[];
+  readonly eachMark: () => void;
+}
+
+/** After a miss: half and quarters appear on the line, and the garment's double hangs where it belongs. */
+export class Lesson {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #parts: Part[] = [];
+
+  constructor(scene: Scene, motion: Motion) {
+    this.#scene = scene;
+    this.#motion = motion;
+  }
+
+  async show(spec: LessonSpec): Promise<void> {
+    const { layout, marks, right, eachMark } = spec;
+    const { from, to, y } = layout.line;
+    const at = (share: number) => from + (to - from) * share;
+    for (const rank of ['half', 'quarter'] as const) {
+      const arriving = marks
+        .filter((mark) => mark.rank === rank)
+        .map((mark) => this.#mark(at(mark.share), y, mark.text));
+      if (arriving.length > 0) eachMark();
+      await Promise.all(arriving);
+      await this.#motion.wait(between);
+    }
+    await this.#double(spec, at(right), y);
+    await this.#gap(at(spec.given), at(right), y);
+  }
+
+  async leave(): Promise<void> {
+    await this.#motion.tween({ targets: this.#parts, alpha: 0, duration: 180 });
+    for (const part of this.#parts) part.destroy();
+  }
+
+  #mark(x: number, y: number, text: string): Promise<void> {
+    const stripe = this.#scene.add.image(x, y, game, 'mark').setDepth(12).setAlpha(0);
+    const label = plate(this.#scene, x, y - labelAbove, text, 'mark')
+      .setDepth(25)
+      .setAlpha(0);
+    return this.#appear([stripe, label]);
+  }
+
+  #double({ garment, size, rightText }: LessonSpec, x: number, y: number): Promise<void> {
+    const double = this.#scene.add.image(x, y, game, garment).setScale(size).setDepth(18).setAlpha(0);
+    const value = plate(this.#scene, x, y + valueBelow, rightText, 'right')
+      .setDepth(40)
+      .setAlpha(0);
+    return this.#appear([value], [double]);
+  }
+
+  /** A bar from where it hangs to where it belongs: the gap, to be seen. */
+  #gap(given: number, right: number, y: number): Promise<void> {
+    const bar = this.#scene.add
+      .nineslice(
+        (given + right) / 2,
+        y + gapBelow - 6,
+        KIT,
+        'paper' satisfies KitFrame,
+        Math.max(8, Math.abs(given - right)),
+        8,
+        2,
+        2,
+        2,
+        2,
+      )
+      .setTint(0xd9622f)
+      .setDepth(38)
+      .setAlpha(0);
+    return this.#appear([bar]);
+  }
+
+  /** `faint` ones come half: one looks through the double at the line. */
+  async #appear(parts: readonly Part[], faint: readonly Part[] = []): Promise<void> {
+    this.#parts.push(...parts, ...faint);
+    await Promise.all([
+      this.#motion.tween({ targets: parts, alpha: 1, duration: 220 }),
+      ...(faint.length > 0 ? [this.#motion.tween({ targets: faint, alpha: 0.55, duration: 220 })] : []),
+    ]);
+  }
+}

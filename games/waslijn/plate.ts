@@ -1,0 +1,27 @@
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { ink, numberText } from '@games/kit/number-text';
+import type { GameObjects, Scene } from 'phaser';
+
+export type PlateKind = 'end' | 'given' | 'right' | 'mark';
+
+const looks = {
+  end: { frame: 'chip-question', colour: ink, size: 44, height: 62 },
+  given: { frame: 'chip-look', colour: 0xa3320f, size: 44, height: 62 },
+  right: { frame: 'chip-right', colour: 0x14664c, size: 44, height: 62 },
+  mark: { frame: 'chip-hint', colour: 0x4a3a9a, size: 32, height: 46 },
+} as const satisfies Record<PlateKind, { readonly frame: KitFrame; readonly [look: string]: unknown }>;
+
+/** A number on a small plate, its middle at (x, y). */
+export function plate(
+  scene: Scene,
+  x: number,
+  y: number,
+  text: string,
+  kind: PlateKind,
+): GameObjects.Container {
+  const { frame, colour, size, height } = looks[kind];
+  const label = numberText(scene, 0, 0, text, size, colour);
+  const width = Math.max(height, label.width + 34);
+  const ground = scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18);
+  return scene.add.container(x, y, [ground, label]);
+}

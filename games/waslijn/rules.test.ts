@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plus, rational } from '@/maths/number/rational';
+import { gapOf, marksOf, offBy, onRail, railHolds, readKeepsake, shareOf } from './rules';
+
+const unit = { from: rational(0), to: rational(1) };
+const hundred = { from: rational(0), to: rational(100) };
+const aroundZero = { from: rational(-10), to: rational(10) };
+
+describe('the washing line', () => {
+  it('is a number line: a value hangs as far along as it is large', () => {
+    expect(shareOf(unit, rational(3, 4))).toBe(0.75);
+    expect(shareOf(hundred, rational(25))).toBe(0.25);
+    expect(shareOf(aroundZero, rational(0))).toBe(0.5);
+  });
+
+  it('keeps the order of numbers', () => {
+    const value = fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 60 }));
+    fc.assert(
+      fc.property(value, value, ([a, b], [c, d]) => {
+        const [x, y] = [rational(a, b), rational(c, d)];
+        const right = shareOf(hundred, y) - shareOf(hundred, x);
+        expect(Math.sign(right)).toBe(Math.sign(c / d - a / b));
+      }),
+    );
+  });
+
+  it('shows half and quarters after a miss, with the numbers that live there', () => {
+    expect(marksOf(unit).map(({ value }) => value)).toEqual(['1/4', '1/2', '3/4']);
+    expect(marksOf(aroundZero).map(({ value }) => value)).toEqual(['-5', '0', '5']);
+    expect(marksOf(hundred).find(({ rank }) => rank === 'half')?.share).toBe(0.5);
+  });
+
+  it('measures the gap between where it hangs and where it belongs', () => {
+    expect(gapOf(hundred, rational(40), rational(62))).toEqual({ percent: 22, side: 'left' });
+    expect(gapOf(unit, rational(4, 5), rational(3, 4))).toEqual({ percent: 5, side: 'right' });
+    expect(gapOf(unit, rational(1, 2), rational(1, 2)).side).toBe('none');
+  });
+
+  it('says how far off in the numbers of the line', () => {
+    expect(offBy(hundred, rational(40), rational(43))).toBe('3');
+    expect(offBy(unit, rational(71, 100), rational(3, 4))).toBe('1/25');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: -20, max: 20 }), (at, off) => {
+        const given = plus(rational(at), rational(off));
+        expect(offBy(hundred, given, rational(at))).toBe(`${Math.abs(off)}`);
+      }),
+    );
+  });
+});
+
+describe('the family’s washing', () => {
+  it('grows by one garment a round, and begins a new rail when one is full', () => {
+    expect([0, 1, railHolds, railHolds + 1].map(onRail)).toEqual([0, 1, railHolds, 1]);
+  });
+
+  it('takes anything strange for an empty rail', () => {
+    for (const kept of [null, 3, { garments: -1 }, { garments: 'x' }, {}])
+      expect(readKeepsake(kept)).toEqual({ garments: 0 });
+    expect(readKeepsake({ garments: 4 })).toEqual({ garments: 4 });
+  });
+});

@@ -1,0 +1,228 @@
+import { LineHand } from '@games/kit/input/line-hand';
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { shown } from '@games/kit/notation';
+import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { kitTexts } from '@games/kit/texts';
+import type { GameObjects } from 'phaser';
+import { type Rational, rational, readNotation } from '@/maths/number/rational';
+import type { Task } from '@/maths/round/task';
+import { art } from './art.gen';
+import { Goose } from './goose';
+import { Hanging } from './hanging';
+import { layouts } from './layout';
+import { Lesson } from './lesson';
+import { plate } from './plate';
+import { type Garment, garments, Rail } from './rail';
+import { gapOf, type Line, marksOf, offBy, readKeepsake, shareOf } from './rules';
+import { sounds } from './sounds.gen';
+import { texts } from './texts';
+import { wind } from './wind';
+import { WordPlate } from './word-plate';
+import { game, yard } from './yard';
+
+/** How long the right answer is looked at, ms. */
+const glance = 620;
+const lineOf = ({ line }: Task): Line => ({
+  from: readValue(line?.from) ?? rational(0),
+  to: readValue(line?.to) ?? rational(1),
+});
+
+function readValue(notation: string | null | undefined): Rational | null {
+  return notation === null || notation === undefined ? null : readNotation(notation);
+}
+
+/** A washing line without marks: where does a number live between two others? */
+export default class WaslijnScene extends PracticeScene {
+  #backdrop: ReturnType<typeof yard> | undefined;
+  #goose: Goose | undefined;
+  #rail: Rail | undefined;
+  #hanging: Hanging | undefined;
+  #hand: LineHand | undefined;
+  #ends: GameObjects.Container[] = [];
+  #line: Line = { from: rational(0), to: rational(1) };
+  #garment: Garment = 'tee';
+  readonly #washed: Garment[] = [];
+  #kept = 0;
+
+  constructor() {
+    super({ id: game, art, sounds });
+  }
+
+  protected async build(): Promise<void> {
+    const layout = this.#layout;
+    const { line } = layout;
+    this.#backdrop = yard(this, layout, this.design.orientation);
+    this.#goose = new Goose(this, this.motion, layout.goose);
+    this.#kept = readKeepsake(await this.loadKeepsake()).garments;
+    this.#rail = new Rail(this, this.motion, layout.rack, this.#kept);
+    this.#hanging = new Hanging(this, this.motion, this.#garment);
+    for (const x of [line.from, line.to]) this.sprite(x, line.y, 'peg-end').setDepth(9);
+    this.#hand = new LineHand(this.kit, {
+      from: { x: line.from, y: line.y },
+      to: { x: line.to, y: line.y },
+      handle: this.#hanging.box,
+      reach: 220,
+      label: texts[this.locale].lineLabel,
+      nudgesAt: layout.nudges,
+      readyAt: layout.ready,
+      aim: (on) => this.#hanging?.aim(on && this.answerable),
+      moved: () => this.noise.play('slide'),
+      ready: (value, hand) => {
+        const { x = line.from, y = line.y } = this.#hanging?.box ?? {};
+        this.answer({ kind: 'place', value }, hand, { x, y: y + 90 });
+      },
+    });
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta);
+    this.#goose?.update(delta);
+    if (this.motion?.reduced === false) this.#backdrop?.update(delta);
+  }
+
+  protected async show(task: Task): Promise<void> {
+    const { line, basket } = this.#layout;
+    this.#goose?.calm();
+    this.#line = lineOf(task);
+    this.#nameEnds();
+    const others = garments.filter((each) => each !== this.#garment);
+    this.#garment = others[this.random.below(others.length)] ?? 'tee';
+    this.#hanging?.wear(this.#garment);
+    const box = this.#hanging?.box.setVisible(false);
+    if (task.line !== undefined) this.#hand?.set({ line: task.line });
+    const flying = this.sprite(basket.x, basket.y - 80, this.#garment)
+      .setScale(0.4)
+      .setDepth(22);
+    await this.motion.tween({
+      targets: flying,
+      x: line.from,
+      y: line.y,
+      scale: 1,
+      duration: 380,
+      ease: 'Cubic.InOut',
+    });
+    flying.destroy();
+    box?.setVisible(true).setAlpha(1);
+    this.noise.play('peg');
+    void this.#hanging?.snap();
+  }
+
+  protected async right({ answered, correct, reply }: Judged): Promise<void> {
+    this.noise.play('peg');
+    if ([3, 5, 8].includes(reply.verdict.streak)) this.noise.play('streak');
+    this.#washed.push(this.#garment);
+    const words = new WordPlate(this.kit, this.#layout.words, 'right');
+    await Promise.all([
+      this.#hanging?.snap(),
+      this.#goose?.cheer(),
+      words.say(this.#howNear(answered, correct)),
+    ]);
+    await this.motion.wait(glance);
+    await this.motion.tween({ targets: this.#hanging?.box, alpha: 0, duration: 160 });
+    words.destroy();
+  }
+
+  protected async wrong(): Promise<void> {
+    this.noise.play('miss');
+    await this.#hanging?.sway();
+  }
+
+  /** Its double hangs where it belongs, between half and quarters. */
+  protected override async explain(judged: Judged): Promise<void> {
+    const right = readValue(judged.correct);
+    const given = readValue(judged.answered);
+    if (judged.reply.verdict.right || right === null || given === null) return super.explain(judged);
+    const words = texts[this.locale];
+    const { side } = gapOf(this.#line, given, right);
+    const title = side === 'left' ? words.tooLeft : words.tooRight;
+    const lesson = new Lesson(this, this.motion);
+    await lesson.show({
+      layout: this.#layout,
+      garment: this.#garment,
+      size: 1,
+      given: shareOf(this.#line, given),
+      right: shareOf(this.#line, right),
+      rightText: shown(judged.correct, this.locale),
+      marks: marksOf(this.#line).map((mark) => ({ ...mark, text: shown(mark.value, this.locale) })),
+      eachMark: () => this.noise.play('mark'),
+    });
+    const panel = new WordPlate(this.kit, this.#layout.words, 'look');
+    await panel.say(title);
+    this.bus.emit('say', { text: words.own(title, shown(judged.correct, this.locale)) });
+    await this.#untilGoOn();
+    panel.destroy();
+    await lesson.leave();
+    this.#hanging?.box.setAlpha(0);
+  }
+
+  /** The wind lifts the whole line, with all that was hung well this round. */
+  protected override async celebrate(): Promise<void> {
+    const words = texts[this.locale];
+    this.#hanging?.box.setVisible(false);
+    this.noise.play('wind');
+    this.bus.emit('say', { text: words.wind });
+    const banner = new WordPlate(this.kit, this.#layout.words, 'right');
+    await banner.say(words.wind);
+    void this.#goose?.cheer();
+    this.noise.play('honk');
+    await wind(this, this.kit, this.#layout, this.#washed);
+    this.noise.play('finish');
+    const garment = await this.#rail?.add(this.#kept + 1);
+    if (garment !== undefined) {
+      const text = words.newGarment(words.garments[garment]);
+      await banner.say(text);
+      this.bus.emit('say', { text });
+    }
+    await this.saveKeepsake({ garments: this.#kept + 1 });
+    await this.motion.wait(700);
+  }
+
+  get #layout() {
+    return layouts[this.design.orientation];
+  }
+
+  #nameEnds(): void {
+    for (const end of this.#ends) end.destroy();
+    const { from, to, y } = this.#layout.line;
+    const ends = [
+      { x: from, value: this.#line.from },
+      { x: to, value: this.#line.to },
+    ];
+    this.#ends = ends.map(({ x, value }) =>
+      plate(
+        this,
+        x,
+        y - 56,
+        shown(`${value.num}${value.den === 1 ? '' : `/${value.den}`}`, this.locale),
+        'end',
+      ).setDepth(24),
+    );
+  }
+
+  #howNear(answered: string | null, correct: string): string {
+    const words = texts[this.locale];
+    const [given, right] = [readValue(answered), readValue(correct)];
+    if (given === null || right === null) return words.exact;
+    const off = offBy(this.#line, given, right);
+    if (off === '0') return words.exact;
+    return this.sum.kind === 'fraction' ? words.near : words.off(shown(off, this.locale));
+  }
+
+  #untilGoOn(): Promise<void> {
+    return new Promise((done) => {
+      const { x, y } = this.#layout.go;
+      const go = this.add.image(x, y, KIT, 'go' satisfies KitFrame).setDepth(870);
+      this.targets.add({
+        id: 'go-on',
+        label: kitTexts[this.locale].goOn,
+        object: go,
+        always: true,
+        press: () => {
+          this.targets.remove('go-on');
+          go.destroy();
+          done();
+        },
+      });
+    });
+  }
+}

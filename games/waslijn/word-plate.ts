@@ -1,0 +1,46 @@
+import type { Box } from '@games/kit/design';
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import type { SceneKit } from '@games/kit/scene-kit';
+import type { GameObjects } from 'phaser';
+
+const inks = { right: '#14664c', look: '#a3320f' } as const;
+
+/** A plate with one short line of words; it covers the buttons that are not needed now. */
+export class WordPlate {
+  readonly #kit: SceneKit;
+  readonly #box: GameObjects.Container;
+  readonly #words: GameObjects.Text;
+
+  constructor(kit: SceneKit, { x, y, width, height }: Box, mood: keyof typeof inks) {
+    this.#kit = kit;
+    const ground = kit.scene.add.nineslice(
+      0,
+      0,
+      KIT,
+      'panel' satisfies KitFrame,
+      width,
+      height,
+      48,
+      48,
+      48,
+      54,
+    );
+    // the button that goes on stands beside the words, or below them on a tall plate
+    const above = height > 200 ? height * 0.22 : 4;
+    this.#words = kit.words(height > 200 ? 0 : -20, -above, '', {
+      fontSize: 38,
+      fontStyle: '700',
+      color: inks[mood],
+    });
+    this.#box = kit.scene.add.container(x, y, [ground, this.#words]).setDepth(860).setAlpha(0);
+  }
+
+  async say(text: string): Promise<void> {
+    this.#words.setText(text);
+    await this.#kit.motion.tween({ targets: this.#box, alpha: 1, duration: 180 });
+  }
+
+  destroy(): void {
+    this.#box.destroy();
+  }
+}
