@@ -128,7 +128,9 @@ export default class BellenprikkenScene extends PracticeScene {
     const { over, short } = beside(right, given);
     const words = texts[this.locale];
     const difference = filled(over > 0 ? words.over : words.short, { count: over + short });
-    const named = words.errors[judged.reply.verdict.perSum[0]?.errors[0] ?? 'unclassified'];
+    const errors: Readonly<Record<string, string>> = words.errors;
+    const named =
+      errors[judged.reply.verdict.perSum[0]?.errors[0] ?? 'unclassified'] ?? words.errors.unclassified;
     const bubble = this.#chosen(judged.given);
     const from = bubble.dotSpots();
     const reach = reachOf([right, given]);

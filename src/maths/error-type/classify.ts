@@ -1,15 +1,15 @@
-import { isWhole, type Rational } from '../number/rational';
+import { equals, type Rational } from '../number/rational';
 import type { Sum } from '../sum/sum';
-import { tripleOf } from '../sum/triple';
 import type { ErrorType } from './error-type';
 import { wrongAnswers } from './misconceptions';
 
 /** The misconceptions that lead to exactly this wrong answer, likeliest first; `unclassified` when none does. */
 export function classify(sum: Sum, given: Rational): readonly ErrorType[] {
-  const triple = tripleOf(sum);
-  if (!triple || !isWhole(given)) return ['unclassified'];
-  const errors = wrongAnswers(triple)
-    .filter(({ value }) => value === given.num)
+  // 38 : 6 = 5 rest 8 is worth the right answer: only the form is wrong.
+  if (equals(given, sum.answer))
+    return [sum.asks.form === 'remainder' ? 'remainder-too-large' : 'unclassified'];
+  const errors = wrongAnswers(sum)
+    .filter(({ value }) => equals(value, given))
     .map(({ error }) => error);
-  return errors.length > 0 ? errors : ['unclassified'];
+  return errors.length > 0 ? [...new Set(errors)] : ['unclassified'];
 }

@@ -1,37 +1,35 @@
-import { compare, equals, plus, type Rational, rational, zero } from '../number/rational';
+import { compare, equals, minus, plus, type Rational, rational, times, zero } from '../number/rational';
 import type { Random } from '../random';
 import { asAnswer, isRightValue } from '../sum/answer';
 import type { Sum } from '../sum/sum';
-import { tripleOf } from '../sum/triple';
-import { plausibleLimit, wrongAnswers } from './misconceptions';
+import { wrongAnswers } from './misconceptions';
+import { isPlausible } from './plausible';
 
 /** Named wrong answers in random order, each misconception once before any comes twice. */
 function named(sum: Sum, random: Random): Rational[] {
-  const triple = tripleOf(sum);
-  if (!triple) return [];
-  const limit = plausibleLimit(triple);
   const uses = new Map<string, number>();
   return random
-    .shuffled(wrongAnswers(triple).filter(({ value }) => value <= limit))
+    .shuffled(wrongAnswers(sum).filter(({ value }) => isPlausible(sum, value)))
     .map((wrong) => {
       const use = uses.get(wrong.error) ?? 0;
       uses.set(wrong.error, use + 1);
       return { ...wrong, use };
     })
     .sort((a, b) => a.use - b.use)
-    .map(({ value }) => rational(value));
+    .map(({ value }) => value);
 }
 
+/** Steps to look to each side of the answer, at most: an estimate is right for a good many of them. */
+const mostSteps = 200;
+
 /** Numbers around the answer, nearest first, for sums with too few named wrong answers. */
-function nearby({ answer, asks }: Sum, random: Random, count: number): Rational[] {
-  const { step } = asks;
-  const around: Rational[] = [];
-  for (let distance = 1; around.length < count + 2; distance += 1) {
-    const far = rational(step.num * distance, step.den);
-    const both = [plus(answer, far), plus(answer, rational(-far.num, far.den))];
-    around.push(...random.shuffled(both.filter((value) => compare(value, zero) >= 0)));
+function* nearby({ answer, asks }: Sum, random: Random): Generator<Rational> {
+  const isSigned = asks.form === 'relation';
+  for (let distance = 1; distance <= mostSteps; distance += 1) {
+    const far = times(asks.step, rational(distance));
+    const both = [plus(answer, far), minus(answer, far)];
+    yield* random.shuffled(both.filter((value) => isSigned || compare(value, zero) >= 0));
   }
-  return around;
 }
 
 /** Those that leave the right answer at a place of chance among all in order of size, then the others. */
@@ -54,16 +52,21 @@ function balanced(values: readonly Rational[], { answer }: Sum, count: number, r
 
 /**
  * `count` wrong answers to offer beside the right one: from named misconceptions where there are enough, so that a
- * wrong choice is a diagnosis. All different, none right, none below zero.
+ * wrong choice is a diagnosis. All different, none right, none below zero; of a comparison the two other signs.
  */
 export function distractorsFor(sum: Sum, count: number, random: Random): Rational[] {
   const chosen: Rational[] = [];
-  const likely = balanced(named(sum, random), sum, count, random);
-  for (const value of [...likely, ...nearby(sum, random, 2 * count)]) {
+  const isNew = (value: Rational) =>
+    !isRightValue(sum, value) &&
+    asAnswer(sum, value) !== null &&
+    !chosen.some((other) => equals(other, value));
+  for (const value of balanced(named(sum, random), sum, count, random)) {
+    if (chosen.length === count) return chosen;
+    if (isNew(value)) chosen.push(value);
+  }
+  for (const value of nearby(sum, random)) {
     if (chosen.length === count) break;
-    const taken =
-      isRightValue(sum, value) || !asAnswer(sum, value) || chosen.some((other) => equals(other, value));
-    if (!taken) chosen.push(value);
+    if (isNew(value)) chosen.push(value);
   }
   return chosen;
 }

@@ -1,15 +1,65 @@
-/** Named misconceptions: each is a pure function from a sum to a wrong answer, see `misconceptions.ts`. */
-export type ErrorType =
-  | 'one-off'
-  | 'ten-off'
-  | 'neighbouring-row'
-  | 'added-instead'
-  | 'subtracted-instead'
-  | 'multiplied-instead'
-  | 'times-zero-is-number'
-  | 'digits-reversed'
-  | 'smaller-from-larger'
-  | 'forgotten-carry'
-  | 'forgotten-borrow'
-  | 'gave-operand'
-  | 'unclassified';
+/**
+ * Named misconceptions, one for each line of the teacher's table. Each is a pure function from a sum to wrong answers:
+ * see the `misconceptions` files.
+ */
+export const errorTypes = [
+  'one-off',
+  'ten-off',
+  'neighbouring-row',
+  'added-instead',
+  'subtracted-instead',
+  'multiplied-instead',
+  'times-zero-is-number',
+  'digits-reversed',
+  'smaller-from-larger',
+  'forgotten-carry',
+  'forgotten-borrow',
+  'carry-written-out',
+  'borrowed-from-zero',
+  'partial-product-missing',
+  'zero-lost',
+  'left-to-right',
+  'equals-means-result',
+  'gave-operand',
+  'remainder-forgotten',
+  'remainder-too-large',
+  'one-group-off',
+  'point-misaligned',
+  'point-kept-in-line',
+  'point-shifted',
+  'decimals-apart',
+  'longer-is-larger',
+  'tops-and-bottoms-added',
+  'denominator-kept',
+  'only-one-part-changed',
+  'difference-kept',
+  'wholes-forgotten',
+  'one-part-only',
+  'divided-by-top',
+  'multiplied-not-divided',
+  'digits-as-number',
+  'larger-bottom-is-larger',
+  'percent-as-amount',
+  'divided-by-percent',
+  'rest-instead-of-part',
+  'extra-euro',
+  'converted-wrong-way',
+  'length-factor-for-area',
+  'perimeter-for-area',
+  'sixty-as-hundred',
+  'hands-swapped',
+  'hour-off',
+  'hand-number-as-minutes',
+  'past-and-to-swapped',
+  'counted-from-other-end',
+  'marks-counted',
+  'sign-reversed',
+  'said-equal',
+  'rounded-wrong-way',
+  'rounded-to-other-place',
+  'not-divided',
+  'middle-value',
+  'unclassified',
+] as const;
+
+export type ErrorType = (typeof errorTypes)[number];

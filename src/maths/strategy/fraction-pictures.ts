@@ -1,6 +1,5 @@
-import { compare, type Rational, rational, zero } from '../number/rational';
 import { parts } from './notate';
-import type { NumberLine, Picture, PictureRole, Strips } from './picture';
+import type { Picture, PictureRole, Strips } from './picture';
 
 /** Most slices that can still be seen as parts. */
 const mostSlices = 12;
@@ -86,30 +85,3 @@ export const partsOfWhole = (total: string, each: string, den: number, taken: nu
     },
   ],
 });
-
-/** A line between two whole numbers with a point on it. */
-export function pointOn(
-  value: Rational,
-  label: string,
-  from: Rational,
-  to: Rational,
-  count: number,
-): NumberLine {
-  const ends = [from, to].map((at) => ({ at, label: `${at.num}` }));
-  return {
-    kind: 'number-line',
-    from,
-    to,
-    parts: count,
-    labels: ends,
-    points: [{ at: value, label, role: 'first' }],
-    jumps: [],
-  };
-}
-
-/** The whole numbers at both sides of a number. */
-export function around(value: Rational): readonly [Rational, Rational] {
-  const low = Math.floor(value.num / value.den);
-  const above = compare(rational(low), value) === 0 && low > 0 ? low : low + 1;
-  return [compare(value, zero) < 0 ? rational(low) : rational(above - 1), rational(above)];
-}

@@ -1,5 +1,5 @@
 import { numeralNotation, placesOf } from '../number/numeral';
-import { isWhole, notation, type Rational, rational } from '../number/rational';
+import { isWhole, notation, type Rational } from '../number/rational';
 import { isMoment } from '../number/unit';
 import { momentNotation } from '../sum/write-expression';
 import type { Quantity } from './sum-parts';
@@ -35,8 +35,6 @@ export const numeratorOf = (value: Rational, den: number): number => (den / valu
 
 /** The number in units of its last of `places` decimals: 2.35 with 2 is 235. */
 export const scaled = (value: Rational, places: number): number => (10 ** places / value.den) * value.num;
-
-export const unscaled = (value: number, places: number): Rational => rational(value, 10 ** places);
 
 /** As it stands in the sum, with its unit. */
 export function notateQuantity({ value, unit, written }: Quantity): string {

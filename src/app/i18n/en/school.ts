@@ -1,4 +1,5 @@
 import type { school as dutch } from '../nl/school';
+import { errorBecause } from './school/errors';
 import { importTexts } from './school/import';
 import { progressTexts } from './school/progress';
 
@@ -67,6 +68,7 @@ export const school: typeof dutch = {
       hurriedHelp:
         'Let the child work out a few sums aloud, and choose fewer new sums at a time in the exercise settings, without the clock.',
       error: {
+        ...errorBecause,
         'one-off': 'the counting ends one off',
         'ten-off': 'a ten too many or too few is counted',
         'neighbouring-row': 'the table is stopped a row too far or too soon',

@@ -1,3 +1,4 @@
+import { errorBecause } from './school/errors';
 import { importTexts } from './school/import';
 import { progressTexts } from './school/progress';
 
@@ -66,6 +67,7 @@ export const school = {
       hurriedHelp:
         'Laat een paar sommen hardop uitrekenen, en kies bij de oefeninstellingen minder nieuwe sommen tegelijk, zonder klok.',
       error: {
+        ...errorBecause,
         'one-off': 'het er bij het tellen één naast komt',
         'ten-off': 'er een tiental te veel of te weinig geteld wordt',
         'neighbouring-row': 'het in de tafel een rij te ver of te vroeg stopt',

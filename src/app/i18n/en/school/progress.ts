@@ -1,4 +1,5 @@
 import type { progressTexts as dutch } from '../../nl/school/progress';
+import { errorHelp, errorNames } from './errors';
 
 export const progressTexts: typeof dutch = {
   title: 'Progress',
@@ -58,6 +59,7 @@ export const progressTexts: typeof dutch = {
   errorTimes_one: '{{count}} time',
   errorTimes_other: '{{count}} times',
   error: {
+    ...errorNames,
     'one-off': 'One off',
     'ten-off': 'Ten off',
     'neighbouring-row': 'The next row of the table',
@@ -73,6 +75,7 @@ export const progressTexts: typeof dutch = {
     unclassified: 'Another error',
   },
   errorHelp: {
+    ...errorHelp,
     'one-off': 'Count the sum on the bead rack or on fingers, and point to where the counting begins.',
     'ten-off': 'Lay the sum with tens and ones, and first say how many tens there are.',
     'neighbouring-row': 'Begin at an anchor (5 times, 10 times) and add or take away one more.',

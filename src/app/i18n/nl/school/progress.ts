@@ -1,3 +1,5 @@
+import { errorHelp, errorNames } from './errors';
+
 export const progressTexts = {
   title: 'Voortgang',
   of: 'Voortgang van {{name}}',
@@ -62,6 +64,7 @@ export const progressTexts = {
   errorTimes_one: '{{count}} keer',
   errorTimes_other: '{{count}} keer',
   error: {
+    ...errorNames,
     'one-off': 'Eén ernaast',
     'ten-off': 'Een tiental ernaast',
     'neighbouring-row': 'Een rij verder in de tafel',
@@ -77,6 +80,7 @@ export const progressTexts = {
     unclassified: 'Een andere fout',
   },
   errorHelp: {
+    ...errorHelp,
     'one-off': 'Laat de som op het rekenrek of met de vingers natellen, en wijs waar het tellen begint.',
     'ten-off': 'Leg de som met tientallen en eenheden, en laat eerst zeggen hoeveel tientallen er zijn.',
     'neighbouring-row': 'Begin bij een ankersom (5 keer, 10 keer) en doe er één keer bij of af.',

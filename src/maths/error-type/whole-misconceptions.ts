@@ -1,0 +1,180 @@
+import { isWhole, plus, rational } from '../number/rational';
+import { evaluate, holesIn } from '../sum/solve';
+import type { Expression, Sum } from '../sum/sum';
+import { type Triple, tripleOf } from '../sum/triple';
+import type { Misconception, Misconceptions } from './wrong-answer';
+
+/** The wrong answers to the hole that a misconception about two whole numbers leads to. */
+type OfTriple = (triple: Triple) => readonly number[];
+
+const answerOf = ({ a, b, result, hole }: Triple): number => ({ left: a, right: b, result })[hole];
+
+/** The two numbers a child sees. */
+const seen = ({ a, b, result, hole }: Triple): readonly [number, number] =>
+  hole === 'left' ? [b, result] : hole === 'right' ? [a, result] : [a, b];
+
+const borrows = ({ operation, a, b, hole }: Triple): boolean =>
+  operation === 'subtract' && hole === 'result' && digitPairs(a, b).some(([x, y]) => x < y);
+
+const carries = ({ operation, a, b, hole }: Triple): boolean =>
+  operation === 'add' &&
+  hole === 'result' &&
+  Math.max(a, b) > 10 &&
+  digitPairs(Math.max(a, b), Math.min(a, b)).some(([x, y]) => x + y >= 10);
+
+/** Digits of both numbers from the left, the second filled up with zeros. */
+const digitPairs = (a: number, b: number): (readonly [number, number])[] => {
+  const [high, low] = [`${a}`, `${b}`.padStart(`${a}`.length, '0')];
+  return high.split('').map((digit, place) => [Number(digit), Number(low[place])] as const);
+};
+
+const fromDigits = (digits: readonly number[]): number => Number(digits.join(''));
+
+const reversed = (value: number): number => Number(`${value}`.split('').reverse().join(''));
+
+/** One ten, hundred or thousand off, wherever a digit pair passes its ten. */
+function offWhere(triple: Triple, by: 1 | -1): number[] {
+  const pairs = digitPairs(Math.max(triple.a, triple.b), Math.min(triple.a, triple.b)).reverse();
+  return pairs.flatMap(([x, y], place) => {
+    const passes = triple.operation === 'add' ? x + y >= 10 : x < y;
+    return passes ? [triple.result + by * 10 ** (place + 1)] : [];
+  });
+}
+
+/** Tens with tens and ones with ones only: 24 × 36 as 20 × 30 and 4 × 6. */
+function outerProducts({ operation, a, b, hole }: Triple): number[] {
+  if (operation !== 'multiply' || hole !== 'result' || Math.min(a, b) < 11 || Math.max(a, b) > 99) return [];
+  const [x, y] = [a % 10, b % 10];
+  return x > 0 && y > 0 ? [(a - x) * (b - y) + x * y] : [];
+}
+
+/** A zero of the outcome or of a round factor that went missing, or one too many. */
+function zeroLost({ operation, a, b, result, hole }: Triple): number[] {
+  if (hole !== 'result' || (operation !== 'multiply' && operation !== 'divide')) return [];
+  if (operation === 'multiply') {
+    return Math.max(a, b) > 10 && (a % 10 === 0 || b % 10 === 0) ? [result / 10, result * 10] : [];
+  }
+  const inside = `${result}`.slice(1, -1).includes('0')
+    ? [Number(`${result}`.replace(/(?<=.)0(?=.)/, ''))]
+    : [];
+  return a % 10 === 0 && result % 10 === 0 ? [...inside, result / 10, result * 10] : inside;
+}
+
+/** Exchanged across a zero, which was then left as ten instead of nine. */
+function acrossZero(triple: Triple): number[] {
+  if (triple.operation !== 'subtract' || triple.hole !== 'result') return [];
+  const pairs = digitPairs(triple.a, triple.b).reverse();
+  return pairs.flatMap(([x, y], place) => {
+    const next = pairs[place + 1];
+    return x < y && next?.[0] === 0 ? [triple.result + 10 ** (place + 1)] : [];
+  });
+}
+
+const ofTriple =
+  (find: OfTriple): Misconception =>
+  (sum) => {
+    const triple = tripleOf(sum);
+    const isNatural = triple && Math.min(triple.a, triple.b, triple.result) >= 0;
+    return isNatural
+      ? find(triple)
+          .filter(Number.isSafeInteger)
+          .map((value) => rational(value))
+      : [];
+  };
+
+/** Works a chain out strictly from left to right, without brackets; null where that is no other way. */
+function fromLeft(expression: Expression): number | null {
+  const flat: (number | string)[] = [];
+  const walk = (part: Expression): boolean => {
+    if (part.kind === 'number' && isWhole(part.value) && !part.unit) return flat.push(part.value.num) > 0;
+    if (part.kind !== 'operation' || part.sign === '/' || part.sign === 'of') return false;
+    return walk(part.left) && flat.push(part.sign) > 0 && walk(part.right);
+  };
+  if (!walk(expression)) return null;
+  return flat.slice(1).reduce<number>((value, part, place, rest) => {
+    if (typeof part === 'string') return value;
+    const sign = rest[place - 1];
+    return sign === '+'
+      ? value + part
+      : sign === '-'
+        ? value - part
+        : sign === '*'
+          ? value * part
+          : value / part;
+  }, Number(flat[0]));
+}
+
+const isChain = ({ left, right }: Sum): boolean =>
+  right.kind === 'hole' &&
+  left.kind === 'operation' &&
+  [left.left, left.right].some(({ kind }) => kind === 'operation');
+
+/** In order of likelihood when one wrong answer has several explanations. */
+export const wholeMisconceptions: Misconceptions = [
+  [
+    'times-zero-is-number',
+    ofTriple(({ operation, a, b, hole }) =>
+      operation === 'multiply' && hole === 'result' && Math.min(a, b) === 0 ? [Math.max(a, b)] : [],
+    ),
+  ],
+  [
+    'smaller-from-larger',
+    ofTriple((triple) =>
+      borrows(triple) ? [fromDigits(digitPairs(triple.a, triple.b).map(([x, y]) => Math.abs(x - y)))] : [],
+    ),
+  ],
+  ['borrowed-from-zero', ofTriple(acrossZero)],
+  ['forgotten-borrow', ofTriple((triple) => (borrows(triple) && triple.a > 20 ? offWhere(triple, 1) : []))],
+  ['forgotten-carry', ofTriple((triple) => (carries(triple) ? offWhere(triple, -1) : []))],
+  [
+    'carry-written-out',
+    ofTriple((triple) => {
+      const { a, b } = triple;
+      return carries(triple) && Math.min(a, b) > 9
+        ? [fromDigits(digitPairs(Math.max(a, b), Math.min(a, b)).map(([x, y]) => x + y))]
+        : [];
+    }),
+  ],
+  ['partial-product-missing', ofTriple(outerProducts)],
+  ['zero-lost', ofTriple(zeroLost)],
+  [
+    'neighbouring-row',
+    ofTriple(({ operation, a, b, result, hole }) =>
+      operation === 'multiply' && hole === 'result' && Math.min(a, b) > 0
+        ? [result - b, result + b, result - a, result + a]
+        : [],
+    ),
+  ],
+  [
+    'left-to-right',
+    (sum) => {
+      const value = isChain(sum) ? fromLeft(sum.left) : null;
+      return value !== null && Number.isSafeInteger(value) ? [rational(value)] : [];
+    },
+  ],
+  [
+    'equals-means-result',
+    ({ left, right }) => {
+      // 7 + □ = 4 + 8: the sign is read as "gives", so the next number, or the whole row, is the answer.
+      const open = [left, right].find((side) => holesIn(side).length > 0);
+      const other = open === left ? right : left;
+      if (open?.kind !== 'operation' || other.kind !== 'operation' || open.sign === '/' || other.sign === '/')
+        return [];
+      const known = open.left.kind === 'hole' ? open.right : open.left;
+      if (known.kind !== 'number' || open.sign !== '+' || other.sign !== '+') return [];
+      return [evaluate(other), plus(evaluate(other), evaluate(known))];
+    },
+  ],
+  ['one-off', ofTriple((triple) => [answerOf(triple) - 1, answerOf(triple) + 1])],
+  ['added-instead', ofTriple((triple) => [seen(triple)[0] + seen(triple)[1]])],
+  ['subtracted-instead', ofTriple((triple) => [Math.abs(seen(triple)[0] - seen(triple)[1])])],
+  [
+    'multiplied-instead',
+    ofTriple((triple) =>
+      triple.operation === 'add' && triple.hole === 'result' ? [triple.a * triple.b] : [],
+    ),
+  ],
+  ['digits-reversed', ofTriple((triple) => (answerOf(triple) > 9 ? [reversed(answerOf(triple))] : []))],
+  ['gave-operand', ofTriple(seen)],
+  ['ten-off', ofTriple((triple) => [answerOf(triple) - 10, answerOf(triple) + 10])],
+];
