@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { startDifficulty } from '../learn/difficulty';
 import { strategyOf } from '../strategy/strategy-name';
 import { readSum, sumOf } from '../sum/read-sum';
+import { fingerprintOf, versionName } from './fingerprint';
+import publishedVersions from './published.json' with { type: 'json' };
 import { findCollection, standardCollections } from './standard-collections';
-import { sumsOf } from './sum-collection';
+import { collectionDomains, sumsOf } from './sum-collection';
+
+const published: Readonly<Record<string, string>> = publishedVersions;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -61,6 +65,27 @@ describe('the standard collections', () => {
         expect(difficulties).toEqual([...difficulties].sort((a, b) => a - b));
         expect(sums.every((id) => strategyOf(sumOf(id)) === strategy)).toBe(true);
       }
+    }
+  });
+
+  it('never change once they are published', () => {
+    for (const collection of standardCollections) {
+      expect(published[versionName(collection)], collection.key).toBe(fingerprintOf(collection));
+    }
+    const names = standardCollections.map(versionName);
+    expect(Object.keys(published).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('are at least 120, in every domain and every year', () => {
+    expect(standardCollections.length).toBeGreaterThanOrEqual(120);
+    for (const domain of collectionDomains) {
+      expect(
+        standardCollections.filter((collection) => collection.domain === domain).length,
+        domain,
+      ).toBeGreaterThan(4);
+    }
+    for (const year of [3, 4, 5, 6, 7, 8]) {
+      expect(standardCollections.filter(({ years }) => years.includes(year)).length).toBeGreaterThan(20);
     }
   });
 

@@ -49,7 +49,7 @@ function contentsOf({ key, generators }: CollectionRecipe): Pick<SumCollection, 
  * not wait for all. Throws RangeError then when a generator yields nothing, a mistake in the recipe itself.
  */
 export function makeCollection(recipe: CollectionRecipe): SumCollection {
-  const { key, version, title, years } = recipe;
+  const { key, version, title, domain, years } = recipe;
   let made: Pick<SumCollection, 'kinds' | 'rungs'> | undefined;
   const contents = () => {
     made ??= contentsOf(recipe);
@@ -59,6 +59,7 @@ export function makeCollection(recipe: CollectionRecipe): SumCollection {
     key,
     version,
     title,
+    domain,
     years,
     get kinds() {
       return contents().kinds;

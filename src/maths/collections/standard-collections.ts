@@ -1,18 +1,24 @@
 import { makeCollection } from './make-collection';
+import { addSubtractRecipes } from './recipes/add-subtract';
+import { decimalRecipes } from './recipes/decimals';
 import { fractionRecipes } from './recipes/fractions';
-import { lineRecipes } from './recipes/line-and-order';
+import { lineAndOrderRecipes } from './recipes/line-and-order';
 import { measuringRecipes } from './recipes/measuring';
-import { wholeNumberRecipes } from './recipes/whole-numbers';
+import { multiplyDivideRecipes } from './recipes/multiply-divide';
+import { percentRecipes } from './recipes/percent-ratio';
 import { standardRecipes } from './standard-recipes';
 import type { SumCollection } from './sum-collection';
 
 /** The collections every school has, in the order of teaching. */
 export const standardCollections: readonly SumCollection[] = [
   ...standardRecipes,
-  ...wholeNumberRecipes,
+  ...addSubtractRecipes,
+  ...multiplyDivideRecipes,
+  ...decimalRecipes,
   ...fractionRecipes,
+  ...percentRecipes,
   ...measuringRecipes,
-  ...lineRecipes,
+  ...lineAndOrderRecipes,
 ].map(makeCollection);
 
 const byKey = new Map(standardCollections.map((collection) => [collection.key, collection]));

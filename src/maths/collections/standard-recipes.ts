@@ -86,6 +86,9 @@ const divisions = (numbers: readonly number[]): SumGenerator => ({
   tables: numbers,
 });
 
+const isProduct = ({ operation }: SumGenerator): boolean =>
+  operation === 'multiply' || operation === 'divide';
+
 const recipe = (
   key: string,
   nl: string,
@@ -94,6 +97,7 @@ const recipe = (
   generators: readonly SumGenerator[],
   be?: string,
 ): CollectionRecipe => ({
+  domain: generators.some(isProduct) ? 'multiply-divide' : 'add-subtract',
   key,
   version: 1,
   title: be === undefined ? { nl, en } : { nl, en, be },

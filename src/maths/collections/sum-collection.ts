@@ -7,11 +7,27 @@ export interface Rung {
   readonly sums: readonly SumId[];
 }
 
+/** The part of school mathematics a collection belongs to, in the order of a teacher's list. */
+export const collectionDomains = [
+  'add-subtract',
+  'multiply-divide',
+  'decimals',
+  'fractions',
+  'percent-ratio',
+  'money',
+  'measures',
+  'clock',
+  'line',
+  'compare-estimate',
+] as const;
+export type CollectionDomain = (typeof collectionDomains)[number];
+
 /** An ordered ladder of sums. A published version never changes. */
 export interface SumCollection {
   readonly key: string;
   readonly version: number;
   readonly title: { readonly nl: string; readonly en: string; readonly be?: string };
+  readonly domain: CollectionDomain;
   /** School years 1–8 (NL numbering) it is meant for. */
   readonly years: readonly number[];
   readonly kinds: readonly SumKind[];

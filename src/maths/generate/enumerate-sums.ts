@@ -3,13 +3,10 @@ import { featuresOf } from '../sum/features';
 import { readSum } from '../sum/read-sum';
 import type { Sum } from '../sum/sum';
 import { type HolePlace, type Triple, type TripleOperation, writeTriple } from '../sum/triple';
-import { sumsOfPatterns } from './enumerate-patterns';
+import { enumeratePatterns } from './enumerate-patterns';
+import type { GeneratedSums } from './generated-sums';
 import type { PatternGenerator } from './pattern-generator';
 import type { GeneratorProblem, Range, SumGenerator } from './sum-generator';
-
-export type GeneratedSums =
-  | { readonly ok: true; readonly sums: readonly Sum[] }
-  | { readonly ok: false; readonly problem: GeneratorProblem };
 
 /** Pairs looked at before a recipe is refused: about a tenth of a second. */
 const mostPairs = 200_000;
@@ -63,11 +60,6 @@ function fits(triple: Triple, { left, right, result, overTen, tables }: SumGener
 }
 
 const extent = ({ min, max }: Range): number => max - min + 1;
-
-function enumeratePatterns(generator: PatternGenerator): GeneratedSums {
-  const sums = sumsOfPatterns(generator);
-  return sums.length > 0 ? { ok: true, sums } : { ok: false, problem: 'no-sums' };
-}
 
 /** Every different sum of a recipe, in a fixed order; a reason instead when there are none or too many. */
 export function enumerateSums(generator: SumGenerator | PatternGenerator): GeneratedSums {

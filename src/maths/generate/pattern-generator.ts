@@ -10,9 +10,11 @@ export type Values =
       readonly step?: number;
       readonly places?: number;
       readonly money?: boolean;
+      /** Leave whole numbers out: 3.0 is no decimal to practise with. */
+      readonly whole?: false;
     }
-  /** Proper fractions with these denominators in lowest terms, or all of them (`6/8`). */
-  | { readonly denominators: readonly number[]; readonly lowest?: boolean }
+  /** Proper fractions with these denominators: in lowest terms, all of them, or those that can be simplified. */
+  | { readonly denominators: readonly number[]; readonly terms?: 'lowest' | 'any' | 'reducible' }
   /** Times of day, minutes since midnight. */
   | { readonly from: number; readonly to: number; readonly every: number }
   | { readonly oneOf: readonly string[] };
@@ -24,6 +26,8 @@ export interface AnswerCondition {
   readonly max?: number;
   /** Decimal places at most; 0 is whole. */
   readonly places?: number;
+  /** Leave sums with a whole answer out. */
+  readonly whole?: false;
   /** Denominator at most. */
   readonly denominator?: number;
 }

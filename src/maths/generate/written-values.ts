@@ -24,14 +24,15 @@ const divides = (num: number, den: number): boolean => rational(num, den).den !=
 export function writtenValues(values: Values): readonly string[] {
   if ('oneOf' in values) return values.oneOf;
   if ('denominators' in values) {
-    return values.denominators.flatMap((den) =>
+    const { denominators, terms = 'lowest' } = values;
+    return denominators.flatMap((den) =>
       steps(1, den - 1, 1)
-        .filter((num) => values.lowest === false || !divides(num, den))
+        .filter((num) => terms === 'any' || divides(num, den) === (terms === 'reducible'))
         .map((num) => `${num}/${den}`),
     );
   }
   if ('every' in values) return steps(values.from, values.to, values.every).map(momentNotation);
-  const { min, max, step = 1, places = 0, money = false } = values;
-  const numbers = steps(min, max, step);
+  const { min, max, step = 1, places = 0, money = false, whole } = values;
+  const numbers = steps(min, max, step).filter((value) => whole !== false || value % 10 ** places !== 0);
   return numbers.map((value) => (places === 0 ? `${value}` : decimal(value, places, money)));
 }

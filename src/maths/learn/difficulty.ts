@@ -1,6 +1,7 @@
 import { additionOf, featuresOf, productOf, type SumFeatures } from '../sum/features';
 import type { Sum, SumId } from '../sum/sum';
 import { type Triple, tripleOf } from '../sum/triple';
+import { domainDifficulty } from './domain-difficulty';
 
 /** Version of the difficulties below: stored with each answer, so that every state can be computed again. */
 export const difficultyVersion = 1;
@@ -37,23 +38,74 @@ function factAddition(a: number, b: number, { overTen, tie, rule }: SumFeatures)
   return -2.6 + 0.12 * (x + y) + 0.15 * Math.min(x, y) + onTop + (overTen ? 1 : 0) - (tie ? 0.6 : 0) - ruled;
 }
 
+/** Zeros at the end of both numbers: 4500 + 300 is 45 + 3, with a little more to write. */
+function sharedZeros(a: number, b: number): number {
+  let zeros = 0;
+  while (a % 10 ** (zeros + 1) === 0 && b % 10 ** (zeros + 1) === 0 && (a > 0 || b > 0)) zeros += 1;
+  return zeros;
+}
+
+/** Tens, hundreds, … that are passed on the way. */
+function carries(a: number, b: number): number {
+  let passed = 0;
+  for (let unit = 1; unit <= Math.max(a, b); unit *= 10) {
+    if ((Math.floor(a / unit) % 10) + (Math.floor(b / unit) % 10) >= 10) passed += 1;
+  }
+  return passed;
+}
+
+function largeAddition(a: number, b: number): number {
+  const zeros = sharedZeros(a, b);
+  const digits = `${Math.max(a, b)}`.length - zeros;
+  const passed = carries(a, b);
+  return -0.4 + 0.4 * digits + 0.12 * zeros + (passed > 0 ? 0.4 : 0) + 0.15 * Math.max(0, passed - 1);
+}
+
+const counting = (value: number): string => `${value}`.replace(/0+$/, '');
+
+/** Beyond the tables: by the digits to be multiplied, zeros at the end count for little. */
+function largeProduct(triple: Triple): number {
+  const [a, b] = productOf(triple);
+  const [x, y] = [counting(a), counting(b)];
+  const zeros = `${a}${b}`.length - x.length - y.length;
+  const known = x.length + y.length <= 2 ? (tableWeight[Number(x)] ?? 0) + (tableWeight[Number(y)] ?? 0) : 3;
+  const divides = triple.operation === 'divide' ? 0.4 : 0;
+  return -0.9 + 0.25 * known + 0.55 * Math.max(0, x.length + y.length - 2) + 0.2 * zeros + divides;
+}
+
 function sumDifficulty(triple: Triple, features: SumFeatures): number {
   const [a, b] = additionOf(triple);
   const turned = { add: 0, split: 0.2, subtract: 0.5, multiply: 0, divide: 0 }[triple.operation];
   if (features.size <= 20) return factAddition(a, b, features) + turned;
+  if (features.size > 100) return largeAddition(a, b) + turned;
   const roundTens = a % 10 === 0 || b % 10 === 0 ? 0.8 : 0;
   return -0.6 + 0.6 * features.digits + (features.overTen ? 0.8 : 0) - roundTens + turned;
 }
 
+/** With a rest, a division is one of the table with a product beside it. */
+function remainderDifficulty(sum: Sum, divisor: number): number {
+  const quotient = Math.floor(sum.answer.num / sum.answer.den);
+  const triple: Triple = {
+    operation: 'divide',
+    a: quotient * divisor,
+    b: divisor,
+    result: quotient,
+    hole: 'result',
+  };
+  const isTable = quotient <= 10 && divisor <= 10;
+  return 0.7 + (isTable ? productDifficulty(triple, featuresOf(triple)) : largeProduct(triple));
+}
+
 function compute(sum: Sum): number {
+  if (sum.asks.divisor !== null) return remainderDifficulty(sum, sum.asks.divisor);
   const triple = tripleOf(sum);
-  if (!triple) return 1;
+  if (!triple || Math.min(triple.a, triple.b, triple.result) < 0) return domainDifficulty(sum);
   const features = featuresOf(triple);
   const hidden = triple.hole === 'result' || triple.operation === 'split' ? 0 : 0.3;
   // "What minus 5 is 7" must be turned round twice.
   const turned = triple.hole === 'left' && triple.operation === 'subtract' ? 0.3 : 0;
   const product = triple.operation === 'multiply' || triple.operation === 'divide';
-  if (product && features.size > 100) return 0.8 + 0.5 * features.digits + hidden;
+  if (product && Math.max(...productOf(triple)) > 10) return largeProduct(triple) + hidden;
   return (product ? productDifficulty(triple, features) : sumDifficulty(triple, features)) + hidden + turned;
 }
 

@@ -14,10 +14,17 @@ export type SumClass = Pick<Sum, 'operation' | 'kind' | 'learnedAs' | 'skills'>;
 export type Unclassified = Pick<Sum, 'left' | 'right' | 'relation' | 'answer' | 'asks'>;
 
 /** The way from the broadest skill to the narrowest: `a/b/c` is [a, a/b, a/b/c]. */
-function pathTo(skill: string): SkillId[] {
+function pathTo(skill: string): readonly SkillId[] {
+  const before = paths.get(skill);
+  if (before) return before;
   const steps = skill.split('/');
-  return steps.map((_, index) => steps.slice(0, index + 1).join('/') as SkillId);
+  const path = steps.map((_, index) => steps.slice(0, index + 1).join('/') as SkillId);
+  paths.set(skill, path);
+  return path;
 }
+
+/** There are a few hundred skills and very many sums. */
+const paths = new Map<string, readonly SkillId[]>();
 
 function additiveKind(operation: Operation, size: number): SumKind {
   if (operation === 'split' && size <= 20) return 'split';
@@ -123,9 +130,23 @@ function classifyClock(sum: Unclassified): SumClass {
 
 function classifyMeasure(sum: Unclassified): SumClass {
   const operation = firstOperation(sum) ?? 'convert';
-  const { length = 0, mass = 0, time = 0 } = dimensionOf(sum.left) ?? {};
-  const quantity =
-    time !== 0 ? 'speed' : mass > 0 ? 'mass' : length === 2 ? 'area' : length === 3 ? 'volume' : 'length';
+  const { length = 0, mass = 0 } = dimensionOf(sum.left) ?? {};
+  const numbers = [
+    ...numbersIn(sum.left),
+    ...numbersIn(sum.right),
+    ...holesIn(sum.left),
+    ...holesIn(sum.right),
+  ];
+  const isSpeed = numbers.some(({ unit }) => unit === 'kmh');
+  const quantity = isSpeed
+    ? 'speed'
+    : mass > 0
+      ? 'mass'
+      : length === 2
+        ? 'area'
+        : length === 3
+          ? 'volume'
+          : 'length';
   return procedure(operation, 'measure', `measure/${quantity}/${operation}`);
 }
 
@@ -152,6 +173,10 @@ function classifyFraction(sum: Unclassified): SumClass {
 const isRatio = ({ left, right }: Unclassified): boolean =>
   [left, right].every((side) => side.kind === 'operation' && side.sign === ':');
 
+const hasProduct = (side: Expression): boolean =>
+  side.kind === 'operation' &&
+  (side.sign === '*' || side.sign === ':' || hasProduct(side.left) || hasProduct(side.right));
+
 function classifyWhole(sum: Unclassified): SumClass | null {
   const triple = tripleOf(sum);
   if (triple && Math.min(triple.a, triple.b, triple.result) >= 0) {
@@ -167,7 +192,7 @@ function classifyWhole(sum: Unclassified): SumClass | null {
   const sizes = [...numbersIn(sum.left), ...numbersIn(sum.right), { value: sum.answer }].map(({ value }) =>
     Math.ceil(Math.abs(value.num) / value.den),
   );
-  const isProduct = operation === 'multiply' || operation === 'divide';
+  const isProduct = [sum.left, sum.right].some(hasProduct);
   const kind = isProduct ? 'beyond-tables' : additiveKind('add', Math.max(...sizes));
   return procedure(operation, kind, `${operation}/chain`);
 }

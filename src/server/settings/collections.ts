@@ -8,19 +8,25 @@ import { type DB, json } from '../db/schema';
 const bodies = new Map<string, SumCollection>();
 const published = new WeakMap<Kysely<DB>, Promise<void>>();
 
+const publishedAtOnce = 8;
+
 const keyOf = (key: string, version: number) => `${key} ${version}`;
 
+/** Making the sums of a collection takes some milliseconds: only new ones are made, a few at a time between other work. */
 async function publish(db: Kysely<DB>): Promise<void> {
-  const rows = standardCollections.map((collection) => ({
-    collection_key: collection.key,
-    version: collection.version,
-    body: json(collection),
-  }));
-  await db
-    .insertInto('sum_collection')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const rows = await db.selectFrom('sum_collection').select(['collection_key', 'version']).execute();
+  const there = new Set(rows.map(({ collection_key, version }) => keyOf(collection_key, version)));
+  const missing = standardCollections.filter(({ key, version }) => !there.has(keyOf(key, version)));
+  for (let from = 0; from < missing.length; from += publishedAtOnce) {
+    const values = missing
+      .slice(from, from + publishedAtOnce)
+      .map((each) => ({ collection_key: each.key, version: each.version, body: json(each) }));
+    await db
+      .insertInto('sum_collection')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /** Sees to it that this version of the program's standard collections are published; asks once a process. */

@@ -1,0 +1,72 @@
+import {
+  type CollectionDomain,
+  collectionDomains,
+  type SumCollection,
+  sumsOf,
+} from '@/maths/collections/sum-collection';
+import { promptText } from '@/maths/sum/prompt';
+import { sumOf } from '@/maths/sum/read-sum';
+
+const titles: Readonly<Record<CollectionDomain, string>> = {
+  'add-subtract': 'Splitsen, plus en min',
+  'multiply-divide': 'Keer en gedeeld door',
+  decimals: 'Kommagetallen',
+  fractions: 'Breuken',
+  'percent-ratio': 'Procenten en verhoudingen',
+  money: 'Geld',
+  measures: 'Meten',
+  clock: 'Klok en tijd',
+  line: 'Getallenlijn',
+  'compare-estimate': 'Vergelijken, ordenen, schatten',
+};
+
+const years = [3, 4, 5, 6, 7, 8];
+
+/** An easy, a middling and a hard sum. */
+function examples(collection: SumCollection): string {
+  const ids = sumsOf(collection);
+  const shown = [0, Math.floor(ids.length / 2), ids.length - 1].map((place) => ids[place] ?? '');
+  return [...new Set(shown)].map((id) => promptText(sumOf(id), 'nl').replaceAll('|', '\\|')).join(' · ');
+}
+
+function row(collection: SumCollection): string {
+  const { nl, be } = collection.title;
+  const title = be === undefined || be === nl ? nl : `${nl}<br>*België: ${be}*`;
+  return `| ${title} | ${sumsOf(collection).length} | ${examples(collection)} |`;
+}
+
+function tableOf(collections: readonly SumCollection[]): string {
+  return [
+    '| verzameling | sommen | van makkelijk naar moeilijk |',
+    '| --- | ---: | --- |',
+    ...collections.map(row),
+  ].join('\n');
+}
+
+function yearPart(year: number, collections: readonly SumCollection[]): string {
+  const first = collections.filter((collection) => Math.min(...collection.years) === year);
+  const again = collections.filter(
+    (collection) => collection.years.includes(year) && Math.min(...collection.years) < year,
+  );
+  const parts = collectionDomains.flatMap((domain) => {
+    const here = first.filter((collection) => collection.domain === domain);
+    return here.length > 0 ? [`### ${titles[domain]}\n\n${tableOf(here)}`] : [];
+  });
+  const kept = again.length > 0 ? `Ook nog: ${again.map(({ title }) => title.nl).join('; ')}.` : '';
+  return [`## Groep ${year} (België: ${year - 2}e leerjaar)`, ...parts, kept]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** All collections as a page for teachers, by the year in which each is first practised, and by domain. */
+export function teacherList(collections: readonly SumCollection[]): string {
+  const count = new Set(collections.flatMap(sumsOf)).size;
+  return [
+    '# Somverzamelingen',
+    'Written by `npm run collections`; do not edit.',
+    `${collections.length} verzamelingen met samen ${count} verschillende sommen. Een verzameling staat bij het jaar waarin ze voor het eerst geoefend wordt.`,
+    ...years.map((year) => yearPart(year, collections)),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
