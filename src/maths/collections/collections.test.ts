@@ -92,7 +92,7 @@ describe('the standard collections', () => {
   it('are found by key and version only', () => {
     expect(findCollection('table-7', 1)?.key).toBe('table-7');
     expect(findCollection('table-7', 2)).toBeNull();
-    expect(findCollection('table-11')).toBeNull();
+    expect(findCollection('table-13')).toBeNull();
   });
 });
 

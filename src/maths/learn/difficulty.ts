@@ -116,7 +116,8 @@ const mostKnown = 20_000;
 export function startDifficulty(sum: Sum): number {
   const before = known.get(sum.id);
   if (before !== undefined) return before;
-  const difficulty = Math.round(compute(sum) * 1000) / 1000;
+  // Minus zero would make equal windows differ in a deep comparison.
+  const difficulty = Math.round(compute(sum) * 1000) / 1000 || 0;
   if (known.size >= mostKnown) known.clear();
   known.set(sum.id, difficulty);
   return difficulty;

@@ -29,6 +29,17 @@ function moved({ operation, a, b, result, hole }: Triple, x: number, y: number):
   return { operation, a: a + x, b: second, result: outcomes[operation](a + x, second), hole };
 }
 
+/** 30 is moved by tens and 400 by hundreds, so that round numbers stay round. */
+const unitOf = (value: number): number =>
+  [1000, 100, 10].find((unit) => value > unit && value % unit === 0) ?? 1;
+
+function unitsOf({ operation, a, b, result }: Triple): readonly [number, number] {
+  if (operation === 'multiply') return [unitOf(a), unitOf(b)];
+  if (operation === 'divide') return [unitOf(result), unitOf(b)];
+  const shared = Math.min(unitOf(a), unitOf(b), unitOf(result));
+  return [shared, shared];
+}
+
 /**
  * A sum of the same kind with other numbers, to try for oneself what was just shown: same operation, hole, range and
  * strategy. The same sum and turn give the same one; null when there is none (fractions, longer expressions).
@@ -37,14 +48,11 @@ export function nearSum(sum: Sum, turn = 0): Sum | null {
   const triple = tripleOf(sum);
   if (triple === null) return null;
   const { overTen } = featuresOf(triple);
-  const { a, b, result } = triple;
-  const isProduct = triple.operation === 'multiply' || triple.operation === 'divide';
-  // 30 + 40 stays a sum of tens.
-  const unit = !isProduct && [a, b, result].every((value) => value % 10 === 0) ? 10 : 1;
-  const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => (index - reach) * unit);
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
+  const [unitX, unitY] = unitsOf(triple);
   const found = steps.flatMap((x) =>
     steps.flatMap((y): Sum[] => {
-      const other = moved(triple, x, y);
+      const other = moved(triple, x * unitX, y * unitY);
       if (Math.min(other.a, other.b, other.result) < 0 || (other.operation === 'divide' && other.b === 0))
         return [];
       const near = readSum(writeTriple(other));
