@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkParts } from './tools/vite/chunk-parts.ts';
 import { hotGames } from './tools/vite/hot-games.ts';
 import { pageNames } from './tools/vite/page-names.ts';
-import { phaserTextureFix } from './tools/vite/phaser-texture-fix.ts';
+import { phaserParts } from './tools/vite/phaser-parts.ts';
 import { sitePagesInDev } from './tools/vite/site-pages-in-dev.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
@@ -57,7 +57,7 @@ const folders = Object.entries({ '@': 'src', '@games': 'games', '@assets': 'asse
 );
 
 export default defineConfig(({ isSsrBuild, mode, command }) => ({
-  plugins: [react(), phaserTextureFix(), pageNames(), sitePagesInDev(), chunkParts(), hotGames()],
+  plugins: [react(), phaserParts(), pageNames(), sitePagesInDev(), chunkParts(), hotGames()],
   resolve: { alias: command === 'build' ? [...folders, productionRouter] : folders },
   build: isSsrBuild ? serverBuild : mode === 'workbench' ? workbenchBuild : clientBuild,
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:8787' } },

@@ -105,7 +105,8 @@ async function boot(): Promise<Engine> {
   });
   game.registry.set(SCALE_KEY, 1);
 
-  const crash = (error: unknown) => self.onCrash(error);
+  let onCrash: Engine['onCrash'] = (error) => console.error(error);
+  const crash = (error: unknown) => onCrash(error);
   const guarded = game.step.bind(game);
   game.step = (time, delta) => {
     try {
@@ -186,7 +187,12 @@ async function boot(): Promise<Engine> {
 
   const self: Engine = {
     game,
-    onCrash: (error) => console.error(error),
+    set onCrash(tell) {
+      onCrash = tell;
+    },
+    get onCrash() {
+      return onCrash;
+    },
     stop,
     play(key, module, bus, layouts = onlyLandscape) {
       stop(key);
