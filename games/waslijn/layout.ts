@@ -20,6 +20,8 @@ export interface Layout {
   readonly ready: Spot;
   /** The plate on which a miss is put into words, and the button that goes on. */
   readonly words: Box;
+  /** A right answer is said here, before the fence. */
+  readonly praise: Box;
   readonly go: Spot;
 }
 
@@ -35,6 +37,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     nudges: { x: 600, y: 640 },
     ready: { x: 878, y: 640 },
     words: { x: 646, y: 640, width: 660, height: 150 },
+    praise: { x: 600, y: 488, width: 520, height: 108 },
     go: { x: 894, y: 636 },
   },
   portrait: {
@@ -48,6 +51,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     nudges: { x: 360, y: 1096 },
     ready: { x: 360, y: 1208 },
     words: { x: 360, y: 1152, width: 640, height: 250 },
+    praise: { x: 300, y: 690, width: 480, height: 112 },
     go: { x: 360, y: 1206 },
   },
 };

@@ -111,7 +111,7 @@ export default class WaslijnScene extends PracticeScene {
     this.noise.play('peg');
     if ([3, 5, 8].includes(reply.verdict.streak)) this.noise.play('streak');
     this.#washed.push(this.#garment);
-    const words = new WordPlate(this.kit, this.#layout.words, 'right');
+    const words = new WordPlate(this.kit, this.#layout.praise, 'right');
     await Promise.all([
       this.#hanging?.snap(),
       this.#goose?.cheer(),
@@ -161,7 +161,7 @@ export default class WaslijnScene extends PracticeScene {
     this.#hanging?.box.setVisible(false);
     this.noise.play('wind');
     this.bus.emit('say', { text: words.wind });
-    const banner = new WordPlate(this.kit, this.#layout.words, 'right');
+    const banner = new WordPlate(this.kit, this.#layout.praise, 'right');
     await banner.say(words.wind);
     void this.#goose?.cheer();
     this.noise.play('honk');

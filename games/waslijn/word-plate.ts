@@ -5,7 +5,7 @@ import type { GameObjects } from 'phaser';
 
 const inks = { right: '#14664c', look: '#a3320f' } as const;
 
-/** A plate with one short line of words; it covers the buttons that are not needed now. */
+/** A plate with one short line of words; a large one covers the buttons that are not needed now. */
 export class WordPlate {
   readonly #kit: SceneKit;
   readonly #box: GameObjects.Container;
@@ -27,7 +27,7 @@ export class WordPlate {
     );
     // the button that goes on stands beside the words, or below them on a tall plate
     const above = height > 200 ? height * 0.22 : 4;
-    this.#words = kit.words(height > 200 ? 0 : -20, -above, '', {
+    this.#words = kit.words(height > 120 && height < 200 ? -20 : 0, -above, '', {
       fontSize: 38,
       fontStyle: '700',
       color: inks[mood],
