@@ -14,6 +14,7 @@ export default defineGame({
   sums: { best: ['to-20'], also: ['to-10', 'split', 'table'] },
   tempo: 'quick',
   controls: 'pick',
+  worlds: { landscape: { x: 0, y: 0 }, portrait: { x: 0, y: 0 } },
   options: 4,
   motorMs: { pointer: 500, touch: 450, keyboard: 800 },
   load: () => import('./scene'),

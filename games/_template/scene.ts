@@ -5,10 +5,9 @@ import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
+import { plate, plateSpots } from './rules';
 
-const PLATE = { width: 190, height: 150 } as const;
-
-/** The smallest game: plates with numbers; press the one that fits. Copy the folder and draw your own world. */
+/** The smallest game: plates with numbers; press the one that fits. */
 export default class TemplateScene extends PracticeScene {
   readonly #plates = new Map<string, GameObjects.Container>();
 
@@ -16,57 +15,55 @@ export default class TemplateScene extends PracticeScene {
     super({ id: 'template' });
   }
 
+  /** Draws the world, once. */
   protected build(): void {
     this.cameras.main.setBackgroundColor('#74c4ea');
   }
 
+  /** Brings a task on; its time counts from when this resolves. */
   protected async show({ options = [] }: Task): Promise<void> {
-    this.targets.clear();
-    for (const plate of this.#plates.values()) plate.destroy();
+    for (const old of this.#plates.values()) old.destroy();
     this.#plates.clear();
-    const left = 640 - ((options.length - 1) * 220) / 2;
-    const arriving = options.map(({ id, value }, k) => {
-      const back = this.add.nineslice(
-        0,
-        0,
-        KIT,
-        'card' satisfies KitFrame,
-        PLATE.width,
-        PLATE.height,
-        42,
-        42,
-        42,
-        48,
-      );
+    const spots = plateSpots(options.length, this.design);
+    const arriving = options.map(({ id, value }, place) => {
+      const { x, y } = spots[place] ?? { x: 0, y: 0 };
       const text = shown(value, this.locale);
-      const plate = this.add.container(left + k * 220, 430, [back, numberText(this, 0, -6, text, 46)]);
-      this.#plates.set(id, plate);
+      const drawn = this.#plate(text).setPosition(x, y).setAlpha(0);
+      this.#plates.set(id, drawn);
+      // Finger, mouse, keyboard and switch all press a target; `digits` lets a child type its number.
       this.targets.add({
         id,
         label: kitTexts[this.locale].option(text),
         digits: value,
-        object: plate,
-        size: PLATE,
-        press: (hand) => this.answer({ kind: 'choice', optionId: id }, hand, plate),
+        object: drawn,
+        size: plate,
+        press: (hand) => this.answer({ kind: 'choice', optionId: id }, hand, drawn),
       });
-      plate.setAlpha(0);
-      return this.motion.tween({ targets: plate, alpha: 1, duration: 160 });
+      return this.motion.tween({ targets: drawn, alpha: 1, duration: 160 });
     });
     await Promise.all(arriving);
   }
 
+  /** The world after a right answer: at most 1.2 s. */
   protected async right({ given }: Judged): Promise<void> {
     await this.motion.tween({ targets: this.#chosen(given), alpha: 0, duration: 300 });
   }
 
+  /** After a wrong one: calm. The picture of the maths follows by itself. */
   protected async wrong({ given }: Judged): Promise<void> {
-    const plate = this.#chosen(given);
-    await this.motion.flourish({ targets: plate, x: plate.x + 6, duration: 43, yoyo: true, repeat: 2 });
+    const chosen = this.#chosen(given);
+    await this.motion.flourish({ targets: chosen, x: chosen.x + 6, duration: 43, yoyo: true, repeat: 2 });
+  }
+
+  #plate(text: string): GameObjects.Container {
+    const frame: KitFrame = 'card';
+    const back = this.add.nineslice(0, 0, KIT, frame, plate.width, plate.height, 42, 42, 42, 48);
+    return this.add.container(0, 0, [back, numberText(this, 0, -6, text, 46)]);
   }
 
   #chosen(given: Judged['given']): GameObjects.Container {
-    const plate = given.kind === 'choice' ? this.#plates.get(given.optionId) : undefined;
-    if (plate === undefined) throw new Error('answer without a plate');
-    return plate;
+    const chosen = given.kind === 'choice' ? this.#plates.get(given.optionId) : undefined;
+    if (chosen === undefined) throw new Error('an answer without a plate');
+    return chosen;
   }
 }

@@ -32,11 +32,7 @@ export async function inputHash(folder: string): Promise<string> {
   );
   // What only decides when to make, not what is made, is left out.
   const pipeline = (await filesIn('tools/assets')).filter((file) => !/(lock|main)\.ts$/.test(file));
-  const shared = [
-    ...(await filesIn('assets/drawing')),
-    ...(await filesIn('assets/characters')),
-    ...pipeline,
-  ];
+  const shared = [...(await filesIn('assets/drawing')), ...(await filesIn('assets/characters')), ...pipeline];
   return digest([...own, ...shared]);
 }
 

@@ -7,7 +7,8 @@ type Loader = (game: GameManifest) => GameManifest['load'];
  * scene. The round goes on: the scene begins anew at the task where it was. Returns the function that stops listening.
  */
 export function onGameChanged(tell: (folder: string, load: Loader) => void): () => void {
-  const { hot } = import.meta;
+  // Vite looks for this very text.
+  const hot = import.meta.hot;
   if (hot === undefined) return () => {};
   const changed = ({ folder, at }: { readonly folder: string; readonly at: number }) => {
     tell(folder, (game) => () => {
