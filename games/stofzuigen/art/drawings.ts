@@ -1,0 +1,17 @@
+import type { Drawing } from '../../../assets/drawing/sheet';
+import { catSprites, houseSprites } from './cat';
+import { armchair, frontLeaves, room, roomTall } from './room';
+import { vacuumSprites } from './vacuum';
+
+export const sprites = (): Record<string, Drawing> => ({
+  ...vacuumSprites(),
+  ...catSprites(),
+  ...houseSprites(),
+  armchair: armchair(),
+  leaves: frontLeaves(),
+});
+
+export const layers = () => [
+  { id: 'room', parallax: 0.1, only: 'landscape', drawing: room(), quality: 76 },
+  { id: 'room-tall', parallax: 0.1, only: 'portrait', drawing: roomTall(), quality: 72 },
+];

@@ -1,0 +1,63 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Random } from '@/maths/random';
+import { game } from './fluff';
+import type { Spot } from './rules';
+
+interface Mote {
+  readonly image: GameObjects.Image;
+  readonly spin: number;
+  readonly pull: number;
+  age: number;
+}
+
+const most = 80;
+
+/** Loose dust that is drawn to the nozzle; the caller leaves it out when motion is reduced. */
+export class Dust {
+  readonly #scene: Scene;
+  readonly #random: Random;
+  #motes: Mote[] = [];
+
+  constructor(scene: Scene, random: Random) {
+    this.#scene = scene;
+    this.#random = random;
+  }
+
+  /** A handful round a spot. */
+  stir({ x, y }: Spot, count: number, reach: number): void {
+    for (let k = 0; k < count && this.#motes.length < most; k++) {
+      const angle = this.#random.next() * 6.283;
+      const far = reach * (0.4 + this.#random.next() * 0.6);
+      const image = this.#scene.add
+        .image(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.7, game, `mote-${(k % 3) + 1}`)
+        .setScale(0.5 + this.#random.next() * 0.7)
+        .setDepth(44);
+      this.#motes.push({
+        image,
+        spin: (this.#random.next() - 0.5) * 400,
+        pull: 2 + this.#random.next() * 3,
+        age: 0,
+      });
+    }
+  }
+
+  get count(): number {
+    return this.#motes.length;
+  }
+
+  /** Once a frame; `mouth` is where everything goes. */
+  update(delta: number, mouth: Spot): void {
+    const seconds = delta / 1000;
+    this.#motes = this.#motes.filter((mote) => {
+      const { image, spin, pull } = mote;
+      mote.age += seconds;
+      const share = Math.min(1, pull * seconds * (0.4 + mote.age * 2));
+      image.x += (mouth.x - image.x) * share;
+      image.y += (mouth.y - image.y) * share;
+      image.angle += spin * seconds;
+      const isGone = Math.hypot(mouth.x - image.x, mouth.y - image.y) < 14;
+      if (isGone) image.destroy();
+      return !isGone;
+    });
+  }
+}

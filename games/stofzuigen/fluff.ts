@@ -1,0 +1,163 @@
+import { kitGlyphs } from '@games/kit/kit-texture';
+import { numberText } from '@games/kit/number-text';
+import type { SceneKit } from '@games/kit/scene-kit';
+import type { GameObjects, Tweens } from 'phaser';
+import { promptText } from '@/maths/sum/prompt';
+import type { Sum } from '@/maths/sum/sum';
+import type { Lying, Spot } from './rules';
+
+export const game = 'stofzuigen';
+const depth = 40;
+const digits = 44;
+/** What a fluff is drawn as wide, and how far it looks out over its plate. */
+const drawn = { width: 150, over: 26 } as const;
+const plateHeight = 72;
+
+/** A sum as it is worn: without the question after it, a hole as a question mark. */
+export const worn = (sum: Sum, locale: SceneKit['locale']): string =>
+  promptText(sum, locale).replace(/ = ▢$/, '').replace(/^▢ = /, '').replace('▢', '?');
+
+/** Text on a plate: digits out of the kit's page where it has them all, words else. */
+export function written(kit: SceneKit, at: Spot, text: string, size: number, colour = 0x2b2a4c) {
+  const known = [...text].every((letter) => letter === ' ' || kitGlyphs.includes(letter));
+  if (known) return numberText(kit.scene, at.x, at.y, text, size, colour);
+  return kit.words(at.x, at.y, text, {
+    fontSize: size * 0.94,
+    fontStyle: '700',
+    color: `#${colour.toString(16).padStart(6, '0')}`,
+  });
+}
+
+/** A ball of fluff with a sum on its plate. It lies still; marked, it wears a ring of suction and a tick. */
+export class Fluff {
+  readonly box: GameObjects.Container;
+  readonly sum: Sum;
+  readonly width: number;
+  readonly height = plateHeight + 62;
+  readonly #kit: SceneKit;
+  // Over all plates, so that digits share one draw.
+  readonly #text: GameObjects.BitmapText | GameObjects.Text;
+  readonly #ring: GameObjects.NineSlice;
+  readonly #tick: GameObjects.Image;
+  readonly #plate: GameObjects.NineSlice;
+  readonly #body: GameObjects.Image;
+  readonly #kind: number;
+  #breath: Tweens.Tween | null = null;
+
+  constructor(kit: SceneKit, sum: Sum, { x, y, room }: Lying, kind: number) {
+    const { add } = kit.scene;
+    this.#kit = kit;
+    this.#kind = kind;
+    this.sum = sum;
+    this.#text = written(kit, { x, y: y + 18 }, worn(sum, kit.locale), digits).setDepth(depth + 1);
+    const fits = Math.min(1, (room - 34) / this.#text.width);
+    this.#text.setScale(fits);
+    const plate = Math.max(104, this.#text.width * fits + 36);
+    this.width = plate + 46;
+    this.#body = add.image(0, 0, game, `fluff-${kind}`).setDisplaySize(this.width * (184 / drawn.width), 150);
+    this.#plate = add.nineslice(0, 20, game, 'plate', plate, plateHeight, 24, 24, 22, 26);
+    this.#ring = add
+      .nineslice(0, 19, game, 'held', plate + 14, plateHeight + 8, 30, 30, 30, 30)
+      .setVisible(false);
+    this.#tick = add.image(plate / 2 - 2, -18, game, 'tick').setVisible(false);
+    this.box = add.container(x, y, [this.#body, this.#plate, this.#ring, this.#tick]).setDepth(depth);
+    this.#breath = kit.motion.idle({
+      targets: this.#body,
+      scaleY: this.#body.scaleY * 1.03,
+      duration: 1700,
+      delay: kind * 240,
+    });
+  }
+
+  /** Where the nozzle comes to: its mouth at the right side. */
+  get side(): Spot {
+    return { x: this.box.x + this.width / 2 + 20, y: this.box.y + 4 };
+  }
+
+  async arrive(delay: number): Promise<void> {
+    const { motion } = this.#kit;
+    for (const part of this.#parts) part.setAlpha(0);
+    if (!motion.reduced) this.box.setScale(0.7);
+    await Promise.all([
+      motion.tween({ targets: this.box, scale: 1, duration: 260, delay, ease: 'Back.Out' }),
+      motion.tween({ targets: this.#parts, alpha: 1, duration: 180, delay }),
+    ]);
+  }
+
+  /** Marked for the bag, or no more. */
+  mark(on: boolean): void {
+    this.#ring.setVisible(on);
+    this.#tick.setVisible(on);
+    this.#plate.setFrame(on ? 'plate-held' : 'plate');
+    this.#body.setFrame(`${on ? 'shy' : 'fluff'}-${this.#kind}`);
+    void this.#kit.motion.flourish({
+      targets: this.box,
+      scale: 0.93,
+      duration: 80,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
+  }
+
+  aim(on: boolean): void {
+    void this.#kit.motion.flourish({ targets: this.box, scale: on ? 1.04 : 1, duration: 110 });
+  }
+
+  /** Up the hose: into the mouth, along the way, gone. */
+  async swallowed(mouth: Spot, way: readonly Spot[], delay: number): Promise<void> {
+    const { motion } = this.#kit;
+    this.#still();
+    void motion.tween({ targets: this.#text, alpha: 0, duration: 120, delay });
+    await motion.tween({
+      targets: this.box,
+      ...mouth,
+      scale: 0.34,
+      duration: 190,
+      delay,
+      ease: 'Quad.In',
+    });
+    for (const { x, y } of way) await motion.tween({ targets: this.box, x, y, scale: 0.2, duration: 60 });
+    this.box.setVisible(false);
+  }
+
+  /** Pulled at, but it does not go in. */
+  async stuck(mouth: Spot): Promise<void> {
+    this.#still();
+    const { x, y } = this.box;
+    const near = { x: x + (mouth.x - x) * 0.12, y: y + (mouth.y - y) * 0.12 };
+    const pull = { ...near, duration: 90, yoyo: true, repeat: 1, ease: 'Sine.InOut' };
+    await Promise.all([
+      this.#kit.motion.flourish({ targets: this.box, ...pull }),
+      this.#kit.motion.flourish({ targets: this.#text, ...pull, y: near.y + 18 }),
+    ]);
+  }
+
+  /** It belonged in the bag too. */
+  glow(): void {
+    const light = this.#kit.scene.add
+      .image(0, 4, game, 'halo')
+      .setDisplaySize(this.width * 1.5, 230)
+      .setAlpha(0);
+    this.box.addAt(light, 0);
+    void this.#kit.motion.tween({ targets: light, alpha: 1, duration: 260 });
+  }
+
+  async fade(to = 0): Promise<void> {
+    await this.#kit.motion.tween({ targets: this.#parts, alpha: to, duration: 160 });
+  }
+
+  destroy(): void {
+    this.#still();
+    this.#text.destroy();
+    this.box.destroy();
+  }
+
+  get #parts() {
+    return [this.box, this.#text];
+  }
+
+  #still(): void {
+    this.#breath?.remove();
+    this.#breath = null;
+  }
+}

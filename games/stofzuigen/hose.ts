@@ -1,0 +1,64 @@
+import type { GameObjects, Scene } from 'phaser';
+import { game } from './fluff';
+import type { Spot } from './rules';
+
+const rings = 24;
+const depth = 36;
+
+/** The ribbed hose from the vacuum cleaner to wherever the nozzle is. */
+export class Hose {
+  readonly nozzle: GameObjects.Image;
+  readonly #rings: readonly GameObjects.Image[];
+  readonly #port: Spot;
+  #lump = -1;
+
+  constructor(scene: Scene, port: Spot, at: Spot) {
+    this.#port = port;
+    this.#rings = Array.from({ length: rings }, () =>
+      scene.add.image(port.x, port.y, game, 'ring').setDepth(depth),
+    );
+    this.nozzle = scene.add.image(at.x, at.y, game, 'nozzle').setDepth(depth + 1);
+    this.update();
+  }
+
+  /** The nozzle's mouth, world px. */
+  get mouth(): Spot {
+    return { x: this.nozzle.x - 26, y: this.nozzle.y };
+  }
+
+  /** Points along the hose, from the mouth to the bag. */
+  way(count: number): Spot[] {
+    return Array.from({ length: count }, (_, k) => this.#at((k + 1) / count));
+  }
+
+  /** Where a swallowed fluff makes it swell, 0 at the mouth to 1 at the bag; below zero nowhere. */
+  set lump(along: number) {
+    this.#lump = along;
+  }
+
+  /** Once a frame: it hangs between the two ends. */
+  update(): void {
+    this.#rings.forEach((ring, k) => {
+      const along = (k + 0.5) / rings;
+      const { x, y } = this.#at(along);
+      const swell = this.#lump < 0 ? 0 : Math.max(0, 1 - Math.abs(along - this.#lump) * 9);
+      ring.setPosition(x, y).setScale(1 + swell * 0.7);
+    });
+  }
+
+  #at(along: number): Spot {
+    const from = { x: this.nozzle.x + 62, y: this.nozzle.y };
+    const to = this.#port;
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    // It leaves the nozzle to the right and comes into the body from the left.
+    const bend = Math.max(70, far * 0.45);
+    const [a, b] = [
+      { x: from.x + bend, y: from.y + far * 0.1 },
+      { x: to.x - bend * 0.7, y: to.y + far * 0.16 },
+    ];
+    const rest = 1 - along;
+    const mix = (p: number, q: number, r: number, s: number) =>
+      rest ** 3 * p + 3 * rest ** 2 * along * q + 3 * rest * along ** 2 * r + along ** 3 * s;
+    return { x: mix(from.x, a.x, b.x, to.x), y: mix(from.y, a.y, b.y, to.y) };
+  }
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { standardCollections } from '@/maths/collections/standard-collections';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { randomFrom } from '@/maths/random';
+import { judge } from '@/maths/round/judge';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { SumId } from '@/maths/sum/sum';
+import game from './game';
+import {
+  bagOrder,
+  barLength,
+  barOf,
+  barScale,
+  cleaned,
+  explained,
+  fluffSpots,
+  houseRooms,
+  readKeepsake,
+} from './rules';
+
+const ids = (...texts: string[]): SumId[] => texts.map((text) => sumOf(text).id);
+const field = ids('6+4=_', '5+5=_', '8+3=_', '12-2=_', '4+5=_');
+const verdicts = (held: readonly SumId[]) =>
+  judge(
+    { sumIds: field, target: '10' },
+    { kind: 'set', optionIds: held },
+    { responseMs: 9000, motorMs: 900, tempo: 'slow' },
+    3,
+  );
+const own = standardCollections
+  .flatMap((collection) => sumsOf(collection).slice(0, 40).map(sumOf))
+  .filter(({ kind }) => [...game.sums.best, ...game.sums.also].includes(kind));
+
+describe('filling the bag', () => {
+  it('takes in what is worth the bag and stops at what is not', () => {
+    const held = ids('8+3=_', '6+4=_');
+    const done = cleaned(verdicts(held), held);
+    expect(done.bagged).toEqual(ids('6+4=_'));
+    expect(done.stuck).toEqual(ids('8+3=_'));
+    expect(done.left).toEqual(ids('5+5=_', '12-2=_'));
+    expect(explained(done)).toBe(ids('8+3=_')[0]);
+  });
+
+  it('shows what was left lying when nothing wrong was taken', () => {
+    const held = ids('6+4=_', '12-2=_');
+    expect(explained(cleaned(verdicts(held), held))).toBe(ids('5+5=_')[0]);
+  });
+
+  it('leaves nothing to explain exactly when the answer was right', () => {
+    fc.assert(
+      fc.property(fc.subarray(field), (held) => {
+        const perSum = verdicts(held);
+        const isRight = perSum.every(({ right }) => right);
+        return (explained(cleaned(perSum, held)) === undefined) === isRight;
+      }),
+    );
+  });
+
+  it('lists one value under many names, in order', () => {
+    expect(bagOrder(ids('5+5=_', '3+7=_', '9+1=_').map(sumOf)).map(({ id }) => id)).toEqual(
+      ids('9+1=_', '5+5=_', '3+7=_'),
+    );
+  });
+});
+
+describe('a bar beside the bag’s bar', () => {
+  it('is as long as its value, whatever its name', () => {
+    for (const sum of own) {
+      const { num, den } = sum.answer;
+      expect(barLength(barOf(sum)), sum.id).toBeCloseTo(num / den, 9);
+    }
+  });
+
+  it('shows the parts of a sum, what was taken, and equal groups', () => {
+    expect(barOf(sumOf('6+4=_'))).toEqual([
+      { length: 6, role: 'first' },
+      { length: 4, role: 'second' },
+    ]);
+    expect(barOf(sumOf('13-5=_'))).toEqual([
+      { length: 8, role: 'first' },
+      { length: 5, role: 'taken' },
+    ]);
+    expect(barOf(sumOf('3*4=_')).map(({ length }) => length)).toEqual([4, 4, 4]);
+    expect(barOf(sumOf('7+_=12'))).toEqual([
+      { length: 5, role: 'first' },
+      { length: 7, role: 'taken' },
+    ]);
+  });
+
+  it('fits its room, and is drawn twice as long for twice as much', () => {
+    const bars = [barOf(sumOf('6+4=_')), barOf(sumOf('8+3=_'))];
+    const scale = barScale(bars, 440);
+    for (const bar of bars) expect(barLength(bar) * scale).toBeLessThanOrEqual(440);
+    expect(barLength(barOf(sumOf('10+10=_'))) * scale).toBeCloseTo(
+      2 * barLength(barOf(sumOf('6+4=_'))) * scale,
+      9,
+    );
+  });
+});
+
+describe('fluff on the rug', () => {
+  it.each([4, 5, 6, 7, 8])('lies clear of each other when there are %i', (count) => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.boolean(),
+        fc.constantFrom('landscape' as const, 'portrait' as const),
+        (seed, calm, orientation) => {
+          const spots = fluffSpots(count, randomFrom(seed), calm, orientation);
+          return (
+            spots.length === count &&
+            spots.every((a, k) =>
+              spots.slice(k + 1).every((b) => Math.abs(a.x - b.x) > a.room || Math.abs(a.y - b.y) > 118),
+            )
+          );
+        },
+      ),
+    );
+  });
+
+  it('lies in straight rows in a calm world', () => {
+    const rows = new Set(fluffSpots(6, randomFrom(1), true, 'landscape').map(({ y }) => y));
+    expect(rows.size).toBe(2);
+  });
+});
+
+describe('the doll’s house', () => {
+  it('comes back as it was kept; anything else is an empty one', () => {
+    expect(readKeepsake({ rooms: 4 }).rooms).toBe(4);
+    for (const odd of [null, 7, {}, { rooms: 'x' }, { rooms: -1 }]) expect(readKeepsake(odd).rooms).toBe(0);
+    expect(houseRooms).toBe(9);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Orientation } from '@games/kit/design';
+import { isWhole, type Rational } from '@/maths/number/rational';
+import type { Random } from '@/maths/random';
+import type { SumVerdict } from '@/maths/round/task';
+import type { Expression, Sum, SumId } from '@/maths/sum/sum';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a ball of fluff lies and how wide its plate may be, design px. */
+export interface Lying extends Spot {
+  readonly room: number;
+}
+
+/** The rug on which the fluff lies, with air at its edge. */
+const rugs: Readonly<Record<Orientation, { x: number; y: number; width: number; height: number }>> = {
+  landscape: { x: 206, y: 196, width: 744, height: 452 },
+  portrait: { x: 40, y: 340, width: 640, height: 584 },
+};
+
+/** Fluff lies in rows, a little apart from straight unless the world is calm; nothing lies over anything else. */
+export function fluffSpots(count: number, random: Random, calm: boolean, orientation: Orientation): Lying[] {
+  const { x, y, width, height } = rugs[orientation];
+  const columns = orientation === 'portrait' ? 2 : Math.max(2, Math.ceil(count / 2));
+  const rows = Math.ceil(count / columns);
+  const pitch = { x: width / columns, y: height / rows };
+  const off = (most: number) => (calm ? 0 : (random.next() - 0.5) * 2 * most);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const column = (index % columns) - (inRow - 1) / 2;
+    return {
+      x: x + width / 2 + column * pitch.x + off(5),
+      y: y + (row + 0.5) * pitch.y + off(Math.min(16, (pitch.y - 130) / 2)),
+      room: pitch.x - 34,
+    };
+  });
+}
+
+/** What becomes of each sum when the bag is filled. */
+export interface Cleaned {
+  /** Collected, and worth the bag: these go in. */
+  readonly bagged: readonly SumId[];
+  /** Collected and worth something else: here the hose stops. */
+  readonly stuck: readonly SumId[];
+  /** Left behind though it was worth the bag. */
+  readonly left: readonly SumId[];
+}
+
+/** `held` in the order they were collected. */
+export function cleaned(perSum: readonly SumVerdict[], held: readonly SumId[]): Cleaned {
+  const isRight = new Map(perSum.map(({ sumId, right }) => [sumId, right]));
+  return {
+    bagged: held.filter((id) => isRight.get(id) === true),
+    stuck: held.filter((id) => isRight.get(id) === false),
+    left: perSum.filter(({ sumId, right }) => !right && !held.includes(sumId)).map(({ sumId }) => sumId),
+  };
+}
+
+/** The sum a miss is explained by: where the hose stopped, or else what was left lying. */
+export const explained = ({ stuck, left }: Cleaned): SumId | undefined => stuck[0] ?? left[0];
+
+export interface Segment {
+  readonly length: number;
+  readonly role: 'first' | 'second' | 'taken';
+}
+
+const size = ({ num, den }: Rational): number => num / den;
+const numberIn = (side: Expression): Rational | null => (side.kind === 'number' ? side.value : null);
+
+/**
+ * A sum as a bar: 6 + 4 is six and four, 13 − 5 is eight with five crossed out, 3 × 4 is three fours; 7 + ▢ = 12 is what
+ * is missing beside the seven that is there. What is not taken is always as long as the sum's value.
+ */
+export function barOf(sum: Sum): readonly Segment[] {
+  const value = size(sum.answer);
+  const whole: readonly Segment[] = [{ length: Math.abs(value), role: 'first' }];
+  const [operation] = [sum.left, sum.right].filter((side) => side.kind === 'operation');
+  if (operation?.kind !== 'operation' || value < 0) return whole;
+  const [a, b] = [numberIn(operation.left), numberIn(operation.right)];
+  const known = a ?? b;
+  if (a === null || b === null)
+    return operation.sign === '+' && known !== null && size(known) > 0
+      ? [...whole, { length: size(known), role: 'taken' }]
+      : whole;
+  if (operation.sign === '+') return parts([size(a), size(b)]);
+  if (operation.sign === '-' && size(b) >= 0) return [...whole, { length: size(b), role: 'taken' }];
+  const groups = operation.sign === '*' && isWhole(a) && a.num <= 10 && a.num > 0 ? a.num : 1;
+  return groups === 1 ? whole : parts(Array.from({ length: groups }, () => size(b)));
+}
+
+const parts = (lengths: readonly number[]): readonly Segment[] =>
+  lengths
+    .map((length, index): Segment => ({ length, role: index % 2 === 0 ? 'first' : 'second' }))
+    .filter(({ length }) => length > 0);
+
+/** How long a bar is without what was taken away. */
+export const barLength = (bar: readonly Segment[]): number =>
+  bar.filter(({ role }) => role !== 'taken').reduce((sum, { length }) => sum + length, 0);
+
+/** Design px per one, so that the longest of these bars is as wide as there is room. */
+export function barScale(bars: readonly (readonly Segment[])[], room: number): number {
+  const longest = Math.max(...bars.map((bar) => bar.reduce((sum, { length }) => sum + length, 0)), 1e-6);
+  return room / longest;
+}
+
+/** What the bag lists, in order: the first number falls as the second rises, so that the pattern is seen. */
+export function bagOrder(sums: readonly Sum[]): readonly Sum[] {
+  const first = ({ left, right }: Sum) => {
+    const side = left.kind === 'operation' ? left.left : right.kind === 'operation' ? right.left : left;
+    return side.kind === 'number' ? size(side.value) : 0;
+  };
+  return sums.toSorted((a, b) => first(b) - first(a));
+}
+
+/** What is kept between rounds: how many rooms were cleaned. */
+export interface Keepsake {
+  readonly rooms: number;
+}
+
+/** Rooms of the doll's house. */
+export const houseRooms = 9;
+
+/** Reads a keepsake; anything else counts as none. */
+export function readKeepsake(kept: unknown): Keepsake {
+  const rooms = kept !== null && typeof kept === 'object' && 'rooms' in kept ? kept.rooms : 0;
+  return { rooms: typeof rooms === 'number' && Number.isInteger(rooms) && rooms > 0 ? rooms : 0 };
+}

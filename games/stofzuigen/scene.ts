@@ -1,0 +1,406 @@
+import { Backdrop } from '@games/kit/backdrop';
+import { Vehicle } from '@games/kit/input/vehicle';
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { shown } from '@games/kit/notation';
+import { numberText } from '@games/kit/number-text';
+import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import type { Hand } from '@games/kit/targets';
+import { kitTexts } from '@games/kit/texts';
+import type { GameObjects } from 'phaser';
+import { minus, negative, notation, readNotation, zero } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
+import type { Task } from '@/maths/round/task';
+import { promptSpeech } from '@/maths/sum/prompt';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { Sum, SumId } from '@/maths/sum/sum';
+import { art } from './art.gen';
+import { Cat } from './cat';
+import { Comparison } from './comparison';
+import { DollsHouse } from './dolls-house';
+import { Dust } from './dust';
+import { Fluff, game, worn, written } from './fluff';
+import { Hose } from './hose';
+import { type Layout, layouts } from './layout';
+import { bagOrder, barOf, type Cleaned, cleaned, explained, fluffSpots, readKeepsake } from './rules';
+import { sounds } from './sounds.gen';
+import { filled, listed, texts } from './texts';
+
+type Layer = (typeof art.layers)[number]['id'];
+
+/** How long the comparison stands before the child can go on, ms. */
+const look = 900;
+const fluffKinds = 4;
+
+/** A living room seen from above: one value has many names, and the bag takes them all. */
+export default class StofzuigenScene extends PracticeScene {
+  readonly #fluff = new Map<SumId, Fluff>();
+  #held: readonly SumId[] = [];
+  #rooms = 0;
+  #backdrop: Backdrop<Layer> | undefined;
+  #hose: Hose | undefined;
+  #dust: Dust | undefined;
+  #list: GameObjects.Container | undefined;
+  // Made in build(), before anything is shown.
+  #vehicle!: Vehicle;
+  #cat!: Cat;
+  #house!: DollsHouse;
+  #power!: GameObjects.Image;
+  #bag!: GameObjects.BitmapText;
+
+  constructor() {
+    super({ id: game, art, sounds });
+  }
+
+  protected async build(): Promise<void> {
+    const { middle, canister, nozzle, chair, house, leaves, power } = this.#layout;
+    const place = { ...middle, depth: 0 };
+    this.#backdrop = new Backdrop(this, {
+      game,
+      layers: art.layers,
+      places: { room: place, 'room-tall': place },
+      orientation: this.design.orientation,
+    });
+    this.#backdrop.add(this.sprite(leaves.x, leaves.y, 'leaves').setScale(leaves.size).setDepth(70), 1.2);
+    this.sprite(chair.x, chair.y, 'armchair').setScale(chair.size).setDepth(20);
+    this.#cat = new Cat(this, this.motion);
+    this.add
+      .container(chair.x + 6, chair.y - 34 * chair.size, this.#cat.box)
+      .setScale(chair.size * 0.92)
+      .setDepth(21);
+    this.#rooms = readKeepsake(await this.loadKeepsake()).rooms;
+    this.#house = new DollsHouse(this, this.motion, this.#rooms);
+    this.#house.box.setPosition(house.x, house.y).setScale(house.size).setDepth(18);
+    this.sprite(canister.x, canister.y, 'canister').setScale(canister.size).setDepth(30);
+    this.#bagPlate(canister);
+    const port = { x: canister.x - 112 * canister.size, y: canister.y - 66 * canister.size };
+    this.#hose = new Hose(this, port, nozzle);
+    this.#vehicle = new Vehicle(this.kit, { object: this.#hose.nozzle, speed: 1500 });
+    this.#dust = new Dust(this, this.random);
+    this.#power = this.sprite(power.x, power.y, 'power').setScale(power.size).setDepth(31);
+    this.targets.onKey((key) => {
+      if (key !== 'r' && key !== 'Enter') return false;
+      this.targets.press('ready', 'keyboard');
+      return true;
+    });
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta);
+    this.#hose?.update();
+    if (this.#hose !== undefined) this.#dust?.update(delta, this.#hose.mouth);
+    if (this.motion?.reduced === false) this.#backdrop?.update(delta);
+  }
+
+  protected async show({ sumIds, target = '' }: Task): Promise<void> {
+    this.#clear();
+    this.#cat.pose('asleep');
+    this.#bag.setText(shown(target, this.locale));
+    const fit = Math.min(1, 130 / Math.max(1, this.#bag.width));
+    this.#bag.setScale(fit * this.#layout.canister.size);
+    const spots = fluffSpots(sumIds.length, this.random, this.motion.reduced, this.design.orientation);
+    const arriving = sumIds.map((id, index) => {
+      const spot = spots[index] ?? { ...this.#layout.middle, room: 200 };
+      const fluff = new Fluff(this.kit, sumOf(id), spot, (index % fluffKinds) + 1);
+      this.#fluff.set(id, fluff);
+      this.targets.add({
+        id: `fluff-${index}`,
+        value: id,
+        label: this.#spoken(fluff.sum),
+        object: fluff.box,
+        size: { width: Math.max(fluff.width, 150), height: fluff.height },
+        selected: () => this.#held.includes(id),
+        aim: (on) => fluff.aim(on && this.answerable),
+        press: () => this.#steer(id, fluff),
+      });
+      return fluff.arrive(index * 45);
+    });
+    this.targets.add({
+      id: 'ready',
+      label: () => filled(texts[this.locale].power, { count: this.#held.length }),
+      object: this.#power,
+      last: true,
+      enabled: () => this.#held.length > 0,
+      press: (hand) => this.#start(hand),
+    });
+    await Promise.all([...arriving, this.#vehicle.driveTo(this.#layout.nozzle)]);
+    this.bus.emit('say', {
+      text: filled(texts[this.locale].start, {
+        target: shown(target, this.locale),
+        count: sumIds.length,
+        items: this.#names(sumIds),
+      }),
+    });
+  }
+
+  protected async right({ reply }: Judged): Promise<void> {
+    const { bagged } = cleaned(reply.verdict.perSum, this.#held);
+    this.#cat.pose('happy');
+    this.noise.play('start');
+    await this.#swallow(bagged);
+    if ([3, 5, 8].includes(reply.verdict.streak)) {
+      this.noise.play('streak');
+      this.noise.play('purr');
+      if (!this.motion.reduced) this.#dust?.stir(this.#layout.middle, 24, 320);
+    }
+    await this.motion.wait(260);
+  }
+
+  /** The hose takes in what fits, and stops where something does not. */
+  protected async wrong({ reply }: Judged): Promise<void> {
+    const { bagged, stuck } = cleaned(reply.verdict.perSum, this.#held);
+    this.#cat.pose('wondering');
+    if (bagged.length > 0) await this.#swallow(bagged);
+    const fluff = this.#fluff.get(stuck[0] ?? ('' as SumId));
+    if (fluff === undefined) return;
+    await this.#vehicle.driveTo(fluff.side);
+    this.noise.play('stop');
+    if (this.#hose !== undefined) await fluff.stuck(this.#hose.mouth);
+  }
+
+  /** The bar of the fluff beside the bag's bar. */
+  protected override async explain(judged: Judged): Promise<void> {
+    const { reply, task } = judged;
+    const result = cleaned(reply.verdict.perSum, this.#held);
+    const id = explained(result);
+    if (reply.verdict.right || id === undefined) return super.explain(judged);
+    const sum = sumOf(id);
+    const target = readNotation(task.target ?? '') ?? zero;
+    this.#lightUp(result, id);
+    const off = minus(sum.answer, target);
+    const fits = off.num === 0;
+    const words = texts[this.locale];
+    const count = this.#write(off.num < 0 ? negative(off) : off, sum);
+    const names = {
+      item: this.#plain(sum),
+      value: this.#write(sum.answer, sum),
+      target: this.#write(target, sum),
+      count,
+    };
+    const told = filled(fits ? words.left : off.num > 0 ? words.over : words.short, names);
+    const note = filled(fits ? words.notedLeft : off.num > 0 ? words.noted : words.notedShort, { count });
+    const comparison = new Comparison(this.kit, this.#layout, {
+      bag: { text: names.target, length: target.num / target.den },
+      fluff: { text: worn(sum, this.locale), worth: names.value, bar: barOf(sum), fits },
+      note,
+      told,
+    });
+    this.noise.play('measure');
+    await comparison.open();
+    this.bus.emit('say', {
+      text: filled(fits ? words.left : off.num > 0 ? words.over : words.short, {
+        ...names,
+        item: this.#spoken(sum),
+      }),
+    });
+    await this.motion.wait(look);
+    await this.#untilGoOn();
+    await comparison.close();
+  }
+
+  protected override async celebrate(): Promise<void> {
+    const words = texts[this.locale];
+    this.#clear();
+    this.#power.setVisible(false);
+    const { title, middle, power, nozzle } = this.#layout;
+    const heading = this.add
+      .container(title.x, title.y, [
+        this.add.nineslice(0, 4, KIT, 'card' satisfies KitFrame, title.width, 110, 42, 42, 42, 48),
+        this.words(0, 0, words.turbo, { fontSize: 54, fontStyle: '700' }),
+      ])
+      .setDepth(80);
+    this.noise.play('turbo');
+    this.#cat.pose('watching');
+    this.bus.emit('say', { text: `${words.turbo} ${filled(words.kept, { count: this.#rooms + 1 })}` });
+    const button = this.add.image(power.x, power.y, KIT, 'go' satisfies KitFrame).setDepth(860);
+    const skipped = new Promise<void>((done) => {
+      this.targets.add({ id: 'go-on', label: words.skip, object: button, always: true, press: () => done() });
+    });
+    await Promise.race([skipped, this.#turbo(middle, nozzle)]);
+    this.targets.remove('go-on');
+    button.destroy();
+    heading.destroy();
+    this.#cat.pose('happy');
+    this.noise.play('purr');
+    await this.#house.add(this.#rooms);
+    await this.saveKeepsake({ rooms: this.#rooms + 1 });
+  }
+
+  /** The nozzle sweeps the whole room; what is left of dust comes flying. */
+  async #turbo(middle: { x: number; y: number }, home: { x: number; y: number }): Promise<void> {
+    const reach = this.design.orientation === 'portrait' ? { x: 230, y: 250 } : { x: 330, y: 170 };
+    const turns = 9;
+    for (let k = 0; k <= turns; k++) {
+      const angle = k * 1.15;
+      const far = 1 - k / (turns + 3);
+      const at = {
+        x: middle.x - 60 + Math.cos(angle) * reach.x * far,
+        y: middle.y + 40 + Math.sin(angle) * reach.y * far,
+      };
+      if (!this.motion.reduced) {
+        this.#dust?.stir(at, 9, 170);
+        const gust = this.sprite(at.x, at.y, 'gust')
+          .setDepth(43)
+          .setAlpha(0.9)
+          .setAngle(k * 66);
+        void this.motion
+          .tween({ targets: gust, alpha: 0, scale: 1.5, duration: 420 })
+          .then(() => gust.destroy());
+      } else await this.motion.wait(220);
+      await this.#vehicle.driveTo(at);
+    }
+    await this.#vehicle.driveTo(home);
+  }
+
+  #steer(id: SumId, fluff: Fluff): void {
+    if (!this.answerable) return;
+    const isHeld = this.#held.includes(id);
+    this.#held = isHeld ? this.#held.filter((other) => other !== id) : [...this.#held, id];
+    fluff.mark(!isHeld);
+    this.noise.play(isHeld ? 'loose' : 'mark');
+    this.#cat.pose(this.#held.length > 0 ? 'watching' : 'asleep');
+    const words = texts[this.locale];
+    this.bus.emit('say', {
+      text: filled(isHeld ? words.loose : words.held, {
+        item: this.#spoken(fluff.sum),
+        count: this.#held.length,
+      }),
+    });
+    this.targets.publish();
+    this.run(async () => {
+      const hasArrived = await this.#vehicle.driveTo(fluff.side);
+      if (hasArrived && !isHeld && !this.motion.reduced) this.#dust?.stir(fluff.box, 5, 60);
+    });
+  }
+
+  /** Ready: the machine starts. */
+  #start(hand: Hand): void {
+    if (!this.answerable || this.#held.length === 0) return;
+    void this.motion.flourish({
+      targets: this.#power,
+      scale: this.#power.scale * 0.92,
+      duration: 70,
+      yoyo: true,
+    });
+    this.answer({ kind: 'set', optionIds: this.#held }, hand);
+  }
+
+  async #swallow(ids: readonly SumId[]): Promise<void> {
+    const way = this.#hose?.way(3) ?? [];
+    const mouth = this.#hose?.mouth ?? this.#layout.nozzle;
+    await Promise.all(
+      ids.map(async (id, index) => {
+        await this.#fluff.get(id)?.swallowed(mouth, way, index * 110);
+        this.noise.play('slurp');
+      }),
+    );
+    void this.motion.flourish({
+      targets: this.#bag,
+      scale: this.#bag.scale * 1.12,
+      duration: 90,
+      yoyo: true,
+    });
+    this.#fillList(bagOrder(ids.map(sumOf)));
+  }
+
+  /** What the bag holds, in order; it stays there until the next bag. */
+  #fillList(sums: readonly Sum[]): void {
+    const { list } = this.#layout;
+    const lines = Math.max(1, sums.length);
+    const pitch = Math.min(40, (list.height - 36) / lines);
+    const rows = sums.map((sum, index) => {
+      const text = this.#equation(sum);
+      const row = written(this.kit, { x: 0, y: (index - (lines - 1) / 2) * pitch + 6 }, text, 34);
+      return row.setScale(Math.min(1, (list.width - 40) / row.width));
+    });
+    this.#list?.destroy();
+    this.#list = this.add
+      .container(list.x, list.y, [
+        this.add.nineslice(0, 0, game, 'list', list.width, list.height, 24, 24, 24, 24),
+        this.sprite(0, -list.height / 2 + 4, 'clip'),
+        ...rows,
+      ])
+      .setDepth(33)
+      .setAlpha(0);
+    void this.motion.tween({ targets: this.#list, alpha: 1, duration: 180 });
+    this.bus.emit('say', {
+      text: filled(texts[this.locale].bag, {
+        items: listed(
+          sums.map((sum) => this.#spoken(sum)),
+          texts[this.locale],
+        ),
+      }),
+    });
+  }
+
+  #lightUp({ stuck, left }: Cleaned, shownId: SumId): void {
+    for (const [id, fluff] of this.#fluff) {
+      if (left.includes(id)) fluff.glow();
+      else if (!stuck.includes(id) && id !== shownId) void fluff.fade(0.35);
+    }
+  }
+
+  #bagPlate({ x, y, size }: Layout['canister']): void {
+    this.add.nineslice(x, y - 158 * size, game, 'plate', 150 * size, 92 * size, 24, 24, 22, 26).setDepth(32);
+    this.#bag = numberText(this, x, y - 161 * size, '', 62).setDepth(33);
+  }
+
+  #untilGoOn(): Promise<void> {
+    const { go } = this.#layout;
+    return new Promise((done) => {
+      const button = this.add
+        .image(go.x, go.y, KIT, 'go' satisfies KitFrame)
+        .setScale(1.15)
+        .setDepth(860);
+      this.targets.add({
+        id: 'go-on',
+        label: kitTexts[this.locale].goOn,
+        object: button,
+        always: true,
+        press: () => {
+          button.destroy();
+          done();
+        },
+      });
+    });
+  }
+
+  #clear(): void {
+    this.targets.clear();
+    for (const fluff of this.#fluff.values()) fluff.destroy();
+    this.#fluff.clear();
+    this.#held = [];
+  }
+
+  get #layout(): Layout {
+    return layouts[this.design.orientation];
+  }
+
+  /** `6 + 4`, or `7 + 5 = 12` with the answer in place of the hole: then it says which number counts. */
+  #plain(sum: Sum): string {
+    const text = worn(sum, this.locale);
+    return text.includes('?') ? text.replace('?', shown(notation(sum.answer), this.locale)) : text;
+  }
+
+  /** The same, as an equation: `6 + 4 = 10`. */
+  #equation(sum: Sum): string {
+    const text = this.#plain(sum);
+    return text.includes('=') ? text : `${text} = ${this.#write(sum.answer, sum)}`;
+  }
+
+  #spoken(sum: Sum): string {
+    return promptSpeech(sum, this.locale)
+      .replace(/ is (hoeveel|how many)\?$/, '')
+      .replace(/\?$/, '');
+  }
+
+  #names(ids: readonly SumId[]): string {
+    return listed(
+      ids.map((id) => this.#spoken(sumOf(id))),
+      texts[this.locale],
+    );
+  }
+
+  #write(value: { readonly num: number; readonly den: number }, { kind }: Sum): string {
+    return writeNumber(value, this.locale, kind === 'fraction' ? 'fraction' : 'decimal');
+  }
+}

@@ -1,0 +1,20 @@
+// Made by `npm run assets` from sounds.json: change the recipes, not this file.
+import type { GameSounds } from '@games/kit/game-art';
+import mp3 from './media/sounds.mp3?url';
+import ogg from './media/sounds.ogg?url';
+
+export const sounds = {
+  src: [ogg, mp3],
+  sprite: {
+    'loose': [0, 170],
+    'mark': [300, 180],
+    'measure': [600, 430],
+    'purr': [1200, 610],
+    'right': [2000, 620],
+    'slurp': [2800, 240],
+    'start': [3200, 560],
+    'stop': [3900, 460],
+    'streak': [4500, 680],
+    'turbo': [5300, 2690],
+  },
+} as const satisfies GameSounds;
