@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '../constants';
+import { pageAt } from '../testing/page';
+import { destinationAfterSignIn, landing } from './landing';
+import { keepLogoutPending, settlePendingLogout } from './pending-logout';
+import { loadProfile } from './profile';
+import { setUser, signedInUser, type User } from './session';
+import { signIn } from './sign-in';
+import { safeRedirect, signOut } from './sign-out';
+import { saveWantedRoute, takeWantedRoute } from './wanted-route';
+
+const person = (role: User['role']): User =>
+  ({ id: 'u1', role, accountId: 'a1', name: 'Ans', flags: {} }) as User;
+
+let page: ReturnType<typeof pageAt>;
+beforeEach(() => {
+  page = pageAt('http://sommeneiland.nl/superadmin/dashboard', {
+    'page-origins': 'http://sommeneiland.nl http://sommeneiland.be',
+  });
+});
+afterEach(() => {
+  setUser(null);
+  vi.unstubAllGlobals();
+});
+
+const callsMade = () => page.asked.map(({ method, url }) => `${method} ${url}`);
+
+describe('the wanted route', () => {
+  it('is given once', () => {
+    saveWantedRoute('/superadmin/accounts?zoek=x#lijst');
+    expect([takeWantedRoute(), takeWantedRoute()]).toEqual(['/superadmin/accounts?zoek=x#lijst', null]);
+  });
+
+  it.each(['/auth', '/auth/login', '//elders.example/x', 'http://elders.example', ''])(
+    'is never "%s"',
+    (path) => {
+      saveWantedRoute(path);
+      expect(takeWantedRoute()).toBeNull();
+    },
+  );
+
+  it('never leads to another host, whatever was put into the storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string()), (path) => {
+        sessionStorage.setItem(storageKeys.wantedRoute, path);
+        const taken = takeWantedRoute();
+        expect(taken === null || new URL(taken, location.origin).origin === location.origin).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the first screen', () => {
+  it.each([
+    ['leerling', '/leerling/u1/landkaart'],
+    ['docent', '/account/a1/user/u1/groepen'],
+    ['schooladmin', '/account/a1/user/u1/groepen'],
+    ['office', '/superadmin/dashboard'],
+    ['superadmin', '/superadmin/dashboard'],
+  ] as const)('of a %s is %s', (role, path) => {
+    expect(landing(person(role))).toBe(path);
+    saveWantedRoute('/superadmin/webinars');
+    expect(destinationAfterSignIn(person(role))).toBe(role === 'leerling' ? path : '/superadmin/webinars');
+    expect(destinationAfterSignIn(person(role)), 'the wanted route was for once').toBe(path);
+  });
+});
+
+describe('the profile', () => {
+  it('is asked for once, by however many at the same time', async () => {
+    page.answer('GET /api/auth/profile', { json: person('office') });
+    const [one, two] = await Promise.all([loadProfile(), loadProfile()]);
+    expect(one).toEqual(two);
+    await loadProfile();
+    expect(callsMade()).toEqual(['GET /api/auth/profile']);
+  });
+
+  it('is asked for again after it could not be had', async () => {
+    page.answer('GET /api/auth/profile', 'no-network');
+    await expect(loadProfile()).rejects.toThrow();
+    page.answer('GET /api/auth/profile', { json: person('office') });
+    expect((await loadProfile()).role).toBe('office');
+  });
+});
+
+describe('signing out', () => {
+  it('clears the person before the server is heard of, and remembers when it was not', async () => {
+    setUser(person('office'));
+    page.answer('POST /api/auth/logout', 'no-network');
+    const out = signOut();
+    expect(signedInUser()).toBeNull();
+    await out;
+    expect(page.went).toEqual(['/auth/login']);
+    expect(localStorage.getItem(storageKeys.logoutPending)).toBe('true');
+  });
+
+  it('is told to the server before anyone signs in or a profile is loaded', async () => {
+    keepLogoutPending(true);
+    page.answer('POST /api/auth/logout', { json: {} });
+    page.answer('POST /api/auth', { json: { next: 'done' } });
+    page.answer('GET /api/auth/profile', { json: person('docent') });
+    expect(await signIn({ login: 'ans', password: 'x' })).toEqual({ path: '/account/a1/user/u1/groepen' });
+    expect(callsMade()).toEqual(['POST /api/auth/logout', 'POST /api/auth', 'GET /api/auth/profile']);
+    expect(localStorage.getItem(storageKeys.logoutPending)).toBeNull();
+  });
+
+  it('holds back a new session as long as the server cannot be told', async () => {
+    keepLogoutPending(true);
+    page.answer('POST /api/auth/logout', 'no-network');
+    await expect(signIn({ login: 'ans', password: 'x' })).rejects.toThrow();
+    expect(callsMade()).toEqual(['POST /api/auth/logout']);
+  });
+
+  it('is settled when the session had ended anyway', async () => {
+    keepLogoutPending(true);
+    page.answer('POST /api/auth/logout', { status: 401, json: {} });
+    await settlePendingLogout();
+    expect(localStorage.getItem(storageKeys.logoutPending)).toBeNull();
+  });
+
+  it.each([
+    ['http://sommeneiland.be/site/home', 'http://sommeneiland.be/site/home'],
+    ['/site/home', 'http://sommeneiland.nl/site/home'],
+    [undefined, '/auth/login'],
+    ['http://elders.example/', '/auth/login'],
+    ['//elders.example/x', '/auth/login'],
+    ['javascript:alert(1)', '/auth/login'],
+    ['http://', '/auth/login'],
+  ])('goes from %s to %s', (asked, to) => {
+    expect(safeRedirect(asked)).toBe(to);
+  });
+});
