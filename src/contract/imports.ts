@@ -58,6 +58,7 @@ export const planWarnings = [
   'duplicate-key',
   'duplicate-eckid',
   'bad-reference',
+  'other-teacher',
 ] as const;
 
 export const PlanRow = z.object({

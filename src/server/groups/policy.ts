@@ -23,6 +23,12 @@ export const visibleClasses = (db: Db, { accountId, personId, role }: Adult) =>
       ),
     );
 
+/** Ids of the live classes a person may see. */
+export async function ownClassIds(db: Db, adult: Adult): Promise<readonly string[]> {
+  const rows = await visibleClasses(db, adult).select('c.class_id').execute();
+  return rows.map((row) => row.class_id);
+}
+
 /**
  * The class, when this person may see it.
  * @throws CallError 404 when it is another's, archived or not there: the three look the same.

@@ -4,6 +4,7 @@ import type { Answer, Call } from '../call';
 import type { DB } from '../db/schema';
 import { json } from '../db/schema';
 import { conflict, notFound, refused } from '../errors';
+import { ownClassIds } from '../groups/policy';
 import { addClasses, rememberKeys } from './add-classes';
 import { addPupils } from './add-pupils';
 import type { Plan, PlannedPupil } from './plan';
@@ -63,6 +64,8 @@ export async function applyImport(call: Call<'applyImport'>): Promise<Result> {
     const places = new Set(chosen.map((pupil) => pupil.place));
     const used = plan.classes.filter((_, place) => places.has(place));
     const added = used.filter((planned) => !planned.exists);
+    const own = new Set(await ownClassIds(tx, session));
+    if (used.some(({ exists, classId }) => exists && !own.has(classId))) throw conflict('import-outdated');
     await addClasses(tx, session, added, plan.schoolYear, now);
     await rememberKeys(
       tx,

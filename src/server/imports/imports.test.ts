@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseEdexml } from '@/edexml/parse-edexml';
 import { describeOnBoth } from '../testing/database';
-import { makeSchool, testServer } from '../testing/server';
+import { addAdult, makeSchool, testServer } from '../testing/server';
 import type { ImportFile } from './plan';
 
 const read = async (name: string): Promise<ImportFile> => {
@@ -111,6 +111,33 @@ describeOnBoth('imports', (open) => {
     const moved: string[] = expected.moved.map(({ key }: { key: string }) => key);
     expect(new Set(keysWith('known-other-class'))).toEqual(new Set(moved));
     expect(keysWith('known-other-name')).toEqual(expected.renamed.map(({ key }: { key: string }) => key));
+  });
+
+  test('a teacher adds nobody to a colleague’s class; the school’s administrator does', async () => {
+    const { database, server, school, take, plan, apply, pupils } = await set();
+    await take(file({ key: 'a' }));
+    const before = await pupils();
+    const { accountId } = school;
+    const personId = await addAdult(database, accountId, 'docent', school.classId);
+    const colleague = await server.signedIn({ accountId, personId, role: 'docent' });
+    const more = file({ key: 'a' }, { key: 'b', firstName: 'Noor' });
+    const planned = (await plan(more, colleague)).body;
+    expect(planned.rows.map(({ kind, importable, warnings }) => [kind, importable, warnings])).toEqual([
+      ['known', false, []],
+      ['skipped', false, ['other-teacher']],
+    ]);
+    expect((await apply(planned.importId, [1], colleague)).status).toBe(422);
+    expect(await pupils()).toEqual(before);
+    const admin = await server.signedIn(school.person('schooladmin'));
+    expect((await take(more, admin)).applied.body).toMatchObject({ pupilsAdded: 1, groupsAdded: 0 });
+  });
+
+  test('a class that was given to a colleague meanwhile is not added to', async () => {
+    const { database, as, school, plan, apply, take } = await set();
+    await take(file({ key: 'a' }));
+    const planned = (await plan(file({ key: 'b', firstName: 'Noor' }), as)).body;
+    await database.db.deleteFrom('class_teacher').where('account_id', '=', school.accountId).execute();
+    expect((await apply(planned.importId, [0], as)).status).toBe(409);
   });
 
   test('nothing that identifies a pupil elsewhere is kept as it came', async () => {

@@ -1,7 +1,7 @@
 import { nameForComparing } from '@/edexml/clean-text';
 import { fullName } from '../groups/names';
 import { isStable, type PlacedClasses } from './match-classes';
-import type { ImportFile, PlannedPupil, PlanRowShown, Warning } from './plan';
+import type { ImportFile, PlannedClass, PlannedPupil, PlanRowShown, Warning } from './plan';
 import type { KnownPupil, SchoolState } from './school-state';
 
 type Row = ImportFile['pupils'][number];
@@ -34,12 +34,14 @@ interface Match {
  * Compares the pupils of a file with the school's list and says for each what would happen. Two rows are
  * never the same pupil, and a doubt is a conflict: nothing is decided by a name.
  * @param hashEckId keyed hash, hex: the ECK iD itself goes no further than here.
+ * @param mayAddTo whether this person may put pupils into a class the school has.
  */
 export function matchPupils(
   file: Pick<ImportFile, 'pupils'>,
   state: Pick<SchoolState, 'pupils'>,
   placed: PlacedClasses,
   hashEckId: (eckId: string) => string,
+  mayAddTo: (classId: string) => boolean,
 ): PlannedPupil[] {
   const known = indexOf(state);
   const matched = new Set<string>();
@@ -64,6 +66,12 @@ export function matchPupils(
     const kind = identified ? 'new' : 'conflict';
     return { kind, importable: true, warnings: ['name-exists-elsewhere'] };
   };
+
+  /** Someone new goes only into a class of one's own, or one that is made. */
+  const within = (found: Match, group: PlannedClass | undefined): Match =>
+    found.importable && group?.exists && !mayAddTo(group.classId)
+      ? { kind: 'skipped', importable: false, warnings: [...found.warnings, 'other-teacher'] }
+      : found;
 
   const match = (row: Row, importKey: string | null, eckIdHash: string | null, classId: string): Match => {
     if (importKey !== null && keys.has(importKey)) {
@@ -92,7 +100,7 @@ export function matchPupils(
     const group = placed.classes[place];
     const importKey = row.key !== null && isStable(row.key) ? row.key : null;
     const eckIdHash = row.eckId === null ? null : hashEckId(row.eckId);
-    const found = match(row, importKey, eckIdHash, group?.classId ?? '');
+    const found = within(match(row, importKey, eckIdHash, group?.classId ?? ''), group);
     const badReference: Warning[] =
       row.groupKey !== null && !placed.hasGroup(row.groupKey) ? ['bad-reference'] : [];
     return {

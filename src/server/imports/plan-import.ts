@@ -3,6 +3,7 @@ import type { Db } from '../db/database';
 import { json } from '../db/schema';
 import { conflict, invalid, refused } from '../errors';
 import { dayIn, schoolYearOf } from '../groups/days';
+import { ownClassIds } from '../groups/policy';
 import { newId } from '../new-id';
 import { sentenceIn } from '../texts/text';
 import { matchClasses } from './match-classes';
@@ -77,7 +78,8 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
   const shelf = sentenceIn(shelfName, locale);
   const placed = matchClasses(file, state, schoolYear, shelf, () => newId(now));
   const hashEckId = (eckId: string) => keys.mac('eck-id', accountId, eckId).toString('hex');
-  const pupils = matchPupils(file, state, placed, hashEckId);
+  const own = new Set(await ownClassIds(db, session));
+  const pupils = matchPupils(file, state, placed, hashEckId, (classId) => own.has(classId));
   const plan: Plan = { schoolYear, classes: placed.classes, pupils };
 
   const count = (kind: string) => pupils.filter((pupil) => pupil.kind === kind).length;

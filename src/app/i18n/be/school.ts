@@ -71,6 +71,8 @@ export const school: Overrides<typeof dutch> = {
       'name-exists': 'In deze klas zit al iemand met deze naam. Vink alleen aan als het een ander kind is.',
       'known-other-class': 'Zit nu in een andere klas; dat verandert niet.',
       'bad-reference': 'De klas staat niet in het bestand; komt bij “Zonder klas”.',
+      'other-teacher':
+        'Deze klas is van een collega. Vraag die, of de beheerder van de school, om dit kind toe te voegen.',
     },
     done: {
       next: 'Maak nu inlogkaartjes. Met zo’n kaartje meldt een kind zich aan zonder te typen.',

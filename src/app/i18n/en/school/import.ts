@@ -132,6 +132,8 @@ export const importTexts: typeof dutch = {
     'duplicate-key': 'This pupil number is in the file twice.',
     'duplicate-eckid': 'This pupil is in the file twice.',
     'bad-reference': 'The group is not in the file; goes to “Without a class”.',
+    'other-teacher':
+      'This group is a colleague’s. Ask them, or the school’s administrator, to add this child.',
   },
   leftOut: {
     title_one: '{{count}} pupil is not offered',

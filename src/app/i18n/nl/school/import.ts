@@ -135,6 +135,8 @@ export const importTexts = {
     'duplicate-key': 'Dit leerlingnummer staat twee keer in het bestand.',
     'duplicate-eckid': 'Deze leerling staat twee keer in het bestand.',
     'bad-reference': 'De groep staat niet in het bestand; komt bij “Zonder groep”.',
+    'other-teacher':
+      'Deze groep is van een collega. Vraag die, of de beheerder van de school, om dit kind toe te voegen.',
   },
   leftOut: {
     title_one: '{{count}} leerling wordt niet aangeboden',
