@@ -3,7 +3,8 @@ import type { Db } from '../db/database';
 
 /** Letters and digits that are not taken for each other on a blackboard. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const length = 6;
+/** Above 10¹²: two guesses a second find none of ten thousand classes in a year. */
+const length = 8;
 
 const randomCode = () => Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 

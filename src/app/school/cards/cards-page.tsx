@@ -15,6 +15,7 @@ import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
 import styles from './cards.module.css';
 import { ClassSheet } from './class-sheet';
+import { legibleCode } from './legible-code';
 import { type CardShown, LoginCard } from './login-card';
 
 /** The cards of a class: made where missing, shown, printed and renewed. They stay in memory only while shown. */
@@ -69,7 +70,7 @@ export function Component() {
   return (
     <PageFrame
       title={t('passwords.title')}
-      subtitle={data ? t('passwords.subtitle', { code: data.classCode }) : null}
+      subtitle={data ? t('passwords.subtitle', { code: legibleCode(data.classCode) }) : null}
       crumbs={crumbs}
       loading={isPending}
       error={error}

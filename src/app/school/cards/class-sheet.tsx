@@ -5,6 +5,7 @@ import { TableSurface } from '../../ui/table-surface';
 import { Avatar } from '../avatar';
 import { CardPicture } from './card-picture';
 import styles from './cards.module.css';
+import { legibleCode } from './legible-code';
 
 interface ClassSheetProps {
   readonly made: CallReply<'makeLoginCards'>;
@@ -19,7 +20,7 @@ export function ClassSheet({ made, address }: ClassSheetProps) {
       <Title order={2} mb="xs">
         {t('passwords.sheetTitle', { group: made.className })}
       </Title>
-      <Text mb="md">{t('passwords.sheetText', { address, code: made.classCode })}</Text>
+      <Text mb="md">{t('passwords.sheetText', { address, code: legibleCode(made.classCode) })}</Text>
       <TableSurface flat label={t('passwords.view.sheet')}>
         <Table.Thead>
           <Table.Tr>

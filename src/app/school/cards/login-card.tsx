@@ -5,6 +5,7 @@ import type { CallReply } from '../../api/call';
 import { Avatar } from '../avatar';
 import { CardPicture } from './card-picture';
 import styles from './cards.module.css';
+import { legibleCode } from './legible-code';
 import { QrCode } from './qr-code';
 
 export type CardShown = CallReply<'makeLoginCards'>['cards'][number];
@@ -35,7 +36,7 @@ export function LoginCard({ card, classCode, address, onRenew }: LoginCardProps)
         <p className={styles.how}>
           {t('passwords.cardHow')} <b>{address}</b>
           <br />
-          {t('passwords.cardCode')} <span className={styles.code}>{classCode}</span>
+          {t('passwords.cardCode')} <span className={styles.code}>{legibleCode(classCode)}</span>
         </p>
       </div>
       <div className={styles.qr}>
