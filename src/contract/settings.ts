@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id } from './auth';
+import { gameIds } from './game-ids';
 import { school } from './groups';
 import { route } from './route';
 
@@ -18,7 +19,7 @@ export const SettingsTask = z.object({
   /** Rounds asked per day when required. */
   roundsPerDay: z.number().int().min(1).max(6),
   /** Games allowed; empty means every game that fits. */
-  games: z.array(z.string().max(32)).max(34),
+  games: z.array(z.enum(gameIds)).max(gameIds.length),
 });
 
 export const SettingsBody = PracticeSettingsBody.extend({

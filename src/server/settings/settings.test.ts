@@ -56,6 +56,22 @@ describeOnBoth('exercise settings', (open) => {
     expect((await list()).body).toEqual(body);
   });
 
+  it('are refused with a game that nobody knows', async () => {
+    const [first] = (await list()).body.versions;
+    const { status } = await server.request('PUT', `/api/groups/${school.classId}/exercise-settings`, {
+      headers: { cookie: teacher },
+      body: {
+        basedOn: first?.settingsId,
+        settings: {
+          ...defaultSettingsFor(5, 'nl'),
+          tasks: [{ collectionKey: 'table-7', required: true, roundsPerDay: 2, games: ['tetris'] }],
+        },
+      },
+    });
+    expect(status).toBe(422);
+    expect((await list()).body.versions).toHaveLength(1);
+  });
+
   it('become a new version that every map follows, and the old ones stay', async () => {
     const [first] = (await list()).body.versions;
     const saved = await save(first?.settingsId ?? null, 'Tafel van 7');

@@ -11,6 +11,7 @@ import {
 } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { isGameId } from '@/contract/game-ids';
 import type { SumKind } from '@/maths/sum/sum';
 import { useLocale } from '../../i18n/use-locale';
 import { type DraftTask, moved, titleIn } from './settings-draft';
@@ -111,7 +112,7 @@ function TaskCard({ task, isFirst, isLast, onMove, onRemove, onChange }: TaskCar
             placeholder={task.games.length === 0 ? t('settings.allGames') : ''}
             data={fitting.map((game) => ({ value: game.id, label: titleIn(game, locale) }))}
             value={task.games}
-            onChange={(games) => onChange({ ...task, games })}
+            onChange={(games) => onChange({ ...task, games: games.filter(isGameId) })}
             clearable
             style={{ flex: '1 1 220px' }}
           />

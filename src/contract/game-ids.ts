@@ -1,0 +1,41 @@
+/** Every game value there is, as the last part of the route of a round has it. */
+export const gameIds = [
+  'automatiseertoets',
+  'bellenprikken',
+  'stofzuigen',
+  'bladblazen',
+  'bananenboot',
+  'schatgraven',
+  'postbezorger',
+  'treinwagon',
+  'splitsauto',
+  'waslijn',
+  'splitsmachine',
+  'ballengooien',
+  'beestjesvangen',
+  'ruimteschieten',
+  'vishaak',
+  'ninja',
+  'buurtsuper',
+  'dinograven',
+  'sneeuwballengevecht',
+  'autorace',
+  'blobgezocht',
+  'botenkoers',
+  'dienbladbalanceren',
+  'flipperkast',
+  'fotosafari',
+  'glazenwasser',
+  'pijplijn',
+  'pizzabakken',
+  'raketstrijd',
+  'taxirit',
+  'treinmachinist',
+  'tuinsproeien',
+  'verfgooien',
+  'wortelboer',
+] as const;
+
+export type GameId = (typeof gameIds)[number];
+
+export const isGameId = (id: string): id is GameId => gameIds.some((known) => known === id);
