@@ -73,6 +73,8 @@ export const PupilMap = z.object({
       taskListItemId: Id,
       practiceTaskId: Id,
       collectionKey: z.string(),
+      /** Kinds of its sums: which games suit them. */
+      kinds: z.array(z.string()),
       title: z.object({ nl: z.string(), en: z.string(), be: z.string().optional() }),
       required: z.boolean(),
       roundsAsked: z.number().int(),

@@ -72,7 +72,7 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     await ensureSettings(db, { accountId, classId, year: pupil.year, country: account.country }, now);
     tasks = await listTasks();
   }
-  const titles = new Map(collections.map(({ key, title }) => [key, title]));
+  const known = new Map(collections.map((collection) => [collection.key, collection]));
   return {
     pupilId,
     name: pupil.first_name,
@@ -80,15 +80,16 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     year: pupil.year,
     lookingAsStaff: session.role !== 'leerling',
     tasks: tasks.flatMap((task) => {
-      const title = titles.get(task.collection_key);
+      const collection = known.get(task.collection_key);
       const own = windows.filter(({ collection_key }) => collection_key === task.collection_key);
       const begun = own.find(({ finished_at, answers }) => finished_at === null && answers > 0);
-      return title
+      return collection
         ? {
             taskListItemId: task.item_id,
             practiceTaskId: task.practice_task_id,
             collectionKey: task.collection_key,
-            title,
+            kinds: [...collection.kinds],
+            title: collection.title,
             required: task.required,
             roundsAsked: task.rounds_per_day,
             roundsDone: own.filter(({ finished_at }) => finished_at !== null).length,

@@ -1,5 +1,4 @@
 import { mapLayers, mapSize, regionAnchors } from '@assets/map/map';
-import { gameById, games } from '@games/kit/catalogue';
 import type { GameManifest } from '@games/kit/manifest';
 import { IconLogout, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -18,6 +17,7 @@ import { ReadAloudButton } from '../read-aloud-button';
 import { newId } from '../round/new-id';
 import button from '../round-button.module.css';
 import { Avatar } from './avatar';
+import { gamesOfDay } from './choose-game';
 import styles from './map-page.module.css';
 import { prefetchGame } from './prefetch-game';
 
@@ -34,9 +34,9 @@ interface Stop {
 }
 
 function stopsOf({ tasks, pupilId }: PupilMap, locale: string): Stop[] {
+  const chosen = gamesOfDay(tasks, { pupilId, day: new Date().toLocaleDateString('sv') });
   return tasks.flatMap((task): Stop[] => {
-    const allowed = task.games.map((id) => gameById(id)).filter((game) => game !== undefined);
-    const game = allowed[0] ?? (task.games.length === 0 ? games[0] : undefined);
+    const game = chosen.get(task.practiceTaskId);
     if (game === undefined) return [];
     const { nl, en, be = nl } = task.title;
     return [

@@ -1,0 +1,92 @@
+import { games } from '@games/kit/catalogue';
+import type { GameManifest } from '@games/kit/manifest';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isGameId } from '@/contract/game-ids';
+import type { SumKind } from '@/maths/sum/sum';
+import { gamesOfDay, gamesThatSuit, type TaskOfGames } from './choose-game';
+
+const text = { nl: 'x', en: 'x' };
+const game = (id: string, best: SumKind[], also: SumKind[] = []): GameManifest => ({
+  id,
+  region: 'haven',
+  title: text,
+  goal: text,
+  prerequisite: text,
+  manual: text,
+  modes: ['choose'],
+  sums: { best, also },
+  tempo: 'quick',
+  controls: 'pick',
+  motorMs: { pointer: 1, touch: 1, keyboard: 1 },
+  load: async () => ({ default: null }),
+});
+
+const catalogue = [
+  game('tables-one', ['table', 'division']),
+  game('tables-two', ['table', 'division']),
+  game('small', ['to-10', 'to-20'], ['table']),
+  game('fractions', ['fraction']),
+];
+const task = (part: Partial<TaskOfGames> = {}): TaskOfGames => ({
+  practiceTaskId: 't1',
+  collectionKey: 'tables-all',
+  kinds: ['table'],
+  games: [],
+  ...part,
+});
+const idsOf = (found: Iterable<GameManifest>) => [...found].map(({ id }) => id);
+
+it('knows every game of the catalogue by the value its route has', () => {
+  expect(games.filter(({ id }) => !isGameId(id)).map(({ id }) => id)).toEqual([]);
+});
+
+describe('the games that suit a collection', () => {
+  it('are those best with its sums, where there are several', () => {
+    expect(idsOf(gamesThatSuit(['table'], catalogue))).toEqual(['tables-one', 'tables-two']);
+  });
+  it('are else all that take them', () => {
+    expect(idsOf(gamesThatSuit(['to-20'], catalogue))).toEqual(['small']);
+  });
+  it('are those that take most, where none takes all', () => {
+    expect(idsOf(gamesThatSuit(['table', 'division', 'percent'], catalogue))).toEqual([
+      'tables-one',
+      'tables-two',
+    ]);
+  });
+  it('are none where no game takes such sums', () => {
+    expect(gamesThatSuit(['percent'], catalogue)).toEqual([]);
+  });
+});
+
+describe('the game of a task', () => {
+  const ofDay = (day: string, part?: Partial<TaskOfGames>) =>
+    gamesOfDay([task(part)], { pupilId: 'p1', day }, catalogue).get('t1')?.id;
+
+  it('is the same all day', () => {
+    expect(ofDay('2026-11-21')).toBe(ofDay('2026-11-21'));
+  });
+
+  it('changes from day to day, and is always one that suits', () => {
+    const days = Array.from({ length: 28 }, (_, day) => ofDay(`2026-02-${String(day + 1).padStart(2, '0')}`));
+    expect(new Set(days)).toEqual(new Set(['tables-one', 'tables-two']));
+  });
+
+  it('is one the teacher allows', () => {
+    expect(ofDay('2026-11-21', { games: ['fractions', 'not-made-yet'] })).toBe('fractions');
+  });
+
+  it('is none when none of those allowed is there', () => {
+    expect(ofDay('2026-11-21', { games: ['not-made-yet'] })).toBeUndefined();
+  });
+
+  it('is another one for each task of a day, while there are enough', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (pupilId, day) => {
+        const two = [task(), task({ practiceTaskId: 't2', collectionKey: 'division-all' })];
+        const found = gamesOfDay(two, { pupilId, day }, catalogue);
+        expect(new Set(found.values()).size).toBe(2);
+      }),
+    );
+  });
+});
