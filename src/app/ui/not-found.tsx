@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { homePath } from '../constants';
 import { landing } from '../session/landing';
 import { useUser } from '../session/session';
+import { LostPicture } from './lost-picture';
 import { MessagePage } from './message-page';
 import { Button } from './plain/button';
 import { ButtonLink } from './plain/button-link';
@@ -13,7 +14,7 @@ export function NotFound({ as = 'main' }: { readonly as?: 'main' | 'div' }) {
   const navigate = useNavigate();
   const user = useUser();
   return (
-    <MessagePage title={t('notFound.title')} text={t('notFound.text')} as={as}>
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')} as={as} picture={<LostPicture />}>
       <ButtonLink to={user ? landing(user) : homePath} reloadDocument={!user}>
         {t('action.toStart')}
       </ButtonLink>
