@@ -96,6 +96,7 @@ export const pupil: typeof dutch = {
     keptHere: 'Your sums are on this device. They are sent as soon as there is internet.',
     again: 'Another round',
     preview: 'This was a preview. Nothing was saved.',
+    closePreview: 'Close the preview',
   },
   savings: {
     title: 'Savings card',

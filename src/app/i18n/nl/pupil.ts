@@ -94,6 +94,7 @@ export const pupil = {
     keptHere: 'Je sommen staan op dit apparaat. Ze gaan weg zodra er internet is.',
     again: 'Nog een ronde',
     preview: 'Dit was een voorbeeld. Er is niets opgeslagen.',
+    closePreview: 'Voorbeeld sluiten',
   },
   savings: {
     title: 'Spaarkaart',

@@ -38,7 +38,7 @@ export function EndScreen({ session, ending, onAgain, onStop }: Props) {
       {ending.kind === 'preview' && <p className={styles.kept}>{t('end.preview')}</p>}
       <div className={styles.actions}>
         <Button size="lg" onClick={onStop}>
-          {t('round.toMap')}
+          {t(ending.kind === 'preview' ? 'end.closePreview' : 'round.toMap')}
         </Button>
         {onAgain !== undefined && (
           <Button size="lg" look="quiet" onClick={onAgain}>
