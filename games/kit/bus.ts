@@ -1,4 +1,6 @@
+import type { BlockReport } from '@/maths/fluency/fluency-report';
 import type { Given, Task, Verdict } from '@/maths/round/task';
+import type { SumId } from '@/maths/sum/sum';
 import type { Box } from './design';
 
 /** A button of the accessibility layer: a real, focusable twin of something drawn in the scene. */
@@ -51,6 +53,8 @@ export interface RoundStart {
   readonly settings: RoundSettings;
   /** For everything a scene varies; `Math.random` is not used in games. */
   readonly seed: number;
+  /** Sums of the window that the child knows by heart, for a world that shows what is known. */
+  readonly known: readonly SumId[];
 }
 
 /** Time a child needed, measured by the scene from "readable" to "committed"; pauses are not in it. */
@@ -68,12 +72,28 @@ export interface AnswerReply {
   readonly length: number;
 }
 
+/** What a test replies: nothing of the answer, only what comes next; null when the block or the test is over. */
+export interface TestReply {
+  readonly verdict: null;
+  readonly nextTask: Task | null;
+}
+
+/** What a test says when it is over. */
+export interface TestReport {
+  /** `YYYY-MM-DD`, in the school's zone. */
+  readonly day: string;
+  /** Whole blocks only. */
+  readonly blocks: readonly BlockReport[];
+}
+
 /** What crosses between React and a scene. One bus a round, made by the bridge, never a module singleton. */
 export interface RoundEvents {
   'round:start': RoundStart;
   'round:ready': Record<string, never>;
   /** Readable and answerable from now on: the clock of this task starts. */
   'task:shown': { readonly taskId: string };
+  /** A test moved on by itself (time up, a block begun again): this task stands now; null when it is over. */
+  'task:instead': { readonly task: Task | null };
   'help:wanted': { readonly taskId: string };
   'round:over': { readonly right: number; readonly length: number };
   /** `view` is the part of the world that can be seen, design px. */
@@ -96,9 +116,10 @@ export interface RoundEvents {
 
 /** Requests have exactly one answerer, the bridge; the reply comes once the answer is safe to show. */
 export interface RoundRequests {
-  answer: { readonly input: AnswerRequest; readonly output: AnswerReply };
+  answer: { readonly input: AnswerRequest; readonly output: AnswerReply | TestReply };
   /** After a verdict that says `explain`: replies when the child has seen how the missed sum goes, or wants no more. */
   explain: { readonly input: { readonly taskId: string }; readonly output: null };
+  'test:report': { readonly input: Record<string, never>; readonly output: TestReport };
   'keep:load': { readonly input: { readonly game: string }; readonly output: unknown };
   'keep:save': { readonly input: { readonly game: string; readonly data: unknown }; readonly output: null };
 }

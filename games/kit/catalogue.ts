@@ -13,11 +13,18 @@ export const games: readonly GameManifest[] = Object.values(found)
 
 export const gameById = (id: string): GameManifest | undefined => games.find((game) => game.id === id);
 
-/** Games that can ask every kind of sum given, best suited first. */
+/** Games to practise with that can ask every kind of sum given, best suited first. */
 export function gamesFor(kinds: readonly SumKind[], modes?: readonly AnswerMode[]): readonly GameManifest[] {
   const bestFits = (game: GameManifest) => kinds.filter((kind) => game.sums.best.includes(kind)).length;
   return games
+    .filter((game) => game.test !== true)
     .filter((game) => kinds.every((kind) => [...game.sums.best, ...game.sums.also].includes(kind)))
     .filter((game) => modes === undefined || game.modes.some((mode) => modes.includes(mode)))
     .toSorted((a, b) => bestFits(b) - bestFits(a));
 }
+
+/** Tests that can ask every kind of sum given. */
+export const testsFor = (kinds: readonly SumKind[]): readonly GameManifest[] =>
+  games.filter(
+    ({ test, sums }) => test === true && kinds.every((kind) => [...sums.best, ...sums.also].includes(kind)),
+  );

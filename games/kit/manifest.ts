@@ -35,6 +35,8 @@ export interface GameManifest {
    * 720 × 1280) at each side, design px. Without it: landscape alone, and bars beside it.
    */
   readonly worlds?: Worlds;
+  /** A test instead of practice: two minutes an operation, no verdicts; chosen on purpose only. */
+  readonly test?: true;
   /** Options offered when choosing (3–6, usually 4), sums to collect from (4–8, 6) or to put in order (3–6, 4). */
   readonly options?: number;
   /** Placing: on the exact place (usual), or by feel on a line without marks, right within 6 % of it. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/maths/locale';
 import { type Random, randomFrom } from '@/maths/random';
 import type { Given, Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
-import type { Sum } from '@/maths/sum/sum';
+import type { Sum, SumId } from '@/maths/sum/sum';
 import type { AnswerReply, AnswerRequest, Bus, RoundSettings, RoundStart } from './bus';
 import { type Box, type Design, designs, type Shape, sheetFor } from './design';
 import { SCALE_KEY, SHAPE_KEY, stageEvent } from './engine';
@@ -66,10 +66,14 @@ export abstract class PracticeScene extends Scene {
   /** The round's own stream of chance: the same round looks the same again. */
   protected random!: Random;
   protected settings!: RoundSettings;
+  /** Sums known by heart when the round began. */
+  protected known!: readonly SumId[];
   protected task!: Task;
   protected sum!: Sum;
   #phase: Phase = 'waiting';
   #rightCount = 0;
+  /** Counts what was asked: a task that another took the place of is not opened. */
+  #turn = 0;
   #sheet: ArtScale = 1;
   readonly #words = new Set<GameObjects.Text>();
 
@@ -131,7 +135,10 @@ export abstract class PracticeScene extends Scene {
     const { task } = this;
     this.run(async () => {
       const reply = await this.bus.request('answer', { taskId: task.taskId, given, input });
-      if (this.sys.isActive() || this.sys.isPaused()) await this.#verdict({ task, given, reply, from });
+      if (!this.sys.isActive() && !this.sys.isPaused()) return;
+      if (reply.verdict !== null) return this.#verdict({ task, given, reply, from });
+      // A test says nothing of an answer; at the end of its time it moves on by itself.
+      if (reply.nextTask !== null && this.#phase === 'checking') await this.#ask(reply.nextTask);
     });
   }
 
@@ -203,6 +210,9 @@ export abstract class PracticeScene extends Scene {
     this.game.events.on(stageEvent.scaled, this.#fit);
     this.#fit();
     this.bus.on('round:start', (start) => this.run(() => this.#begin(start)));
+    this.bus.on('task:instead', ({ task }) =>
+      this.run(() => (task === null ? this.#over(0) : this.#ask(task))),
+    );
     this.bus.on('key', ({ key }) => this.onKey(key));
     this.bus.on('app:motion', ({ motion }) => {
       this.motion.reduced = motion === 'reduced';
@@ -217,8 +227,9 @@ export abstract class PracticeScene extends Scene {
     this.targets?.update(delta);
   }
 
-  async #begin({ task, done, settings, seed }: RoundStart): Promise<void> {
+  async #begin({ task, done, settings, seed, known }: RoundStart): Promise<void> {
     this.settings = settings;
+    this.known = known;
     this.random = randomFrom(seed + done);
     this.motion = new Motion(this, settings.motion === 'reduced');
     this.noise = new Sound(this.parts.sounds, settings.sound);
@@ -239,7 +250,10 @@ export abstract class PracticeScene extends Scene {
   async #ask(task: Task): Promise<void> {
     this.#phase = 'showing';
     this.#take(task);
+    const turn = ++this.#turn;
     await Promise.all([this.#showOnCard(task), this.show(task, this.sum)]);
+    // A test has moved on while this one came.
+    if (turn !== this.#turn) return;
     this.#phase = 'open';
     this.targets.open(true);
     this.bus.emit('task:shown', { taskId: task.taskId });
@@ -278,11 +292,16 @@ export abstract class PracticeScene extends Scene {
     if (!right || reply.verdict.next === 'explain') await this.explain(judged);
     if (reply.verdict.next === 'explain') await this.bus.request('explain', { taskId: reply.verdict.taskId });
     if (reply.nextTask !== null) return this.#ask(reply.nextTask);
+    await this.#over(reply.length);
+  }
+
+  async #over(length: number): Promise<void> {
     this.#phase = 'over';
+    this.#turn += 1;
     this.targets.clear();
     this.noise.play('over');
     await this.celebrate();
-    this.bus.emit('round:over', { right: this.#rightCount, length: reply.length });
+    this.bus.emit('round:over', { right: this.#rightCount, length });
   }
 
   /** One message an answer: how it went, and the sum that comes. */

@@ -47,9 +47,15 @@ export class SumCard {
     this.#box = scene.add.container(width / 2, cardPlace[orientation].y, parts).setDepth(900);
   }
 
+  /** Stands elsewhere and larger: where the sum is all there is to look at. */
+  stand(x: number, y: number, size: number): void {
+    this.#box.setPosition(x, y).setScale(size);
+  }
+
   /** Middle of the hole in design px: where an answer flies to. */
   get hole(): { readonly x: number; readonly y: number } {
-    return { x: this.#box.x + this.#slot.x, y: this.#box.y + this.#slot.y };
+    const { x, y, scale } = this.#box;
+    return { x: x + this.#slot.x * scale, y: y + this.#slot.y * scale };
   }
 
   /** Shows a sum with an empty hole; a long one is written smaller so that it stays on the card. */

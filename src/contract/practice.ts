@@ -98,6 +98,8 @@ export const practice = {
   putWindow: route({
     roles: ['leerling'],
     params: z.object({ practiceTaskId: Id, windowId: Id }),
+    /** What its sums are chosen for; practice when not said. A window that exists keeps its own. */
+    query: z.object({ purpose: z.enum(['practice', 'fluency-test']).optional() }),
     reply: StoredWindow,
   }),
   readWindow: route({ roles: ['leerling'], params: z.object({ windowId: Id }), reply: StoredWindow }),

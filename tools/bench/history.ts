@@ -25,7 +25,7 @@ export const history: Bench = {
         for (let turn = 0; turn < turns; turn++) {
           await school.client.call(
             'putWindow',
-            { params: { practiceTaskId, windowId: randomUUID() } },
+            { params: { practiceTaskId, windowId: randomUUID() }, query: {} },
             pupil,
           );
           await new Promise((rest) => setTimeout(rest, 60)); // below the limit for one session

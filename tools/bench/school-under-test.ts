@@ -101,7 +101,7 @@ export async function openSchool(
       const map = await client.call('readMap', { params: { pupilId } }, who);
       const practiceTaskId = map.tasks[0]?.practiceTaskId ?? '';
       const params = { practiceTaskId, windowId: randomUUID() };
-      const { window, ticket } = await client.call('putWindow', { params }, who);
+      const { window, ticket } = await client.call('putWindow', { params, query: {} }, who);
       return { window, ticket, next: 0 };
     },
     async restart() {

@@ -66,7 +66,7 @@ describe('the demo school', () => {
       practiceTaskId: map.tasks[0]?.practiceTaskId ?? '',
       windowId: '0197a3b0-0000-7000-8000-000000000001',
     };
-    const { body } = await server.call('putWindow', { params, as });
+    const { body } = await server.call('putWindow', { params, query: {}, as });
     expect(body.window.pool.some(({ memory }) => memory.fluentDays.length > 1)).toBe(true);
     expect(body.window.ability.answers).toBeGreaterThan(100);
   });

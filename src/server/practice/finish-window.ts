@@ -6,7 +6,10 @@ import { countStamps } from './read-map';
 import { savingsCard } from './savings-card';
 import { readTicket, type TicketOwner } from './upload-ticket';
 
-/** Part of the asked sums that must be answered: some games ask fewer tasks, and an answer may be refused. */
+/**
+ * Part of the asked sums that must be answered: some games ask fewer tasks, and an answer may be refused. A test has no
+ * number of sums: it is whole when its time was up, and that is stored as an answer too.
+ */
 const leastPart = 0.5;
 
 /**
@@ -24,7 +27,8 @@ export async function finishWindows(
       update sum_window w set finished_at = r.at
       from json_to_recordset(${JSON.stringify(rows)}::json) as r(window_id uuid, at timestamptz)
       where w.account_id = ${accountId} and w.window_id = r.window_id and w.pupil_id = ${pupilId}
-        and w.finished_at is null and w.answers >= ${leastPart}::float8 * (w.body->'settings'->>'sumsPerRound')::int
+        and w.finished_at is null and w.answers >= case when w.body->>'purpose' = 'fluency-test' then 1
+          else ${leastPart}::float8 * (w.body->'settings'->>'sumsPerRound')::int end
       returning w.account_id, w.pupil_id, w.window_id, w.day, w.finished_at
     ), stamps as (
       insert into stamp (account_id, pupil_id, reason, subject, earned_at)

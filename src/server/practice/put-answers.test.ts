@@ -182,7 +182,7 @@ describeOnBoth('the answers of a round', (open) => {
     const stranger = await at.server.signedIn(elsewhere.person('leerling'));
     const { windowId } = round;
     expect((await at.server.call('readWindow', { params: { windowId }, as: stranger })).status).toBe(404);
-    const taken = { params: { practiceTaskId: at.task.practiceTaskId, windowId }, as: stranger };
+    const taken = { params: { practiceTaskId: at.task.practiceTaskId, windowId }, query: {}, as: stranger };
     expect((await at.server.call('putWindow', taken)).status).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { sumsOf } from '@/maths/collections/sum-collection';
 import { startAbility } from '@/maths/learn/empty-learner';
 import { seedOf } from '@/maths/random';
 import { makeWindow } from '@/maths/window/make-window';
-import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
+import type { PracticeSettings, SumWindow, WindowPurpose } from '@/maths/window/sum-window';
 import type { Answer, Call } from '../call';
 import { ensureAnswerPartition } from '../db/answer-partition';
 import type { Db } from '../db/database';
@@ -52,6 +52,8 @@ export interface NewWindow {
   readonly timeZone: string;
   readonly state: PupilState;
   readonly now: Date;
+  /** Practice when it is not given. */
+  readonly purpose?: WindowPurpose | undefined;
 }
 
 /** Chooses the sums. The seed follows from the id, so that the same request chooses the same. */
@@ -72,6 +74,7 @@ export const chooseWindow = ({
     now: rest.now.getTime(),
     day: dayIn(rest.timeZone, rest.now),
     seed: seedOf(owner.windowId),
+    purpose: rest.purpose ?? 'practice',
   });
 
 /**
@@ -108,7 +111,7 @@ export async function insertWindows(db: Db, accountId: string, windows: readonly
 
 /** Makes the window under the client's id, or returns it as it was made: repeating is harmless. */
 export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWindow'>> {
-  const { db, session, params, now } = call;
+  const { db, session, params, query, now } = call;
   const { accountId, personId: pupilId } = session;
   const owner = { accountId, pupilId, windowId: params.windowId.toLowerCase() };
   const before = await findWindow(db, owner);
@@ -120,7 +123,16 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
   const year = ownYear ?? collection.years[0] ?? 4;
   const state = await readPupilState(db, { accountId, pupilId, year }, sumsOf(collection));
   const { practiceTaskId } = params;
-  const window = chooseWindow({ owner, practiceTaskId, collection, settings, timeZone, state, now });
+  const window = chooseWindow({
+    owner,
+    practiceTaskId,
+    collection,
+    settings,
+    timeZone,
+    state,
+    now,
+    purpose: query.purpose,
+  });
   await ensureAnswerPartition(db, monthOf(window.day));
   await insertWindows(db, accountId, [window]);
   // Two requests for the same id may have come together: the first one's window is the window.

@@ -196,7 +196,7 @@ describeOnBoth('a round from map to stamp', (open) => {
     const looking = await at.server.signedIn(at.school.person('docent'));
     expect((await map(looking)).body.lookingAsStaff).toBe(true);
     const params = { practiceTaskId: at.task.practiceTaskId, windowId: randomUUID() };
-    expect((await at.server.call('putWindow', { params, as: looking })).status).toBe(403);
+    expect((await at.server.call('putWindow', { params, query: {}, as: looking })).status).toBe(403);
     for (const role of ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const) {
       const stranger = await at.server.signedIn(other.person(role));
       expect((await map(stranger)).status).toBe(404);

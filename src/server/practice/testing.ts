@@ -62,7 +62,11 @@ export async function openRound(
   practiceTaskId: string,
   windowId: string = randomUUID(),
 ): Promise<TestRound> {
-  const { status, body } = await server.call('putWindow', { params: { practiceTaskId, windowId }, as });
+  const { status, body } = await server.call('putWindow', {
+    params: { practiceTaskId, windowId },
+    query: {},
+    as,
+  });
   if (status !== 200) throw new Error(`no window: ${status} ${JSON.stringify(body)}`);
   return { window: body.window, ticket: body.ticket, windowId };
 }

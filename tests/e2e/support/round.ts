@@ -105,12 +105,30 @@ export async function untilOpen(page: Page): Promise<void> {
   throw new Error('The game gives nothing to press.');
 }
 
+/** Types a number on a game's pad, or with the keyboard, and commits it. */
+async function typeOnStage(page: Page, hand: 'pointer' | 'keyboard', digits: string): Promise<void> {
+  if (hand === 'keyboard') {
+    await page.keyboard.type(digits);
+    await step(page, 50);
+    return page.keyboard.press('Enter');
+  }
+  for (const key of [...digits.split('').map((digit) => `pad-${digit}`), 'ready']) {
+    const box = await page.locator(`[data-target="${key}"]`).boundingBox();
+    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await step(page, 50);
+  }
+}
+
 /** Plays one thing on the stage: an answer, or the button that goes on; by the drawing itself or by the keyboard. */
 export async function pressOnStage(page: Page, hand: 'pointer' | 'keyboard', right: boolean): Promise<void> {
   await untilOpen(page);
   const targets = openTargets(page);
   const labels = await targets.allTextContents();
   const answer = solve((await page.locator('[role=group]').first().getAttribute('aria-label')) ?? '');
+  if ((await targets.and(page.locator('[data-target="pad-1"]')).count()) > 0) {
+    await typeOnStage(page, hand, `${(answer ?? 0) + (right ? 0 : 1)}`);
+    return step(page, 300);
+  }
   const place = labels.findIndex((label) => (Number(/\d+/.exec(label)?.[0]) === answer) === right);
   const target = targets.nth(labels.length === 1 ? 0 : Math.max(0, place));
   if (hand === 'keyboard') {

@@ -31,4 +31,14 @@ export const pupil: Overrides<typeof dutch> = {
     collection: 'Oefeningen',
     none: 'Er is geen spel dat deze oefeningen kan vragen.',
   },
+  fluency: {
+    rules:
+      'Maak zo veel oefeningen als je weet. Weet je er een niet? Sla ze over. Je ziet niet of het juist is.',
+    operation: {
+      add: 'optellen',
+      subtract: 'aftrekken',
+      multiply: 'maaltafels',
+      divide: 'deeltafels',
+    },
+  },
 };

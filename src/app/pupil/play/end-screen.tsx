@@ -20,7 +20,7 @@ interface Props {
 
 export function EndScreen({ session, ending, onAgain, onStop }: Props) {
   const { t } = useTranslation('pupil');
-  const { right, done } = useSession(session);
+  const { right, done, isTest } = useSession(session);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -29,9 +29,9 @@ export function EndScreen({ session, ending, onAgain, onStop }: Props) {
         <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.900 1.300 7.100L12 17.900l-6.300 3.400L7 14.200 1.800 9.300l7.100-1z" />
       </svg>
       <h1 ref={title} tabIndex={-1}>
-        {t('end.title')}
+        {t(isTest ? 'fluency.over' : 'end.title')}
       </h1>
-      <p className={styles.count}>{t('end.right', { right, length: done })}</p>
+      <p className={styles.count}>{isTest ? t('fluency.thanks') : t('end.right', { right, length: done })}</p>
       {ending.kind === 'told' && <SavingsCard card={ending.savingsCard} fresh={ending.stampAdded} />}
       {ending.kind === 'told' && ending.stampAdded && <output>{t('end.stamp')}</output>}
       {ending.kind === 'kept' && <output className={styles.kept}>{t('end.keptHere')}</output>}
@@ -42,7 +42,7 @@ export function EndScreen({ session, ending, onAgain, onStop }: Props) {
         </Button>
         {onAgain !== undefined && (
           <Button size="lg" look="quiet" onClick={onAgain}>
-            {t('end.again')}
+            {t(isTest ? 'fluency.again' : 'end.again')}
           </Button>
         )}
       </div>

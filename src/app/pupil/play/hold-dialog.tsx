@@ -14,7 +14,38 @@ interface Props {
 }
 
 /** The round is held: go on, change to or from the drawing, or stop; nothing is lost by any of them. */
-export function HoldDialog({ session, simple, onSwitch, onStop }: Props) {
+export function HoldDialog(props: Props) {
+  const { isTest } = useSession(props.session);
+  return isTest ? <TestHold {...props} /> : <RoundHold {...props} />;
+}
+
+/** A block of a test stands ready: what is asked and for how long; after a pause also that the block before did not count. */
+function TestHold({ session, onStop }: Props) {
+  const { t } = useTranslation('pupil');
+  const { test } = useSession(session);
+  if (test === null) return null;
+  const { operation, block, blocks, again } = test;
+  return (
+    <Sheet
+      title={t('fluency.block', { operation: t(`fluency.operation.${operation}`) })}
+      onClose={session.goOn}
+    >
+      {again && <p>{t('fluency.voided')}</p>}
+      <p>{t('fluency.rules')}</p>
+      {blocks > 1 && <p>{t('fluency.place', { block: block + 1, blocks })}</p>}
+      <div className={styles.actions}>
+        <Button size="lg" onClick={session.goOn}>
+          {t(again ? 'fluency.beginAgain' : 'fluency.begin')}
+        </Button>
+        <Button size="lg" look="quiet" onClick={onStop}>
+          {t('hold.stop')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function RoundHold({ session, simple, onSwitch, onStop }: Props) {
   const { t } = useTranslation('pupil');
   const { hold } = useSession(session);
   const rests = hold === 'rest';

@@ -10,7 +10,7 @@ import { RoundTime } from './round-time';
 /** Pause and progress at the left, time, sound and help at the right: the same over every game. */
 export function Hud({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
-  const { done, length, settings, strategyOf } = useSession(session);
+  const { done, length, settings, strategyOf, isTest } = useSession(session);
   const current = Math.min(done + 1, length);
   return (
     <div className={styles.hud}>
@@ -25,7 +25,7 @@ export function Hud({ session }: { readonly session: RoundSession }) {
         </button>
         <progress
           className="unseen"
-          aria-label={t('round.progress', { current, length })}
+          aria-label={t(isTest ? 'fluency.progress' : 'round.progress', { current, length })}
           max={length}
           value={done}
         />
@@ -42,7 +42,7 @@ export function Hud({ session }: { readonly session: RoundSession }) {
         </div>
       </div>
       <div className={styles.side}>
-        {settings.clock === 'visible' && <RoundTime session={session} />}
+        {settings.clock === 'visible' && !isTest && <RoundTime session={session} />}
         <button
           type="button"
           className={button.round}

@@ -47,6 +47,12 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
   useEffect(() => {
     const bus = session.bus.scope();
     bus.on('round:start', ({ task: first }) => setTask(first));
+    bus.on('task:instead', ({ task: other }) => {
+      setStep({ kind: 'ask' });
+      setValue('');
+      if (other === null) session.bus.emit('round:over', { right: 0, length: 0 });
+      else setTask(other);
+    });
     bus.emit('round:ready', {});
     return () => bus.close();
   }, [session]);
@@ -75,6 +81,12 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
     if (task === null || step.kind !== 'ask') return;
     setStep({ kind: 'checking' });
     const reply = await session.bus.request('answer', { taskId: task.taskId, given, input });
+    if (reply.verdict === null) {
+      setStep({ kind: 'ask' });
+      setValue('');
+      if (reply.nextTask !== null) setTask(reply.nextTask);
+      return;
+    }
     const { right } = reply.verdict;
     const telling = tellingOf(reply);
     const written = telling ? withAnswer(sumOf(telling.sumId), telling.correct, locale) : '';

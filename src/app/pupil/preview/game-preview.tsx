@@ -10,9 +10,9 @@ import { Loading } from '../../ui/plain/loading';
 import { PlayScreen } from '../play/play-screen';
 import { motionWanted, soundWanted } from '../preferences';
 import { createAnswerClock } from '../round/answer-clock';
-import { configOf } from '../round/game-config';
+import { createSession } from '../round/create-session';
 import { collections, localWindow } from '../round/local-round';
-import { createRoundSession, type RoundSession } from '../round/round-session';
+import type { RoundSession, RoundSetup } from '../round/round-session';
 import styles from './game-preview.module.css';
 
 export interface GamePreviewProps {
@@ -97,12 +97,11 @@ function localSession(
   mode: AnswerMode | undefined,
   seed: number,
 ): RoundSession | null {
-  const window = localWindow({ collectionKey, settings, seed });
+  const purpose = game.test === true ? 'fluency-test' : 'practice';
+  const window = localWindow({ collectionKey, settings, seed, purpose });
   if (window === null) return null;
-  const config = configOf(game, window, mode);
-  return createRoundSession({
+  const setup: Omit<RoundSetup, 'config'> = {
     window,
-    config,
     answers: [],
     settings: {
       locale: currentLocale(),
@@ -120,5 +119,6 @@ function localSession(
     clock: createAnswerClock(() => performance.now()),
     motor: { of: (input) => game.motorMs[input === 'switch' ? 'keyboard' : input], learn: () => undefined },
     now: () => Date.now(),
-  });
+  };
+  return createSession(game, setup, mode);
 }

@@ -1,4 +1,4 @@
-import { games, gamesFor } from '@games/kit/catalogue';
+import { games, gamesFor, testsFor } from '@games/kit/catalogue';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerMode } from '@/maths/round/task';
@@ -16,7 +16,8 @@ export function Component() {
   const id = useId();
   const [collectionKey, setCollectionKey] = useState(collections[0]?.key ?? '');
   const kinds = collections.find(({ key }) => key === collectionKey)?.kinds ?? [];
-  const fitting = gamesFor(kinds).length > 0 ? gamesFor(kinds) : games;
+  const practising = gamesFor(kinds).length > 0 ? gamesFor(kinds) : games.filter(({ test }) => test !== true);
+  const fitting = [...practising, ...testsFor(kinds)];
   const [gameId, setGameId] = useState('');
   const game = fitting.find((candidate) => candidate.id === gameId) ?? fitting[0];
   const [mode, setMode] = useState<AnswerMode | ''>('');

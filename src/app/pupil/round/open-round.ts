@@ -12,6 +12,8 @@ export type Opened =
 export interface RoundAddress {
   readonly practiceTaskId: string;
   readonly windowId: string;
+  /** Practice when it is not given. */
+  readonly purpose?: 'practice' | 'fluency-test';
 }
 
 /** Answers of both sides; where both know a place in the round it is the same answer. */
@@ -24,12 +26,18 @@ function together(...lists: readonly (readonly TaskAnswer[])[]): TaskAnswer[] {
  * Makes or fetches the window and puts it beside the answers this device still has. Without a network a round that
  * was begun on this device goes on from what was kept. Throws what the server says when it refuses the session.
  */
-export async function openRound(outbox: Outbox, { practiceTaskId, windowId }: RoundAddress): Promise<Opened> {
+export async function openRound(
+  outbox: Outbox,
+  { practiceTaskId, windowId, purpose = 'practice' }: RoundAddress,
+): Promise<Opened> {
   const kept = (await outbox.answers(windowId))
     .filter(({ state }) => state !== 'refused')
     .map(({ answer }) => answer);
   try {
-    const { window, ticket, answers } = await call('putWindow', { params: { practiceTaskId, windowId } });
+    const { window, ticket, answers } = await call('putWindow', {
+      params: { practiceTaskId, windowId },
+      query: purpose === 'practice' ? {} : { purpose },
+    });
     await outbox.keepWindow({ windowId, pupilId: window.pupilId, practiceTaskId, ticket, content: window });
     return { kind: 'open', window, answers: together(answers, kept) };
   } catch (error) {

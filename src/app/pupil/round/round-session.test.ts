@@ -183,7 +183,7 @@ describe('a round being played', () => {
     const first = begin(session.bus);
     const unknown = { taskId: first.taskId, given: { kind: 'unknown' }, input: 'touch' } as const;
     const { nextTask, verdict } = await session.bus.request('answer', unknown);
-    expect(verdict.next).toBe('explain');
+    expect(verdict?.next).toBe('explain');
     session.bus.emit('task:shown', { taskId: nextTask!.taskId });
     session.hold('help');
     session.helpWithTask();

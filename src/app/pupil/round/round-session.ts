@@ -4,7 +4,7 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import { answerTask, progressOf, resumeRound } from '@/maths/round/round';
 import type { RoundConfig } from '@/maths/round/round-state';
 import type { Task } from '@/maths/round/task';
-import type { SumId } from '@/maths/sum/sum';
+import type { Operation, SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import type { AnswerClock } from './answer-clock';
 import type { MotorTimes } from './motor-samples';
@@ -23,7 +23,7 @@ export interface RoundKeeper {
 export interface RoundView {
   readonly state: 'playing' | 'held' | 'over';
   /** Why the round is held. */
-  readonly hold: 'pause' | 'help' | 'rest' | null;
+  readonly hold: 'pause' | 'help' | 'rest' | 'block' | null;
   readonly task: Task | null;
   /** The missed sum whose strategy is offered: help begins with it. Stands until it was seen or a task is answered. */
   readonly strategyOf: SumId | null;
@@ -31,6 +31,16 @@ export interface RoundView {
   readonly length: number;
   readonly right: number;
   readonly settings: RoundSettings;
+  /** A test: nothing is said of single answers. */
+  readonly isTest: boolean;
+  /** The block of a test that stands ready or runs; `again` when a pause voided it. */
+  readonly test: {
+    readonly operation: Operation;
+    /** From 0. */
+    readonly block: number;
+    readonly blocks: number;
+    readonly again: boolean;
+  } | null;
 }
 
 export interface RoundSession {
@@ -98,6 +108,8 @@ export function createRoundSession({
     ...progressOf(round),
     right: answers.filter(isRight).length,
     settings: setup.settings,
+    isTest: false,
+    test: null,
   };
   const show = (change: Partial<RoundView>) => {
     view = { ...view, ...change };
@@ -162,7 +174,8 @@ export function createRoundSession({
     const { task } = round;
     if (task === null) return show({ state: 'over' });
     show({ task });
-    bus.emit('round:start', { task, ...progressOf(round), settings: view.settings, seed: window.seed });
+    const { settings } = view;
+    bus.emit('round:start', { task, ...progressOf(round), settings, seed: window.seed, known: [...known] });
   });
   bus.on('task:shown', ({ taskId }) => {
     show({ task: round.task });

@@ -6,11 +6,11 @@ import { pageOutbox } from '../page-outbox';
 import type { Ending } from '../play/end-screen';
 import { motionWanted, soundWanted } from '../preferences';
 import { createAnswerClock, watchPage } from './answer-clock';
-import { configOf } from './game-config';
+import { createSession } from './create-session';
 import { loadKeepsake, saveKeepsake } from './keepsakes';
 import { motorTimesOf } from './motor-samples';
 import { openRound, type RoundAddress } from './open-round';
-import { createRoundSession, type RoundKeeper, type RoundSession } from './round-session';
+import type { RoundKeeper, RoundSession } from './round-session';
 import { takeWindow } from './window-lock';
 
 export type RoundState =
@@ -47,16 +47,15 @@ export function useRound(game: GameManifest | undefined, { practiceTaskId, windo
       if (free === null) return setState({ kind: 'other-tab' });
       undo.push(free);
       if (!live) return free();
-      const opened = await openRound(box, { practiceTaskId, windowId });
+      const purpose = game.test === true ? 'fluency-test' : 'practice';
+      const opened = await openRound(box, { practiceTaskId, windowId, purpose });
       if (!live) return;
       if (opened.kind !== 'open') return setState(opened);
       const { window, answers } = opened;
-      const config = configOf(game, window);
       const clock = createAnswerClock(() => performance.now());
       undo.push(watchPage(clock));
-      const session = createRoundSession({
+      const session = createSession(game, {
         window,
-        config,
         answers,
         clock,
         keeper: keeperFor(box, windowId, window.pupilId),
@@ -70,6 +69,7 @@ export function useRound(game: GameManifest | undefined, { practiceTaskId, windo
         },
         now: () => Date.now(),
       });
+      if (session === null) return setState({ kind: 'gone' });
       undo.push(() => session.close());
       undo.push(
         box.onFinished((finished, { savingsCard, stampAdded }) => {

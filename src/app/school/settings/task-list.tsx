@@ -1,4 +1,4 @@
-import { gamesFor } from '@games/kit/catalogue';
+import { gamesFor, testsFor } from '@games/kit/catalogue';
 import {
   ActionIcon,
   Card,
@@ -57,7 +57,7 @@ function TaskCard({ task, isFirst, isLast, onMove, onRemove, onChange }: TaskCar
   const { collections, titleOf } = useCollections();
   const name = titleOf(task.collectionKey);
   const kinds = collections.find(({ key }) => key === task.collectionKey)?.kinds ?? [];
-  const fitting = gamesFor(kinds as SumKind[]);
+  const fitting = [...gamesFor(kinds as SumKind[]), ...testsFor(kinds as SumKind[])];
   return (
     <Card withBorder padding="md" component="li">
       <Group justify="space-between" wrap="nowrap" mb="sm" align="flex-start">
