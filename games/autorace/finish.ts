@@ -1,0 +1,93 @@
+import type { Motion } from '@games/kit/motion';
+import type { GameObjects, Scene } from 'phaser';
+import type { Random } from '@/maths/random';
+import type { Car } from './car';
+import type { Layout } from './layout';
+import { game } from './letters';
+import type { Road } from './road';
+
+/** How many gates both have passed; no ghost in the first round. */
+export interface Result {
+  readonly own: number;
+  readonly ghost: number | null;
+}
+
+const carInPhoto = 0.62;
+/** A gate more is so much further forward in the photo, and never out of it. */
+const perGate = 16;
+const furthest = 84;
+
+/** The car drives under the finish; the arch comes over the hill and passes. */
+export async function crossFinish(scene: Scene, road: Road, car: Car): Promise<void> {
+  const arch = finishArch(scene);
+  road.put({ object: arch, lane: 0, size: 1.9, up: 0, ahead: road.crest - 0.2 });
+  void car.steer(0);
+  await road.drive(1.2, 420, 'Sine.In');
+  void car.boost();
+  await road.drive(road.crest - 0.2, 900, 'Quad.In');
+  arch.destroy();
+}
+
+function finishArch(scene: Scene): GameObjects.Container {
+  const cloths = [-3, -2, -1, 0, 1, 2].map((k) => scene.add.image(k * 96, -252, game, 'finish-cloth'));
+  const posts = [-300, 300].map((x) => scene.add.image(x, 0, game, 'finish-post'));
+  return scene.add.container(0, 0, [...cloths, ...posts]);
+}
+
+/** The photo of the finish: own car and ghost side by side, as many gates apart as they are. */
+export function takePhoto(
+  scene: Scene,
+  motion: Motion,
+  paper: GameObjects.Image,
+  { photo }: Layout,
+  { own, ghost }: Result,
+  words: readonly [GameObjects.Text, GameObjects.Text],
+): GameObjects.Container {
+  const lead = ghost === null ? 0 : own - ghost;
+  const place = (x: number, ahead: number, frame: string) => {
+    const forward = Math.max(-furthest, Math.min(furthest, ahead * perGate));
+    const size = carInPhoto * (1 - forward / 260);
+    return scene.add.image(x, 84 - forward * 0.5, game, frame).setScale(size);
+  };
+  const cars =
+    ghost === null ? [place(0, 0, 'car')] : [place(-104, lead / 2, 'car'), place(104, -lead / 2, 'ghost')];
+  const [title, line] = words;
+  title.setPosition(0, 134);
+  line.setPosition(0, 172);
+  const box = scene.add
+    .container(photo.x, photo.y, [
+      paper.setPosition(0, 0),
+      ...cars.toSorted((a, b) => a.y - b.y),
+      title,
+      line,
+    ])
+    .setDepth(820)
+    .setAlpha(0);
+  if (!motion.reduced) box.setScale(photo.size * 0.7).setAngle(6);
+  else box.setScale(photo.size);
+  void motion.tween({ targets: box, alpha: 1, duration: 160 });
+  void motion.flourish({ targets: box, scale: photo.size, angle: -2.5, duration: 420, ease: 'Back.Out' });
+  return box;
+}
+
+/** Confetti over the photo; the caller leaves it out when motion is reduced. */
+export function confetti(scene: Scene, random: Random, { photo }: Layout): void {
+  for (let index = 0; index < 18; index++) {
+    const angle = ((index + random.next() * 0.6) / 18) * 2 * Math.PI;
+    const reach = 260 + random.next() * 130;
+    const bit = scene.add
+      .image(photo.x, photo.y - 40, game, 'sparkle')
+      .setDepth(815)
+      .setScale(0.6 + random.next() * 0.6);
+    scene.tweens.add({
+      targets: bit,
+      x: photo.x + Math.cos(angle) * reach,
+      y: photo.y + Math.sin(angle) * reach * 0.8,
+      angle: 180,
+      alpha: { value: 0, delay: 520, duration: 280 },
+      duration: 800,
+      ease: 'Quad.Out',
+      onComplete: () => bit.destroy(),
+    });
+  }
+}

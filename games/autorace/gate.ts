@@ -1,0 +1,76 @@
+import type { Motion } from '@games/kit/motion';
+import type { GameObjects, Scene } from 'phaser';
+import type { RoadView } from './art/sizes';
+import { game, Letters } from './letters';
+import { aheadAt, roadPoint } from './perspective';
+import type { Road, Thing } from './road';
+
+const frames = ['gate-left', 'gate-middle', 'gate-right'] as const;
+/** Half the height of a gate with its plate. */
+const up = 120;
+/** What can be pressed: arch and plate. */
+export const gateSize = { width: 196, height: 244 } as const;
+/** Widest a number may be on a plate. */
+const plateInside = 146;
+const digits = 0.97;
+
+/** A gate over one lane with a number to drive through. It stands still and waits. */
+export class Gate {
+  readonly box: GameObjects.Container;
+  readonly lane: number;
+  readonly thing: Thing;
+  readonly #motion: Motion;
+  readonly #scene: Scene;
+  readonly #halo: GameObjects.Image;
+
+  constructor(
+    scene: Scene,
+    motion: Motion,
+    road: Road,
+    lane: number,
+    text: string,
+    size: number,
+    ahead: number,
+  ) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.lane = lane;
+    const part = (frame: string, y: number) => scene.add.image(0, y, game, frame);
+    const plateY = up - 187;
+    const letters = new Letters(scene, 0, 0, 1);
+    letters.write(text);
+    letters.box.setScale(Math.min(digits / size, plateInside / letters.width));
+    letters.box.setY(plateY);
+    this.#halo = part('halo', plateY).setScale(2.6).setVisible(false);
+    this.box = scene.add.container(0, 0, [
+      this.#halo,
+      part(frames[lane + 1] ?? 'gate-middle', up),
+      letters.box,
+    ]);
+    const full = roadPoint(road.view, 0, aheadAt(road.view, road.view.gate)).size;
+    this.thing = road.put({ object: this.box, lane, size: size / full, up, ahead });
+  }
+
+  /** Fills with soft foam from the ground up. */
+  async fill(): Promise<void> {
+    const foam = this.#scene.add.image(0, up, game, 'foam').setAlpha(0);
+    this.box.addAt(foam, 2);
+    if (!this.#motion.reduced) foam.setScale(0.7, 0.2);
+    await this.#motion.tween({
+      targets: foam,
+      scaleX: 0.98,
+      scaleY: 1,
+      alpha: 1,
+      duration: 300,
+      ease: 'Back.Out',
+    });
+  }
+
+  /** This one was it. */
+  async glow(): Promise<void> {
+    this.#halo.setVisible(true).setAlpha(0);
+    await this.#motion.tween({ targets: this.#halo, alpha: 1, duration: 260 });
+  }
+}
+
+export const gateAhead = (view: RoadView): number => aheadAt(view, view.gate);

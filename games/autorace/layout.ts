@@ -1,0 +1,61 @@
+import type { Box, Orientation, Worlds } from '@games/kit/design';
+import { type RoadView, roadViews } from './art/sizes';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where everything stands in one layout, design px. */
+export interface Layout {
+  readonly road: RoadView;
+  /** Middles of the painted layers. */
+  readonly sky: Spot;
+  readonly skyline: Spot;
+  readonly hills: Spot;
+  readonly ground: Spot;
+  /** Middle of the lap on the hill, and its size. */
+  readonly circuit: Spot & { readonly size: number };
+  /** Size of a gate where it waits, and of the car. */
+  readonly gate: number;
+  readonly car: number;
+  /** Half its width between the posts, its feet, and how high its board hangs. */
+  readonly gantry: { readonly half: number; readonly y: number; readonly up: number };
+  readonly panel: Box;
+  readonly photo: Spot & { readonly size: number };
+  readonly go: Spot;
+}
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    road: roadViews.landscape,
+    sky: { x: 640, y: 174 },
+    skyline: { x: 640, y: 176 },
+    hills: { x: 640, y: 222 },
+    ground: { x: 640, y: 523 },
+    circuit: { x: 166, y: 264, size: 0.9 },
+    gate: 1,
+    car: 0.92,
+    gantry: { half: 372, y: 484, up: 284 },
+    panel: { x: 640, y: 410, width: 720, height: 440 },
+    photo: { x: 640, y: 410, size: 1 },
+    go: { x: 1180, y: 640 },
+  },
+  portrait: {
+    road: roadViews.portrait,
+    sky: { x: 360, y: 242 },
+    skyline: { x: 360, y: 412 },
+    hills: { x: 360, y: 460 },
+    ground: { x: 360, y: 967 },
+    circuit: { x: 84, y: 486, size: 0.62 },
+    gate: 0.88,
+    car: 0.86,
+    gantry: { half: 290, y: 850, up: 284 },
+    panel: { x: 360, y: 600, width: 660, height: 560 },
+    photo: { x: 360, y: 620, size: 1.12 },
+    go: { x: 640, y: 1190 },
+  },
+};
+
+/** The painted world beyond the design; the drift of the backdrop is taken off. */
+export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,0 +1,125 @@
+import type { Motion } from '@games/kit/motion';
+import type { GameObjects, Scene } from 'phaser';
+import type { Random } from '@/maths/random';
+import { type RoadView, roadsideDrawn } from './art/sizes';
+import { game } from './letters';
+import { aheadAt, roadPoint } from './perspective';
+
+/** Something that stands on or beside the road; it comes nearer as the car drives. */
+export interface Thing {
+  readonly object: GameObjects.Image | GameObjects.Container;
+  readonly lane: number;
+  /** Its size beside the car, and how far its own middle is above the ground then, design px. */
+  readonly size: number;
+  readonly up: number;
+  ahead: number;
+  /** Comes back this much further on once it is past. */
+  readonly again?: number;
+}
+
+/** Depth of the car; what is nearer to the viewer is drawn over it. */
+export const carDepth = 20;
+const past = -1.1;
+
+const sides = ['side-tree', 'side-bush', 'side-lamp', 'side-pine', 'side-tyres', 'side-bush'] as const;
+
+/** The road and all that stands on it: it moves only while the car drives. */
+export class Road {
+  readonly view: RoadView;
+  readonly #motion: Motion;
+  readonly #scene: Scene;
+  readonly #things = new Set<Thing>();
+  readonly #crest: number;
+  /** How far the car has driven, car's lengths. */
+  readonly #car = { driven: 0 };
+
+  constructor(scene: Scene, motion: Motion, view: RoadView, random: Random) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.view = view;
+    this.#crest = aheadAt(view, view.crest);
+    this.#stripe();
+    this.#plant(random);
+    this.#place();
+  }
+
+  get crest(): number {
+    return this.#crest;
+  }
+
+  /** Puts a thing on the road and returns it. */
+  put(thing: Thing): Thing {
+    const standing = { ...thing, ahead: thing.ahead + this.#car.driven };
+    this.#things.add(standing);
+    standing.object.once('destroy', () => this.#things.delete(standing));
+    this.#place();
+    return standing;
+  }
+
+  /** Drives on; everything else comes nearer by so much. */
+  async drive(lengths: number, ms: number, ease = 'Sine.InOut'): Promise<void> {
+    await this.#motion.tween({
+      targets: this.#car,
+      driven: this.#car.driven + lengths,
+      duration: ms,
+      ease,
+      onUpdate: () => this.#place(),
+    });
+    this.#place();
+  }
+
+  /** How far ahead of the car a thing stands now. */
+  aheadOf(thing: Thing): number {
+    return thing.ahead - this.#car.driven;
+  }
+
+  #place(): void {
+    for (const thing of this.#things) {
+      const { object, lane, size, up } = thing;
+      if (thing.again !== undefined) while (this.aheadOf(thing) < past) thing.ahead += thing.again;
+      const ahead = this.aheadOf(thing);
+      const seen = ahead > past - 0.4 && ahead < this.#crest;
+      object.setVisible(seen);
+      if (!seen) continue;
+      const at = roadPoint(this.view, lane, ahead);
+      const shown = at.size * size;
+      // What comes over the hill rises out of the haze; what passes the viewer dissolves.
+      const rising = Math.min(1, (this.#crest - ahead) / 0.9);
+      const passing = Math.min(1, Math.max(0, (ahead - past + 0.3) / 0.8));
+      object
+        .setPosition(at.x, at.y - up * shown)
+        .setScale(shown)
+        .setAlpha(Math.min(rising, passing))
+        .setDepth(carDepth * Math.min(1.4, at.size) + (thing.up > 0 ? 0.01 : 0));
+    }
+  }
+
+  #stripe(): void {
+    const apart = 1.35;
+    const count = Math.ceil((this.#crest - past) / apart);
+    for (let index = 0; index < count; index++)
+      for (const lane of [-0.5, 0.5]) {
+        const object = this.#scene.add.image(0, 0, game, 'dash');
+        this.#things.add({ object, lane, size: 1, up: 0, ahead: past + index * apart, again: count * apart });
+      }
+  }
+
+  #plant(random: Random): void {
+    const apart = 1.5;
+    const count = Math.ceil((this.#crest - past) / apart) + 1;
+    for (let index = 0; index < count; index++)
+      for (const side of [-1, 1]) {
+        const kind = sides[(index * 2 + (side > 0 ? 3 : 0)) % sides.length] ?? 'side-bush';
+        const object = this.#scene.add.image(0, 0, game, kind).setFlipX(kind === 'side-lamp' && side > 0);
+        const beside = kind === 'side-lamp' ? 1.86 : 2.1 + random.next() * 0.9;
+        this.#things.add({
+          object,
+          lane: side * beside,
+          size: (0.86 + random.next() * 0.2) / roadsideDrawn,
+          up: 0,
+          ahead: past + (index + (side > 0 ? 0.5 : 0) + random.next() * 0.3) * apart,
+          again: count * apart,
+        });
+      }
+  }
+}

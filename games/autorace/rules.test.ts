@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumOf } from '@/maths/sum/read-sum';
+import {
+  arrives,
+  better,
+  boardsOf,
+  gatesOf,
+  ghostLead,
+  type Leg,
+  legOf,
+  lineOf,
+  readKept,
+  tryOut,
+} from './rules';
+
+const leg = (id: string): Leg => {
+  const found = legOf(sumOf(id));
+  if (found === null) throw new Error(`${id} is no stretch`);
+  return found;
+};
+
+const addends = fc.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }));
+const factors = fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }));
+
+/** Sums of all four signs with the hole anywhere. */
+const anyLeg = fc
+  .oneof(
+    addends.chain(([a, b]) => fc.constantFrom(`${a}+${b}=_`, `${a}+_=${a + b}`, `_+${b}=${a + b}`)),
+    addends.chain(([a, b]) => fc.constantFrom(`${a + b}-${b}=_`, `${a + b}-_=${a}`, `_-${b}=${a}`)),
+    factors.chain(([a, b]) => fc.constantFrom(`${a}*${b}=_`, `${a}*_=${a * b}`, `_*${b}=${a * b}`)),
+    factors.chain(([a, b]) => fc.constantFrom(`${a * b}:${b}=_`, `${a * b}:_=${a}`, `_:${b}=${a}`)),
+  )
+  .map(leg);
+
+const answerOf = (of: Leg) => of[of.hole];
+
+describe('a stretch of the race', () => {
+  it('has the start on the roof, the change over the road and the result at the gates', () => {
+    const { roof, gantry, gate } = boardsOf(leg('7+5=_'));
+    expect([roof, gantry, gate('12')]).toEqual(['7', '+ 5', '12']);
+  });
+
+  it('asks for the change at the gates when that is missing, with its sign', () => {
+    const { roof, gantry, gate } = boardsOf(leg('7*_=56'));
+    expect([roof, gantry, gate('8')]).toEqual(['7', '= 56', '× 8']);
+  });
+
+  it('asks for the start at the gates when that is missing', () => {
+    const { roof, gantry, gate } = boardsOf(leg('_-5=8'));
+    expect([roof, gantry, gate('13')]).toEqual(['?', '− 5 = 8', '13']);
+  });
+
+  it('never shows the answer before it is given', () => {
+    fc.assert(
+      fc.property(anyLeg, (of) => {
+        const { roof, gantry } = boardsOf(of);
+        const told = `${roof} ${gantry}`.match(/\d+/g) ?? [];
+        const known = (['start', 'change', 'result'] as const).filter((part) => part !== of.hole);
+        expect(new Set(told.map(Number))).toEqual(new Set(known.map((part) => of[part])));
+      }),
+    );
+  });
+
+  it('is none of a split or a longer sum', () => {
+    expect(legOf(sumOf('10=7+_'))).toBeNull();
+    expect(legOf(sumOf('7+_=4+8'))).toBeNull();
+  });
+});
+
+describe('trying out an answer', () => {
+  it('arrives with the right number, whatever the sign and wherever the hole', () => {
+    fc.assert(
+      fc.property(anyLeg, (of) => {
+        const way = tryOut(of, answerOf(of));
+        expect(way !== null && arrives(way)).toBe(true);
+      }),
+    );
+  });
+
+  it('misses with any wrong number', () => {
+    fc.assert(
+      fc.property(anyLeg, fc.integer({ min: 0, max: 100 }), (of, given) => {
+        fc.pre(given !== answerOf(of));
+        const way = tryOut(of, given);
+        expect(way === null || !arrives(way)).toBe(true);
+      }),
+    );
+  });
+
+  it('lands as many hops away as it says', () => {
+    fc.assert(
+      fc.property(anyLeg, fc.integer({ min: 0, max: 100 }), (of, given) => {
+        const way = tryOut(of, given);
+        expect(way === null || way.from + way.hops * way.step === way.landed).toBe(true);
+      }),
+    );
+  });
+
+  it('takes off what was added: 13 for 7 + 5 comes back to 8', () => {
+    expect(tryOut(leg('7+5=_'), 13)).toMatchObject({ equation: '13 − 5 = 8', landed: 8, goal: 7 });
+  });
+
+  it('shares out what was multiplied and says what is left: 54 for 7 × 8', () => {
+    expect(tryOut(leg('7*8=_'), 54)).toMatchObject({ hops: 6, landed: 6, rest: 6, goal: 0, sought: 7 });
+    expect(tryOut(leg('7*8=_'), 48)).toMatchObject({
+      equation: '48 : 8 = 6',
+      landed: 0,
+      found: 6,
+      sought: 7,
+    });
+  });
+
+  it('hops out what was divided: 6 for 56 : 8 reaches 48', () => {
+    expect(tryOut(leg('56:8=_'), 6)).toMatchObject({ equation: '6 × 8 = 48', hops: 6, landed: 48, goal: 56 });
+  });
+
+  it('does the change from a wrong start and misses the result: 9 for _ + 9 = 11', () => {
+    expect(tryOut(leg('_+9=11'), 9)).toMatchObject({ equation: '9 + 9 = 18', landed: 18, goal: 11 });
+    expect(tryOut(leg('_*8=56'), 6)).toMatchObject({ equation: '6 × 8 = 48', hops: 6, goal: 56 });
+  });
+
+  it('is not shown where it would go below zero or never end', () => {
+    expect(tryOut(leg('7+5=_'), 2)).toBeNull();
+    expect(tryOut(leg('7*_=56'), 0)).toBeNull();
+    expect(tryOut(leg('7*2=_'), 99)).toBeNull();
+  });
+
+  it('fits on the line it is drawn on', () => {
+    fc.assert(
+      fc.property(anyLeg, fc.integer({ min: 0, max: 100 }), (of, given) => {
+        const ways = [tryOut(of, given), tryOut(of, answerOf(of))].filter((way) => way !== null);
+        const { low, high } = lineOf(ways);
+        for (const { from, landed, goal } of ways)
+          for (const mark of [from, landed, goal]) expect(mark >= low && mark <= high).toBe(true);
+        expect(high).toBeGreaterThan(low);
+      }),
+    );
+  });
+});
+
+describe('the ghost', () => {
+  const best = [true, false, true, true];
+
+  it('is ahead by gates, at the same place of the round', () => {
+    expect(ghostLead(best, [false])).toBe(1);
+    expect(ghostLead(best, [true, true])).toBe(-1);
+    expect(ghostLead(best, [true, false, true])).toBe(0);
+  });
+
+  it('is not there in the first round, nor where it never came', () => {
+    expect(ghostLead([], [true])).toBeNull();
+    expect(ghostLead([true], [true, true])).toBeNull();
+  });
+
+  it('becomes the run with the larger share of gates; time is nowhere in it', () => {
+    expect(better(best, [true, true, true, true])).toEqual([true, true, true, true]);
+    expect(better(best, [true, false])).toBe(best);
+    expect(better([], [false])).toEqual([false]);
+    expect(gatesOf(best)).toBe(3);
+  });
+});
+
+describe('what is kept', () => {
+  it('survives being written and read', () => {
+    const kept = { pieces: 4, best: [true, false] };
+    expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('is nothing when it cannot be read', () => {
+    for (const kept of [null, 3, {}, { pieces: -1, best: 'x' }])
+      expect(readKept(kept)).toEqual({ pieces: 0, best: [] });
+  });
+});

@@ -1,0 +1,339 @@
+import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
+import { Lanes } from '@games/kit/input/lanes';
+import { shown } from '@games/kit/notation';
+import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { layerKey } from '@games/kit/scene-art';
+import { kitTexts } from '@games/kit/texts';
+import type { GameObjects } from 'phaser';
+import type { Task } from '@/maths/round/task';
+import { art } from './art.gen';
+import { Car } from './car';
+import { Circuit } from './circuit';
+import { confetti, crossFinish, takePhoto } from './finish';
+import { Gantry } from './gantry';
+import { Gate, gateAhead, gateSize } from './gate';
+import { type Layout, layouts } from './layout';
+import { game } from './letters';
+import { roadPoint } from './perspective';
+import { Road } from './road';
+import { better, boardsOf, gatesOf, ghostLead, type Kept, type Leg, legOf, readKept, tryOut } from './rules';
+import { sounds } from './sounds.gen';
+import { backText, filled, texts } from './texts';
+import { WayBack } from './way-back';
+
+const look = 900;
+/** How long the finish photo is looked at, ms; it can be left earlier. */
+const photoTime = 2200;
+const lanes = [-1, 0, 1] as const;
+const laneNames = ['left', 'middle', 'right'] as const;
+
+type LayerId = Exclude<(typeof art.layers)[number]['id'], 'photo'>;
+
+/** The road and the ground it lies on keep still. */
+const placesOf = ({ sky, skyline, hills, ground }: Layout): Record<LayerId, LayerPlace> => ({
+  sky: { ...sky, depth: 0 },
+  'sky-tall': { ...sky, depth: 0 },
+  skyline: { ...skyline, depth: 1 },
+  hills: { ...hills, depth: 2 },
+  ground: { ...ground, depth: 4, still: true },
+  'ground-tall': { ...ground, depth: 4, still: true },
+});
+
+/** A race through the city: a sum is a change, and can be undone. */
+export default class AutoraceScene extends PracticeScene {
+  #road: Road | undefined;
+  #car: Car | undefined;
+  #circuit: Circuit | undefined;
+  #ghost: GameObjects.Image | undefined;
+  #backdrop: Backdrop<LayerId> | undefined;
+  #lanes: Lanes | undefined;
+  #gates = new Map<string, Gate>();
+  #gantry: Gantry | undefined;
+  #leg: Leg | null = null;
+  #kept: Kept = { pieces: 0, best: [] };
+  /** Gates passed or not, by place in the round, as far as this drawing has seen them. */
+  readonly #run: (boolean | undefined)[] = [];
+
+  constructor() {
+    super({ id: game, art, sounds });
+  }
+
+  protected async build(): Promise<void> {
+    this.#kept = readKept(await this.loadKeepsake());
+    const { road } = this.#layout;
+    this.#backdrop = new Backdrop(this, {
+      game,
+      layers: art.layers.filter((layer) => layer.id !== 'photo'),
+      places: placesOf(this.#layout),
+      orientation: this.design.orientation,
+    });
+    this.#circuit = new Circuit(this, this.motion, this.#layout, this.#kept.pieces);
+    this.#road = new Road(this, this.motion, road, this.random);
+    this.#ghost = this.sprite(road.middle, road.car, 'ghost').setVisible(false);
+    const car = new Car(this, this.motion, road, this.#layout.car);
+    this.#car = car;
+    this.#lanes = new Lanes(this.kit, {
+      vehicle: car.box,
+      take: (id, hand) => this.answer({ kind: 'choice', optionId: id }, hand, this.#plateOf(id)),
+    });
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta);
+    this.#car?.update(delta);
+    if (this.motion?.reduced === false) this.#backdrop?.update(delta);
+  }
+
+  protected async show({ options = [] }: Task): Promise<void> {
+    const road = this.#the(this.#road);
+    const car = this.#the(this.#car);
+    this.#clear();
+    const words = texts[this.locale];
+    this.#leg = legOf(this.sum);
+    const boards = boardsOf(this.#leg);
+    const stand = gateAhead(road.view);
+    const coming = this.motion.reduced ? 0 : road.crest - stand - 0.2;
+    car.roof = boards.roof;
+    this.#gantry = new Gantry(this, road, this.#layout, boards.gantry, coming);
+    for (const [index, { id, value }] of options.entries()) {
+      const lane = lanes[index] ?? 0;
+      const text = boards.gate(shown(value, this.locale));
+      this.#gates.set(id, new Gate(this, this.motion, road, lane, text, this.#layout.gate, stand + coming));
+    }
+    this.#lanes?.set(
+      options.flatMap(({ id, value }, index) => {
+        const gate = this.#gates.get(id);
+        if (gate === undefined) return [];
+        const label = `${words.gate[laneNames[index] ?? 'middle']}: ${kitTexts[this.locale].option(shown(value, this.locale))}`;
+        const { x, y } = roadPoint(road.view, gate.lane, 0);
+        return [{ id, label, digits: value, object: gate.box, size: gateSize, x, y }];
+      }),
+    );
+    this.noise.play('drive');
+    await Promise.all([road.drive(coming, 720, 'Quad.Out'), car.steer(0)]);
+    this.#ghost?.setVisible(false);
+  }
+
+  protected async right({ given, correct, reply, task }: Judged): Promise<void> {
+    const road = this.#the(this.#road);
+    const car = this.#the(this.#car);
+    car.lane = this.#chosen(given).lane;
+    this.#run[task.position] = true;
+    this.noise.play('boost');
+    this.#streak(reply.verdict.streak);
+    this.#showGhost();
+    await Promise.all([
+      this.#roll(Number(correct)),
+      car.boost(),
+      road.drive(gateAhead(road.view) + 0.9, 700, 'Quad.In'),
+    ]);
+    this.#dust();
+  }
+
+  protected async wrong({ given, task }: Judged): Promise<void> {
+    const road = this.#the(this.#road);
+    const car = this.#the(this.#car);
+    const gate = this.#chosen(given);
+    car.lane = gate.lane;
+    this.#run[task.position] = false;
+    this.noise.play('foam');
+    await Promise.all([gate.fill(), road.drive(gateAhead(road.view) * 0.4, 480, 'Sine.Out')]);
+    await car.nestle();
+  }
+
+  /** The change is undone from the child's number and from the right one: only one comes back to the start. */
+  protected override async explain(judged: Judged): Promise<void> {
+    const given = judged.answered === null ? Number.NaN : Number(judged.answered);
+    const leg = this.#leg;
+    const own =
+      leg === null || judged.reply.verdict.right || !Number.isInteger(given) ? null : tryOut(leg, given);
+    const right = leg === null ? null : tryOut(leg, Number(judged.correct));
+    for (const [id, gate] of this.#gates) if (id === `v${judged.correct}`) void gate.glow();
+    if (leg === null || own === null || right === null) return super.explain(judged);
+    const { gate } = boardsOf(leg);
+    const numbers = {
+      own: gate(shown(`${given}`, this.locale)),
+      right: gate(shown(judged.correct, this.locale)),
+    };
+    const way = new WayBack(this, this.motion, this.design.orientation, own, right, numbers);
+    await way.open();
+    this.noise.play('hop');
+    await way.drive(own, 'own');
+    const sentence = backText(texts[this.locale], leg, own);
+    way.say(this.words(0, 0, sentence, { fontSize: 28, fontStyle: '700', color: '#a3320f' }));
+    this.bus.emit('say', { text: sentence });
+    this.noise.play('hop');
+    await way.drive(right, 'right');
+    await this.motion.wait(look);
+    await this.#goOn(way.goButton());
+    await way.close();
+  }
+
+  protected override async celebrate(): Promise<void> {
+    const words = texts[this.locale];
+    const car = this.#the(this.#car);
+    this.#clear();
+    this.#ghost?.setVisible(false);
+    const own = gatesOf(this.#driven);
+    const { best, pieces } = this.#kept;
+    // Only a round that was seen from the first gate on can be set beside another.
+    const whole = this.#run.length > 0 && [...this.#run].every((passed) => passed !== undefined);
+    const ghost = whole && best.length === this.#run.length ? gatesOf(best) : null;
+    if (!this.motion.reduced) {
+      this.noise.play('drive');
+      await crossFinish(this, this.#the(this.#road), car);
+    }
+    this.noise.play('shutter');
+    const told =
+      ghost === null
+        ? words.photo.first
+        : own > ghost
+          ? words.photo.record
+          : own === ghost
+            ? words.photo.same
+            : words.photo.less;
+    const line = filled(told, { own, ghost: ghost ?? 0 });
+    const photo = takePhoto(
+      this,
+      this.motion,
+      this.add.image(0, 0, layerKey(game, 'photo')),
+      this.#layout,
+      { own, ghost },
+      [
+        this.words(0, 0, words.finish, { fontSize: 24, color: '#56557a' }),
+        this.words(0, 0, line, { fontSize: 30, fontStyle: '700' }),
+      ],
+    );
+    this.noise.play('finish');
+    if (!this.motion.reduced) confetti(this, this.random, this.#layout);
+    this.bus.emit('say', { text: `${words.finish}. ${line} ${words.piece}` });
+    await this.saveKeepsake({ pieces: pieces + 1, best: whole ? better(best, this.#driven) : best });
+    const { go } = this.#layout;
+    const button = this.add.image(go.x, go.y, 'kit', 'go').setDepth(860);
+    await Promise.race([this.motion.wait(photoTime), this.#goOn(button)]);
+    this.targets.remove('go-on');
+    button.destroy();
+    await this.motion.tween({ targets: photo, alpha: 0, duration: 160 });
+    this.noise.play('piece');
+    await this.#circuit?.add(pieces);
+    await this.motion.wait(350);
+  }
+
+  get #layout(): Layout {
+    return layouts[this.design.orientation];
+  }
+
+  /** The roof takes what was missing and rolls on to the result. */
+  async #roll(correct: number): Promise<void> {
+    const car = this.#the(this.#car);
+    if (this.#leg?.hole === 'start') car.roof = `${correct}`;
+    const result = this.#leg?.hole === 'result' ? correct : this.#leg?.result;
+    if (result !== undefined) await car.roll(result);
+  }
+
+  get #driven(): readonly boolean[] {
+    return [...this.#run].map((passed) => passed === true);
+  }
+
+  #streak(length: number): void {
+    if (![3, 5, 8].includes(length)) return;
+    this.noise.play('streak');
+    if (this.motion.reduced) return;
+    const { box } = this.#the(this.#car);
+    for (let index = 0; index < length + 4; index++) {
+      const star = this.sprite(box.x, box.y - 90, 'sparkle')
+        .setDepth(19)
+        .setScale(0.5 + this.random.next() * 0.5);
+      const angle = (index / (length + 4)) * 2 * Math.PI;
+      this.tweens.add({
+        targets: star,
+        x: box.x + Math.cos(angle) * 210,
+        y: box.y - 90 + Math.sin(angle) * 150,
+        angle: 200,
+        alpha: 0,
+        duration: 640,
+        ease: 'Quad.Out',
+        onComplete: () => star.destroy(),
+      });
+    }
+  }
+
+  #dust(): void {
+    if (this.motion.reduced) return;
+    const { box } = this.#the(this.#car);
+    for (let index = 0; index < 6; index++) {
+      const puff = this.sprite(box.x + (index % 2 ? 92 : -92), box.y - 8, 'puff')
+        .setDepth(19)
+        .setScale(0.5)
+        .setAlpha(0.8);
+      this.tweens.add({
+        targets: puff,
+        x: puff.x + (index % 2 ? 1 : -1) * (20 + this.random.next() * 60),
+        y: puff.y + 10 - this.random.next() * 50,
+        scale: 1.1,
+        alpha: 0,
+        duration: 420 + index * 40,
+        onComplete: () => puff.destroy(),
+      });
+    }
+  }
+
+  /** The ghost drives as many gates ahead as it was; level it is beside the car, behind it is not seen. */
+  #showGhost(): void {
+    const lead = ghostLead(this.#kept.best, this.#driven);
+    const ghost = this.#ghost;
+    const car = this.#the(this.#car);
+    if (ghost === undefined || lead === null || lead < 0 || this.motion.reduced) return;
+    const { road } = this.#layout;
+    const lane = car.lane <= 0 ? 1 : -1;
+    const at = roadPoint(road, lane, Math.min(3.2, lead * 0.9));
+    ghost
+      .setPosition(at.x, at.y)
+      .setScale(at.size * 0.9)
+      .setDepth(19 * at.size)
+      .setAlpha(0)
+      .setVisible(true);
+    void this.motion.tween({ targets: ghost, alpha: 1, duration: 240 });
+  }
+
+  /** Where the answer flies from. */
+  #plateOf(id: string): { readonly x: number; readonly y: number } | undefined {
+    const box = this.#gates.get(id)?.box;
+    return box && { x: box.x, y: box.y - 66 };
+  }
+
+  #goOn(go: GameObjects.Image): Promise<void> {
+    return new Promise((done) => {
+      this.targets.add({
+        id: 'go-on',
+        label: kitTexts[this.locale].goOn,
+        object: go,
+        always: true,
+        press: () => {
+          this.targets.remove('go-on');
+          go.destroy();
+          done();
+        },
+      });
+    });
+  }
+
+  #clear(): void {
+    this.#lanes?.clear();
+    for (const gate of this.#gates.values()) gate.box.destroy();
+    this.#gates.clear();
+    this.#gantry?.box.destroy();
+    this.#gantry = undefined;
+  }
+
+  #chosen(given: Judged['given']): Gate {
+    const gate = given.kind === 'choice' ? this.#gates.get(given.optionId) : undefined;
+    if (gate === undefined) throw new Error('an answer without a gate');
+    return gate;
+  }
+
+  #the<Part>(part: Part | undefined): Part {
+    if (part === undefined) throw new Error('the race is not built yet');
+    return part;
+  }
+}

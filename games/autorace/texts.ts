@@ -1,0 +1,21 @@
+import type { RoundSettings } from '@games/kit/bus';
+import en from './en.json';
+import nl from './nl.json';
+import type { Leg, Way } from './rules';
+
+export type Texts = typeof nl;
+
+export const texts = { nl, be: nl, en } satisfies Record<RoundSettings['locale'], Texts>;
+
+/** Puts values into the places of a text: `filled('{own} poorten', { own: 12 })`. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);
+
+/** What trying an answer out found, in a sentence. */
+export function backText({ back }: Texts, { hole, sign }: Leg, way: Way): string {
+  const values = { ...way, step: Math.abs(way.step) };
+  // Hops back to nought are counted; every other way simply ends somewhere.
+  if (way.goal === 0 && way.step < 0 && (sign === '×' || sign === ':'))
+    return filled(hole === 'start' ? back.shared : way.rest === 0 ? back.hops : back.rest, values);
+  return filled(hole === 'start' ? back.start : back.even, values);
+}

@@ -1,0 +1,205 @@
+import { designs, type Orientation } from '@games/kit/design';
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import type { Motion } from '@games/kit/motion';
+import { numberText } from '@games/kit/number-text';
+import type { GameObjects, Scene } from 'phaser';
+import { layouts } from './layout';
+import { game } from './letters';
+import { lineOf, type Way } from './rules';
+
+const rightInk = 0x14664c;
+const ownInk = 0xa3320f;
+const roadInk = 0x8d90ca;
+
+/** From the panel's middle. */
+const insides = {
+  landscape: { half: 300, rows: [-158, -88], line: 58, words: 152, chip: -262, equation: -40 },
+  portrait: { half: 270, rows: [-212, -136], line: 46, words: 186, chip: -234, equation: -14 },
+} as const;
+
+interface Numbers {
+  /** What the child answered and what was right, as written. */
+  readonly own: string;
+  readonly right: string;
+}
+
+/** After a miss: the child's number and the right one are tried out; only one way ends at the flag. */
+export class WayBack {
+  readonly box: GameObjects.Container;
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #dim: GameObjects.Image;
+  readonly #inside: (typeof insides)[Orientation];
+  readonly #panel: (typeof layouts)[Orientation]['panel'];
+  readonly #low: number;
+  readonly #high: number;
+
+  constructor(
+    scene: Scene,
+    motion: Motion,
+    orientation: Orientation,
+    own: Way,
+    right: Way,
+    numbers: Numbers,
+  ) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#inside = insides[orientation];
+    this.#panel = layouts[orientation].panel;
+    const { low, high } = lineOf([own, right]);
+    this.#low = low;
+    this.#high = high;
+    const { width, height } = designs[orientation];
+    this.#dim = scene.add
+      .image(width / 2, height / 2, KIT, 'shade' satisfies KitFrame)
+      .setDisplaySize(1700, 1700)
+      .setAlpha(0)
+      .setDepth(800);
+    const plate = scene.add.nineslice(
+      0,
+      0,
+      KIT,
+      'panel' satisfies KitFrame,
+      this.#panel.width,
+      this.#panel.height,
+      48,
+      48,
+      48,
+      54,
+    );
+    const { rows, chip, equation } = this.#inside;
+    const row = (y: number, frame: KitFrame, ink: number, text: string, way: Way) => [
+      scene.add.nineslice(chip, y, KIT, frame, 116, 62, 18, 18, 18, 18),
+      numberText(scene, chip, y, text, 42, ink),
+      numberText(scene, equation, y, way.equation, 42, ink),
+    ];
+    this.box = scene.add
+      .container(this.#panel.x, this.#panel.y, [
+        plate,
+        ...row(rows[0], 'chip-look', ownInk, numbers.own, own),
+        ...row(rows[1], 'chip-right', rightInk, numbers.right, right),
+        ...this.#line([own, right]),
+      ])
+      .setDepth(850)
+      .setAlpha(0);
+  }
+
+  async open(): Promise<void> {
+    if (!this.#motion.reduced) this.box.setScale(0.94).setY(this.#panel.y + 20);
+    await Promise.all([
+      this.#motion.tween({ targets: this.#dim, alpha: 0.12, duration: 200 }),
+      this.#motion.tween({
+        targets: this.box,
+        alpha: 1,
+        scale: 1,
+        y: this.#panel.y,
+        duration: 280,
+        ease: 'Back.Out',
+      }),
+    ]);
+  }
+
+  /** Drives one way over the line, hop by hop. */
+  async drive(way: Way, whose: 'own' | 'right'): Promise<void> {
+    const { line } = this.#inside;
+    const above = whose === 'own';
+    const ink = above ? 0xe8583a : 0x2f9a6a;
+    const car = this.#scene.add
+      .image(this.#x(way.from), line, game, above ? 'car' : 'ghost')
+      .setScale(0.26)
+      .setTint(above ? 0xffffff : 0x8fe0b4);
+    this.box.add(car);
+    const beat = Math.min(420, 1100 / way.hops);
+    for (let hop = 0; hop < way.hops; hop++) {
+      const from = this.#x(way.from + hop * way.step);
+      const to = this.#x(way.from + (hop + 1) * way.step);
+      this.box.addAt(this.#arc(from, to, above ? -1 : 1, ink), this.box.getIndex(car));
+      await this.#motion.tween({ targets: car, x: to, duration: beat, ease: 'Sine.InOut' });
+    }
+    if (this.#motion.reduced) await this.#motion.wait(150);
+    if (!above || way.landed === way.goal) return;
+    this.box.add(this.#gap(way));
+  }
+
+  /** What came of it, in words. */
+  say(words: GameObjects.Text): void {
+    this.box.add(
+      words
+        .setPosition(0, this.#inside.words)
+        .setWordWrapWidth(this.#panel.width - 130)
+        .setAlign('center'),
+    );
+  }
+
+  goButton(): GameObjects.Image {
+    const { x, y, width, height } = this.#panel;
+    return this.#scene.add
+      .image(x + width / 2 - 30, y + height / 2 - 24, KIT, 'go' satisfies KitFrame)
+      .setDepth(860);
+  }
+
+  async close(): Promise<void> {
+    await this.#motion.tween({ targets: [this.box, this.#dim], alpha: 0, duration: 160 });
+    this.box.destroy();
+    this.#dim.destroy();
+  }
+
+  #x(value: number): number {
+    const { half } = this.#inside;
+    return -half + ((value - this.#low) / (this.#high - this.#low)) * 2 * half;
+  }
+
+  /** The line as a road, with the numbers that matter and a flag where a way must end. */
+  #line(ways: readonly Way[]): GameObjects.GameObject[] {
+    const { half, line } = this.#inside;
+    const pen = this.#scene.add.graphics();
+    pen.fillStyle(0xfff0d4).fillRoundedRect(-half - 26, line - 13, 2 * half + 52, 26, 13);
+    pen.fillStyle(roadInk).fillRoundedRect(-half - 22, line - 9, 2 * half + 44, 18, 9);
+    const marks = [...new Set(ways.flatMap(({ from, landed, goal }) => [from, landed, goal]))].toSorted(
+      (a, b) => a - b,
+    );
+    const names: GameObjects.GameObject[] = [];
+    let last = Number.NEGATIVE_INFINITY;
+    let row = 0;
+    for (const mark of marks) {
+      const x = this.#x(mark);
+      pen.fillStyle(0xfffaf0).fillRoundedRect(x - 2.5, line - 12, 5, 24, 2.5);
+      // Numbers that would touch stand in two rows.
+      row = x - last < 54 ? 1 - row : 0;
+      last = x;
+      names.push(numberText(this.#scene, x, line + 34 + row * 30, `${mark}`, 30));
+    }
+    const goal = ways[0]?.goal ?? 0;
+    const flag = this.#scene.add.image(this.#x(goal), line - 8, game, 'flag').setScale(0.95);
+    return [pen, flag, ...names];
+  }
+
+  #arc(from: number, to: number, side: 1 | -1, ink: number): GameObjects.Graphics {
+    const { line } = this.#inside;
+    const middle = (from + to) / 2;
+    const wide = Math.abs(to - from) / 2;
+    const high = Math.min(50, 16 + wide * 0.4) * (side < 0 ? 1 : 0.5);
+    const pen = this.#scene.add.graphics().lineStyle(4, ink, 1).beginPath();
+    for (let k = 0; k <= 20; k++) {
+      const angle = Math.PI * (k / 20);
+      const x = middle - Math.sign(to - from) * wide * Math.cos(angle);
+      const y = line + side * (8 + high * Math.sin(angle));
+      if (k === 0) pen.moveTo(x, y);
+      else pen.lineTo(x, y);
+    }
+    return pen.strokePath();
+  }
+
+  /** So much a way ends beside the flag. */
+  #gap({ landed, goal }: Way): GameObjects.Graphics {
+    const { line } = this.#inside;
+    const [left, right] = [
+      Math.min(this.#x(landed), this.#x(goal)),
+      Math.max(this.#x(landed), this.#x(goal)),
+    ];
+    return this.#scene.add
+      .graphics()
+      .fillStyle(0xffb39a, 0.9)
+      .fillRoundedRect(left, line - 9, Math.max(8, right - left), 18, 6);
+  }
+}
