@@ -1,0 +1,212 @@
+import { light } from '../../../assets/drawing/colour';
+import { lettering, lineWidth } from '../../../assets/drawing/lettering';
+import { fill, stroke } from '../../../assets/drawing/paint';
+import { random } from '../../../assets/drawing/random';
+import { box, ellipse, round as n } from '../../../assets/drawing/shape';
+import { blur, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
+import { volume } from '../../../assets/drawing/volume';
+
+const square = (half: number) => ({ x: -half, y: -half, width: half * 2, height: half * 2 });
+
+/** A heap of sand over a tile that is not known yet. */
+const sand = (seed: number): Drawing =>
+  draw(square(31), () => {
+    const next = random(seed);
+    const grains = Array.from({ length: 10 }, () =>
+      fill(
+        ellipse((next() - 0.5) * 42, (next() - 0.5) * 42, 1.4 + next() * 1.8),
+        next() < 0.5 ? '#fff3d4' : '#c4853f',
+        'opacity=".5"',
+      ),
+    );
+    const y = 4 + next() * 6;
+    return volume(box(-27.5, -27.5, 55, 55, 15), '#efc377', {
+      depth: 9,
+      shade: '#a8603a',
+      shadeOpacity: 0.5,
+      paint: linear([
+        [0, '#fbe0a4'],
+        [1, '#e3ae60'],
+      ]),
+      inside: `${stroke(`M-20 ${n(-y)}q8 -5 16 0t16 0`, '#fff0cc', 2.4, 'opacity=".7"')}${stroke(`M-12 ${n(y + 4)}q8 -5 16 0t12 0`, '#c98d48', 2.4, 'opacity=".5"')}${grains.join('')}`,
+    });
+  });
+
+/** A clean slab with a fact on it. */
+const open = (): Drawing =>
+  draw(square(31), () => [
+    fill(box(-26, -24, 54, 54, 9), '#5f2f3a', 'opacity=".3"'),
+    volume(box(-27, -27, 54, 54, 9), '#fff3dc', {
+      depth: 6,
+      shade: '#b98a5a',
+      shadeOpacity: 0.5,
+      paint: linear([
+        [0, '#fffaf0'],
+        [1, '#f6e2bd'],
+      ]),
+    }),
+  ]);
+
+/** The tile that is asked: sand with light under it. */
+const lit = (): Drawing =>
+  draw(square(40), () => [
+    fill(
+      box(-38, -38, 76, 76, 24),
+      radial(
+        [
+          [0, '#fff2a8', 1],
+          [0.6, '#ffd84d', 0.75],
+          [1, '#ffd84d', 0],
+        ],
+        0.5,
+        0.5,
+        0.62,
+      ),
+    ),
+    fill(box(-30, -30, 60, 60, 16), '#ffffff'),
+    fill(box(-28.5, -28.5, 57, 57, 15), '#e9681f'),
+    volume(box(-24.5, -24.5, 49, 49, 12), '#ffe08a', {
+      depth: 7,
+      shade: '#d98a2c',
+      shadeOpacity: 0.5,
+      paint: linear([
+        [0, '#fff6c8'],
+        [1, '#ffd264'],
+      ]),
+    }),
+  ]);
+
+/** Cracks through the sand: the twin of a tile that was brushed. */
+const crack = (): Drawing =>
+  draw(square(31), () => {
+    const lines = 'M-24 -6L-12 -2L-6 -14L2 -4L12 -12L25 -4M-12 -2L-10 12L2 16L6 26M2 -4L8 8L20 12';
+    return [
+      stroke(lines, '#fff3d4', 5, 'transform="translate(1.4 1.8)" opacity=".8"'),
+      stroke(lines, '#84462f', 3.2),
+    ];
+  });
+
+/** Where the way from a tile that helps begins. */
+const ring = (): Drawing =>
+  draw(square(40), () => [
+    stroke(box(-31, -31, 62, 62, 14), '#ffffff', 10),
+    stroke(box(-31, -31, 62, 62, 14), '#176b7d', 6),
+  ]);
+
+/** Where the child's own number lies. */
+const ownRing = (): Drawing =>
+  draw(square(40), () => [
+    stroke(box(-31, -31, 62, 62, 14), '#ffffff', 10),
+    stroke(box(-31, -31, 62, 62, 14), '#c2451f', 6, 'stroke-dasharray="13 10"'),
+  ]);
+
+/** A wooden label at the head of a row or a column. */
+const label = (asked: boolean): Drawing =>
+  draw({ x: -30, y: -24, width: 60, height: 50 }, () => {
+    const wood = asked ? '#ffd264' : '#c98a55';
+    return [
+      fill(box(-22, -12, 46, 34, 9), '#5f2340', `opacity=".3" filter="${blur(2)}"`),
+      volume(box(-23, -17, 46, 34, 9), wood, {
+        depth: 5,
+        shade: asked ? '#d9701f' : '#7d3f3c',
+        paint: linear([
+          [0, light(wood, 0.3)],
+          [1, wood],
+        ]),
+      }),
+      fill(box(-18, -13, 36, 26, 6), asked ? '#fffbe6' : '#fff3dc'),
+    ];
+  });
+
+const puff = (): Drawing =>
+  draw(square(28), () =>
+    fill(
+      ellipse(0, 0, 27),
+      radial(
+        [
+          [0, '#fff3d4', 0.95],
+          [0.6, '#f3d79a', 0.75],
+          [1, '#e8bd7c', 0],
+        ],
+        0.42,
+        0.38,
+        0.62,
+      ),
+    ),
+  );
+
+/** Digits for tiles and labels: as large as they are shown, so that they stay sharp. */
+const smallSize = 33;
+const smallDigits = (): Record<string, Drawing> =>
+  Object.fromEntries(
+    '0123456789'.split('').map((digit) => {
+      const width = Math.ceil(lineWidth(digit, smallSize));
+      const box_ = { x: -width / 2, y: -18, width, height: 36 };
+      return [
+        `small-${digit}`,
+        draw(box_, () => fill(lettering(digit, 0, smallSize * 0.36, smallSize), '#ffffff')),
+      ];
+    }),
+  );
+
+/** The digger, a meerkat in a straw hat, seen from above; it holds the brush before it. */
+const digger = (): Drawing =>
+  draw({ x: -74, y: -84, width: 148, height: 176 }, () => {
+    const paw = (side: number): Markup => volume(ellipse(side * 33, -44, 11, 17), '#d9a066', { depth: 5 });
+    return [
+      `<ellipse cx="16" cy="22" rx="50" ry="44" fill="#5f2340" opacity=".32" filter="${blur(6)}"/>`,
+      volume('M-8 42Q-18 76 8 84Q22 86 22 78Q4 76 10 42Z', '#c48a52', { depth: 5 }),
+      volume(ellipse(0, 26, 31, 33), '#d9a066', {
+        depth: 9,
+        inside: [14, 28, 42]
+          .map((y) => stroke(`M-20 ${y}Q0 ${y + 9} 20 ${y}`, '#b0733e', 5, 'opacity=".6"'))
+          .join(''),
+      }),
+      paw(-1),
+      paw(1),
+      fill(ellipse(-26, -16, 9, 8), '#8a5640') + fill(ellipse(26, -16, 9, 8), '#8a5640'),
+      volume(ellipse(0, -24, 17, 20), '#e8b97e', { depth: 6 }),
+      fill(ellipse(0, -42, 5, 4), '#5a3a3a'),
+      // Hat: brim, crown and band.
+      volume(ellipse(0, 0, 46, 43), '#f3cf7c', {
+        depth: 9,
+        shade: '#b5743c',
+        inside: [38, 30]
+          .map((r) => stroke(ellipse(0, 0, r, r * 0.93), '#d9a24c', 2.5, 'opacity=".6"'))
+          .join(''),
+      }),
+      fill(ellipse(1, 1, 26, 24), '#b5532f'),
+      volume(ellipse(0, -1, 23, 21), '#f8dc98', { depth: 8, shade: '#b5743c' }),
+      fill(ellipse(-7, -8, 8, 6), '#fff3cf', 'opacity=".8"'),
+    ];
+  });
+
+/** The brush, its hairs at (0, 0). */
+const brush = (): Drawing =>
+  draw({ x: -24, y: -18, width: 48, height: 92 }, () => [
+    `<ellipse cx="6" cy="10" rx="19" ry="11" fill="#5f2340" opacity=".28" filter="${blur(3)}"/>`,
+    volume('M-17 -10Q0 -18 17 -10L14 22H-14Z', '#f4e3bd', {
+      depth: 5,
+      shade: '#a8743f',
+      inside: [-9, -3, 3, 9].map((x) => stroke(`M${x} -12L${x * 0.8} 20`, '#c9a468', 2)).join(''),
+    }),
+    volume(box(-15, 20, 30, 11, 4), '#8f9bb8', { depth: 3 }),
+    volume('M-8 30H8L6 66Q0 72 -6 66Z', '#b5532f', { depth: 4 }),
+  ]);
+
+export const tileSprites = (): Record<string, Drawing> => ({
+  'sand-0': sand(3),
+  'sand-1': sand(8),
+  'sand-2': sand(15),
+  'tile-open': open(),
+  'tile-lit': lit(),
+  crack: crack(),
+  'ring-help': ring(),
+  'ring-own': ownRing(),
+  label: label(false),
+  'label-lit': label(true),
+  puff: puff(),
+  digger: digger(),
+  brush: brush(),
+  ...smallDigits(),
+});

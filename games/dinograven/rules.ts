@@ -1,0 +1,232 @@
+import type { Sum } from '@/maths/sum/sum';
+import { tripleOf } from '@/maths/sum/triple';
+
+/** A fact's place in its square: what the row and the column are worth. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/**
+ * A square of facts. `times` and `plus` run from 1 to 10 both ways, `nought` from 0 to 10, `teens` has the rows
+ * 11 to 20.
+ */
+export interface Square {
+  readonly id: 'times' | 'plus' | 'nought' | 'teens';
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, k) => from + k);
+
+const squares = {
+  times: { id: 'times', rows: range(1, 10), columns: range(1, 10) },
+  plus: { id: 'plus', rows: range(1, 10), columns: range(1, 10) },
+  nought: { id: 'nought', rows: range(0, 10), columns: range(0, 10) },
+  teens: { id: 'teens', rows: range(11, 20), columns: range(1, 10) },
+} as const satisfies Record<Square['id'], Square>;
+
+/** What stands in a cell. */
+export const valueAt = ({ id }: Square, { row, column }: Cell): number =>
+  id === 'times' ? row * column : row + column;
+
+/**
+ * What is asked: the value of a tile, or, where that is known, in which row or column of a lit line it lies. The
+ * answer is then the number at the head of the row or column.
+ */
+export type Asked =
+  | { readonly kind: 'tile' }
+  /** All of a column is lit, the row is asked; or the other way round. */
+  | { readonly kind: 'row' | 'column'; readonly value: number };
+
+/** A sum as a place in a square. */
+export interface Dig {
+  readonly square: Square;
+  readonly cell: Cell;
+  readonly asked: Asked;
+}
+
+/** The two parts of a fact, and which of the three numbers is not known. */
+function factOf(
+  sum: Sum,
+): { operation: 'times' | 'plus'; cell: Cell; hole: 'row' | 'column' | 'value' } | null {
+  const triple = tripleOf(sum);
+  if (triple === null || triple.operation === 'split') return null;
+  const { a, b, result, hole, operation } = triple;
+  // 42 : 7 = 6 lies where 6 × 7 lies, 13 − 5 = 8 where 8 + 5 does.
+  const turned = operation === 'subtract' || operation === 'divide';
+  const name = operation === 'multiply' || operation === 'divide' ? 'times' : 'plus';
+  const holes = turned
+    ? ({ left: 'value', right: 'column', result: 'row' } as const)
+    : ({ left: 'row', right: 'column', result: 'value' } as const);
+  return { operation: name, cell: { row: turned ? result : a, column: b }, hole: holes[hole] };
+}
+
+function squareFor(operation: 'times' | 'plus', { row, column }: Cell): Square | null {
+  const [low, high] = [Math.min(row, column), Math.max(row, column)];
+  if (operation === 'times') return low >= 1 && high <= 10 ? squares.times : null;
+  if (low < 0 || low > 10) return null;
+  if (high > 10) return low >= 1 && high <= 20 ? squares.teens : null;
+  return low === 0 ? squares.nought : squares.plus;
+}
+
+/** Where a sum is dug; null for what is in no square. */
+export function digOf(sum: Sum): Dig | null {
+  const fact = factOf(sum);
+  if (fact === null) return null;
+  const { operation, hole } = fact;
+  const square = squareFor(operation, fact.cell);
+  if (square === null) return null;
+  // The square of the teens has its large part in the row: 3 + 14 lies where 14 + 3 does.
+  const swapped = square.id === 'teens' && fact.cell.column > 10;
+  const cell = swapped ? { row: fact.cell.column, column: fact.cell.row } : fact.cell;
+  if (hole === 'value') return { square, cell, asked: { kind: 'tile' } };
+  const kind = swapped ? (hole === 'row' ? 'column' : 'row') : hole;
+  return { square, cell, asked: { kind, value: valueAt(square, cell) } };
+}
+
+export const answerOf = ({ square, cell, asked }: Dig): number =>
+  asked.kind === 'tile' ? valueAt(square, cell) : cell[asked.kind];
+
+/** The cells under sand while a sum is asked: the tile, or the whole lit line. */
+export function covered({ square, cell, asked }: Dig): readonly Cell[] {
+  if (asked.kind === 'tile') return [cell];
+  return asked.kind === 'row'
+    ? square.rows.map((row) => ({ row, column: cell.column }))
+    : square.columns.map((column) => ({ row: cell.row, column }));
+}
+
+const has = ({ rows, columns }: Square, { row, column }: Cell): boolean =>
+  rows.includes(row) && columns.includes(column);
+const same = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.column;
+
+/** The tile across the diagonal: 7 × 6 for 6 × 7. Null on the diagonal, and where it is in no square. */
+export function twinOf(square: Square, { row, column }: Cell): Cell | null {
+  const twin = { row: column, column: row };
+  return row === column || !has(square, twin) ? null : twin;
+}
+
+/** Which tiles of which square lie open; an immutable set of names. */
+export type Open = ReadonlySet<string>;
+
+const nameOf = ({ id }: Square, { row, column }: Cell): string => `${id} ${row} ${column}`;
+
+export const isOpen = (open: Open, square: Square, cell: Cell): boolean => open.has(nameOf(square, cell));
+
+export const opened = (open: Open, square: Square, cell: Cell): Open =>
+  new Set([...open, nameOf(square, cell)]);
+
+/** The tiles of the facts a child knows by heart. */
+export function openOf(known: readonly Sum[]): Open {
+  const digs = known.map(digOf).filter((dig) => dig !== null);
+  return new Set(digs.map(({ square, cell }) => nameOf(square, cell)));
+}
+
+/** The way from a tile to the one asked: so many rows or columns on, each worth as much. */
+export interface Help {
+  readonly from: Cell;
+  readonly fromValue: number;
+  readonly moves: number;
+  /** Signed. */
+  readonly step: number;
+  readonly equation: string;
+}
+
+/** Rows and columns that are learned first, and so help when no neighbour is known. */
+const anchors = [10, 5, 2, 1] as const;
+
+function helpFrom(square: Square, from: Cell, to: Cell): Help {
+  const fromValue = valueAt(square, from);
+  const moves = Math.abs(to.row - from.row) + Math.abs(to.column - from.column);
+  const difference = valueAt(square, to) - fromValue;
+  const step = moves === 0 ? 0 : difference / moves;
+  const sign = difference < 0 ? '−' : '+';
+  const size = Math.abs(step);
+  const change =
+    moves === 1 ? `${size}` : square.id === 'times' ? `${moves} × ${size}` : `${Math.abs(difference)}`;
+  return {
+    from,
+    fromValue,
+    moves,
+    step,
+    equation: `${fromValue} ${sign} ${change} = ${fromValue + difference}`,
+  };
+}
+
+/**
+ * A tile that leads to this one: its twin or a neighbour when open (the row before first: 6 × 7 = 5 × 7 + 7), else
+ * a double or a fact that is learned early in the same line.
+ */
+export function helpFor(square: Square, cell: Cell, open: Open): Help {
+  const { row, column } = cell;
+  const twin = twinOf(square, cell);
+  const neighbours = [
+    { row: row - 1, column },
+    { row: row + 1, column },
+    { row, column: column - 1 },
+    { row, column: column + 1 },
+  ].filter((near) => has(square, near));
+  const known = neighbours.find((near) => isOpen(open, square, near));
+  if (known !== undefined) return helpFrom(square, known, cell);
+  if (twin !== null && isOpen(open, square, twin))
+    return {
+      from: twin,
+      fromValue: valueAt(square, twin),
+      moves: 0,
+      step: 0,
+      equation: factText(square, twin),
+    };
+  const first = early(square, cell)
+    .filter((near) => has(square, near) && !same(near, cell))
+    .toSorted((a, b) => distance(a, cell) - distance(b, cell))[0];
+  return helpFrom(square, first ?? neighbours[0] ?? cell, cell);
+}
+
+const distance = (a: Cell, b: Cell): number => Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
+
+/** Facts of the same row or column that are learned early: anchors of the tables, doubles and tens of plus. */
+function early({ id }: Square, { row, column }: Cell): Cell[] {
+  if (id === 'times') return anchors.flatMap((anchor) => [{ row: anchor, column }]);
+  if (id === 'teens') return [{ row, column: 1 }];
+  return [
+    { row: column, column },
+    { row: 10, column },
+  ];
+}
+
+const signs = { times: '×', plus: '+', nought: '+', teens: '+' } as const;
+
+/** A cell as a fact: `7 × 6 = 42`. */
+export const factText = (square: Square, cell: Cell): string =>
+  `${cell.row} ${signs[square.id]} ${cell.column} = ${valueAt(square, cell)}`;
+
+/**
+ * Where a wrong number really lies, nearest to the tile asked: 48 for 6 × 7 lies at 6 × 8. Null when it is nowhere
+ * in the square. Of a lit line it is the tile that was pointed at.
+ */
+export function liesAt({ square, cell, asked }: Dig, given: number): Cell | null {
+  if (asked.kind !== 'tile') {
+    const pointed = { ...cell, [asked.kind]: given };
+    return has(square, pointed) ? pointed : null;
+  }
+  const found = square.rows
+    .flatMap((row) => square.columns.map((column) => ({ row, column })))
+    .filter((near) => valueAt(square, near) === given)
+    .toSorted((a, b) => distance(a, cell) - distance(b, cell));
+  return found[0] ?? null;
+}
+
+/** Bones of one skeleton: one comes with every finished round. */
+export const boneCount = 12;
+
+/** How far the dig is: whole skeletons, and bones of the next one. */
+export function bonesOf(rounds: number): { readonly whole: number; readonly bones: number } {
+  return { whole: Math.floor(rounds / boneCount), bones: rounds % boneCount };
+}
+
+/** Reads how many rounds were kept; anything else counts as none. */
+export function readRounds(kept: unknown): number {
+  const rounds = kept !== null && typeof kept === 'object' && 'rounds' in kept ? kept.rounds : 0;
+  return typeof rounds === 'number' && Number.isInteger(rounds) && rounds > 0 ? rounds : 0;
+}

@@ -1,0 +1,217 @@
+import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
+import { NumberPad } from '@games/kit/input/number-pad';
+import { shown, withAnswer } from '@games/kit/notation';
+import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { kitTexts } from '@games/kit/texts';
+import type { GameObjects } from 'phaser';
+import { sumOf } from '@/maths/sum/read-sum';
+import { art } from './art.gen';
+import { Digger } from './digger';
+import { type Layout, layouts } from './layout';
+import { Notes } from './notes';
+import {
+  boneCount,
+  bonesOf,
+  type Dig,
+  digOf,
+  factText,
+  helpFor,
+  liesAt,
+  type Open,
+  opened,
+  openOf,
+  readRounds,
+  twinOf,
+} from './rules';
+import { Skeleton } from './skeleton';
+import { sounds } from './sounds.gen';
+import { game, SquareView } from './square-view';
+import { filled, texts } from './texts';
+
+const look = 900;
+
+type LayerId = (typeof art.layers)[number]['id'];
+
+const placesOf = ({ ground, acacia }: Layout): Record<LayerId, LayerPlace> => ({
+  ground: { ...ground, depth: 0, still: true },
+  'ground-tall': { ...ground, depth: 0, still: true },
+  acacia: { ...acacia, depth: 70 },
+});
+
+/** A dig from straight above: the square of facts, what is known lies open. */
+export default class DinogravenScene extends PracticeScene {
+  #backdrop: Backdrop<LayerId> | undefined;
+  #square: SquareView | undefined;
+  #digger: Digger | undefined;
+  #skeleton: Skeleton | undefined;
+  #pad: NumberPad | undefined;
+  #open: Open = new Set();
+  #dig: Dig | null = null;
+  #rounds = 0;
+
+  constructor() {
+    super({ id: game, art, sounds });
+  }
+
+  protected async build(): Promise<void> {
+    const layout = this.#layout;
+    this.#rounds = readRounds(await this.loadKeepsake());
+    this.#backdrop = new Backdrop(this, {
+      game,
+      layers: art.layers,
+      places: placesOf(layout),
+      orientation: this.design.orientation,
+    });
+    this.#skeleton = new Skeleton(this, this.motion, layout, this.#rounds);
+    this.#square = new SquareView(this, this.motion, layout);
+    this.#digger = new Digger(this, this.motion, this.random, layout);
+    this.#open = openOf(this.known.map(sumOf));
+    const { x, y, layout: keys, key } = layout.pad;
+    this.#pad = new NumberPad(this.kit, {
+      x,
+      y,
+      layout: keys,
+      key,
+      longest: 3,
+      ready: (raw, hand) => this.answer({ kind: 'value', raw }, hand, this.#asked()),
+    });
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta);
+    if (this.motion?.reduced === false) this.#backdrop?.update(delta);
+  }
+
+  protected async show(): Promise<void> {
+    this.#dig = digOf(this.sum);
+    this.#pad?.clear();
+    if (this.#dig !== null) this.#square?.lay(this.#dig, this.#open);
+    await this.motion.wait(120);
+  }
+
+  protected async right({ reply }: Judged): Promise<void> {
+    const dig = this.#dig;
+    if (dig === null) return;
+    const { square, cell } = dig;
+    this.#streak(reply.verdict.streak);
+    this.noise.play('brush');
+    const at = this.#square?.at(cell);
+    if (at !== undefined) await this.#digger?.sweep(at);
+    await this.#square?.brush(cell);
+    this.#open = opened(this.#open, square, cell);
+    void this.#digger?.home();
+    const twin = twinOf(square, cell);
+    if (twin !== null) {
+      this.noise.play('crack');
+      await this.#square?.crack(twin);
+    }
+    await this.motion.wait(140);
+  }
+
+  /** The sand stays; where the child's number lies in the square, it is shown. */
+  protected async wrong({ answered }: Judged): Promise<void> {
+    this.noise.play('miss');
+    const dig = this.#dig;
+    const own = dig === null || answered === null ? null : liesAt(dig, Number(answered));
+    const at = own === null ? this.#asked() : this.#square?.at(own);
+    if (at !== undefined) await this.#digger?.sweep(at);
+    if (own !== null) this.#square?.mark(own, 'ring-own');
+    void this.#digger?.home();
+    await this.motion.wait(360);
+  }
+
+  /** A tile that is known leads to the one asked: 6 × 7 = 5 × 7 + 7. */
+  protected override async explain(judged: Judged): Promise<void> {
+    const dig = this.#dig;
+    const view = this.#square;
+    if (dig === null || view === undefined || judged.answered === null || judged.reply.verdict.right)
+      return super.explain(judged);
+    const words = texts[this.locale];
+    const { square, cell } = dig;
+    const given = Number(judged.answered);
+    const own = liesAt(dig, given);
+    const help = helpFor(square, cell, this.#open);
+    const ownFact = own === null ? '' : factText(square, own);
+    const notes = new Notes(this, this.motion, this.design.orientation, {
+      own: shown(judged.answered, this.locale),
+      right: shown(judged.correct, this.locale),
+      ownFact,
+      rightFact: withAnswer(judged.sum, judged.correct, this.locale),
+      way: help.equation,
+    });
+    this.#pad?.box.setVisible(false);
+    await notes.open();
+    view.mark(help.from, 'ring-help');
+    this.noise.play('step');
+    await view.walk(help.from, cell, help.moves);
+    const lies = filled(own === null ? words.nowhere : words.lies, { own: judged.answered, fact: ownFact });
+    const way = filled(help.moves === 0 ? words.twin : words.neighbour, { way: help.equation });
+    notes.say(this.words(0, 0, lies, { fontSize: 25, fontStyle: '700', color: '#a3320f' }));
+    this.bus.emit('say', { text: `${lies} ${way}` });
+    await this.motion.wait(look);
+    await this.#goOn(notes.goButton());
+    await notes.close();
+    this.#pad?.box.setVisible(true);
+  }
+
+  protected override async celebrate(): Promise<void> {
+    const words = texts[this.locale];
+    this.#pad?.destroy();
+    this.#square?.clear();
+    const { x, y } = this.#layout.title;
+    await this.motion.wait(400);
+    this.noise.play('fly');
+    const { tiles } = this.#layout;
+    const from = { x: tiles.x + tiles.width / 2, y: tiles.y + tiles.height / 2 };
+    const whole = await this.#skeleton?.add(from, () => this.noise.play('snap'));
+    const title = this.words(x, y, whole === true ? words.whole : words.bone, {
+      fontSize: 46,
+      fontStyle: '700',
+    }).setDepth(910);
+    const { bones } = bonesOf(this.#rounds);
+    this.bus.emit('say', {
+      text: `${title.text} ${filled(words.found, { count: bones + 1, all: boneCount })}`,
+    });
+    await this.saveKeepsake({ rounds: this.#rounds + 1 });
+    if (whole === true) {
+      this.noise.play('roar');
+      await this.#skeleton?.roar();
+    }
+    const { go } = this.#layout;
+    const button = this.add.image(go.x, go.y, 'kit', 'go').setDepth(860);
+    await Promise.race([this.motion.wait(1500), this.#goOn(button)]);
+    this.targets.remove('go-on');
+    button.destroy();
+  }
+
+  get #layout(): Layout {
+    return layouts[this.design.orientation];
+  }
+
+  /** Where the answer flies from: the tile that is asked. */
+  #asked(): { readonly x: number; readonly y: number } | undefined {
+    return this.#dig === null ? undefined : this.#square?.at(this.#dig.cell);
+  }
+
+  #streak(length: number): void {
+    if (![3, 5, 8].includes(length)) return;
+    this.noise.play('streak');
+    this.#digger?.hop();
+  }
+
+  #goOn(go: GameObjects.Image): Promise<void> {
+    return new Promise((done) => {
+      this.targets.add({
+        id: 'go-on',
+        label: kitTexts[this.locale].goOn,
+        object: go,
+        always: true,
+        press: () => {
+          this.targets.remove('go-on');
+          go.destroy();
+          done();
+        },
+      });
+    });
+  }
+}

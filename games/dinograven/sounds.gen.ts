@@ -1,0 +1,19 @@
+// Made by `npm run assets` from sounds.json: change the recipes, not this file.
+import type { GameSounds } from '@games/kit/game-art';
+import mp3 from './media/sounds.mp3?url';
+import ogg from './media/sounds.ogg?url';
+
+export const sounds = {
+  src: [ogg, mp3],
+  sprite: {
+    'brush': [0, 500],
+    'crack': [700, 180],
+    'fly': [1000, 560],
+    'miss': [1700, 520],
+    'right': [2400, 740],
+    'roar': [3300, 1340],
+    'snap': [4800, 830],
+    'step': [5800, 150],
+    'streak': [6100, 880],
+  },
+} as const satisfies GameSounds;
