@@ -41,11 +41,13 @@ export class Letters {
     this.box.removeAll(true);
     let x = 0;
     for (const letter of text) {
-      if (letter === ' ') {
+      const frame = `glyph-${named[letter] ?? letter}`;
+      // A space, and what no gate is made for.
+      if (!this.#scene.textures.get(game).has(frame)) {
         x += space;
         continue;
       }
-      const image = this.#scene.add.image(0, 0, game, `glyph-${named[letter] ?? letter}`).setTint(ink);
+      const image = this.#scene.add.image(0, 0, game, frame).setTint(ink);
       image.x = x + image.width / 2;
       x += image.width;
       this.box.add(image);

@@ -51,6 +51,12 @@ describe('a stretch of the race', () => {
     expect([roof, gantry, gate('13')]).toEqual(['?', '− 5 = 8', '13']);
   });
 
+  it('hangs all changes of a longer sum over the road', () => {
+    const { roof, gantry, gate } = boardsOf(null, '5 + 3 + 4 =');
+    expect([roof, gantry, gate('12')]).toEqual(['5', '+ 3 + 4', '12']);
+    expect(boardsOf(null, '').roof).toBe('?');
+  });
+
   it('never shows the answer before it is given', () => {
     fc.assert(
       fc.property(anyLeg, (of) => {

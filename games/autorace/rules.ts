@@ -32,8 +32,20 @@ export interface Boards {
   readonly gate: (value: string) => string;
 }
 
-export function boardsOf(leg: Leg | null): Boards {
-  if (leg === null) return { roof: '?', gantry: '', gate: (value) => value };
+/**
+ * `written` is what stands before the hole (`5 + 3 + 4 =`): a sum of more than one change drives off with its first
+ * number, and all that happens to it hangs over the road.
+ */
+export function boardsOf(leg: Leg | null, written = ''): Boards {
+  if (leg === null) {
+    const [first = '', ...rest] = written.replace(/=\s*$/, '').trim().split(' ');
+    const startsWithNumber = /^\d+$/.test(first);
+    return {
+      roof: startsWithNumber ? first : '?',
+      gantry: (startsWithNumber ? rest : [first, ...rest]).join(' ') || '?',
+      gate: (value) => value,
+    };
+  }
   const { start, sign, change, result, hole } = leg;
   const change_ = `${sign} ${change}`;
   return {

@@ -1,6 +1,6 @@
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
 import { Lanes } from '@games/kit/input/lanes';
-import { shown } from '@games/kit/notation';
+import { aroundHole, shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { layerKey } from '@games/kit/scene-art';
 import { kitTexts } from '@games/kit/texts';
@@ -90,7 +90,7 @@ export default class AutoraceScene extends PracticeScene {
     this.#clear();
     const words = texts[this.locale];
     this.#leg = legOf(this.sum);
-    const boards = boardsOf(this.#leg);
+    const boards = boardsOf(this.#leg, aroundHole(this.sum, this.locale).before);
     const stand = gateAhead(road.view);
     const coming = this.motion.reduced ? 0 : road.crest - stand - 0.2;
     car.roof = boards.roof;

@@ -33,7 +33,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     pad: { x: 1100, y: 440, layout: 'block', key: { width: 96, height: 92 } },
     notes: { x: 1096, y: 436, width: 316, height: 430 },
     digger: { x: 968, y: 636 },
-    title: { x: 640, y: 96 },
+    title: { x: 1096, y: 400 },
     go: { x: 1210, y: 640 },
   },
   portrait: {
@@ -44,7 +44,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     pad: { x: 360, y: 1186, layout: 'strip', key: { width: 112, height: 88 } },
     notes: { x: 360, y: 1090, width: 664, height: 344 },
     digger: { x: 668, y: 880 },
-    title: { x: 360, y: 190 },
+    title: { x: 360, y: 1140 },
     go: { x: 650, y: 1210 },
   },
 };

@@ -1,5 +1,5 @@
-import type { Sum } from '@/maths/sum/sum';
-import { tripleOf } from '@/maths/sum/triple';
+import { dividedBy, isWhole, minus, plus, type Rational, times } from '@/maths/number/rational';
+import type { Expression, Sign, Sum } from '@/maths/sum/sum';
 
 /** A fact's place in its square: what the row and the column are worth. */
 export interface Cell {
@@ -8,11 +8,11 @@ export interface Cell {
 }
 
 /**
- * A square of facts. `times` and `plus` run from 1 to 10 both ways, `nought` from 0 to 10, `teens` has the rows
- * 11 to 20.
+ * A square of facts. It runs from 1 to 10 both ways, from 0 where a sum has a nought; `teens` has the rows 10 to 20.
  */
 export interface Square {
-  readonly id: 'times' | 'plus' | 'nought' | 'teens';
+  readonly id: 'times' | 'times-nought' | 'plus' | 'plus-nought' | 'teens';
+  readonly operation: 'times' | 'plus';
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }
@@ -20,16 +20,20 @@ export interface Square {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
+const small = { rows: range(1, 10), columns: range(1, 10) };
+const withNought = { rows: range(0, 10), columns: range(0, 10) };
+
 const squares = {
-  times: { id: 'times', rows: range(1, 10), columns: range(1, 10) },
-  plus: { id: 'plus', rows: range(1, 10), columns: range(1, 10) },
-  nought: { id: 'nought', rows: range(0, 10), columns: range(0, 10) },
-  teens: { id: 'teens', rows: range(11, 20), columns: range(1, 10) },
-} as const satisfies Record<Square['id'], Square>;
+  times: { id: 'times', operation: 'times', ...small },
+  timesNought: { id: 'times-nought', operation: 'times', ...withNought },
+  plus: { id: 'plus', operation: 'plus', ...small },
+  plusNought: { id: 'plus-nought', operation: 'plus', ...withNought },
+  teens: { id: 'teens', operation: 'plus', rows: range(10, 20), columns: range(0, 10) },
+} as const satisfies Record<string, Square>;
 
 /** What stands in a cell. */
-export const valueAt = ({ id }: Square, { row, column }: Cell): number =>
-  id === 'times' ? row * column : row + column;
+export const valueAt = ({ operation }: Square, { row, column }: Cell): number =>
+  operation === 'times' ? row * column : row + column;
 
 /**
  * What is asked: the value of a tile, or, where that is known, in which row or column of a lit line it lies. The
@@ -47,28 +51,82 @@ export interface Dig {
   readonly asked: Asked;
 }
 
-/** The two parts of a fact, and which of the three numbers is not known. */
-function factOf(
-  sum: Sum,
-): { operation: 'times' | 'plus'; cell: Cell; hole: 'row' | 'column' | 'value' } | null {
-  const triple = tripleOf(sum);
-  if (triple === null || triple.operation === 'split') return null;
-  const { a, b, result, hole, operation } = triple;
+interface Fact {
+  readonly operation: 'times' | 'plus';
+  readonly cell: Cell;
+  readonly hole: 'row' | 'column' | 'value';
+}
+
+const compute: Partial<Record<Sign, (a: Rational, b: Rational) => Rational>> = {
+  '+': plus,
+  '-': minus,
+  '*': times,
+  ':': dividedBy,
+};
+
+/** What an expression without a hole is worth; null for others, and for what is no whole number. */
+function worth(expression: Expression): number | null {
+  const value = exactly(expression);
+  return value !== null && isWhole(value) ? value.num : null;
+}
+
+function exactly(expression: Expression): Rational | null {
+  if (expression.kind === 'number') return expression.value;
+  if (expression.kind !== 'operation') return null;
+  const [left, right] = [exactly(expression.left), exactly(expression.right)];
+  if (left === null || right === null || (expression.sign === ':' && right.num === 0)) return null;
+  return compute[expression.sign]?.(left, right) ?? null;
+}
+
+/**
+ * The last step of a sum as two parts and an outcome, and which of them is not known: `5+3+4=_` ends in 8 + 4,
+ * `7+_=4+8` asks what makes 7 into 12.
+ */
+function lastStep({
+  left,
+  right,
+  answer,
+}: Sum): { sign: Sign; a: number; b: number; outcome: number; hole: 'a' | 'b' | 'outcome' } | null {
+  const [open, closed] = worth(left) === null ? [left, right] : [right, left];
+  const asked = isWhole(answer) ? answer.num : null;
+  if (asked === null) return null;
+  if (open.kind === 'hole' && closed.kind === 'operation') {
+    const [a, b] = [worth(closed.left), worth(closed.right)];
+    return a === null || b === null ? null : { sign: closed.sign, a, b, outcome: asked, hole: 'outcome' };
+  }
+  const outcome = worth(closed);
+  if (open.kind !== 'operation' || outcome === null) return null;
+  const { sign } = open;
+  const [a, b] = [worth(open.left), worth(open.right)];
+  if (open.left.kind === 'hole' && b !== null) return { sign, a: asked, b, outcome, hole: 'a' };
+  return open.right.kind === 'hole' && a !== null ? { sign, a, b: asked, outcome, hole: 'b' } : null;
+}
+
+const holes = {
+  forward: { a: 'row', b: 'column', outcome: 'value' },
   // 42 : 7 = 6 lies where 6 × 7 lies, 13 − 5 = 8 where 8 + 5 does.
-  const turned = operation === 'subtract' || operation === 'divide';
-  const name = operation === 'multiply' || operation === 'divide' ? 'times' : 'plus';
-  const holes = turned
-    ? ({ left: 'value', right: 'column', result: 'row' } as const)
-    : ({ left: 'row', right: 'column', result: 'value' } as const);
-  return { operation: name, cell: { row: turned ? result : a, column: b }, hole: holes[hole] };
+  backward: { a: 'value', b: 'column', outcome: 'row' },
+} as const;
+
+function factOf(sum: Sum): Fact | null {
+  const step = lastStep(sum);
+  if (step === null) return null;
+  const { sign, a, b, outcome, hole } = step;
+  if (compute[sign] === undefined) return null;
+  const way = sign === '-' || sign === ':' ? 'backward' : 'forward';
+  return {
+    operation: sign === '*' || sign === ':' ? 'times' : 'plus',
+    cell: { row: way === 'backward' ? outcome : a, column: b },
+    hole: holes[way][hole],
+  };
 }
 
 function squareFor(operation: 'times' | 'plus', { row, column }: Cell): Square | null {
   const [low, high] = [Math.min(row, column), Math.max(row, column)];
-  if (operation === 'times') return low >= 1 && high <= 10 ? squares.times : null;
   if (low < 0 || low > 10) return null;
-  if (high > 10) return low >= 1 && high <= 20 ? squares.teens : null;
-  return low === 0 ? squares.nought : squares.plus;
+  if (high > 10) return operation === 'plus' && high <= 20 ? squares.teens : null;
+  if (operation === 'times') return low === 0 ? squares.timesNought : squares.times;
+  return low === 0 ? squares.plusNought : squares.plus;
 }
 
 /** Where a sum is dug; null for what is in no square. */
@@ -144,7 +202,7 @@ function helpFrom(square: Square, from: Cell, to: Cell): Help {
   const sign = difference < 0 ? '−' : '+';
   const size = Math.abs(step);
   const change =
-    moves === 1 ? `${size}` : square.id === 'times' ? `${moves} × ${size}` : `${Math.abs(difference)}`;
+    moves === 1 ? `${size}` : square.operation === 'times' ? `${moves} × ${size}` : `${Math.abs(difference)}`;
   return {
     from,
     fromValue,
@@ -186,8 +244,8 @@ export function helpFor(square: Square, cell: Cell, open: Open): Help {
 const distance = (a: Cell, b: Cell): number => Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
 
 /** Facts of the same row or column that are learned early: anchors of the tables, doubles and tens of plus. */
-function early({ id }: Square, { row, column }: Cell): Cell[] {
-  if (id === 'times') return anchors.flatMap((anchor) => [{ row: anchor, column }]);
+function early({ id, operation }: Square, { row, column }: Cell): Cell[] {
+  if (operation === 'times') return anchors.flatMap((anchor) => [{ row: anchor, column }]);
   if (id === 'teens') return [{ row, column: 1 }];
   return [
     { row: column, column },
@@ -195,11 +253,11 @@ function early({ id }: Square, { row, column }: Cell): Cell[] {
   ];
 }
 
-const signs = { times: '×', plus: '+', nought: '+', teens: '+' } as const;
+const signs = { times: '×', plus: '+' } as const;
 
 /** A cell as a fact: `7 × 6 = 42`. */
 export const factText = (square: Square, cell: Cell): string =>
-  `${cell.row} ${signs[square.id]} ${cell.column} = ${valueAt(square, cell)}`;
+  `${cell.row} ${signs[square.operation]} ${cell.column} = ${valueAt(square, cell)}`;
 
 /**
  * Where a wrong number really lies, nearest to the tile asked: 48 for 6 × 7 lies at 6 × 8. Null when it is nowhere

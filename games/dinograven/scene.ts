@@ -85,7 +85,8 @@ export default class DinogravenScene extends PracticeScene {
   protected async show(): Promise<void> {
     this.#dig = digOf(this.sum);
     this.#pad?.clear();
-    if (this.#dig !== null) this.#square?.lay(this.#dig, this.#open);
+    if (this.#dig === null) this.#square?.clear();
+    else this.#square?.lay(this.#dig, this.#open);
     await this.motion.wait(120);
   }
 
@@ -167,6 +168,8 @@ export default class DinogravenScene extends PracticeScene {
     const title = this.words(x, y, whole === true ? words.whole : words.bone, {
       fontSize: 46,
       fontStyle: '700',
+      align: 'center',
+      wordWrap: { width: 300 },
     }).setDepth(910);
     const { bones } = bonesOf(this.#rounds);
     this.bus.emit('say', {
