@@ -1,5 +1,6 @@
 import type { Locale } from '@/maths/locale';
 import type { Task } from '@/maths/round/task';
+import { answerNotation, answerOf } from '@/maths/sum/answer';
 import { answerText, promptParts, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
@@ -31,6 +32,29 @@ export const withAnswer = (sum: Sum, canonical: string, locale: Locale): string 
   promptWithAnswer(sum, canonical, locale);
 
 export const spoken = (sum: Sum, locale: Locale): string => promptSpeech(sum, locale);
+
+/** A sum as a thing wears it, without the question after it: `6 + 4`, `1,5 m`; a hole elsewhere is a question mark. */
+export function nameOf(sum: Sum, locale: Locale): string {
+  const { before, after } = aroundHole(sum, locale);
+  const [asked, isAsked] = before.split('=');
+  if (isAsked !== undefined) return (asked ?? '').trim();
+  return before === '' ? after.replace(/^=/, '').trim() : `${before} ? ${after}`.trim();
+}
+
+/** What a sum is worth, with its unit where it has one: `10`, `150 cm`. */
+export function worthOf(sum: Sum, locale: Locale): string {
+  const answer = answerNotation(answerOf(sum));
+  const isLast = aroundHole(sum, locale).before.includes('=');
+  return isLast
+    ? (withAnswer(sum, answer, locale).split('=').at(-1) ?? '').trim()
+    : answerText(answer, locale);
+}
+
+/** A sum's name as it is read aloud: `6 plus 4`. */
+export const spokenName = (sum: Sum, locale: Locale): string =>
+  spoken(sum, locale)
+    .replace(/ is (hoeveel|how many)[^?]*\?$/, '')
+    .replace(/\?$/, '');
 
 /** What is to be done with the sums of a task that has several, short enough for the card. */
 export function askedInWords({ target, direction }: Task, locale: Locale): string {

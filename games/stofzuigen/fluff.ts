@@ -1,8 +1,8 @@
 import { kitGlyphs } from '@games/kit/kit-texture';
+import { nameOf } from '@games/kit/notation';
 import { numberText } from '@games/kit/number-text';
 import type { SceneKit } from '@games/kit/scene-kit';
 import type { GameObjects, Tweens } from 'phaser';
-import { promptText } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import type { Lying, Spot } from './rules';
 
@@ -12,10 +12,6 @@ const digits = 44;
 /** What a fluff is drawn as wide, and how far it looks out over its plate. */
 const drawn = { width: 150, over: 26 } as const;
 const plateHeight = 72;
-
-/** A sum as it is worn: without the question after it, a hole as a question mark. */
-export const worn = (sum: Sum, locale: SceneKit['locale']): string =>
-  promptText(sum, locale).replace(/ = ▢$/, '').replace(/^▢ = /, '').replace('▢', '?');
 
 /** Text on a plate: digits out of the kit's page where it has them all, words else. */
 export function written(kit: SceneKit, at: Spot, text: string, size: number, colour = 0x2b2a4c) {
@@ -49,7 +45,7 @@ export class Fluff {
     this.#kit = kit;
     this.#kind = kind;
     this.sum = sum;
-    this.#text = written(kit, { x, y: y + 18 }, worn(sum, kit.locale), digits).setDepth(depth + 1);
+    this.#text = written(kit, { x, y: y + 18 }, nameOf(sum, kit.locale), digits).setDepth(depth + 1);
     const fits = Math.min(1, (room - 34) / this.#text.width);
     this.#text.setScale(fits);
     const plate = Math.max(104, this.#text.width * fits + 36);

@@ -75,6 +75,13 @@ const numberIn = (side: Expression): Rational | null => (side.kind === 'number' 
  * is missing beside the seven that is there. What is not taken is always as long as the sum's value.
  */
 export function barOf(sum: Sum): readonly Segment[] {
+  const bar = partsOf(sum);
+  const value = Math.abs(size(sum.answer));
+  // Parts in other units do not add up to the answer's number: then it is one bar.
+  return Math.abs(barLength(bar) - value) < 1e-9 ? bar : [{ length: value, role: 'first' }];
+}
+
+function partsOf(sum: Sum): readonly Segment[] {
   const value = size(sum.answer);
   const whole: readonly Segment[] = [{ length: Math.abs(value), role: 'first' }];
   const [operation] = [sum.left, sum.right].filter((side) => side.kind === 'operation');

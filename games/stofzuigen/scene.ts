@@ -1,16 +1,16 @@
 import { Backdrop } from '@games/kit/backdrop';
 import { Vehicle } from '@games/kit/input/vehicle';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { shown } from '@games/kit/notation';
+import { nameOf, shown, spokenName, worthOf } from '@games/kit/notation';
 import { numberText } from '@games/kit/number-text';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import type { Hand } from '@games/kit/targets';
 import { kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
-import { minus, negative, notation, readNotation, zero } from '@/maths/number/rational';
+import { minus, negative, zero } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
-import { promptSpeech } from '@/maths/sum/prompt';
+import { readAnswerNotation, worthOfAnswer } from '@/maths/sum/answer';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import { art } from './art.gen';
@@ -18,7 +18,7 @@ import { Cat } from './cat';
 import { Comparison } from './comparison';
 import { DollsHouse } from './dolls-house';
 import { Dust } from './dust';
-import { Fluff, game, worn, written } from './fluff';
+import { Fluff, game, written } from './fluff';
 import { Hose } from './hose';
 import { type Layout, layouts } from './layout';
 import { bagOrder, barOf, type Cleaned, cleaned, explained, fluffSpots, readKeepsake } from './rules';
@@ -164,7 +164,8 @@ export default class StofzuigenScene extends PracticeScene {
     const id = explained(result);
     if (reply.verdict.right || id === undefined) return super.explain(judged);
     const sum = sumOf(id);
-    const target = readNotation(task.target ?? '') ?? zero;
+    const named = readAnswerNotation(task.target ?? '');
+    const target = (named && worthOfAnswer(sum, named)) ?? zero;
     this.#lightUp(result, id);
     const off = minus(sum.answer, target);
     const fits = off.num === 0;
@@ -172,15 +173,15 @@ export default class StofzuigenScene extends PracticeScene {
     const count = this.#write(off.num < 0 ? negative(off) : off, sum);
     const names = {
       item: this.#plain(sum),
-      value: this.#write(sum.answer, sum),
-      target: this.#write(target, sum),
+      value: worthOf(sum, this.locale),
+      target: shown(task.target ?? '', this.locale),
       count,
     };
     const told = filled(fits ? words.left : off.num > 0 ? words.over : words.short, names);
     const note = filled(fits ? words.notedLeft : off.num > 0 ? words.noted : words.notedShort, { count });
     const comparison = new Comparison(this.kit, this.#layout, {
       bag: { text: names.target, length: target.num / target.den },
-      fluff: { text: worn(sum, this.locale), worth: names.value, bar: barOf(sum), fits },
+      fluff: { text: nameOf(sum, this.locale), worth: names.value, bar: barOf(sum), fits },
       note,
       told,
     });
@@ -377,20 +378,18 @@ export default class StofzuigenScene extends PracticeScene {
 
   /** `6 + 4`, or `7 + 5 = 12` with the answer in place of the hole: then it says which number counts. */
   #plain(sum: Sum): string {
-    const text = worn(sum, this.locale);
-    return text.includes('?') ? text.replace('?', shown(notation(sum.answer), this.locale)) : text;
+    const text = nameOf(sum, this.locale);
+    return text.includes('?') ? text.replace('?', worthOf(sum, this.locale)) : text;
   }
 
   /** The same, as an equation: `6 + 4 = 10`. */
   #equation(sum: Sum): string {
     const text = this.#plain(sum);
-    return text.includes('=') ? text : `${text} = ${this.#write(sum.answer, sum)}`;
+    return text.includes('=') ? text : `${text} = ${worthOf(sum, this.locale)}`;
   }
 
   #spoken(sum: Sum): string {
-    return promptSpeech(sum, this.locale)
-      .replace(/ is (hoeveel|how many)\?$/, '')
-      .replace(/\?$/, '');
+    return spokenName(sum, this.locale);
   }
 
   #names(ids: readonly SumId[]): string {

@@ -41,7 +41,9 @@ export function platformOf(sum: Sum): Platform {
   return { whole: plus(missing, standing), standing, missing };
 }
 
-function knownPart({ left, right }: Sum): Rational | null {
+function knownPart({ left, right, asks }: Sum): Rational | null {
+  // A part in another unit is no length on this platform.
+  if (asks.unit !== null) return null;
   const [operation, outcome] = left.kind === 'operation' ? [left, right] : [right, left];
   if (operation.kind !== 'operation' || outcome.kind === 'operation') return null;
   const { sign, left: first, right: second } = operation;

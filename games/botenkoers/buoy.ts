@@ -1,0 +1,146 @@
+import { KIT, type KitFrame, kitGlyphs } from '@games/kit/kit-texture';
+import { nameOf, worthOf } from '@games/kit/notation';
+import { ink, numberText } from '@games/kit/number-text';
+import type { SceneKit } from '@games/kit/scene-kit';
+import type { GameObjects, Tweens } from 'phaser';
+import type { Sum } from '@/maths/sum/sum';
+import type { Moored, Spot } from './rules';
+
+export const game = 'botenkoers';
+const depth = 40;
+const digits = 44;
+const plateHeight = 72;
+const rightInk = 0x14664c;
+const lookInk = 0xa3320f;
+
+/** Text on a plate: digits out of the kit's page where it has them all, words else. */
+function written(kit: SceneKit, at: Spot, text: string, size: number, colour = ink) {
+  const known = [...text].every((letter) => letter === ' ' || kitGlyphs.includes(letter));
+  if (known) return numberText(kit.scene, at.x, at.y, text, size, colour);
+  return kit.words(at.x, at.y, text, {
+    fontSize: size * 0.94,
+    fontStyle: '700',
+    color: `#${colour.toString(16).padStart(6, '0')}`,
+  });
+}
+
+/** A buoy with a sum on its plate. It rides its mooring; what is aimed at lies still. */
+export class Buoy {
+  readonly box: GameObjects.Container;
+  readonly sum: Sum;
+  readonly width: number;
+  readonly height = 190;
+  readonly #kit: SceneKit;
+  // Over all plates, so that digits share one draw.
+  readonly #text: GameObjects.BitmapText | GameObjects.Text;
+  readonly #fits: number;
+  readonly #ring: GameObjects.NineSlice;
+  readonly #body: GameObjects.Image;
+  #value: GameObjects.Container | undefined;
+  #rocking: Tweens.Tween | null = null;
+
+  constructor(kit: SceneKit, sum: Sum, { x, y, room }: Moored, index: number) {
+    const { add } = kit.scene;
+    this.#kit = kit;
+    this.sum = sum;
+    this.#text = written(kit, { x, y: y + 12 }, nameOf(sum, kit.locale), digits).setDepth(depth + 1);
+    this.#fits = Math.min(1, (room - 30) / this.#text.width);
+    this.#text.setScale(this.#fits);
+    const plate = Math.max(104, this.#text.width * this.#fits + 36);
+    this.width = Math.max(132, plate);
+    this.#body = add.image(0, 0, game, `buoy-${(index % 3) + 1}`);
+    this.#ring = add
+      .nineslice(0, 13, game, 'held', plate + 14, plateHeight + 8, 30, 30, 30, 30)
+      .setVisible(false);
+    this.box = add
+      .container(x, y, [
+        this.#body,
+        add.nineslice(0, 14, game, 'plate', plate, plateHeight, 24, 24, 22, 26),
+        this.#ring,
+      ])
+      .setDepth(depth);
+    this.#rocking = kit.motion.idle({
+      targets: this.#body,
+      angle: { from: -2.4, to: 2.4 },
+      duration: 1700 + index * 130,
+    });
+  }
+
+  async arrive(delay: number): Promise<void> {
+    const { motion } = this.#kit;
+    for (const part of this.#parts) part.setAlpha(0);
+    if (!motion.reduced) this.box.setScale(0.7);
+    await Promise.all([
+      motion.tween({ targets: this.box, scale: 1, duration: 280, delay, ease: 'Back.Out' }),
+      motion.tween({ targets: this.#parts, alpha: 1, duration: 180, delay }),
+    ]);
+  }
+
+  /** It has a place in the course, or none any more. */
+  mark(on: boolean): void {
+    this.#ring.setVisible(on);
+    void this.#kit.motion.flourish({
+      targets: this.box,
+      scale: 0.94,
+      duration: 80,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
+  }
+
+  /** Drifts to its place in the graph, smaller when there are many. */
+  async driftTo({ x, y }: Spot, size: number, duration: number): Promise<void> {
+    this.#still();
+    this.#ring.setVisible(false);
+    await Promise.all([
+      this.#kit.motion.tween({ targets: this.box, x, y, scale: size, duration, ease: 'Sine.InOut' }),
+      this.#kit.motion.tween({
+        targets: this.#text,
+        x,
+        y: y + 12 * size,
+        scale: this.#fits * size,
+        duration,
+        ease: 'Sine.InOut',
+      }),
+    ]);
+  }
+
+  /** Shows what it is worth, above its lamp; `off` where the course goes wrong. */
+  async tell(off: boolean): Promise<void> {
+    const { scene, motion, locale } = this.#kit;
+    const text = worthOf(this.sum, locale);
+    const frame: KitFrame = off ? 'chip-look' : 'chip-right';
+    const width = Math.max(76, 30 + text.length * 28);
+    this.#value?.destroy();
+    this.#value = scene.add
+      .container(this.box.x, this.box.y - 118 * this.box.scale, [
+        scene.add.nineslice(0, 0, KIT, frame, width, 60, 18, 18, 18, 18),
+        written(this.#kit, { x: 0, y: -1 }, text, 44, off ? lookInk : rightInk),
+      ])
+      .setDepth(depth + 6)
+      .setAlpha(0);
+    await motion.tween({ targets: this.#value, alpha: 1, duration: 180 });
+  }
+
+  hush(): void {
+    this.#value?.destroy();
+    this.#value = undefined;
+  }
+
+  destroy(): void {
+    this.#still();
+    this.hush();
+    this.#text.destroy();
+    this.box.destroy();
+  }
+
+  get #parts() {
+    return [this.box, this.#text];
+  }
+
+  #still(): void {
+    this.#rocking?.remove();
+    this.#rocking = null;
+    this.#body.setAngle(0);
+  }
+}

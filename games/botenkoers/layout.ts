@@ -1,0 +1,56 @@
+import type { Orientation, Worlds } from '@games/kit/design';
+import type { Spot } from './rules';
+
+type Sized = Spot & { readonly size: number };
+
+/** Where everything stands in one layout, design px. */
+export interface Layout {
+  readonly middle: Spot;
+  /** Where the boat lies at the jetty. */
+  readonly home: Sized;
+  readonly castOff: Spot;
+  readonly chart: Sized;
+  readonly fronds: Sized;
+  readonly gulls: readonly Sized[];
+  readonly note: Spot & { readonly width: number };
+  readonly go: Spot;
+  readonly title: Spot & { readonly width: number };
+  /** Where a regatta sails: the topmost boat, and how far apart. */
+  readonly regatta: Spot;
+}
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    middle: { x: 640, y: 360 },
+    home: { x: 250, y: 592, size: 0.8 },
+    castOff: { x: 990, y: 650 },
+    chart: { x: 1160, y: 616, size: 0.92 },
+    fronds: { x: -16, y: 730, size: 1 },
+    gulls: [
+      { x: 330, y: 164, size: 0.62 },
+      { x: 1010, y: 186, size: 0.5 },
+    ],
+    note: { x: 548, y: 636, width: 720 },
+    go: { x: 896, y: 688 },
+    title: { x: 640, y: 210, width: 460 },
+    regatta: { x: -140, y: 330 },
+  },
+  portrait: {
+    middle: { x: 360, y: 640 },
+    home: { x: 256, y: 1122, size: 0.82 },
+    castOff: { x: 398, y: 1200 },
+    chart: { x: 588, y: 1180, size: 0.9 },
+    fronds: { x: 742, y: 1336, size: 1 },
+    gulls: [
+      { x: 250, y: 296, size: 0.7 },
+      { x: 520, y: 330, size: 0.54 },
+    ],
+    note: { x: 360, y: 1010, width: 660 },
+    go: { x: 660, y: 1066 },
+    title: { x: 360, y: 320, width: 480 },
+    regatta: { x: -140, y: 470 },
+  },
+};
+
+/** The painted world beyond the design; the drift of the backdrop is taken off. */
+export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '@/maths/random';
+import { judge } from '@/maths/round/judge';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { SumId } from '@/maths/sum/sum';
+import {
+  buoySpots,
+  coursesOnPage,
+  dips,
+  graphSpots,
+  inOrder,
+  onPage,
+  readKeepsake,
+  wakeThrough,
+  waters,
+} from './rules';
+
+const ids = (...texts: string[]): SumId[] => texts.map((text) => sumOf(text).id);
+const four = ids('8+6=_', '4+5=_', '9+8=_', '12-1=_');
+const orders = fc.shuffledSubarray(four, { minLength: 4 });
+const orientations = fc.constantFrom('landscape' as const, 'portrait' as const);
+const directions = fc.constantFrom('up' as const, 'down' as const);
+
+describe('the course', () => {
+  it('dips nowhere exactly when the order is right', () => {
+    fc.assert(
+      fc.property(orders, directions, (order, direction) => {
+        const verdict = judge(
+          { sumIds: four, direction },
+          { kind: 'order', sumIds: order },
+          { responseMs: 9000, motorMs: 900, tempo: 'slow' },
+          3,
+        );
+        return (dips(order, direction).length === 0) === verdict.every(({ right }) => right);
+      }),
+    );
+  });
+
+  it('dips on the leg to the buoy that does not belong there', () => {
+    expect(dips(ids('4+5=_', '8+6=_', '12-1=_', '9+8=_'), 'up')).toEqual([2]);
+    expect(dips(ids('9+8=_', '8+6=_', '12-1=_', '4+5=_'), 'down')).toEqual([]);
+  });
+
+  it('weighs metres against centimetres, and fractions against decimals', () => {
+    expect(inOrder(ids('1.5m=_cm', '2m=_m', '90cm=_cm'), 'up')).toEqual(ids('90cm=_cm', '1.5m=_cm', '2m=_m'));
+    expect(inOrder(ids('0.75=_', '1/2=_', '4/5=_'), 'up')).toEqual(ids('1/2=_', '0.75=_', '4/5=_'));
+  });
+
+  it('knows the right order, both ways', () => {
+    expect(inOrder(four, 'up')).toEqual(ids('4+5=_', '12-1=_', '8+6=_', '9+8=_'));
+    expect(inOrder(four, 'down')).toEqual(ids('9+8=_', '8+6=_', '12-1=_', '4+5=_'));
+  });
+});
+
+describe('the wake as a graph', () => {
+  it('lies as high as the value: the same step up for the same difference', () => {
+    const spots = graphSpots(ids('4+5=_', '12-1=_', '8+5=_', '9+8=_'), 'landscape');
+    const ys = spots.map(({ y }) => y);
+    expect((ys[0] ?? 0) - (ys[1] ?? 0)).toBeCloseTo((ys[1] ?? 0) - (ys[2] ?? 0), 6);
+    expect((ys[2] ?? 0) - (ys[3] ?? 0)).toBeCloseTo(2 * ((ys[0] ?? 0) - (ys[1] ?? 0)), 6);
+  });
+
+  it('rises all the way in the right order, and goes down on the screen only where it dips', () => {
+    fc.assert(
+      fc.property(orders, orientations, (order, orientation) => {
+        const stops = graphSpots(order, orientation);
+        const wake = wakeThrough(stops);
+        const falling = new Set(
+          wake.flatMap((point, k) => {
+            const before = wake[k - 1];
+            return before !== undefined && before.leg === point.leg && point.y > before.y + 1e-9
+              ? [point.leg + 1]
+              : [];
+          }),
+        );
+        expect([...falling].sort()).toEqual([...dips(order, 'up')]);
+      }),
+    );
+  });
+
+  it('stays in its water and passes through every buoy', () => {
+    fc.assert(
+      fc.property(orders, orientations, (order, orientation) => {
+        const { x, y, width, height } = waters[orientation].graph;
+        const stops = graphSpots(order, orientation);
+        const wake = wakeThrough(stops);
+        const inside = wake.every(
+          (point) =>
+            point.x >= x - 1e-6 &&
+            point.x <= x + width + 1e-6 &&
+            point.y >= y - 1e-6 &&
+            point.y <= y + height + 1e-6,
+        );
+        const passed = stops
+          .slice(1)
+          .every((stop) => wake.some((point) => Math.hypot(point.x - stop.x, point.y - stop.y) < 1e-6));
+        return inside && passed;
+      }),
+    );
+  });
+});
+
+describe('buoys', () => {
+  it.each([3, 4, 5, 6])('lie clear of each other when there are %i', (count) => {
+    fc.assert(
+      fc.property(fc.integer(), fc.boolean(), orientations, (seed, calm, orientation) => {
+        const spots = buoySpots(count, randomFrom(seed), calm, orientation);
+        return spots.every((a, k) =>
+          spots.slice(k + 1).every((b) => Math.abs(a.x - b.x) > a.room || Math.abs(a.y - b.y) > 150),
+        );
+      }),
+    );
+  });
+});
+
+describe('the logbook', () => {
+  it('comes back as it was kept; anything else is an empty one', () => {
+    expect(readKeepsake({ courses: 5 }).courses).toBe(5);
+    for (const odd of [null, 3, {}, { courses: 1.5 }, { courses: -2 }])
+      expect(readKeepsake(odd).courses).toBe(0);
+  });
+
+  it('turns a full page', () => {
+    expect([0, 1, coursesOnPage, coursesOnPage + 1].map(onPage)).toEqual([0, 1, coursesOnPage, 1]);
+  });
+});

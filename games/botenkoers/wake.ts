@@ -1,0 +1,89 @@
+import type { Motion } from '@games/kit/motion';
+import type { GameObjects, Scene } from 'phaser';
+import { game } from './buoy';
+import { type Spot, type WakePoint, wakeThrough } from './rules';
+
+const depth = 34;
+
+interface Sailing {
+  /** Legs that go the wrong way. */
+  readonly dips: readonly number[];
+  readonly duration: number;
+  /** Told when a buoy is passed, by its place. */
+  readonly passed: (place: number) => void;
+}
+
+/** The wake the boat leaves: a line of foam that is a graph of the course. */
+export class Wake {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  #dots: GameObjects.Image[] = [];
+
+  constructor(scene: Scene, motion: Motion) {
+    this.#scene = scene;
+    this.#motion = motion;
+  }
+
+  /** The boat sails along all stops, the line grows behind it. Reduced motion: the line is drawn, the boat is there. */
+  async sail(
+    boat: GameObjects.Container,
+    stops: readonly Spot[],
+    { dips, duration, passed }: Sailing,
+  ): Promise<void> {
+    const path = wakeThrough(stops);
+    const sailed = { far: 0 };
+    let drawn = 0;
+    let place = -1;
+    const follow = () => {
+      const now = Math.min(path.length, Math.ceil(sailed.far * path.length));
+      for (; drawn < now; drawn++) {
+        const point = path[drawn];
+        if (point === undefined) continue;
+        this.#dot(point, dips.includes(point.leg), drawn);
+        boat.setPosition(point.x, point.y);
+        if (path[drawn + 1]?.leg !== point.leg) passed(++place);
+      }
+    };
+    if (this.#motion.reduced) {
+      sailed.far = 1;
+      follow();
+      boat.setAlpha(0.2);
+      await this.#motion.tween({ targets: boat, alpha: 1, duration: 150 });
+      return;
+    }
+    await this.#motion.tween({ targets: sailed, far: 1, duration, ease: 'Sine.InOut', onUpdate: follow });
+    follow();
+  }
+
+  /** The whole line at once: how the course should have gone. */
+  async draw(stops: readonly Spot[]): Promise<void> {
+    wakeThrough(stops).forEach((point, index) => {
+      this.#dot(point, false, index);
+    });
+    for (const dot of this.#dots) dot.setAlpha(0);
+    await this.#motion.tween({ targets: this.#dots, alpha: 1, duration: 260 });
+  }
+
+  async fade(): Promise<void> {
+    await this.#motion.tween({ targets: this.#dots, alpha: 0, duration: 160 });
+    this.clear();
+  }
+
+  clear(): void {
+    for (const dot of this.#dots) dot.destroy();
+    this.#dots = [];
+  }
+
+  #dot({ x, y, leg }: WakePoint, dips: boolean, index: number): void {
+    const add = (frame: string, size: number) => {
+      const dot = this.#scene.add
+        .image(x, y + 44, game, frame)
+        .setScale(size)
+        .setDepth(depth);
+      this.#dots.push(dot);
+    };
+    add('foam', 1.5);
+    // The way to the first buoy is no part of the graph.
+    if (leg > 0 && index % 2 === 0) add(dips ? 'dot-dip' : 'dot-good', dips ? 0.95 : 0.8);
+  }
+}
