@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { isWhole, type Rational } from '@/maths/number/rational';
 import { car } from './art/sizes';
-import { paintOf, toNumber } from './rules';
+import { lengthOf, paintOf } from './rules';
 
 export const game = 'treinwagon';
 const ink = 0x2b2a4c;
@@ -71,7 +71,7 @@ export class Coach {
   constructor(scene: Scene, length: Rational, { scale, text, fixed = false }: CoachLook) {
     this.#scene = scene;
     this.length = length;
-    this.width = toNumber(length) * scale;
+    this.width = lengthOf(length) * scale;
     this.hasPlate = text !== '' && this.width >= plateFor(text);
     const middle = this.width / 2;
     const body = this.#body(`car-${fixed ? 'slate' : paintOf(length)}`);
@@ -125,7 +125,7 @@ export class Coach {
   }
 
   #panes(scale: number): GameObjects.Image[] {
-    const units = toNumber(this.length);
+    const units = lengthOf(this.length);
     const counted = isWhole(this.length) && scale >= windowEvery;
     const count = counted ? units : Math.floor((this.width - 10) / 34);
     const pitch = counted ? scale : (this.width - 10) / Math.max(1, count);

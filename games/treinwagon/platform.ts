@@ -5,7 +5,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { compare, zero } from '@/maths/number/rational';
 import { game } from './coach';
 import type { Layout } from './layout';
-import { difference, type Platform, reachOf, toNumber } from './rules';
+import { difference, lengthOf, type Platform, reachOf } from './rules';
 import type { Train } from './train';
 
 const rightInk = 0x14664c;
@@ -16,7 +16,7 @@ const faces = 4;
 const travellers = (platform: Platform): number => {
   const reach = reachOf(platform);
   const unit = reach <= 2 ? reach / 8 : reach <= 20 ? 1 : reach / 10;
-  return Math.floor(toNumber(platform.whole) / unit + 1e-9);
+  return Math.floor(lengthOf(platform.whole) / unit + 1e-9);
 };
 
 /** How long the platform is: only to be seen after the whistle. A runner, posts at its ends, people waiting on it. */
@@ -37,7 +37,7 @@ export class PlatformView {
   async open(platform: Platform, scale: number, text: string): Promise<void> {
     const { add } = this.#scene;
     const { track, platform: y } = this.#layout;
-    const width = Math.max(4, toNumber(platform.whole) * scale);
+    const width = Math.max(4, lengthOf(platform.whole) * scale);
     const runner = add
       .nineslice(track.x, y - 6, game, 'carpet', 24, 28, 10, 10, 12, 12)
       .setOrigin(0, 0.5)
@@ -116,7 +116,7 @@ export class PlatformView {
     const { track } = this.#layout;
     const off = difference(platform, train.lengths);
     const over = compare(off, zero) > 0;
-    const edge = track.x + toNumber(platform.whole) * train.scale;
+    const edge = track.x + lengthOf(platform.whole) * train.scale;
     const [from, to] = over ? [edge, train.end] : [train.end, edge];
     const width = Math.max(6, to - from);
     const middle = from + width / 2;

@@ -4,10 +4,12 @@ import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { equals, notation, rational, zero } from '@/maths/number/rational';
 import { sumOf } from '@/maths/sum/read-sum';
+import game from './game';
 import { finger, layouts } from './layout';
 import {
   difference,
   hasRoom,
+  lengthOf,
   mostTrains,
   noTrains,
   paintOf,
@@ -60,8 +62,8 @@ describe('a sum as a platform', () => {
 describe('the yard', () => {
   it('can build every answer of the first years, with at most four coaches', () => {
     for (const sum of small) {
-      const wanted = toNumber(sum.answer);
-      expect(waysToBuild(wanted, yardFor(sum).map(toNumber), 4), sum.id).toBeGreaterThan(0);
+      const built = waysToBuild(lengthOf(sum.answer), yardFor(sum).map(lengthOf), 4);
+      expect(built, sum.id).toBeGreaterThan(0);
     }
   });
 
@@ -76,7 +78,7 @@ describe('the yard', () => {
 
   it('mostly leaves a choice: many trains, one length', () => {
     const several = small.filter(
-      (sum) => waysToBuild(toNumber(sum.answer), yardFor(sum).map(toNumber), 4) > 1,
+      (sum) => waysToBuild(lengthOf(sum.answer), yardFor(sum).map(lengthOf), 4) > 1,
     );
     expect(several.length / small.length).toBeGreaterThan(0.8);
   });
@@ -86,7 +88,7 @@ describe('the yard', () => {
       for (const sum of small) {
         const scale = scaleOf(reachOf(platformOf(sum)), track.width);
         const wide = yardFor(sum).reduce(
-          (all, length) => all + Math.max(finger, toNumber(length) * scale),
+          (all, length) => all + Math.max(finger, lengthOf(length) * scale),
           0,
         );
         expect(wide, sum.id).toBeLessThanOrEqual(yard.right - yard.left);
@@ -103,6 +105,35 @@ describe('the yard', () => {
     expect(lengths('20+20=_')).toEqual([10, 1]);
     expect(lengths('200+300=_')).toEqual([100, 10]);
     expect(lengths('247+38=_')).toEqual([100, 10, 1]);
+  });
+
+  it('measures a division out: sixes and what is left of 38', () => {
+    expect(yardFor(sumOf('38:6=_r')).map(notation)).toEqual(['1', '1/6']);
+    expect(yardFor(sumOf('251:5=_r')).map(notation)).toEqual(['10', '1', '1/5']);
+  });
+
+  it('counts down below zero', () => {
+    expect(yardFor(sumOf('5-9=_')).every((length) => toNumber(length) < 0)).toBe(true);
+  });
+
+  it('can build the answer of every sum it is offered, with at most thirty coaches', () => {
+    const offered = standardCollections
+      .filter(({ kinds }) => kinds.every((kind) => [...game.sums.best, ...game.sums.also].includes(kind)))
+      .flatMap((collection) => sumsOf(collection).slice(0, 12).map(sumOf));
+    for (const sum of offered) {
+      // Largest first: what is left is always a multiple of the smallest.
+      let left = lengthOf(sum.answer);
+      let coaches = 0;
+      for (const length of yardFor(sum)
+        .map(lengthOf)
+        .sort((a, b) => b - a)) {
+        const count = Math.floor(left / length + 1e-9);
+        left -= count * length;
+        coaches += count;
+      }
+      expect(left, sum.id).toBeCloseTo(0, 6);
+      expect(coaches, sum.id).toBeLessThanOrEqual(30);
+    }
   });
 
   it('has halves, quarters and eighths, or the divisors of a whole', () => {

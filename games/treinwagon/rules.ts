@@ -3,6 +3,7 @@ import {
   dividedBy,
   isWhole,
   minus,
+  negative,
   notation,
   plus,
   type Rational,
@@ -35,6 +36,8 @@ const numbersIn = (side: Expression): readonly Rational[] =>
  */
 export function platformOf(sum: Sum): Platform {
   const missing = sum.answer;
+  // Below zero the train has the same length; its coaches count down.
+  if (missing.num < 0) return { whole: missing, standing: zero, missing };
   const part = knownPart(sum);
   // A part below zero, or none: there is nothing to stand there.
   const standing = part !== null && compare(part, zero) > 0 ? part : zero;
@@ -63,7 +66,7 @@ const leastWhole = 10;
 
 /** The shortest length of track that holds the whole platform, for whole numbers at least ten; beyond 1000 the length itself. */
 export function reachOf({ whole, missing }: Platform): number {
-  const length = toNumber(whole);
+  const length = lengthOf(whole);
   const least = isWhole(whole) && isWhole(missing) ? leastWhole : 0;
   return reaches.find((reach) => reach >= Math.max(length, least)) ?? Math.ceil(length);
 }
@@ -76,15 +79,20 @@ export const scaleOf = (reach: number, width: number): number => width / (reach 
 
 export const toNumber = ({ num, den }: Rational): number => num / den;
 
+/** How long a number is, whichever way it counts. */
+export const lengthOf = ({ num, den }: Rational): number => Math.abs(num) / den;
+
+const size = (value: Rational): Rational => (value.num < 0 ? negative(value) : value);
+
 export const totalOf = (lengths: readonly Rational[]): Rational => lengths.reduce(plus, zero);
 
 /** Whether one more coach finds room on the track. */
 export const hasRoom = (reach: number, train: readonly Rational[], coach: Rational): boolean =>
-  toNumber(plus(totalOf(train), coach)) <= reach * spare + 1e-9;
+  lengthOf(plus(totalOf(train), coach)) <= reach * spare + 1e-9;
 
 /** Where the train ends beside where the platform ends: above zero it sticks out, below zero a gap stays. */
 export const difference = ({ whole }: Platform, train: readonly Rational[]): Rational =>
-  minus(totalOf(train), whole);
+  minus(size(totalOf(train)), size(whole));
 
 const longestRod = 10;
 const rodKinds = { 10: 3, 20: 4 } as const;
@@ -99,10 +107,25 @@ const mostCoaches = 4;
  */
 export function yardFor(sum: Sum): readonly Rational[] {
   const platform = platformOf(sum);
-  const { missing, whole } = platform;
-  if (!isWhole(missing) || !isWhole(whole)) return fractions(platform);
-  return toNumber(whole) <= 20 ? rods(sum, platform) : places(platform);
+  if (platform.missing.num >= 0) return lengthsFor(sum, platform);
+  const [whole, missing] = [size(platform.whole), size(platform.missing)];
+  return lengthsFor(sum, { ...platform, whole, missing }).map(negative);
 }
+
+function lengthsFor(sum: Sum, platform: Platform): readonly Rational[] {
+  const { missing, whole } = platform;
+  const { form, divisor } = sum.asks;
+  if (form === 'remainder' && divisor !== null)
+    return [...tensTo(missing), rational(1), rational(1, divisor)];
+  if (!isWhole(missing) || !isWhole(whole)) return fractions(platform);
+  return lengthOf(whole) <= 20 ? rods(sum, platform) : places(platform);
+}
+
+/** Powers of ten above one that fit into a value, the largest first. */
+const tensTo = (value: Rational): Rational[] =>
+  Array.from({ length: 6 }, (_, k) => 10 ** (6 - k))
+    .filter((power) => power <= lengthOf(value))
+    .map((power) => rational(power));
 
 function rods(sum: Sum, { missing, whole }: Platform): Rational[] {
   const reach = toNumber(whole) <= 10 ? 10 : 20;
@@ -122,12 +145,17 @@ function rods(sum: Sum, { missing, whole }: Platform): Rational[] {
   return (best?.set ?? [1, 2]).toSorted((a, b) => b - a).map((length) => rational(length));
 }
 
-/** Powers of ten from the platform's own size down to the last digit that is needed. */
+const mostPlaces = 4;
+
+/** Powers of ten from the platform's own size down to the last digit that is needed; of very many only those in use. */
 function places({ whole, missing }: Platform): Rational[] {
-  const largest = 10 ** Math.min(3, `${toNumber(missing)}`.length - 1);
+  const digits = `${toNumber(missing)}`;
+  const largest = 10 ** (digits.length - 1);
   const lowest = toNumber(missing) % 10 === 0 && largest > 10 ? 10 : 1;
-  const found: number[] = [];
-  for (let place = largest; place >= lowest; place /= 10) found.push(place);
+  const all: number[] = [];
+  for (let place = largest; place >= lowest; place /= 10) all.push(place);
+  const found =
+    all.length > mostPlaces ? all.filter((place) => Math.floor(toNumber(missing) / place) % 10 > 0) : all;
   if (found.length === 1) found.push(largest > 1 ? largest / 10 : 1);
   // Between the places a five saves coaches: 80 is 50 and three tens.
   const five = largest * 5;
@@ -144,7 +172,7 @@ function fractions({ whole, missing, standing }: Platform): Rational[] {
   const pieces = steps.map((step) => rational(1, step));
   const own = notation(missing);
   const usable = pieces.filter((piece) => compare(piece, missing) <= 0 && notation(piece) !== own);
-  return usable.length > 0 ? usable : [rational(1, den * 2)];
+  return usable.length > 0 ? [...tensTo(missing), ...usable] : [rational(1, den * 2)];
 }
 
 const divisorsOf = (value: number): number[] =>
@@ -169,7 +197,8 @@ export function waysToBuild(length: number, lengths: readonly number[], most: nu
 }
 
 /** A coach's colour by its length; the same number always wears the same. */
-export function paintOf(length: Rational): string {
+export function paintOf(value: Rational): string {
+  const length = size(value);
   const rod = rodPaints[toNumber(length)];
   if (rod !== undefined) return rod;
   const pieces = isWhole(length) ? rational(1) : dividedBy(rational(1), length);

@@ -6,7 +6,7 @@ import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import type { Hand } from '@games/kit/targets';
 import { kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
-import { negative, notation, type Rational } from '@/maths/number/rational';
+import { negative, notation, type Rational, rational, times } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
@@ -365,8 +365,11 @@ export default class TreinwagonScene extends PracticeScene {
     );
   }
 
-  /** A number as this kind of sum writes it: ¾ of a fraction, 0,75 of a decimal. */
+  /** A length as this sum writes it: ¾ of a fraction, 0,75 of a decimal; of 38 : 6 one six is a coach of 6. */
   #write(value: Rational): string {
-    return writeNumber(value, this.locale, this.sum.kind === 'fraction' ? 'fraction' : 'decimal');
+    const { kind, asks } = this.sum;
+    const length =
+      asks.form === 'remainder' && asks.divisor !== null ? times(value, rational(asks.divisor)) : value;
+    return writeNumber(length, this.locale, kind === 'fraction' ? 'fraction' : 'decimal');
   }
 }

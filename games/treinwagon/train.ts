@@ -3,7 +3,7 @@ import type { GameObjects, Scene } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
 import { Coach, game } from './coach';
 import type { Layout } from './layout';
-import { type Platform, reachOf, scaleOf, toNumber, totalOf, zeroOr } from './rules';
+import { lengthOf, type Platform, reachOf, scaleOf, totalOf, zeroOr } from './rules';
 
 const depth = 40;
 const away = 1500;
@@ -48,7 +48,7 @@ export class Train {
 
   /** Where the train ends, world px. */
   get end(): number {
-    return this.#layout.track.x + toNumber(totalOf(this.lengths)) * this.scale;
+    return this.#layout.track.x + lengthOf(totalOf(this.lengths)) * this.scale;
   }
 
   /** Comes in empty, with the part that is known. */

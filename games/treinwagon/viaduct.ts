@@ -3,7 +3,7 @@ import type { GameObjects, Scene } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
 import { Coach, game } from './coach';
 import type { Layout } from './layout';
-import { mostTrains, toNumber, totalOf } from './rules';
+import { lengthOf, mostTrains, totalOf } from './rules';
 
 /** Size of a train in the distance. */
 const far = 0.2;
@@ -81,7 +81,7 @@ export class Viaduct {
   }
 
   #put(train: readonly Rational[], place: number): GameObjects.Container {
-    const scale = longest / far / Math.max(toNumber(totalOf(train)), 1e-3);
+    const scale = longest / far / Math.max(lengthOf(totalOf(train)), 1e-3);
     let x = 0;
     const parts: GameObjects.GameObject[] = [this.#scene.add.image(0, 0, game, 'engine')];
     for (const length of train) {

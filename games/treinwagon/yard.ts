@@ -4,6 +4,7 @@ import type { GameObjects } from 'phaser';
 import { notation, type Rational } from '@/maths/number/rational';
 import { Coach, figures, game } from './coach';
 import { finger, type Layout } from './layout';
+import { lengthOf } from './rules';
 
 const gap = 14;
 const depth = 60;
@@ -30,7 +31,7 @@ export class Yard {
     this.clear();
     const { scene, motion, targets } = this.#kit;
     const { y, left, right } = this.#layout.yard;
-    const widths = lengths.map(({ num, den }) => Math.max(finger, (num / den) * scale));
+    const widths = lengths.map((length) => Math.max(finger, lengthOf(length) * scale));
     const all = widths.reduce((sum, width) => sum + width, 0);
     const air = Math.min(90, (right - left - all) / Math.max(1, lengths.length));
     let x = left + (right - left - all - air * (lengths.length - 1)) / 2;
