@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rational } from '@/maths/number/rational';
 import { missPicture } from '@/maths/strategy/miss-picture';
+import { workedExample } from '@/maths/strategy/worked-example';
 import { sumOf } from '@/maths/sum/read-sum';
 import { textWidth } from './picture/mark';
 import { layoutPicture, type Mark } from './picture-layout';
@@ -64,6 +65,50 @@ describe('a picture of the maths', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    '47+38=_',
+    '4003-1567=_',
+    '24*36=_',
+    '348*27=_',
+    '738:3=_',
+    '38:6=_r',
+    '5.61+23=_',
+    '1 3/4+5/6=_',
+    '3/5*1/4=_',
+    '2/3=_/12',
+    '3/4of20=_',
+    '35%of80=_',
+    '3/8=_%',
+    '6:9=_:57',
+    '50eur-13.85eur=_eur',
+    '3h47face=_clock',
+    '8h50+95min=_clock',
+    '1.5km=_m',
+    '60kmh*3h=_km',
+    '640(0..1000,10)=_',
+    '5/6=_(0..2,1/6)',
+    '3/8?5/6',
+    '48+37?90',
+    '487+312=_~100',
+    'mean(4,6,8)=_',
+  ])('keeps every step of %s inside its box', (id) => {
+    for (const { picture } of workedExample(sumOf(id)).steps) {
+      for (const box of [
+        { width: 480, height: 200 },
+        { width: 280, height: 240 },
+        { width: 580, height: 330 },
+      ]) {
+        for (const mark of layoutPicture(picture, box, 'nl')) {
+          const [x1, y1, x2, y2] = edges(mark);
+          const said = `${picture.kind} ${JSON.stringify(mark)} in ${box.width} × ${box.height}`;
+          expect(Math.min(x1, y1), said).toBeGreaterThanOrEqual(-3);
+          expect(x2, said).toBeLessThanOrEqual(box.width + 3);
+          expect(y2, said).toBeLessThanOrEqual(box.height + 3);
+        }
+      }
+    }
   });
 
   it('draws one dot for each thing there is', () => {

@@ -65,6 +65,7 @@ const screens: readonly Screen[] = [
   { name: 'test game', as: 'leerling', path: '' },
   { name: 'savings card', as: 'leerling', path: '/spaarkaarten' },
   { name: 'strategy', as: 'leerling', path: '/strategie?som=7x8' },
+  { name: 'fractions', as: 'leerling', path: '/breuken?getal=1%203/4' },
   {
     name: 'a round without a drawing',
     as: 'leerling',

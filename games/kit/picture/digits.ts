@@ -70,7 +70,7 @@ export function placeValue(picture: PlaceValue, { width, height }: Box, locale: 
         marks.push({ kind: 'number', x: middle(column), y, text: digit, size: tall * 0.72 });
       }
     });
-    if (pointAfter !== null && digits.some((digit) => digit !== '')) {
+    if (pointAfter !== null && digits.slice(pointAfter + 1).some((digit) => digit !== '')) {
       const x = left + (pointAfter + 1) * wide;
       marks.push({
         kind: 'number',

@@ -28,7 +28,7 @@ function jump(
   return [
     { kind: 'arc', x1, x2, y: y - 2, height: high, tone },
     arrowHead(x2, y - 1, size * 0.36, tone),
-    { kind: 'number', x: (x1 + x2) / 2, y: y - high - size * 0.55, text, size: fits },
+    { kind: 'number', x: (x1 + x2) / 2, y: y - high - size * 0.72, text, size: fits },
   ];
 }
 
@@ -110,37 +110,35 @@ export function numberLine(picture: NumberLine, { width, height }: Box, write: W
     const tone = place(end) >= place(begin) ? 'second' : 'first';
     marks.push(...jump(at(place(begin)), at(place(end)), y, y - size * 1.5, size, write(label), tone));
   }
-  marks.push(
-    ...labelled(
-      picture.labels.map(({ at: value, label }) => ({ x: at(place(value)), text: write(label) })),
-      y + size * 1.15,
-      size,
-    ),
-  );
-  for (const { at: value, label, role } of picture.points) {
-    const x = at(place(value));
-    marks.push({ kind: 'disc', x, y, radius: size * 0.34, tone: role });
-    const taken = picture.labels.some(
-      (other) => Math.abs(at(place(other.at)) - x) < 1 && write(other.label) === write(label),
-    );
-    if (!taken) marks.push({ kind: 'number', x, y: y - size * 1.05, text: write(label), size });
+  const below = picture.labels.map(({ at: value, label }) => ({ x: at(place(value)), text: write(label) }));
+  const named = picture.points.map(({ at: value, label }) => ({ x: at(place(value)), text: write(label) }));
+  for (const { at: value, role } of picture.points) {
+    marks.push({ kind: 'disc', x: at(place(value)), y, radius: size * 0.34, tone: role });
   }
-  return marks;
+  // Jumps need the room above the line; then the numbers on it are named below.
+  if (hasJumps) return [...marks, ...labelled(named, below, y + size * 1.15, size)];
+  const isNamed = (label: (typeof named)[number]) =>
+    below.some(({ x, text }) => Math.abs(x - label.x) < 1 && text === label.text);
+  const above = named.filter((label) => !isNamed(label));
+  return [
+    ...marks,
+    ...labelled([], below, y + size * 1.15, size),
+    ...above.map(({ x, text }): Mark => ({ kind: 'number', x, y: y - size * 1.05, text, size })),
+  ];
 }
 
-/** Labels under the line; one that would touch its neighbour goes a little lower. */
-function labelled(
-  labels: readonly { readonly x: number; readonly text: string }[],
-  y: number,
-  size: number,
-): Mark[] {
-  let end = Number.NEGATIVE_INFINITY;
-  return [...labels]
-    .sort((a, b) => a.x - b.x)
-    .flatMap(({ x, text }): Mark[] => {
-      const half = textWidth(text, size) / 2;
-      if (x - half < end + 4) return [];
-      end = x + half;
-      return [{ kind: 'number', x, y, text, size }];
-    });
+interface Label {
+  readonly x: number;
+  readonly text: string;
+}
+
+/** Labels under the line: first those that must be there, then those that touch none of them. */
+function labelled(first: readonly Label[], others: readonly Label[], y: number, size: number): Mark[] {
+  const taken: Label[] = [];
+  for (const label of [...first, ...others]) {
+    const half = textWidth(label.text, size) / 2;
+    const touches = taken.some(({ x, text }) => Math.abs(x - label.x) < half + textWidth(text, size) / 2 + 4);
+    if (!touches) taken.push(label);
+  }
+  return taken.map(({ x, text }) => ({ kind: 'number', x, y, text, size }));
 }

@@ -53,11 +53,11 @@ function clockFace(
     ...Array.from({ length: 12 }, (_, k) => k + 1)
       .filter((figure) => figure % figures === 0)
       .map((figure): Mark => {
-        const at = onCircle(x, y, radius * 0.66, figure / 12);
+        const at = onCircle(x, y, radius * 0.69, figure / 12);
         return { kind: 'number', ...at, text: `${figure}`, size: radius * 0.2 };
       }),
-    hand(hour, 0.44, 0.075, 'ink'),
-    hand(minute, 0.74, 0.05, role === 'over' ? 'over' : 'first'),
+    hand(hour, 0.36, 0.08, 'ink'),
+    hand(minute, 0.56, 0.055, role === 'over' ? 'over' : 'first'),
     { kind: 'disc', x, y, radius: radius * 0.07, tone: 'ink' },
   ];
 }
@@ -181,7 +181,7 @@ export function balance({ left, right, heavier }: Balance, { width, height }: Bo
   const pan = (side: -1 | 1, labels: readonly string[]): Mark[] => {
     const x = middle + side * arm;
     const y = beam + side * tilt;
-    const wide = Math.min(arm * 1.5, width / 2 - 20);
+    const wide = Math.min(arm * 1.4, (width / 2 - arm) * 2 - 8, width / 2 - 20);
     const texts = labels.map(write);
     const size = Math.min(30, height * 0.17);
     const widths = texts.map((text) => textWidth(text, size) + size * 0.8);

@@ -19,7 +19,8 @@ export const pupilRoutes: RouteObject = {
         { index: true, lazy: () => import('./preview/test-game-page') },
         { path: 'landkaart', lazy: () => import('./map/map-page') },
         { path: 'spaarkaarten', lazy: () => import('./savings/savings-page') },
-        { path: 'strategie', lazy: () => import('./strategy-page') },
+        { path: 'strategie', lazy: () => import('./strategy/strategy-page') },
+        { path: 'breuken', lazy: () => import('./fractions/fraction-page') },
         {
           path: 'takenlijsttaak/:takenlijsttaakId/oefentaak/:oefentaakId/somvenster/:somvensterId/spel/:game',
           lazy: () => import('./game-page'),

@@ -3,7 +3,7 @@ import { standardCollections } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { strategyOf } from '../strategy/strategy-name';
 import { workedExample } from '../strategy/worked-example';
-import { readSum, sumOf } from '../sum/read-sum';
+import { sumOf } from '../sum/read-sum';
 import { tripleOf } from '../sum/triple';
 import { nearSum } from './near-sum';
 
@@ -40,7 +40,20 @@ describe('a near sum', () => {
     expect(turns.size).toBeGreaterThan(1);
   });
 
-  it('is not there for a sum of fractions', () => {
-    expect(nearSum(readSum('1/2+1/4=_')!)).toBeNull();
+  it.each([
+    '1/2+1/4=_',
+    '3/4of20=_',
+    '25%of80=_',
+    '5eur-3.75eur=_eur',
+    '8h30+45min=_clock',
+    '38:6=_r',
+    '2.5+4.7=_',
+    '48+37?90',
+  ])('is of the same domain as %s', (id) => {
+    const sum = sumOf(id);
+    const near = nearSum(sum);
+    expect(near).toMatchObject({ kind: sum.kind, operation: sum.operation });
+    expect(near?.asks).toMatchObject({ form: sum.asks.form, unit: sum.asks.unit });
+    expect(near?.id).not.toBe(id);
   });
 });

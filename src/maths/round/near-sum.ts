@@ -4,6 +4,7 @@ import { featuresOf } from '../sum/features';
 import { readSum } from '../sum/read-sum';
 import type { Sum } from '../sum/sum';
 import { type Triple, tripleOf, writeTriple } from '../sum/triple';
+import { nearDomainSum } from './near-domain-sum';
 
 /** How far the numbers of a near sum may lie from those of the sum itself. */
 const reach = 3;
@@ -42,11 +43,11 @@ function unitsOf({ operation, a, b, result }: Triple): readonly [number, number]
 
 /**
  * A sum of the same kind with other numbers, to try for oneself what was just shown: same operation, hole, range and
- * strategy. The same sum and turn give the same one; null when there is none (fractions, longer expressions).
+ * strategy. The same sum and turn give the same one; null when there is none.
  */
 export function nearSum(sum: Sum, turn = 0): Sum | null {
   const triple = tripleOf(sum);
-  if (triple === null) return null;
+  if (triple === null) return nearDomainSum(sum, turn);
   const { overTen } = featuresOf(triple);
   const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
   const [unitX, unitY] = unitsOf(triple);

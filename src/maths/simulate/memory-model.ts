@@ -89,7 +89,12 @@ function hardnessOf(triple: Triple): number {
   const [a, b] = isProduct ? productOf(triple) : additionOf(triple);
   if (isProduct) {
     const places = [tablePlace[a] ?? 12, tablePlace[b] ?? 12];
-    return -1.7 + 0.21 * ((places[0] ?? 12) + (places[1] ?? 12)) - (tie ? 0.4 : 0) + (operation === 'divide' ? 0.5 : 0);
+    return (
+      -1.7 +
+      0.21 * ((places[0] ?? 12) + (places[1] ?? 12)) -
+      (tie ? 0.4 : 0) +
+      (operation === 'divide' ? 0.5 : 0)
+    );
   }
   const turned = operation === 'subtract' ? 0.5 : 0;
   if (size > 20) return -0.5 + 0.7 * digits + (overTen ? 0.7 : 0) + turned;

@@ -55,7 +55,11 @@ export const randomPolicy: MakePolicy = (start) => {
   const random = randomFrom(seedOf(start.seed, 'random'));
   return choosing(
     start,
-    (last) => drawn(sums.filter((sumId) => sumId !== last), random),
+    (last) =>
+      drawn(
+        sums.filter((sumId) => sumId !== last),
+        random,
+      ),
     () => undefined,
   );
 };
@@ -78,7 +82,9 @@ export const leitnerPolicy: MakePolicy = (start) => {
   return choosing(
     start,
     (last) => {
-      const waiting = [...due].filter(([sumId, when]) => when <= session && sumId !== last).map(([sumId]) => sumId);
+      const waiting = [...due]
+        .filter(([sumId, when]) => when <= session && sumId !== last)
+        .map(([sumId]) => sumId);
       if (waiting.length > 0) return drawn(waiting, random);
       const next = fresh < newCards ? sums.find((sumId) => !box.has(sumId)) : undefined;
       if (next !== undefined) {

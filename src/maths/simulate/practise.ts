@@ -37,7 +37,10 @@ const retentionDays = 21;
 const feedbackMs = { right: 1200, wrong: 4000, explained: 8000 } as const;
 
 /** Lets a pupil practise under a policy; pupil and its moods are the same under every policy. */
-export function practise(makePolicy: MakePolicy, { collection, traits, weeks, minutes }: Course): CourseResult {
+export function practise(
+  makePolicy: MakePolicy,
+  { collection, traits, weeks, minutes }: Course,
+): CourseResult {
   const pupil = learningPupil(traits);
   const policy = makePolicy({ collection, year: traits.year, seed: traits.seed });
   const known = (at: number) =>

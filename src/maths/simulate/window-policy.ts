@@ -33,7 +33,13 @@ export const windowPolicy: MakePolicy = ({ collection, year, seed }) => {
       day: today,
       seed: seedOf(seed, rounds),
     });
-    return startRound(window, { mode: 'type', game: 'g', tempo: 'quick', optionCount: 4, length: tasksInRound });
+    return startRound(window, {
+      mode: 'type',
+      game: 'g',
+      tempo: 'quick',
+      optionCount: 4,
+      length: tasksInRound,
+    });
   };
   return {
     begin(day) {
@@ -46,7 +52,14 @@ export const windowPolicy: MakePolicy = ({ collection, year, seed }) => {
     },
     answered({ given, responseMs }, now) {
       if (!round) throw new RangeError('Nothing was asked.');
-      const step = answerTask(round, { given, responseMs, motorMs, helped: false, answeredAt: now, input: 'keyboard' });
+      const step = answerTask(round, {
+        given,
+        responseMs,
+        motorMs,
+        helped: false,
+        answeredAt: now,
+        input: 'keyboard',
+      });
       const { learner: after, parts } = scoreAnswer(learner, step.answer, {
         now,
         day: today,

@@ -81,16 +81,22 @@ const nineAsTen = (b: number): StrategyStep[] => [
   ),
 ];
 
-/** Jumps by the places of b (*rijgen*); ones that pass a ten stop at it. */
+/** Jumps by the places of b (*rijgen*) on one line; ones that pass a ten stop at it. */
 function jumpOn(a: number, b: number): StrategyStep[] {
+  const taken: number[] = [];
   let at = a;
-  return placeParts(b).flatMap((part) => {
+  const jump = (name: 'jumpOn' | 'fillTen' | 'overTen', by: number) => {
+    taken.push(by);
     const from = at;
-    at += part;
-    const crosses = part < 10 && onesOf(from) > 0 && onesOf(from) + part > 10;
-    return crosses
-      ? fillTen(from, part)
-      : [step('jumpOn', { n: part }, `${from}+${part}=${at}`, jumps(from, [part]))];
+    at += by;
+    const values = { jumpOn: { n: by }, fillTen: { ten: at, a: from, x: by }, overTen: { y: by } }[name];
+    return step(name, values, `${from}+${by}=${at}`, jumps(a, taken));
+  };
+  return placeParts(b).flatMap((part) => {
+    const toTen = 10 - onesOf(at);
+    const crosses = part < 10 && toTen < 10 && part > toTen;
+    if (!crosses) return [jump('jumpOn', part)];
+    return [splitStep(part, toTen, part - toTen), jump('fillTen', toTen), jump('overTen', part - toTen)];
   });
 }
 

@@ -23,7 +23,7 @@ const time = (minutes: number): string => `${Math.floor(minutes / 60)}h${`${minu
 
 /** Sums of a domain from three numbers of chance; an id that is no sum is passed over. */
 const domains: readonly (readonly [string, (x: number, y: number, z: number) => readonly string[]])[] = [
-  ['remainder', (x, y) => [`${x}:${(y % 40) + 2}=_r`]],
+  ['remainder', (x, y, z) => [`${x}:${(y % 40) + 2}=_r`, `${y * 10}:${(z % 9) + 2}=_r`]],
   [
     'decimals',
     (x, y, z) => [

@@ -4,7 +4,7 @@ import type { Expression, NumberNode, Sum } from '../sum/sum';
 import { chartOf } from './decimal-pictures';
 import { pizzasOf, sharesOf } from './fraction-pictures';
 import { mixed, numeratorOf, parts, plain, withPlaces } from './notate';
-import type { GridPicture, Picture } from './picture';
+import type { GridPicture, Picture, Strips } from './picture';
 import { type StrategyStep, step } from './step';
 
 /** A hundred square with so many squares; several wholes or finer parts are a chart. */
@@ -165,6 +165,12 @@ function toSimplest(node: NumberNode, value: Rational): StrategyStep[] {
   ];
 }
 
+/** The bar of what is asked: its parts, none of them coloured yet. */
+const emptied = ({ parts: pieces }: Strips['strips'][number]): Strips['strips'][number] => ({
+  label: '?',
+  parts: pieces.map((piece) => ({ ...piece, role: 'rest' })),
+});
+
 /** `2/3=_/12`: what the denominator was multiplied by, the numerator is too. */
 function equalFraction(
   known: NumberNode,
@@ -179,6 +185,10 @@ function equalFraction(
     { num, den: own },
     { num: top.num, den: below.num },
   ]);
+  const asking = {
+    ...picture,
+    strips: picture.strips.map((strip, row) => (row === 0 ? strip : emptied(strip))),
+  };
   const overTop = side.left.kind === 'hole';
   const [from, to, other, asked] = overTop ? [own, below.num, num, top.num] : [num, top.num, own, below.num];
   const [sign, by] = to >= from ? (['*', rational(to, from)] as const) : ([':', rational(from, to)] as const);
@@ -187,7 +197,7 @@ function equalFraction(
       'howManyTimes',
       { a: from, b: to },
       sign === '*' ? `${to}:${from}=${mixed(by)}` : `${from}:${to}=${mixed(by)}`,
-      picture,
+      asking,
     ),
     step('sameTimes', {}, `${other}${sign}${mixed(by)}=${asked}`, picture),
   ];

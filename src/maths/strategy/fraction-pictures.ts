@@ -25,26 +25,28 @@ export function pizzasOf(groups: readonly (readonly [number, PictureRole])[], de
   };
 }
 
-/** A share as a bar of equal parts, as many wholes long as it needs. */
+/** A share as a bar of equal parts, one bar for each whole it needs. */
 export function barOf(
   groups: readonly (readonly [number, PictureRole])[],
   den: number,
   label?: string,
 ): Strips {
   const total = groups.reduce((sum, [count]) => sum + count, 0);
-  const rest = Math.max(1, Math.ceil(total / den)) * den - total;
-  const fine = den <= 20;
-  const pieces = groups.flatMap(([count, role]) =>
-    fine ? Array.from({ length: count }, () => ({ size: 1, role })) : [{ size: count, role }],
-  );
-  const empty = fine
-    ? Array.from({ length: rest }, () => ({ size: 1, role: 'rest' as const }))
-    : rest > 0
-      ? [{ size: rest, role: 'rest' as const }]
-      : [];
+  const wholes = Math.max(1, Math.ceil(total / den));
+  const roles = groups.flatMap(([count, role]) => Array.from({ length: count }, () => role));
+  const fine = den <= 24;
   return {
     kind: 'strips',
-    strips: [{ ...(label !== undefined && { label }), parts: [...pieces, ...empty] }],
+    strips: Array.from({ length: wholes }, (_, whole) => {
+      const own = Array.from({ length: den }, (_, place) => roles[whole * den + place] ?? ('rest' as const));
+      const pieces: { size: number; role: PictureRole | 'rest' }[] = [];
+      for (const role of own) {
+        const last = pieces.at(-1);
+        if (!fine && last?.role === role) last.size += 1;
+        else pieces.push({ size: 1, role });
+      }
+      return { ...(label !== undefined && whole === 0 && { label }), parts: pieces };
+    }),
   };
 }
 

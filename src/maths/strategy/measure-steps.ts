@@ -1,3 +1,4 @@
+import { placesOf } from '../number/numeral';
 import { dividedBy, isWhole, minus, type Rational, rational, times } from '../number/rational';
 import { dimensionOfUnit, isMoment, isMoney, type Unit, worthOf } from '../number/unit';
 import type { Expression, NumberNode, Sum } from '../sum/sum';
@@ -15,7 +16,7 @@ const ladders: readonly (readonly string[])[] = [
 ];
 
 /** A number of one unit in the chart of its ladder, and read again in another. */
-function ladderChart(value: Rational, from: Unit, to: Unit): PlaceValue | null {
+function ladderChart(value: Rational, from: Unit, to: Unit, isAnswered: boolean): PlaceValue | null {
   const ladder = ladders.find((each) => each.includes(from) && each.includes(to));
   if (!ladder) return null;
   const [start, end] = [ladder.indexOf(from), ladder.indexOf(to)];
@@ -37,13 +38,13 @@ function ladderChart(value: Rational, from: Unit, to: Unit): PlaceValue | null {
     pointAfter: null,
     rows: [
       {
-        digits: row.map((digit, column) =>
-          column <= place(start) || (column > place(start) && !isWhole(value)) ? digit : '',
-        ),
+        digits: row.map((digit, column) => (column <= place(start) + (placesOf(value) ?? 0) ? digit : '')),
         role: 'first',
       },
       {
-        digits: row.map((digit, column) => (digit === '' && column >= place(end) ? '0' : digit)),
+        digits: row.map((digit, column) =>
+          isAnswered ? (digit === '' && column >= place(end) ? '0' : digit) : '',
+        ),
         role: 'second',
       },
     ],
@@ -69,20 +70,25 @@ export function convertSteps(value: Rational, from: Unit, to: Unit): StrategySte
   const other = times(value, factor);
   const up = factor.num < factor.den;
   const many = up ? dividedBy(rational(1), factor) : factor;
-  const chart: Picture =
-    ladderChart(value, from, to) ??
+  const chart = (isAnswered: boolean): Picture =>
+    ladderChart(value, from, to, isAnswered) ??
     (up ? unitTable(other, to, from, many) : unitTable(value, from, to, many));
   const fact = up ? `1${to}=${plain(many)}${from}` : `1${from}=${plain(many)}${to}`;
-  const known = step('unitFact', {}, fact, chart);
-  if (value.num === 1 && value.den === 1 && !up) return [known];
+  if (value.num === 1 && value.den === 1 && !up) return [step('unitFact', {}, fact, chart(true))];
+  const known = step('unitFact', {}, fact, chart(false));
   const minutes = dimensionOfUnit(from).time === 1 && !up && !isWhole(value) && value.num > value.den;
-  if (minutes) return [known, ...wholeAndPart(value, to, many, chart)];
+  if (minutes) return [known, ...wholeAndPart(value, to, many, chart(true))];
   const equation = up
     ? `${plain(value)}:${plain(many)}=${plain(other)}`
     : `${plain(value)}*${plain(many)}=${plain(other)}`;
   return [
     known,
-    step(up ? 'toLarger' : 'toSmaller', { from: `1${from}`, to: `1${to}`, n: plain(many) }, equation, chart),
+    step(
+      up ? 'toLarger' : 'toSmaller',
+      { from: `1${from}`, to: `1${to}`, n: plain(many) },
+      equation,
+      chart(true),
+    ),
   ];
 }
 

@@ -265,6 +265,7 @@ export function ratioSteps(sum: Sum): StrategyStep[] | null {
     rows,
     moves: [{ from: isBack ? 1 : 0, to: isBack ? 0 : 1, sign, by: plain(by) }],
   };
+  const asking = unanswered(picture, open % 2, open < 2 ? 0 : 1);
   return [
     step(
       'howManyTimes',
@@ -272,11 +273,19 @@ export function ratioSteps(sum: Sum): StrategyStep[] | null {
       sign === '*'
         ? `${plain(end)}:${plain(start)}=${plain(by)}`
         : `${plain(start)}:${plain(end)}=${plain(by)}`,
-      picture,
+      asking,
     ),
     step('sameTimes', {}, `${plain(given)}${sign}${plain(by)}=${plain(asked)}`, picture),
   ];
 }
+
+/** The table with the place of the answer still open. */
+const unanswered = (table: RatioTable, row: number, column: number): RatioTable => ({
+  ...table,
+  rows: table.rows.map((cells, line) =>
+    line === row ? cells.map((cell, place) => (place === column ? '' : cell)) : cells,
+  ),
+});
 
 /** Where the numbers do not go into one another, the ratio itself is made smaller first. */
 function reducedRatio(
@@ -302,9 +311,10 @@ function reducedRatio(
       { from: 1, to: 2, sign: '*', by: plain(factor) },
     ],
   };
+  const asking = unanswered(picture, isTop ? 1 : 0, 2);
   return [
-    ...(by > 1 ? [step('smallerRatio', { by }, `${start.num}:${given.num}=${x}:${y}`, picture)] : []),
-    step('howManyTimes', { a: x, b: plain(end) }, `${plain(end)}:${x}=${plain(factor)}`, picture),
+    ...(by > 1 ? [step('smallerRatio', { by }, `${start.num}:${given.num}=${x}:${y}`, asking)] : []),
+    step('howManyTimes', { a: x, b: plain(end) }, `${plain(end)}:${x}=${plain(factor)}`, asking),
     step('sameTimes', {}, `${y}*${plain(factor)}=${plain(asked)}`, picture),
   ];
 }

@@ -35,16 +35,22 @@ function teenLikeOnes(a: number, b: number): StrategyStep[] {
   return [first, step('tenWithIt', { tens: 10 }, `10+${rest}=${a - b}`, together(10, rest))];
 }
 
-/** Jumps back by the places of b (*rijgen*); ones that pass a ten stop at it. */
+/** Jumps back by the places of b (*rijgen*) on one line; ones that pass a ten stop at it. */
 function jumpBack(a: number, b: number): StrategyStep[] {
+  const taken: number[] = [];
   let at = a;
-  return placeParts(b).flatMap((part) => {
+  const jump = (name: 'jumpBack' | 'backToTen' | 'belowTen', by: number) => {
+    taken.push(-by);
     const from = at;
-    at -= part;
-    const crosses = part < 10 && onesOf(from) > 0 && onesOf(from) < part;
-    return crosses
-      ? backOverTen(from, part)
-      : [step('jumpBack', { n: part }, `${from}-${part}=${at}`, jumps(from, [-part]))];
+    at -= by;
+    const values = { jumpBack: { n: by }, backToTen: { ten: at, x: by }, belowTen: { y: by } }[name];
+    return step(name, values, `${from}-${by}=${at}`, jumps(a, taken));
+  };
+  return placeParts(b).flatMap((part) => {
+    const ones = onesOf(at);
+    const crosses = part < 10 && ones > 0 && ones < part;
+    if (!crosses) return [jump('jumpBack', part)];
+    return [splitStep(part, ones, part - ones), jump('backToTen', ones), jump('belowTen', part - ones)];
   });
 }
 

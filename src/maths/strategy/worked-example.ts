@@ -41,7 +41,9 @@ export function workedExample(
   const last = steps.at(-1);
   // One step that already says it all needs no conclusion.
   if (last?.equation === completed(sum)) return { sumId: sum.id, strategy, steps };
-  const picture = whole ? tripleEnding(whole, strategy) : (last?.picture ?? balanced(sum));
+  const isFact = sum.learnedAs === 'fact' || strategy === 'column';
+  const picture =
+    whole && (isFact || !last) ? tripleEnding(whole, strategy) : (last?.picture ?? balanced(sum));
   const ending = step(isSaid(sum) ? 'result' : 'soItIs', { answer: withUnit(sum) }, completed(sum), picture);
   return { sumId: sum.id, strategy, steps: [...steps, ending] };
 }

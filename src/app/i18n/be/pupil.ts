@@ -22,9 +22,11 @@ export const pupil: Overrides<typeof dutch> = {
   },
   help: { offered: 'Zo kan de vorige oefening', again: 'Nog eens' },
   end: { keptHere: 'Je oefeningen staan op dit apparaat. Ze gaan weg zodra er internet is.' },
+  fractions: { form: { percent: 'percent' } },
   strategy: {
     sum: 'Welke oefening?',
-    unreadable: 'Dit is geen oefening die ik ken. Schrijf bijvoorbeeld 7+5.',
+    unreadable: 'Dit is geen oefening die ik ken. Schrijf bijvoorbeeld 7 + 5, 3/4 van 20 of 25% van 80.',
+    way: { fillTen: 'Brug over 10', compensate: 'Compenseren', parts: 'Verdelen', column: 'Cijferen' },
   },
   test: {
     intro: 'Speel een spel met oefeningen naar keuze. Er wordt niets opgeslagen.',

@@ -1,5 +1,7 @@
+import { IconArrowLeft, IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StrategyName } from '@/maths/strategy/strategy-name';
 import { strategyText } from '@/maths/strategy/strategy-text';
 import { workedExample } from '@/maths/strategy/worked-example';
 import { equationText } from '@/maths/sum/prompt';
@@ -14,40 +16,77 @@ interface Props {
   readonly sum: Sum;
   /** What the pupil has by heart: the steps begin there where there is a choice. */
   readonly knows?: (sumId: SumId) => boolean;
+  /** Another way than the best one. */
+  readonly way?: StrategyName;
 }
 
-/** The worked example of one sum, a step at a time: the sentence, the picture, the equation so far. */
-export function WorkedSteps({ sum, knows }: Props) {
+/** A statement that says nothing: a number that is itself, as where a line or a clock is all there is to see. */
+function isEmpty(equation: string): boolean {
+  const [left, right] = equation.split('=');
+  return left === right;
+}
+
+/** The worked example of one sum, a step at a time: the sentence, the picture, the equations so far. */
+export function WorkedSteps({ sum, knows, way }: Props) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
   const [at, setAt] = useState(0);
-  const { steps } = workedExample(sum, knows);
-  const step = steps[Math.min(at, steps.length - 1)];
+  // Counts the times it was shown again, so that the picture comes anew.
+  const [showing, setShowing] = useState(0);
+  const { steps } = workedExample(sum, knows, way);
+  const place = Math.min(at, steps.length - 1);
+  const step = steps[place];
   if (step === undefined) return null;
   const sentence = strategyText(step.text, locale);
-  const isLast = at >= steps.length - 1;
+  const isLast = place === steps.length - 1;
+  const shown = steps.slice(0, place + 1).filter(({ equation }) => !isEmpty(equation));
+  const dots = steps.map((_, dot) => ({
+    dot,
+    state: dot < place ? 'done' : dot === place ? 'now' : 'later',
+  }));
+  const goTo = (next: number) => {
+    setAt(next);
+    setShowing(showing + 1);
+  };
   return (
     <div className={styles.steps}>
       <div aria-live="polite" className={styles.step}>
-        <p className="unseen">{t('help.step', { step: at + 1, length: steps.length })}</p>
+        <p className="unseen">{t('help.step', { step: place + 1, length: steps.length })}</p>
         <p className={styles.sentence}>
-          {sentence} <ReadAloudButton text={sentence} />
+          {sentence} <ReadAloudButton text={`${sentence} ${equationText(step.equation, locale)}`} />
         </p>
         <div className={styles.picture}>
-          <MathsPicture key={at} picture={step.picture} locale={locale} animated />
+          <MathsPicture key={`${place} ${showing}`} picture={step.picture} locale={locale} animated />
         </div>
         <ol className={styles.equations}>
-          {steps.slice(0, at + 1).map(({ equation }, place) => (
-            <li key={equation + String(place)} data-now={place === at}>
+          {shown.map(({ equation }, line) => (
+            <li key={equation} data-now={line === shown.length - 1}>
               {equationText(equation, locale)}
             </li>
           ))}
         </ol>
       </div>
       {steps.length > 1 && (
-        <Button look="quiet" size="lg" onClick={() => setAt(isLast ? 0 : at + 1)}>
-          {t(isLast ? 'help.again' : 'help.next')}
-        </Button>
+        <div className={styles.turning}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={t('help.before')}
+            disabled={place === 0}
+            onClick={() => goTo(place - 1)}
+          >
+            <IconArrowLeft aria-hidden="true" />
+          </button>
+          <span className={styles.dots} aria-hidden="true">
+            {dots.map(({ dot, state }) => (
+              <i key={dot} data-state={state} />
+            ))}
+          </span>
+          <Button look={isLast ? 'quiet' : 'primary'} size="lg" onClick={() => goTo(isLast ? 0 : place + 1)}>
+            {t(isLast ? 'help.again' : 'help.next')}
+            {isLast ? <IconRefresh aria-hidden="true" /> : <IconArrowRight aria-hidden="true" />}
+          </Button>
+        </div>
       )}
     </div>
   );

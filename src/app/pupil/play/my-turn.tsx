@@ -10,6 +10,7 @@ import { WorkedSteps } from '../picture/worked-steps';
 import styles from './my-turn.module.css';
 import { NumberPad } from './number-pad';
 import { SumLine } from './sum-line';
+import { extraKeys } from './typed-answer';
 import { useTypedDigits } from './use-typed-digits';
 
 interface Props {
@@ -33,7 +34,8 @@ export function MyTurn({ sum, locale, knows }: Props) {
   const ready = () => {
     if (value !== '' && given === null) setGiven(value);
   };
-  useTypedDigits(given === null, value, setValue, ready);
+  const extras = extraKeys(sum, locale);
+  useTypedDigits(given === null, value, setValue, ready, extras);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     // The button that led here stood at the end of the sheet: the sum stands at its beginning.
@@ -55,7 +57,7 @@ export function MyTurn({ sum, locale, knows }: Props) {
         inHole={given === null ? value : answer}
         state={given === null ? 'open' : 'right'}
       />
-      {given === null && <NumberPad value={value} onChange={setValue} onReady={ready} />}
+      {given === null && <NumberPad value={value} extras={extras} onChange={setValue} onReady={ready} />}
       {right && (
         <p className={styles.right} aria-hidden="true">
           {t('simple.right')}

@@ -13,6 +13,8 @@ export function useTypedDigits(
     if (!on) return undefined;
     const keydown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // A text field beside the sum has its own typing.
+      if (event.target instanceof HTMLInputElement) return;
       const onButton = event.target instanceof HTMLButtonElement;
       if (event.key === 'Enter' && !onButton) ready();
       else {
