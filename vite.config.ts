@@ -41,7 +41,6 @@ const workbenchBuild = {
   outDir: 'dist/workbench',
   assetsInlineLimit: 0,
   target: 'es2022',
-  minify: false,
   chunkSizeWarningLimit: 8000,
   rollupOptions: { input: at('workbench.html') },
 };

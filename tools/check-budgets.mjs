@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { measureMedia } from './check-media.mjs';
 import { isMain } from './is-main.mjs';
 
 /**
@@ -125,11 +126,18 @@ export function measureLastBuild() {
     read.set(name, found);
     return found;
   };
-  return measureBundles(
-    JSON.parse(readFileSync(file, 'utf8')),
-    script,
-    JSON.parse(readFileSync('tools/budgets.json', 'utf8')),
-  );
+  /** @type {Budgets & { games: import('./check-media.mjs').MediaBudget }} */
+  const budgets = JSON.parse(readFileSync('tools/budgets.json', 'utf8'));
+  const { figures, problems } = measureBundles(JSON.parse(readFileSync(file, 'utf8')), script, budgets);
+  const media = measureMedia(budgets.games);
+  const heavy = media.filter(({ kb, limit }) => kb > limit);
+  return {
+    figures: [...figures, ...media],
+    problems: [
+      ...problems,
+      ...heavy.map(({ name, kb, limit }) => `${name}: ${kb.toFixed(1)} KB, at most ${limit}`),
+    ],
+  };
 }
 
 /**

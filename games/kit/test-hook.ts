@@ -14,6 +14,8 @@ export interface StageHook {
    * the page gets its turn, so that what waits for a promise goes on as it would in real time.
    */
   step(ms: number): Promise<void>;
+  /** Script time of each painted frame so far, ms. */
+  frameTimes(): readonly number[];
   /** Lets the next step throw, as a fault in a scene would. */
   break(): void;
   state(): {
@@ -36,6 +38,7 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
   game.step = () => {};
   let time = 0;
   let held = false;
+  const frameTimes: number[] = [];
   window.__stage = {
     async step(ms) {
       const frames = Math.max(1, Math.round(ms / FRAME));
@@ -43,13 +46,18 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
         time += FRAME;
         try {
           if (k < frames) game.headlessStep(time, FRAME);
-          else painted(time, FRAME);
+          else {
+            const begun = performance.now();
+            painted(time, FRAME);
+            frameTimes.push(performance.now() - begun);
+          }
         } catch (error) {
           crash(error);
         }
         await turn();
       }
     },
+    frameTimes: () => frameTimes,
     break() {
       game.events.once('prestep', () => {
         throw new Error('broken-on-purpose');

@@ -5,9 +5,10 @@ import type { Bench } from './figure';
 import { history } from './history';
 import { roundTrip } from './round-trip';
 import { signIns } from './sign-ins';
+import { stage } from './stage';
 import { asMarkdown, type Section, writeIntoReadme } from './table';
 
-const benches: readonly Bench[] = [bundles, answers, roundTrip, history, signIns, edexml];
+const benches: readonly Bench[] = [bundles, stage, answers, roundTrip, history, signIns, edexml];
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));

@@ -10,7 +10,8 @@ export interface WorkbenchHook {
   /** Tasks answered, and how many of them right. */
   done(): number;
   right(): number;
-  hasOwnRobot(): Promise<boolean>;
+  /** Takes another game onto the same page; the one that played is put away. */
+  play(game: string): void;
 }
 
 declare global {
@@ -19,12 +20,18 @@ declare global {
   }
 }
 
-export function openHook(session: RoundSession, player: RobotPlayer, own: () => Promise<boolean>): void {
+export interface BenchRound {
+  readonly session: RoundSession;
+  readonly player: RobotPlayer;
+}
+
+/** Opens `window.__workbench`; without a round there is only the choice of a game. */
+export function openHook(round: BenchRound | null, play: (game: string) => void): void {
   window.__workbench = {
-    task: () => session.view().task,
-    targets: () => player.targets,
-    done: () => session.view().done,
-    right: () => session.view().right,
-    hasOwnRobot: own,
+    task: () => round?.session.view().task ?? null,
+    targets: () => round?.player.targets ?? [],
+    done: () => round?.session.view().done ?? 0,
+    right: () => round?.session.view().right ?? 0,
+    play,
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { changeLocale } from '../i18n/i18n';
 import { PlayScreen } from '../pupil/play/play-screen';
 import type { RoundSession } from '../pupil/round/round-session';
-import { allGames, robotOf } from './all-games';
+import { allGames } from './all-games';
 import { benchRound, forgetRound } from './bench-round';
 import { openHook } from './hook';
 import { onGameChanged } from './hot-games';
@@ -13,25 +13,23 @@ import { type Wish, writeWish } from './wish';
 import styles from './workbench.module.css';
 
 /** Wishes that only begin to hold with a page made anew. */
-const anew = ['game', 'collection', 'seed', 'sums', 'mode', 'density', 'theme'] as const;
+const anew = ['density', 'theme'] as const;
+/** Wishes that begin another round. */
+const another = ['game', 'collection', 'seed', 'sums', 'mode'] as const;
+
+const found = (id: string) => allGames.find((game) => game.id === id);
 
 /** A page for whoever makes a game: any game, any sums, any look, and what happens inside. */
 export function Workbench({ first }: { readonly first: Wish }) {
   const [wish, setWish] = useState(first);
-  const [game, setGame] = useState<GameManifest | undefined>(() =>
-    allGames.find(({ id }) => id === first.game),
-  );
+  const [game, setGame] = useState<GameManifest | undefined>(() => found(first.game));
   const [boxes, setBoxes] = useState(false);
-  const [round] = useState(() => {
-    const session = game === undefined ? null : benchRound(game, first);
-    return session === null ? null : { session, player: new RobotPlayer(session, first.game) };
-  });
+  const [round, setRound] = useState(() => newRound(first));
 
+  useEffect(() => () => round?.player.close(), [round]);
   useEffect(() => {
-    if (round === null) return undefined;
-    openHook(round.session, round.player, async () => (await robotOf(first.game)) !== undefined);
-    return () => round.player.stop();
-  }, [round, first.game]);
+    openHook(round, (id) => change({ game: id, collection: '', mode: '' }));
+  });
   useEffect(
     () =>
       onGameChanged((id, load) => {
@@ -43,15 +41,16 @@ export function Workbench({ first }: { readonly first: Wish }) {
   const change = (some: Partial<Wish>) => {
     const next = { ...wish, ...some };
     history.replaceState(null, '', writeWish(next));
-    if (anew.some((name) => next[name] !== wish[name])) location.reload();
-    else {
-      setWish(next);
-      if (round !== null) apply(round.session, wish, next);
-    }
+    if (anew.some((name) => next[name] !== wish[name])) return location.reload();
+    setWish(next);
+    if (another.some((name) => next[name] !== wish[name])) {
+      setGame(found(next.game));
+      setRound(newRound(next));
+    } else if (round !== null) apply(round.session, wish, next);
   };
   const again = () => {
     forgetRound(wish);
-    location.reload();
+    setRound(newRound(wish));
   };
 
   const stage =
@@ -63,6 +62,7 @@ export function Workbench({ first }: { readonly first: Wish }) {
       </p>
     ) : (
       <PlayScreen
+        key={round.session.id}
         game={game}
         session={round.session}
         ending={{ kind: 'preview' }}
@@ -94,6 +94,12 @@ export function Workbench({ first }: { readonly first: Wish }) {
       />
     </div>
   );
+}
+
+function newRound(wish: Wish) {
+  const game = found(wish.game);
+  const session = game === undefined ? null : benchRound(game, wish);
+  return session === null ? null : { session, player: new RobotPlayer(session, wish.game) };
 }
 
 /** The folder a manifest's scene lies in. */

@@ -1,6 +1,7 @@
 import type { GameManifest } from '@games/kit/manifest';
 import { playTask, type Robot } from '@games/kit/robot';
 import type { Page } from '@playwright/test';
+import { countDraws, mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
 import { stageReady, stageState, step, steppedStage } from './stage';
 import { answerOn, keyboard, pointer, targetsOn, taskOn, untilAsked } from './workbench';
@@ -19,36 +20,6 @@ export interface PlayedGame {
   readonly manifest: GameManifest;
   readonly robot?: Robot;
 }
-
-/** Counts what reaches the graphics card, frame by frame: `most` is of the frame that had most. */
-async function countDraws(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counted = { now: 0, most: 0 };
-    Object.assign(window, { __draws: counted });
-    for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
-      for (const name of ['drawElements', 'drawArrays'] as const) {
-        const draw = prototype[name] as (...all: unknown[]) => void;
-        Object.assign(prototype, {
-          [name](this: unknown, ...all: unknown[]) {
-            counted.now += 1;
-            counted.most = Math.max(counted.most, counted.now);
-            return draw.apply(this, all);
-          },
-        });
-      }
-      const { clear } = prototype;
-      Object.assign(prototype, {
-        clear(this: WebGLRenderingContext, mask: number) {
-          if (this.getParameter(this.FRAMEBUFFER_BINDING) === null) counted.now = 0;
-          return clear.call(this, mask);
-        },
-      });
-    }
-  });
-}
-
-const drawsOf = (page: Page) =>
-  page.evaluate(() => (window as Window & { __draws?: { most: number } }).__draws?.most ?? 0);
 
 async function open({ manifest }: PlayedGame, page: Page, more: Readonly<Record<string, string>> = {}) {
   await countDraws(page);
@@ -122,7 +93,7 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       expect((await stageState(page)).asleep, 'sleeps in a pause').toBe(true);
       await page.getByRole('button', { name: 'Verder' }).click();
       await playRound(game, page, keyboard(page));
-      const draws = await drawsOf(page);
+      const draws = await mostDrawn(page);
       expect(draws, 'draws in a frame').toBeLessThanOrEqual(mostDraws);
       expect(draws, 'draws in a frame').toBeGreaterThan(0);
       await expectNothingLeft(page);

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { serveWorkbench } from '../../../tools/serve-workbench';
 import { type Watch, watch } from './watch';
-import { serveWorkbench } from './workbench';
 
 /** The base of the tests of games: they play in the workbench, and fail on what no page may do. */
 export const test = base.extend<{ watched: Watch }, { workbench: string }>({

@@ -1,46 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
 import type { Target } from '@games/kit/bus';
 import { type Hands, playTask, type Robot } from '@games/kit/robot';
 import type { Page } from '@playwright/test';
 import type { Task } from '@/maths/round/task';
 import { step } from './stage';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.ogg': 'audio/ogg',
-  '.mp3': 'audio/mpeg',
-};
-
-const folder = join('dist', 'workbench');
-
-/** Serves the built workbench: rounds without a server, a sign-in or a database. */
-export async function serveWorkbench(): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(decodeURIComponent(pathname)));
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The workbench has no port.');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => new Promise((closed) => server.close(() => closed())),
-  };
-}
 
 const hook = {
   task: (page: Page): Promise<Task | null> => page.evaluate(() => window.__workbench?.task() ?? null),

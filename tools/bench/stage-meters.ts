@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+
+/** Counts what reaches the graphics card in each frame; call it before the page is opened. */
+export async function countDraws(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = { now: 0, most: 0 };
+    Object.assign(window, { __draws: counted });
+    for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
+      for (const name of ['drawElements', 'drawArrays'] as const) {
+        const draw = prototype[name] as (...all: unknown[]) => void;
+        Object.assign(prototype, {
+          [name](this: unknown, ...all: unknown[]) {
+            counted.now += 1;
+            counted.most = Math.max(counted.most, counted.now);
+            return draw.apply(this, all);
+          },
+        });
+      }
+      const { clear } = prototype;
+      Object.assign(prototype, {
+        clear(this: WebGLRenderingContext, mask: number) {
+          // Only clearing the canvas itself begins a frame.
+          if (this.getParameter(this.FRAMEBUFFER_BINDING) === null) counted.now = 0;
+          return clear.call(this, mask);
+        },
+      });
+    }
+  });
+}
+
+/** The most draws in one frame so far. */
+export const mostDraws = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Window & { __draws?: { most: number } }).__draws?.most ?? 0);
+
+export interface Leavings {
+  /** MB of script heap after the garbage was collected. */
+  readonly heap: number;
+  readonly listeners: number;
+  /** Scenes and textures on the stage. */
+  readonly left: number;
+}
+
+/** What a page holds on to now. */
+export async function leavings(page: Page): Promise<Leavings> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+  const left = await page.evaluate(() => {
+    const { scenes, textures } = window.__stage?.state() ?? { scenes: [], textures: [] };
+    return scenes.length + textures.length;
+  });
+  return { heap: metric('JSHeapUsedSize') / 2 ** 20, listeners: metric('JSEventListeners'), left };
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

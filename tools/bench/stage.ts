@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { answerOn, keyboard, untilAsked } from '../../tests/e2e/support/workbench';
+import { serveWorkbench } from '../serve-workbench';
+import { buildWorkbench } from '../workbench.mjs';
+import { openBrowser } from './browser';
+import { amount, type Bench, type Figure, ratio } from './figure';
+import { countDraws, leavings, median, mostDraws } from './stage-meters';
+
+const games = () => readdirSync('games').filter((name) => !/^_|kit|\./.test(name));
+const tasks = 3;
+const rounds = 3;
+const boots = 5;
+
+/** Puts a game on and waits until its first task can be answered. */
+async function play(page: Page, game: string): Promise<void> {
+  await page.evaluate((id) => window.__workbench?.play(id), game);
+  await page.waitForFunction((id) => window.__stage?.state().scenes.includes(id), game);
+  await untilAsked(page, keyboard(page));
+}
+
+const frameTimes = (page: Page) => page.evaluate(() => [...(window.__stage?.frameTimes() ?? [])]);
+
+/** Frames, script time and what stays behind, over all games on one page; the stage is stepped. */
+async function throughAllGames(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  url: string,
+  say: (line: string) => void,
+): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.addInitScript(() => {
+    window.__stageTest = true;
+  });
+  await countDraws(page);
+  await page.goto(`${url}/workbench.html?game=template&bare&sums=8`);
+  await page.waitForFunction(() => (window.__stage?.state().scenes.length ?? 0) > 0);
+  let first: Awaited<ReturnType<typeof leavings>> | undefined;
+  for (let round = 0; round < rounds; round++) {
+    for (const game of games()) {
+      await play(page, game);
+      for (let task = 0; task < (round === 0 ? tasks : 1); task++)
+        await answerOn(page, keyboard(page), task !== 1);
+      say(`${game}, round ${round + 1}`);
+    }
+    await play(page, 'template');
+    first ??= await leavings(page);
+  }
+  const last = await leavings(page);
+  const before = first ?? last;
+  const draws = await mostDraws(page);
+  const script = median(await frameTimes(page));
+  await page.close();
+  return [
+    amount('most draws in a frame, one texture a batch', draws, '', 25, `${games().length} games`),
+    amount('script time of a painted frame, median', script, 'ms', 4, 'at 1280 × 720; 16.7 ms is a frame'),
+    amount('heap after going through all games twice more', last.heap - before.heap, 'MB', 2),
+    amount('scenes and textures left by then', last.left - before.left, '', 0),
+    amount('listeners left by then', last.listeners - before.listeners, '', 0),
+  ];
+}
+
+/**
+ * Until the first frame of a game with its sum, against the first frame of a page with nothing but stock Phaser.
+ * The arrival of the answers is not in it: how fast software paints that says nothing.
+ */
+async function boot(browser: Awaited<ReturnType<typeof openBrowser>>, url: string): Promise<Figure> {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  const context = await browser.newContext({ viewport: { width: 640, height: 360 } });
+  for (let turn = 0; turn < boots; turn++) {
+    const page = await context.newPage();
+    await page.goto(`${url}/workbench.html?game=none&bare`);
+    await page.waitForFunction(() => window.__workbench !== undefined);
+    const begun = performance.now();
+    await page.evaluate(() => window.__workbench?.play('bellenprikken'));
+    await page.waitForFunction(() => (window.__workbench?.targets().length ?? 0) > 0);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    ours.push(performance.now() - begun);
+    const since = performance.now();
+    await page.goto(`${url}/bare-phaser.html`);
+    await page.waitForFunction(() => document.title === 'drawn');
+    bare.push(performance.now() - since);
+    await page.close();
+  }
+  await context.close();
+  // The first turn fills the cache.
+  return ratio(
+    'from the choice of a game to its first frame with the sum, warm',
+    median(ours.slice(1)),
+    median(bare.slice(1)),
+    { atMost: 1 },
+    'until the first frame of a bare page with stock Phaser',
+  );
+}
+
+/** How games run: draws, script time, what they leave behind, and how soon they can be played. */
+export const stage: Bench = {
+  name: 'stage',
+  side: 'pupil',
+  async run(say) {
+    await buildWorkbench(say);
+    const served = await serveWorkbench({
+      '/bare-phaser.html': resolve('tools/bench/bare-phaser.html'),
+      '/phaser.js': resolve('node_modules/phaser/dist/phaser.esm.min.js'),
+    });
+    const browser = await openBrowser();
+    try {
+      const booted = await boot(browser, served.url);
+      return [booted, ...(await throughAllGames(browser, served.url, say))];
+    } finally {
+      await browser.close();
+      await served.close();
+    }
+  },
+};
