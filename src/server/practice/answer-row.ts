@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ErrorType } from '@/maths/error-type/error-type';
 import type { AnswerTrace, LearnerSlice } from '@/maths/learn/apply-answer';
 import type { TaskAnswer } from '@/maths/round/answer';
@@ -70,9 +70,7 @@ export function contentHash(answer: TaskAnswer): string {
   const offered = options?.map(({ id, value }) => [id, value]) ?? null;
   const drawn = line ? [[line.from, line.to, line.step, line.estimate]] : [];
   const timed = block ? [[block.operation, block.attempt, block.atMs]] : [];
-  return createHash('sha256')
-    .update(JSON.stringify([fields, givenFields, offered, ...drawn, ...timed]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([fields, givenFields, offered, ...drawn, ...timed]));
 }
 
 /** What the model held, as short as it can be proved again: skills stand in the order of the sum's own. */

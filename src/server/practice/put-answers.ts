@@ -1,25 +1,29 @@
 import { sql } from 'kysely';
-import type { Learner } from '@/maths/learn/learner';
 import { isWeekday } from '@/maths/learn/school-days';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { shownOf } from '@/maths/round/task';
 import type { SumId } from '@/maths/sum/sum';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
-import { CallError } from '../errors';
+import { keptPlan } from '../db/kept-plan';
+import { CallError, notFound } from '../errors';
+import { type KnownState, keepState, knownState } from './known-states';
 import { type StateColumns, stateColumns, stateOf } from './pupil-state';
 import { type KnownAnswer, scoreBatch } from './score-batch';
 import { readTicket } from './upload-ticket';
 import { readWindowFacts, type WindowFacts } from './window-facts';
 import { writeAnswers } from './write-answers';
 
-interface BatchState {
-  readonly seq: number;
-  readonly learner: Learner;
+interface BatchState extends KnownState {
   readonly known: readonly KnownAnswer[];
 }
 
 type KnownColumns = readonly [answerId: string, windowId: string, position: number, hash: string];
+
+/** Those of the whole window, so that its next answers need no look at the database. */
+const sumsFor = ({ difficulties }: WindowFacts, answers: readonly TaskAnswer[]): readonly SumId[] => [
+  ...new Set([...difficulties.keys(), ...answers.flatMap(({ sumIds }) => sumIds)]),
+];
 
 /** All that scoring this batch needs, of one moment: the pupil's state and the answers that are there already. */
 async function readBatchState(
@@ -28,24 +32,41 @@ async function readBatchState(
   answers: readonly TaskAnswer[],
 ): Promise<BatchState> {
   const { accountId, pupilId, windowId, month } = facts;
-  const sumIds = [...new Set(answers.flatMap((answer) => answer.sumIds))];
-  const { rows } = await sql<StateColumns & { known: readonly KnownColumns[] | null }>`
+  const sumIds = sumsFor(facts, answers);
+  const ids = answers.map(({ answerId }) => answerId);
+  const positions = answers.map(({ position }) => position);
+  const { rows } = await sql<StateColumns & { known: readonly KnownColumns[] | null }>`${keptPlan}
     select ${stateColumns(sumIds)}, (
-      select json_agg(json_build_array(k.answer_id, k.window_id, k.position, encode(k.content_hash, 'hex'))) from (
+      select json_agg(json_build_array(k.answer_id, k.window_id, k.position, encode(k.content_hash, 'hex')))
+      from unnest(${ids}::uuid[], ${positions}::smallint[]) as sent (answer_id, position)
+      cross join lateral (
         select answer_id, window_id, position, content_hash from answer
-        where account_id = m.account_id and window_month = ${month} and part = 0
-          and answer_id = any(${answers.map(({ answerId }) => answerId)}::uuid[])
+        where account_id = m.account_id and window_month = ${month} and part = 0 and answer_id = sent.answer_id
         union
         select answer_id, window_id, position, content_hash from answer
         where account_id = m.account_id and window_month = ${month} and part = 0 and window_id = ${windowId}
-          and position = any(${answers.map(({ position }) => position)}::smallint[])
+          and position = sent.position
       ) k) as known
     from pupil_model m where m.account_id = ${accountId} and m.pupil_id = ${pupilId}`.execute(db);
-  const known = rows[0]?.known ?? [];
+  const [row] = rows;
+  // Erased meanwhile: there is nobody any more whose answers these could be.
+  if (!row) throw notFound();
+  const known = row.known ?? [];
   return {
-    ...stateOf(rows[0], facts.year),
+    ...stateOf(row, facts.year),
+    sums: new Set(sumIds),
     known: known.map(([answerId, windowId, position, hash]) => ({ answerId, windowId, position, hash })),
   };
+}
+
+function batchStateKnown(
+  db: Call<'putAnswers'>['db'],
+  { pupilId, year }: WindowFacts,
+  answers: readonly TaskAnswer[],
+): BatchState | undefined {
+  const sumIds = answers.flatMap((answer) => answer.sumIds);
+  const state = knownState(db, pupilId, sumIds);
+  return state && { ...state, learner: { ...state.learner, year }, known: [] };
 }
 
 /** So often another device may get in between; every time it does, that device's answers were stored. */
@@ -69,14 +90,20 @@ export async function storeAnswers(
 ): Promise<Reply> {
   const { accountId, pupilId } = facts;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const state = await readBatchState(db, facts, batch.answers);
+    // At first it is taken that nobody else answered since, and that nothing of it is there: the writing would find out.
+    const state =
+      (attempt === 0 && batchStateKnown(db, facts, batch.answers)) ||
+      (await readBatchState(db, facts, batch.answers));
     const scored = scoreBatch({ ...batch, ...state, facts, isSchoolDay: isWeekday });
     const reply: Reply = { stored: [...scored.stored], refused: [...scored.refused] };
     if (scored.rows.length === 0) return reply;
     try {
       const windows = [{ facts, rows: scored.rows }];
       const write = { ...scored, accountId, pupilId, seqBefore: state.seq, windows, now: batch.now };
-      if (await writeAnswers(db, write)) return reply;
+      if (await writeAnswers(db, write)) {
+        keepState(db, pupilId, { ...scored, sums: state.sums });
+        return reply;
+      }
     } catch (error) {
       // An id of this batch has just come in for another pupil: the next look sees it and refuses it.
       if (!isTaken(error)) throw error;

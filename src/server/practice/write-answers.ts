@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Learner } from '@/maths/learn/learner';
 import type { SkillId, SumId } from '@/maths/sum/sum';
 import type { Db } from '../db/database';
-import { json } from '../db/schema';
+import { keptPlan } from '../db/kept-plan';
+import { type JsonText, json } from '../db/schema';
 import { monthOf } from '../groups/days';
 import type { AnswerRow } from './answer-row';
 import type { ScoredBatch } from './score-batch';
@@ -87,87 +88,125 @@ const answerRows = (windows: readonly WindowAnswers[]) =>
     })),
   );
 
+type Part = RawBuilder<unknown>;
+
+/** A part of the statement that is left out when there is nothing for it to write. */
+const when = (rows: readonly unknown[], part: (rows: JsonText<unknown>) => Part): Part[] =>
+  rows.length === 0 ? [] : [part(json(rows))];
+
+const turn = ({ accountId, pupilId, seqBefore, seq, learner: { ability }, now }: AnswersToWrite): Part => sql`
+  turn as (
+    update pupil_model set seq = ${seq}, ability_mean = ${ability.mean}, ability_variance = ${ability.variance},
+      ability_answers = ${ability.answers}, updated_at = ${now}
+    where account_id = ${accountId} and pupil_id = ${pupilId} and seq = ${seqBefore}
+    returning account_id, pupil_id, updated_at
+  )`;
+
+const answers = (rows: JsonText<unknown>): Part => sql`
+  put_answers as (
+    insert into answer (account_id, pupil_id, received_at, window_month, window_id, maths_version,
+      difficulty_version, answer_id, part, seq, position, purpose, sum_id, mode, game, tempo, input, given,
+      given_value, options, shown, "right", shown_right, outcome, errors, response_ms, motor_ms, helped, scored, expected,
+      difficulty, before, after, answered_at, day, content_hash)
+    select t.account_id, t.pupil_id, t.updated_at, r.window_month, r.window_id, r.maths_version,
+      r.difficulty_version, r.answer_id, r.part, r.seq, r.position, r.purpose, r.sum_id, r.mode, r.game, r.tempo,
+      r.input, r.given, r.given_value, r.options, r.shown, r."right", r.shown_right, r.outcome, r.errors, r.response_ms,
+      r.motor_ms, r.helped, r.scored, r.expected, r.difficulty, r.before, r.after, r.answered_at, r.day,
+      decode(r.content_hash, 'hex')
+    from turn t, json_to_recordset(${rows}::json) as r(window_month date, window_id uuid, maths_version integer,
+      difficulty_version integer, answer_id uuid, part smallint, seq bigint, position smallint, purpose text,
+      sum_id text, mode text, game text, tempo text, input text, given jsonb, given_value text, options jsonb, shown jsonb,
+      "right" boolean, shown_right boolean, outcome double precision, errors text[], response_ms integer,
+      motor_ms integer, helped boolean, scored boolean, expected double precision, difficulty double precision,
+      before jsonb, after jsonb, answered_at timestamptz, day date, content_hash text)
+  )`;
+
+/** The ids also as an array, so that the planner sees how few they are and goes by the key. */
+const windowTotals = (rows: JsonText<unknown>, ids: readonly string[]): Part => sql`
+  windows as (
+    update sum_window w set game = coalesce(r.game, w.game), answers = w.answers + r.answers,
+      correct = w.correct + r.correct, practised_ms = w.practised_ms + r.practised_ms, waiting = 0
+    from turn t, json_to_recordset(${rows}::json) as r(window_id uuid, game text, answers integer, correct integer,
+      practised_ms bigint)
+    where w.account_id = t.account_id and w.window_id = any(${[...ids]}::uuid[]) and w.window_id = r.window_id
+  )`;
+
+const dayTotals = (rows: JsonText<unknown>): Part => sql`
+  days as (
+    insert into pupil_day (account_id, pupil_id, day, answers, correct, practised_ms)
+    select t.account_id, t.pupil_id, r.day, r.answers, r.correct, r.practised_ms
+    from turn t, json_to_recordset(${rows}::json) as r(day date, answers integer, correct integer,
+      practised_ms bigint)
+    on conflict (account_id, pupil_id, day) do update set answers = pupil_day.answers + excluded.answers,
+      correct = pupil_day.correct + excluded.correct, practised_ms = pupil_day.practised_ms + excluded.practised_ms
+  )`;
+
+const errors = (rows: JsonText<unknown>): Part => sql`
+  errors as (
+    insert into pupil_error (account_id, pupil_id, month, error_type, count, sum_id, given)
+    select t.account_id, t.pupil_id, r.month, r.error_type, r.count, r.sum_id, r.given
+    from turn t, json_to_recordset(${rows}::json) as r(month date, error_type text, count integer, sum_id text,
+      given text)
+    on conflict (account_id, pupil_id, month, error_type) do update set count = pupil_error.count + excluded.count,
+      sum_id = excluded.sum_id, given = excluded.given
+  )`;
+
+const skills = (rows: JsonText<unknown>): Part => sql`
+  skills as (
+    insert into pupil_skill (account_id, pupil_id, skill, mean, variance, answers)
+    select t.account_id, t.pupil_id, r.skill, r.mean, r.variance, r.answers
+    from turn t, json_to_recordset(${rows}::json) as r(skill text, mean double precision,
+      variance double precision, answers integer)
+    on conflict (account_id, pupil_id, skill) do update set mean = excluded.mean, variance = excluded.variance,
+      answers = excluded.answers
+  )`;
+
+const sums = (rows: JsonText<unknown>): Part => sql`
+  sums as (
+    insert into pupil_sum (account_id, pupil_id, sum_id, phase, due, memory)
+    select t.account_id, t.pupil_id, r.sum_id, r.phase, r.due, r.memory
+    from turn t, json_to_recordset(${rows}::json) as r(sum_id text, phase text, due date, memory jsonb)
+    on conflict (account_id, pupil_id, sum_id) do update set phase = excluded.phase, due = excluded.due,
+      memory = excluded.memory
+  )`;
+
+const stamps = (rows: JsonText<unknown>): Part => sql`
+  stamps as (
+    insert into stamp (account_id, pupil_id, reason, subject, earned_at)
+    select t.account_id, t.pupil_id, 'automated', r."sumId", r.at
+    from turn t, json_to_recordset(${rows}::json) as r("sumId" text, at timestamptz)
+    on conflict do nothing
+  )`;
+
 /**
  * Writes answers and everything that follows from them in one statement, so in one transaction and one round trip.
- * It begins with the pupil's row, locked by `select … for update` and taken only when no answer was added since the
- * batch was scored; else nothing at all is written.
+ * It begins with the pupil's row, which it locks and moves on only when no answer was added since the batch was
+ * scored; else nothing at all is written.
  *
  * @returns whether it was written; false: read the newer state and score again
  */
 export async function writeAnswers(db: Db, write: AnswersToWrite): Promise<boolean> {
-  const { accountId, pupilId, learner, windows, now } = write;
+  const { learner, windows } = write;
   const rows = windows.flatMap((each) => each.rows);
-  const windowTotals = windows.map((each) => ({
+  const totals = windows.map((each) => ({
     window_id: each.facts.windowId,
     game: each.rows.at(-1)?.game,
     ...totalsOf(each.rows),
   }));
-  const { ability } = learner;
-  const { rows: done } = await sql<{ written: boolean }>`
-    with turn as (
-      select account_id, pupil_id from pupil_model
-      where account_id = ${accountId} and pupil_id = ${pupilId} and seq = ${write.seqBefore} for update
-    ), model as (
-      update pupil_model m set seq = ${write.seq}, ability_mean = ${ability.mean},
-        ability_variance = ${ability.variance}, ability_answers = ${ability.answers}, updated_at = ${now}
-      from turn t where m.account_id = t.account_id and m.pupil_id = t.pupil_id
-    ), put_answers as (
-      insert into answer (account_id, pupil_id, received_at, window_month, window_id, maths_version,
-        difficulty_version, answer_id, part, seq, position, purpose, sum_id, mode, game, tempo, input, given,
-        given_value, options, shown, "right", shown_right, outcome, errors, response_ms, motor_ms, helped, scored,
-        expected, difficulty, before, after, answered_at, day, content_hash)
-      select t.account_id, t.pupil_id, ${now}, r.window_month, r.window_id, r.maths_version,
-        r.difficulty_version, r.answer_id, r.part, r.seq, r.position, r.purpose, r.sum_id, r.mode, r.game, r.tempo,
-        r.input, r.given, r.given_value, r.options, r.shown, r."right", r.shown_right, r.outcome, r.errors,
-        r.response_ms, r.motor_ms, r.helped, r.scored, r.expected, r.difficulty, r.before, r.after, r.answered_at, r.day,
-        decode(r.content_hash, 'hex')
-      from turn t, json_to_recordset(${json(answerRows(windows))}::json) as r(window_month date, window_id uuid,
-        maths_version integer, difficulty_version integer, answer_id uuid, part smallint, seq bigint,
-        position smallint, purpose text, sum_id text, mode text, game text, tempo text, input text, given jsonb,
-        given_value text, options jsonb, shown jsonb, "right" boolean, shown_right boolean, outcome double precision,
-        errors text[], response_ms integer, motor_ms integer, helped boolean, scored boolean,
-        expected double precision, difficulty double precision, before jsonb, after jsonb, answered_at timestamptz,
-        day date, content_hash text)
-    ), windows as (
-      update sum_window w set game = coalesce(r.game, w.game), answers = w.answers + r.answers,
-        correct = w.correct + r.correct, practised_ms = w.practised_ms + r.practised_ms
-      from turn t, json_to_recordset(${json(windowTotals)}::json) as r(window_id uuid, game text, answers integer,
-        correct integer, practised_ms bigint)
-      where w.account_id = t.account_id and w.window_id = r.window_id
-    ), days as (
-      insert into pupil_day (account_id, pupil_id, day, answers, correct, practised_ms)
-      select t.account_id, t.pupil_id, r.day, r.answers, r.correct, r.practised_ms
-      from turn t, json_to_recordset(${json(dayRows(rows))}::json) as r(day date, answers integer, correct integer,
-        practised_ms bigint)
-      on conflict (account_id, pupil_id, day) do update set answers = pupil_day.answers + excluded.answers,
-        correct = pupil_day.correct + excluded.correct, practised_ms = pupil_day.practised_ms + excluded.practised_ms
-    ), errors as (
-      insert into pupil_error (account_id, pupil_id, month, error_type, count, sum_id, given)
-      select t.account_id, t.pupil_id, r.month, r.error_type, r.count, r.sum_id, r.given
-      from turn t, json_to_recordset(${json(errorRows(rows))}::json) as r(month date, error_type text,
-        count integer, sum_id text, given text)
-      on conflict (account_id, pupil_id, month, error_type) do update set count = pupil_error.count + excluded.count,
-        sum_id = excluded.sum_id, given = excluded.given
-    ), skills as (
-      insert into pupil_skill (account_id, pupil_id, skill, mean, variance, answers)
-      select t.account_id, t.pupil_id, r.skill, r.mean, r.variance, r.answers
-      from turn t, json_to_recordset(${json(skillRows(learner, write.skills))}::json) as r(skill text,
-        mean double precision, variance double precision, answers integer)
-      on conflict (account_id, pupil_id, skill) do update set mean = excluded.mean, variance = excluded.variance,
-        answers = excluded.answers
-    ), sums as (
-      insert into pupil_sum (account_id, pupil_id, sum_id, phase, due, memory)
-      select t.account_id, t.pupil_id, r.sum_id, r.phase, r.due, r.memory
-      from turn t, json_to_recordset(${json(sumRows(learner, write.sums))}::json) as r(sum_id text, phase text,
-        due date, memory jsonb)
-      on conflict (account_id, pupil_id, sum_id) do update set phase = excluded.phase, due = excluded.due,
-        memory = excluded.memory
-    ), stamps as (
-      insert into stamp (account_id, pupil_id, reason, subject, earned_at)
-      select t.account_id, t.pupil_id, 'automated', r."sumId", r.at
-      from turn t, json_to_recordset(${json(write.automated)}::json) as r("sumId" text, at timestamptz)
-      on conflict do nothing
-    )
-    select exists (select from turn) as written`.execute(db);
+  const parts = [
+    turn(write),
+    answers(json(answerRows(windows))),
+    windowTotals(
+      json(totals),
+      totals.map(({ window_id }) => window_id),
+    ),
+    dayTotals(json(dayRows(rows))),
+    ...when(errorRows(rows), errors),
+    ...when(skillRows(learner, write.skills), skills),
+    ...when(sumRows(learner, write.sums), sums),
+    ...when(write.automated, stamps),
+  ];
+  const { rows: done } = await sql<{ written: boolean }>`${keptPlan}
+    with ${sql.join(parts)} select exists (select from turn) as written`.execute(db);
   return done[0]?.written ?? false;
 }

@@ -1,6 +1,8 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { keptName } from '../kept-plan';
 import { DurableNodeFS } from './durable-file-system';
+import { keptStatements, type RunKept } from './kept-statements';
 
 export interface StatementResult {
   readonly rows: unknown[];
@@ -23,20 +25,26 @@ const parsers = { [bigintOid]: Number, [dateOid]: (text: string) => text };
 const durableStart = [
   // `-F` turns fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=64MB'],
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
 ];
 
-const engineOf = (pglite: PGlite): Engine => ({
-  async run(sql, parameters) {
+const engineOf = (pglite: PGlite): Engine => {
+  const runKept = keptStatements(pglite);
+  return { run: runOn(pglite, runKept), close: () => pglite.close() };
+};
+
+const runOn =
+  (pglite: PGlite, runKept: RunKept): Engine['run'] =>
+  async (sql, parameters) => {
+    const name = keptName(sql);
+    if (name) return runKept(name, sql, parameters);
     if (parameters.length > 0) {
       const { rows, affectedRows } = await pglite.query(sql, [...parameters]);
       return { rows, affectedRows: affectedRows ?? 0 };
     }
     const last = (await pglite.exec(sql)).at(-1);
     return { rows: last?.rows ?? [], affectedRows: last?.affectedRows ?? 0 };
-  },
-  close: () => pglite.close(),
-});
+  };
 
 /**
  * Opens, or makes, a database in `folder`. Counts the fsyncs of a small change and throws when there were

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../../start-error';
 import type { Database } from '../database';
+import { keptName } from '../kept-plan';
 import type { DB } from '../schema';
 
 const oid = { bytea: 17, int8: 20, int8Array: 1016, date: 1082, dateArray: 1182, textArray: 1009 };
@@ -26,6 +27,16 @@ const types: pg.CustomTypesConfig = {
     parsers.get(id) ?? parserOf(id, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+/** A connection that keeps the plans of the statements that ask for it. */
+class Connection extends pg.Client {}
+Connection.prototype.query = new Proxy(pg.Client.prototype.query, {
+  apply(query, connection, given: unknown[]) {
+    const [text, values, ...rest] = given;
+    const name = typeof text === 'string' ? keptName(text) : undefined;
+    return Reflect.apply(query, connection, name ? [{ name, text, values }, ...rest] : given);
+  },
+});
+
 export interface ServerOptions {
   /** `postgres://…` */
   readonly url: string;
@@ -41,6 +52,7 @@ export async function openServer({ url, connections = 10, schema }: ServerOption
     connectionString: url,
     max: connections,
     types,
+    Client: Connection,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
