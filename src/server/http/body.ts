@@ -20,16 +20,14 @@ const isStorable = (value: unknown): boolean => {
   return Object.entries(value).every(([key, each]) => isStorable(key) && isStorable(each));
 };
 
-/**
- * Reads a JSON body.
- * @param most bytes it may have; it is not read on beyond them
- * @throws CallError 413 too large, 415 not JSON
- */
-export async function readJson(request: Request, most: number): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
-    throw new CallError(415, 'not-json');
+/** The body as text; where its length is not announced it is not read on beyond `most` bytes. */
+async function textOf(request: Request, most: number): Promise<string> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null) {
+    if (Number(announced) > most) throw new CallError(413, 'too-large');
+    // The server reads no more than was announced.
+    return request.text();
   }
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new CallError(413, 'too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -43,7 +41,19 @@ export async function readJson(request: Request, most: number): Promise<unknown>
     }
     chunks.push(value);
   }
-  const text = Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Reads a JSON body.
+ * @param most bytes it may have; it is not read on beyond them
+ * @throws CallError 413 too large, 415 not JSON
+ */
+export async function readJson(request: Request, most: number): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw new CallError(415, 'not-json');
+  }
+  const text = await textOf(request, most);
   try {
     const value: unknown = JSON.parse(text);
     if (!isDeeperThan(value, mostLevels) && (!suspect.test(text) || isStorable(value))) return value;

@@ -19,19 +19,20 @@ export const contentPolicy = (nonce: string | undefined, { apiHosts }: Pick<Conf
   ].join('; ');
 
 /** Headers of every answer; a page sets its own content policy with its nonce. */
-export const securityHeaders = (config: Config) =>
-  createMiddleware(async (c, next) => {
-    await next();
-    const { headers } = c.res;
-    const preset = (name: string, value: string) => {
-      if (!headers.has(name)) headers.set(name, value);
-    };
-    preset('content-security-policy', contentPolicy(undefined, config));
-    preset('x-content-type-options', 'nosniff');
-    preset('referrer-policy', 'strict-origin-when-cross-origin');
-    preset('x-frame-options', 'DENY');
-    preset('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    preset('cross-origin-opener-policy', 'same-origin');
-    preset('cross-origin-resource-policy', 'same-site');
-    if (config.https) preset('strict-transport-security', 'max-age=31536000; includeSubDomains');
+export const securityHeaders = (config: Config) => {
+  const preset = Object.entries({
+    'content-security-policy': contentPolicy(undefined, config),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
+    ...(config.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   });
+  return createMiddleware(async (c, next) => {
+    // Before the answer is made: afterwards each would make it anew.
+    for (const [name, value] of preset) c.header(name, value);
+    await next();
+  });
+};
