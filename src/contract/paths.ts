@@ -27,6 +27,7 @@ export const paths = {
   readWindow: ['GET', '/api/sum-windows/:windowId'],
   putAnswers: ['PUT', '/api/sum-windows/:windowId/answers'],
   finishWindow: ['PUT', '/api/sum-windows/:windowId/finished'],
+  reportWaiting: ['PUT', '/api/sum-windows/:windowId/waiting'],
   readKeepsake: ['GET', '/api/pupils/:pupilId/keepsakes/:game'],
   saveKeepsake: ['PUT', '/api/pupils/:pupilId/keepsakes/:game'],
 

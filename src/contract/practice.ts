@@ -127,6 +127,13 @@ export const practice = {
     body: z.object({ ticket: z.string().max(400), sentAt: z.number().int().positive() }),
     reply: z.object({ savingsCard: PupilMap.shape.savingsCard, stampAdded: z.boolean() }),
   }),
+  /** A device holds answers that it may no longer send: the teacher sees how many. The ticket may be over. */
+  reportWaiting: route({
+    roles: 'public',
+    params: z.object({ windowId: Id }),
+    body: z.object({ ticket: z.string().max(400), waiting: z.number().int().min(0).max(200) }),
+    reply: z.object({ waiting: z.number().int() }),
+  }),
   readKeepsake: route({
     roles: pupilArea,
     params: z.object({ pupilId: Id, game: Game }),

@@ -1,6 +1,6 @@
 import harbourLarge from '@assets/site/harbour-large.webp?url';
 import harbourSmall from '@assets/site/harbour-small.webp?url';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { homePath } from '../constants';
@@ -12,7 +12,8 @@ import styles from './auth-layout.module.css';
 /** Around the pages for signing in: the harbour of the island, with a card on it. */
 export function Component() {
   const { t } = useTranslation(['auth', 'common']);
-  useEffect(() => void sendLeftovers(), []);
+  const [overdue, setOverdue] = useState(0);
+  useEffect(() => sendLeftovers(setOverdue), []);
   return (
     <div className={styles.place}>
       <picture className={styles.scene}>
@@ -32,6 +33,7 @@ export function Component() {
         <Preferences />
       </header>
       <main className={styles.main}>
+        {overdue > 0 && <output className={styles.note}>{t('overdue', { count: overdue })}</output>}
         <Outlet />
       </main>
     </div>

@@ -201,6 +201,8 @@ export interface SumWindowTable {
   answers: Generated<number>;
   correct: Generated<number>;
   practised_ms: Generated<number>;
+  waiting: Generated<number>;
+  waiting_at: Date | null;
 }
 
 type MeanAndVariance = readonly [mean: number, variance: number];
@@ -302,6 +304,17 @@ export interface ImportRunTable {
   counts: Json<Record<string, number>>;
   applied_at: Date | null;
   result: Json<unknown> | null;
+  chosen: Json<readonly number[]> | null;
+  imported: Generated<number>;
+}
+
+export interface ImportRowTable {
+  account_id: string;
+  import_id: string;
+  row_number: number;
+  importable: boolean;
+  place: number;
+  body: Json<unknown>;
 }
 
 export interface AuditEventTable {
@@ -344,6 +357,7 @@ export interface DB {
   stamp: StampTable;
   pupil_keepsake: PupilKeepsakeTable;
   import_run: ImportRunTable;
+  import_row: ImportRowTable;
   audit_event: AuditEventTable;
   schema_migration: SchemaMigrationTable;
 }

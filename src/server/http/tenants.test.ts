@@ -39,6 +39,7 @@ const elsewhere: ReadonlySet<CallName> = new Set<CallName>([
   // By the ticket alone: src/server/practice/put-answers.test.ts.
   'putAnswers',
   'finishWindow',
+  'reportWaiting',
   // The product's own, the same for everyone.
   'listCollections',
   // They ask by no id; see below.

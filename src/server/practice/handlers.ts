@@ -4,6 +4,7 @@ import { readKeepsake, saveKeepsake } from './keepsakes';
 import { putAnswers } from './put-answers';
 import { putWindow, readWindow } from './put-window';
 import { readMap } from './read-map';
+import { reportWaiting } from './waiting-answers';
 
 export const handlers = {
   readMap,
@@ -11,6 +12,7 @@ export const handlers = {
   readWindow,
   putAnswers,
   finishWindow,
+  reportWaiting,
   readKeepsake,
   saveKeepsake,
 } satisfies Partial<Handlers>;

@@ -123,6 +123,26 @@ describeOnBoth('the answers of a round', (open) => {
     expect((await send(at.server, round, answers)).status).toBe(409);
   });
 
+  it('that wait on a device under a ticket of long ago are seen by the teacher, until they are sent', async () => {
+    const params = { groupId: at.school.classId };
+    const waiting = async () => {
+      const as = await at.server.signedIn(at.school.person('docent'));
+      return (await at.server.call('listPupils', { params, as })).body.pupils[0]?.waitingAnswers;
+    };
+    at.server.advance(46 * 86_400_000);
+    const { windowId, ticket } = round;
+    const report = (of: string, count: number) =>
+      at.server.call('reportWaiting', { params: { windowId }, body: { ticket: of, waiting: count } });
+    expect((await report(`${ticket.slice(0, -2)}xx`, 9)).status).toBe(422);
+    expect(await waiting()).toBe(0);
+    expect((await report(ticket, 3)).status).toBe(200);
+    expect(await waiting()).toBe(3);
+    const child = await at.server.signedIn(at.school.person('leerling'));
+    const again = await at.server.call('readWindow', { params: { windowId }, as: child });
+    expect((await send(at.server, { windowId, ticket: again.body.ticket }, places(3))).status).toBe(200);
+    expect(await waiting()).toBe(0);
+  });
+
   it('are dated by the server’s clock, never in the future and never before their window', async () => {
     const now = at.server.now().getTime();
     const ahead = 3 * 3_600_000;

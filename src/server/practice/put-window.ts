@@ -8,8 +8,8 @@ import type { PracticeSettings, SumWindow, WindowPurpose } from '@/maths/window/
 import type { Answer, Call } from '../call';
 import { ensureAnswerPartition } from '../db/answer-partition';
 import type { Db } from '../db/database';
-import { json } from '../db/schema';
-import { notFound } from '../errors';
+import { type Day, json } from '../db/schema';
+import { notFound, refused } from '../errors';
 import { dayIn, monthOf } from '../groups/days';
 import { newestCollection } from '../settings/collections';
 import { type PupilState, readPupilState } from './pupil-state';
@@ -109,6 +109,21 @@ export async function insertWindows(db: Db, accountId: string, windows: readonly
     on conflict do nothing`.execute(db);
 }
 
+/** Windows of one pupil on one day: far more than a child plays, and few enough that a program cannot fill the disk. */
+const mostADay = 100;
+
+/** @throws CallError 422 */
+async function refuseMoreThanADay(db: Db, { accountId, pupilId }: TicketOwner, day: Day): Promise<void> {
+  const { made } = await db
+    .selectFrom('sum_window')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .where('day', '=', day)
+    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .executeTakeFirstOrThrow();
+  if (Number(made) >= mostADay) throw refused('too-many-rounds', { values: { most: mostADay } });
+}
+
 /** Makes the window under the client's id, or returns it as it was made: repeating is harmless. */
 export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWindow'>> {
   const { db, session, params, query, now } = call;
@@ -119,6 +134,7 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
   const task = await findTask(db, owner, params.practiceTaskId);
   const collection = task && (await newestCollection(db, task.collection_key));
   if (!collection) throw notFound();
+  await refuseMoreThanADay(db, owner, dayIn(task.time_zone, now));
   const { collection_key: _, time_zone: timeZone, year: ownYear, ...settings } = task;
   const year = ownYear ?? collection.years[0] ?? 4;
   const state = await readPupilState(db, { accountId, pupilId, year }, sumsOf(collection));

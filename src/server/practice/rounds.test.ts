@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { compare, notation } from '@/maths/number/rational';
 import { answerTask, resumeRound, startRound } from '@/maths/round/round';
@@ -136,6 +137,27 @@ describeOnBoth('a round from map to stamp', (open) => {
     );
     const { body } = await send(at.server, round, answers);
     expect(body.refused.map(({ code }) => code)).toEqual(['malformed', 'malformed', 'malformed']);
+  });
+
+  it('is refused with a sentence after a hundred on one day, and begins anew the next', async () => {
+    const window = () => ({ params: { practiceTaskId: at.task.practiceTaskId, windowId: randomUUID() } });
+    const made = await begin();
+    const columns =
+      sql.raw(`account_id, window_month, pupil_id, practice_task_id, collection_key, collection_version,
+      body, day, created_at`);
+    await sql`insert into sum_window (window_id, ${columns}) select gen_random_uuid(), ${columns}
+      from sum_window, generate_series(1, 99) where window_id = ${made.windowId}`.execute(database.db);
+    const refused = await at.server.call('putWindow', { ...window(), as: at.pupil });
+    expect([refused.status, (refused.body as unknown as { code: string }).code]).toEqual([
+      422,
+      'too-many-rounds',
+    ]);
+    // The ones there are stay open.
+    const params = { practiceTaskId: at.task.practiceTaskId, windowId: made.windowId };
+    expect((await at.server.call('putWindow', { params, as: at.pupil })).status).toBe(200);
+    at.server.advance(86_400_000);
+    const tomorrow = await at.server.signedIn(at.school.person('leerling'));
+    expect((await at.server.call('putWindow', { ...window(), as: tomorrow })).status).toBe(200);
   });
 
   it('gives its stamp once, and counts on the map of that day', async () => {

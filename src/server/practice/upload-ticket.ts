@@ -29,17 +29,35 @@ export function makeTicket(keys: ServerKeys, owner: TicketOwner, now: Date): str
 
 const pattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.([0-9a-z]{1,10})\.([A-Za-z0-9_-]{43})$/;
 
-/**
- * Whose window this is.
- * @throws CallError 422 when the ticket was not made by us for this window, 409 when its 45 days are over
- */
-export function readTicket(keys: ServerKeys, ticket: string, windowId: string, now: Date): TicketOwner {
+interface ReadTicket {
+  readonly owner: TicketOwner;
+  /** Epoch ms. */
+  readonly expires: number;
+}
+
+function opened(keys: ServerKeys, ticket: string, windowId: string): ReadTicket {
   const [, accountId, pupilId, expires, mac] = pattern.exec(ticket) ?? [];
   if (!accountId || !pupilId || !expires || !mac) throw refused('ticket-invalid');
   const owner = { accountId, pupilId, windowId: windowId.toLowerCase() };
   if (!timingSafeEqual(Buffer.from(signature(keys, owner, expires)), Buffer.from(mac))) {
     throw refused('ticket-invalid');
   }
-  if (Number.parseInt(expires, 36) < now.getTime()) throw conflict('ticket-expired');
+  return { owner, expires: Number.parseInt(expires, 36) };
+}
+
+/**
+ * Whose window this is, also after the 45 days.
+ * @throws CallError 422 when the ticket was not made by us for this window
+ */
+export const ticketOwner = (keys: ServerKeys, ticket: string, windowId: string): TicketOwner =>
+  opened(keys, ticket, windowId).owner;
+
+/**
+ * Whose window this is, for adding answers to it.
+ * @throws CallError 422 when the ticket was not made by us for this window, 409 when its 45 days are over
+ */
+export function readTicket(keys: ServerKeys, ticket: string, windowId: string, now: Date): TicketOwner {
+  const { owner, expires } = opened(keys, ticket, windowId);
+  if (expires < now.getTime()) throw conflict('ticket-expired');
   return owner;
 }

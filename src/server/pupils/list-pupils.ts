@@ -4,6 +4,7 @@ import type { Pupil } from '@/contract/groups';
 import type { Session } from '../auth/session';
 import type { Db } from '../db/database';
 import { byName, fullName, sortedName } from '../groups/names';
+import { waitingAnswers } from '../practice/waiting-answers';
 import type { PupilAtWork } from './recent-work';
 import { stuckOn } from './stuck-on';
 
@@ -38,6 +39,7 @@ export async function listPupils(
         where s.account_id = p.account_id and s.pupil_id = p.pupil_id
           and s.phase in ('automated', 'maintenance')
       )`.as('automated'),
+      waitingAnswers(now).as('waiting'),
     ])
     .execute();
   const stuck = work.filter(({ flags, classId: own }) => own === classId && flags.includes('stuck'));
@@ -61,8 +63,7 @@ export async function listPupils(
       automatedFacts: row.automated,
       flags: [...(own?.flags ?? [])],
       stuckOn: whyStuck.get(row.pupil_id) ?? null,
-      // A device that still holds answers has not been heard of since; none is known to the server.
-      waitingAnswers: 0,
+      waitingAnswers: row.waiting,
     };
   });
   return shown.sort((a, b) => byName(a.sortName, b.sortName));

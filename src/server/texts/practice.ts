@@ -7,13 +7,18 @@ export const practiceTexts = {
     en: 'These answers do not belong to this round. They stay on this device; open the round again.',
   },
   'ticket-expired': {
-    nl: 'Deze antwoorden zijn ouder dan 45 dagen en kunnen niet meer worden opgeslagen.',
-    en: 'These answers are more than 45 days old and can no longer be stored.',
+    nl: 'Deze antwoorden wachten al meer dan 45 dagen op dit apparaat. Log hier één keer in als het kind dat ze gaf: dan worden ze alsnog verstuurd.',
+    en: 'These answers have waited on this device for more than 45 days. Sign in here once as the child who gave them: then they are sent after all.',
   },
   'round-unfinished': {
     nl: 'Deze ronde is nog niet klaar. Maak eerst de sommen af.',
     be: 'Deze ronde is nog niet klaar. Maak eerst de oefeningen af.',
     en: 'This round is not finished yet. Do the sums first.',
+  },
+  'too-many-rounds': {
+    nl: 'Je hebt vandaag al {most} rondes gespeeld. Morgen kun je weer verder.',
+    be: 'Je hebt vandaag al {most} rondes gespeeld. Morgen kan je weer verder.',
+    en: 'You have played {most} rounds today. You can go on tomorrow.',
   },
   'settings-changed': {
     nl: 'Een collega heeft deze instellingen intussen gewijzigd. Bekijk de nieuwe versie en pas die aan.',

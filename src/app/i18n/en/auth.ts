@@ -71,4 +71,8 @@ export const auth: typeof dutch = {
   },
   toLogin: 'To sign in',
   toSite: 'What is {{brand}}?',
+  overdue_one:
+    '{{count}} answer given long ago still waits on this device. Let the child who played here sign in once: then it is sent.',
+  overdue_other:
+    '{{count}} answers given long ago still wait on this device. Let the child who played here sign in once: then they are sent.',
 };

@@ -43,8 +43,8 @@ export const school: typeof dutch = {
     state: 'Attention',
     cards: 'Login cards',
     settings: 'Exercise settings',
-    waiting_one: '{{count}} answer is still waiting on a device',
-    waiting_other: '{{count}} answers are still waiting on a device',
+    waiting_one: '{{count}} answer is still waiting on a device. Let the child sign in there once',
+    waiting_other: '{{count}} answers are still waiting on a device. Let the child sign in there once',
     flag: {
       stuck: 'Stuck',
       'not-practising': 'Not practising',

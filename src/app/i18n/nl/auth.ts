@@ -69,4 +69,8 @@ export const auth = {
   },
   toLogin: 'Naar inloggen',
   toSite: 'Wat is {{brand}}?',
+  overdue_one:
+    'Op dit apparaat wacht nog {{count}} antwoord dat lang geleden is gegeven. Laat het kind dat hier speelde één keer inloggen: dan wordt het verstuurd.',
+  overdue_other:
+    'Op dit apparaat wachten nog {{count}} antwoorden die lang geleden zijn gegeven. Laat het kind dat hier speelde één keer inloggen: dan worden ze verstuurd.',
 };

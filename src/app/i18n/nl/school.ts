@@ -42,8 +42,8 @@ export const school = {
     state: 'Aandacht',
     cards: 'Inlogkaartjes',
     settings: 'Oefeninstellingen',
-    waiting_one: '{{count}} antwoord wacht nog op een apparaat',
-    waiting_other: '{{count}} antwoorden wachten nog op een apparaat',
+    waiting_one: '{{count}} antwoord wacht nog op een apparaat. Laat het kind daar één keer inloggen',
+    waiting_other: '{{count}} antwoorden wachten nog op een apparaat. Laat het kind daar één keer inloggen',
     flag: {
       stuck: 'Loopt vast',
       'not-practising': 'Oefent niet',

@@ -7,6 +7,9 @@ import { type Clock, createOutbox } from './outbox';
 import type { OutboxStore } from './store';
 import { SendFailed, type Transport } from './transport';
 
+/** A ticket whose days are over. */
+const over = 'ticket of long ago';
+
 /** A server that stores by id and can be away, hang, answer late or lose its replies. */
 function fakeServer() {
   const stored = new Map<string, string>();
@@ -15,6 +18,8 @@ function fakeServer() {
   const hung: (() => void)[] = [];
   let mood: 'well' | 'away' | 'reply lost' | 'hangs' = 'well';
   const refuse = new Set<string>();
+  const reported: [windowId: string, waiting: number][] = [];
+  let signedIn = false;
   const unreadable = new Set<string>();
   const card = { cardId: 'c', stamps: 1, size: 10, full: 0 };
   const go = async () => {
@@ -25,6 +30,7 @@ function fakeServer() {
     async putAnswers(windowId, ticket, answers) {
       calls.push(answers.length);
       await go();
+      if (ticket === over) throw new SendFailed(409, 'ticket-expired');
       if (ticket !== `ticket of ${windowId}`) throw new SendFailed(422);
       if (answers.some(({ answerId }) => unreadable.has(answerId)))
         throw new SendFailed(422, 'invalid-input');
@@ -43,6 +49,10 @@ function fakeServer() {
       finished.push(windowId);
       return { savingsCard: card, stampAdded: finished.length === 1 };
     },
+    renew: async (windowId) => (signedIn ? `ticket of ${windowId}` : undefined),
+    async reportWaiting(windowId, _ticket, waiting) {
+      reported.push([windowId, waiting]);
+    },
   };
   return {
     transport,
@@ -51,6 +61,11 @@ function fakeServer() {
     calls,
     refuse,
     unreadable,
+    reported,
+    /** The child whose answers wait signs in. */
+    signIn() {
+      signedIn = true;
+    },
     be(next: typeof mood) {
       mood = next;
       if (next !== 'hangs') for (const free of hung.splice(0)) free();
@@ -299,5 +314,36 @@ describe('the outbox', () => {
     expect(outbox.status().medium).toBe('memory');
     await time.settle();
     expect(server.stored.size).toBe(1);
+  });
+
+  it('keeps answers whose ticket is over, asks nobody every minute, and says so', async () => {
+    const server = fakeServer();
+    const time = handClock();
+    const store = createMemoryStore();
+    await store.putWindow({ ...played(), ticket: over, end: 'open', keptAt: 0 });
+    for (const position of [0, 1]) {
+      const entry = answer(position);
+      await store.addAnswer({
+        answerId: entry.answerId,
+        windowId: 'w',
+        pupilId: 'child',
+        answer: entry,
+        state: 'waiting',
+      });
+    }
+    const outbox = await createOutbox(store, server.transport, time.clock);
+    outbox.kick();
+    await time.settle();
+    expect(outbox.status()).toMatchObject({ waiting: 2, overdue: 2, online: true });
+    expect(server.reported).toEqual([['w', 2]]);
+    const tried = server.calls.length;
+    await time.pass(600_000);
+    expect(server.calls).toHaveLength(tried);
+
+    server.signIn();
+    outbox.kick();
+    await time.settle();
+    expect([...server.stored.keys()]).toEqual(['answer-0', 'answer-1']);
+    expect(outbox.status()).toMatchObject({ waiting: 0, overdue: 0 });
   });
 });

@@ -10,6 +10,8 @@ export interface OutboxStatus {
   /** The same by pupil: what a child's screen says is about that child alone. */
   readonly waitingOf: Readonly<Record<string, number>>;
   readonly refused: number;
+  /** Of those waiting: too old to be sent until the child who gave them signs in on this device. */
+  readonly overdue: number;
   /** `memory`: what waits is lost when the tab is closed. */
   readonly medium: 'disk' | 'memory';
   /** The last attempt reached the server. */
@@ -47,6 +49,8 @@ const HANGING = 15_000;
 const MOST_SENDS = 2;
 /** The server's code for a body in which something is not as agreed. */
 const unreadable = 'invalid-input';
+/** The server's codes for a ticket that no longer counts: its days are over, or the server's key is another one. */
+const overTickets: readonly (string | undefined)[] = ['ticket-expired', 'ticket-invalid'];
 
 /**
  * Keeps answers until the server has them. Nothing is acknowledged but what the server names as stored; ids make
@@ -57,11 +61,14 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
   let sends = 0;
   let failures = 0;
   let online = true;
-  let counts: Pick<OutboxStatus, 'waiting' | 'waitingOf' | 'refused'> = {
+  let counts: Pick<OutboxStatus, 'waiting' | 'waitingOf' | 'refused' | 'overdue'> = {
     waiting: 0,
     waitingOf: {},
     refused: 0,
+    overdue: 0,
   };
+  /** Windows that wait for their own child: trying every minute would change nothing. */
+  const overdue = new Set<string>();
   let again: (() => void) | undefined;
   let closed = false;
   /** The windows of this tab, for when the disk cannot even be read any more. */
@@ -78,7 +85,8 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     const waitingOf: Record<string, number> = {};
     for (const { pupilId } of waiting) waitingOf[pupilId] = (waitingOf[pupilId] ?? 0) + 1;
     const refused = all.filter(({ state }) => state === 'refused').length;
-    counts = { waiting: waiting.length, waitingOf, refused };
+    const late = waiting.filter(({ windowId }) => overdue.has(windowId)).length;
+    counts = { waiting: waiting.length, waitingOf, refused, overdue: late };
     for (const listener of statusListeners) listener(status());
   };
 
@@ -154,12 +162,42 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     await tell();
   };
 
+  /**
+   * The ticket's days are over. The child itself gets a new one, when it is the one who is signed in; for anybody else
+   * the answers stay, and the teacher is told that they do.
+   */
+  const sendOverdue = async (entry: WindowEntry): Promise<void> => {
+    const { windowId } = entry;
+    const ticket = await transport.renew(windowId);
+    if (ticket !== undefined) {
+      overdue.delete(windowId);
+      await store.putWindow({ ...entry, ticket });
+      return sendWindow({ ...entry, ticket });
+    }
+    overdue.add(windowId);
+    const waiting = (await store.answers(windowId)).filter(({ state }) => state === 'waiting').length;
+    await tell();
+    await transport.reportWaiting(windowId, entry.ticket, waiting).catch((error: unknown) => {
+      // Not even that is believed of this ticket: the note on this device is all there is.
+      if (!(error instanceof SendFailed) || error.status < 400 || error.status >= 500) throw error;
+    });
+  };
+
+  const sendOne = async (entry: WindowEntry): Promise<void> => {
+    try {
+      await sendWindow(entry);
+    } catch (error) {
+      if (!(error instanceof SendFailed) || !overTickets.includes(error.code)) throw error;
+      await sendOverdue(entry);
+    }
+  };
+
   /** One pass over every window; one that fails does not hold up the others. */
   const pass = async (): Promise<boolean> => {
     let well = true;
     for (const entry of await store.windows()) {
       try {
-        await sendWindow(entry);
+        await sendOne(entry);
         online = true;
       } catch (error) {
         well = false;

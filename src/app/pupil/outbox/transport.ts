@@ -22,4 +22,8 @@ export type FinishedReply = Reply<Api['finishWindow']>;
 export interface Transport {
   putAnswers(windowId: string, ticket: string, answers: readonly TaskAnswer[]): Promise<StoredReply>;
   finish(windowId: string, ticket: string): Promise<FinishedReply>;
+  /** A new ticket, which only the child itself gets; undefined when it is not the one who is signed in. */
+  renew(windowId: string): Promise<string | undefined>;
+  /** Tells that answers wait here under a ticket that is over. */
+  reportWaiting(windowId: string, ticket: string, waiting: number): Promise<void>;
 }
