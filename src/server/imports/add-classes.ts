@@ -4,7 +4,7 @@ import { makeClassCode } from '../groups/class-code';
 import { ensureSettings } from '../settings/write-settings';
 import type { PlannedClass } from './plan';
 
-/** Makes the classes that do not exist, with the exercise settings of their year; a teacher who imports becomes their teacher. */
+/** Makes the classes that are not there yet, with the exercise settings of their year; a teacher who imports becomes their teacher. */
 export async function addClasses(
   db: Db,
   session: Pick<Session, 'accountId' | 'personId' | 'role'>,
@@ -32,12 +32,14 @@ export async function addClasses(
         created_at: now,
         archived_at: null,
       })
+      .onConflict((there) => there.columns(['account_id', 'class_id']).doNothing())
       .execute();
     await ensureSettings(db, { accountId, classId, year, country }, now);
     if (role !== 'docent') continue;
     await db
       .insertInto('class_teacher')
       .values({ account_id: accountId, class_id: classId, user_id: personId })
+      .onConflict((there) => there.doNothing())
       .execute();
   }
 }
@@ -48,19 +50,23 @@ export async function rememberKeys(
   accountId: string,
   classes: readonly PlannedClass[],
 ): Promise<void> {
-  for (const { classId, sourceKeys } of classes) {
-    if (sourceKeys.length === 0) continue;
-    const found = await db
-      .selectFrom('class')
-      .where('account_id', '=', accountId)
-      .where('class_id', '=', classId)
-      .select('source_keys')
-      .executeTakeFirstOrThrow();
-    const missing = sourceKeys.filter((key) => !found.source_keys.includes(key));
-    if (missing.length === 0) continue;
+  const keyed = classes.filter(({ sourceKeys }) => sourceKeys.length > 0);
+  if (keyed.length === 0) return;
+  const ids = keyed.map(({ classId }) => classId);
+  const rows = await db
+    .selectFrom('class')
+    .where('account_id', '=', accountId)
+    .where('class_id', 'in', ids)
+    .select(['class_id', 'source_keys'])
+    .execute();
+  const known = new Map(rows.map(({ class_id, source_keys }) => [class_id, source_keys]));
+  for (const { classId, sourceKeys } of keyed) {
+    const own = known.get(classId);
+    const missing = sourceKeys.filter((key) => !own?.includes(key));
+    if (!own || missing.length === 0) continue;
     await db
       .updateTable('class')
-      .set({ source_keys: [...found.source_keys, ...missing] })
+      .set({ source_keys: [...own, ...missing] })
       .where('account_id', '=', accountId)
       .where('class_id', '=', classId)
       .execute();

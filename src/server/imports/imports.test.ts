@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseEdexml } from '@/edexml/parse-edexml';
+import { json } from '../db/schema';
 import { describeOnBoth } from '../testing/database';
 import { addAdult, makeSchool, testServer } from '../testing/server';
+import { carryOut, resumeImports } from './carry-out';
 import type { ImportFile } from './plan';
 
 const read = async (name: string): Promise<ImportFile> => {
@@ -55,8 +57,9 @@ describeOnBoth('imports', (open) => {
         .orderBy('pupil_id')
         .execute();
     /** All rows this school has in a table. */
-    const rowsOf = (table: 'pupil' | 'class' | 'login_name' | 'pupil_model' | 'import_run' | 'audit_event') =>
-      database.db.selectFrom(table).where('account_id', '=', school.accountId).selectAll().execute();
+    const rowsOf = (
+      table: 'pupil' | 'class' | 'login_name' | 'pupil_model' | 'import_run' | 'import_row' | 'audit_event',
+    ) => database.db.selectFrom(table).where('account_id', '=', school.accountId).selectAll().execute();
     return { database, server, school, as, plan, apply, take, pupils, rowsOf };
   };
 
@@ -147,6 +150,7 @@ describeOnBoth('imports', (open) => {
     const everything = JSON.stringify([
       await rowsOf('pupil'),
       await rowsOf('import_run'),
+      await rowsOf('import_row'),
       await rowsOf('audit_event'),
     ]);
     expect(everything).not.toContain('id.school');
@@ -156,7 +160,7 @@ describeOnBoth('imports', (open) => {
   test('a plan keeps no ECK iD, and no names once it is applied or a day old', async () => {
     const { plan, take, school, server, rowsOf } = await set();
     await plan(await read('school'));
-    const kept = async () => JSON.stringify(await rowsOf('import_run'));
+    const kept = async () => JSON.stringify([await rowsOf('import_run'), await rowsOf('import_row')]);
     expect(await kept()).not.toContain('id.school');
     expect(await kept()).toContain('Kwartelhuis');
     server.advance(25 * 3_600_000);
@@ -178,6 +182,63 @@ describeOnBoth('imports', (open) => {
     expect((await apply(importId, [0, 1])).body).toEqual(first.body);
     expect((await apply(importId, [0])).body).toEqual(first.body);
     expect(await pupils()).toHaveLength(3);
+  });
+
+  describe('of many pupils', () => {
+    const many = file(...Array.from({ length: 400 }, (_, n) => ({ key: `k${n}`, firstName: `Kind${n}` })));
+    const rows = many.pupils.map((_, n) => n);
+    const all = 401; // and the one the school had
+
+    test('is done in pieces, so that others get their turn in between', async () => {
+      const { plan, apply, database, school } = await set();
+      const { importId } = (await plan(many)).body;
+      let done = false;
+      const applied = apply(importId, rows).finally(() => {
+        done = true;
+      });
+      const seen = new Set<number>();
+      while (!done) {
+        const { count } = await database.db
+          .selectFrom('pupil')
+          .where('account_id', '=', school.accountId)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        seen.add(Number(count));
+      }
+      expect((await applied).body).toMatchObject({ pupilsAdded: 400 });
+      expect([...seen].filter((count) => count > 1 && count < all).length).toBeGreaterThan(0);
+    });
+
+    test('goes on where it was cut off, and no pupil comes in twice', async () => {
+      const { plan, apply, pupils, database, rowsOf, school } = await set();
+      const { importId } = (await plan(many)).body;
+      let pieces = 0;
+      const dying = new Proxy(database.db, {
+        get(db, name) {
+          // One for the class, one of pupils: then the power goes.
+          if (name === 'transaction' && pieces++ === 2) throw new Error('cut off');
+          const value: unknown = Reflect.get(db, name, db);
+          return typeof value === 'function' ? value.bind(db) : value;
+        },
+      });
+      const { accountId } = school;
+      // As `applyImport` begins it.
+      await database.db
+        .updateTable('import_run')
+        .set({ chosen: json(rows) })
+        .where('import_id', '=', importId)
+        .execute();
+      const begun = { accountId, importId };
+      await expect(carryOut(dying, begun, new Date())).rejects.toThrow('cut off');
+      const half = (await pupils()).length;
+      expect(half).toBeGreaterThan(1);
+      expect(half).toBeLessThan(all);
+      await Promise.all([1, 2, 3].map(() => resumeImports(database.db, new Date(), accountId)));
+      expect(await pupils()).toHaveLength(all);
+      expect(await rowsOf('import_row')).toEqual([]);
+      expect((await apply(importId, [0])).body).toMatchObject({ pupilsAdded: 400, groupsAdded: 1 });
+      expect(await pupils()).toHaveLength(all);
+    });
   });
 
   test('of two who import at once the second hears that the list has changed', async () => {

@@ -1,11 +1,14 @@
+import { type Kysely, sql } from 'kysely';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
-import { json } from '../db/schema';
+import { type DB, json } from '../db/schema';
 import { conflict, invalid, refused } from '../errors';
 import { dayIn, schoolYearOf } from '../groups/days';
 import { ownClassIds } from '../groups/policy';
 import { newId } from '../new-id';
 import { sentenceIn } from '../texts/text';
+import { resumeImports } from './carry-out';
+import { dropRows, storeRows } from './import-rows';
 import { matchClasses } from './match-classes';
 import { matchPupils } from './match-pupils';
 import type { ImportFile, Plan } from './plan';
@@ -42,15 +45,22 @@ function refuseForeign(
   }
 }
 
-/** Forgets the plans that can no longer be applied: names stay no longer than they are needed. */
-export const forgetOldPlans = (db: Db, now: Date, accountId?: string) =>
-  db
-    .updateTable('import_run')
-    .set({ plan: null })
-    .where('plan', 'is not', null)
-    .where('created_at', '<', new Date(now.getTime() - planLifetime))
-    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
-    .execute();
+/**
+ * Forgets the plans that can no longer be applied, and the rows of those that were: names stay no longer than they are
+ * needed.
+ */
+export async function forgetOldPlans(db: Kysely<DB>, now: Date, accountId?: string): Promise<void> {
+  const ofAccount = accountId === undefined ? sql`` : sql`and r.account_id = ${accountId}`;
+  const tooOld = new Date(now.getTime() - planLifetime);
+  await sql`update import_run r set plan = null
+    where r.plan is not null and r.chosen is null and r.created_at < ${tooOld} ${ofAccount}`.execute(db);
+  const { rows } = await sql<{ account_id: string; import_id: string }>`
+    select r.account_id, r.import_id from import_run r
+    where r.plan is null ${ofAccount} and exists (
+      select from import_row w where w.account_id = r.account_id and w.import_id = r.import_id
+    )`.execute(db);
+  for (const { account_id, import_id } of rows) await dropRows(db, account_id, import_id);
+}
 
 /** A year that is not near would end every later import as one of an earlier year. @throws CallError 422 */
 function refuseFarYear(schoolYear: string, today: string) {
@@ -73,6 +83,7 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
   const last = await lastImport(db, accountId);
   refuseForeign(file, account.school_code, last?.school_year ?? null, schoolYear);
   await forgetOldPlans(db, now, accountId);
+  await resumeImports(db, now, accountId);
 
   const state = await readSchoolState(db, accountId);
   const shelf = sentenceIn(shelfName, locale);
@@ -80,7 +91,7 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
   const hashEckId = (eckId: string) => keys.mac('eck-id', accountId, eckId).toString('hex');
   const own = new Set(await ownClassIds(db, session));
   const pupils = matchPupils(file, state, placed, hashEckId, (classId) => own.has(classId));
-  const plan: Plan = { schoolYear, classes: placed.classes, pupils };
+  const plan: Plan = { schoolYear, classes: placed.classes };
 
   const count = (kind: string) => pupils.filter((pupil) => pupil.kind === kind).length;
   const newClasses = new Set(
@@ -111,7 +122,9 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
       counts: json(counts),
       applied_at: null,
       result: null,
+      chosen: null,
     })
     .execute();
+  await storeRows(db, accountId, importId, pupils);
   return { importId, counts, rows: pupils, warnings: isOlder ? ['older-file'] : [] };
 }

@@ -25,9 +25,8 @@ export interface PlannedPupil extends PlanRowShown {
   readonly place: number;
 }
 
-/** What an import would do: kept until it is applied or a day old. */
+/** What an import would do: kept until it is applied or a day old, its pupils in `import_row`. */
 export interface Plan {
   readonly schoolYear: string;
   readonly classes: readonly PlannedClass[];
-  readonly pupils: readonly PlannedPupil[];
 }

@@ -28,17 +28,14 @@ export interface SchoolState {
 
 const hex = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.from(bytes).toString('hex'));
 
-export async function readSchoolState(db: Db, accountId: string): Promise<SchoolState> {
-  const classes = await db
-    .selectFrom('class')
-    .where('account_id', '=', accountId)
-    .where('archived_at', 'is', null)
-    .select(['class_id', 'name', 'school_year', 'source_keys'])
-    .orderBy('class_id')
-    .execute();
-  const pupils = await db
+/** Pupils read at once: others wait no longer than that takes. */
+const page = 1000;
+
+const pupilsAfter = (db: Db, accountId: string, last: string | undefined) =>
+  db
     .selectFrom('pupil')
     .where('account_id', '=', accountId)
+    .$if(last !== undefined, (query) => query.where('pupil_id', '>', last ?? ''))
     .select([
       'pupil_id',
       'class_id',
@@ -49,7 +46,27 @@ export async function readSchoolState(db: Db, accountId: string): Promise<School
       sql<boolean>`trashed_at is not null`.as('in_trash'),
     ])
     .orderBy('pupil_id')
+    .limit(page)
     .execute();
+
+async function readPupils(db: Db, accountId: string) {
+  const all: Awaited<ReturnType<typeof pupilsAfter>> = [];
+  for (;;) {
+    const more = await pupilsAfter(db, accountId, all.at(-1)?.pupil_id);
+    all.push(...more);
+    if (more.length < page) return all;
+  }
+}
+
+export async function readSchoolState(db: Db, accountId: string): Promise<SchoolState> {
+  const classes = await db
+    .selectFrom('class')
+    .where('account_id', '=', accountId)
+    .where('archived_at', 'is', null)
+    .select(['class_id', 'name', 'school_year', 'source_keys'])
+    .orderBy('class_id')
+    .execute();
+  const pupils = await readPupils(db, accountId);
   return {
     classes: classes.map((row) => ({
       classId: row.class_id,
