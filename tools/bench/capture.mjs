@@ -1,7 +1,7 @@
 // Loaded into the server (node --import): writes down the SQL of a stretch of time, for the reference to repeat.
 import pg from 'pg';
 
-/** @type {{ text: string, values: unknown[] }[] | undefined} */
+/** @type {{ name?: string, text: string, values: unknown[] }[] | undefined} */
 let captured;
 
 pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
@@ -9,7 +9,8 @@ pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
     const [first, second] = args;
     const isText = typeof first === 'string';
     const text = isText ? first : first?.text;
-    if (text) captured?.push({ text, values: (isText ? second : first.values) ?? [] });
+    const name = isText ? undefined : first?.name;
+    if (text) captured?.push({ name, text, values: (isText ? second : first.values) ?? [] });
     return Reflect.apply(query, client, args);
   },
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
 const server = process.env.SN_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -29,4 +30,35 @@ export async function scratchDatabase(): Promise<ScratchDatabase | undefined> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => once(`drop database ${name} with (force)`) };
+}
+
+const tickMs = 10;
+
+/** CPU time of a process of this machine, ms; 0 when it is gone or cannot be seen. */
+function cpuOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number);
+    return ((user ?? 0) + (system ?? 0)) * tickMs;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * CPU time the server's processes for this database have used, ms: what an answer costs the machine is not what it
+ * costs the client alone.
+ */
+export async function serverCpuMs(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
 }

@@ -1,12 +1,12 @@
-// The reference for a round trip: bare node:http that repeats the captured SQL, and nothing else.
+// The reference for a round trip: bare node:http that repeats the captured SQL of one pupil, and nothing else.
 // Its transaction is rolled back, so that the same rows can be put in again and again.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { deserialize } from 'node:v8';
 import pg from 'pg';
 
-/** @type {{ text: string, values: unknown[] }[]} */
-const statements = deserialize(readFileSync(process.env.STATEMENTS ?? ''));
+/** @type {{ name?: string, text: string, values: unknown[] }[][]} */
+const captured = deserialize(readFileSync(process.env.STATEMENTS ?? ''));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 });
 
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
@@ -19,9 +19,9 @@ async function answer(request, response) {
   for await (const piece of request.setEncoding('utf8')) text += piece;
   const { answers } = JSON.parse(text);
   const client = await pool.connect();
-  for (const { text: sql, values } of statements) {
-    await client.query(/^commit/i.test(sql) ? 'rollback' : sql, values);
-  }
+  await client.query('begin');
+  for (const statement of captured[Number(request.url?.slice(1))] ?? []) await client.query(statement);
+  await client.query('rollback');
   client.release();
   const stored = answers.map((/** @type {{ answerId: string }} */ { answerId }) => answerId);
   response.setHeader('content-type', 'application/json').end(JSON.stringify({ stored, refused: [] }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../free-port';
 import { type ApiClient, apiClient, type OpenRound } from './client';
 import { type MeasuredProcess, startMeasured } from './measured-process';
-import { scratchDatabase } from './postgres';
+import { scratchDatabase, serverCpuMs } from './postgres';
 
 export type Engine = 'embedded' | 'PostgreSQL';
 
@@ -116,14 +116,20 @@ export async function openSchool(
   };
 }
 
-/** CPU time the server spends on some work, ms, and the wall time it took. */
+/** CPU time that some work costs, ms, that of a database server included, and the wall time it took. */
 export async function spent(
-  server: MeasuredProcess,
+  { server, databaseUrl }: Pick<SchoolUnderTest, 'server' | 'databaseUrl'>,
   work: () => Promise<unknown>,
-): Promise<{ cpuMs: number; ms: number }> {
-  const before = await server.read();
+): Promise<{ cpuMs: number; ownCpuMs: number; ms: number }> {
+  const read = async () => ({
+    own: (await server.read()).cpuMs,
+    database: databaseUrl ? await serverCpuMs(databaseUrl) : 0,
+  });
+  const before = await read();
   const began = performance.now();
   await work();
   const ms = performance.now() - began;
-  return { cpuMs: (await server.read()).cpuMs - before.cpuMs, ms };
+  const after = await read();
+  const ownCpuMs = after.own - before.own;
+  return { cpuMs: ownCpuMs + after.database - before.database, ownCpuMs, ms };
 }

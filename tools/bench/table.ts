@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Figure } from './figure';
 
-const begin = '<!-- figures: written by `npm run bench` -->';
-const end = '<!-- /figures -->';
+const figures = { begin: '<!-- figures: written by `npm run bench` -->', end: '<!-- /figures -->' };
 
 const titles = { pupil: "Pupil's side", server: "Server's side" } as const;
 
@@ -36,13 +35,13 @@ export function asMarkdown(sections: readonly Section[], day: string): string {
 }
 
 /**
- * Puts the tables between the markers of the README.
- * @throws when the README has no markers
+ * Puts Markdown between two markers of the README.
+ * @throws when the README has no such markers
  */
-export function writeIntoReadme(markdown: string, file = 'README.md'): void {
+export function writeIntoReadme(markdown: string, { begin, end } = figures, file = 'README.md'): void {
   const text = readFileSync(file, 'utf8');
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`${file} has no place for the figures: ${begin} … ${end}`);
+  if (from < 0 || to < from) throw new Error(`${file} has no place for it: ${begin} … ${end}`);
   writeFileSync(file, `${text.slice(0, from + begin.length)}\n${markdown}\n\n${text.slice(to)}`);
 }
