@@ -1,11 +1,10 @@
-import type { Session } from './auth/session';
 import type { Db } from './db/database';
 import { json } from './db/schema';
 import { newId } from './new-id';
 
 /** What was done, of what, and how many; never a name. */
 interface Deed {
-  readonly action: 'cards.shown' | 'cards.renewed' | 'import.applied';
+  readonly action: 'cards.shown' | 'cards.renewed' | 'import.applied' | 'pupil.erased';
   readonly subjectId: string;
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -13,7 +12,7 @@ interface Deed {
 /** Writes who did what; in the transaction of the deed itself where there is one. */
 export async function audit(
   db: Db,
-  { accountId, personId }: Pick<Session, 'accountId' | 'personId'>,
+  { accountId, personId }: { readonly accountId: string; readonly personId: string | null },
   { action, subjectId, counts }: Deed,
   now: Date,
 ): Promise<void> {

@@ -327,6 +327,19 @@ export interface AuditEventTable {
   counts: Json<Record<string, number>> | null;
 }
 
+export interface JobTable {
+  kind: string;
+  run_at: Date;
+  locked_until: Date | null;
+  attempts: Generated<number>;
+}
+
+export interface ErasedPupilTable {
+  account_id: string;
+  pupil_id: string;
+  erased_at: Date;
+}
+
 export interface SchemaMigrationTable {
   name: string;
   checksum: string;
@@ -359,5 +372,7 @@ export interface DB {
   import_run: ImportRunTable;
   import_row: ImportRowTable;
   audit_event: AuditEventTable;
+  job: JobTable;
+  erased_pupil: ErasedPupilTable;
   schema_migration: SchemaMigrationTable;
 }

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
-import { sweepNowAndThen } from './sweep';
-import { openTestDatabase } from './testing/database';
-import { makeSchool, testServer } from './testing/server';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/database';
+import { makeSchool, testServer } from '../testing/server';
+import { allJobs } from './all-jobs';
+import { runDueJobs } from './jobs';
 
 const day = 86_400_000;
 
@@ -42,9 +43,8 @@ it('removes what is over and leaves what is not', async () => {
     buckets: (await db.selectFrom('rate_limit').select('bucket').execute()).length,
     plans: (await db.selectFrom('import_run').select('plan').where('plan', 'is not', null).execute()).length,
   });
-  const stop = sweepNowAndThen(server.services);
-  await vi.waitFor(async () => expect(await left()).toEqual({ sessions: 1, buckets: 2, plans: 0 }));
-  stop();
+  await runDueJobs(server.services, allJobs);
+  expect(await left()).toEqual({ sessions: 1, buckets: 2, plans: 0 });
   expect((await server.call('profile', { as: later })).status).toBe(200);
   expect(await db.selectFrom('import_run').select('counts').execute()).toMatchObject([
     { counts: { new: 1 } },

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import { audit } from '../audit';
+import type { DB } from '../db/schema';
+
+/** A pupil stays in the trash for so long, and can be put back until then. */
+export const trashDays = 60;
+
+const dayMs = 86_400_000;
+/** Rows a statement: on the embedded database children who answer meanwhile wait no longer than for these. */
+const piece = 500;
+
+/** What hangs on a pupil, leaves first; the pupil itself goes last, so that what was cut off is found again. */
+const hanging = [
+  'answer',
+  'stamp',
+  'pupil_error',
+  'pupil_day',
+  'pupil_sum',
+  'pupil_skill',
+  'pupil_keepsake',
+  'sum_window',
+] as const satisfies readonly (keyof DB)[];
+
+interface Trashed {
+  readonly account_id: string;
+  readonly pupil_id: string;
+}
+
+async function eraseRows(
+  db: Kysely<DB>,
+  table: (typeof hanging)[number],
+  { account_id, pupil_id }: Trashed,
+): Promise<number> {
+  for (let erased = 0; ; ) {
+    const { rows } = await sql`
+      delete from ${sql.table(table)} where account_id = ${account_id} and pupil_id = ${pupil_id}
+        and (tableoid, ctid) in (
+          select tableoid, ctid from ${sql.table(table)}
+          where account_id = ${account_id} and pupil_id = ${pupil_id} limit ${sql.lit(piece)}
+        ) returning 1`.execute(db);
+    erased += rows.length;
+    if (rows.length < piece) return erased;
+  }
+}
+
+/** Erases one pupil for good, with everything that is known of it. */
+export async function erasePupil(db: Kysely<DB>, pupil: Trashed, now: Date): Promise<void> {
+  const { account_id: accountId, pupil_id: pupilId } = pupil;
+  let answers = 0;
+  for (const table of hanging) {
+    const erased = await eraseRows(db, table, pupil);
+    if (table === 'answer') answers = erased;
+  }
+  await db.transaction().execute(async (tx) => {
+    const own = { account_id: accountId, pupil_id: pupilId };
+    const found = await tx
+      .selectFrom('pupil')
+      .where('account_id', '=', accountId)
+      .where('pupil_id', '=', pupilId)
+      .where('trashed_at', 'is not', null)
+      .select('pupil_id')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return;
+    // Answers may have come in by a ticket since; there are few.
+    for (const table of [...hanging, 'pupil_model', 'login_card'] as const) {
+      await sql`delete from ${sql.table(table)} where account_id = ${accountId} and pupil_id = ${pupilId}`.execute(
+        tx,
+      );
+    }
+    for (const table of ['session', 'login_name'] as const) {
+      await sql`delete from ${sql.table(table)} where account_id = ${accountId} and person_id = ${pupilId}`.execute(
+        tx,
+      );
+    }
+    await tx
+      .deleteFrom('pupil')
+      .where('account_id', '=', accountId)
+      .where('pupil_id', '=', pupilId)
+      .execute();
+    await tx
+      .insertInto('erased_pupil')
+      .values({ ...own, erased_at: now })
+      .onConflict((there) => there.doNothing())
+      .execute();
+    const deed = { action: 'pupil.erased', subjectId: pupilId, counts: { answers } } as const;
+    await audit(tx, { accountId, personId: null }, deed, now);
+  });
+}
+
+/** Erases every pupil whose time in the trash is over. */
+export async function eraseTrash(db: Kysely<DB>, now: Date): Promise<void> {
+  const over = await db
+    .selectFrom('pupil')
+    .where('trashed_at', '<=', new Date(now.getTime() - trashDays * dayMs))
+    .orderBy('trashed_at')
+    .select(['account_id', 'pupil_id'])
+    .execute();
+  for (const pupil of over) await erasePupil(db, pupil, now);
+}
