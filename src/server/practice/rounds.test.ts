@@ -140,7 +140,10 @@ describeOnBoth('a round from map to stamp', (open) => {
   });
 
   it('is refused with a sentence after a hundred on one day, and begins anew the next', async () => {
-    const window = () => ({ params: { practiceTaskId: at.task.practiceTaskId, windowId: randomUUID() } });
+    const window = () => ({
+      params: { practiceTaskId: at.task.practiceTaskId, windowId: randomUUID() },
+      query: {},
+    });
     const made = await begin();
     const columns =
       sql.raw(`account_id, window_month, pupil_id, practice_task_id, collection_key, collection_version,
@@ -154,7 +157,7 @@ describeOnBoth('a round from map to stamp', (open) => {
     ]);
     // The ones there are stay open.
     const params = { practiceTaskId: at.task.practiceTaskId, windowId: made.windowId };
-    expect((await at.server.call('putWindow', { params, as: at.pupil })).status).toBe(200);
+    expect((await at.server.call('putWindow', { params, query: {}, as: at.pupil })).status).toBe(200);
     at.server.advance(86_400_000);
     const tomorrow = await at.server.signedIn(at.school.person('leerling'));
     expect((await at.server.call('putWindow', { ...window(), as: tomorrow })).status).toBe(200);
