@@ -3,6 +3,7 @@ import { Lanes } from '@games/kit/input/lanes';
 import { aroundHole, shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { layerKey } from '@games/kit/scene-art';
+import { isStreak } from '@games/kit/streak';
 import { kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
@@ -236,7 +237,7 @@ export default class AutoraceScene extends PracticeScene {
   }
 
   #streak(length: number): void {
-    if (![3, 5, 8].includes(length)) return;
+    if (!isStreak(length)) return;
     this.noise.play('streak');
     if (this.motion.reduced) return;
     const { box } = this.#the(this.#car);

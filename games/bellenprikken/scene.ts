@@ -1,6 +1,7 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
 import { shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { isStreak } from '@games/kit/streak';
 import { kitTexts } from '@games/kit/texts';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
@@ -193,7 +194,7 @@ export default class BellenprikkenScene extends PracticeScene {
   }
 
   #streak(length: number, at: Spot): void {
-    if (![3, 5, 8].includes(length)) return;
+    if (!isStreak(length)) return;
     this.noise.play('streak');
     this.#toys?.hop();
     if (!this.motion.reduced) this.#spray?.burst(at, 40, length + 4, 'star');

@@ -1,9 +1,10 @@
 import { Backdrop } from '@games/kit/backdrop';
+import { skippable, untilGoOn } from '@games/kit/go-on';
 import { OrderTaps } from '@games/kit/input/order-taps';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { askedInWords, nameOf, spokenName, worthOf } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { kitTexts } from '@games/kit/texts';
+import { isStreak } from '@games/kit/streak';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
@@ -120,7 +121,7 @@ export default class BotenkoersScene extends PracticeScene {
     await this.#sail(task, 720);
     const words = texts[this.locale];
     this.bus.emit('say', { text: task.direction === 'down' ? words.sailedDown : words.sailed });
-    if ([3, 5, 8].includes(reply.verdict.streak)) {
+    if (isStreak(reply.verdict.streak)) {
       this.noise.play('streak');
       this.#gullsRise();
     }
@@ -154,7 +155,7 @@ export default class BotenkoersScene extends PracticeScene {
     this.bus.emit('say', { text: `${title}. ${told((sum) => this.#spoken(sum))}` });
     await this.motion.tween({ targets: note, alpha: 1, duration: 200 });
     await this.motion.wait(look.own);
-    await this.#untilGoOn();
+    await untilGoOn(this.kit, { ...this.#layout.go, size: 1.15 });
     await this.motion.tween({ targets: note, alpha: 0, duration: 140 });
     note.destroy();
     await this.#showRight(task);
@@ -175,13 +176,11 @@ export default class BotenkoersScene extends PracticeScene {
     this.#courses += 1;
     this.bus.emit('say', { text: `${words.regatta} ${filled(words.kept, { count: this.#courses })}` });
     this.#boat.setVisible(false);
-    const button = this.add.image(go.x, go.y, KIT, 'go' satisfies KitFrame).setDepth(860);
-    const skipped = new Promise<void>((done) => {
-      this.targets.add({ id: 'go-on', label: words.skip, object: button, always: true, press: () => done() });
-    });
-    await Promise.race([skipped, regatta(this, this.motion, this.random, this.#layout)]);
-    this.targets.remove('go-on');
-    button.destroy();
+    await skippable(
+      this.kit,
+      { x: go.x, y: go.y, label: words.skip },
+      regatta(this, this.motion, this.random, this.#layout),
+    );
     heading.destroy();
     this.#boat.setVisible(true);
     const shine = this.sprite(chart.x, chart.y, 'spark').setDepth(31);
@@ -266,26 +265,6 @@ export default class BotenkoersScene extends PracticeScene {
       ])
       .setDepth(80)
       .setAlpha(0);
-  }
-
-  #untilGoOn(): Promise<void> {
-    const { go } = this.#layout;
-    return new Promise((done) => {
-      const button = this.add
-        .image(go.x, go.y, KIT, 'go' satisfies KitFrame)
-        .setScale(1.15)
-        .setDepth(860);
-      this.targets.add({
-        id: 'go-on',
-        label: kitTexts[this.locale].goOn,
-        object: button,
-        always: true,
-        press: () => {
-          button.destroy();
-          done();
-        },
-      });
-    });
   }
 
   #clear(): void {

@@ -2,6 +2,7 @@ import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
 import { NumberPad } from '@games/kit/input/number-pad';
 import { shown, withAnswer } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { isStreak } from '@games/kit/streak';
 import { kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import { sumOf } from '@/maths/sum/read-sum';
@@ -197,7 +198,7 @@ export default class DinogravenScene extends PracticeScene {
   }
 
   #streak(length: number): void {
-    if (![3, 5, 8].includes(length)) return;
+    if (!isStreak(length)) return;
     this.noise.play('streak');
     this.#digger?.hop();
   }

@@ -137,6 +137,10 @@ export class Targets {
   /** A key goes to the parts that take it, then a digit to the target that wears it; tells whether it was of use. */
   key(key: string): boolean {
     if (this.#open && [...this.#takers].some((take) => take(key))) return true;
+    if (key === 'Enter' && !this.#open && this.#specs.has('go-on')) {
+      this.#press('go-on', 'keyboard');
+      return true;
+    }
     if (!/^\d$/.test(key)) return false;
     const wearers = [...this.#specs.values()].filter(
       (spec) => spec.digits !== undefined && this.#isOpen(spec),

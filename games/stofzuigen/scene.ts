@@ -1,11 +1,12 @@
 import { Backdrop } from '@games/kit/backdrop';
+import { skippable, untilGoOn } from '@games/kit/go-on';
 import { Vehicle } from '@games/kit/input/vehicle';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { nameOf, shown, spokenName, worthOf } from '@games/kit/notation';
 import { numberText } from '@games/kit/number-text';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
-import { kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import { minus, negative, zero } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
@@ -137,7 +138,7 @@ export default class StofzuigenScene extends PracticeScene {
     this.#cat.pose('happy');
     this.noise.play('start');
     await this.#swallow(bagged);
-    if ([3, 5, 8].includes(reply.verdict.streak)) {
+    if (isStreak(reply.verdict.streak)) {
       this.noise.play('streak');
       this.noise.play('purr');
       if (!this.motion.reduced) this.#dust?.stir(this.#layout.middle, 24, 320);
@@ -194,7 +195,7 @@ export default class StofzuigenScene extends PracticeScene {
       }),
     });
     await this.motion.wait(look);
-    await this.#untilGoOn();
+    await untilGoOn(this.kit, { ...this.#layout.go, size: 1.15 });
     await comparison.close();
   }
 
@@ -212,13 +213,7 @@ export default class StofzuigenScene extends PracticeScene {
     this.noise.play('turbo');
     this.#cat.pose('watching');
     this.bus.emit('say', { text: `${words.turbo} ${filled(words.kept, { count: this.#rooms + 1 })}` });
-    const button = this.add.image(power.x, power.y, KIT, 'go' satisfies KitFrame).setDepth(860);
-    const skipped = new Promise<void>((done) => {
-      this.targets.add({ id: 'go-on', label: words.skip, object: button, always: true, press: () => done() });
-    });
-    await Promise.race([skipped, this.#turbo(middle, nozzle)]);
-    this.targets.remove('go-on');
-    button.destroy();
+    await skippable(this.kit, { x: power.x, y: power.y, label: words.skip }, this.#turbo(middle, nozzle));
     heading.destroy();
     this.#cat.pose('happy');
     this.noise.play('purr');
@@ -343,26 +338,6 @@ export default class StofzuigenScene extends PracticeScene {
   #bagPlate({ x, y, size }: Layout['canister']): void {
     this.add.nineslice(x, y - 158 * size, game, 'plate', 150 * size, 92 * size, 24, 24, 22, 26).setDepth(32);
     this.#bag = numberText(this, x, y - 161 * size, '', 62).setDepth(33);
-  }
-
-  #untilGoOn(): Promise<void> {
-    const { go } = this.#layout;
-    return new Promise((done) => {
-      const button = this.add
-        .image(go.x, go.y, KIT, 'go' satisfies KitFrame)
-        .setScale(1.15)
-        .setDepth(860);
-      this.targets.add({
-        id: 'go-on',
-        label: kitTexts[this.locale].goOn,
-        object: button,
-        always: true,
-        press: () => {
-          button.destroy();
-          done();
-        },
-      });
-    });
   }
 
   #clear(): void {

@@ -1,10 +1,11 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
+import { skippable, untilGoOn } from '@games/kit/go-on';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { spoken } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
-import { kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import { negative, notation, type Rational, rational, times } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
@@ -151,7 +152,8 @@ export default class TreinwagonScene extends PracticeScene {
     const note = this.#note(gap, told);
     await this.motion.tween({ targets: note, alpha: 1, duration: 200 });
     await this.motion.wait(look);
-    await this.#untilGoOn();
+    this.#whistle?.setVisible(false);
+    await untilGoOn(this.kit, { ...this.#layout.go, size: 1.2 });
     await Promise.all([this.motion.tween({ targets: note, alpha: 0, duration: 140 }), this.#view.fade()]);
     note.destroy();
   }
@@ -174,16 +176,10 @@ export default class TreinwagonScene extends PracticeScene {
     this.bus.emit('say', { text: `${words.finale} ${filled(words.kept, { count: this.#kept.count })}` });
     this.noise.play('finish');
     this.#sam?.pose('cheer');
-    const button = this.add.image(go.x, go.y, KIT, 'go' satisfies KitFrame).setDepth(860);
-    const skipped = new Promise<void>((done) => {
-      this.targets.add({ id: 'go-on', label: words.skip, object: button, always: true, press: () => done() });
-    });
     const crossing = this.#viaduct.cross((at) => this.#steam.rise(at, 0.34, !this.motion.reduced));
     if (!this.motion.reduced) this.#steam.confetti(this.#layout.middle, 40);
-    await Promise.race([skipped, crossing]);
+    await skippable(this.kit, { x: go.x, y: go.y, label: words.skip }, crossing);
     this.#viaduct.rest();
-    this.targets.remove('go-on');
-    button.destroy();
     heading.destroy();
     await this.saveKeepsake(writeKeepsake(this.#kept));
   }
@@ -282,27 +278,6 @@ export default class TreinwagonScene extends PracticeScene {
     this.targets.publish();
   }
 
-  #untilGoOn(): Promise<void> {
-    const { go } = this.#layout;
-    this.#whistle?.setVisible(false);
-    return new Promise((done) => {
-      const button = this.add
-        .image(go.x, go.y, KIT, 'go' satisfies KitFrame)
-        .setScale(1.2)
-        .setDepth(860);
-      this.targets.add({
-        id: 'go-on',
-        label: kitTexts[this.locale].goOn,
-        object: button,
-        always: true,
-        press: () => {
-          button.destroy();
-          done();
-        },
-      });
-    });
-  }
-
   #note(gap: string, told: string): GameObjects.Container {
     const { x, y, width } = this.#layout.note;
     const plate = this.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, width, 150, 48, 48, 48, 54);
@@ -314,7 +289,7 @@ export default class TreinwagonScene extends PracticeScene {
   }
 
   #streak(length: number): void {
-    if (![3, 5, 8].includes(length)) return;
+    if (!isStreak(length)) return;
     this.noise.play('streak');
     if (!this.motion.reduced) this.#steam.confetti(this.#layout.middle, 14);
   }

@@ -1,8 +1,8 @@
+import { untilGoOn } from '@games/kit/go-on';
 import { LineHand } from '@games/kit/input/line-hand';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { kitTexts } from '@games/kit/texts';
+import { isStreak } from '@games/kit/streak';
 import type { GameObjects } from 'phaser';
 import { type Rational, rational, readNotation } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
@@ -109,7 +109,7 @@ export default class WaslijnScene extends PracticeScene {
 
   protected async right({ answered, correct, reply }: Judged): Promise<void> {
     this.noise.play('peg');
-    if ([3, 5, 8].includes(reply.verdict.streak)) this.noise.play('streak');
+    if (isStreak(reply.verdict.streak)) this.noise.play('streak');
     this.#washed.push(this.#garment);
     const words = new WordPlate(this.kit, this.#layout.praise, 'right');
     await Promise.all([
@@ -149,7 +149,7 @@ export default class WaslijnScene extends PracticeScene {
     const panel = new WordPlate(this.kit, this.#layout.words, 'look');
     await panel.say(title);
     this.bus.emit('say', { text: words.own(title, shown(judged.correct, this.locale)) });
-    await this.#untilGoOn();
+    await untilGoOn(this.kit, this.#layout.go);
     panel.destroy();
     await lesson.leave();
     this.#hanging?.box.setAlpha(0);
@@ -206,23 +206,5 @@ export default class WaslijnScene extends PracticeScene {
     const off = offBy(this.#line, given, right);
     if (off === '0') return words.exact;
     return this.sum.kind === 'fraction' ? words.near : words.off(shown(off, this.locale));
-  }
-
-  #untilGoOn(): Promise<void> {
-    return new Promise((done) => {
-      const { x, y } = this.#layout.go;
-      const go = this.add.image(x, y, KIT, 'go' satisfies KitFrame).setDepth(870);
-      this.targets.add({
-        id: 'go-on',
-        label: kitTexts[this.locale].goOn,
-        object: go,
-        always: true,
-        press: () => {
-          this.targets.remove('go-on');
-          go.destroy();
-          done();
-        },
-      });
-    });
   }
 }

@@ -27,9 +27,6 @@ export function Workbench({ first }: { readonly first: Wish }) {
   const [round, setRound] = useState(() => newRound(first));
 
   useEffect(() => () => round?.player.close(), [round]);
-  useEffect(() => {
-    openHook(round, (id) => change({ game: id, collection: '', mode: '' }));
-  });
   useEffect(
     () =>
       onGameChanged((id, load) => {
@@ -48,6 +45,9 @@ export function Workbench({ first }: { readonly first: Wish }) {
       setRound(newRound(next));
     } else if (round !== null) apply(round.session, wish, next);
   };
+  useEffect(() => {
+    openHook(round, (id) => change({ game: id, collection: '', mode: '' }));
+  });
   const again = () => {
     forgetRound(wish);
     setRound(newRound(wish));
