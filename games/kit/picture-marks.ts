@@ -120,13 +120,21 @@ function arc(scene: Scene, mark: Extract<Mark, { kind: 'arc' }>) {
   return pen.strokePath();
 }
 
-/** The shaded colour, and the lit one over its upper part: soft light from above. */
+/** How far down the light from above reaches, in shares of the height, layer over layer. */
+const lit = [0.86, 0.64, 0.42, 0.22] as const;
+
+/** The shaded colour, and the lit one over it in layers that end lower and lower: soft light from above. */
 function box(scene: Scene, { x, y, width, height, radius, tone }: Extract<Mark, { kind: 'box' }>) {
   const [light, deep] = colours[tone];
   const round = Math.min(radius, width / 2, height / 2);
   const pen = scene.add.graphics().fillStyle(deep).fillRoundedRect(x, y, width, height, round);
   if (tone === 'missing') return pen.lineStyle(2.5, EDGE).strokeRoundedRect(x, y, width, height, round);
-  if (light !== deep) pen.fillStyle(light, 0.75).fillRoundedRect(x, y, width, height * 0.55, round);
+  if (light !== deep) {
+    pen.fillStyle(light, 0.3);
+    for (const share of lit) {
+      pen.fillRoundedRect(x, y, width, height * share, Math.min(round, (height * share) / 2));
+    }
+  }
   if (tone === 'taken') {
     pen.lineStyle(3.5, 0x8a3d2a).lineBetween(x + 5, y + height - 5, x + width - 5, y + 5);
   }

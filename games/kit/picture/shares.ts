@@ -92,7 +92,7 @@ export function grid({ rows, columns, groups, crossed = 0 }: GridPicture, { widt
     const column = k % columns;
     const role = roles[k];
     const over = column < crossed;
-    const tone: Tone = role === undefined ? (over ? 'missing' : 'rest') : over ? 'third' : role;
+    const tone: Tone = role === undefined ? (over ? 'missing' : 'paper') : over ? 'third' : role;
     // A hundred square is read by its tens: a little air after the fifth row and column.
     marks.push({
       kind: 'box',
