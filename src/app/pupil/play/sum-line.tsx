@@ -1,6 +1,7 @@
 import type { Locale } from '@/maths/locale';
 import { promptParts, promptSpeech } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
+import { PromptPiece } from './prompt-piece';
 import styles from './sum-line.module.css';
 
 interface Props {
@@ -11,21 +12,14 @@ interface Props {
   readonly state?: 'open' | 'right';
 }
 
-/** A sum with a box for its hole, as on the card of a game. */
+/** A sum with a box for its hole, as on the card of a game; with its fractions, clock or line where it has them. */
 export function SumLine({ sum, locale, inHole = '', state = 'open' }: Props) {
-  const parts = promptParts(sum, locale).map((part, place) => ({ ...part, place }));
+  const parts = promptParts(sum, locale).map((part, place) => ({ part, place }));
   return (
     <p className={styles.sum}>
       <span className="unseen">{promptSpeech(sum, locale)}</span>
-      {parts.map((part) => (
-        <span
-          key={part.place}
-          aria-hidden="true"
-          className={part.kind === 'hole' ? styles.hole : undefined}
-          data-state={state}
-        >
-          {part.kind === 'hole' ? inHole || '?' : part.text}
-        </span>
+      {parts.map(({ part, place }) => (
+        <PromptPiece key={place} part={part} locale={locale} inHole={inHole || '?'} state={state} />
       ))}
     </p>
   );
