@@ -3,12 +3,13 @@ import { bundles } from './bundles';
 import { edexml } from './edexml';
 import type { Bench } from './figure';
 import { history } from './history';
+import { maths } from './maths';
 import { roundTrip } from './round-trip';
 import { signIns } from './sign-ins';
 import { stage } from './stage';
 import { asMarkdown, type Section, writeIntoReadme } from './table';
 
-const benches: readonly Bench[] = [bundles, stage, answers, roundTrip, history, signIns, edexml];
+const benches: readonly Bench[] = [bundles, stage, answers, roundTrip, history, signIns, edexml, maths];
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));

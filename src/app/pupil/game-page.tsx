@@ -1,4 +1,5 @@
 import { gameById } from '@games/kit/catalogue';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { to } from '../routes';
@@ -10,9 +11,11 @@ import { Loading } from '../ui/plain/loading';
 import styles from './game-page.module.css';
 import { OutboxNote } from './outbox-note';
 import { PlayScreen } from './play/play-screen';
-import { StaffRound } from './preview/staff-round';
 import { newId } from './round/new-id';
 import { useRound } from './round/use-round';
+
+/** Only adults need the collections on the device. */
+const StaffRound = lazy(async () => ({ default: (await import('./preview/staff-round')).StaffRound }));
 
 /** The route of a game. An adult who opens it plays the same sums without anything being recorded. */
 export function Component() {
@@ -20,7 +23,13 @@ export function Component() {
   const { somvensterId = '' } = useParams();
   return (
     <main className={styles.page}>
-      {user?.role === 'leerling' ? <Round key={somvensterId} /> : <StaffRound />}
+      {user?.role === 'leerling' ? (
+        <Round key={somvensterId} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <StaffRound />
+        </Suspense>
+      )}
     </main>
   );
 }

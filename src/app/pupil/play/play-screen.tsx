@@ -1,18 +1,22 @@
 import type { GameManifest } from '@games/kit/manifest';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
+import { Loading } from '../../ui/plain/loading';
 import { onMotionWanted } from '../preferences';
 import type { RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
 import { Stage } from '../stage/stage';
 import { supportsWebgl } from '../stage/supports-webgl';
 import { type Ending, EndScreen } from './end-screen';
-import { HelpSheet } from './help-sheet';
 import { HoldDialog } from './hold-dialog';
 import { Hud } from './hud';
 import styles from './play-screen.module.css';
 import { SimpleView } from './simple-view';
+
+/** The strategies of all sums are much to load: fetched when a round has begun, so that they are there offline too. */
+const loadHelp = () => import('./help-sheet');
+const HelpSheet = lazy(async () => ({ default: (await loadHelp()).HelpSheet }));
 
 interface Props {
   readonly game: GameManifest;
@@ -33,6 +37,10 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
   const flat = game.worlds?.portrait === undefined;
   const [simple, setSimple] = useState(asked || !draws);
 
+  useEffect(() => {
+    // Without the network it is asked for again when it is opened.
+    loadHelp().catch(() => undefined);
+  }, []);
   useEffect(() => onMotionWanted((motion) => session.change({ motion })), [session]);
   useEffect(() => session.change({ locale }), [session, locale]);
   useEffect(() => {
@@ -65,7 +73,11 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
       </div>
       {!draws && <p className={styles.note}>{t('stage.noWebgl')}</p>}
       {!simple && flat && <p className={`${styles.note} ${styles.turn}`}>{t('stage.turn')}</p>}
-      {state === 'held' && hold === 'help' && <HelpSheet session={session} />}
+      {state === 'held' && hold === 'help' && (
+        <Suspense fallback={<Loading />}>
+          <HelpSheet session={session} />
+        </Suspense>
+      )}
       {state === 'held' && hold !== 'help' && (
         <HoldDialog
           session={session}

@@ -1,13 +1,17 @@
 import { games, gamesFor, testsFor } from '@games/kit/catalogue';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import type { AnswerMode } from '@/maths/round/task';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
+import { Loading } from '../../ui/plain/loading';
 import { collections } from '../round/local-round';
-import { GamePreview } from './game-preview';
 import styles from './test-game-page.module.css';
 import { usualSettings } from './usual-settings';
+
+const GamePreview = lazy(async () => ({ default: (await import('./game-preview')).GamePreview }));
+const CollectionsPage = lazy(async () => ({ default: (await import('./collections-page')).CollectionsPage }));
 
 /** The default view: any game with any sums, again and again the same by its seed; nothing is saved. */
 export function Component() {
@@ -23,21 +27,31 @@ export function Component() {
   const [mode, setMode] = useState<AnswerMode | ''>('');
   const [seed, setSeed] = useState(1);
   const [playing, setPlaying] = useState(false);
+  const [search] = useSearchParams();
   const titleIn = (title: { readonly nl: string; readonly en: string; readonly be?: string }) =>
     locale === 'en' ? title.en : ((locale === 'be' ? title.be : undefined) ?? title.nl);
 
+  if (search.has('collections')) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <CollectionsPage />
+      </Suspense>
+    );
+  }
   if (playing && game !== undefined) {
     return (
       <main className={styles.playing}>
-        <GamePreview
-          fills
-          settings={usualSettings}
-          collectionKey={collectionKey}
-          games={[game.id]}
-          seed={seed}
-          onClose={() => setPlaying(false)}
-          {...(mode !== '' && { mode })}
-        />
+        <Suspense fallback={<Loading />}>
+          <GamePreview
+            fills
+            settings={usualSettings}
+            collectionKey={collectionKey}
+            games={[game.id]}
+            seed={seed}
+            onClose={() => setPlaying(false)}
+            {...(mode !== '' && { mode })}
+          />
+        </Suspense>
       </main>
     );
   }
@@ -45,6 +59,9 @@ export function Component() {
     <main className={styles.page}>
       <h1>{t('test.title')}</h1>
       <p>{t('test.intro')}</p>
+      <p>
+        <Link to="?collections">{t('test.allCollections')}</Link>
+      </p>
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { collectionDomains, type SumCollection } from '@/maths/collections/sum-collection';
+import { useLocale } from '../../i18n/use-locale';
+import { collections } from '../round/local-round';
+import { CollectionSamples } from './collection-samples';
+import styles from './collections-page.module.css';
+
+const years = [3, 4, 5, 6, 7, 8];
+
+const matches = ({ key, title }: SumCollection, text: string): boolean =>
+  [key, ...Object.values(title)].some((each) => each?.toLowerCase().includes(text.trim().toLowerCase()));
+
+/** Every collection, with samples of what it asks, for who makes games and sums. */
+export function CollectionsPage() {
+  const { t } = useTranslation('pupil');
+  const id = useId();
+  const [year, setYear] = useState(0);
+  const [text, setText] = useState('');
+  const shown = collections.filter(
+    (collection) => (year === 0 || collection.years.includes(year)) && matches(collection, text),
+  );
+  return (
+    <main className={styles.page}>
+      <p>
+        <Link to=".">{t('test.back')}</Link>
+      </p>
+      <h1>{t('test.allCollections')}</h1>
+      <p>{t('test.listIntro')}</p>
+      <div className={styles.filters}>
+        <label htmlFor={`${id}y`}>{t('test.year')}</label>
+        <select id={`${id}y`} value={year} onChange={(event) => setYear(Number(event.target.value))}>
+          <option value={0}>{t('test.anyYear')}</option>
+          {years.map((each) => (
+            <option key={each} value={each}>
+              {each} / L{each - 2}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}t`}>{t('test.search')}</label>
+        <input id={`${id}t`} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <p role="status">{t('test.found', { count: shown.length })}</p>
+      </div>
+      {collectionDomains.map((domain) => {
+        const here = shown.filter((collection) => collection.domain === domain);
+        return here.length === 0 ? null : (
+          <section key={domain} aria-labelledby={`${id}${domain}`}>
+            <h2 id={`${id}${domain}`}>{t(`test.domains.${domain}`)}</h2>
+            {here.map((collection) => (
+              <OneCollection key={collection.key} collection={collection} />
+            ))}
+          </section>
+        );
+      })}
+    </main>
+  );
+}
+
+/** Its sums are made when it is opened, not before. */
+function OneCollection({ collection }: { readonly collection: SumCollection }) {
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const { key, version, title, years: meant } = collection;
+  const name = locale === 'en' ? title.en : ((locale === 'be' ? title.be : undefined) ?? title.nl);
+  return (
+    <details className={styles.collection} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <b>{name}</b>{' '}
+        <span className={styles.quiet}>
+          {key}@{version} · {meant.join(', ')}
+        </span>
+      </summary>
+      {open && <CollectionSamples collection={collection} />}
+    </details>
+  );
+}

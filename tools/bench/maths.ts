@@ -1,0 +1,139 @@
+import type { SumCollection } from '@/maths/collections/sum-collection';
+import { enumerateSums } from '@/maths/generate/enumerate-sums';
+import type { PatternGenerator } from '@/maths/generate/pattern-generator';
+import { startDifficulty } from '@/maths/learn/difficulty';
+import { emptyLearner, emptyMemory } from '@/maths/learn/empty-learner';
+import type { Learner } from '@/maths/learn/learner';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { SumId } from '@/maths/sum/sum';
+import { makeWindow } from '@/maths/window/make-window';
+import type { Bench, Figure } from './figure';
+
+const SUMS_IN_WINDOW = 1000;
+const GENERATED = 10_000;
+const now = Date.UTC(2026, 8, 7, 9);
+
+const settings = { series: 'adaptive', sumsPerRound: 12, help: true, clock: 'off', fragileLimit: 8 } as const;
+
+/** Two numbers to 1000 with carrying: more combinations than are asked for. */
+const additions = (count: number): PatternGenerator => ({
+  patterns: ['{a}+{b}=_'],
+  values: { a: { min: 118, max: 780 }, b: { min: 105, max: 780 } },
+  carries: 'some',
+  answer: { max: 1000 },
+  count,
+});
+
+function idsOf(generator: PatternGenerator): readonly SumId[] {
+  const generated = enumerateSums(generator);
+  if (!generated.ok) throw new Error(`The bench has no sums: ${generated.problem}.`);
+  return generated.sums.map(({ id }) => id);
+}
+
+/** Half of the sums met before, so that every kind of candidate is there. */
+function practised(ids: readonly SumId[]): Learner {
+  const sums = Object.fromEntries(
+    ids
+      .filter((_, place) => place % 2 === 0)
+      .map((id, place) => [
+        id,
+        {
+          ...emptyMemory,
+          phase: 'practising' as const,
+          answers: 3,
+          introduced: now - place * 3_600_000,
+          lastAnswered: now - place * 60_000,
+        },
+      ]),
+  );
+  return { ...emptyLearner(5), sums };
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Milliseconds of one run, the middle of many after some to warm up. */
+function timed(runs: number, run: (turn: number) => unknown): number {
+  const times = Array.from({ length: runs + 3 }, (_, turn) => {
+    const begun = performance.now();
+    run(turn);
+    return performance.now() - begun;
+  });
+  return middle(times.slice(3));
+}
+
+const compared = (figure: string, ms: number, atMostMs: number, loopMs: number, loop: string): Figure => ({
+  figure,
+  measured: `${ms.toFixed(2)} ms, ${(ms / loopMs).toFixed(1)} ×`,
+  limit: `≤ ${atMostMs} ms`,
+  reference: loop,
+  within: ms <= atMostMs,
+});
+
+function windowFigure(): Figure {
+  const ids = idsOf(additions(SUMS_IN_WINDOW));
+  const collection: SumCollection = {
+    key: 'bench',
+    version: 1,
+    title: { nl: 'Meting', en: 'Bench' },
+    domain: 'add-subtract',
+    years: [5],
+    kinds: ['to-1000'],
+    rungs: [{ strategy: 'column', sums: ids }],
+  };
+  const learner = practised(ids);
+  const request = {
+    id: 'w',
+    pupilId: 'p',
+    practiceTaskId: 't',
+    collection,
+    learner,
+    settings,
+    now,
+    day: '2026-09-07',
+  };
+  const ours = timed(200, (seed) => makeWindow({ ...request, seed }));
+  const plain = timed(200, () =>
+    ids.reduce((total, id) => total + 1 / (1 + Math.exp(startDifficulty(sumOf(id)))), 0),
+  );
+  return compared(
+    `window chosen from ${SUMS_IN_WINDOW} sums`,
+    ours,
+    1,
+    plain,
+    'a plain loop: the chance of each of these sums by its difficulty alone',
+  );
+}
+
+function generatorFigure(): Figure {
+  let least = 118;
+  // A new range each time: sums once read are remembered.
+  const ours = timed(7, () => {
+    least += 1;
+    return idsOf({
+      ...additions(GENERATED),
+      values: { a: { min: least, max: 780 }, b: { min: 105, max: 780 } },
+    });
+  });
+  const ids = idsOf(additions(GENERATED));
+  const plain = timed(50, () => ids.map((id) => id.split('+').map((side) => Number.parseInt(side, 10))));
+  return compared(
+    `${GENERATED} different sums generated`,
+    ours,
+    200,
+    plain,
+    'a plain loop: the two numbers read from each of these ids',
+  );
+}
+
+/** How long the mathematics takes, in the middle of many runs. */
+export const maths: Bench = {
+  name: 'maths',
+  side: 'pupil',
+  async run(say) {
+    say('choosing windows');
+    const window = windowFigure();
+    say('generating sums');
+    return [window, generatorFigure()];
+  },
+};
