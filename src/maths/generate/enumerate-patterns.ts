@@ -101,8 +101,11 @@ function* placesBelow(size: number, isChoice: boolean, seed: number): Generator<
   }
 }
 
-const filledIn = (pattern: string, chosen: Chosen): string =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => chosen[name] ?? '');
+/** The texts of a pattern and the names between them, in turn. */
+const piecesOf = (pattern: string): readonly string[] => pattern.split(/\{(\w+)\}/);
+
+const filledIn = (pieces: readonly string[], chosen: Chosen): string =>
+  pieces.reduce((text, piece, place) => text + (place % 2 === 0 ? piece : (chosen[piece] ?? '')), '');
 
 /**
  * All different sums of a pattern, or `count` of them spread over all; a reason instead when there are none or too many
@@ -112,6 +115,7 @@ export function enumeratePatterns(generator: PatternGenerator): GeneratedSums {
   const problem = problemOfPatterns(generator);
   if (problem) return { ok: false, problem };
   const { patterns, count } = generator;
+  const pieces = patterns.map(piecesOf);
   const names = Object.keys(generator.values);
   const values = names.map((name) => writtenValues(generator.values[name] ?? { oneOf: [] }));
   const size = values.reduce((all, texts) => all * texts.length, patterns.length);
@@ -123,7 +127,7 @@ export function enumeratePatterns(generator: PatternGenerator): GeneratedSums {
     const pattern = patterns[index % patterns.length] ?? '';
     const chosen = combination(names, values, Math.floor(index / patterns.length));
     if (!valuesFit(chosen, pattern, generator)) continue;
-    const sum = readSum(filledIn(pattern, chosen));
+    const sum = readSum(filledIn(pieces[index % patterns.length] ?? [], chosen));
     if (!sum) continue;
     isAnySum = true;
     if (answerFits(sum, generator)) found.set(sum.id, sum);

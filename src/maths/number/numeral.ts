@@ -85,6 +85,8 @@ const forms: readonly (readonly [RegExp, (groups: readonly string[]) => Numeral 
 
 /** Reads canonical notation back; null for anything else: `07`, `1 5/4`, `0.`, `3/0`. */
 export function readNumeral(text: string): Numeral | null {
+  // Nearly all numbers are small and whole: no need to look further.
+  if (/^[1-9]\d{0,9}$/.test(text)) return { value: { num: Number(text), den: 1 } };
   const plain = readNotation(text);
   if (plain) return { value: plain };
   for (const [form, read] of forms) {

@@ -63,8 +63,22 @@ export const askedRelation: Asked = {
   twelveHours: false,
 };
 
+/** Most sums: whole numbers and a whole answer. One object for all of them. */
+const askedWhole: Asked = { ...askedRelation, form: 'number' };
+
+const isBare = (node: NumberNode | HoleNode): boolean =>
+  Object.keys(node).length <= (node.kind === 'hole' ? 1 : 2);
+
+const isPlain = (side: Expression): boolean =>
+  side.kind === 'operation'
+    ? side.sign !== '/' && isPlain(side.left) && isPlain(side.right)
+    : side.kind === 'hole'
+      ? isBare(side)
+      : side.kind === 'number' && isWhole(side.value) && isBare(side);
+
 /** What the one hole of an equation asks for; null when the sum asks for a form its answer cannot have. */
 export function askedOf(left: Expression, right: Expression, answer: Rational): Asked | null {
+  if (isWhole(answer) && isPlain(left) && isPlain(right)) return askedWhole;
   const [hole] = [...holesIn(left), ...holesIn(right)];
   if (!hole) return null;
   const numbers = [...numbersIn(left), ...numbersIn(right)];

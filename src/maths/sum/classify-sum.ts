@@ -57,6 +57,11 @@ function classifyProduct(triple: Triple): SumClass {
   };
 }
 
+const classifyTriple = (triple: Triple): SumClass =>
+  triple.operation === 'multiply' || triple.operation === 'divide'
+    ? classifyProduct(triple)
+    : classifyAdditive(triple);
+
 const procedure = (operation: Operation, kind: SumKind, skill: string): SumClass => ({
   operation,
   kind,
@@ -178,12 +183,6 @@ const hasProduct = (side: Expression): boolean =>
   (side.sign === '*' || side.sign === ':' || hasProduct(side.left) || hasProduct(side.right));
 
 function classifyWhole(sum: Unclassified): SumClass | null {
-  const triple = tripleOf(sum);
-  if (triple && Math.min(triple.a, triple.b, triple.result) >= 0) {
-    return triple.operation === 'multiply' || triple.operation === 'divide'
-      ? classifyProduct(triple)
-      : classifyAdditive(triple);
-  }
   const operation = firstOperation(sum);
   if (operation === 'mean') return procedure('mean', 'beyond-tables', 'mean');
   if (operation === null) {
@@ -199,6 +198,8 @@ function classifyWhole(sum: Unclassified): SumClass | null {
 
 /** Kind, operation and skills of a sum. */
 export function classifySum(sum: Unclassified): SumClass | null {
+  const triple = sum.relation === '=' && sum.asks.divisor === null ? tripleOf(sum) : null;
+  if (triple && Math.min(triple.a, triple.b, triple.result) >= 0) return classifyTriple(triple);
   const [hole] = [...holesIn(sum.left), ...holesIn(sum.right)];
   const operation = firstOperation(sum) ?? 'convert';
   if (sum.asks.line) return classifyLine(sum);

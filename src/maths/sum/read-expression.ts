@@ -35,6 +35,7 @@ const here = (text: string, at: number) => text.slice(at, at + longestPart);
 const valueIn = (text: string | undefined): Rational | null => readNumeral(text ?? '')?.value ?? null;
 
 function readLine(text: string, at: number): { readonly line: Line; readonly at: number } | null {
+  if (text[at] !== '(') return null;
   const match = patterns.exactLine.exec(here(text, at)) ?? patterns.estimateLine.exec(here(text, at));
   if (match === null) return null;
   const [min, max, step] = [valueIn(match[1]), valueIn(match[2]), match[3] ? valueIn(match[3]) : null];
@@ -43,6 +44,7 @@ function readLine(text: string, at: number): { readonly line: Line; readonly at:
 }
 
 function readTime(text: string, at: number): Read<NumberNode> {
+  if (text[at + 1] !== 'h' && text[at + 2] !== 'h') return null;
   const match = patterns.time.exec(here(text, at));
   if (match === null) return null;
   const [all, hours, minutes, guise] = match;
@@ -62,12 +64,14 @@ function readNumber(text: string, at: number): Read<NumberNode> {
   if (unit) return { expression: { kind: 'number', ...read, unit }, at: after + unit.length };
   const line = readLine(text, after);
   if (line) return { expression: { kind: 'number', ...read, line: line.line }, at: line.at };
-  return { expression: { kind: 'number', ...read }, at: after };
+  const { value, written } = read;
+  return { expression: written ? { kind: 'number', value, written } : { kind: 'number', value }, at: after };
 }
 
 function readHole(text: string, at: number): Read<HoleNode> {
   if (text[at] !== '_') return null;
   const after = at + 1;
+  if (after === text.length) return { expression: { kind: 'hole' }, at: after };
   const rest = here(text, after);
   const near = patterns.near.exec(rest);
   const nearValue = valueIn(near?.[1]);
@@ -122,7 +126,8 @@ function readFactor(text: string, at: number): Read {
     const inner = readTerms(text, at + 1);
     return inner && text[inner.at] === ')' ? { ...inner, at: inner.at + 1 } : null;
   }
-  return readMean(text, at) ?? readScale(text, at) ?? readAtom(text, at);
+  if (text[at] === 'm') return readMean(text, at);
+  return text[at] === 's' ? readScale(text, at) : readAtom(text, at);
 }
 
 function readChain(text: string, at: number, signs: readonly Sign[], part: typeof readFactor): Read {

@@ -1,19 +1,20 @@
 import { gameById, gamesFor } from '@games/kit/catalogue';
 import type { GameManifest } from '@games/kit/manifest';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerMode } from '@/maths/round/task';
 import type { PracticeSettings } from '@/maths/window/sum-window';
 import { loadTexts } from '../../i18n/i18n';
 import { currentLocale } from '../../i18n/locale';
 import { Loading } from '../../ui/plain/loading';
-import { PlayScreen } from '../play/play-screen';
 import { motionWanted, soundWanted } from '../preferences';
 import { createAnswerClock } from '../round/answer-clock';
 import { createSession } from '../round/create-session';
 import { collections, localWindow } from '../round/local-round';
 import type { RoundSession, RoundSetup } from '../round/round-session';
 import styles from './game-preview.module.css';
+
+const PlayScreen = lazy(async () => ({ default: (await import('../play/play-screen')).PlayScreen }));
 
 export interface GamePreviewProps {
   readonly settings: PracticeSettings;
@@ -69,14 +70,16 @@ export function GamePreview({
   if (game === undefined || session === null) return <p className={styles.none}>{t('test.none')}</p>;
   return (
     <div className={fills ? styles.fills : styles.preview}>
-      <PlayScreen
-        key={session.id}
-        game={game}
-        session={session}
-        ending={{ kind: 'preview' }}
-        onAgain={() => setRound(round + 1)}
-        onStop={onClose}
-      />
+      <Suspense fallback={<Loading />}>
+        <PlayScreen
+          key={session.id}
+          game={game}
+          session={session}
+          ending={{ kind: 'preview' }}
+          onAgain={() => setRound(round + 1)}
+          onStop={onClose}
+        />
+      </Suspense>
     </div>
   );
 }
