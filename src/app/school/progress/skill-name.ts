@@ -1,6 +1,12 @@
 import type { TFunction } from 'i18next';
 
-const ranges = [
+/** Every part of a skill's path that has a word; a table has its number beside it. */
+const parts = [
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'split',
   'to-10',
   'to-20',
   'to-100',
@@ -9,20 +15,65 @@ const ranges = [
   'over-ten',
   'beyond-tables',
   'chain',
+  'decimal',
+  'fraction',
+  'percent',
+  'ratio',
+  'money',
+  'measure',
+  'clock',
+  'line',
+  'compare',
+  'order',
+  'estimate',
+  'mean',
+  'to-10000',
+  'to-100000',
+  'to-1000000',
+  'beyond-1000000',
+  'remainder',
+  'part-of',
+  'equal',
+  'simplify',
+  'same-denominator',
+  'unlike-denominators',
+  'convert',
+  'length',
+  'mass',
+  'volume',
+  'area',
+  'speed',
+  'duration',
+  'read',
+  'set',
+  'words',
+  'later',
+  'between',
+  'hours',
+  'halves',
+  'quarters',
+  'minutes',
+  'place',
+  'whole',
+  'numbers',
+  'sums',
+  'round',
+  'scale',
 ] as const;
 const operations = ['add', 'subtract', 'multiply', 'divide', 'split'] as const;
 
+function partName(t: TFunction<'school'>, part: string, operation: string | undefined): string {
+  const known = parts.find((each) => each === part);
+  if (known) return t(`progress.skill.${known}`);
+  const table = /^table-(\d+)$/.exec(part)?.[1];
+  if (table === undefined) return part;
+  return t(operation === 'divide' ? 'progress.skill.divisionTable' : 'progress.skill.table', { table });
+}
+
 /** A skill in words below the ones it is part of: `add` → `Optellen`, `add/to-20/over-ten` → `over het tiental`. */
 export function skillName(t: TFunction<'school'>, skill: string): string {
-  const [operation, ...rest] = skill.split('/');
-  const words = rest.map((part) => {
-    const range = ranges.find((known) => known === part);
-    if (range) return t(`progress.skill.${range}`);
-    const table = part.replace('table-', '');
-    return t(operation === 'divide' ? 'progress.skill.divisionTable' : 'progress.skill.table', { table });
-  });
-  const known = operations.find((name) => name === operation);
-  return words.at(-1) ?? (known ? t(`progress.skill.${known}`) : skill);
+  const path = skill.split('/');
+  return partName(t, path.at(-1) ?? '', path[0]);
 }
 
 /** How many parts a skill has below its operation: it is shown that much further in. */
@@ -34,10 +85,11 @@ export function skillSaid(t: TFunction<'school'>, skill: string): string {
   const table = rest.at(-1)?.match(/^table-(\d+)$/)?.[1];
   if (table) return t(`pupils.stuck.skill.${operation === 'divide' ? 'divisionTable' : 'table'}`, { table });
   const known = operations.find((name) => name === operation);
-  const words = rest.map((part) => {
-    if (part === 'beyond-tables' || part === 'chain') return t(`pupils.stuck.skill.${part}`);
-    const range = ranges.find((name) => name === part);
-    return range ? t(`progress.skill.${range}`) : part;
-  });
-  return [known ? t(`pupils.stuck.skill.${known}`) : operation, ...words].join(' ');
+  const words = rest.map((part) =>
+    part === 'beyond-tables' || part === 'chain'
+      ? t(`pupils.stuck.skill.${part}`)
+      : partName(t, part, operation).toLowerCase(),
+  );
+  const first = known ? t(`pupils.stuck.skill.${known}`) : partName(t, operation, operation).toLowerCase();
+  return [first, ...words].join(' ');
 }
