@@ -5,9 +5,9 @@ import type { Learner } from './learner';
 
 const dayMs = 86_400_000;
 /** Forgetting per ln(day): facts fade faster than procedures. */
-const fading = { fact: 0.5, procedure: 0.15 } as const;
+const fading = { fact: 0.3, procedure: 0.15 } as const;
 /** How much each fluent day slows the forgetting. */
-const spacing = 0.5;
+const spacing = 1;
 
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 

@@ -3,21 +3,34 @@ import type { Estimate } from './learner';
 /** Below this an estimate would stop following a child that learns. */
 const leastVariance = 0.01;
 
+/** What an answer says of a strength. */
+export interface Surprise {
+  /** y */
+  readonly outcome: number;
+  /** q */
+  readonly chance: number;
+  /** c */
+  readonly luck: number;
+  /** How much of it is news of the strength, and not of what the pupil remembers of this one sum: 1 to nearly 0. */
+  readonly novelty: number;
+}
+
 /**
  * One deterministic Laplace (extended Kalman) step of all estimates that add up to the strength on which an answer
- * was given: each takes a share of the surprise by its variance. `chance` is q, `luck` c, `outcome` y.
+ * was given: each takes a share of the surprise by its variance.
  */
 export function updated(
   estimates: readonly Estimate[],
-  { outcome, chance, luck }: { readonly outcome: number; readonly chance: number; readonly luck: number },
+  { outcome, chance, luck, novelty }: Surprise,
 ): Estimate[] {
   const total = estimates.reduce((sum, { variance }) => sum + variance, 0);
   // With luck c, q = c + (1 − c) p: an answer tells less the more of q is luck (derivative p (1 − q), weight p / q).
   const weight = (chance - luck) / (1 - luck) / chance;
-  const information = weight * weight * chance * (1 - chance);
+  const information = novelty * weight * weight * chance * (1 - chance);
   const share = 1 / (1 + information * total);
-  return estimates.map(({ mean, variance, answers }) => ({
-    mean: mean + variance * share * weight * (outcome - chance),
+  return estimates.map(({ mean, variance, answers, ...rest }) => ({
+    ...rest,
+    mean: mean + novelty * variance * share * weight * (outcome - chance),
     // The variance of the sum falls as Bayes has it, and each bears its share of that: without covariances this is
     // nearer to the truth than letting each fall by its own square, which leaves the sum far too unsure.
     variance: Math.max(leastVariance, variance * share),

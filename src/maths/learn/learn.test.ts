@@ -109,7 +109,7 @@ describe('the chance of a good answer', () => {
       },
       year: 4,
     };
-    const strength = 0.4 + 0.1 + 0.2 + 0.3 + 0.3 - 0.5 - (0.5 * Math.log(1 + 3)) / (1 + 0.5 * 2);
+    const strength = 0.4 + 0.1 + 0.2 + 0.3 + 0.3 - 0.5 - (0.3 * Math.log(1 + 3)) / (1 + 1 * 2);
     const expected = 0.25 + 0.75 / (1 + Math.exp(-strength));
     expect(chance(remembering, fact, { now: monday, difficulty: 0.5, luck: 0.25 })).toBeCloseTo(expected, 12);
   });
@@ -163,11 +163,11 @@ describe('learning from an answer', () => {
     expect(moved(later) / -later.trace.expected).toBeLessThan(0.2);
   });
 
-  it('gives the fact its own departure, .7 up and .4 down', () => {
+  it('gives the fact its own departure: half the surprise, and something for the practice itself', () => {
     const up = applyAnswer(emptyLearner(4), fact, fluent, onDay(0)).trace;
-    expect(up.after.memory.offset).toBeCloseTo(0.7 * (1 - up.expected), 12);
+    expect(up.after.memory.offset).toBeCloseTo(0.5 * (1 - up.expected) + 0.2, 12);
     const down = applyAnswer(emptyLearner(4), fact, wrong, onDay(0)).trace;
-    expect(down.after.memory.offset).toBeCloseTo(-0.4 * down.expected, 12);
+    expect(down.after.memory.offset).toBeCloseTo(-0.5 * down.expected + 0.2, 12);
     expect(applyAnswer(emptyLearner(4), procedure, fluent, onDay(0)).trace.after.memory.offset).toBe(0);
   });
 
@@ -254,7 +254,7 @@ describe('the standard error', () => {
     for (let answer = 0; answer < 30; answer += 1) {
       const q = 1 / (1 + Math.exp(-nodes.reduce((sum, { mean }) => sum + mean, 0)));
       information += q * (1 - q);
-      nodes = updated(nodes, { outcome: answer % 2, chance: q, luck: 0 });
+      nodes = updated(nodes, { outcome: answer % 2, chance: q, luck: 0, novelty: 1 });
     }
     const ratio = standardError(nodes) / Math.sqrt(1 / information);
     expect(ratio).toBeGreaterThan(0.98);

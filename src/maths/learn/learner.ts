@@ -1,10 +1,13 @@
 import type { SkillId, SumId } from '../sum/sum';
+import type { BucketMemory } from './bucket';
 
 /** A quantity on the logit scale that the model believes: mean, variance, and how many answers shaped it. */
 export interface Estimate {
   readonly mean: number;
   readonly variance: number;
   readonly answers: number;
+  /** What was done last in it, where it is the narrowest skill of procedures. */
+  readonly bucket?: BucketMemory;
 }
 
 /** Where a sum stands for this pupil. `maintenance` is automated and on the review schedule. */

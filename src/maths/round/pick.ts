@@ -2,6 +2,7 @@ import { chance } from '../learn/chance';
 import { randomFrom, seedOf } from '../random';
 import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
+import { bucketShares } from '../window/procedure-pool';
 import type { PoolEntry } from '../window/sum-window';
 import { luckOf } from './luck';
 import type { Round } from './round-state';
@@ -15,8 +16,13 @@ export interface Pick {
   readonly purpose: TaskPurpose;
 }
 
-/** Jansen et al. 2013: at this rate of success children do more sums, and learn more, than at 75 %. */
-const targetChance = 0.85;
+/**
+ * Jansen et al. 2013: with about 85 % right children do more sums, and learn more, than with 75 %. q counts a slow right
+ * answer as less than one, so that 85 % right is a q of .75.
+ */
+const targetChance = 0.75;
+/** Of procedures, which are worked out and not recalled. */
+const bucketTarget = 0.8;
 const knownFrom = 0.95;
 /** Tasks with known sums before practice begins; where a task asks several sums, one holds them all. */
 const warmUps = { one: 2, several: 1 } as const;
@@ -79,8 +85,23 @@ const safest = (choices: readonly Choice[]): Choice | undefined =>
     ({ chance }) => -chance,
   );
 
+/** Of a window by buckets: the sums of the bucket that has had least of its share of the practice so far. */
+function inShare({ window, past }: Round, choices: readonly Choice[]): readonly Choice[] {
+  const reasonOf = new Map(window.pool.map(({ sumId, reason }) => [sumId, reason]));
+  const done = past.filter(({ purpose }) => purpose === 'practice').flatMap(({ sumIds }) => sumIds);
+  const groups = (['practising', 'review', 'new'] as const).flatMap((reason) => {
+    const sums = choices.filter(({ entry, asked }) => entry.reason === reason && asked === 0);
+    const had = done.filter((sumId) => reasonOf.get(sumId) === reason).length;
+    return sums.length > 0 ? [{ sums, had, share: bucketShares[reason] }] : [];
+  });
+  const whole = groups.reduce((sum, { share }) => sum + share, 0);
+  const lacking = ({ share, had }: (typeof groups)[number]) => (share / whole) * (done.length + 1) - had;
+  return groups.sort((a, b) => lacking(b) - lacking(a))[0]?.sums ?? [];
+}
+
 /** The scored sum whose chance is nearest to the target; rules give way, the softest first, rather than end a round. */
-function pickPractice({ window, learner }: Round, choices: readonly Choice[]): Choice | undefined {
+function pickPractice(round: Round, choices: readonly Choice[]): Choice | undefined {
+  const { window, learner } = round;
   const met = choices.filter(({ entry }) => entry.memory.introduced !== null).length;
   const pause = met < fewSums ? pauseBetween.few : pauseBetween.usual;
   const inPractice = choices.filter(({ entry }) => entry.reason !== 'known' && entry.reason !== 'probe');
@@ -88,8 +109,11 @@ function pickPractice({ window, learner }: Round, choices: readonly Choice[]): C
     const phase = learner.sums[sumId]?.phase;
     return phase !== 'new' && phase !== 'practising';
   };
-  const distance = ({ chance }: Choice) => Math.abs(chance - targetChance);
+  const target = window.byBucket ? bucketTarget : targetChance;
+  const distance = ({ chance }: Choice) => Math.abs(chance - target);
+  const share = inShare(round, inPractice);
   const attempts: readonly (readonly Choice[])[] = [
+    window.byBucket ? share.filter(({ entry: { sumId } }) => !window.probes.includes(sumId)) : [],
     // What is nearly known or better needs no second turn in one round, and a probe is not to be practised first.
     inPractice.filter(
       ({ entry: { sumId }, asked, ago }) =>

@@ -1,5 +1,8 @@
+import { bucketOf } from '../learn/apply-answer';
+import { steppedBack } from '../learn/bucket';
 import { isWeekday } from '../learn/school-days';
 import { randomFrom, seedOf } from '../random';
+import { sumOf } from '../sum/read-sum';
 import type { SumWindow } from '../window/sum-window';
 import { difficultiesOf, learnerOf } from '../window/window-learner';
 import type { TaskAnswer } from './answer';
@@ -84,12 +87,28 @@ function taken(round: Round, task: Task, answer: RecordedAnswer, verdicts: reado
   };
 }
 
-function verdictOf(round: Round, task: Task, given: Given, perSum: readonly SumVerdict[]): Verdict {
+/** Whether this answer showed that a bucket of procedures is too hard as yet. */
+const hasSteppedBack = (before: Round, after: Round, { sumIds }: Task): boolean =>
+  sumIds.some((sumId) => {
+    const bucket = bucketOf(sumOf(sumId));
+    return (
+      bucket !== undefined &&
+      steppedBack(before.learner.skills[bucket]?.bucket, after.learner.skills[bucket]?.bucket)
+    );
+  });
+
+function verdictOf(
+  round: Round,
+  task: Task,
+  given: Given,
+  perSum: readonly SumVerdict[],
+  stepsBack: boolean,
+): Verdict {
   const right = perSum.every((verdict) => verdict.right);
   const [missed = null] = perSum.filter((verdict) => !verdict.right).map(({ sumId }) => sumId);
   const isOver = round.past.length >= round.config.length;
   const mustPause = round.hastyInRow >= hastyMisses;
-  const mustExplain = given.kind === 'unknown' || round.missesInRow >= missesBeforeExplaining;
+  const mustExplain = stepsBack || given.kind === 'unknown' || round.missesInRow >= missesBeforeExplaining;
   const step = mustPause ? 'pause' : mustExplain ? 'explain' : 'task';
   const needsStrategy = mustExplain || round.missesInRow >= missesBeforeRelief;
   return {
@@ -112,7 +131,7 @@ function braked(round: Round, { next }: Verdict): Round {
 
 function answered(round: Round, task: Task, answer: RecordedAnswer, perSum: readonly SumVerdict[]) {
   const after = taken(round, task, answer, perSum);
-  const verdict = verdictOf(after, task, answer.given, perSum);
+  const verdict = verdictOf(after, task, answer.given, perSum, hasSteppedBack(round, after, task));
   const rested = braked(after, verdict);
   return { round: { ...rested, task: nextTask(rested) }, verdict };
 }

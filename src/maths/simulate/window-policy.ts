@@ -13,6 +13,8 @@ import type { MakePolicy } from './policy';
 
 export const tasksInRound = 12;
 export const motorMs = 1200;
+/** Tasks in a round of the product. */
+const usualRound = 16;
 
 /** The product itself: window, round and learner model as server and browser run them. */
 export const windowPolicy: MakePolicy = ({ collection, year, seed }) => {
@@ -28,7 +30,7 @@ export const windowPolicy: MakePolicy = ({ collection, year, seed }) => {
       practiceTaskId: 't',
       collection,
       learner,
-      settings: { series: 'adaptive', sumsPerRound: tasksInRound, help: true, clock: 'off', fragileLimit: 8 },
+      settings: { series: 'adaptive', sumsPerRound: usualRound, help: true, clock: 'off', fragileLimit: 12 },
       now,
       day: today,
       seed: seedOf(seed, rounds),
@@ -38,7 +40,7 @@ export const windowPolicy: MakePolicy = ({ collection, year, seed }) => {
       game: 'g',
       tempo: 'quick',
       optionCount: 4,
-      length: tasksInRound,
+      length: usualRound,
     });
   };
   return {

@@ -17,7 +17,7 @@ export interface Candidate {
   readonly expectedKnown: boolean;
 }
 
-const expectedKnownFrom = 0.9;
+const expectedKnownFrom = 0.97;
 
 /** All sums of the collection in their order; ids that are no sums are left out. */
 export function candidatesOf(sumIds: readonly SumId[], learner: Learner, now: number): Candidate[] {
@@ -41,6 +41,9 @@ export const isFragile = (candidate: Candidate): boolean =>
   isIntroduced(candidate) &&
   !isAutomated(candidate.memory) &&
   (candidate.memory.phase === 'practising' || candidate.chance < nearlyFrom);
+
+/** Fluent today: more of it on one day is soon forgotten. */
+export const isDoneFor = (day: string, { memory }: Candidate): boolean => memory.fluentDays.at(-1) === day;
 
 /** Introduced, nearly known, and not fading. */
 export const isNearly = (candidate: Candidate): boolean =>

@@ -4,11 +4,13 @@ import { difficultyVersion } from '../learn/difficulty';
 import type { Learner } from '../learn/learner';
 import { mathsVersion } from '../learn/maths-version';
 import { isAutomated } from '../learn/memory';
+import { daysBetween } from '../learn/school-days';
 import { randomFrom, seedOf } from '../random';
 import type { SumId } from '../sum/sum';
-import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly } from './candidates';
+import { type Candidate, candidatesOf, isDoneFor, isFragile, isIntroduced, isNearly } from './candidates';
 import { fillFor } from './fill';
 import { newInOrder, newToFindTheLevel, roomForNew } from './new-sums';
+import { isByBucket, procedurePool } from './procedure-pool';
 import type { PoolEntry, PoolReason, PracticeSettings, SumWindow, WindowPurpose } from './sum-window';
 import { fluencyPool, startPool } from './test-pools';
 
@@ -35,7 +37,11 @@ type Pool = Map<SumId, { readonly candidate: Candidate; readonly reason: PoolRea
 /** Shares of a round that reviews and nearly known sums may take, so that fragile sums keep their turn. */
 const reviewShare = 1 / 4;
 const nearlyShare = 1 / 4;
+/** Days from one fluent answer to the next before a sum is automated: three days, seven apart, in three answers. */
+const nearlyGaps = [3, 7] as const;
 const knownWanted = 6;
+/** New sums beyond the limit of a session where a round could not be filled otherwise. */
+const fewMore = 4;
 const knownFrom = 0.95;
 
 const add = (pool: Pool, candidates: readonly Candidate[], reason: PoolReason): void => {
@@ -50,27 +56,36 @@ const differentNeeded = (length: number): number => Math.max(8, Math.ceil(length
 const longestAgo = (a: Candidate, b: Candidate): number =>
   (a.memory.lastAnswered ?? 0) - (b.memory.lastAnswered ?? 0);
 
-function adaptivePool(candidates: readonly Candidate[], { settings, now, day, seed }: WindowRequest): Pool {
+/** Whether a nearly known sum has rested long enough to be worth asking. */
+function hasRested({ memory: { fluentDays } }: Candidate, day: string): boolean {
+  const last = fluentDays.at(-1);
+  const [short, long] = nearlyGaps;
+  return last === undefined || daysBetween(last, day) >= (fluentDays.length === 1 ? short : long);
+}
+
+function adaptivePool(candidates: readonly Candidate[], request: WindowRequest): Pool {
+  const { settings, now, day } = request;
   const pool: Pool = new Map();
   const length = settings.sumsPerRound;
   const introduced = candidates.filter(isIntroduced);
-  const fragile = introduced.filter(isFragile).sort((a, b) => b.chance - a.chance);
+  const open = introduced.filter((candidate) => !isDoneFor(day, candidate));
+  const fragile = open.filter(isFragile).sort((a, b) => b.chance - a.chance);
   const nearly = introduced.filter(isNearly).sort(longestAgo);
   const due = introduced
     .filter(({ memory }) => isAutomated(memory) && memory.due !== null && memory.due <= day)
     .sort((a, b) => (a.memory.due ?? '').localeCompare(b.memory.due ?? ''));
   const fresh = newInOrder(candidates, now);
-  const wanted = roomForNew(introduced, settings.fragileLimit, now);
+  const wanted = roomForNew(introduced, settings.fragileLimit, now, day);
 
   add(pool, due.slice(0, Math.ceil(length * reviewShare)), 'review');
   add(pool, fragile.slice(0, settings.fragileLimit), 'practising');
   const isBeginner = introduced.length === 0;
   add(pool, isBeginner ? newToFindTheLevel(fresh, wanted) : fresh.slice(0, wanted), 'new');
-  const notToday = nearly.filter(({ memory }) => memory.fluentDays.at(-1) !== day);
-  add(pool, notToday.slice(0, Math.ceil(length * nearlyShare)), 'practising');
+  const rested = nearly.filter((candidate) => hasRested(candidate, day));
+  add(pool, rested.slice(0, Math.ceil(length * nearlyShare)), 'practising');
 
-  // What a full round still lacks: nearly known, due later, then further up the ladder. The last only when the
-  // pupil has hardly begun: that is how a first round finds its level.
+  // What a full round still lacks: a few more from the ladder, nearly known, due later, then further up the ladder.
+  // The last only when the pupil has hardly begun: that is how a first round finds its level.
   const automated = introduced.filter(({ memory }) => isAutomated(memory)).sort(longestAgo);
   const fill = (group: readonly Candidate[], reason: PoolReason) => {
     const lacking = differentNeeded(length) - pool.size;
@@ -78,22 +93,41 @@ function adaptivePool(candidates: readonly Candidate[], { settings, now, day, se
     const others = group.filter(({ sum }) => !pool.has(sum.id));
     add(pool, reason === 'new' ? newToFindTheLevel(others, lacking) : others.slice(0, lacking), reason);
   };
+  if (wanted > 0) fill(fresh.slice(0, wanted + fewMore), 'new');
+  fill(fragile, 'practising');
   fill(nearly, 'practising');
   fill(automated, 'review');
-  fill(fragile, 'practising');
   fill(fresh, 'new');
   fill(
     candidates.filter((candidate) => !isIntroduced(candidate)),
     'new',
   );
+  addKnown(pool, candidates, request);
+  return pool;
+}
+
+/** Sums that the pupil is sure to know, to begin, to end and to recover with; those it has met come first. */
+function addKnown(pool: Pool, candidates: readonly Candidate[], { settings, seed }: WindowRequest): void {
   const known = candidates.filter(({ sum, chance }) => chance >= knownFrom && !pool.has(sum.id));
-  const drawn = randomFrom(seedOf(seed, 'known')).shuffled(known);
-  // Sums the pupil has met come before sums that are only expected to be easy.
-  add(pool, [...drawn.filter(isIntroduced), ...drawn].slice(0, knownWanted), 'known');
-  if (pool.size < differentNeeded(length) + 2) {
+  const shuffled = randomFrom(seedOf(seed, 'known')).shuffled(known);
+  const drawn = shuffled.sort(
+    (a, b) => Number(isIntroduced(b)) - Number(isIntroduced(a)) || longestAgo(a, b),
+  );
+  add(pool, drawn.slice(0, knownWanted), 'known');
+  if (pool.size < differentNeeded(settings.sumsPerRound) + 2) {
     const easiest = candidates.filter(({ sum }) => !pool.has(sum.id)).sort((a, b) => b.chance - a.chance);
     add(pool, easiest.slice(0, 3), 'known');
   }
+}
+
+function bucketPool(candidates: readonly Candidate[], request: WindowRequest): Pool {
+  const pool: Pool = new Map();
+  const { learner, settings, seed } = request;
+  const random = randomFrom(seedOf(seed, 'buckets'));
+  for (const [candidate, reason] of procedurePool(candidates, learner, settings.sumsPerRound, random)) {
+    add(pool, [candidate], reason);
+  }
+  addKnown(pool, candidates, request);
   return pool;
 }
 
@@ -122,7 +156,8 @@ const testPools = { 'fluency-test': fluencyPool, 'start-test': startPool } as co
 function poolOf(candidates: readonly Candidate[], request: WindowRequest): Pool {
   const { purpose = 'practice', settings, seed } = request;
   if (purpose === 'practice') {
-    return settings.series === 'fixed' ? fixedPool(candidates, request) : adaptivePool(candidates, request);
+    if (settings.series === 'fixed') return fixedPool(candidates, request);
+    return isByBucket(candidates) ? bucketPool(candidates, request) : adaptivePool(candidates, request);
   }
   const pool: Pool = new Map();
   add(pool, testPools[purpose](candidates, randomFrom(seedOf(seed, purpose))), 'test');
@@ -144,6 +179,7 @@ export function makeWindow(request: WindowRequest): SumWindow {
   const candidates = candidatesOf(sumsOf(collection), learner, request.now);
   const { purpose = 'practice' } = request;
   const pool = poolOf(candidates, request);
+  const byBucket = purpose === 'practice' && settings.series === 'adaptive' && isByBucket(candidates);
   const isAdaptive = purpose === 'practice' && settings.series === 'adaptive';
   const probes = isAdaptive ? drawProbes(candidates, request) : [];
   add(pool, probes, 'probe');
@@ -167,6 +203,7 @@ export function makeWindow(request: WindowRequest): SumWindow {
     day: request.day,
     settings,
     ...(purpose !== 'practice' && { purpose }),
+    ...(byBucket && { byBucket }),
     ability: learner.ability,
     skills: Object.fromEntries(
       Object.entries(learner.skills).filter(([skill]) => [...nodes].some((node) => node === skill)),

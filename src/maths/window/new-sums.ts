@@ -2,12 +2,12 @@ import { nearlyFrom } from '../learn/memory';
 import { strategyOf } from '../strategy/strategy-name';
 import { productOf } from '../sum/features';
 import { type Triple, tripleOf, writeTriple } from '../sum/triple';
-import { type Candidate, isFragile, isIntroduced } from './candidates';
+import { type Candidate, isDoneFor, isFragile, isIntroduced } from './candidates';
 
-/** New sums a session at most, unless a round could not be filled without more. */
-export const newPerSession = 4;
+/** Sums a session that turn out to be really new; the first that are fluent at once do not count. */
+export const newPerSession = 8;
 /** The introduced sums must be known this well in the middle before new ones come. */
-const medianAsked = 0.75;
+const medianAsked = 0.6;
 /** Rounds played within this time belong to one session. */
 const sessionMs = 60 * 60 * 1000;
 
@@ -18,12 +18,17 @@ function median(values: readonly number[]): number {
   return sorted.length === 0 ? 1 : (low + high) / 2;
 }
 
-/** How many new sums may enter now. */
-export function roomForNew(introduced: readonly Candidate[], fragileLimit: number, now: number): number {
+/** How many new sums may enter now. What was fluent today is done for today and takes no place. */
+export function roomForNew(
+  introduced: readonly Candidate[],
+  fragileLimit: number,
+  now: number,
+  day: string,
+): number {
   if (median(introduced.map(({ chance }) => chance)) < medianAsked) return 0;
-  const thisSession = introduced.filter(({ memory }) => now - (memory.introduced ?? 0) < sessionMs).length;
-  const room = fragileLimit - introduced.filter(isFragile).length;
-  return Math.max(0, Math.min(room, newPerSession - thisSession));
+  const open = introduced.filter((candidate) => !isDoneFor(day, candidate));
+  const thisSession = open.filter(({ memory }) => now - (memory.introduced ?? 0) < sessionMs).length;
+  return Math.max(0, Math.min(fragileLimit - open.filter(isFragile).length, newPerSession - thisSession));
 }
 
 const twinOf = (triple: Triple): string => writeTriple({ ...triple, a: triple.b, b: triple.a });

@@ -47,6 +47,8 @@ export interface SumWindow {
   readonly day: string;
   /** Absent: practice. */
   readonly purpose?: WindowPurpose;
+  /** Procedures are practised by the bucket: `practising` is the current one, `review` earlier ones, `new` the next. */
+  readonly byBucket?: true;
   readonly settings: PracticeSettings;
   readonly ability: Estimate;
   readonly skills: Readonly<Record<SkillId, Estimate>>;

@@ -70,16 +70,16 @@ describe('the sum window', () => {
     expect(new Set(pool.map(({ sumId }) => sumId)).size).toBe(pool.length);
   });
 
-  it('takes in four new sums, next on the ladder, when there is room', () => {
+  it('takes in eight new sums, next on the ladder, when there is room', () => {
     const fresh = ids(make(learnerWith(first(20, solid))), 'new');
-    expect(fresh).toHaveLength(4);
+    expect(fresh).toHaveLength(8);
     for (const id of fresh) expect(ladder.indexOf(id)).toBeGreaterThanOrEqual(20);
   });
 
   it('takes in no more than the room among the fragile', () => {
     const sums = { ...first(30, solid), ...first(7, { offset: -1 }, 30) };
     expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(1);
-    expect(ids(make(learnerWith(sums), { fragileLimit: 12 }), 'new')).toHaveLength(4);
+    expect(ids(make(learnerWith(sums), { fragileLimit: 12 }), 'new')).toHaveLength(5);
     expect(ids(make(learnerWith({ ...sums, ...first(8, { offset: -1 }, 30) })), 'new')).toHaveLength(0);
   });
 
@@ -88,12 +88,14 @@ describe('the sum window', () => {
     expect(ids(make(shaky, { sumsPerRound: 8, fragileLimit: 12 }), 'new')).toHaveLength(0);
   });
 
-  it('takes in four a session, not a round', () => {
+  it('takes in eight a session, not a round, and does not count what was fluent at once', () => {
     const sums = {
       ...first(20, solid),
       ...first(3, { introduced: now - 600_000, phase: 'nearly' as const, offset: 3 }, 20),
     };
-    expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(1);
+    expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(5);
+    const atOnce = { introduced: now - 600_000, phase: 'nearly', fluentDays: ['2026-09-07'] } as const;
+    expect(ids(make(learnerWith({ ...sums, ...first(3, atOnce, 20) })), 'new')).toHaveLength(8);
   });
 
   it('never holds more fragile sums than the limit', () => {

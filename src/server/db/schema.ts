@@ -4,6 +4,7 @@ import type { Role } from '@/contract/route';
 import type { SettingsBody } from '@/contract/settings';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import type { ErrorType } from '@/maths/error-type/error-type';
+import type { BucketMemory } from '@/maths/learn/bucket';
 import type { SumMemory } from '@/maths/learn/learner';
 import type { AnswerMode, Given, Option, Shown, TaskPurpose } from '@/maths/round/task';
 import type { SumWindow } from '@/maths/window/sum-window';
@@ -174,6 +175,8 @@ export interface PupilSkillTable {
   mean: number;
   variance: number;
   answers: number;
+  /** What was done last in a bucket of procedures. */
+  bucket: Json<BucketMemory> | null;
 }
 
 export interface PupilSumTable {

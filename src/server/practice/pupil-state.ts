@@ -11,8 +11,8 @@ export interface PupilState {
   readonly learner: Learner;
 }
 
-/** mean, variance, answers */
-type StoredEstimate = readonly [number, number, number];
+/** mean, variance, answers, bucket */
+type StoredEstimate = readonly [number, number, number, Estimate['bucket'] | null];
 
 export interface StateColumns {
   readonly seq: number | null;
@@ -23,7 +23,12 @@ export interface StateColumns {
   readonly sums: Readonly<Record<SumId, SumMemory>> | null;
 }
 
-const estimateOf = ([mean, variance, answers]: StoredEstimate): Estimate => ({ mean, variance, answers });
+const estimateOf = ([mean, variance, answers, bucket]: StoredEstimate): Estimate => ({
+  mean,
+  variance,
+  answers,
+  ...(bucket && { bucket }),
+});
 
 /** The state in these columns; a pupil without a model begins as one of this year does. */
 export function stateOf(columns: StateColumns | undefined, year: number): PupilState {
@@ -47,7 +52,7 @@ const onlyThese = (sumIds: readonly string[]) => sql`and s.sum_id = any(${[...su
 /** The columns of `stateOf` for a pupil `m` of `pupil_model`, with no more sums than these. */
 export const stateColumns = (sumIds?: readonly string[]) => sql<StateColumns>`
   m.seq, m.ability_mean, m.ability_variance, m.ability_answers,
-  (select json_object_agg(k.skill, json_build_array(k.mean, k.variance, k.answers)) from pupil_skill k
+  (select json_object_agg(k.skill, json_build_array(k.mean, k.variance, k.answers, k.bucket)) from pupil_skill k
     where k.account_id = m.account_id and k.pupil_id = m.pupil_id) as skills,
   (select json_object_agg(s.sum_id, s.memory) from pupil_sum s
     where s.account_id = m.account_id and s.pupil_id = m.pupil_id

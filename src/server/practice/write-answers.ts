@@ -153,12 +153,12 @@ const errors = (rows: JsonText<unknown>): Part => sql`
 
 const skills = (rows: JsonText<unknown>): Part => sql`
   skills as (
-    insert into pupil_skill (account_id, pupil_id, skill, mean, variance, answers)
-    select t.account_id, t.pupil_id, r.skill, r.mean, r.variance, r.answers
+    insert into pupil_skill (account_id, pupil_id, skill, mean, variance, answers, bucket)
+    select t.account_id, t.pupil_id, r.skill, r.mean, r.variance, r.answers, r.bucket
     from turn t, json_to_recordset(${rows}::json) as r(skill text, mean double precision,
-      variance double precision, answers integer)
+      variance double precision, answers integer, bucket jsonb)
     on conflict (account_id, pupil_id, skill) do update set mean = excluded.mean, variance = excluded.variance,
-      answers = excluded.answers
+      answers = excluded.answers, bucket = excluded.bucket
   )`;
 
 const sums = (rows: JsonText<unknown>): Part => sql`

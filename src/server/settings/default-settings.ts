@@ -53,7 +53,7 @@ export function defaultSettingsFor(year: number | null, country: 'nl' | 'be'): S
     sumsPerRound: 16,
     help: true,
     clock: 'off',
-    fragileLimit: 8,
+    fragileLimit: 12,
     tasks: tasks.map((task) => ({ ...task, games: [...task.games] })),
   };
 }

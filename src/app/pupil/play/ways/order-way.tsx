@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promptSpeech } from '@/maths/sum/prompt';
 import { sumOf } from '@/maths/sum/read-sum';
@@ -37,6 +37,11 @@ export function OrderWay({ task, locale, onAnswer }: WayProps) {
       list.current?.querySelectorAll<HTMLButtonElement>(`[data-move="${which}"]`)[to]?.focus(),
     );
   };
+  const onKey = (place: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    move(place, event.key === 'ArrowUp' ? -1 : 1);
+  };
   return (
     <div className={styles.way} {...watch}>
       <p className="unseen" aria-live="polite">
@@ -47,15 +52,7 @@ export function OrderWay({ task, locale, onAnswer }: WayProps) {
           const sum = sumOf(sumId);
           const name = promptSpeech(sum, locale);
           return (
-            <li
-              key={sumId}
-              className={styles.item}
-              onKeyDown={({ key, preventDefault }) => {
-                if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
-                preventDefault();
-                move(place, key === 'ArrowUp' ? -1 : 1);
-              }}
-            >
+            <li key={sumId} className={styles.item}>
               <SumLine sum={sum} locale={locale} />
               <span className={styles.moves}>
                 <button
@@ -63,6 +60,7 @@ export function OrderWay({ task, locale, onAnswer }: WayProps) {
                   data-move="up"
                   aria-disabled={place === 0}
                   aria-label={t('simple.up', { sum: name })}
+                  onKeyDown={onKey(place)}
                   onClick={() => move(place, -1)}
                 >
                   <IconArrowUp aria-hidden="true" />
@@ -72,6 +70,7 @@ export function OrderWay({ task, locale, onAnswer }: WayProps) {
                   data-move="down"
                   aria-disabled={place === row.length - 1}
                   aria-label={t('simple.down', { sum: name })}
+                  onKeyDown={onKey(place)}
                   onClick={() => move(place, 1)}
                 >
                   <IconArrowDown aria-hidden="true" />

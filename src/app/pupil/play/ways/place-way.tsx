@@ -60,7 +60,7 @@ export function PlaceWay({ task, locale, onAnswer }: WayProps) {
           <datalist id={`${id}m`}>
             {Array.from({ length: count + 1 }, (_, mark) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-              <option key={mark} value={mark} />
+              <option key={mark} value={mark} aria-label={written(plus(from, times(step, rational(mark))))} />
             ))}
           </datalist>
         )}
