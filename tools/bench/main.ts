@@ -5,9 +5,10 @@ import type { Bench } from './figure';
 import { history } from './history';
 import { maths } from './maths';
 import { roundTrip } from './round-trip';
+import { disposePrepared } from './school-under-test';
 import { signIns } from './sign-ins';
 import { stage } from './stage';
-import { asMarkdown, type Section, writeIntoReadme } from './table';
+import { asMarkdown, writeIntoReadme } from './table';
 
 const benches: readonly Bench[] = [bundles, stage, answers, roundTrip, history, signIns, edexml, maths];
 
@@ -18,16 +19,16 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const sections: Section[] = [];
+const day = new Date().toISOString().slice(0, 10);
 for (const bench of benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   console.log(`▶ ${bench.name}`);
-  sections.push({ side: bench.side, figures: await bench.run((line) => console.log(`  ${line}`)) });
+  const section = { side: bench.side, figures: await bench.run((line) => console.log(`  ${line}`)) };
+  // Each as soon as it is there: a whole run is long, and what was measured stays when it is cut off.
+  writeIntoReadme(asMarkdown([section], day));
+  for (const { figure, measured, limit, within } of section.figures) {
+    console.log(`  ${within === false ? '✗' : '·'} ${figure}: ${measured} (${limit || 'no limit'})`);
+  }
 }
-
-const markdown = asMarkdown(sections, new Date().toISOString().slice(0, 10));
-console.log(`\n${markdown}`);
-if (wanted.length === 0) {
-  writeIntoReadme(markdown);
-  console.log('\nWritten into README.md.');
-}
+await disposePrepared();
+console.log('\nWritten into README.md.');
 process.exit(0);

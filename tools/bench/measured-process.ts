@@ -45,7 +45,7 @@ export async function startMeasured(
   let printed = '';
   child.stdout?.on('data', (text) => (printed += text));
   child.stderr?.on('data', (text) => (printed += text));
-  for (const deadline = Date.now() + 120_000; !(await answers(options.url)); ) {
+  for (const deadline = Date.now() + 600_000; !(await answers(options.url)); ) {
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`${script} did not start:\n${printed}`);
     await new Promise((wait) => setTimeout(wait, 100));

@@ -15,21 +15,25 @@ async function once(sql: string): Promise<void> {
 }
 
 export interface ScratchDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** An empty database of its own on the PostgreSQL of this machine; undefined where there is none. */
-export async function scratchDatabase(): Promise<ScratchDatabase | undefined> {
+/**
+ * A database of its own on the PostgreSQL of this machine: empty, or a copy of one that nobody is connected to.
+ * @returns undefined where there is no server
+ */
+export async function scratchDatabase(copied?: ScratchDatabase): Promise<ScratchDatabase | undefined> {
   const name = `sn_bench_${randomBytes(6).toString('hex')}`;
   try {
-    await once(`create database ${name}`);
+    await once(`create database ${name}${copied ? ` template ${copied.name}` : ''}`);
   } catch {
     return undefined;
   }
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => once(`drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => once(`drop database ${name} with (force)`) };
 }
 
 const tickMs = 10;

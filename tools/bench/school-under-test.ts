@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port';
 import { type ApiClient, apiClient, type OpenRound } from './client';
 import { type MeasuredProcess, startMeasured } from './measured-process';
-import { scratchDatabase, serverCpuMs } from './postgres';
+import { type ScratchDatabase, scratchDatabase, serverCpuMs } from './postgres';
 
 export type Engine = 'embedded' | 'PostgreSQL';
 
@@ -37,21 +37,16 @@ export interface SchoolUnderTest {
   dispose(): Promise<void>;
 }
 
-/**
- * @returns undefined when the engine is PostgreSQL and there is none on this machine
- */
-export async function openSchool(
-  engine: Engine,
+/** Starts the built server on these data, always on the same port. */
+async function starterOf(
+  dataDir: string,
+  databaseUrl: string | undefined,
   preload: readonly string[] = [],
-): Promise<SchoolUnderTest | undefined> {
-  const database = engine === 'PostgreSQL' ? await scratchDatabase() : undefined;
-  if (engine === 'PostgreSQL' && !database) return undefined;
-  const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-bench-'));
+): Promise<() => Promise<MeasuredProcess>> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const begin = () =>
+  return () =>
     startMeasured('dist/server/main.js', [], {
-      url,
+      url: `http://127.0.0.1:${port}`,
       preload,
       env: {
         PORT: String(port),
@@ -59,11 +54,56 @@ export async function openSchool(
         DATA_DIR: dataDir,
         DEMO: '1',
         TRUST_PROXY: '1',
-        ...(database ? { DATABASE_URL: database.url } : {}),
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       },
     });
+}
+
+interface Prepared {
+  readonly dataDir: string;
+  readonly database: ScratchDatabase | undefined;
+}
+
+const templates = new Map<Engine, Promise<Prepared | undefined>>();
+
+/** The demo school, made once a run for each engine; every bench works on a copy. */
+function prepared(engine: Engine): Promise<Prepared | undefined> {
+  const make = async (): Promise<Prepared | undefined> => {
+    const database = engine === 'PostgreSQL' ? await scratchDatabase() : undefined;
+    if (engine === 'PostgreSQL' && !database) return undefined;
+    const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-bench-template-'));
+    const server = await (await starterOf(dataDir, database?.url))();
+    await server.stop();
+    return { dataDir, database };
+  };
+  const known = templates.get(engine) ?? make();
+  templates.set(engine, known);
+  return known;
+}
+
+/** Takes the prepared schools away. */
+export async function disposePrepared(): Promise<void> {
+  for (const each of await Promise.all(templates.values())) {
+    if (each) rmSync(each.dataDir, { recursive: true, force: true });
+    await each?.database?.drop();
+  }
+}
+
+/**
+ * @returns undefined when the engine is PostgreSQL and there is none on this machine
+ */
+export async function openSchool(
+  engine: Engine,
+  preload: readonly string[] = [],
+): Promise<SchoolUnderTest | undefined> {
+  const made = await prepared(engine);
+  if (!made) return undefined;
+  const database = made.database && (await scratchDatabase(made.database));
+  const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-bench-'));
+  cpSync(made.dataDir, dataDir, { recursive: true });
+  const begin = await starterOf(dataDir, database?.url, preload);
   let running: MeasuredProcess | undefined = await begin();
-  const client = apiClient(url);
+  const client = apiClient(running.url);
   const { logins } = await client.call('demoLogins', {});
   const login = logins.find(({ role }) => role === 'docent');
   if (!login) throw new Error('The demo school has no teacher.');
