@@ -168,19 +168,10 @@ export default class BellenprikkenScene extends PracticeScene {
       color: '#2b2a4c',
     }).setDepth(80);
     this.bus.emit('say', { text: words.storm });
-    const goOn = kitTexts[this.locale].goOn;
-    await bubbleStorm(
-      this,
-      this.motion,
-      this.random,
-      this.targets,
-      this.#layout,
-      { prick: words.prick, goOn },
-      (at, size) => {
-        this.noise.play('pop');
-        if (!this.motion.reduced) this.#spray?.burst(at, size, 6);
-      },
-    );
+    await bubbleStorm(this.kit, this.#layout, words.prick, (at, size) => {
+      this.noise.play('pop');
+      if (!this.motion.reduced) this.#spray?.burst(at, size, 6);
+    });
     title.destroy();
     const toy = await this.#toys?.add(this.#kept);
     this.noise.play('splash');

@@ -1,89 +1,36 @@
-import type { Motion } from '@games/kit/motion';
-import type { Targets } from '@games/kit/targets';
-import type { GameObjects, Scene } from 'phaser';
-import type { Random } from '@/maths/random';
+import type { SceneKit } from '@games/kit/scene-kit';
+import { type StormThing, storm } from '@games/kit/storm';
+import type { GameObjects } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
 import { game } from './bubble';
 import type { Layout } from './layout';
 import type { Spot } from './rules';
 
 const count = 28;
-/** It ends by itself after this long, ms. */
-const longest = 3600;
 
-interface StormWords {
-  readonly prick: string;
-  readonly goOn: string;
-}
-
-/**
- * The set piece: bubbles rise out of the bath, to prick as one likes. A finger pricks what it touches, a key the
- * lowest one. Reduced motion: they sit in rows.
- */
+/** The set piece: bubbles rise out of the bath, to prick as one likes. Reduced motion: they sit in rows. */
 export function bubbleStorm(
-  scene: Scene,
-  motion: Motion,
-  random: Random,
-  targets: Targets,
+  kit: SceneKit,
   layout: Layout,
-  words: StormWords,
+  label: string,
   popped: (at: Spot, size: number) => void,
 ): Promise<void> {
-  const bubbles = Array.from({ length: count }, (_, index) => hang(scene, motion, random, layout, index));
-  const left = new Set(bubbles);
-  return new Promise((done) => {
-    const end = () => {
-      if (!timer.hasDispatched) timer.remove();
-      targets.remove('storm');
-      targets.remove('go-on');
-      scene.input.off('pointermove', sweep);
-      for (const bubble of left) bubble.destroy();
-      left.clear();
-      sheet.destroy();
-      go.destroy();
-      done();
-    };
-    const timer = scene.time.delayedCall(longest, end);
-    const pop = (bubble: GameObjects.Container) => {
-      if (!left.delete(bubble)) return;
-      popped({ x: bubble.x, y: bubble.y }, bubble.scale * drawnRadius);
-      bubble.destroy();
-      if (left.size === 0) end();
-    };
-    const touched = (): GameObjects.Container | undefined => {
-      const { worldX, worldY } = scene.input.activePointer;
-      return [...left].find(
-        ({ x, y, scale }) => Math.hypot(x - worldX, y - worldY) < scale * drawnRadius + 12,
-      );
-    };
-    const sweep = () => {
-      const bubble = scene.input.activePointer.isDown ? touched() : undefined;
-      if (bubble !== undefined) pop(bubble);
-    };
-    const { middle, rim } = layout;
-    const sheet = scene.add.zone(middle, (rim.y + 120) / 2, middle * 2, rim.y + 120).setDepth(69);
-    const go = scene.add.image(layout.go.x, layout.go.y, 'kit', 'go').setDepth(860);
-    targets.add({
-      id: 'storm',
-      label: words.prick,
-      object: sheet,
-      always: true,
-      ownRing: true,
-      press: (hand) => {
-        const lowest = [...left].toSorted((a, b) => b.y - a.y).find(({ y }) => y < rim.y);
-        const bubble = hand === 'pointer' || hand === 'touch' ? touched() : lowest;
-        if (bubble !== undefined) pop(bubble);
+  const things = Array.from({ length: count }, (_, index): StormThing => {
+    const bubble = hang(kit, layout, index);
+    return {
+      at: () => ({ x: bubble.x, y: bubble.y, reach: bubble.scale * drawnRadius + 12 }),
+      hit: () => {
+        popped({ x: bubble.x, y: bubble.y }, bubble.scale * drawnRadius);
+        bubble.destroy();
       },
-    });
-    targets.add({ id: 'go-on', label: words.goOn, object: go, always: true, press: end });
-    scene.input.on('pointermove', sweep);
+      clear: () => bubble.destroy(),
+    };
   });
+  return storm(kit, { things, label, bottom: layout.rim.y + 60, go: layout.go, longest: 3600 });
 }
 
 function hang(
-  scene: Scene,
-  motion: Motion,
-  random: Random,
+  { scene, motion, random }: SceneKit,
   { middle, rim, title, bath }: Layout,
   index: number,
 ): GameObjects.Container {

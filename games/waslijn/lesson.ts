@@ -1,8 +1,8 @@
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import type { Motion } from '@games/kit/motion';
+import { numberPlate } from '@games/kit/number-plate';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
-import { plate } from './plate';
 import type { Garment } from './rail';
 import type { Mark } from './rules';
 import { game } from './yard';
@@ -61,8 +61,8 @@ export class Lesson {
   }
 
   #mark(x: number, y: number, text: string): Promise<void> {
-    const stripe = this.#scene.add.image(x, y, game, 'mark').setDepth(12).setAlpha(0);
-    const label = plate(this.#scene, x, y - labelAbove, text, 'mark')
+    const stripe = this.#scene.add.image(x, y, game, 'hint').setDepth(12).setAlpha(0);
+    const label = numberPlate(this.#scene, x, y - labelAbove, text, 'hint')
       .setDepth(25)
       .setAlpha(0);
     return this.#appear([stripe, label]);
@@ -70,7 +70,7 @@ export class Lesson {
 
   #double({ garment, size, rightText }: LessonSpec, x: number, y: number): Promise<void> {
     const double = this.#scene.add.image(x, y, game, garment).setScale(size).setDepth(18).setAlpha(0);
-    const value = plate(this.#scene, x, y + valueBelow, rightText, 'right')
+    const value = numberPlate(this.#scene, x, y + valueBelow, rightText, 'right')
       .setDepth(40)
       .setAlpha(0);
     return this.#appear([value], [double]);

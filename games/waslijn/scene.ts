@@ -1,8 +1,10 @@
 import { untilGoOn } from '@games/kit/go-on';
 import { LineHand } from '@games/kit/input/line-hand';
 import { shown } from '@games/kit/notation';
+import { numberPlate } from '@games/kit/number-plate';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
+import { WordPlate } from '@games/kit/word-plate';
 import type { GameObjects } from 'phaser';
 import { type Rational, rational, readNotation } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
@@ -11,13 +13,11 @@ import { Goose } from './goose';
 import { Hanging } from './hanging';
 import { layouts } from './layout';
 import { Lesson } from './lesson';
-import { plate } from './plate';
 import { type Garment, garments, Rail } from './rail';
 import { gapOf, type Line, marksOf, offBy, readKeepsake, shareOf } from './rules';
 import { sounds } from './sounds.gen';
 import { texts } from './texts';
 import { wind } from './wind';
-import { WordPlate } from './word-plate';
 import { game, yard } from './yard';
 
 /** How long the right answer is looked at, ms. */
@@ -144,7 +144,7 @@ export default class WaslijnScene extends PracticeScene {
       right: shareOf(this.#line, right),
       rightText: shown(judged.correct, this.locale),
       marks: marksOf(this.#line).map((mark) => ({ ...mark, text: shown(mark.value, this.locale) })),
-      eachMark: () => this.noise.play('mark'),
+      eachMark: () => this.noise.play('hint'),
     });
     const panel = new WordPlate(this.kit, this.#layout.words, 'look');
     await panel.say(title);
@@ -189,12 +189,12 @@ export default class WaslijnScene extends PracticeScene {
       { x: to, value: this.#line.to },
     ];
     this.#ends = ends.map(({ x, value }) =>
-      plate(
+      numberPlate(
         this,
         x,
         y - 56,
         shown(`${value.num}${value.den === 1 ? '' : `/${value.den}`}`, this.locale),
-        'end',
+        'known',
       ).setDepth(24),
     );
   }

@@ -1,7 +1,7 @@
-import type { Box } from '@games/kit/design';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import type { SceneKit } from '@games/kit/scene-kit';
 import type { GameObjects } from 'phaser';
+import type { Box } from './design';
+import { KIT, type KitFrame } from './kit-texture';
+import type { SceneKit } from './scene-kit';
 
 const inks = { right: '#14664c', look: '#a3320f' } as const;
 

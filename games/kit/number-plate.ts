@@ -1,18 +1,19 @@
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { ink, numberText } from '@games/kit/number-text';
 import type { GameObjects, Scene } from 'phaser';
+import { KIT, type KitFrame } from './kit-texture';
+import { ink, numberText } from './number-text';
 
-export type PlateKind = 'end' | 'given' | 'right' | 'mark';
+/** A number that is known, one that was given, the right one, and one that helps to find it. */
+export type PlateKind = 'known' | 'given' | 'right' | 'hint';
 
 const looks = {
-  end: { frame: 'chip-question', colour: ink, size: 44, height: 62 },
+  known: { frame: 'chip-question', colour: ink, size: 44, height: 62 },
   given: { frame: 'chip-look', colour: 0xa3320f, size: 44, height: 62 },
   right: { frame: 'chip-right', colour: 0x14664c, size: 44, height: 62 },
-  mark: { frame: 'chip-hint', colour: 0x4a3a9a, size: 32, height: 46 },
+  hint: { frame: 'chip-hint', colour: 0x4a3a9a, size: 32, height: 46 },
 } as const satisfies Record<PlateKind, { readonly frame: KitFrame; readonly [look: string]: unknown }>;
 
 /** A number on a small plate, its middle at (x, y). */
-export function plate(
+export function numberPlate(
   scene: Scene,
   x: number,
   y: number,

@@ -1,0 +1,31 @@
+import type { GameObjects, Scene } from 'phaser';
+import { game } from './world';
+
+const tubeHeight = 54;
+
+/** A piece of bamboo from `left` to `right` (0 to 1 of the whole), its middle at its own place. */
+export interface CaneSpec {
+  readonly left: number;
+  readonly right: number;
+  /** Length of the whole pole, design px, and the places of its nodes. */
+  readonly length: number;
+  readonly nodes: readonly number[];
+  /** A pale double that shows how long it should be. */
+  readonly ghost?: boolean;
+}
+
+/** Draws a piece of the pole. Both its ends show a cut face. */
+export function cane(scene: Scene, { left, right, length, nodes, ghost = false }: CaneSpec) {
+  const width = Math.max(6, (right - left) * length);
+  const tube = scene.add.nineslice(0, 0, game, ghost ? 'ghost' : 'tube', width, tubeHeight, 4, 4, 0, 0);
+  const parts: GameObjects.GameObject[] = [
+    scene.add.image(-width / 2, 0, game, 'face').setFlipX(true),
+    tube,
+    scene.add.image(width / 2, 0, game, 'face'),
+  ];
+  for (const at of nodes) {
+    if (ghost || at < left + 0.015 || at > right - 0.015) continue;
+    parts.push(scene.add.image((at - left) * length - width / 2, 0, game, 'node'));
+  }
+  return scene.add.container(0, 0, parts).setSize(width, tubeHeight);
+}
