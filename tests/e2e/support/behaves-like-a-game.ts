@@ -54,6 +54,15 @@ async function expectTargetsInside(page: Page): Promise<void> {
   }
 }
 
+/** On request, what the stage looks like now. */
+async function keepPicture(page: Page, moment: string): Promise<void> {
+  if (process.env.SHOTS !== '1') return;
+  const { title } = test.info();
+  const game = new URL(page.url()).searchParams.get('game') ?? '';
+  const path = `test-results/shots/${game}/${title.replaceAll(/[^a-z]+/gi, '-')}/${moment}.png`;
+  await page.screenshot({ path });
+}
+
 /** Plays to the end: the second answer is wrong, and its picture of the maths is looked at and left. */
 async function playRound(
   { robot = playTask }: PlayedGame,
@@ -63,7 +72,9 @@ async function playRound(
   for (let answer = 0; await untilAsked(page, hands); answer++) {
     expect(answer, 'answers in a round of 5').toBeLessThan(12);
     if (answer === 0) await expectTargetsInside(page);
+    await keepPicture(page, `task-${answer + 1}`);
     await answerOn(page, hands, answer !== 1, robot);
+    await keepPicture(page, `answer-${answer + 1}`);
   }
   await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
 }
