@@ -1,4 +1,5 @@
 import { Backdrop } from '@games/kit/backdrop';
+import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
 import { OrderTaps } from '@games/kit/input/order-taps';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
@@ -16,7 +17,7 @@ import { Logbook } from './logbook';
 import { regatta } from './regatta';
 import { buoySpots, dips, graphSpots, inOrder, readKeepsake, type Spot } from './rules';
 import { sounds } from './sounds.gen';
-import { filled, listed, texts } from './texts';
+import { listed, texts } from './texts';
 import { Wake } from './wake';
 
 type Layer = (typeof art.layers)[number]['id'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumOf as sum } from '@/maths/sum/read-sum';
-import { aroundHole, shown, withAnswer } from './notation';
+import { aroundHole, nameOf, shown, spokenName, withAnswer, worthOf } from './notation';
 
 describe('a sum in writing', () => {
   it('stands around its hole with the signs of a schoolbook', () => {
@@ -16,5 +16,27 @@ describe('a sum in writing', () => {
   it('writes numbers as the language does', () => {
     expect(shown('3/4', 'nl')).toBe('3/4');
     expect(shown('56', 'en')).toBe('56');
+  });
+});
+
+describe('a sum as a thing in a game wears it', () => {
+  it('leaves the question after it out, and keeps a hole that is elsewhere', () => {
+    expect(nameOf(sum('6+4=_'), 'nl')).toBe('6 + 4');
+    expect(nameOf(sum('1.5m=_cm'), 'nl')).toBe('1,5 m');
+    expect(nameOf(sum('10=7+_'), 'nl')).toBe('10 = 7 + ?');
+    expect(nameOf(sum('7+_=12'), 'nl')).toBe('7 + ? = 12');
+    expect(nameOf(sum('_-5=7'), 'nl')).toBe('? − 5 = 7');
+  });
+
+  it('is worth its answer, in its unit', () => {
+    expect(worthOf(sum('6+4=_'), 'nl')).toBe('10');
+    expect(worthOf(sum('10=7+_'), 'nl')).toBe('3');
+    expect(worthOf(sum('1.5m=_cm'), 'nl')).toBe('150 cm');
+  });
+
+  it('is read aloud without the question', () => {
+    expect(spokenName(sum('6+4=_'), 'nl')).toBe('6 plus 4');
+    expect(spokenName(sum('9h15+30min=_clock'), 'nl')).toBe('9:15 plus 30 minuten');
+    expect(spokenName(sum('7+_=12'), 'nl')).toBe('7 plus hoeveel is 12');
   });
 });

@@ -33,28 +33,28 @@ export const withAnswer = (sum: Sum, canonical: string, locale: Locale): string 
 
 export const spoken = (sum: Sum, locale: Locale): string => promptSpeech(sum, locale);
 
+/** Whether the hole stands alone after the equals sign, but for a euro sign or a unit. */
+const asksOutcome = (sum: Sum, locale: Locale): boolean => /= ?€?$/.test(aroundHole(sum, locale).before);
+
 /** A sum as a thing wears it, without the question after it: `6 + 4`, `1,5 m`; a hole elsewhere is a question mark. */
 export function nameOf(sum: Sum, locale: Locale): string {
   const { before, after } = aroundHole(sum, locale);
-  const [asked, isAsked] = before.split('=');
-  if (isAsked !== undefined) return (asked ?? '').trim();
-  return before === '' ? after.replace(/^=/, '').trim() : `${before} ? ${after}`.trim();
+  return asksOutcome(sum, locale) ? before.replace(/ ?= ?€?$/, '') : `${before} ? ${after}`.trim();
 }
 
 /** What a sum is worth, with its unit where it has one: `10`, `150 cm`. */
 export function worthOf(sum: Sum, locale: Locale): string {
   const answer = answerNotation(answerOf(sum));
-  const isLast = aroundHole(sum, locale).before.includes('=');
-  return isLast
-    ? (withAnswer(sum, answer, locale).split('=').at(-1) ?? '').trim()
-    : answerText(answer, locale);
+  if (!asksOutcome(sum, locale)) return answerText(answer, locale);
+  return (withAnswer(sum, answer, locale).split('=').at(-1) ?? '').trim();
 }
 
 /** A sum's name as it is read aloud: `6 plus 4`. */
-export const spokenName = (sum: Sum, locale: Locale): string =>
-  spoken(sum, locale)
-    .replace(/ is (hoeveel|how many)[^?]*\?$/, '')
-    .replace(/\?$/, '');
+export function spokenName(sum: Sum, locale: Locale): string {
+  const whole = spoken(sum, locale).replace(/\?$/, '');
+  const asked = whole.lastIndexOf(' is ');
+  return asked > 0 && asksOutcome(sum, locale) ? whole.slice(0, asked) : whole;
+}
 
 /** What is to be done with the sums of a task that has several, short enough for the card. */
 export function askedInWords({ target, direction }: Task, locale: Locale): string {

@@ -9,8 +9,8 @@ import type { Lying, Spot } from './rules';
 export const game = 'stofzuigen';
 const depth = 40;
 const digits = 44;
-/** What a fluff is drawn as wide, and how far it looks out over its plate. */
-const drawn = { width: 150, over: 26 } as const;
+/** How wide a fluff is drawn, and how far it stretches to its plate before its face would. */
+const drawn = { width: 150, widest: 262 } as const;
 const plateHeight = 72;
 
 /** Text on a plate: digits out of the kit's page where it has them all, words else. */
@@ -50,7 +50,9 @@ export class Fluff {
     this.#text.setScale(fits);
     const plate = Math.max(104, this.#text.width * fits + 36);
     this.width = plate + 46;
-    this.#body = add.image(0, 0, game, `fluff-${kind}`).setDisplaySize(this.width * (184 / drawn.width), 150);
+    this.#body = add
+      .image(0, 0, game, `fluff-${kind}`)
+      .setDisplaySize(Math.min(drawn.widest, this.width * (184 / drawn.width)), 150);
     this.#plate = add.nineslice(0, 20, game, 'plate', plate, plateHeight, 24, 24, 22, 26);
     this.#ring = add
       .nineslice(0, 19, game, 'held', plate + 14, plateHeight + 8, 30, 30, 30, 30)

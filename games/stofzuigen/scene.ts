@@ -1,5 +1,8 @@
 import { Backdrop } from '@games/kit/backdrop';
+
+import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
+
 import { Vehicle } from '@games/kit/input/vehicle';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { nameOf, shown, spokenName, worthOf } from '@games/kit/notation';
@@ -24,7 +27,7 @@ import { Hose } from './hose';
 import { type Layout, layouts } from './layout';
 import { bagOrder, barOf, type Cleaned, cleaned, explained, fluffSpots, readKeepsake } from './rules';
 import { sounds } from './sounds.gen';
-import { filled, listed, texts } from './texts';
+import { listed, texts } from './texts';
 
 type Layer = (typeof art.layers)[number]['id'];
 
@@ -96,7 +99,7 @@ export default class StofzuigenScene extends PracticeScene {
     this.#clear();
     this.#cat.pose('asleep');
     this.#bag.setText(shown(target, this.locale));
-    const fit = Math.min(1, 130 / Math.max(1, this.#bag.width));
+    const fit = Math.min(1, 118 / Math.max(1, this.#bag.width));
     this.#bag.setScale(fit * this.#layout.canister.size);
     const spots = fluffSpots(sumIds.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = sumIds.map((id, index) => {
@@ -336,8 +339,8 @@ export default class StofzuigenScene extends PracticeScene {
   }
 
   #bagPlate({ x, y, size }: Layout['canister']): void {
-    this.add.nineslice(x, y - 158 * size, game, 'plate', 150 * size, 92 * size, 24, 24, 22, 26).setDepth(32);
-    this.#bag = numberText(this, x, y - 161 * size, '', 62).setDepth(33);
+    this.add.nineslice(x, y - 158 * size, game, 'plate', 150 * size, 92 * size, 24, 24, 22, 26).setDepth(38);
+    this.#bag = numberText(this, x, y - 161 * size, '', 62).setDepth(39);
   }
 
   #clear(): void {

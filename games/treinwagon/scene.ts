@@ -1,6 +1,9 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
+
+import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
+
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { spoken } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
@@ -32,7 +35,7 @@ import {
 } from './rules';
 import { sounds } from './sounds.gen';
 import { Steam } from './steam';
-import { filled, listed, texts } from './texts';
+import { listed, texts } from './texts';
 import { Train } from './train';
 import { Viaduct } from './viaduct';
 import { Yard } from './yard';

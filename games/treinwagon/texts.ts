@@ -6,10 +6,6 @@ export type Texts = typeof nl;
 
 export const texts = { nl, be: nl, en } satisfies Record<RoundSettings['locale'], Texts>;
 
-/** Puts values into the places of a text: `filled('{count} te lang', { count: 2 })`. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);
-
 /** A list as it is read aloud: `10, 4 en 1`. */
 export const listed = (items: readonly string[], { and, nothing }: Texts): string =>
   items.length < 2 ? (items[0] ?? nothing) : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
