@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
@@ -65,6 +66,21 @@ describeOnBoth('a replay of the answers', (open) => {
       }),
       { numRuns: 8 },
     );
+  });
+
+  it('does not play again what an older version of the maths has scored', async () => {
+    const how = {
+      responseMs: 2000,
+      motorMs: 500,
+      helped: false,
+      tempo: 'quick',
+      purpose: 'practice',
+    } as const;
+    const answers = [0, 1].map(() => ({ ...how, right: true, givesUp: false }));
+    const { pupil } = await practise([{ answers, batch: 3, reversed: false, daysLater: 0 }]);
+    await sql`update sum_window set body = jsonb_set(body, '{mathsVersion}', '1')
+      where account_id = ${pupil.accountId}`.execute(database.db);
+    expect(await replayPupil(database.db, pupil)).toEqual({ answers: 0, differences: ['maths version 1'] });
   });
 
   it('names what was changed behind its back', async () => {

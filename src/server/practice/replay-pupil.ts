@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { emptyLearner } from '@/maths/learn/empty-learner';
 import type { Learner } from '@/maths/learn/learner';
+import { mathsVersion } from '@/maths/learn/maths-version';
 import { isWeekday } from '@/maths/learn/school-days';
 import { type ScoredPart, scoreAnswer } from '@/maths/round/score-answer';
 import type { SumId } from '@/maths/sum/sum';
@@ -135,6 +136,9 @@ export async function replayPupil(db: Db, pupil: Pupil): Promise<Replayed> {
     .executeTakeFirst();
   if (!model) return { answers: 0, differences: [] };
   const windows = await windowsOf(db, pupil);
+  const older = [...windows.values()].filter((window) => window.mathsVersion !== mathsVersion);
+  // Only the code that scored an answer can score it the same again.
+  if (older.length > 0) return { answers: 0, differences: [`maths version ${older[0]?.mathsVersion}`] };
   const differences: string[] = [];
   let learner = emptyLearner(model.start_year);
   let seq = 0;
