@@ -15,7 +15,7 @@ import { domainOf } from '../sum/domain';
 import type { Sum } from '../sum/sum';
 import { momentNotation, writeExpression } from '../sum/write-expression';
 import { arrayOf } from './draw-picture';
-import { purse } from './money-steps';
+import { purse } from './money-picture';
 import { notateQuantity, numeratorOf, parts, plain } from './notate';
 import type { NumberLine, Picture, PictureRole } from './picture';
 import { binaryOf } from './sum-parts';

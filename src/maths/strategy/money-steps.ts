@@ -11,42 +11,18 @@ import {
 } from '../number/rational';
 import { isMoney } from '../number/unit';
 import type { Expression, Sum } from '../sum/sum';
+import { fewestPieces, purse } from './money-picture';
 import { plain, withPlaces } from './notate';
-import type { Coins, PictureRole } from './picture';
 import { type StrategyStep, step } from './step';
 import { binaryOf, quantityOf } from './sum-parts';
 import { turnedRound, turnStep } from './turned-round';
 
-const pieces = [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
-const mostPieces = 16;
-
-/** The fewest coins and notes for an amount in cents. */
-export function fewestPieces(cents: number): number[] {
-  let rest = cents;
-  return pieces.flatMap((piece) => {
-    const count = Math.floor(rest / piece);
-    rest -= count * piece;
-    return Array.from({ length: Math.min(count, mostPieces) }, () => piece);
-  });
-}
-
 const inCents = (euros: Rational): number => Math.round((euros.num * 100) / euros.den);
 
 /** An amount as it is written: whole euros, or with two decimals. */
-export const euros = (value: Rational): string =>
-  `${isWhole(value) ? notation(value) : withPlaces(value, 2)}eur`;
+const euros = (value: Rational): string => `${isWhole(value) ? notation(value) : withPlaces(value, 2)}eur`;
 
 const cents = (value: number): Rational => rational(value, 100);
-
-/** Amounts in rows, in coins and notes. */
-export const purse = (rows: readonly (readonly [string, number, PictureRole])[]): Coins => ({
-  kind: 'coins',
-  rows: rows.map(([label, amount, role]) => ({
-    ...(label !== '' && { label }),
-    cents: fewestPieces(amount),
-    role,
-  })),
-});
 
 /** From the price up to what was paid, by round amounts: what comes along the way is the change. */
 function fillUp(paid: Rational, price: Rational): StrategyStep[] {

@@ -12,11 +12,15 @@ import { type Ending, EndScreen } from './end-screen';
 import { HoldDialog } from './hold-dialog';
 import { Hud } from './hud';
 import styles from './play-screen.module.css';
-import { SimpleView } from './simple-view';
 
-/** The strategies of all sums are much to load: fetched when a round has begun, so that they are there offline too. */
+/**
+ * Strategies, pictures and pads are much to load: fetched when a round has begun, so that the page comes first and
+ * they are there offline too.
+ */
 const loadHelp = () => import('./help-sheet');
+const loadSimple = () => import('./simple-view');
 const HelpSheet = lazy(async () => ({ default: (await loadHelp()).HelpSheet }));
+const SimpleView = lazy(async () => ({ default: (await loadSimple()).SimpleView }));
 
 interface Props {
   readonly game: GameManifest;
@@ -38,8 +42,8 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
   const [simple, setSimple] = useState(asked || !draws);
 
   useEffect(() => {
-    // Without the network it is asked for again when it is opened.
-    loadHelp().catch(() => undefined);
+    // Fetched while there is a connection; what cannot come yet is asked for again when it is opened.
+    Promise.all([loadHelp(), loadSimple()]).catch(() => undefined);
   }, []);
   useEffect(() => onMotionWanted((motion) => session.change({ motion })), [session]);
   useEffect(() => session.change({ locale }), [session, locale]);
@@ -63,7 +67,9 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
       <h1 className="unseen">{game.title[locale === 'en' ? 'en' : 'nl']}</h1>
       <div className={styles.frame}>
         {simple ? (
-          <SimpleView session={session} />
+          <Suspense fallback={<Loading />}>
+            <SimpleView session={session} />
+          </Suspense>
         ) : (
           <Stage game={game} session={session} onSimple={() => setSimple(true)} />
         )}
