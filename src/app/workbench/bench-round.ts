@@ -1,9 +1,9 @@
 import type { GameManifest } from '@games/kit/manifest';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { createAnswerClock } from '../pupil/round/answer-clock';
-import { configOf } from '../pupil/round/game-config';
+import { createSession } from '../pupil/round/create-session';
 import { collections, localWindow } from '../pupil/round/local-round';
-import { createRoundSession, type RoundSession } from '../pupil/round/round-session';
+import type { RoundSession, RoundSetup } from '../pupil/round/round-session';
 import type { Wish } from './wish';
 
 const key = (what: string, wish: Wish) =>
@@ -30,13 +30,12 @@ export function benchRound(game: GameManifest, wish: Wish): RoundSession | null 
     collectionKey: collectionFor(game, wish.collection),
     settings: { series: 'adaptive', sumsPerRound: wish.sums, help: true, clock: 'off', fragileLimit: 8 },
     seed: wish.seed,
+    purpose: game.test === true ? 'fluency-test' : 'practice',
   });
-  const config = window && configOf(game, window, wish.mode === '' ? undefined : wish.mode);
-  if (window === null || config === null) return null;
+  if (window === null) return null;
   const answers: TaskAnswer[] = [...kept<readonly TaskAnswer[]>(key('answers', wish), [])];
-  return createRoundSession({
+  const setup: Omit<RoundSetup, 'config'> = {
     window,
-    config,
     answers: answers.length < wish.sums ? [...answers] : [],
     settings: {
       locale: wish.locale,
@@ -58,5 +57,6 @@ export function benchRound(game: GameManifest, wish: Wish): RoundSession | null 
     clock: createAnswerClock(() => performance.now()),
     motor: { of: (input) => game.motorMs[input === 'switch' ? 'keyboard' : input], learn: () => undefined },
     now: () => Date.now(),
-  });
+  };
+  return createSession(game, setup, wish.mode === '' ? undefined : wish.mode);
 }
