@@ -1,0 +1,43 @@
+import type { Box, Orientation, Worlds } from '@games/kit/design';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where everything stands in one layout, design px. */
+export interface Layout {
+  readonly middle: Spot;
+  /** The sum: all there is to look at, so it stands large. */
+  readonly sum: Spot & { readonly size: number };
+  readonly bar: Spot & { readonly width: number };
+  readonly skip: Spot;
+  readonly pad: Spot & { readonly key: { readonly width: number; readonly height: number } };
+  /** The child's own line at the end, and the field the line is drawn in, from the panel's middle. */
+  readonly panel: Box;
+  readonly field: Box;
+}
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    middle: { x: 640, y: 360 },
+    sum: { x: 448, y: 318, size: 1.34 },
+    bar: { x: 448, y: 448, width: 560 },
+    skip: { x: 448, y: 560 },
+    pad: { x: 1058, y: 384, key: { width: 108, height: 104 } },
+    panel: { x: 640, y: 372, width: 940, height: 540 },
+    field: { x: -390, y: -150, width: 540, height: 320 },
+  },
+  portrait: {
+    middle: { x: 360, y: 640 },
+    sum: { x: 360, y: 372, size: 1.1 },
+    bar: { x: 360, y: 486, width: 520 },
+    skip: { x: 360, y: 596 },
+    pad: { x: 360, y: 944, key: { width: 176, height: 132 } },
+    panel: { x: 360, y: 640, width: 664, height: 880 },
+    field: { x: -270, y: -310, width: 550, height: 360 },
+  },
+};
+
+/** The painted world beyond the design; the drift of the backdrop is taken off. */
+export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

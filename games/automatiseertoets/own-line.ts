@@ -1,0 +1,113 @@
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { numberText } from '@games/kit/number-text';
+import type { SceneKit } from '@games/kit/scene-kit';
+import type { GameObjects } from 'phaser';
+import type { Operation } from '@/maths/sum/sum';
+import type { Layout } from './layout';
+import { type KeptTest, type Line, linesOf, topOf } from './rules';
+import type { Texts } from './texts';
+
+/** Each operation has its own mark, so that colour is not the only difference. */
+const marks: Readonly<Partial<Record<Operation, { readonly frame: KitFrame; readonly ink: number }>>> = {
+  split: { frame: 'dot-empty', ink: 0x8a7a5a },
+  add: { frame: 'dot-a', ink: 0xc2451f },
+  subtract: { frame: 'dot-b', ink: 0x17719f },
+  multiply: { frame: 'star', ink: 0x9a6200 },
+  divide: { frame: 'dot-over', ink: 0x6a53c4 },
+};
+
+const gridInk = 0xe8d9c0;
+const gridSteps = 4;
+
+/** The end of a test: the child's own line over its tests. No one else is on it. */
+export function ownLine(
+  kit: SceneKit,
+  { panel, field }: Layout,
+  tests: readonly KeptTest[],
+  texts: Texts,
+): GameObjects.Container {
+  const { scene } = kit;
+  const upright = kit.design.orientation === 'portrait';
+  const box = scene.add.container(panel.x, panel.y).setDepth(850);
+  box.add(
+    scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, panel.width, panel.height, 48, 48, 48, 54),
+  );
+  box.add(kit.words(0, -panel.height / 2 + 56, texts.line, { fontSize: 40, fontStyle: '700' }));
+  const lines = linesOf(tests, field);
+  if (lines.length === 0) {
+    box.add(
+      kit.words(0, 0, texts.none, { fontSize: 30, wordWrap: { width: panel.width - 120 }, align: 'center' }),
+    );
+    return box;
+  }
+  box.add(
+    kit.words(field.x + field.width / 2, field.y - 32, texts.perMinute, { fontSize: 26, color: '#56557a' }),
+  );
+  box.add(grid(kit, field, topOf(tests)));
+  for (const line of lines) box.add(draw(kit, field, line));
+  lines.forEach((line, row) => {
+    const at = upright
+      ? { x: -210, y: field.y + field.height + 74 + row * 68 }
+      : { x: field.x + field.width + 66, y: field.y + 30 + row * 74 };
+    box.add(legend(kit, line, texts.operations, at));
+  });
+  return box;
+}
+
+function grid(
+  { scene }: SceneKit,
+  { x, y, width, height }: Layout['field'],
+  top: number,
+): GameObjects.GameObject[] {
+  const pen = scene.add.graphics().lineStyle(3, gridInk, 1);
+  const names: GameObjects.GameObject[] = [];
+  for (let step = 0; step <= gridSteps; step++) {
+    const at = y + height * (1 - step / gridSteps);
+    pen.lineBetween(x - 8, at, x + width + 12, at);
+    if (step % 2 === 0)
+      names.push(numberText(scene, x - 38, at, `${(top * step) / gridSteps}`.replace('.', ','), 30));
+  }
+  return [pen, ...names];
+}
+
+function draw(
+  { scene }: SceneKit,
+  { x, y }: Layout['field'],
+  { operation, marks: at }: Line,
+): GameObjects.GameObject[] {
+  const look = marks[operation];
+  if (look === undefined) return [];
+  const pen = scene.add.graphics().lineStyle(6, look.ink, 0.9).beginPath();
+  at.forEach((mark, index) => {
+    if (index === 0) pen.moveTo(x + mark.x, y + mark.y);
+    else pen.lineTo(x + mark.x, y + mark.y);
+  });
+  pen.strokePath();
+  const last = at.length - 1;
+  const dots = at.map((mark, index) =>
+    scene.add
+      .image(x + mark.x, y + mark.y, KIT, look.frame)
+      .setDisplaySize(index === last ? 38 : 24, index === last ? 38 : 24),
+  );
+  return [pen, ...dots];
+}
+
+function legend(
+  kit: SceneKit,
+  { operation, marks: at }: Line,
+  names: Texts['operations'],
+  { x, y }: { readonly x: number; readonly y: number },
+): GameObjects.GameObject[] {
+  const look = marks[operation];
+  const name = isNamed(operation) ? names[operation] : '';
+  if (look === undefined) return [];
+  const now = at.at(-1)?.perMinute ?? 0;
+  return [
+    kit.scene.add.image(x, y, KIT, look.frame).setDisplaySize(36, 36),
+    kit.words(x + 30, y, name, { fontSize: 30 }).setOrigin(0, 0.5),
+    numberText(kit.scene, x + 236, y, `${Math.round(now * 2) / 2}`.replace('.', ','), 42),
+  ];
+}
+
+const isNamed = (operation: Operation): operation is keyof Texts['operations'] =>
+  ['split', 'add', 'subtract', 'multiply', 'divide'].includes(operation);
