@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beginBlock, startFluencyTest, timeUp } from '@/maths/fluency/fluency-test';
 import { compare, notation } from '@/maths/number/rational';
 import { answerTask, resumeRound, startRound } from '@/maths/round/round';
 import type { Given, Task } from '@/maths/round/task';
@@ -85,6 +86,37 @@ describeOnBoth('a round from map to stamp', (open) => {
     const kept = body.answers.map(({ answeredAt: _, ...rest }) => rest);
     expect(kept).toEqual(answers.map(({ answeredAt: _, ...rest }) => rest));
     expect(body.finished).toBe(false);
+  });
+
+  it('is a test where one is asked for, and over when its time was up, however few sums that were', async () => {
+    const round = await openRound(at.server, at.pupil, at.task.practiceTaskId, randomUUID(), 'fluency-test');
+    expect(round.window.purpose).toBe('fluency-test');
+    expect(round.window.pool.every(({ reason }) => reason === 'test')).toBe(true);
+    expect((await begin(round.windowId)).window).toEqual(round.window);
+    at.server.advance(5 * 60_000);
+    expect((await finish(round)).status).toBe(409);
+    const answeredAt = at.server.now().getTime();
+    const block = beginBlock(startFluencyTest(round.window, 'automatiseertoets'));
+    const { answer } = timeUp(block, { responseMs: 900, motorMs: 0, answeredAt, input: 'keyboard' });
+    const { sumIds, shownRight } = answer;
+    const sent = await send(at.server, round, [
+      answerAt(round, 0, {
+        purpose: 'test',
+        sumIds: [...sumIds],
+        shownRight: [...shownRight],
+        given: { kind: 'unknown' },
+        block: answer.block as SentAnswer['block'],
+      }),
+    ]);
+    expect(sent.body.refused).toEqual([]);
+    const { body } = await at.server.call('readWindow', {
+      params: { windowId: round.windowId },
+      as: at.pupil,
+    });
+    expect(body.answers).toMatchObject([
+      { purpose: 'test', block: answer.block, given: { kind: 'unknown' } },
+    ]);
+    expect((await finish(round)).body.stampAdded).toBe(true);
   });
 
   it.each(['choose', 'type', 'collect', 'compose', 'place', 'order'] as const)(

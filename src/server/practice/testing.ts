@@ -61,10 +61,11 @@ export async function openRound(
   as: string,
   practiceTaskId: string,
   windowId: string = randomUUID(),
+  purpose?: 'fluency-test',
 ): Promise<TestRound> {
   const { status, body } = await server.call('putWindow', {
     params: { practiceTaskId, windowId },
-    query: {},
+    query: purpose === undefined ? {} : { purpose },
     as,
   });
   if (status !== 200) throw new Error(`no window: ${status} ${JSON.stringify(body)}`);
