@@ -3,7 +3,7 @@ import { NumberPad } from '@games/kit/input/number-pad';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { spoken } from '@games/kit/notation';
 import { PracticeScene } from '@games/kit/practice-scene';
-import { kitTexts } from '@games/kit/texts';
+import { filled } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
@@ -12,7 +12,7 @@ import { type Layout, layouts } from './layout';
 import { ownLine } from './own-line';
 import { grown, operations, readTests, timeLeft } from './rules';
 import { sounds } from './sounds.gen';
-import { filled, texts } from './texts';
+import { texts } from './texts';
 
 const game = 'automatiseertoets';
 const barHeight = 14;
@@ -97,9 +97,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
     );
     this.bus.emit('say', { text: [words.line, ...(told.length > 0 ? told : [words.none])].join(' ') });
     const { x, y, width, height } = this.#layout.panel;
-    await this.#goOn(
-      this.add.image(x + width / 2 - 30, y + height / 2 - 24, KIT, 'go' satisfies KitFrame).setDepth(860),
-    );
+    await this.untilGoOn({ x: x + width / 2 - 30, y: y + height / 2 - 24 });
   }
 
   get #layout(): Layout {
@@ -137,21 +135,5 @@ export default class AutomatiseertoetsScene extends PracticeScene {
         .setDepth(690);
     add(0x2a1f66, 0.5);
     return add(0xffe39a, 1);
-  }
-
-  #goOn(go: GameObjects.Image): Promise<void> {
-    return new Promise((done) => {
-      this.targets.add({
-        id: 'go-on',
-        label: kitTexts[this.locale].goOn,
-        object: go,
-        always: true,
-        press: () => {
-          this.targets.remove('go-on');
-          go.destroy();
-          done();
-        },
-      });
-    });
   }
 }

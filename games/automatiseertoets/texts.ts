@@ -12,7 +12,3 @@ const be: Texts = {
 };
 
 export const texts = { nl, be, en } satisfies Record<RoundSettings['locale'], Texts>;
-
-/** Puts values into the places of a text. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);

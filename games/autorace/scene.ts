@@ -4,7 +4,7 @@ import { aroundHole, shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { layerKey } from '@games/kit/scene-art';
 import { isStreak } from '@games/kit/streak';
-import { kitTexts } from '@games/kit/texts';
+import { filled, kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
@@ -19,7 +19,7 @@ import { roadPoint } from './perspective';
 import { Road } from './road';
 import { better, boardsOf, gatesOf, ghostLead, type Kept, type Leg, legOf, readKept, tryOut } from './rules';
 import { sounds } from './sounds.gen';
-import { backText, filled, texts } from './texts';
+import { backText, texts } from './texts';
 import { WayBack } from './way-back';
 
 const look = 900;
@@ -166,7 +166,7 @@ export default class AutoraceScene extends PracticeScene {
     this.noise.play('hop');
     await way.drive(right, 'right');
     await this.motion.wait(look);
-    await this.#goOn(way.goButton());
+    await this.untilGoOn(way.goOnAt);
     await way.close();
   }
 
@@ -209,11 +209,7 @@ export default class AutoraceScene extends PracticeScene {
     if (!this.motion.reduced) confetti(this, this.random, this.#layout);
     this.bus.emit('say', { text: `${words.finish}. ${line} ${words.piece}` });
     await this.saveKeepsake({ pieces: pieces + 1, best: whole ? better(best, this.#driven) : best });
-    const { go } = this.#layout;
-    const button = this.add.image(go.x, go.y, 'kit', 'go').setDepth(860);
-    await Promise.race([this.motion.wait(photoTime), this.#goOn(button)]);
-    this.targets.remove('go-on');
-    button.destroy();
+    await this.untilGoOn(this.#layout.go, photoTime);
     await this.motion.tween({ targets: photo, alpha: 0, duration: 160 });
     this.noise.play('piece');
     await this.#circuit?.add(pieces);
@@ -301,22 +297,6 @@ export default class AutoraceScene extends PracticeScene {
   #plateOf(id: string): { readonly x: number; readonly y: number } | undefined {
     const box = this.#gates.get(id)?.box;
     return box && { x: box.x, y: box.y - 66 };
-  }
-
-  #goOn(go: GameObjects.Image): Promise<void> {
-    return new Promise((done) => {
-      this.targets.add({
-        id: 'go-on',
-        label: kitTexts[this.locale].goOn,
-        object: go,
-        always: true,
-        press: () => {
-          this.targets.remove('go-on');
-          go.destroy();
-          done();
-        },
-      });
-    });
   }
 
   #clear(): void {

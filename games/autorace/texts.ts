@@ -1,4 +1,5 @@
 import type { RoundSettings } from '@games/kit/bus';
+import { filled } from '@games/kit/texts';
 import en from './en.json';
 import nl from './nl.json';
 import type { Leg, Way } from './rules';
@@ -6,10 +7,6 @@ import type { Leg, Way } from './rules';
 export type Texts = typeof nl;
 
 export const texts = { nl, be: nl, en } satisfies Record<RoundSettings['locale'], Texts>;
-
-/** Puts values into the places of a text: `filled('{own} poorten', { own: 12 })`. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);
 
 /** What trying an answer out found, in a sentence. */
 export function backText({ back }: Texts, { hole, sign }: Leg, way: Way): string {

@@ -131,11 +131,10 @@ export class WayBack {
     );
   }
 
-  goButton(): GameObjects.Image {
+  /** The panel's corner, where the button that goes on stands. */
+  get goOnAt(): { readonly x: number; readonly y: number } {
     const { x, y, width, height } = this.#panel;
-    return this.#scene.add
-      .image(x + width / 2 - 30, y + height / 2 - 24, KIT, 'go' satisfies KitFrame)
-      .setDepth(860);
+    return { x: x + width / 2 - 30, y: y + height / 2 - 24 };
   }
 
   async close(): Promise<void> {

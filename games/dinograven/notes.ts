@@ -29,12 +29,10 @@ export interface Note {
 /** The field notes after a miss, on a page over the pad: the square beside them stays in sight. */
 export class Notes {
   readonly box: GameObjects.Container;
-  readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #orientation: Orientation;
 
   constructor(scene: Scene, motion: Motion, orientation: Orientation, note: Note) {
-    this.#scene = scene;
     this.#motion = motion;
     this.#orientation = orientation;
     const { notes } = layouts[orientation];
@@ -98,11 +96,10 @@ export class Notes {
     this.box.add(words.setPosition(0, y).setWordWrapWidth(width).setAlign('center'));
   }
 
-  goButton(): GameObjects.Image {
+  /** The page's corner, where the button that goes on stands. */
+  get goOnAt(): { readonly x: number; readonly y: number } {
     const { x, y, width, height } = layouts[this.#orientation].notes;
-    return this.#scene.add
-      .image(x + width / 2 - 26, y + height / 2 - 24, KIT, 'go' satisfies KitFrame)
-      .setDepth(860);
+    return { x: x + width / 2 - 26, y: y + height / 2 - 24 };
   }
 
   async close(): Promise<void> {

@@ -3,8 +3,7 @@ import { NumberPad } from '@games/kit/input/number-pad';
 import { shown, withAnswer } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
-import { kitTexts } from '@games/kit/texts';
-import type { GameObjects } from 'phaser';
+import { filled } from '@games/kit/texts';
 import { sumOf } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import { Digger } from './digger';
@@ -27,7 +26,7 @@ import {
 import { Skeleton } from './skeleton';
 import { sounds } from './sounds.gen';
 import { game, SquareView } from './square-view';
-import { filled, texts } from './texts';
+import { texts } from './texts';
 
 const look = 900;
 
@@ -151,7 +150,7 @@ export default class DinogravenScene extends PracticeScene {
     notes.say(this.words(0, 0, lies, { fontSize: 25, fontStyle: '700', color: '#a3320f' }));
     this.bus.emit('say', { text: `${lies} ${way}` });
     await this.motion.wait(look);
-    await this.#goOn(notes.goButton());
+    await this.untilGoOn(notes.goOnAt);
     await notes.close();
     this.#pad?.box.setVisible(true);
   }
@@ -181,11 +180,7 @@ export default class DinogravenScene extends PracticeScene {
       this.noise.play('roar');
       await this.#skeleton?.roar();
     }
-    const { go } = this.#layout;
-    const button = this.add.image(go.x, go.y, 'kit', 'go').setDepth(860);
-    await Promise.race([this.motion.wait(1500), this.#goOn(button)]);
-    this.targets.remove('go-on');
-    button.destroy();
+    await this.untilGoOn(this.#layout.go, 1500);
   }
 
   get #layout(): Layout {
@@ -201,21 +196,5 @@ export default class DinogravenScene extends PracticeScene {
     if (!isStreak(length)) return;
     this.noise.play('streak');
     this.#digger?.hop();
-  }
-
-  #goOn(go: GameObjects.Image): Promise<void> {
-    return new Promise((done) => {
-      this.targets.add({
-        id: 'go-on',
-        label: kitTexts[this.locale].goOn,
-        object: go,
-        always: true,
-        press: () => {
-          this.targets.remove('go-on');
-          go.destroy();
-          done();
-        },
-      });
-    });
   }
 }
