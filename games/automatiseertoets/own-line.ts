@@ -48,7 +48,7 @@ export function ownLine(
   lines.forEach((line, row) => {
     const at = upright
       ? { x: -210, y: field.y + field.height + 74 + row * 68 }
-      : { x: field.x + field.width + 66, y: field.y + 30 + row * 74 };
+      : { x: field.x + field.width + 60, y: field.y + 30 + row * 74 };
     box.add(legend(kit, line, texts.operations, at));
   });
   return box;
@@ -105,7 +105,7 @@ function legend(
   return [
     kit.scene.add.image(x, y, KIT, look.frame).setDisplaySize(36, 36),
     kit.words(x + 30, y, name, { fontSize: 30 }).setOrigin(0, 0.5),
-    numberText(kit.scene, x + 236, y, `${Math.round(now * 2) / 2}`.replace('.', ','), 42),
+    numberText(kit.scene, x + 196, y, `${Math.round(now * 2) / 2}`.replace('.', ','), 42),
   ];
 }
 

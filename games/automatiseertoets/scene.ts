@@ -78,6 +78,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
   /** The child's own line over its tests; it stands for as long as it is looked at. */
   protected override async celebrate(): Promise<void> {
     const words = texts[this.locale];
+    this.card.leave();
     this.#pad?.destroy();
     this.#skip?.destroy();
     this.#bar?.destroy();

@@ -52,6 +52,11 @@ export class SumCard {
     this.#box.setPosition(x, y).setScale(size);
   }
 
+  /** Goes, when something else is to be looked at. */
+  leave(): void {
+    this.#box.setVisible(false);
+  }
+
   /** Middle of the hole in design px: where an answer flies to. */
   get hole(): { readonly x: number; readonly y: number } {
     const { x, y, scale } = this.#box;
