@@ -14,6 +14,8 @@ export interface DemoChild {
   readonly guesses?: number;
   /** School days at the end without any practice. */
   readonly absentSince?: number;
+  /** School year it works at, where that is not the class's. */
+  readonly year?: number;
   /** From how many school days ago on it is here; everybody else from the beginning. */
   readonly joined?: number;
 }
@@ -23,7 +25,7 @@ const child = (
   talent: number,
   presence: number,
   rounds: number,
-  more: Pick<DemoChild, 'absentSince' | 'joined' | 'guesses'> = {},
+  more: Pick<DemoChild, 'absentSince' | 'joined' | 'guesses' | 'year'> = {},
 ): DemoChild => {
   const [firstName = name, ...rest] = name.split(' ');
   const prefixes = new Set(['van', 'de', 'den', 'der', 'El', 'Van', 'De', 'ter']);
@@ -33,28 +35,28 @@ const child = (
 
 /** Invented children of a group 4: some fly, some are stuck, some were ill or came later. */
 export const children: readonly DemoChild[] = [
-  child('Noor Visser', -1, 0.95, 1.5),
+  child('Noor Visser', -1.2, 0.95, 1.5),
   child('Zoë van den Berg', -0.3, 0.9, 1.4),
-  child('Daan Mulder', -1.4, 0.85, 1.2),
+  child('Daan Mulder', -2.6, 0.85, 1.2),
   child('Chloë Peeters', -0.8, 0.9, 1.4),
-  child('Milan de Wit', -1.8, 0.8, 1),
+  child('Milan de Wit', -3.3, 0.8, 1, { guesses: 0.05 }),
   child('Yara El Idrissi', -0.5, 0.95, 1.7),
-  child('Loïc Claes', -4.1, 0.9, 1.4),
-  child('Fien Janssens', -1.2, 0.9, 1.2),
-  child('Siem Bakker', -1.5, 0.75, 1),
-  child('Amira Yılmaz', 0.5, 0.95, 2),
-  child('Björn Hoekstra', -2.2, 0.85, 1.1),
+  child('Loïc Claes', -5, 0.9, 1.3, { guesses: 0.2, year: 3 }),
+  child('Fien Janssens', -1.9, 0.9, 1.2),
+  child('Siem Bakker', -1.5, 0.75, 1, { guesses: 0.2 }),
+  child('Amira Yılmaz', 0.7, 0.95, 2, { year: 5 }),
+  child('Björn Hoekstra', -3.1, 0.85, 1.1),
   child('Renée Dubois', -0.9, 0.9, 1.3),
-  child('Mohamed Amrani', -1.1, 0.85, 1.4),
+  child('Mohamed Amrani', -1.1, 0.85, 1.4, { guesses: 0.1 }),
   child('Lotte van Dijk', -0.1, 0.9, 1.6),
-  child('Anaïs Willems', -1.7, 0.8, 1),
-  child('Thijs ter Braak', -4.3, 0.85, 1.2, { guesses: 0.5 }),
-  child('Ines Ferreira', -1.3, 0.9, 1.1),
+  child('Anaïs Willems', -2.2, 0.55, 1),
+  child('Thijs ter Braak', -4.3, 0.85, 1.2, { guesses: 0.45 }),
+  child('Ines Ferreira', -2, 0.9, 1.1),
   child('Jules Maes', -0.7, 0.7, 1, { absentSince: 9 }),
   child('Aïsha Bouali', -0.6, 0.9, 1.4),
-  child('Bram Smit', -2, 0.6, 1),
+  child('Bram Smit', -2.6, 0.4, 1, { guesses: 0.12 }),
   child('Lore De Smet', -1.2, 0.9, 1.3, { joined: 8 }),
-  child('Kasper Nowak', -2.6, 0.85, 1.1),
+  child('Kasper Nowak', -3.8, 0.85, 1.1, { guesses: 0.08, year: 3 }),
   child('Soraya Pinas', 0.1, 0.95, 1.8),
   child('Wout Dekker', -1.4, 0.35, 1, { absentSince: 14 }),
 ];

@@ -5,7 +5,6 @@ import { isWeekday } from '@/maths/learn/school-days';
 import { type Random, randomFrom, seedOf } from '@/maths/random';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { answerTask, startRound } from '@/maths/round/round';
-import type { RoundConfig } from '@/maths/round/round-state';
 import type { Task } from '@/maths/round/task';
 import { type PupilReply, simulatePupil, type VirtualPupil } from '@/maths/simulate/simulate-pupil';
 import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
@@ -18,6 +17,7 @@ import { chooseWindow, insertWindows } from '../practice/put-window';
 import { type ScoredBatch, scoreBatch } from '../practice/score-batch';
 import { factsOf } from '../practice/window-facts';
 import { type WindowAnswers, writeAnswers } from '../practice/write-answers';
+import { demoGames } from './games';
 import type { DemoChild } from './people';
 import { seededId } from './seeded-id';
 
@@ -47,12 +47,6 @@ const betweenRoundsMs = 90_000;
 /** Rounds written together, in one transaction: nobody is served yet while the demo is made. */
 const roundsAWrite = 24;
 
-/** Two in three rounds are played by choosing, the others typed, as in the simple view. */
-const configOf = (random: Random, length: number): RoundConfig =>
-  random.next() < 2 / 3
-    ? { mode: 'choose', game: 'bellenprikken', tempo: 'quick', optionCount: 4, length }
-    : { mode: 'type', game: 'bellenprikken', tempo: 'quick', optionCount: 4, length };
-
 /** Something that could be an answer, without a look at the sum. */
 function guess({ options = [] }: Task, random: Random): PupilReply {
   const responseMs = 600 + random.below(900);
@@ -65,7 +59,8 @@ function guess({ options = [] }: Task, random: Random): PupilReply {
 function playRound(child: VirtualPupil, guesses: number, window: SumWindow, random: Random) {
   const answers: TaskAnswer[] = [];
   let at = window.createdAt + 8000;
-  let round = startRound(window, configOf(random, window.settings.sumsPerRound));
+  const { motorMs, ...game } = demoGames[random.below(demoGames.length)] ?? demoGames[0];
+  let round = startRound(window, { ...game, length: window.settings.sumsPerRound });
   while (round.task) {
     const thinks = random.next() >= guesses;
     const { given, responseMs } = thinks ? child.answer(round.task, at) : guess(round.task, random);
@@ -73,7 +68,7 @@ function playRound(child: VirtualPupil, guesses: number, window: SumWindow, rand
     const step = answerTask(round, {
       given,
       responseMs,
-      motorMs: round.config.mode === 'choose' ? 800 : 1200,
+      motorMs,
       helped: false,
       answeredAt: at,
       input: random.next() < 0.7 ? 'touch' : 'pointer',
@@ -156,25 +151,32 @@ async function write(
 }
 
 /**
- * Lets a child practise for weeks: windows, rounds, judging, model and writing are the product's own, only the child
- * and the clock are not. Written a few rounds at a time.
+ * The rounds of a child, one after another: windows, rounds, judging and model are the product's own, only the child and
+ * the clock are not.
  */
-export async function practise(db: Kysely<DB>, practice: Practice): Promise<void> {
+export function* roundsOf(practice: Practice): Generator<Played> {
   const { child, year, seed, pupilId } = practice;
   const random = randomFrom(seedOf(seed, child.firstName));
   const virtual = simulatePupil({ seed: random.below(2 ** 31), talent: child.talent, year });
   let state: PupilState = { seq: 0, learner: emptyLearner(year) };
-  let unwritten: Played[] = [];
-  let written = 0;
-  const flush = async () => {
-    await write(db, practice, unwritten, written);
-    written = state.seq;
-    unwritten = [];
-  };
   for (const [place, now] of beginnings(practice, random).entries()) {
     const played = playOne(practice, state, virtual, random, place, now);
     if (!played) throw new Error(`demo-without-tasks: ${pupilId}`);
     state = played.scored;
+    yield played;
+  }
+}
+
+/** Lets a child practise for weeks, written as the product writes: some rounds at a time. */
+export async function practise(db: Kysely<DB>, practice: Practice): Promise<void> {
+  let unwritten: Played[] = [];
+  let written = 0;
+  const flush = async () => {
+    await write(db, practice, unwritten, written);
+    written = unwritten.at(-1)?.scored.seq ?? written;
+    unwritten = [];
+  };
+  for (const played of roundsOf(practice)) {
     unwritten.push(played);
     if (unwritten.length === roundsAWrite) await flush();
   }

@@ -17,7 +17,7 @@ describe('the demo school', () => {
     server = testServer({ database });
     const password = () => 'tien kleine vissen';
     demo = await seedDemo({ ...server.services, now: server.now(), password, hashPassword });
-  }, 120_000);
+  }, 600_000);
   afterAll(() => database.close());
 
   const signIn = async (role: string) => {
@@ -45,6 +45,20 @@ describe('the demo school', () => {
       new Set(['stuck', 'not-practising', 'ready-for-more']),
     );
     expect(Math.max(...pupils.map(({ automatedFacts }) => automatedFacts))).toBeGreaterThan(30);
+  });
+
+  it('has children of every kind: who knows it all, who guesses, and many in between', async () => {
+    const totals = await database.db
+      .selectFrom('pupil_day')
+      .groupBy('pupil_id')
+      .select(({ fn }) => [fn.sum<number>('correct').as('correct'), fn.sum<number>('answers').as('answers')])
+      .execute();
+    const rates = totals
+      .map(({ correct, answers }) => Number(correct) / Number(answers))
+      .sort((a, b) => a - b);
+    expect(rates[1]).toBeLessThan(0.65);
+    expect(rates.filter((rate) => rate > 0.65 && rate < 0.88).length).toBeGreaterThanOrEqual(6);
+    expect(rates.at(-2)).toBeGreaterThan(0.93);
   });
 
   it('ends its weeks of practice yesterday, so that every map has something to do today', async () => {

@@ -139,7 +139,7 @@ async function addPupils(demo: Demo, word: string) {
         first_name: child.firstName,
         last_name: child.lastName,
         sort_name: child.sortName,
-        year: school.year,
+        year: child.year ?? school.year,
         avatar,
         user_name: userName,
         picture_secret: secret,
@@ -163,16 +163,15 @@ async function addPupils(demo: Demo, word: string) {
       })),
     )
     .execute();
-  const start = startAbility(school.year);
   await database.db
     .insertInto('pupil_model')
     .values(
-      people.map(({ pupilId }) => ({
+      people.map(({ child: { year = school.year }, pupilId }) => ({
         ...ids,
         pupil_id: pupilId,
-        start_year: school.year,
-        ability_mean: start.mean,
-        ability_variance: start.variance,
+        start_year: year,
+        ability_mean: startAbility(year).mean,
+        ability_variance: startAbility(year).variance,
       })),
     )
     .execute();
@@ -245,7 +244,7 @@ export const seedDemo: SeedDemo = async (context) => {
   await Promise.all(
     pupils.map(({ child, pupilId }) => {
       const ids = { accountId: accounts.school, pupilId };
-      const { year } = school;
+      const { year = school.year } = child;
       return practise(context.database.db, { ...ids, child, year, timeZone, settings, tasks, days, seed });
     }),
   );
