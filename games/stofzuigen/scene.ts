@@ -176,7 +176,7 @@ export default class StofzuigenScene extends PracticeScene {
     const words = texts[this.locale];
     const count = this.#write(off.num < 0 ? negative(off) : off, sum);
     const names = {
-      item: this.#plain(sum),
+      item: nameOf(sum, this.locale),
       value: worthOf(sum, this.locale),
       target: shown(task.target ?? '', this.locale),
       count,
