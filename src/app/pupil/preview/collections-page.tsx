@@ -1,11 +1,16 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { collectionDomains, type SumCollection } from '@/maths/collections/sum-collection';
 import { useLocale } from '../../i18n/use-locale';
+import { Loading } from '../../ui/plain/loading';
 import { collections } from '../round/local-round';
-import { CollectionSamples } from './collection-samples';
 import styles from './collections-page.module.css';
+
+/** Steps, pictures and wrong answers of every domain: only for who opens a collection. */
+const CollectionSamples = lazy(async () => ({
+  default: (await import('./collection-samples')).CollectionSamples,
+}));
 
 const years = [3, 4, 5, 6, 7, 8];
 
@@ -71,7 +76,11 @@ function OneCollection({ collection }: { readonly collection: SumCollection }) {
           {key}@{version} · {meant.join(', ')}
         </span>
       </summary>
-      {open && <CollectionSamples collection={collection} />}
+      {open && (
+        <Suspense fallback={<Loading />}>
+          <CollectionSamples collection={collection} />
+        </Suspense>
+      )}
     </details>
   );
 }
