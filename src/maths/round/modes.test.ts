@@ -5,7 +5,15 @@ import { sumsOf } from '../collections/sum-collection';
 import { emptyLearner, emptyMemory } from '../learn/empty-learner';
 import type { Learner } from '../learn/learner';
 import { isWeekday } from '../learn/school-days';
-import { compare, notation, readNotation } from '../number/rational';
+import {
+  compare,
+  dividedBy,
+  isWhole,
+  minus,
+  notation,
+  type Rational,
+  readNotation,
+} from '../number/rational';
 import { answerNotation, answerOf } from '../sum/answer';
 import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
@@ -225,7 +233,11 @@ describe('a round of placing', () => {
         expect(compare(readNotation(line!.to)!, answer)).toBeGreaterThanOrEqual(0);
         // An estimate is right beside its place too.
         if (line!.estimate) continue;
-        expect(Number.isInteger((answer.num / answer.den) * readNotation(line!.step)!.den)).toBe(true);
+        const [from, step] = [line!.from, line!.step].map((text) => readNotation(text)!) as [
+          Rational,
+          Rational,
+        ];
+        expect(isWhole(dividedBy(minus(answer, from), step)), `${key} ${sumIds[0]}`).toBe(true);
       }
     }
   });
