@@ -97,6 +97,7 @@ for (const [place, screen] of screens.entries()) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await screen.reach?.(page);
       await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

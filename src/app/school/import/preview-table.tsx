@@ -42,11 +42,15 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
       cell: (row) => (
         <div>
           <Text fw={600}>{row.name}</Text>
+          <div className={styles.narrow}>
+            {row.groupName}
+            <WhatHappens kind={row.kind} />
+          </div>
           <RowNotes row={row} />
         </div>
       ),
     },
-    { id: 'group', header: t('import.preview.group'), value: ({ groupName }) => groupName },
+    { id: 'group', header: t('import.preview.group'), value: ({ groupName }) => groupName, wide: true },
     {
       id: 'year',
       header: t('import.preview.year'),
@@ -58,15 +62,7 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
       id: 'what',
       header: t('import.preview.what'),
       value: ({ kind }) => t(`import.kindSays.${kind}`),
-      cell: ({ kind }) => {
-        const Icon = icons[kind];
-        return (
-          <span className={styles.kind} data-kind={kind}>
-            <Icon size={18} stroke={2} aria-hidden />
-            {t(`import.kindSays.${kind}`)}
-          </span>
-        );
-      },
+      cell: ({ kind }) => <WhatHappens kind={kind} />,
       wide: true,
     },
   ];
@@ -89,6 +85,17 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
         empty={<Text component="output">{t('import.preview.noneShown')}</Text>}
       />
     </div>
+  );
+}
+
+function WhatHappens({ kind }: Pick<PreviewRow, 'kind'>) {
+  const { t } = useTranslation('school');
+  const Icon = icons[kind];
+  return (
+    <span className={styles.kind} data-kind={kind}>
+      <Icon size={18} stroke={2} aria-hidden />
+      {t(`import.kindSays.${kind}`)}
+    </span>
   );
 }
 
