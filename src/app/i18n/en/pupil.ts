@@ -181,7 +181,7 @@ export const pupil: typeof dutch = {
     year: 'School year',
     anyYear: 'all years',
     search: 'Search',
-    found: '{{count}} collections',
+    found: 'Found: {{count}}',
     domains: {
       'add-subtract': 'Splitting, adding, subtracting',
       'multiply-divide': 'Multiplying and dividing',

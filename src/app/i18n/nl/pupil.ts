@@ -179,7 +179,7 @@ export const pupil = {
     year: 'Leerjaar',
     anyYear: 'alle jaren',
     search: 'Zoeken',
-    found: '{{count}} verzamelingen',
+    found: 'Gevonden: {{count}}',
     domains: {
       'add-subtract': 'Splitsen, plus en min',
       'multiply-divide': 'Keer en gedeeld door',
