@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import type { TaskAnswer } from '@/maths/round/answer';
+import { blockMs } from '@/maths/round/block-time';
+import { firstTask, keptAnswers, solve } from './support/round';
+import { signIn } from './support/sign-in';
+import { stageReady, step, steppedStage } from './support/stage';
+import { expect, test } from './support/test';
+
+/** Games that are tests: they keep a contract of their own. */
+const tests = ['automatiseertoets'] as const;
+
+const group = (page: Page) => page.locator('[role=group]').first();
+const live = (page: Page) => page.locator('[aria-live=polite]').first();
+const begin = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true });
+
+/** What is asked now, solved. */
+const answerNow = async (page: Page) => solve((await group(page).getAttribute('aria-label')) ?? '');
+
+/** Steps until a sum can be answered. */
+async function untilAsked(page: Page): Promise<void> {
+  await expect(async () => {
+    await step(page, 200);
+    await expect(page.locator('[data-target="pad-1"]')).toHaveAttribute('aria-disabled', 'false', {
+      timeout: 100,
+    });
+  }).toPass();
+}
+
+async function typeAnswer(page: Page, text: string): Promise<void> {
+  await untilAsked(page);
+  await page.keyboard.type(text);
+  await step(page, 50);
+  await page.keyboard.press('Enter');
+  await step(page, 100);
+}
+
+/** Lets the two minutes of the block run out. */
+async function runOut(page: Page): Promise<void> {
+  await page.clock.fastForward(blockMs);
+  await step(page, 200);
+}
+
+function itBehavesLikeATest(game: string): void {
+  test.describe(`the test ${game}`, () => {
+    test.use({ viewport: { width: 960, height: 540 } });
+    test.setTimeout(180_000);
+
+    test.beforeEach(async ({ page }) => {
+      await steppedStage(page);
+      await page.clock.install();
+    });
+
+    async function open(page: Page, url: string): Promise<string> {
+      const { id } = await signIn(page, url, 'leerling');
+      const path = (await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`);
+      await page.goto(path);
+      await stageReady(page);
+      await expect(page.getByRole('dialog')).toContainText('Twee minuten');
+      return path;
+    }
+
+    test('begins when the child does, says nothing of an answer, and stores every one', async ({
+      page,
+      server,
+    }) => {
+      const path = await open(page, server.url);
+      await begin(page).click();
+      for (const kind of ['right', 'wrong', 'skip'] as const) {
+        await untilAsked(page);
+        const asked = (await group(page).getAttribute('aria-label')) ?? '';
+        const right = await answerNow(page);
+        if (kind === 'skip') await page.locator('[data-target="skip"]').press('Enter');
+        else await typeAnswer(page, `${(right ?? 0) + (kind === 'right' ? 0 : 1)}`);
+        await untilAsked(page);
+        // Only the next sum is said: no word of right or wrong, nothing to go on from.
+        expect(await group(page).getAttribute('aria-label')).not.toBe(asked);
+        expect(await live(page).textContent()).toBe(await group(page).getAttribute('aria-label'));
+        await expect(page.locator('[data-target="go-on"]')).toHaveCount(0);
+      }
+      await expect
+        .poll(async () => (await keptAnswers(page)).waiting + (await keptAnswers(page)).stored)
+        .toBe(3);
+      const windowId = /somvenster\/([^/]+)/.exec(path)?.[1];
+      await expect
+        .poll(async () => {
+          const reply = await page.request.get(`${server.url}/api/sum-windows/${windowId}`);
+          const { answers } = (await reply.json()) as { readonly answers: readonly TaskAnswer[] };
+          return answers.map(({ purpose, shownRight, given }) => [purpose, shownRight[0], given.kind]);
+        })
+        .toEqual([
+          ['test', true, 'value'],
+          ['test', false, 'value'],
+          ['test', false, 'unknown'],
+        ]);
+    });
+
+    test('voids the block at a pause, says so and offers it again', async ({ page, server }) => {
+      await open(page, server.url);
+      await begin(page).click();
+      await typeAnswer(page, '1');
+      await page.getByRole('button', { name: 'Pauze' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('telt dit deel niet');
+      await dialog.getByRole('button', { name: 'Begin opnieuw' }).click();
+      await untilAsked(page);
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test("ends by the clock with the child's own line, and no count of right and wrong", async ({
+      page,
+      server,
+    }) => {
+      await open(page, server.url);
+      for (let block = 0; block < 5 && (await page.getByRole('dialog').count()) > 0; block++) {
+        await begin(page).click();
+        await untilAsked(page);
+        await typeAnswer(page, `${await answerNow(page)}`);
+        await runOut(page);
+      }
+      const goOn = page.locator('[data-target="go-on"]');
+      await expect(async () => {
+        await step(page, 300);
+        await expect(goOn).toBeAttached({ timeout: 100 });
+      }).toPass();
+      await expect(live(page)).toContainText('Jouw lijn');
+      await expect(live(page)).toContainText('goed per minuut');
+      await goOn.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Toets klaar!' })).toBeVisible();
+      await expect(page.getByText(/\d+ van de \d+ goed/)).toHaveCount(0);
+    });
+
+    test('is taken by pointer alone, and shows the same sum when the screen is turned', async ({
+      page,
+      server,
+    }) => {
+      await open(page, server.url);
+      await begin(page).click();
+      await untilAsked(page);
+      const press = async (id: string) => {
+        const box = await page.locator(`[data-target="${id}"]`).boundingBox();
+        if (box === null) throw new Error(`${id} is not on the stage`);
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        await step(page, 60);
+      };
+      const asked = await group(page).getAttribute('aria-label');
+      for (const digit of `${await answerNow(page)}`.split('')) await press(`pad-${digit}`);
+      await press('ready');
+      await untilAsked(page);
+      expect(await group(page).getAttribute('aria-label')).not.toBe(asked);
+      const next = await group(page).getAttribute('aria-label');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await stageReady(page);
+      await untilAsked(page);
+      expect(await group(page).getAttribute('aria-label')).toBe(next);
+    });
+  });
+}
+
+for (const game of tests) itBehavesLikeATest(game);
+
+test('a test that is only tried out stores nothing', async ({ page, server }) => {
+  await steppedStage(page);
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}`);
+  await page.getByLabel('Sommen').selectOption('tables-all');
+  await page.getByLabel('Spel', { exact: true }).selectOption('automatiseertoets');
+  await page.getByRole('button', { name: 'Starten' }).click();
+  await stageReady(page);
+  await begin(page).click();
+  await typeAnswer(page, '1');
+  await typeAnswer(page, '2');
+  const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  if (stores.includes('outbox')) expect(await keptAnswers(page)).toEqual({ waiting: 0, stored: 0 });
+});
