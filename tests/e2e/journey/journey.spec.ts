@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import type { SumWindow } from '@/maths/window/sum-window';
@@ -36,7 +36,24 @@ test('a teacher signs in, imports a class from an EdeXML file and makes login ca
   expect(cards.length).toBeGreaterThan(1);
   for (const { name } of cards) await expect(page.getByText(name).first()).toBeVisible();
   expect(new Set(cards.map(({ url }) => url)).size, 'every card has a code of its own').toBe(cards.length);
+  await allowOnly('bellenprikken', page, server.url);
 });
+
+/** The teacher allows one game in all tasks of the group that is shown: else the day chooses. */
+async function allowOnly(game: 'bellenprikken', page: Page, url: string): Promise<void> {
+  const groupId = /groepen\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  const address = `${url}/api/groups/${groupId}/exercise-settings`;
+  const { versions } = (await (await page.request.get(address)).json()) as Reply<Api['listSettings']>;
+  const current = versions.find((version) => version.current);
+  if (!current) throw new Error('The group has no settings.');
+  const { settingsId, groupId: _, version: __, current: ___, createdAt: ____, ...settings } = current;
+  const tasks = settings.tasks.map((task) => ({ ...task, games: [game] }));
+  const saved = await page.request.put(address, {
+    data: { basedOn: settingsId, settings: { ...settings, tasks } },
+    headers: { origin: url },
+  });
+  expect(saved.ok()).toBe(true);
+}
 
 for (const hand of ['pointer', 'keyboard'] as const) {
   test(`a child opens its card and plays a whole round by ${hand}`, async ({ browser, server }) => {

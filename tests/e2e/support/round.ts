@@ -22,12 +22,14 @@ export function solve(spoken: string): number | null {
   return answer === undefined ? null : answer.num / answer.den;
 }
 
-/** Path of a new round of the first task on the signed-in child's map: nobody has begun it. */
+/** Path of a new round of the first task on the signed-in child's map, in one game whatever the day's is: nobody has begun it. */
 export async function firstTask(page: Page, pupilId: string): Promise<string> {
   await page.goto(`/leerling/${pupilId}/landkaart`);
   const link = page.locator('nav li a').first();
   const path = (await link.getAttribute('href')) ?? '';
-  return path.replace(/somvenster\/[^/]+/, `somvenster/${newId()}`);
+  return path
+    .replace(/somvenster\/[^/]+/, `somvenster/${newId()}`)
+    .replace(/spel\/[^/]+$/, 'spel/bellenprikken');
 }
 
 /** Answers waiting in this browser's storage, by state. */
