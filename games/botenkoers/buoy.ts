@@ -1,7 +1,7 @@
-import { KIT, type KitFrame, kitGlyphs } from '@games/kit/kit-texture';
+import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { nameOf, worthOf } from '@games/kit/notation';
-import { ink, numberText } from '@games/kit/number-text';
 import type { SceneKit } from '@games/kit/scene-kit';
+import { written } from '@games/kit/written';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
 import type { Moored, Spot } from './rules';
@@ -12,17 +12,6 @@ const digits = 44;
 const plateHeight = 72;
 const rightInk = 0x14664c;
 const lookInk = 0xa3320f;
-
-/** Text on a plate: digits out of the kit's page where it has them all, words else. */
-function written(kit: SceneKit, at: Spot, text: string, size: number, colour = ink) {
-  const known = [...text].every((letter) => letter === ' ' || kitGlyphs.includes(letter));
-  if (known) return numberText(kit.scene, at.x, at.y, text, size, colour);
-  return kit.words(at.x, at.y, text, {
-    fontSize: size * 0.94,
-    fontStyle: '700',
-    color: `#${colour.toString(16).padStart(6, '0')}`,
-  });
-}
 
 /** A buoy with a sum on its plate. It rides its mooring; what is aimed at lies still. */
 export class Buoy {

@@ -74,7 +74,7 @@ describe('the wake as a graph', () => {
               : [];
           }),
         );
-        expect([...falling].sort()).toEqual([...dips(order, 'up')]);
+        expect([...falling].sort((a, b) => a - b)).toEqual([...dips(order, 'up')]);
       }),
     );
   });

@@ -223,7 +223,7 @@ export default class BotenkoersScene extends PracticeScene {
       order.map((id, place) => {
         const buoy = this.#buoys.get(id);
         const size = buoy === undefined ? 1 : Math.min(0.9, (pitch - 10) / buoy.width);
-        return buoy?.driftTo(stops[place] ?? { x: 0, y: 0 }, size, duration);
+        return buoy?.driftTo(stops[place] ?? { x: 0, y: 0 }, size, duration) ?? Promise.resolve();
       }),
     );
   }

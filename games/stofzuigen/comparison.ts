@@ -1,8 +1,9 @@
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { numberText } from '@games/kit/number-text';
 import type { SceneKit } from '@games/kit/scene-kit';
+import { written } from '@games/kit/written';
 import type { GameObjects } from 'phaser';
-import { game, written } from './fluff';
+import { game } from './fluff';
 import type { Layout } from './layout';
 import { barLength, barScale, type Segment } from './rules';
 

@@ -1,7 +1,6 @@
-import { kitGlyphs } from '@games/kit/kit-texture';
 import { nameOf } from '@games/kit/notation';
-import { numberText } from '@games/kit/number-text';
 import type { SceneKit } from '@games/kit/scene-kit';
+import { written } from '@games/kit/written';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
 import type { Lying, Spot } from './rules';
@@ -12,17 +11,6 @@ const digits = 44;
 /** How wide a fluff is drawn, and how far it stretches to its plate before its face would. */
 const drawn = { width: 150, widest: 262 } as const;
 const plateHeight = 72;
-
-/** Text on a plate: digits out of the kit's page where it has them all, words else. */
-export function written(kit: SceneKit, at: Spot, text: string, size: number, colour = 0x2b2a4c) {
-  const known = [...text].every((letter) => letter === ' ' || kitGlyphs.includes(letter));
-  if (known) return numberText(kit.scene, at.x, at.y, text, size, colour);
-  return kit.words(at.x, at.y, text, {
-    fontSize: size * 0.94,
-    fontStyle: '700',
-    color: `#${colour.toString(16).padStart(6, '0')}`,
-  });
-}
 
 /** A ball of fluff with a sum on its plate. It lies still; marked, it wears a ring of suction and a tick. */
 export class Fluff {

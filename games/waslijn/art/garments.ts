@@ -104,8 +104,6 @@ const garments: Record<string, () => Markup> = {
     ),
 };
 
-export const garmentNames = Object.keys(garments);
-
 export const garmentSprites = (): Record<string, Drawing> =>
   Object.fromEntries(
     Object.entries(garments).map(([name, paint]) => [

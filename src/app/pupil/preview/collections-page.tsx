@@ -45,7 +45,7 @@ export function CollectionsPage() {
         </select>
         <label htmlFor={`${id}t`}>{t('test.search')}</label>
         <input id={`${id}t`} type="search" value={text} onChange={(event) => setText(event.target.value)} />
-        <p role="status">{t('test.found', { count: shown.length })}</p>
+        <output>{t('test.found', { count: shown.length })}</output>
       </div>
       {collectionDomains.map((domain) => {
         const here = shown.filter((collection) => collection.domain === domain);
