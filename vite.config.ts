@@ -63,6 +63,8 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
   test: {
     include: ['{src,games,assets,tools}/**/*.test.{ts,tsx}', 'tests/{faults,unit}/**/*.test.ts'],
     environment: 'node',
+    // One worker less than there are cores would leave one of two cores idle.
+    maxWorkers: '100%',
     // Only a test that hangs is ended: a slow machine decides nothing.
     testTimeout: 180_000,
     hookTimeout: 180_000,
