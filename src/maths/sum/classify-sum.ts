@@ -110,7 +110,7 @@ function classifyLine(sum: Unclassified): SumClass {
 
 function classifyComparison(sum: Unclassified): SumClass {
   const isPlain = sum.left.kind === 'number' && sum.right.kind === 'number';
-  return procedure('compare', 'compare', `compare/${isPlain ? 'numbers' : 'sums'}/${wordOf[domainOf(sum)]}`);
+  return procedure('compare', 'sign', `compare/${isPlain ? 'numbers' : 'sums'}/${wordOf[domainOf(sum)]}`);
 }
 
 function classifyClock(sum: Unclassified): SumClass {

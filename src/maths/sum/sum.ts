@@ -85,7 +85,9 @@ export type SumKind =
   | 'measure'
   | 'clock'
   | 'line'
-  | 'compare';
+  | 'compare'
+  /** Two sides and <, = or > between them: nothing to put in order or on a line. */
+  | 'sign';
 
 /** What is asked for: how the answer is written, and which answers are right. */
 export interface Asked {
