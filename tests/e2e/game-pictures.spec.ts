@@ -13,6 +13,8 @@ const games = readdirSync('games').filter((name) => /^[a-z]/.test(name) && !/^ki
 
 /** A collection that shows the game at its best, where the first that fits does not. */
 const best: Readonly<Record<string, string>> = {
+  bellenprikken: 'add-subtract-to-20',
+  botenkoers: 'order-to-100',
   dinograven: 'tables-all',
   ninja: 'line-fractions',
   waslijn: 'line-fractions',
