@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { answerOn, keyboard, untilAsked } from '../../tests/e2e/support/workbench';
@@ -8,7 +8,11 @@ import { openBrowser } from './browser';
 import { amount, type Bench, type Figure, ratio } from './figure';
 import { countDraws, leavings, median, mostDraws } from './stage-meters';
 
-const games = () => readdirSync('games').filter((name) => !/^_|kit|\./.test(name));
+/** Games that answer with a verdict; a test gives none, and its own contract measures it. */
+const games = () =>
+  readdirSync('games')
+    .filter((name) => !/^_|kit|\./.test(name))
+    .filter((name) => !readFileSync(`games/${name}/game.ts`, 'utf8').includes('test: true'));
 const tasks = 3;
 const rounds = 3;
 const boots = 5;

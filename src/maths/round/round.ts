@@ -108,7 +108,9 @@ function verdictOf(
   const [missed = null] = perSum.filter((verdict) => !verdict.right).map(({ sumId }) => sumId);
   const isOver = round.past.length >= round.config.length;
   const mustPause = round.hastyInRow >= hastyMisses;
-  const mustExplain = stepsBack || given.kind === 'unknown' || round.missesInRow >= missesBeforeExplaining;
+  // One row put wrongly misses several sums of a bucket at once: that alone is no reason to stop and explain.
+  const isTooHard = stepsBack && task.mode !== 'order';
+  const mustExplain = isTooHard || given.kind === 'unknown' || round.missesInRow >= missesBeforeExplaining;
   const step = mustPause ? 'pause' : mustExplain ? 'explain' : 'task';
   const needsStrategy = mustExplain || round.missesInRow >= missesBeforeRelief;
   return {
