@@ -1,9 +1,10 @@
 import { Backdrop } from '@games/kit/backdrop';
+import { filled } from '@games/kit/fill-text';
+import { untilGoOn } from '@games/kit/go-on';
 import { NumberPad } from '@games/kit/input/number-pad';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { spoken } from '@games/kit/notation';
 import { PracticeScene } from '@games/kit/practice-scene';
-import { filled } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
@@ -98,7 +99,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
     );
     this.bus.emit('say', { text: [words.line, ...(told.length > 0 ? told : [words.none])].join(' ') });
     const { x, y, width, height } = this.#layout.panel;
-    await this.untilGoOn({ x: x + width / 2 - 30, y: y + height / 2 - 24 });
+    await untilGoOn(this.kit, { x: x + width / 2 - 30, y: y + height / 2 - 24 });
   }
 
   get #layout(): Layout {

@@ -1,10 +1,12 @@
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
+import { filled } from '@games/kit/fill-text';
+import { skippable, untilGoOn } from '@games/kit/go-on';
 import { Lanes } from '@games/kit/input/lanes';
 import { aroundHole, shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { layerKey } from '@games/kit/scene-art';
 import { isStreak } from '@games/kit/streak';
-import { filled, kitTexts } from '@games/kit/texts';
+import { kitTexts } from '@games/kit/texts';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
@@ -166,7 +168,7 @@ export default class AutoraceScene extends PracticeScene {
     this.noise.play('hop');
     await way.drive(right, 'right');
     await this.motion.wait(look);
-    await this.untilGoOn(way.goOnAt);
+    await untilGoOn(this.kit, way.goOnAt);
     await way.close();
   }
 
@@ -209,7 +211,7 @@ export default class AutoraceScene extends PracticeScene {
     if (!this.motion.reduced) confetti(this, this.random, this.#layout);
     this.bus.emit('say', { text: `${words.finish}. ${line} ${words.piece}` });
     await this.saveKeepsake({ pieces: pieces + 1, best: whole ? better(best, this.#driven) : best });
-    await this.untilGoOn(this.#layout.go, photoTime);
+    await skippable(this.kit, this.#layout.go, this.motion.wait(photoTime));
     await this.motion.tween({ targets: photo, alpha: 0, duration: 160 });
     this.noise.play('piece');
     await this.#circuit?.add(pieces);

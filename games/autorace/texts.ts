@@ -1,5 +1,5 @@
 import type { RoundSettings } from '@games/kit/bus';
-import { filled } from '@games/kit/texts';
+import { filled } from '@games/kit/fill-text';
 import en from './en.json';
 import nl from './nl.json';
 import type { Leg, Way } from './rules';

@@ -32,7 +32,6 @@ export class Comparison {
   readonly #dim: GameObjects.Image;
   readonly #own: Rail;
   readonly #right: number;
-  readonly #scene: Scene;
   readonly #panel: Box;
   readonly #inside: (typeof insides)[Orientation];
 
@@ -47,7 +46,6 @@ export class Comparison {
     const { panel } = layouts[orientation];
     const design = designs[orientation];
     const { chip: chipAt, rail: railAt } = insides[orientation];
-    this.#scene = scene;
     this.#panel = panel;
     this.#inside = insides[orientation];
     this.#motion = motion;
@@ -115,12 +113,10 @@ export class Comparison {
     this.box.add([title, reason]);
   }
 
-  /** The button that goes on, at the panel's corner. */
-  goButton(): GameObjects.Image {
+  /** Where the button stands that goes on. */
+  get goOnAt(): Spot {
     const { x, y, width, height } = this.#panel;
-    return this.#scene.add
-      .image(x + width / 2 - 30, y + height / 2 - 24, KIT, 'go' satisfies KitFrame)
-      .setDepth(860);
+    return { x: x + width / 2 - 30, y: y + height / 2 - 24 };
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,6 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
+import { filled } from '@games/kit/fill-text';
+import { untilGoOn } from '@games/kit/go-on';
 import { shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
@@ -14,7 +16,7 @@ import { beside, bubbleSpots, type Reach, reachOf, readKeepsake, type Spot } fro
 import { sounds } from './sounds.gen';
 import { Spray } from './spray';
 import { bubbleStorm } from './storm';
-import { filled, texts } from './texts';
+import { texts } from './texts';
 import { Toys } from './toys';
 
 /** How long the difference stands before the child can go on, ms. */
@@ -153,7 +155,7 @@ export default class BellenprikkenScene extends PracticeScene {
     comparison.say(title, this.words(0, 0, named, { fontSize: 26, color: '#56557a' }));
     this.bus.emit('say', { text: `${filled(words.own, { given, difference, right })} ${named}`.trim() });
     await this.motion.wait(look);
-    await this.#untilGoOn(comparison);
+    await untilGoOn(this.kit, comparison.goOnAt);
     await comparison.close();
   }
 
@@ -207,23 +209,6 @@ export default class BellenprikkenScene extends PracticeScene {
         });
     void away.then(() => ring.destroy());
     if (!this.motion.reduced) this.#spray?.burst({ x, y }, radius * 0.8, 18);
-  }
-
-  #untilGoOn(comparison: Comparison): Promise<void> {
-    return new Promise((done) => {
-      const go = comparison.goButton();
-      this.targets.add({
-        id: 'go-on',
-        label: kitTexts[this.locale].goOn,
-        object: go,
-        always: true,
-        press: () => {
-          this.targets.remove('go-on');
-          go.destroy();
-          done();
-        },
-      });
-    });
   }
 
   #clear(): void {

@@ -1,9 +1,10 @@
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
+import { filled } from '@games/kit/fill-text';
+import { skippable, untilGoOn } from '@games/kit/go-on';
 import { NumberPad } from '@games/kit/input/number-pad';
 import { shown, withAnswer } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
-import { filled } from '@games/kit/texts';
 import { sumOf } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import { Digger } from './digger';
@@ -150,7 +151,7 @@ export default class DinogravenScene extends PracticeScene {
     notes.say(this.words(0, 0, lies, { fontSize: 25, fontStyle: '700', color: '#a3320f' }));
     this.bus.emit('say', { text: `${lies} ${way}` });
     await this.motion.wait(look);
-    await this.untilGoOn(notes.goOnAt);
+    await untilGoOn(this.kit, notes.goOnAt);
     await notes.close();
     this.#pad?.box.setVisible(true);
   }
@@ -180,7 +181,7 @@ export default class DinogravenScene extends PracticeScene {
       this.noise.play('roar');
       await this.#skeleton?.roar();
     }
-    await this.untilGoOn(this.#layout.go, 1500);
+    await skippable(this.kit, this.#layout.go, this.motion.wait(1500));
   }
 
   get #layout(): Layout {

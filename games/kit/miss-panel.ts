@@ -1,16 +1,14 @@
-import type { GameObjects, Scene } from 'phaser';
+import type { GameObjects } from 'phaser';
 import type { Locale } from '@/maths/locale';
 import { givenWorth, missPicture } from '@/maths/strategy/miss-picture';
 import type { Picture } from '@/maths/strategy/picture';
 import type { Sum } from '@/maths/sum/sum';
-import type { Design } from './design';
+import { untilGoOn } from './go-on';
 import { KIT, type KitFrame } from './kit-texture';
-import type { Motion } from './motion';
 import { shown, withAnswer } from './notation';
 import { ink, numberText } from './number-text';
 import { drawPicture } from './picture-marks';
-import type { Targets } from './targets';
-import { kitTexts } from './texts';
+import type { SceneKit } from './scene-kit';
 
 /** What the panel is about. */
 export interface Miss {
@@ -31,23 +29,15 @@ const LOOK = 900;
 
 /** After a miss: the world dims, the picture of the maths comes, and the child goes on when it has looked. */
 export class MissPanel {
-  readonly #scene: Scene;
-  readonly #motion: Motion;
-  readonly #targets: Targets;
+  readonly #kit: SceneKit;
 
-  readonly #design: Design;
-
-  constructor(scene: Scene, motion: Motion, targets: Targets, design: Design) {
-    this.#design = design;
-    this.#scene = scene;
-    this.#motion = motion;
-    this.#targets = targets;
+  constructor(kit: SceneKit) {
+    this.#kit = kit;
   }
 
   /** Shows the sum with its right answer and waits for the child. */
-  async show({ sum, given, correct }: Miss, locale: Locale): Promise<void> {
-    const scene = this.#scene;
-    const design = this.#design;
+  async show({ sum, given, correct }: Miss): Promise<void> {
+    const { scene, motion, design, locale } = this.#kit;
     const dim = scene.add
       .image(design.width / 2, design.height / 2, KIT, 'shade' satisfies KitFrame)
       .setDisplaySize(design.width * 1.6, design.height * 1.6)
@@ -78,12 +68,15 @@ export class MissPanel {
       .setAlpha(0)
       .setScale(0.94);
     await Promise.all([
-      this.#motion.tween({ targets: dim, alpha: 0.12, duration: 200 }),
-      this.#motion.tween({ targets: box, alpha: 1, scale: 1, duration: 280, ease: 'Back.Out' }),
+      motion.tween({ targets: dim, alpha: 0.12, duration: 200 }),
+      motion.tween({ targets: box, alpha: 1, scale: 1, duration: 280, ease: 'Back.Out' }),
     ]);
-    await this.#motion.wait(LOOK);
-    await this.#untilGoOn(box, locale);
-    await this.#motion.tween({ targets: [box, dim], alpha: 0, duration: 160 });
+    await motion.wait(LOOK);
+    await untilGoOn(this.#kit, {
+      x: box.x + PANEL.width / 2 - 30,
+      y: box.y + PANEL.height / 2 - 30,
+    });
+    await motion.tween({ targets: [box, dim], alpha: 0, duration: 160 });
     box.destroy();
     dim.destroy();
   }
@@ -118,7 +111,7 @@ export class MissPanel {
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
     locale: Locale,
   ) {
-    return drawPicture(this.#scene, picture, box, locale).setPosition(box.x, box.y);
+    return drawPicture(this.#kit.scene, picture, box, locale).setPosition(box.x, box.y);
   }
 
   #value(
@@ -128,27 +121,8 @@ export class MissPanel {
     colour: number = ink,
   ) {
     return [
-      this.#scene.add.nineslice(at.x, at.y, KIT, plate, 88, 56, 18, 18, 18, 18),
-      numberText(this.#scene, at.x, at.y, text, 38, colour),
+      this.#kit.scene.add.nineslice(at.x, at.y, KIT, plate, 88, 56, 18, 18, 18, 18),
+      numberText(this.#kit.scene, at.x, at.y, text, 38, colour),
     ];
-  }
-
-  #untilGoOn(box: GameObjects.Container, locale: Locale): Promise<void> {
-    return new Promise((done) => {
-      const go = this.#scene.add
-        .image(box.x + PANEL.width / 2 - 30, box.y + PANEL.height / 2 - 30, KIT, 'go' satisfies KitFrame)
-        .setDepth(860);
-      box.once('destroy', () => go.destroy());
-      this.#targets.add({
-        id: 'go-on',
-        label: kitTexts[locale].goOn,
-        object: go,
-        always: true,
-        press: () => {
-          this.#targets.remove('go-on');
-          done();
-        },
-      });
-    });
   }
 }

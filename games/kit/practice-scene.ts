@@ -8,7 +8,7 @@ import type { AnswerReply, AnswerRequest, Bus, RoundSettings, RoundStart } from 
 import { type Box, type Design, designs, type Shape, sheetFor } from './design';
 import { SCALE_KEY, SHAPE_KEY, stageEvent } from './engine';
 import type { ArtScale, GameArt, GameSounds } from './game-art';
-import { KIT, type KitFrame, makeKitTexture } from './kit-texture';
+import { makeKitTexture } from './kit-texture';
 import { MissPanel } from './miss-panel';
 import { Motion } from './motion';
 import { askedInWords, spokenTask, withAnswer } from './notation';
@@ -94,10 +94,7 @@ export abstract class PracticeScene extends Scene {
   /** The picture of the maths after a miss; a game that shows it in its own world does so here. */
   protected explain({ sum, answered, correct, reply }: Judged): Promise<void> {
     const given = reply.verdict.right ? null : answered;
-    return new MissPanel(this, this.motion, this.targets, this.design).show(
-      { sum, given, correct },
-      this.locale,
-    );
+    return new MissPanel(this.kit).show({ sum, given, correct });
   }
 
   /** The set piece at the end of a round, 2 to 4 s and skippable. */
@@ -116,18 +113,6 @@ export abstract class PracticeScene extends Scene {
     const words: SceneKit['words'] = (...text) => this.words(...text);
     const say = (text: string) => this.bus.emit('say', { text });
     return { scene: this, bus, motion, noise, card, targets, random, design, locale, words, say };
-  }
-
-  /** A button that goes on stands at this place until it is pressed, or at most so many ms. */
-  protected async untilGoOn({ x, y }: Point, most?: number): Promise<void> {
-    const object = this.add.image(x, y, KIT, 'go' satisfies KitFrame).setDepth(860);
-    const { goOn: label } = kitTexts[this.locale];
-    const pressed = new Promise<void>((press) =>
-      this.targets.add({ id: 'go-on', label, object, always: true, press: () => press() }),
-    );
-    await (most === undefined ? pressed : Promise.race([pressed, this.motion.wait(most)]));
-    this.targets.remove('go-on');
-    object.destroy();
   }
 
   protected get locale(): Locale {

@@ -50,7 +50,3 @@ const en: typeof nl = {
 
 /** What the stage itself says, to eyes and to a screen reader. */
 export const kitTexts = { nl, be: nl, en } satisfies Record<RoundSettings['locale'], typeof nl>;
-
-/** Puts values into the places of a text: `filled('{count} te veel', { count: 2 })`. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);
