@@ -153,8 +153,10 @@ describe('number as length', () => {
         fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }),
         (sum, built) => {
           const platform = platformOf(sum);
-          const train = [platform.standing, ...built.map((n) => rational(n))];
-          const isRight = equals(totalOf(built.map((n) => rational(n))), sum.answer);
+          // The yard's coaches count the way the answer does: below zero they count down.
+          const coaches = built.map((n) => rational(sum.answer.num < 0 ? -n : n));
+          const train = [platform.standing, ...coaches];
+          const isRight = equals(totalOf(coaches), sum.answer);
           return equals(difference(platform, train), zero) === isRight;
         },
       ),
