@@ -1,3 +1,4 @@
+import { pupil } from '@/app/i18n/nl/pupil';
 import {
   type CollectionDomain,
   collectionDomains,
@@ -7,18 +8,7 @@ import {
 import { promptText } from '@/maths/sum/prompt';
 import { sumOf } from '@/maths/sum/read-sum';
 
-const titles: Readonly<Record<CollectionDomain, string>> = {
-  'add-subtract': 'Splitsen, plus en min',
-  'multiply-divide': 'Keer en gedeeld door',
-  decimals: 'Kommagetallen',
-  fractions: 'Breuken',
-  'percent-ratio': 'Procenten en verhoudingen',
-  money: 'Geld',
-  measures: 'Meten',
-  clock: 'Klok en tijd',
-  line: 'Getallenlijn',
-  'compare-estimate': 'Vergelijken, ordenen, schatten',
-};
+const titles: Readonly<Record<CollectionDomain, string>> = pupil.test.domains;
 
 const years = [3, 4, 5, 6, 7, 8];
 
