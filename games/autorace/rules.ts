@@ -1,3 +1,4 @@
+import { countIn } from '@games/kit/keepsake';
 import type { Sum } from '@/maths/sum/sum';
 import { tripleOf } from '@/maths/sum/triple';
 
@@ -148,11 +149,9 @@ export interface Kept {
 
 /** Reads what was kept; anything else counts as nothing. */
 export function readKept(kept: unknown): Kept {
-  const { pieces, best } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
-    Record<keyof Kept, unknown>
-  >;
+  const best = kept !== null && typeof kept === 'object' && 'best' in kept ? kept.best : [];
   return {
-    pieces: typeof pieces === 'number' && Number.isInteger(pieces) && pieces > 0 ? pieces : 0,
+    pieces: countIn(kept, 'pieces'),
     best: Array.isArray(best) ? best.slice(0, 60).map((passed) => passed === true) : [],
   };
 }

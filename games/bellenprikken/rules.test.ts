@@ -3,16 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '@/maths/random';
 import { rail } from './art/sizes';
 import { layouts } from './layout';
-import {
-  beside,
-  bubbleRadius,
-  bubbleSpots,
-  fiveOf,
-  insideOf,
-  railSpot,
-  reachOf,
-  readKeepsake,
-} from './rules';
+import { beside, bubbleRadius, bubbleSpots, fiveOf, insideOf, railSpot, reachOf } from './rules';
 
 const to20 = fc.integer({ min: 0, max: 20 });
 const to100 = fc.integer({ min: 1, max: 100 });
@@ -149,13 +140,5 @@ describe('the rail', () => {
         return same + over === given && same + short === right && (over === 0 || short === 0);
       }),
     );
-  });
-});
-
-describe('what is kept', () => {
-  it('is the number of toys, and nothing when it cannot be read', () => {
-    expect(readKeepsake({ toys: 3 })).toEqual({ toys: 3 });
-    for (const kept of [null, 'x', {}, { toys: -1 }, { toys: '3' }, { toys: 1.5 }])
-      expect(readKeepsake(kept)).toEqual({ toys: 0 });
   });
 });

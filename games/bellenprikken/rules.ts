@@ -165,14 +165,3 @@ const rows = (count: number): HangingSpot[] => {
     return { x: 725 + ((index % perRow) - (inRow - 1) / 2) * 192, y, size: 1 };
   });
 };
-
-/** What is kept between rounds: how many toys lie in the bath. */
-export interface Keepsake {
-  readonly toys: number;
-}
-
-/** Reads a keepsake; anything else counts as none. */
-export function readKeepsake(kept: unknown): Keepsake {
-  const toys = kept !== null && typeof kept === 'object' && 'toys' in kept ? kept.toys : 0;
-  return { toys: typeof toys === 'number' && Number.isInteger(toys) && toys > 0 ? toys : 0 };
-}

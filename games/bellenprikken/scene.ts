@@ -1,6 +1,7 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
 import { filled } from '@games/kit/fill-text';
 import { untilGoOn } from '@games/kit/go-on';
+import { countIn } from '@games/kit/keepsake';
 import { shown } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
@@ -12,7 +13,7 @@ import { Comparison } from './comparison';
 import { harbour } from './harbour';
 import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
-import { beside, bubbleSpots, type Reach, reachOf, readKeepsake, type Spot } from './rules';
+import { beside, bubbleSpots, type Reach, reachOf, type Spot } from './rules';
 import { sounds } from './sounds.gen';
 import { Spray } from './spray';
 import { bubbleStorm } from './storm';
@@ -59,7 +60,7 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#spray = new Spray(this, this.random);
     this.#rail = new Rail(this, this.motion, rail.x, rail.y, rail.size);
     this.#rail.box.setDepth(30);
-    this.#kept = readKeepsake(await this.loadKeepsake()).toys;
+    this.#kept = countIn(await this.loadKeepsake(), 'toys');
     this.#toys = new Toys(this, this.motion, this.#layout, this.#kept);
   }
 

@@ -1,6 +1,7 @@
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { nameOf, worthOf } from '@games/kit/notation';
+import { worthOf } from '@games/kit/notation';
 import type { SceneKit } from '@games/kit/scene-kit';
+import { comesOn, wornSum } from '@games/kit/worn-sum';
 import { written } from '@games/kit/written';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
@@ -8,7 +9,6 @@ import type { Moored, Spot } from './rules';
 
 export const game = 'botenkoers';
 const depth = 40;
-const digits = 44;
 const plateHeight = 72;
 const rightInk = 0x14664c;
 const lookInk = 0xa3320f;
@@ -32,10 +32,9 @@ export class Buoy {
     const { add } = kit.scene;
     this.#kit = kit;
     this.sum = sum;
-    this.#text = written(kit, { x, y: y + 12 }, nameOf(sum, kit.locale), digits).setDepth(depth + 1);
-    this.#fits = Math.min(1, (room - 30) / this.#text.width);
-    this.#text.setScale(this.#fits);
-    const plate = Math.max(104, this.#text.width * this.#fits + 36);
+    const { text, fits, plate } = wornSum(kit, sum, { x, y: y + 12 }, room - 30);
+    this.#text = text.setDepth(depth + 1);
+    this.#fits = fits;
     this.width = Math.max(132, plate);
     this.#body = add.image(0, 0, game, `buoy-${(index % 3) + 1}`);
     this.#ring = add
@@ -55,14 +54,8 @@ export class Buoy {
     });
   }
 
-  async arrive(delay: number): Promise<void> {
-    const { motion } = this.#kit;
-    for (const part of this.#parts) part.setAlpha(0);
-    if (!motion.reduced) this.box.setScale(0.7);
-    await Promise.all([
-      motion.tween({ targets: this.box, scale: 1, duration: 280, delay, ease: 'Back.Out' }),
-      motion.tween({ targets: this.#parts, alpha: 1, duration: 180, delay }),
-    ]);
+  arrive(delay: number): Promise<void> {
+    return comesOn(this.#kit.motion, this.box, this.#text, delay);
   }
 
   /** It has a place in the course, or none any more. */
@@ -121,10 +114,6 @@ export class Buoy {
     this.hush();
     this.#text.destroy();
     this.box.destroy();
-  }
-
-  get #parts() {
-    return [this.box, this.#text];
   }
 
   #still(): void {

@@ -1,7 +1,8 @@
+import { onShelf } from '@games/kit/keepsake';
 import type { Motion } from '@games/kit/motion';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './buoy';
-import { onPage, type Spot } from './rules';
+import { coursesOnPage, type Spot } from './rules';
 
 /** Where each course of a page ends, on the map's own plane. */
 const harbours: readonly Spot[] = [
@@ -27,12 +28,12 @@ export class Logbook {
     this.#scene = scene;
     this.#motion = motion;
     this.box = scene.add.container(0, 0, [scene.add.image(0, 0, game, 'chart')]);
-    for (let k = 0; k < onPage(courses); k++) this.#course(k);
+    for (let k = 0; k < onShelf(courses, coursesOnPage); k++) this.#course(k);
   }
 
   /** Writes a course down; a full page is turned first. */
   async add(courses: number): Promise<void> {
-    const place = onPage(courses) - 1;
+    const place = onShelf(courses, coursesOnPage) - 1;
     if (place === 0) for (const mark of this.#marks.splice(0)) mark.destroy();
     const drawn = this.#course(place);
     for (const mark of drawn) mark.setAlpha(0);

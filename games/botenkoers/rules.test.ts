@@ -4,17 +4,7 @@ import { randomFrom } from '@/maths/random';
 import { judge } from '@/maths/round/judge';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
-import {
-  buoySpots,
-  coursesOnPage,
-  dips,
-  graphSpots,
-  inOrder,
-  onPage,
-  readKeepsake,
-  wakeThrough,
-  waters,
-} from './rules';
+import { buoySpots, dips, graphSpots, inOrder, wakeThrough, waters } from './rules';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => sumOf(text).id);
 const four = ids('8+6=_', '4+5=_', '9+8=_', '12-1=_');
@@ -111,17 +101,5 @@ describe('buoys', () => {
         );
       }),
     );
-  });
-});
-
-describe('the logbook', () => {
-  it('comes back as it was kept; anything else is an empty one', () => {
-    expect(readKeepsake({ courses: 5 }).courses).toBe(5);
-    for (const odd of [null, 3, {}, { courses: 1.5 }, { courses: -2 }])
-      expect(readKeepsake(odd).courses).toBe(0);
-  });
-
-  it('turns a full page', () => {
-    expect([0, 1, coursesOnPage, coursesOnPage + 1].map(onPage)).toEqual([0, 1, coursesOnPage, 1]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Box, Orientation } from '@games/kit/design';
+import { scattered } from '@games/kit/scattered';
 import { compare, type Rational } from '@/maths/number/rational';
 import type { Random } from '@/maths/random';
 import type { Task } from '@/maths/round/task';
@@ -30,21 +31,19 @@ export const waters: Readonly<Record<Orientation, { readonly lying: Box; readonl
 
 /** Buoys lie about, in no order; in a calm world in straight rows. They never touch. */
 export function buoySpots(count: number, random: Random, calm: boolean, orientation: Orientation): Moored[] {
-  const { x, y, width, height } = waters[orientation].lying;
-  const columns = orientation === 'portrait' ? 2 : count <= 4 ? 2 : 3;
-  const rows = Math.ceil(count / columns);
-  const pitch = { x: width / columns, y: height / rows };
-  const off = (most: number) => (calm ? 0 : (random.next() - 0.5) * 2 * most);
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const lean = calm || columns !== 2 ? 0 : row % 2 === 0 ? -26 : 26;
-    return {
-      x: x + width / 2 + ((index % columns) - (inRow - 1) / 2) * pitch.x + lean + off(14),
-      y: y + (row + 0.5) * pitch.y + off(Math.max(0, Math.min(14, (pitch.y - 176) / 2))),
-      room: Math.min(250, pitch.x - 80),
-    };
+  const columns = orientation === 'portrait' || count <= 4 ? 2 : 3;
+  const { places, pitch } = scattered(count, {
+    area: waters[orientation].lying,
+    columns,
+    off: (height) => ({ x: 14, y: Math.max(0, Math.min(14, (height - 176) / 2)) }),
+    random: calm ? null : random,
   });
+  const lean = calm || columns !== 2 ? 0 : 26;
+  return places.map(({ x, y, row }) => ({
+    x: x + (row % 2 === 0 ? -lean : lean),
+    y,
+    room: Math.min(250, pitch - 80),
+  }));
 }
 
 const valuesOf = (order: readonly SumId[]): readonly Rational[] => order.map((id) => magnitudeOf(sumOf(id)));
@@ -105,19 +104,5 @@ export function wakeThrough(stops: readonly Spot[], pitch = 14): readonly WakePo
   });
 }
 
-/** What is kept between rounds: how many courses the logbook holds. */
-export interface Keepsake {
-  readonly courses: number;
-}
-
 /** Courses on one page of the logbook. */
 export const coursesOnPage = 8;
-
-/** How many are on the page that lies open: a full page is turned. */
-export const onPage = (courses: number): number => (courses === 0 ? 0 : ((courses - 1) % coursesOnPage) + 1);
-
-/** Reads a keepsake; anything else counts as none. */
-export function readKeepsake(kept: unknown): Keepsake {
-  const courses = kept !== null && typeof kept === 'object' && 'courses' in kept ? kept.courses : 0;
-  return { courses: typeof courses === 'number' && Number.isInteger(courses) && courses > 0 ? courses : 0 };
-}

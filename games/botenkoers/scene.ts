@@ -1,9 +1,11 @@
 import { Backdrop } from '@games/kit/backdrop';
 import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
+import { heading } from '@games/kit/heading';
 import { OrderTaps } from '@games/kit/input/order-taps';
+import { countIn } from '@games/kit/keepsake';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { askedInWords, nameOf, spokenName, worthOf } from '@games/kit/notation';
+import { askedInWords, nameOf, spokenName, spokenNames, worthOf } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import type { GameObjects } from 'phaser';
@@ -15,9 +17,9 @@ import { Buoy, game } from './buoy';
 import { type Layout, layouts } from './layout';
 import { Logbook } from './logbook';
 import { regatta } from './regatta';
-import { buoySpots, dips, graphSpots, inOrder, readKeepsake, type Spot } from './rules';
+import { buoySpots, dips, graphSpots, inOrder, type Spot } from './rules';
 import { sounds } from './sounds.gen';
-import { listed, texts } from './texts';
+import { texts } from './texts';
 import { Wake } from './wake';
 
 type Layer = (typeof art.layers)[number]['id'];
@@ -59,7 +61,7 @@ export default class BotenkoersScene extends PracticeScene {
     const hull = this.sprite(0, 0, 'boat');
     this.motion.idle({ targets: hull, angle: { from: -1.6, to: 1.6 }, duration: 1500 });
     this.#boat = this.add.container(home.x, home.y, [hull]).setScale(home.size).setDepth(38);
-    this.#courses = readKeepsake(await this.loadKeepsake()).courses;
+    this.#courses = countIn(await this.loadKeepsake(), 'courses');
     this.#logbook = new Logbook(this, this.motion, this.#courses);
     this.#logbook.box.setPosition(chart.x, chart.y).setScale(chart.size).setDepth(30);
     this.#wake = new Wake(this, this.motion);
@@ -102,7 +104,7 @@ export default class BotenkoersScene extends PracticeScene {
     this.#taps.set(
       [...this.#buoys].map(([id, { box, sum, width, height }]) => ({
         id,
-        label: this.#spoken(sum),
+        label: spokenName(sum, this.locale),
         object: box,
         size: { width, height },
         badge: { x: width / 2 - 6, y: -34 },
@@ -113,7 +115,7 @@ export default class BotenkoersScene extends PracticeScene {
       text: filled(words.start, {
         how: askedInWords(task, this.locale),
         count: sumIds.length,
-        items: this.#names(sumIds),
+        items: spokenNames(sumIds.map(sumOf), this.locale),
       }),
     });
   }
@@ -153,7 +155,7 @@ export default class BotenkoersScene extends PracticeScene {
       title,
       told((sum) => nameOf(sum, this.locale)),
     );
-    this.bus.emit('say', { text: `${title}. ${told((sum) => this.#spoken(sum))}` });
+    this.bus.emit('say', { text: `${title}. ${told((sum) => spokenName(sum, this.locale))}` });
     await this.motion.tween({ targets: note, alpha: 1, duration: 200 });
     await this.motion.wait(look.own);
     await untilGoOn(this.kit, { ...this.#layout.go, size: 1.15 });
@@ -166,12 +168,7 @@ export default class BotenkoersScene extends PracticeScene {
     const words = texts[this.locale];
     this.#clear();
     const { title, go, chart } = this.#layout;
-    const heading = this.add
-      .container(title.x, title.y, [
-        this.add.nineslice(0, 4, KIT, 'card' satisfies KitFrame, title.width, 110, 42, 42, 42, 48),
-        this.words(0, 0, words.regatta, { fontSize: 54, fontStyle: '700' }),
-      ])
-      .setDepth(82);
+    const banner = heading(this.kit, title, words.regatta);
     this.noise.play('regatta');
     this.#gullsRise();
     this.#courses += 1;
@@ -182,7 +179,7 @@ export default class BotenkoersScene extends PracticeScene {
       { x: go.x, y: go.y, label: words.skip },
       regatta(this, this.motion, this.random, this.#layout),
     );
-    heading.destroy();
+    banner.destroy();
     this.#boat.setVisible(true);
     const shine = this.sprite(chart.x, chart.y, 'spark').setDepth(31);
     void this.motion.tween({ targets: shine, alpha: 0, scale: 3, duration: 600 }).then(() => shine.destroy());
@@ -234,7 +231,9 @@ export default class BotenkoersScene extends PracticeScene {
     await this.#wake.fade();
     for (const buoy of this.#buoys.values()) buoy.hush();
     await this.#drift(order, stops, 520);
-    this.bus.emit('say', { text: filled(texts[this.locale].model, { items: this.#names(order) }) });
+    this.bus.emit('say', {
+      text: filled(texts[this.locale].model, { items: spokenNames(order.map(sumOf), this.locale) }),
+    });
     await Promise.all([
       this.#wake.draw([stops[0] ?? { x: 0, y: 0 }, ...stops].map(waterline)),
       ...[...this.#buoys.values()].map((buoy) => buoy.tell(false)),
@@ -278,17 +277,6 @@ export default class BotenkoersScene extends PracticeScene {
 
   get #layout(): Layout {
     return layouts[this.design.orientation];
-  }
-
-  #spoken(sum: Sum): string {
-    return spokenName(sum, this.locale);
-  }
-
-  #names(ids: readonly SumId[]): string {
-    return listed(
-      ids.map((id) => this.#spoken(sumOf(id))),
-      texts[this.locale],
-    );
   }
 }
 

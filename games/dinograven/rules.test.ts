@@ -15,7 +15,6 @@ import {
   liesAt,
   opened,
   openOf,
-  readRounds,
   twinOf,
   valueAt,
 } from './rules';
@@ -167,10 +166,5 @@ describe('the skeleton', () => {
     expect(bonesOf(0)).toEqual({ whole: 0, bones: 0 });
     expect(bonesOf(boneCount - 1)).toEqual({ whole: 0, bones: boneCount - 1 });
     expect(bonesOf(boneCount + 2)).toEqual({ whole: 1, bones: 2 });
-  });
-
-  it('reads what was kept, and counts anything else as nothing', () => {
-    expect(readRounds({ rounds: 5 })).toBe(5);
-    for (const kept of [null, 'x', { rounds: -2 }, { rounds: 1.5 }]) expect(readRounds(kept)).toBe(0);
   });
 });

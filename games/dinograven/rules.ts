@@ -282,9 +282,3 @@ export const boneCount = 12;
 export function bonesOf(rounds: number): { readonly whole: number; readonly bones: number } {
   return { whole: Math.floor(rounds / boneCount), bones: rounds % boneCount };
 }
-
-/** Reads how many rounds were kept; anything else counts as none. */
-export function readRounds(kept: unknown): number {
-  const rounds = kept !== null && typeof kept === 'object' && 'rounds' in kept ? kept.rounds : 0;
-  return typeof rounds === 'number' && Number.isInteger(rounds) && rounds > 0 ? rounds : 0;
-}

@@ -2,6 +2,7 @@ import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
 import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
 import { NumberPad } from '@games/kit/input/number-pad';
+import { countIn } from '@games/kit/keepsake';
 import { shown, withAnswer } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
@@ -21,7 +22,6 @@ import {
   type Open,
   opened,
   openOf,
-  readRounds,
   twinOf,
 } from './rules';
 import { Skeleton } from './skeleton';
@@ -56,7 +56,7 @@ export default class DinogravenScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     const layout = this.#layout;
-    this.#rounds = readRounds(await this.loadKeepsake());
+    this.#rounds = countIn(await this.loadKeepsake(), 'rounds');
     this.#backdrop = new Backdrop(this, {
       game,
       layers: art.layers,

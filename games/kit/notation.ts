@@ -1,4 +1,5 @@
 import type { Locale } from '@/maths/locale';
+import { type Rational, readNotation } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
 import { answerNotation, answerOf } from '@/maths/sum/answer';
 import { answerText, promptParts, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
@@ -23,6 +24,10 @@ export function aroundHole(sum: Sum, locale: Locale): { readonly before: string;
     .split('▢');
   return { before: before.trim(), after: after.trim() };
 }
+
+/** What an answer in canonical notation is worth; null where there is none, or it is no number. */
+export const valueIn = (canonical: string | null): Rational | null =>
+  canonical === null ? null : readNotation(canonical);
 
 /** An answer in canonical notation as the language writes it; what cannot be read stays as it is. */
 export const shown = answerText;
@@ -54,6 +59,13 @@ export function spokenName(sum: Sum, locale: Locale): string {
   const whole = spoken(sum, locale).replace(/\?$/, '');
   const asked = whole.lastIndexOf(' is ');
   return asked > 0 && asksOutcome(sum, locale) ? whole.slice(0, asked) : whole;
+}
+
+/** Names of several sums as they are read aloud: `6 plus 4, 9 plus 1 en 5 plus 5`. */
+export function spokenNames(sums: readonly Sum[], locale: Locale): string {
+  const names = sums.map((sum) => spokenName(sum, locale));
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} ${kitTexts[locale].and} ${names.at(-1)}`;
 }
 
 /** What is to be done with the sums of a task that has several, short enough for the card. */

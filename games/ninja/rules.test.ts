@@ -1,14 +1,15 @@
+import { shareOf, unitLine } from '@games/kit/input/line-scale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { equals, plus, rational } from '@/maths/number/rational';
 import { randomFrom } from '@/maths/random';
-import { bridgeHolds, bridgeOf, missOf, nodesOf, readKeepsake, restOf, shareOf, unitPole } from './rules';
+import { bridgeHolds, bridgeOf, missOf, nodesOf, restOf } from './rules';
 
-const hundred = { from: rational(0), to: rational(100) };
+const hundred = { min: rational(0), max: rational(100) };
 
 describe('a bamboo pole', () => {
   it('is the whole: a part is as long as it is large', () => {
-    expect(shareOf(unitPole, rational(2, 5))).toBe(0.4);
+    expect(shareOf(unitLine, rational(2, 5))).toBe(0.4);
     expect(shareOf(hundred, rational(35))).toBe(0.35);
   });
 
@@ -16,9 +17,9 @@ describe('a bamboo pole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 60 }), (a, b) => {
         const part = rational(Math.min(a, b), b);
-        const rest = restOf(unitPole, part);
+        const rest = restOf(unitLine, part);
         expect(equals(plus(part, rest), rational(1))).toBe(true);
-        expect(shareOf(unitPole, part) + shareOf(unitPole, rest)).toBeCloseTo(1);
+        expect(shareOf(unitLine, part) + shareOf(unitLine, rest)).toBeCloseTo(1);
       }),
     );
     expect(restOf(hundred, rational(35))).toEqual(rational(65));
@@ -48,10 +49,5 @@ describe('the bamboo bridge', () => {
     expect(bridgeOf(3).planks).toBe(3);
     expect(bridgeOf(bridgeHolds + 2)).toEqual({ planks: bridgeHolds, lanterns: 2 });
     expect(bridgeOf(500).lanterns).toBe(4);
-  });
-
-  it('takes anything strange for no bridge', () => {
-    for (const kept of [null, 'x', { rounds: 2.5 }, {}]) expect(readKeepsake(kept)).toEqual({ rounds: 0 });
-    expect(readKeepsake({ rounds: 7 })).toEqual({ rounds: 7 });
   });
 });

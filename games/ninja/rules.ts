@@ -1,19 +1,8 @@
-import { compare, dividedBy, minus, plus, type Rational, rational } from '@/maths/number/rational';
+import type { LineEnds } from '@games/kit/input/line-scale';
+import { compare, minus, plus, type Rational } from '@/maths/number/rational';
 
-/** A pole is a whole: it begins at `from` and is worth `to` at its end. */
-export interface Pole {
-  readonly from: Rational;
-  readonly to: Rational;
-}
-
-/** Where a value cuts the pole: 0 at its beginning, 1 at its end. */
-export function shareOf({ from, to }: Pole, value: Rational): number {
-  const { num, den } = dividedBy(minus(value, from), minus(to, from));
-  return num / den;
-}
-
-/** What is left beside a part: together they are the whole again. */
-export const restOf = ({ from, to }: Pole, part: Rational): Rational => minus(plus(from, to), part);
+/** What is left of a pole beside a part: together they are the whole again. */
+export const restOf = ({ min, max }: LineEnds, part: Rational): Rational => minus(plus(min, max), part);
 
 /** Whether the first piece is too long or too short; null when it is right. */
 export function missOf(given: Rational, right: Rational): 'long' | 'short' | null {
@@ -44,17 +33,3 @@ export const bridgeOf = (rounds: number): Bridge => ({
   planks: Math.min(rounds, bridgeHolds),
   lanterns: Math.min(4, Math.max(0, rounds - bridgeHolds)),
 });
-
-/** What is kept between rounds: how many pieces were brought to the bridge. */
-export interface Keepsake {
-  readonly rounds: number;
-}
-
-/** Reads a keepsake; anything else counts as none. */
-export function readKeepsake(kept: unknown): Keepsake {
-  const rounds = kept !== null && typeof kept === 'object' && 'rounds' in kept ? kept.rounds : 0;
-  return { rounds: typeof rounds === 'number' && Number.isInteger(rounds) && rounds > 0 ? rounds : 0 };
-}
-
-/** The whole from 0 to 1: what a pole is when a task says nothing else. */
-export const unitPole: Pole = { from: rational(0), to: rational(1) };

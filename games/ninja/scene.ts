@@ -1,19 +1,21 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
 import { untilGoOn } from '@games/kit/go-on';
 import { LineHand } from '@games/kit/input/line-hand';
+import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/input/line-scale';
+import { countIn } from '@games/kit/keepsake';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { shown } from '@games/kit/notation';
+import { shown, valueIn } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import { WordPlate } from '@games/kit/word-plate';
 import type { GameObjects } from 'phaser';
-import { notation, type Rational, readNotation } from '@/maths/number/rational';
+import { notation, type Rational } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
 import { Bridge } from './bridge';
 import { layouts } from './layout';
 import { HangingPole } from './pole';
-import { missOf, nodesOf, type Pole, readKeepsake, restOf, shareOf, unitPole } from './rules';
+import { missOf, nodesOf, restOf } from './rules';
 import { sounds } from './sounds.gen';
 import { fruitStorm } from './storm';
 import { texts } from './texts';
@@ -21,14 +23,6 @@ import { game, world } from './world';
 
 /** How long the two names are looked at, ms. */
 const glance = 640;
-
-const readValue = (text: string | null | undefined): Rational | null =>
-  text === null || text === undefined ? null : readNotation(text);
-
-const poleOf = ({ line }: Task): Pole => ({
-  from: readValue(line?.from) ?? unitPole.from,
-  to: readValue(line?.to) ?? unitPole.to,
-});
 
 /** A pole of bamboo is the whole: where does the asked part end? */
 export default class NinjaScene extends PracticeScene {
@@ -39,7 +33,7 @@ export default class NinjaScene extends PracticeScene {
   #blade: GameObjects.Container | undefined;
   #ring: GameObjects.NineSlice | undefined;
   #hand: LineHand | undefined;
-  #pole: Pole = unitPole;
+  #pole: LineEnds = unitLine;
   #rounds = 0;
 
   constructor() {
@@ -49,7 +43,7 @@ export default class NinjaScene extends PracticeScene {
   protected async build(): Promise<void> {
     const layout = this.#layout;
     this.#world = world(this, layout, this.design.orientation);
-    this.#rounds = readKeepsake(await this.loadKeepsake()).rounds;
+    this.#rounds = countIn(await this.loadKeepsake(), 'rounds');
     this.#bridge = new Bridge(this, this.motion, layout, this.#rounds);
     this.#sam = new SamPuppet(this, game, 0, 0, this.motion, { hat: 'ninja-band' });
     const { sam, pole } = layout;
@@ -86,8 +80,8 @@ export default class NinjaScene extends PracticeScene {
 
   protected async show(task: Task): Promise<void> {
     this.#sam?.pose('idle');
-    this.#pole = poleOf(task);
-    const ends = [this.#text(this.#pole.from), this.#text(this.#pole.to)] as const;
+    this.#pole = endsOf(task);
+    const ends = [this.#text(this.#pole.min), this.#text(this.#pole.max)] as const;
     await this.#hanging?.hang(
       nodesOf(() => this.random.next()),
       ends,
@@ -114,8 +108,8 @@ export default class NinjaScene extends PracticeScene {
 
   /** Pieces of the right length hang below those that were cut. */
   protected override async explain(judged: Judged): Promise<void> {
-    const right = readValue(judged.correct);
-    const given = readValue(judged.answered);
+    const right = valueIn(judged.correct);
+    const given = valueIn(judged.answered);
     const miss = right === null || given === null ? null : missOf(given, right);
     if (judged.reply.verdict.right || right === null || miss === null) return super.explain(judged);
     const words = texts[this.locale];
@@ -159,13 +153,13 @@ export default class NinjaScene extends PracticeScene {
 
   /** What the asked part and the rest are called: written as the sum writes them. */
   #names(correct: string): [string, string] {
-    const part = readValue(correct);
+    const part = valueIn(correct);
     if (part === null) return [correct, ''];
     return [shown(correct, this.locale), this.#text(restOf(this.#pole, part))];
   }
 
   async #slice({ answered }: Judged): Promise<void> {
-    const given = readValue(answered);
+    const given = valueIn(answered);
     if (given === null) return;
     this.#blade?.setVisible(false);
     this.#ring?.setVisible(false);

@@ -1,13 +1,11 @@
-import { nameOf } from '@games/kit/notation';
 import type { SceneKit } from '@games/kit/scene-kit';
-import { written } from '@games/kit/written';
+import { comesOn, wornSum } from '@games/kit/worn-sum';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
 import type { Lying, Spot } from './rules';
 
 export const game = 'stofzuigen';
 const depth = 40;
-const digits = 44;
 /** How wide a fluff is drawn, and how far it stretches to its plate before its face would. */
 const drawn = { width: 150, widest: 262 } as const;
 const plateHeight = 72;
@@ -33,10 +31,8 @@ export class Fluff {
     this.#kit = kit;
     this.#kind = kind;
     this.sum = sum;
-    this.#text = written(kit, { x, y: y + 18 }, nameOf(sum, kit.locale), digits).setDepth(depth + 1);
-    const fits = Math.min(1, (room - 34) / this.#text.width);
-    this.#text.setScale(fits);
-    const plate = Math.max(104, this.#text.width * fits + 36);
+    const { text, plate } = wornSum(kit, sum, { x, y: y + 18 }, room - 34);
+    this.#text = text.setDepth(depth + 1);
     this.width = plate + 46;
     this.#body = add
       .image(0, 0, game, `fluff-${kind}`)
@@ -60,14 +56,8 @@ export class Fluff {
     return { x: this.box.x + this.width / 2 + 20, y: this.box.y + 4 };
   }
 
-  async arrive(delay: number): Promise<void> {
-    const { motion } = this.#kit;
-    for (const part of this.#parts) part.setAlpha(0);
-    if (!motion.reduced) this.box.setScale(0.7);
-    await Promise.all([
-      motion.tween({ targets: this.box, scale: 1, duration: 260, delay, ease: 'Back.Out' }),
-      motion.tween({ targets: this.#parts, alpha: 1, duration: 180, delay }),
-    ]);
+  arrive(delay: number): Promise<void> {
+    return comesOn(this.#kit.motion, this.box, this.#text, delay);
   }
 
   /** Marked for the bag, or no more. */

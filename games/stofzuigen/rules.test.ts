@@ -7,17 +7,7 @@ import { judge } from '@/maths/round/judge';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import game from './game';
-import {
-  bagOrder,
-  barLength,
-  barOf,
-  barScale,
-  cleaned,
-  explained,
-  fluffSpots,
-  houseRooms,
-  readKeepsake,
-} from './rules';
+import { bagOrder, barLength, barOf, barScale, cleaned, explained, fluffSpots } from './rules';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => sumOf(text).id);
 const field = ids('6+4=_', '5+5=_', '8+3=_', '12-2=_', '4+5=_');
@@ -122,13 +112,5 @@ describe('fluff on the rug', () => {
   it('lies in straight rows in a calm world', () => {
     const rows = new Set(fluffSpots(6, randomFrom(1), true, 'landscape').map(({ y }) => y));
     expect(rows.size).toBe(2);
-  });
-});
-
-describe('the doll’s house', () => {
-  it('comes back as it was kept; anything else is an empty one', () => {
-    expect(readKeepsake({ rooms: 4 }).rooms).toBe(4);
-    for (const odd of [null, 7, {}, { rooms: 'x' }, { rooms: -1 }]) expect(readKeepsake(odd).rooms).toBe(0);
-    expect(houseRooms).toBe(9);
   });
 });

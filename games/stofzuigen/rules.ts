@@ -1,4 +1,5 @@
-import type { Orientation } from '@games/kit/design';
+import type { Box, Orientation } from '@games/kit/design';
+import { scattered } from '@games/kit/scattered';
 import { isWhole, type Rational } from '@/maths/number/rational';
 import type { Random } from '@/maths/random';
 import type { SumVerdict } from '@/maths/round/task';
@@ -15,28 +16,20 @@ export interface Lying extends Spot {
 }
 
 /** The rug on which the fluff lies, with air at its edge. */
-const rugs: Readonly<Record<Orientation, { x: number; y: number; width: number; height: number }>> = {
+const rugs: Readonly<Record<Orientation, Box>> = {
   landscape: { x: 206, y: 196, width: 744, height: 452 },
   portrait: { x: 40, y: 340, width: 640, height: 584 },
 };
 
 /** Fluff lies in rows, a little apart from straight unless the world is calm; nothing lies over anything else. */
 export function fluffSpots(count: number, random: Random, calm: boolean, orientation: Orientation): Lying[] {
-  const { x, y, width, height } = rugs[orientation];
-  const columns = orientation === 'portrait' ? 2 : Math.max(2, Math.ceil(count / 2));
-  const rows = Math.ceil(count / columns);
-  const pitch = { x: width / columns, y: height / rows };
-  const off = (most: number) => (calm ? 0 : (random.next() - 0.5) * 2 * most);
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const column = (index % columns) - (inRow - 1) / 2;
-    return {
-      x: x + width / 2 + column * pitch.x + off(5),
-      y: y + (row + 0.5) * pitch.y + off(Math.min(16, (pitch.y - 130) / 2)),
-      room: pitch.x - 34,
-    };
+  const { places, pitch } = scattered(count, {
+    area: rugs[orientation],
+    columns: orientation === 'portrait' ? 2 : Math.max(2, Math.ceil(count / 2)),
+    off: (height) => ({ x: 5, y: Math.min(16, (height - 130) / 2) }),
+    random: calm ? null : random,
   });
+  return places.map(({ x, y }) => ({ x, y, room: pitch - 34 }));
 }
 
 /** What becomes of each sum when the bag is filled. */
@@ -122,16 +115,5 @@ export function bagOrder(sums: readonly Sum[]): readonly Sum[] {
   return sums.toSorted((a, b) => first(b) - first(a));
 }
 
-/** What is kept between rounds: how many rooms were cleaned. */
-export interface Keepsake {
-  readonly rooms: number;
-}
-
 /** Rooms of the doll's house. */
 export const houseRooms = 9;
-
-/** Reads a keepsake; anything else counts as none. */
-export function readKeepsake(kept: unknown): Keepsake {
-  const rooms = kept !== null && typeof kept === 'object' && 'rooms' in kept ? kept.rooms : 0;
-  return { rooms: typeof rooms === 'number' && Number.isInteger(rooms) && rooms > 0 ? rooms : 0 };
-}

@@ -1,11 +1,10 @@
 import { Backdrop } from '@games/kit/backdrop';
-
 import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
-
+import { heading } from '@games/kit/heading';
 import { Vehicle } from '@games/kit/input/vehicle';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { nameOf, shown, spokenName, worthOf } from '@games/kit/notation';
+import { countIn } from '@games/kit/keepsake';
+import { nameOf, shown, spokenName, spokenNames, worthOf } from '@games/kit/notation';
 import { numberText } from '@games/kit/number-text';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
@@ -26,9 +25,9 @@ import { Dust } from './dust';
 import { Fluff, game } from './fluff';
 import { Hose } from './hose';
 import { type Layout, layouts } from './layout';
-import { bagOrder, barOf, type Cleaned, cleaned, explained, fluffSpots, readKeepsake } from './rules';
+import { bagOrder, barOf, type Cleaned, cleaned, explained, fluffSpots } from './rules';
 import { sounds } from './sounds.gen';
-import { listed, texts } from './texts';
+import { texts } from './texts';
 
 type Layer = (typeof art.layers)[number]['id'];
 
@@ -72,7 +71,7 @@ export default class StofzuigenScene extends PracticeScene {
       .container(chair.x + 6, chair.y - 34 * chair.size, this.#cat.box)
       .setScale(chair.size * 0.92)
       .setDepth(21);
-    this.#rooms = readKeepsake(await this.loadKeepsake()).rooms;
+    this.#rooms = countIn(await this.loadKeepsake(), 'rooms');
     this.#house = new DollsHouse(this, this.motion, this.#rooms);
     this.#house.box.setPosition(house.x, house.y).setScale(house.size).setDepth(18);
     this.sprite(canister.x, canister.y, 'canister').setScale(canister.size).setDepth(30);
@@ -110,7 +109,7 @@ export default class StofzuigenScene extends PracticeScene {
       this.targets.add({
         id: `fluff-${index}`,
         value: id,
-        label: this.#spoken(fluff.sum),
+        label: spokenName(fluff.sum, this.locale),
         object: fluff.box,
         size: { width: Math.max(fluff.width, 150), height: fluff.height },
         selected: () => this.#held.includes(id),
@@ -132,7 +131,7 @@ export default class StofzuigenScene extends PracticeScene {
       text: filled(texts[this.locale].start, {
         target: shown(target, this.locale),
         count: sumIds.length,
-        items: this.#names(sumIds),
+        items: spokenNames(sumIds.map(sumOf), this.locale),
       }),
     });
   }
@@ -195,7 +194,7 @@ export default class StofzuigenScene extends PracticeScene {
     this.bus.emit('say', {
       text: filled(fits ? words.left : off.num > 0 ? words.over : words.short, {
         ...names,
-        item: this.#spoken(sum),
+        item: spokenName(sum, this.locale),
       }),
     });
     await this.motion.wait(look);
@@ -208,17 +207,12 @@ export default class StofzuigenScene extends PracticeScene {
     this.#clear();
     this.#power.setVisible(false);
     const { title, middle, power, nozzle } = this.#layout;
-    const heading = this.add
-      .container(title.x, title.y, [
-        this.add.nineslice(0, 4, KIT, 'card' satisfies KitFrame, title.width, 110, 42, 42, 42, 48),
-        this.words(0, 0, words.turbo, { fontSize: 54, fontStyle: '700' }),
-      ])
-      .setDepth(80);
+    const banner = heading(this.kit, title, words.turbo);
     this.noise.play('turbo');
     this.#cat.pose('watching');
     this.bus.emit('say', { text: `${words.turbo} ${filled(words.kept, { count: this.#rooms + 1 })}` });
     await skippable(this.kit, { x: power.x, y: power.y, label: words.skip }, this.#turbo(middle, nozzle));
-    heading.destroy();
+    banner.destroy();
     this.#cat.pose('happy');
     this.noise.play('purr');
     await this.#house.add(this.#rooms);
@@ -261,7 +255,7 @@ export default class StofzuigenScene extends PracticeScene {
     const words = texts[this.locale];
     this.bus.emit('say', {
       text: filled(isHeld ? words.loose : words.held, {
-        item: this.#spoken(fluff.sum),
+        item: spokenName(fluff.sum, this.locale),
         count: this.#held.length,
       }),
     });
@@ -324,10 +318,7 @@ export default class StofzuigenScene extends PracticeScene {
     void this.motion.tween({ targets: this.#list, alpha: 1, duration: 180 });
     this.bus.emit('say', {
       text: filled(texts[this.locale].bag, {
-        items: listed(
-          sums.map((sum) => this.#spoken(sum)),
-          texts[this.locale],
-        ),
+        items: spokenNames(sums, this.locale),
       }),
     });
   }
@@ -365,17 +356,6 @@ export default class StofzuigenScene extends PracticeScene {
   #equation(sum: Sum): string {
     const text = this.#plain(sum);
     return text.includes('=') ? text : `${text} = ${worthOf(sum, this.locale)}`;
-  }
-
-  #spoken(sum: Sum): string {
-    return spokenName(sum, this.locale);
-  }
-
-  #names(ids: readonly SumId[]): string {
-    return listed(
-      ids.map((id) => this.#spoken(sumOf(id))),
-      texts[this.locale],
-    );
   }
 
   #write(value: { readonly num: number; readonly den: number }, { kind }: Sum): string {

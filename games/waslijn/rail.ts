@@ -1,7 +1,8 @@
+import { onShelf } from '@games/kit/keepsake';
 import type { Motion } from '@games/kit/motion';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
-import { onRail, railHolds } from './rules';
+import { railHolds } from './rules';
 import { game } from './yard';
 
 /** The family's clothes, in the order they come to the rail. */
@@ -27,12 +28,13 @@ export class Rail {
       .container(x, y, [scene.add.image(0, 0, game, 'rack')])
       .setScale(size)
       .setDepth(11);
-    for (let index = 0; index < onRail(kept); index++) this.#hang(index, kept - onRail(kept) + index + 1);
+    const hanging = onShelf(kept, railHolds);
+    for (let index = 0; index < hanging; index++) this.#hang(index, kept - hanging + index + 1);
   }
 
   /** The garment of the round that was just finished; `rounds` counts it. */
   async add(rounds: number): Promise<Garment> {
-    const index = onRail(rounds) - 1;
+    const index = onShelf(rounds, railHolds) - 1;
     if (index === 0 && rounds > railHolds) this.#empty();
     const garment = this.#hang(index, rounds).setScale(0.1);
     await this.#motion.tween({ targets: garment, scale: 0.44, duration: 420, ease: 'Back.Out' });

@@ -1,11 +1,12 @@
+import { shareOf } from '@games/kit/input/line-scale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plus, rational } from '@/maths/number/rational';
-import { gapOf, marksOf, offBy, onRail, railHolds, readKeepsake, shareOf } from './rules';
+import { gapOf, marksOf, offBy } from './rules';
 
-const unit = { from: rational(0), to: rational(1) };
-const hundred = { from: rational(0), to: rational(100) };
-const aroundZero = { from: rational(-10), to: rational(10) };
+const unit = { min: rational(0), max: rational(1) };
+const hundred = { min: rational(0), max: rational(100) };
+const aroundZero = { min: rational(-10), max: rational(10) };
 
 describe('the washing line', () => {
   it('is a number line: a value hangs as far along as it is large', () => {
@@ -46,17 +47,5 @@ describe('the washing line', () => {
         expect(offBy(hundred, given, rational(at))).toBe(`${Math.abs(off)}`);
       }),
     );
-  });
-});
-
-describe('the family’s washing', () => {
-  it('grows by one garment a round, and begins a new rail when one is full', () => {
-    expect([0, 1, railHolds, railHolds + 1].map(onRail)).toEqual([0, 1, railHolds, 1]);
-  });
-
-  it('takes anything strange for an empty rail', () => {
-    for (const kept of [null, 3, { garments: -1 }, { garments: 'x' }, {}])
-      expect(readKeepsake(kept)).toEqual({ garments: 0 });
-    expect(readKeepsake({ garments: 4 })).toEqual({ garments: 4 });
   });
 });

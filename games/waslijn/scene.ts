@@ -1,12 +1,14 @@
 import { untilGoOn } from '@games/kit/go-on';
 import { LineHand } from '@games/kit/input/line-hand';
-import { shown } from '@games/kit/notation';
+import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/input/line-scale';
+import { countIn } from '@games/kit/keepsake';
+import { shown, valueIn } from '@games/kit/notation';
 import { numberPlate } from '@games/kit/number-plate';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import { WordPlate } from '@games/kit/word-plate';
 import type { GameObjects } from 'phaser';
-import { type Rational, rational, readNotation } from '@/maths/number/rational';
+import { notation } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
 import { Goose } from './goose';
@@ -14,7 +16,7 @@ import { Hanging } from './hanging';
 import { layouts } from './layout';
 import { Lesson } from './lesson';
 import { type Garment, garments, Rail } from './rail';
-import { gapOf, type Line, marksOf, offBy, readKeepsake, shareOf } from './rules';
+import { gapOf, marksOf, offBy } from './rules';
 import { sounds } from './sounds.gen';
 import { texts } from './texts';
 import { wind } from './wind';
@@ -22,14 +24,6 @@ import { game, yard } from './yard';
 
 /** How long the right answer is looked at, ms. */
 const glance = 620;
-const lineOf = ({ line }: Task): Line => ({
-  from: readValue(line?.from) ?? rational(0),
-  to: readValue(line?.to) ?? rational(1),
-});
-
-function readValue(notation: string | null | undefined): Rational | null {
-  return notation === null || notation === undefined ? null : readNotation(notation);
-}
 
 /** A washing line without marks: where does a number live between two others? */
 export default class WaslijnScene extends PracticeScene {
@@ -39,7 +33,7 @@ export default class WaslijnScene extends PracticeScene {
   #hanging: Hanging | undefined;
   #hand: LineHand | undefined;
   #ends: GameObjects.Container[] = [];
-  #line: Line = { from: rational(0), to: rational(1) };
+  #line: LineEnds = unitLine;
   #garment: Garment = 'tee';
   readonly #washed: Garment[] = [];
   #kept = 0;
@@ -53,7 +47,7 @@ export default class WaslijnScene extends PracticeScene {
     const { line } = layout;
     this.#backdrop = yard(this, layout, this.design.orientation);
     this.#goose = new Goose(this, this.motion, layout.goose);
-    this.#kept = readKeepsake(await this.loadKeepsake()).garments;
+    this.#kept = countIn(await this.loadKeepsake(), 'garments');
     this.#rail = new Rail(this, this.motion, layout.rack, this.#kept);
     this.#hanging = new Hanging(this, this.motion, this.#garment);
     for (const x of [line.from, line.to]) this.sprite(x, line.y, 'peg-end').setDepth(9);
@@ -83,7 +77,7 @@ export default class WaslijnScene extends PracticeScene {
   protected async show(task: Task): Promise<void> {
     const { line, basket } = this.#layout;
     this.#goose?.calm();
-    this.#line = lineOf(task);
+    this.#line = endsOf(task);
     this.#nameEnds();
     const others = garments.filter((each) => each !== this.#garment);
     this.#garment = others[this.random.below(others.length)] ?? 'tee';
@@ -129,8 +123,8 @@ export default class WaslijnScene extends PracticeScene {
 
   /** Its double hangs where it belongs, between half and quarters. */
   protected override async explain(judged: Judged): Promise<void> {
-    const right = readValue(judged.correct);
-    const given = readValue(judged.answered);
+    const right = valueIn(judged.correct);
+    const given = valueIn(judged.answered);
     if (judged.reply.verdict.right || right === null || given === null) return super.explain(judged);
     const words = texts[this.locale];
     const { side } = gapOf(this.#line, given, right);
@@ -185,23 +179,17 @@ export default class WaslijnScene extends PracticeScene {
     for (const end of this.#ends) end.destroy();
     const { from, to, y } = this.#layout.line;
     const ends = [
-      { x: from, value: this.#line.from },
-      { x: to, value: this.#line.to },
+      { x: from, value: this.#line.min },
+      { x: to, value: this.#line.max },
     ];
     this.#ends = ends.map(({ x, value }) =>
-      numberPlate(
-        this,
-        x,
-        y - 56,
-        shown(`${value.num}${value.den === 1 ? '' : `/${value.den}`}`, this.locale),
-        'known',
-      ).setDepth(24),
+      numberPlate(this, x, y - 56, shown(notation(value), this.locale), 'known').setDepth(24),
     );
   }
 
   #howNear(answered: string | null, correct: string): string {
     const words = texts[this.locale];
-    const [given, right] = [readValue(answered), readValue(correct)];
+    const [given, right] = [valueIn(answered), valueIn(correct)];
     if (given === null || right === null) return words.exact;
     const off = offBy(this.#line, given, right);
     if (off === '0') return words.exact;

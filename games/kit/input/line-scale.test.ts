@@ -20,7 +20,7 @@ describe('a line of numbers', () => {
 
   it('knows where a value lies', () => {
     expect(shareOf(unit, rational(3, 4))).toBe(0.75);
-    expect(shareOf({ min: rational(20), max: rational(40), steps: 4 }, rational(25))).toBe(0.25);
+    expect(shareOf({ min: rational(20), max: rational(40) }, rational(25))).toBe(0.25);
   });
 
   it('takes the nearest step to a finger, flat or upright, and stays on the line', () => {

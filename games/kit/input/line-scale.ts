@@ -8,17 +8,30 @@ import {
   readNotation,
   times,
 } from '@/maths/number/rational';
-import type { PlaceLine } from '@/maths/round/task';
+import type { PlaceLine, Task } from '@/maths/round/task';
 
-/** A line of numbers from `min` to `max` in equal steps; without marks the steps are too small to feel. */
-export interface LineScale {
+/** The numbers at the ends of a line. */
+export interface LineEnds {
   readonly min: Rational;
   readonly max: Rational;
+}
+
+/** A line of numbers from `min` to `max` in equal steps; without marks the steps are too small to feel. */
+export interface LineScale extends LineEnds {
   readonly steps: number;
 }
 
+/** The line from 0 to 1: what a line is when a task says nothing else. */
+export const unitLine: LineEnds = { min: rational(0), max: rational(1) };
+
 /** Steps of a line that is pointed at by feel: one is a hundredth of it. */
 const feelSteps = 100;
+
+/** The ends of a task's line, which may be far apart and without steps. */
+export const endsOf = ({ line }: Task): LineEnds => ({
+  min: readNotation(line?.from ?? '') ?? unitLine.min,
+  max: readNotation(line?.to ?? '') ?? unitLine.max,
+});
 
 /** The scale of a task's line. Throws when its ends are no numbers. */
 export function scaleOf({ from, to, step, estimate }: PlaceLine): LineScale {
@@ -36,7 +49,7 @@ export const valueAt = ({ min, max, steps }: LineScale, step: number): Rational 
 export const notationAt = (scale: LineScale, step: number): string => notation(valueAt(scale, step));
 
 /** Where a value lies: 0 at the beginning of the line, 1 at its end, outside of that beyond it. */
-export function shareOf({ min, max }: LineScale, value: Rational): number {
+export function shareOf({ min, max }: LineEnds, value: Rational): number {
   const { num, den } = dividedBy(minus(value, min), minus(max, min));
   return num / den;
 }

@@ -1,0 +1,15 @@
+import type { GameObjects } from 'phaser';
+import { KIT, type KitFrame } from './kit-texture';
+import type { SceneKit } from './scene-kit';
+
+/** The name of a set piece on a card, its middle at (x, y), design px. */
+export function heading(
+  { scene, words }: SceneKit,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  text: string,
+): GameObjects.Container {
+  const card = scene.add.nineslice(0, 4, KIT, 'card' satisfies KitFrame, width, 110, 42, 42, 42, 48);
+  return scene.add
+    .container(x, y, [card, words(0, 0, text, { fontSize: 54, fontStyle: '700' })])
+    .setDepth(82);
+}
