@@ -114,7 +114,7 @@ describe('a server that is killed while answers stream in', () => {
     const school = await makeSchool(database);
     const { accountId, classId, pupilId } = school;
     const now = new Date();
-    await ensureSettings(database.db, { accountId, classId, year: 5, country: 'nl' }, now);
+    await ensureSettings(database.db, { accountId, country: 'nl' }, [{ classId, year: 5 }], now);
     const { token } = await startSession(database.db, school.person('leerling'), now);
     await database.close();
     pupil = { accountId, pupilId };

@@ -5,7 +5,7 @@ import { cardCode, cardCodeHash, cardUrl } from '../auth/card-code';
 import { sealPictureSecret } from '../auth/picture-secret';
 import type { DemoContext, DemoLogins, SeedDemo } from '../demo-mode';
 import { choosePictures } from '../groups/choose-pictures';
-import { makeClassCode } from '../groups/class-code';
+import { makeClassCodes } from '../groups/class-code';
 import { dayIn, schoolYearOf } from '../groups/days';
 import { newestCollections } from '../settings/collections';
 import { ensureSettings } from '../settings/write-settings';
@@ -89,6 +89,7 @@ async function addAdults(demo: Demo): Promise<DemoLogins['logins']> {
 
 async function addClass({ database: { db }, accounts, classId, began, now }: Demo) {
   const { year, country, className } = school;
+  const [classCode = ''] = await makeClassCodes(db, 1);
   await db
     .insertInto('class')
     .values({
@@ -97,12 +98,12 @@ async function addClass({ database: { db }, accounts, classId, began, now }: Dem
       name: className,
       year,
       school_year: schoolYearOf(dayIn('Europe/Amsterdam', now)),
-      class_code: await makeClassCode(db),
+      class_code: classCode,
       created_at: began,
       archived_at: null,
     })
     .execute();
-  await ensureSettings(db, { accountId: accounts.school, classId, year, country }, began);
+  await ensureSettings(db, { accountId: accounts.school, country }, [{ classId, year }], began);
 }
 
 const plainLetters = (name: string): string =>

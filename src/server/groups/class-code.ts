@@ -8,15 +8,14 @@ const length = 8;
 
 const randomCode = () => Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
-/** A class code that no class of any school has. */
-export async function makeClassCode(db: Db): Promise<string> {
-  for (;;) {
-    const code = randomCode();
-    const taken = await db
-      .selectFrom('class')
-      .where('class_code', '=', code)
-      .select('class_id')
-      .executeTakeFirst();
-    if (!taken) return code;
+/** So many different class codes that no class of any school has. */
+export async function makeClassCodes(db: Db, count: number): Promise<string[]> {
+  const codes = new Set<string>();
+  while (codes.size < count) {
+    const drawn = Array.from({ length: count - codes.size }, randomCode);
+    const rows = await db.selectFrom('class').where('class_code', 'in', drawn).select('class_code').execute();
+    const taken = new Set(rows.map(({ class_code }) => class_code));
+    for (const code of drawn) if (!taken.has(code)) codes.add(code);
   }
+  return [...codes];
 }

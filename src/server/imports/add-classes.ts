@@ -1,47 +1,46 @@
 import type { Session } from '../auth/session';
 import type { Db } from '../db/database';
-import { makeClassCode } from '../groups/class-code';
+import { makeClassCodes } from '../groups/class-code';
 import { ensureSettings } from '../settings/write-settings';
 import type { PlannedClass } from './plan';
+
+export interface Importer extends Pick<Session, 'accountId' | 'personId' | 'role'> {
+  readonly country: 'nl' | 'be';
+}
 
 /** Makes the classes that are not there yet, with the exercise settings of their year; a teacher who imports becomes their teacher. */
 export async function addClasses(
   db: Db,
-  session: Pick<Session, 'accountId' | 'personId' | 'role'>,
+  { accountId, personId, role, country }: Importer,
   classes: readonly PlannedClass[],
   schoolYear: string,
   now: Date,
 ): Promise<void> {
-  const { accountId, personId, role } = session;
-  const { country } = await db
-    .selectFrom('account')
-    .where('account_id', '=', accountId)
-    .select('country')
-    .executeTakeFirstOrThrow();
-  for (const { classId, name, year, sourceKeys } of classes) {
-    await db
-      .insertInto('class')
-      .values({
+  const codes = await makeClassCodes(db, classes.length);
+  await db
+    .insertInto('class')
+    .values(
+      classes.map(({ classId, name, year, sourceKeys }, at) => ({
         account_id: accountId,
         class_id: classId,
         name,
         year,
         school_year: schoolYear,
-        class_code: await makeClassCode(db),
+        class_code: codes[at] ?? '',
         source_keys: [...sourceKeys],
         created_at: now,
         archived_at: null,
-      })
-      .onConflict((there) => there.columns(['account_id', 'class_id']).doNothing())
-      .execute();
-    await ensureSettings(db, { accountId, classId, year, country }, now);
-    if (role !== 'docent') continue;
-    await db
-      .insertInto('class_teacher')
-      .values({ account_id: accountId, class_id: classId, user_id: personId })
-      .onConflict((there) => there.doNothing())
-      .execute();
-  }
+      })),
+    )
+    .onConflict((there) => there.columns(['account_id', 'class_id']).doNothing())
+    .execute();
+  await ensureSettings(db, { accountId, country }, classes, now);
+  if (role !== 'docent') return;
+  await db
+    .insertInto('class_teacher')
+    .values(classes.map(({ classId }) => ({ account_id: accountId, class_id: classId, user_id: personId })))
+    .onConflict((there) => there.doNothing())
+    .execute();
 }
 
 /** Lets a class that was made by hand, or was split before, be found by its keys the next time. */

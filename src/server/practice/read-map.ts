@@ -69,7 +69,8 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   ]);
   let tasks = listed;
   if (tasks.length === 0 && classId !== null) {
-    await ensureSettings(db, { accountId, classId, year: pupil.year, country: account.country }, now);
+    const { country } = account;
+    await ensureSettings(db, { accountId, country }, [{ classId, year: pupil.year }], now);
     tasks = await listTasks();
   }
   const known = new Map(collections.map((collection) => [collection.key, collection]));

@@ -16,7 +16,7 @@ export const handlers = {
       .select('country')
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
-    await ensureSettings(db, { accountId, classId, year, country }, now);
+    await ensureSettings(db, { accountId, country }, [{ classId, year }], now);
     return { versions: await settingsOfClass(db, accountId, classId) };
   },
   async readSettings({ db, session, params }) {
@@ -33,8 +33,8 @@ export const handlers = {
       throw refused('unknown-collection');
     }
     const { basedOn, settings } = body;
-    const version = { accountId, classId, settings, basedOn, createdBy: personId, now };
-    const settingsId = await writeSettings(db, version);
+    const writer = { accountId, createdBy: personId, now };
+    const [settingsId] = await writeSettings(db, writer, [{ classId, settings, basedOn }]);
     const saved = settingsId && (await settingsById(db, accountId, settingsId));
     if (!saved) throw conflict('settings-changed');
     return saved;

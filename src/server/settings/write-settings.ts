@@ -7,25 +7,21 @@ import { newId } from '../new-id';
 import { defaultSettingsFor } from './default-settings';
 
 export interface NewVersion {
-  readonly accountId: string;
   readonly classId: string;
   readonly settings: z.infer<typeof SettingsBody>;
   /** The version that was edited; null when the group had none. */
   readonly basedOn: string | null;
+}
+
+interface Writer {
+  readonly accountId: string;
   readonly createdBy: string | null;
   readonly now: Date;
 }
 
-/**
- * Makes the next version of a group's settings with its task list, in one statement: all of it or nothing.
- * Of two that edit the same version the first is kept.
- *
- * @returns the id of the new version; undefined when another version has come since
- */
-export async function writeSettings(db: Db, version: NewVersion): Promise<string | undefined> {
-  const { accountId, classId, settings, basedOn, now } = version;
-  const settingsId = newId(now);
-  const tasks = settings.tasks.map((task, place) => ({
+const taskRows = (settingsId: string, { tasks }: NewVersion['settings'], now: Date) =>
+  tasks.map((task, place) => ({
+    settings_id: settingsId,
     item_id: newId(now),
     practice_task_id: newId(now),
     place,
@@ -34,57 +30,82 @@ export async function writeSettings(db: Db, version: NewVersion): Promise<string
     collection_key: task.collectionKey,
     games: task.games,
   }));
-  const tasksJson = json(tasks);
-  // Of two that come together, one waits for the other at the unique version and then finds it taken.
-  const { rows } = await sql`
+
+/**
+ * Makes the next version of the settings of some groups of one school with their task lists, in one statement: all of
+ * a version or nothing. Of two that edit the same version the first is kept.
+ *
+ * @returns the ids of the new versions; a group of which another version has come since has none
+ */
+export async function writeSettings(
+  db: Db,
+  { accountId, createdBy, now }: Writer,
+  versions: readonly NewVersion[],
+): Promise<readonly string[]> {
+  const rows = versions.map(({ classId, settings, basedOn }) => ({
+    settings_id: newId(now),
+    class_id: classId,
+    based_on: basedOn,
+    body: settings,
+  }));
+  const tasks = rows.flatMap(({ settings_id, body }) => taskRows(settings_id, body, now));
+  // The ids also as an array: the planner sees how few they are. Of two that come together, one waits for the other at
+  // the unique version and then finds it taken.
+  const { rows: written } = await sql<{ settings_id: string }>`
     with fresh as (
-      select c.account_id, c.class_id, (
+      select c.account_id, r.*, (
         select coalesce(max(s.version), 0) + 1 from exercise_settings s
         where s.account_id = c.account_id and s.class_id = c.class_id
       ) as version
-      from class c
-      where c.account_id = ${accountId} and c.class_id = ${classId} and ${basedOn}::uuid is not distinct from (
-        select s.settings_id from exercise_settings s
-        where s.account_id = c.account_id and s.class_id = c.class_id and s.is_current
-      )
+      from class c join json_to_recordset(${json(rows)}::json) as r(settings_id uuid, class_id uuid, based_on uuid,
+        body jsonb) on r.class_id = c.class_id
+      where c.account_id = ${accountId} and c.class_id = any(${versions.map(({ classId }) => classId)}::uuid[])
+        and r.based_on is not distinct from (
+          select s.settings_id from exercise_settings s
+          where s.account_id = c.account_id and s.class_id = c.class_id and s.is_current
+        )
     ), old as (
       update exercise_settings s set is_current = false from fresh f
       where s.account_id = f.account_id and s.class_id = f.class_id and s.is_current
       returning s.settings_id
     ), new_settings as (
       insert into exercise_settings (account_id, settings_id, class_id, version, is_current, body, created_at, created_by)
-      select f.account_id, ${settingsId}, f.class_id, f.version, (select count(*) from old) >= 0,
-        ${json(settings)}::jsonb, ${now}, ${version.createdBy}::uuid
+      select f.account_id, f.settings_id, f.class_id, f.version, (select count(*) from old) >= 0, f.body, ${now},
+        ${createdBy}::uuid
       from fresh f
       on conflict do nothing
-      returning account_id
+      returning account_id, settings_id
     ), tasks as (
-      select n.account_id, r.* from new_settings n, json_to_recordset(${tasksJson}::json) as r(item_id uuid,
-        practice_task_id uuid, place smallint, required boolean, rounds_per_day smallint, collection_key text,
-        games text[])
+      select n.account_id, r.* from new_settings n join json_to_recordset(${json(tasks)}::json) as r(settings_id uuid,
+        item_id uuid, practice_task_id uuid, place smallint, required boolean, rounds_per_day smallint,
+        collection_key text, games text[]) on r.settings_id = n.settings_id
     ), items as (
       insert into task_list_item (account_id, item_id, settings_id, place, required, rounds_per_day)
-      select account_id, item_id, ${settingsId}, place, required, rounds_per_day from tasks
-      returning account_id
+      select account_id, item_id, settings_id, place, required, rounds_per_day from tasks
     ), practice as (
       insert into practice_task (account_id, practice_task_id, item_id, collection_key, games)
       select account_id, practice_task_id, item_id, collection_key, games from tasks
     )
-    select 1 from new_settings`.execute(db);
-  return rows.length === 1 ? settingsId : undefined;
+    select settings_id from new_settings`.execute(db);
+  return written.map(({ settings_id }) => settings_id);
 }
 
-/** Gives a class the settings of its year when it has none: call it when a class is made, or whenever in doubt. */
+interface School {
+  readonly accountId: string;
+  readonly country: 'nl' | 'be';
+}
+
+/** Gives classes the settings of their year where they have none: call it when a class is made, or whenever in doubt. */
 export async function ensureSettings(
   db: Db,
-  group: {
-    readonly accountId: string;
-    readonly classId: string;
-    readonly year: number | null;
-    readonly country: 'nl' | 'be';
-  },
+  { accountId, country }: School,
+  classes: readonly { readonly classId: string; readonly year: number | null }[],
   now: Date,
 ): Promise<void> {
-  const settings = defaultSettingsFor(group.year, group.country);
-  await writeSettings(db, { ...group, settings, basedOn: null, createdBy: null, now });
+  const versions = classes.map(({ classId, year }) => ({
+    classId,
+    settings: defaultSettingsFor(year, country),
+    basedOn: null,
+  }));
+  await writeSettings(db, { accountId, createdBy: null, now }, versions);
 }
