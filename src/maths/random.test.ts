@@ -20,6 +20,18 @@ describe('seeded chance', () => {
     );
   });
 
+  it('draws what begins the shuffled items, or the shuffled items in order', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.nat(5)), fc.nat(12), (seed, ranks, count) => {
+        const items = ranks.map((rank, place) => ({ rank, place }));
+        const byRank = (a: { rank: number }, b: { rank: number }) => a.rank - b.rank;
+        const shuffled = () => randomFrom(seed).shuffled(items);
+        expect(randomFrom(seed).drawn(items, count)).toEqual(shuffled().slice(0, count));
+        expect(randomFrom(seed).drawn(items, count, byRank)).toEqual(shuffled().sort(byRank).slice(0, count));
+      }),
+    );
+  });
+
   it('is even', () => {
     const random = randomFrom(1);
     const counts = Array.from({ length: 10 }, () => 0);

@@ -1,3 +1,5 @@
+import { firstOf } from './first-of';
+
 /** A seeded stream of numbers: the same seed gives the same stream everywhere. */
 export interface Random {
   /** Uniform in [0, 1). */
@@ -6,6 +8,8 @@ export interface Random {
   below(limit: number): number;
   /** A new array with the same items in another order. */
   shuffled<Item>(items: readonly Item[]): Item[];
+  /** The first `count` of `shuffled`, or of what sorting that would give, without putting all of them in order. */
+  drawn<Item>(items: readonly Item[], count: number, compare?: (a: Item, b: Item) => number): Item[];
 }
 
 /** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, good enough for games and tests. */
@@ -25,6 +29,12 @@ export function randomFrom(seed: number): Random {
       const keyed = items.map((item) => ({ item, key: next() }));
       keyed.sort((a, b) => a.key - b.key);
       return keyed.map(({ item }) => item);
+    },
+    drawn: (items, count, compare = () => 0) => {
+      const keyed = items.map((item) => ({ item, key: next() }));
+      return firstOf(keyed, count, (a, b) => compare(a.item, b.item) || a.key - b.key).map(
+        ({ item }) => item,
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import { enumerateSums } from '@/maths/generate/enumerate-sums';
 import type { PatternGenerator } from '@/maths/generate/pattern-generator';
+import type { SumGenerator } from '@/maths/generate/sum-generator';
 import { startDifficulty } from '@/maths/learn/difficulty';
 import { emptyLearner, emptyMemory } from '@/maths/learn/empty-learner';
 import type { Learner } from '@/maths/learn/learner';
@@ -24,7 +25,7 @@ const additions = (count: number): PatternGenerator => ({
   count,
 });
 
-function idsOf(generator: PatternGenerator): readonly SumId[] {
+function idsOf(generator: SumGenerator | PatternGenerator): readonly SumId[] {
   const generated = enumerateSums(generator);
   if (!generated.ok) throw new Error(`The bench has no sums: ${generated.problem}.`);
   return generated.sums.map(({ id }) => id);
@@ -66,8 +67,17 @@ const compared = (figure: string, ms: number, atMostMs: number, loopMs: number, 
   within: ms <= atMostMs,
 });
 
-function windowFigure(): Figure {
-  const ids = idsOf(additions(SUMS_IN_WINDOW));
+/** Facts to 20 with the hole anywhere, as the largest collections to know by heart have them. */
+const factIds = (count: number): readonly SumId[] =>
+  (['add', 'subtract'] as const)
+    .flatMap((operation) => {
+      const all = { min: 0, max: 20 };
+      const holes = ['result', 'left', 'right'] as const;
+      return idsOf({ operation, left: all, right: all, result: all, overTen: 'any', holes, tables: [] });
+    })
+    .slice(0, count);
+
+function windowFigure(kind: string, ids: readonly SumId[]): Figure {
   const collection: SumCollection = {
     key: 'bench',
     version: 1,
@@ -88,12 +98,12 @@ function windowFigure(): Figure {
     now,
     day: '2026-09-07',
   };
-  const ours = spent(200, (seed) => makeWindow({ ...request, seed }));
-  const plain = spent(200, () =>
+  const ours = spent(1000, (seed) => makeWindow({ ...request, seed }));
+  const plain = spent(1000, () =>
     ids.reduce((total, id) => total + 1 / (1 + Math.exp(startDifficulty(sumOf(id)))), 0),
   );
   return compared(
-    `window chosen from ${SUMS_IN_WINDOW} sums`,
+    `window chosen from ${ids.length} ${kind}`,
     ours,
     1,
     plain,
@@ -128,8 +138,11 @@ export const maths: Bench = {
   side: 'pupil',
   async run(say) {
     say('choosing windows');
-    const window = windowFigure();
+    const windows = [
+      windowFigure('sums', idsOf(additions(SUMS_IN_WINDOW))),
+      windowFigure('facts', factIds(SUMS_IN_WINDOW)),
+    ];
     say('generating sums');
-    return [window, generatorFigure()];
+    return [...windows, generatorFigure()];
   },
 };

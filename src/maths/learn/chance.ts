@@ -1,7 +1,7 @@
-import type { Sum } from '../sum/sum';
+import type { SkillId, Sum } from '../sum/sum';
 import { startDifficulty } from './difficulty';
 import { emptyMemory, startSkill } from './empty-learner';
-import type { Learner } from './learner';
+import type { Learner, SumMemory } from './learner';
 
 const dayMs = 86_400_000;
 /** Forgetting per ln(day): facts fade faster than procedures. */
@@ -11,15 +11,29 @@ const spacing = 1;
 
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Ability for this sum on the logit scale, forgetting included and difficulty taken off. `now` is epoch ms. */
-export function strength(learner: Learner, sum: Sum, difficulty: number, now: number): number {
-  const memory = learner.sums[sum.id] ?? emptyMemory;
+/** What the pupil can do on a path of the skill tree, whatever it remembers of single sums; logits. */
+export function abilityOn(path: readonly SkillId[], { ability, skills }: Learner): number {
+  let sum = ability.mean;
+  for (const skill of path) sum += (skills[skill] ?? startSkill).mean;
+  return sum;
+}
+
+/** What is known of one sum when it is asked. */
+export interface Asked {
+  readonly learnedAs: Sum['learnedAs'];
+  /** β, logits. */
+  readonly difficulty: number;
+  readonly memory: SumMemory;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Chance of knowing a sum now, without luck, for a pupil with this ability on its path. */
+export function knowing(ability: number, { learnedAs, difficulty, memory, now }: Asked): number {
   const days = memory.lastAnswered === null ? 0 : Math.max(0, now - memory.lastAnswered) / dayMs;
   const slowed = 1 + spacing * memory.fluentDays.length;
-  const forgotten = (fading[sum.learnedAs] * Math.log(1 + days)) / slowed;
-  let ability = learner.ability.mean;
-  for (const skill of sum.skills) ability += (learner.skills[skill] ?? startSkill).mean;
-  return ability + (sum.learnedAs === 'fact' ? memory.offset : 0) - difficulty - forgotten;
+  const forgotten = (fading[learnedAs] * Math.log(1 + days)) / slowed;
+  return logistic(ability + (learnedAs === 'fact' ? memory.offset : 0) - difficulty - forgotten);
 }
 
 export interface ChanceAt {
@@ -38,5 +52,7 @@ export interface ChanceAt {
  */
 export function chance(learner: Learner, sum: Sum, at: ChanceAt): number {
   const { now, luck = 0, difficulty = startDifficulty(sum) } = at;
-  return luck + (1 - luck) * logistic(strength(learner, sum, difficulty, now));
+  const memory = learner.sums[sum.id] ?? emptyMemory;
+  const { learnedAs, skills } = sum;
+  return luck + (1 - luck) * knowing(abilityOn(skills, learner), { learnedAs, difficulty, memory, now });
 }

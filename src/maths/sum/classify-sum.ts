@@ -5,7 +5,7 @@ import { domainOf, type NumberDomain, rangeOf } from './domain';
 import { featuresOf } from './features';
 import { holesIn } from './solve';
 import type { Expression, Operation, SkillId, Sum, SumKind } from './sum';
-import { type Triple, tripleOf } from './triple';
+import { readTriple, type Triple } from './triple';
 
 /** Where a sum belongs: its kind, how it is learned, and its path in the skill tree. */
 export type SumClass = Pick<Sum, 'operation' | 'kind' | 'learnedAs' | 'skills'>;
@@ -198,7 +198,7 @@ function classifyWhole(sum: Unclassified): SumClass | null {
 
 /** Kind, operation and skills of a sum. */
 export function classifySum(sum: Unclassified): SumClass | null {
-  const triple = sum.relation === '=' && sum.asks.divisor === null ? tripleOf(sum) : null;
+  const triple = sum.relation === '=' && sum.asks.divisor === null ? readTriple(sum) : null;
   if (triple && Math.min(triple.a, triple.b, triple.result) >= 0) return classifyTriple(triple);
   const [hole] = [...holesIn(sum.left), ...holesIn(sum.right)];
   const operation = firstOperation(sum) ?? 'convert';

@@ -5,8 +5,10 @@ const none = dimensionOfUnit(undefined);
 const duration = dimensionOfUnit('min');
 const moment = dimensionOfUnit('clock');
 
+const quantities = Object.keys(none) as readonly (keyof Dimension)[];
+
 const same = (a: Dimension, b: Dimension): boolean =>
-  (Object.keys(none) as (keyof Dimension)[]).every((quantity) => a[quantity] === b[quantity]);
+  a === b || quantities.every((quantity) => a[quantity] === b[quantity]);
 
 /** Powers of a product (`turn` 1) or a quotient (`turn` −1). */
 const combined = (a: Dimension, b: Dimension, turn: 1 | -1): Dimension => ({

@@ -48,7 +48,11 @@ function parse(id: string): Sum | null {
   if (!areAlike(left, right) || !isSound(left) || !isSound(right)) return null;
   const sum = relation === '?' ? readComparison(left, right) : readEquation(left, right);
   const sumClass = sum && classifySum(sum);
-  return sum && sumClass && { id: id as SumId, ...sum, ...sumClass };
+  if (!sum || !sumClass) return null;
+  const { answer, asks } = sum;
+  const { operation, kind, learnedAs, skills } = sumClass;
+  // Named one by one: spreading two objects costs more than reading the numbers.
+  return { id: id as SumId, left, right, relation, answer, asks, operation, kind, learnedAs, skills };
 }
 
 const known = new Map<string, Sum | null>();

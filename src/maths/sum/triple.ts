@@ -29,7 +29,8 @@ const operations = { '+': 'add', '-': 'subtract', '*': 'multiply', ':': 'divide'
 
 type Sides = Pick<Sum, 'left' | 'right' | 'answer'>;
 
-function findTriple({ left, right, answer }: Sides): Triple | null {
+/** The three numbers of a sum with one sign; null for longer expressions and for fractions. */
+export function readTriple({ left, right, answer }: Sides): Triple | null {
   const isSplit = left.kind !== 'operation';
   const [sides, outcome] = isSplit ? [right, left] : [left, right];
   if (sides.kind !== 'operation' || sides.sign === 'of' || sides.sign === '/') return null;
@@ -45,11 +46,11 @@ function findTriple({ left, right, answer }: Sides): Triple | null {
 
 const found = new WeakMap<Sides, Triple | null>();
 
-/** The three numbers of a sum with one sign; null for longer expressions and for fractions. Remembered by sum. */
+/** As `readTriple`, remembered by sum: for what is looked at again and again. */
 export function tripleOf(sum: Sides): Triple | null {
   const before = found.get(sum);
   if (before !== undefined) return before;
-  const triple = findTriple(sum);
+  const triple = readTriple(sum);
   found.set(sum, triple);
   return triple;
 }

@@ -1,14 +1,15 @@
-import { chance } from '../learn/chance';
-import { startDifficulty } from '../learn/difficulty';
+import { abilityOn, knowing } from '../learn/chance';
 import { emptyMemory } from '../learn/empty-learner';
 import type { Learner, SumMemory } from '../learn/learner';
 import { isAutomated, nearlyFrom } from '../learn/memory';
-import { readSum } from '../sum/read-sum';
-import type { Sum, SumId } from '../sum/sum';
+import type { SkillId, Sum } from '../sum/sum';
+import type { Ladder } from './ladder';
 
 /** A sum of the collection as this pupil stands to it now. */
 export interface Candidate {
   readonly sum: Sum;
+  /** On the ladder of the collection. */
+  readonly place: number;
   readonly difficulty: number;
   readonly memory: SumMemory;
   /** Chance of knowing it now, without luck. */
@@ -19,19 +20,22 @@ export interface Candidate {
 
 const expectedKnownFrom = 0.97;
 
-/** All sums of the collection in their order; ids that are no sums are left out. */
-export function candidatesOf(sumIds: readonly SumId[], learner: Learner, now: number): Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const sumId of sumIds) {
-    const sum = readSum(sumId);
-    if (!sum) continue;
-    const difficulty = startDifficulty(sum);
-    const memory = learner.sums[sumId] ?? emptyMemory;
-    const knowing = chance(learner, sum, { now, difficulty });
-    const expectedKnown = memory.introduced === null && knowing >= expectedKnownFrom;
-    candidates.push({ sum, difficulty, memory, chance: knowing, expectedKnown });
-  }
-  return candidates;
+/** All sums of the ladder in its order. */
+export function candidatesOf({ sums }: Ladder, learner: Learner, now: number): Candidate[] {
+  // Sums of one path share it, and there are few paths.
+  const abilities = new Map<readonly SkillId[], number>();
+  const abilityOf = (path: readonly SkillId[]): number => {
+    const ability = abilities.get(path) ?? abilityOn(path, learner);
+    abilities.set(path, ability);
+    return ability;
+  };
+  return sums.map(({ sum, place, difficulty }) => {
+    const memory = learner.sums[sum.id] ?? emptyMemory;
+    const { learnedAs } = sum;
+    const chance = knowing(abilityOf(sum.skills), { learnedAs, difficulty, memory, now });
+    const expectedKnown = memory.introduced === null && chance >= expectedKnownFrom;
+    return { sum, place, difficulty, memory, chance, expectedKnown };
+  });
 }
 
 export const isIntroduced = ({ memory }: Candidate): boolean => memory.introduced !== null;
@@ -48,3 +52,15 @@ export const isDoneFor = (day: string, { memory }: Candidate): boolean => memory
 /** Introduced, nearly known, and not fading. */
 export const isNearly = (candidate: Candidate): boolean =>
   isIntroduced(candidate) && !isAutomated(candidate.memory) && !isFragile(candidate);
+
+/** Those at these places, in their order. */
+export function at(candidates: readonly Candidate[], ...places: readonly (readonly number[])[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const group of places) {
+    for (const place of group) {
+      const candidate = candidates[place];
+      if (candidate) found.push(candidate);
+    }
+  }
+  return found;
+}

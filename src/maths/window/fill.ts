@@ -1,21 +1,20 @@
+import { firstOf } from '../first-of';
 import { isWhole, minus, notation, plus, type Rational, rational, zero } from '../number/rational';
-import { readSum } from '../sum/read-sum';
 import type { Sum, SumId } from '../sum/sum';
-import type { Candidate } from './candidates';
+import { at, type Candidate } from './candidates';
+import type { Ladder } from './ladder';
 
 /** Other sums of the same value that a window brings along for each value in practice. */
 const namesWanted = 2;
 
 /** Other names of a value, made where the collection has too few: `9+4`, `15-2`; general over fractions and decimals. */
-function otherNames(value: Rational): Sum[] {
-  const unit = rational(1, value.den);
-  const steps = [1, 2, 3].map((count) => rational(count * unit.num, unit.den));
-  return steps.flatMap((step) => {
+function* otherNames(value: Rational): Generator<SumId> {
+  for (const count of [1, 2, 3]) {
+    const step = rational(count, value.den);
     const rest = minus(value, step);
-    const sums = rest.num < 0 ? [] : [`${notation(rest)}+${notation(step)}=_`];
-    sums.push(`${notation(plus(value, step))}-${notation(step)}=_`);
-    return sums.flatMap((id) => readSum(id) ?? []);
-  });
+    if (rest.num >= 0) yield `${notation(rest)}+${notation(step)}=_` as SumId;
+    yield `${notation(plus(value, step))}-${notation(step)}=_` as SumId;
+  }
 }
 
 /** The whole number above a value, as a value that differs from all that are taken. */
@@ -32,7 +31,7 @@ const fewestValues = 4;
  * Sums that are worth as much as those in practice, and a few worth something else where all are worth the same: what
  * collecting and ordering need beside the pool. Those of the collection that the pupil knows best come first.
  */
-export function fillFor(pool: readonly Sum[], candidates: readonly Candidate[]): SumId[] {
+export function fillFor(pool: readonly Sum[], ladder: Ladder, candidates: readonly Candidate[]): SumId[] {
   const inPool = new Set(pool.map(({ id }) => id));
   const values = new Map(pool.map(({ answer }) => [notation(answer), answer]));
   const [anyValue = zero] = values.values();
@@ -40,18 +39,13 @@ export function fillFor(pool: readonly Sum[], candidates: readonly Candidate[]):
     const free = nextFree(new Set(values.keys()), anyValue);
     values.set(notation(free), free);
   }
-  const named = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    if (inPool.has(candidate.sum.id)) continue;
-    const value = notation(candidate.sum.answer);
-    if (values.has(value)) named.set(value, [...(named.get(value) ?? []), candidate]);
-  }
-  return [...values].flatMap(([text, value]) => {
-    const own = (named.get(text) ?? []).sort((a, b) => b.chance - a.chance).map(({ sum }) => sum.id);
-    const wanted = own.slice(0, namesWanted);
-    for (const { id } of otherNames(value)) {
-      if (wanted.length === namesWanted) break;
+  return [...values].flatMap(([worth, value]) => {
+    const named = at(candidates, ladder.byWorth.get(worth) ?? []).filter(({ sum }) => !inPool.has(sum.id));
+    const wanted = firstOf(named, namesWanted, (a, b) => b.chance - a.chance).map(({ sum }) => sum.id);
+    if (wanted.length === namesWanted) return wanted;
+    for (const id of otherNames(value)) {
       if (!inPool.has(id) && !wanted.includes(id)) wanted.push(id);
+      if (wanted.length === namesWanted) break;
     }
     return wanted;
   });

@@ -1,17 +1,18 @@
 import type { SumCollection } from '../collections/sum-collection';
-import { sumsOf } from '../collections/sum-collection';
+import { firstOf } from '../first-of';
 import { difficultyVersion } from '../learn/difficulty';
 import type { Learner } from '../learn/learner';
 import { mathsVersion } from '../learn/maths-version';
 import { isAutomated } from '../learn/memory';
 import { daysBetween } from '../learn/school-days';
 import { randomFrom, seedOf } from '../random';
-import type { SumId } from '../sum/sum';
+import type { SkillId, SumId } from '../sum/sum';
 import { type Candidate, candidatesOf, isDoneFor, isFragile, isIntroduced, isNearly } from './candidates';
 import { fillFor } from './fill';
+import { type Ladder, ladderOf } from './ladder';
 import { newInOrder, newToFindTheLevel, roomForNew } from './new-sums';
-import { isByBucket, procedurePool } from './procedure-pool';
-import type { PoolEntry, PoolReason, PracticeSettings, SumWindow, WindowPurpose } from './sum-window';
+import { procedurePool } from './procedure-pool';
+import type { PoolReason, PracticeSettings, SumWindow, WindowPurpose } from './sum-window';
 import { fluencyPool, startPool } from './test-pools';
 
 export interface WindowRequest {
@@ -53,6 +54,8 @@ const add = (pool: Pool, candidates: readonly Candidate[], reason: PoolReason): 
 /** Different sums a round cannot do without, as none is asked more than twice and none again within a few tasks. */
 const differentNeeded = (length: number): number => Math.max(8, Math.ceil(length / 2) + 2);
 
+const surest = (a: Candidate, b: Candidate): number => b.chance - a.chance;
+
 const longestAgo = (a: Candidate, b: Candidate): number =>
   (a.memory.lastAnswered ?? 0) - (b.memory.lastAnswered ?? 0);
 
@@ -63,24 +66,24 @@ function hasRested({ memory: { fluentDays } }: Candidate, day: string): boolean 
   return last === undefined || daysBetween(last, day) >= (fluentDays.length === 1 ? short : long);
 }
 
-function adaptivePool(candidates: readonly Candidate[], request: WindowRequest): Pool {
+function adaptivePool(ladder: Ladder, candidates: readonly Candidate[], request: WindowRequest): Pool {
   const { settings, now, day } = request;
   const pool: Pool = new Map();
   const length = settings.sumsPerRound;
   const introduced = candidates.filter(isIntroduced);
   const open = introduced.filter((candidate) => !isDoneFor(day, candidate));
-  const fragile = open.filter(isFragile).sort((a, b) => b.chance - a.chance);
+  const fragile = open.filter(isFragile).sort(surest);
   const nearly = introduced.filter(isNearly).sort(longestAgo);
   const due = introduced
     .filter(({ memory }) => isAutomated(memory) && memory.due !== null && memory.due <= day)
     .sort((a, b) => (a.memory.due ?? '').localeCompare(b.memory.due ?? ''));
-  const fresh = newInOrder(candidates, now);
+  const fresh = newInOrder(ladder, candidates, now);
   const wanted = roomForNew(introduced, settings.fragileLimit, now, day);
 
   add(pool, due.slice(0, Math.ceil(length * reviewShare)), 'review');
   add(pool, fragile.slice(0, settings.fragileLimit), 'practising');
   const isBeginner = introduced.length === 0;
-  add(pool, isBeginner ? newToFindTheLevel(fresh, wanted) : fresh.slice(0, wanted), 'new');
+  add(pool, isBeginner ? newToFindTheLevel(ladder, fresh, wanted) : fresh.slice(0, wanted), 'new');
   const rested = nearly.filter((candidate) => hasRested(candidate, day));
   add(pool, rested.slice(0, Math.ceil(length * nearlyShare)), 'practising');
 
@@ -91,7 +94,11 @@ function adaptivePool(candidates: readonly Candidate[], request: WindowRequest):
     const lacking = differentNeeded(length) - pool.size;
     if (lacking <= 0) return;
     const others = group.filter(({ sum }) => !pool.has(sum.id));
-    add(pool, reason === 'new' ? newToFindTheLevel(others, lacking) : others.slice(0, lacking), reason);
+    add(
+      pool,
+      reason === 'new' ? newToFindTheLevel(ladder, others, lacking) : others.slice(0, lacking),
+      reason,
+    );
   };
   if (wanted > 0) fill(fresh.slice(0, wanted + fewMore), 'new');
   fill(fragile, 'practising');
@@ -109,22 +116,29 @@ function adaptivePool(candidates: readonly Candidate[], request: WindowRequest):
 /** Sums that the pupil is sure to know, to begin, to end and to recover with; those it has met come first. */
 function addKnown(pool: Pool, candidates: readonly Candidate[], { settings, seed }: WindowRequest): void {
   const known = candidates.filter(({ sum, chance }) => chance >= knownFrom && !pool.has(sum.id));
-  const shuffled = randomFrom(seedOf(seed, 'known')).shuffled(known);
-  const drawn = shuffled.sort(
+  const drawn = randomFrom(seedOf(seed, 'known')).drawn(
+    known,
+    knownWanted,
     (a, b) => Number(isIntroduced(b)) - Number(isIntroduced(a)) || longestAgo(a, b),
   );
-  add(pool, drawn.slice(0, knownWanted), 'known');
+  add(pool, drawn, 'known');
   if (pool.size < differentNeeded(settings.sumsPerRound) + 2) {
-    const easiest = candidates.filter(({ sum }) => !pool.has(sum.id)).sort((a, b) => b.chance - a.chance);
-    add(pool, easiest.slice(0, 3), 'known');
+    const others = candidates.filter(({ sum }) => !pool.has(sum.id));
+    add(pool, firstOf(others, 3, surest), 'known');
   }
 }
 
-function bucketPool(candidates: readonly Candidate[], request: WindowRequest): Pool {
+function bucketPool(ladder: Ladder, candidates: readonly Candidate[], request: WindowRequest): Pool {
   const pool: Pool = new Map();
   const { learner, settings, seed } = request;
   const random = randomFrom(seedOf(seed, 'buckets'));
-  for (const [candidate, reason] of procedurePool(candidates, learner, settings.sumsPerRound, random)) {
+  for (const [candidate, reason] of procedurePool(
+    ladder,
+    candidates,
+    learner,
+    settings.sumsPerRound,
+    random,
+  )) {
     add(pool, [candidate], reason);
   }
   addKnown(pool, candidates, request);
@@ -153,11 +167,13 @@ function fixedPool(candidates: readonly Candidate[], { collection, settings, day
 
 const testPools = { 'fluency-test': fluencyPool, 'start-test': startPool } as const;
 
-function poolOf(candidates: readonly Candidate[], request: WindowRequest): Pool {
+function poolOf(ladder: Ladder, candidates: readonly Candidate[], request: WindowRequest): Pool {
   const { purpose = 'practice', settings, seed } = request;
   if (purpose === 'practice') {
     if (settings.series === 'fixed') return fixedPool(candidates, request);
-    return isByBucket(candidates) ? bucketPool(candidates, request) : adaptivePool(candidates, request);
+    return ladder.isByBucket
+      ? bucketPool(ladder, candidates, request)
+      : adaptivePool(ladder, candidates, request);
   }
   const pool: Pool = new Map();
   add(pool, testPools[purpose](candidates, randomFrom(seedOf(seed, purpose))), 'test');
@@ -166,7 +182,7 @@ function poolOf(candidates: readonly Candidate[], request: WindowRequest): Pool 
 
 function drawProbes(candidates: readonly Candidate[], { seed, settings }: WindowRequest): Candidate[] {
   const count = Math.ceil(settings.sumsPerRound / 10);
-  return randomFrom(seedOf(seed, 'probe')).shuffled(candidates.filter(isIntroduced)).slice(0, count);
+  return randomFrom(seedOf(seed, 'probe')).drawn(candidates.filter(isIntroduced), count);
 }
 
 /**
@@ -176,20 +192,17 @@ function drawProbes(candidates: readonly Candidate[], { seed, settings }: Window
  */
 export function makeWindow(request: WindowRequest): SumWindow {
   const { collection, learner, settings } = request;
-  const candidates = candidatesOf(sumsOf(collection), learner, request.now);
+  const ladder = ladderOf(collection);
+  const candidates = candidatesOf(ladder, learner, request.now);
   const { purpose = 'practice' } = request;
-  const pool = poolOf(candidates, request);
-  const byBucket = purpose === 'practice' && settings.series === 'adaptive' && isByBucket(candidates);
+  const pool = poolOf(ladder, candidates, request);
   const isAdaptive = purpose === 'practice' && settings.series === 'adaptive';
+  const byBucket = isAdaptive && ladder.isByBucket;
   const probes = isAdaptive ? drawProbes(candidates, request) : [];
   add(pool, probes, 'probe');
-  const entries = candidates.flatMap(({ sum }): PoolEntry[] => {
-    const entry = pool.get(sum.id);
-    if (!entry) return [];
-    const { difficulty, memory } = entry.candidate;
-    return [{ sumId: sum.id, difficulty, memory, reason: entry.reason }];
-  });
-  const nodes = new Set(entries.flatMap(({ sumId }) => pool.get(sumId)?.candidate.sum.skills ?? []));
+  const chosen = [...pool.values()];
+  const sums = chosen.map(({ candidate }) => candidate.sum);
+  const nodes = new Set(sums.flatMap(({ skills }) => skills));
   return {
     id: request.id,
     pupilId: request.pupilId,
@@ -206,15 +219,17 @@ export function makeWindow(request: WindowRequest): SumWindow {
     ...(byBucket && { byBucket }),
     ability: learner.ability,
     skills: Object.fromEntries(
-      Object.entries(learner.skills).filter(([skill]) => [...nodes].some((node) => node === skill)),
+      Object.entries(learner.skills).filter(([skill]) => nodes.has(skill as SkillId)),
     ),
-    pool: entries,
-    ...(purpose === 'practice' && {
-      fill: fillFor(
-        [...pool.values()].map(({ candidate }) => candidate.sum),
-        candidates,
-      ),
-    }),
+    pool: chosen
+      .sort((a, b) => a.candidate.place - b.candidate.place)
+      .map(({ candidate: { sum, difficulty, memory }, reason }) => ({
+        sumId: sum.id,
+        difficulty,
+        memory,
+        reason,
+      })),
+    ...(purpose === 'practice' && { fill: fillFor(sums, ladder, candidates) }),
     probes: probes.map(({ sum }) => sum.id),
   };
 }

@@ -1,8 +1,7 @@
+import { firstOf } from '../first-of';
 import { nearlyFrom } from '../learn/memory';
-import { strategyOf } from '../strategy/strategy-name';
-import { productOf } from '../sum/features';
-import { type Triple, tripleOf, writeTriple } from '../sum/triple';
 import { type Candidate, isDoneFor, isFragile, isIntroduced } from './candidates';
+import type { Ladder, LadderSum } from './ladder';
 
 /** Sums a session that turn out to be really new; the first that are fluent at once do not count. */
 export const newPerSession = 8;
@@ -12,7 +11,7 @@ const medianAsked = 0.6;
 const sessionMs = 60 * 60 * 1000;
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = new Float64Array(values).sort();
   const middle = sorted.length / 2;
   const [low = 1, high = 1] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
   return sorted.length === 0 ? 1 : (low + high) / 2;
@@ -31,24 +30,8 @@ export function roomForNew(
   return Math.max(0, Math.min(fragileLimit - open.filter(isFragile).length, newPerSession - thisSession));
 }
 
-const twinOf = (triple: Triple): string => writeTriple({ ...triple, a: triple.b, b: triple.a });
-
-function productIdOf(triple: Triple): string {
-  const [a, b] = productOf(triple);
-  return writeTriple({ operation: 'multiply', a, b, result: triple.a, hole: 'result' });
-}
-
-interface Placed {
-  readonly candidate: Candidate;
-  readonly triple: Triple | null;
-  /** 0: the twin of a sum of an earlier session; 1: next on the ladder. */
-  readonly turn: number;
-}
-
 /** A division waits until its product is nearly known, where the collection or the pupil has that product. */
-function waitsForProduct(triple: Triple, all: ReadonlyMap<string, Candidate>): boolean {
-  if (triple.operation !== 'divide') return false;
-  const product = all.get(productIdOf(triple));
+function waitsFor(product: Candidate | undefined): boolean {
   return product !== undefined && (!isIntroduced(product) || product.chance < nearlyFrom);
 }
 
@@ -64,26 +47,23 @@ function confirmed(chosen: readonly Candidate[]): Candidate[] {
  * New sums in the order in which they may enter: first the swapped twins of sums of earlier sessions, then up the
  * ladder; sums expected to be known only now and then. Two twins never come in one session.
  */
-export function newInOrder(candidates: readonly Candidate[], now: number): Candidate[] {
-  const all = new Map<string, Candidate>(candidates.map((candidate) => [candidate.sum.id, candidate]));
-  const placed: Placed[] = [];
-  for (const candidate of candidates) {
-    if (isIntroduced(candidate)) continue;
-    const triple = tripleOf(candidate.sum);
-    if (triple && waitsForProduct(triple, all)) continue;
-    const twin = triple && triple.a !== triple.b ? all.get(twinOf(triple)) : undefined;
-    const twinSince = twin && twin.sum.operation !== 'subtract' ? twin.memory.introduced : null;
-    if (twinSince !== null && now - twinSince < sessionMs) continue;
-    placed.push({ candidate, triple, turn: twinSince === null ? 1 : 0 });
+export function newInOrder({ sums }: Ladder, candidates: readonly Candidate[], now: number): Candidate[] {
+  const candidateAt = (place: number | undefined) => (place === undefined ? undefined : candidates[place]);
+  const twins: LadderSum[] = [];
+  const next: LadderSum[] = [];
+  for (const each of sums) {
+    const candidate = candidates[each.place];
+    if (!candidate || isIntroduced(candidate) || waitsFor(candidateAt(each.product))) continue;
+    const twinSince = each.twinHelps ? (candidateAt(each.twin)?.memory.introduced ?? null) : null;
+    if (twinSince === null) next.push(each);
+    else if (now - twinSince >= sessionMs) twins.push(each);
   }
-  placed.sort((a, b) => a.turn - b.turn);
-  const chosen: Candidate[] = [];
-  const barred = new Set<string>();
-  for (const { candidate, triple } of placed) {
-    if (barred.has(candidate.sum.id)) continue;
-    chosen.push(candidate);
-    if (triple) barred.add(twinOf(triple));
-  }
+  const barred = new Set<number>();
+  const chosen = [...twins, ...next].flatMap(({ place, twin }) => {
+    if (barred.has(place)) return [];
+    if (twin !== undefined) barred.add(twin);
+    return candidates[place] ?? [];
+  });
   return confirmed(chosen);
 }
 
@@ -93,20 +73,15 @@ const targetChance = 0.85;
  * New sums for a round that would not be full otherwise, as in the first rounds of a pupil: each strategy in turn, and
  * of each the sums nearest to the target, so that a few answers show where this pupil stands.
  */
-export function newToFindTheLevel(fresh: readonly Candidate[], count: number): Candidate[] {
-  const nearest = [...fresh].sort(
-    (a, b) => Math.abs(a.chance - targetChance) - Math.abs(b.chance - targetChance),
-  );
-  const turns = new Map<string, number>();
-  return nearest
-    .slice(0, count * 10)
-    .map((candidate) => {
-      const kin = `${candidate.sum.operation} ${strategyOf(candidate.sum)}`;
-      const turn = turns.get(kin) ?? 0;
-      turns.set(kin, turn + 1);
-      return { candidate, turn };
-    })
-    .sort((a, b) => a.turn - b.turn)
-    .slice(0, count)
-    .map(({ candidate }) => candidate);
+export function newToFindTheLevel({ sums }: Ladder, fresh: readonly Candidate[], count: number): Candidate[] {
+  const distance = ({ chance }: Candidate) => Math.abs(chance - targetChance);
+  const nearest = firstOf(fresh, count * 10, (a, b) => distance(a) - distance(b));
+  const turns = new Map<string | undefined, number>();
+  const inTurn = nearest.map((candidate) => {
+    const kin = sums[candidate.place]?.kin;
+    const turn = turns.get(kin) ?? 0;
+    turns.set(kin, turn + 1);
+    return { candidate, turn };
+  });
+  return firstOf(inTurn, count, (a, b) => a.turn - b.turn).map(({ candidate }) => candidate);
 }

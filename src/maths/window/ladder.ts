@@ -1,0 +1,118 @@
+import { type SumCollection, sumsOf } from '../collections/sum-collection';
+import { bucketOf } from '../learn/apply-answer';
+import { startDifficulty } from '../learn/difficulty';
+import { notation } from '../number/rational';
+import { strategyOf } from '../strategy/strategy-name';
+import { productOf } from '../sum/features';
+import { readSum } from '../sum/read-sum';
+import type { SkillId, Sum, SumId } from '../sum/sum';
+import { type Triple, tripleOf, writeTriple } from '../sum/triple';
+
+/** A sum of a collection with all that is the same for every pupil on every day. Places count from 0. */
+export interface LadderSum {
+  readonly sum: Sum;
+  readonly place: number;
+  /** β, logits. */
+  readonly difficulty: number;
+  /** What it is worth, in canonical notation. */
+  readonly worth: string;
+  /** Sums of one operation and strategy are kin. */
+  readonly kin: string;
+  /** Place of the sum with both numbers swapped; undefined when the collection has none. */
+  readonly twin: number | undefined;
+  /** Whether the twin is another sum that is done in the same way: not of 5 + 5, nor of a subtraction. */
+  readonly twinHelps: boolean;
+  /** Place of the product that a division turns round. */
+  readonly product: number | undefined;
+}
+
+/** Sums that are practised together as one procedure: those of one narrowest skill. */
+export interface Bucket {
+  readonly skill: SkillId;
+  readonly places: readonly number[];
+  /** β that parts the easy half from the hard half. */
+  readonly middle: number;
+}
+
+/** The sums of a collection from easy to hard, ready to be looked at for any pupil. Ids that are no sums are left out. */
+export interface Ladder {
+  readonly sums: readonly LadderSum[];
+  /** Places of the sums that are worth the same. */
+  readonly byWorth: ReadonlyMap<string, readonly number[]>;
+  /** In the order of the ladder. */
+  readonly buckets: readonly Bucket[];
+  /** Whether it is practised by the bucket: most of its sums are procedures. */
+  readonly isByBucket: boolean;
+}
+
+const twinOf = (triple: Triple): string => writeTriple({ ...triple, a: triple.b, b: triple.a });
+
+function productIdOf(triple: Triple): string {
+  const [a, b] = productOf(triple);
+  return writeTriple({ operation: 'multiply', a, b, result: triple.a, hole: 'result' });
+}
+
+function placed(sum: Sum, place: number, places: ReadonlyMap<string, number>): LadderSum {
+  const triple = tripleOf(sum);
+  const twin = triple ? places.get(twinOf(triple)) : undefined;
+  return {
+    sum,
+    place,
+    difficulty: startDifficulty(sum),
+    worth: notation(sum.answer),
+    kin: `${sum.operation} ${strategyOf(sum)}`,
+    twin,
+    twinHelps: twin !== undefined && triple?.a !== triple?.b && sum.operation !== 'subtract',
+    product: triple?.operation === 'divide' ? places.get(productIdOf(triple)) : undefined,
+  };
+}
+
+function grouped<Key>(
+  sums: readonly LadderSum[],
+  keyOf: (sum: LadderSum) => Key | undefined,
+): Map<Key, LadderSum[]> {
+  const groups = new Map<Key, LadderSum[]>();
+  for (const each of sums) {
+    const key = keyOf(each);
+    if (key === undefined) continue;
+    const own = groups.get(key);
+    if (own) own.push(each);
+    else groups.set(key, [each]);
+  }
+  return groups;
+}
+
+const placesOf = (sums: readonly LadderSum[]): number[] => sums.map(({ place }) => place);
+
+function makeLadder(sumIds: readonly SumId[]): Ladder {
+  const read = sumIds.flatMap((sumId) => readSum(sumId) ?? []);
+  const places = new Map<string, number>(read.map(({ id }, place) => [id, place]));
+  const sums = read.map((sum, place) => placed(sum, place, places));
+  const buckets = grouped(sums, ({ sum }) => bucketOf(sum) ?? sum.skills.at(-1));
+  const byWorth = grouped(sums, ({ worth }) => worth);
+  return {
+    sums,
+    byWorth: new Map([...byWorth].map(([worth, own]) => [worth, placesOf(own)])),
+    buckets: [...buckets].map(([skill, own]) => ({
+      skill,
+      places: placesOf(own),
+      middle: middleOf(own.map(({ difficulty }) => difficulty)),
+    })),
+    isByBucket: sums.filter(({ sum }) => sum.learnedAs === 'procedure').length * 2 > sums.length,
+  };
+}
+
+/** The upper one of the two in the middle of an even number; 0 of none. */
+export const middleOf = (values: readonly number[]): number =>
+  new Float64Array(values).sort()[Math.floor(values.length / 2)] ?? 0;
+
+const made = new WeakMap<SumCollection, Ladder>();
+
+/** The ladder of a collection: made once for each, as a published collection never changes. */
+export function ladderOf(collection: SumCollection): Ladder {
+  const before = made.get(collection);
+  if (before) return before;
+  const ladder = makeLadder(sumsOf(collection));
+  made.set(collection, ladder);
+  return ladder;
+}
