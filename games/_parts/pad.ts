@@ -16,6 +16,7 @@ export default class PadScene extends PartScene {
       ...(upright && { key: { width: 150, height: 110 } }),
       comma: true,
       fraction: true,
+      minus: this.belowZero,
       ready: (raw, hand) => this.answer({ kind: 'value', raw }, hand),
     });
   }

@@ -49,6 +49,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
       layout: 'block',
       key: pad.key,
       longest: 3,
+      minus: this.belowZero,
       ready: (raw, hand) => this.answer({ kind: 'value', raw }, hand),
     });
     this.#addSkip();

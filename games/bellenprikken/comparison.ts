@@ -13,12 +13,12 @@ const insides = {
   landscape: {
     chip: { x: -250, right: -122, own: 8 },
     rail: { x: 84, right: -122, own: 8, size: 1 },
-    words: { x: 84, title: 110, alone: 124, reason: 156, width: 430 },
+    words: { x: 84, y: 124 },
   },
   portrait: {
     chip: { x: -236, right: -234, own: 8 },
     rail: { x: 0, right: -120, own: 122, size: 1.2 },
-    words: { x: 0, title: 218, alone: 232, reason: 260, width: 540 },
+    words: { x: 0, y: 232 },
   },
 } as const;
 
@@ -105,12 +105,10 @@ export class Comparison {
     this.#own.mark(same, same + Math.max(over, short), over > 0 ? 'over' : 'short');
   }
 
-  /** Says the difference, and what the mistake was called when it has a name. */
-  say(title: GameObjects.Text, reason: GameObjects.Text): void {
-    const { x, title: y, alone, reason: below, width } = this.#inside.words;
-    title.setPosition(x, reason.text === '' ? alone : y);
-    reason.setPosition(x, below).setWordWrapWidth(width).setAlign('center');
-    this.box.add([title, reason]);
+  /** Says the difference. */
+  say(title: GameObjects.Text): void {
+    const { x, y } = this.#inside.words;
+    this.box.add(title.setPosition(x, y));
   }
 
   /** Where the button stands that goes on. */

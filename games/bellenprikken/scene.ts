@@ -132,9 +132,6 @@ export default class BellenprikkenScene extends PracticeScene {
     const { over, short } = beside(right, given);
     const words = texts[this.locale];
     const difference = filled(over > 0 ? words.over : words.short, { count: over + short });
-    const errors: Readonly<Record<string, string>> = words.errors;
-    const named =
-      errors[judged.reply.verdict.perSum[0]?.errors[0] ?? 'unclassified'] ?? words.errors.unclassified;
     const bubble = this.#chosen(judged.given);
     const from = bubble.dotSpots();
     const reach = reachOf([right, given]);
@@ -153,8 +150,8 @@ export default class BellenprikkenScene extends PracticeScene {
       fontStyle: '700',
       color: '#a3320f',
     });
-    comparison.say(title, this.words(0, 0, named, { fontSize: 26, color: '#56557a' }));
-    this.bus.emit('say', { text: `${filled(words.own, { given, difference, right })} ${named}`.trim() });
+    comparison.say(title);
+    this.bus.emit('say', { text: filled(words.own, { given, difference, right }) });
     await this.motion.wait(look);
     await untilGoOn(this.kit, comparison.goOnAt);
     await comparison.close();

@@ -32,7 +32,7 @@ export class Buoy {
     const { add } = kit.scene;
     this.#kit = kit;
     this.sum = sum;
-    const { text, fits, plate } = wornSum(kit, sum, { x, y: y + 12 }, room - 30);
+    const { text, fits, plate, hole } = wornSum(kit, sum, { x, y: y + 12 }, room - 30);
     this.#text = text.setDepth(depth + 1);
     this.#fits = fits;
     this.width = Math.max(132, plate);
@@ -47,6 +47,7 @@ export class Buoy {
         this.#ring,
       ])
       .setDepth(depth);
+    if (hole !== null) this.box.addAt(hole.setY(12), 2);
     this.#rocking = kit.motion.idle({
       targets: this.#body,
       angle: { from: -2.4, to: 2.4 },

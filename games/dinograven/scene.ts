@@ -74,6 +74,7 @@ export default class DinogravenScene extends PracticeScene {
       layout: keys,
       key,
       longest: 3,
+      minus: this.belowZero,
       ready: (raw, hand) => this.answer({ kind: 'value', raw }, hand, this.#asked()),
     });
   }

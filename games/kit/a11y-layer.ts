@@ -1,5 +1,6 @@
 import type { Bus, Target, ValueRange } from './bus';
 import type { Box } from './design';
+import { handOfClick } from './input/switch-press';
 
 export interface A11yLayer {
   /** Its place and size are to be those of the drawing; it never takes a pointer. */
@@ -19,7 +20,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 const stepping = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End)$/;
 /** What goes to the scene as it is: digits, decimal sign, fraction bar, erase, ready. */
-const plain = /^([0-9,./]|Backspace|[rR])$/;
+const plain = /^([-0-9,./]|Backspace|[rR])$/;
 
 /**
  * The scene's twin in the DOM: a real button for everything that can be pressed, in one group named by the sum,
@@ -42,7 +43,7 @@ export function createA11yLayer(bus: Bus): A11yLayer {
     button.type = 'button';
     button.dataset.target = target.id;
     button.style.cssText = 'position:absolute;opacity:0;pointer-events:none;border:0;padding:0';
-    button.addEventListener('click', () => own.emit('target:press', { id: target.id, input: 'keyboard' }));
+    button.addEventListener('click', () => own.emit('target:press', { id: target.id, input: handOfClick() }));
     button.addEventListener('focus', () => own.emit('target:focus', { id: target.id }));
     button.addEventListener('blur', () => own.emit('target:focus', { id: null }));
     group.append(button);
@@ -107,18 +108,27 @@ export function createA11yLayer(bus: Bus): A11yLayer {
   };
 }
 
-function dress(button: HTMLButtonElement, { label, box, state, range }: Target, view: Box): void {
+function dress(button: HTMLButtonElement, { label, box, state, range, ...target }: Target, view: Box): void {
   if (button.textContent !== label) button.textContent = label;
   if (range !== undefined) asSlider(button, label, range);
   // Not `disabled`: that would throw the focus out of the game between two sums.
   button.setAttribute('aria-disabled', String(state === 'disabled'));
   if (state === 'selected') button.setAttribute('aria-pressed', 'true');
   else button.removeAttribute('aria-pressed');
+  // What scanning with a switch goes by.
+  setData(button, 'scanRow', target.row);
+  setData(button, 'scanLast', target.last === true ? '' : undefined);
+  setData(button, 'scanWalks', target.keys !== undefined && range === undefined ? '' : undefined);
   const percent = (value: number, of: number) => `${((value / of) * 100).toFixed(2)}%`;
   button.style.left = percent(box.x - view.x, view.width);
   button.style.top = percent(box.y - view.y, view.height);
   button.style.width = percent(box.width, view.width);
   button.style.height = percent(box.height, view.height);
+}
+
+function setData(button: HTMLButtonElement, name: string, value: string | undefined): void {
+  if (value === undefined) delete button.dataset[name];
+  else button.dataset[name] = value;
 }
 
 /** A slider has no name of its own content, so it gets one; the arrow keys reach it through a screen reader too. */

@@ -4,20 +4,21 @@ import { type Random, randomFrom } from '@/maths/random';
 import type { Given, Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
-import type { AnswerReply, AnswerRequest, Bus, RoundSettings, RoundStart } from './bus';
+import type { AnswerRequest, Bus, RoundSettings, RoundStart } from './bus';
 import { type Box, type Design, designs, type Shape, sheetFor } from './design';
 import { SCALE_KEY, SHAPE_KEY, stageEvent } from './engine';
+import { errorRibbon } from './error-ribbon';
 import type { ArtScale, GameArt, GameSounds } from './game-art';
+import { type Judged, judgedInWords, judgedOf, type Point } from './judged';
 import { makeKitTexture } from './kit-texture';
 import { MissPanel } from './miss-panel';
 import { Motion } from './motion';
-import { askedInWords, spokenTask, withAnswer } from './notation';
+import { askedInWords, spokenTask } from './notation';
 import { preloadArt, removeArt, settleArt } from './scene-art';
 import type { SceneKit } from './scene-kit';
 import { Sound } from './sound';
 import { SumCard } from './sum-card';
 import { Targets } from './targets';
-import { kitTexts } from './texts';
 
 export interface SceneParts {
   /** The game's id: key of its scene, its textures and its keepsake. */
@@ -26,24 +27,7 @@ export interface SceneParts {
   readonly sounds?: GameSounds;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What a scene is told about an answer it passed on. */
-export interface Judged {
-  readonly task: Task;
-  /** The sum asked; of several the first that was missed (`reply.verdict.perSum` has all). */
-  readonly sum: Sum;
-  readonly given: Given;
-  readonly reply: AnswerReply;
-  /** Canonical notation of the right answer, and of what was given (null for "I don't know"). */
-  readonly correct: string;
-  readonly answered: string | null;
-  /** Where the answer was given, design px: it flies from there into the sum. */
-  readonly from: Point | undefined;
-}
+export type { Judged };
 
 type Phase = 'waiting' | 'showing' | 'open' | 'checking' | 'verdict' | 'over';
 
@@ -68,6 +52,8 @@ export abstract class PracticeScene extends Scene {
   protected settings!: RoundSettings;
   /** Sums known by heart when the round began. */
   protected known!: readonly SumId[];
+  /** Whether answers in this round can be below zero: then each task offers it, so that none gives its sign away. */
+  protected belowZero!: boolean;
   protected task!: Task;
   protected sum!: Sum;
   #phase: Phase = 'waiting';
@@ -133,7 +119,7 @@ export abstract class PracticeScene extends Scene {
     this.run(async () => {
       const reply = await this.bus.request('answer', { taskId: task.taskId, given, input });
       if (!this.sys.isActive() && !this.sys.isPaused()) return;
-      if (reply.verdict !== null) return this.#verdict({ task, given, reply, from });
+      if (reply.verdict !== null) return this.#verdict(judgedOf({ task, given, reply, from }, this.locale));
       // A test says nothing of an answer; at the end of its time it moves on by itself.
       if (reply.nextTask !== null && this.#phase === 'checking') await this.#ask(reply.nextTask);
     });
@@ -224,9 +210,10 @@ export abstract class PracticeScene extends Scene {
     this.targets?.update(delta);
   }
 
-  async #begin({ task, done, settings, seed, known }: RoundStart): Promise<void> {
+  async #begin({ task, done, settings, seed, known, belowZero }: RoundStart): Promise<void> {
     this.settings = settings;
     this.known = known;
+    this.belowZero = belowZero;
     this.random = randomFrom(seed + done);
     this.motion = new Motion(this, settings.motion === 'reduced');
     this.noise = new Sound(this.parts.sounds, settings.sound);
@@ -262,22 +249,14 @@ export abstract class PracticeScene extends Scene {
     return this.card.say(askedInWords(task, this.locale));
   }
 
-  async #verdict(answer: Omit<Judged, 'correct' | 'answered' | 'sum'>): Promise<void> {
+  async #verdict(judged: Judged): Promise<void> {
     this.#phase = 'verdict';
-    const { reply, task } = answer;
-    const { right, perSum } = reply.verdict;
-    // Of several sums it is the first that was missed that is explained.
-    const told = perSum.find((verdict) => !verdict.right) ?? perSum[0];
-    const judged: Judged = {
-      ...answer,
-      sum: sumOf(told?.sumId ?? ''),
-      correct: told?.correct ?? '',
-      answered: told?.given ?? null,
-    };
+    const { reply, task } = judged;
+    const { right, next, taskId } = reply.verdict;
     const fill = async (from?: Point) => {
       if (task.sumIds.length === 1) await this.card.fill(judged.correct, this.locale, from);
     };
-    this.#announce(judged);
+    this.bus.emit('say', { text: judgedInWords(judged, this.locale) });
     this.noise.play(right ? 'right' : 'wrong');
     if (right) {
       this.#rightCount += 1;
@@ -286,8 +265,10 @@ export abstract class PracticeScene extends Scene {
       await this.wrong(judged);
       await fill();
     }
-    if (!right || reply.verdict.next === 'explain') await this.explain(judged);
-    if (reply.verdict.next === 'explain') await this.bus.request('explain', { taskId: reply.verdict.taskId });
+    const ribbon = judged.named === null ? null : errorRibbon(this.kit, judged.named);
+    if (!right || next === 'explain') await this.explain(judged);
+    ribbon?.destroy();
+    if (next === 'explain') await this.bus.request('explain', { taskId });
     if (reply.nextTask !== null) return this.#ask(reply.nextTask);
     await this.#over(reply.length);
   }
@@ -299,16 +280,6 @@ export abstract class PracticeScene extends Scene {
     this.noise.play('over');
     await this.celebrate();
     this.bus.emit('round:over', { right: this.#rightCount, length });
-  }
-
-  /** One message an answer: how it went, and the sum that comes. */
-  #announce({ sum, correct, reply }: Judged): void {
-    const texts = kitTexts[this.locale];
-    const written = withAnswer(sum, correct, this.locale);
-    const next = reply.nextTask === null ? '' : ` ${spokenTask(reply.nextTask, this.locale)}`;
-    this.bus.emit('say', {
-      text: `${reply.verdict.right ? texts.right(written) : texts.wrong(written)}${next}`,
-    });
   }
 
   get #scale(): number {

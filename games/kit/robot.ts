@@ -83,7 +83,7 @@ async function compose(hands: Hands, task: Task, right: boolean): Promise<void> 
   });
   const isStock = targets.every(({ takesPieces }) => takesPieces !== true);
   const stock = pieces
-    .toSorted((a, b) => compare(b.value, a.value))
+    .toSorted((a, b) => Math.abs(b.value.num / b.value.den) - Math.abs(a.value.num / a.value.den))
     .flatMap((piece) => Array.from({ length: 12 }, () => piece));
   const chosen = right ? piecesFor(isStock ? stock : pieces, answerOf(task)) : pieces.slice(0, 1);
   if (chosen === null) throw new Error('robot: the pieces cannot make the answer');
@@ -109,7 +109,7 @@ export function piecesFor(pieces: readonly Piece[], total: Rational): readonly P
   const search = (from: number, sum: Rational): readonly Piece[] | null => {
     if (equals(sum, total)) return [];
     const key = `${from} ${sum.num}/${sum.den}`;
-    if (tried.has(key) || compare(sum, total) > 0) return null;
+    if (tried.has(key) || isBeyond(sum, total)) return null;
     tried.add(key);
     for (let place = from; place < pieces.length; place++) {
       const piece = pieces[place];
@@ -121,6 +121,10 @@ export function piecesFor(pieces: readonly Piece[], total: Rational): readonly P
   };
   return search(0, nothing);
 }
+
+/** Further from zero than it should be: more pieces of the same sign lead no nearer. */
+const isBeyond = (sum: Rational, total: Rational): boolean =>
+  compare(sum, total) * (total.num < 0 ? -1 : 1) > 0;
 
 /** A value by whatever the game has: something that goes in steps, or the pad. */
 async function give(hands: Hands, task: Task, right: boolean): Promise<void> {

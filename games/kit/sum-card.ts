@@ -57,6 +57,11 @@ export class SumCard {
     this.#box.setVisible(false);
   }
 
+  /** Middle of the card in design px. */
+  get middle(): { readonly x: number; readonly y: number } {
+    return { x: this.#box.x, y: this.#box.y };
+  }
+
   /** Middle of the hole in design px: where an answer flies to. */
   get hole(): { readonly x: number; readonly y: number } {
     const { x, y, scale } = this.#box;
@@ -89,7 +94,8 @@ export class SumCard {
   }
 
   /** What is being typed, before it is committed. */
-  type(text: string): void {
+  type(typed: string): void {
+    const text = typed.replace('-', '−');
     this.#inSlot.setText(text === '' ? '?' : text).setTint(text === '' ? QUESTION_INK : ink);
     this.#inSlot.setFontSize(SIZE * (text.length > 3 ? 0.55 : 0.8));
   }

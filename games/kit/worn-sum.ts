@@ -1,5 +1,6 @@
 import type { GameObjects } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
+import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
 import { nameOf } from './notation';
 import type { SceneKit } from './scene-kit';
@@ -15,6 +16,11 @@ interface WornSum {
   readonly fits: number;
   /** How wide its plate is to be, design px. */
   readonly plate: number;
+  /**
+   * Where a hole stands that is not the outcome: `2 = 1 + ?` is worth what is in the hole, so the hole is lit. From the
+   * middle of the text; to be put over the plate. Null where the outcome is asked.
+   */
+  readonly hole: GameObjects.NineSlice | null;
 }
 
 /**
@@ -28,9 +34,25 @@ export function wornSum(
   room: number,
 ): WornSum {
   const text = written(kit, at, nameOf(sum, kit.locale), digits);
-  const fits = Math.min(1, room / text.width);
+  const { width } = text;
+  const fits = Math.min(1, room / width);
+  const hole = litHole(kit, text, fits);
   text.setScale(fits);
-  return { text, fits, plate: Math.max(narrowest, text.width * fits + air) };
+  return { text, fits, plate: Math.max(narrowest, width * fits + air), hole };
+}
+
+/** `text` is not scaled yet. */
+function litHole({ scene }: SceneKit, text: WornSum['text'], size: number): GameObjects.NineSlice | null {
+  const whole = text.text;
+  const place = whole.indexOf('?');
+  if (place < 0) return null;
+  const all = text.width;
+  const before = text.setText(whole.slice(0, place)).width;
+  const upTo = text.setText(whole.slice(0, place + 1)).width;
+  text.setText(whole);
+  const frame: KitFrame = 'chip-hint';
+  const [middle, width] = [(before + upTo - all) / 2, upTo - before + 22];
+  return scene.add.nineslice(middle * size, 0, KIT, frame, width, 58, 18, 18, 18, 18).setScale(size);
 }
 
 /** A thing and what lies over it come on, a little late where others come first. */

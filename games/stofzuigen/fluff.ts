@@ -31,7 +31,7 @@ export class Fluff {
     this.#kit = kit;
     this.#kind = kind;
     this.sum = sum;
-    const { text, plate } = wornSum(kit, sum, { x, y: y + 18 }, room - 34);
+    const { text, plate, hole } = wornSum(kit, sum, { x, y: y + 18 }, room - 34);
     this.#text = text.setDepth(depth + 1);
     this.width = plate + 46;
     this.#body = add
@@ -43,6 +43,7 @@ export class Fluff {
       .setVisible(false);
     this.#tick = add.image(plate / 2 - 2, -18, game, 'tick').setVisible(false);
     this.box = add.container(x, y, [this.#body, this.#plate, this.#ring, this.#tick]).setDepth(depth);
+    if (hole !== null) this.box.addAt(hole.setY(18), 2);
     this.#breath = kit.motion.idle({
       targets: this.#body,
       scaleY: this.#body.scaleY * 1.03,

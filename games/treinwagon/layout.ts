@@ -21,6 +21,8 @@ export interface Layout {
   readonly platform: number;
   /** The yard's track, on which coaches stand to be chosen. */
   readonly yard: { readonly y: number; readonly left: number; readonly right: number };
+  /** Where the child turns its train below zero, and where the yard begins beside that. */
+  readonly turn: Spot & { readonly yard: number };
   readonly deck: number;
   readonly backdrop: {
     readonly sky: number;
@@ -47,6 +49,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     engine: 1,
     platform: 366,
     yard: { y: 670, left: 44, right: 1010 },
+    turn: { x: 84, y: 628, yard: 160 },
     deck: 238,
     backdrop: { sky: 174, viaduct: 291, meadow: 303, ground: 576 },
     house: { x: 1146, y: 350, size: 0.9 },
@@ -68,6 +71,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     engine: 0.7,
     platform: 666,
     yard: { y: 1036, left: 24, right: 696 },
+    turn: { x: 100, y: 1170, yard: 24 },
     deck: 506,
     backdrop: { sky: 250, viaduct: 559, meadow: 588, ground: 1060 },
     house: { x: 596, y: 652, size: 0.9 },

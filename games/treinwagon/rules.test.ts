@@ -8,6 +8,7 @@ import game from './game';
 import { finger, layouts } from './layout';
 import {
   difference,
+  goesOtherWay,
   hasRoom,
   lengthOf,
   mostTrains,
@@ -112,8 +113,19 @@ describe('the yard', () => {
     expect(yardFor(sumOf('251:5=_r')).map(notation)).toEqual(['10', '1', '1/5']);
   });
 
-  it('counts down below zero', () => {
-    expect(yardFor(sumOf('5-9=_')).every((length) => toNumber(length) < 0)).toBe(true);
+  it('gives no sign away in a round with answers below zero', () => {
+    for (const id of ['5-9=_', '9-5=_', '12-7=_']) {
+      const sum = sumOf(id);
+      expect(yardFor(sum, true).every((length) => toNumber(length) > 0)).toBe(true);
+      expect(platformOf(sum, true).standing).toEqual(zero);
+    }
+  });
+
+  it('tells a train that goes the other way from its platform', () => {
+    const platform = platformOf(sumOf('5-9=_'), true);
+    expect(goesOtherWay(platform, [rational(4)])).toBe(true);
+    expect(goesOtherWay(platform, [rational(-3)])).toBe(false);
+    expect(goesOtherWay(platform, [])).toBe(false);
   });
 
   it('can build the answer of every sum it is offered, with at most thirty coaches', () => {
@@ -152,8 +164,7 @@ describe('number as length', () => {
         fc.constantFrom(...small),
         fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }),
         (sum, built) => {
-          const platform = platformOf(sum);
-          // The yard's coaches count the way the answer does: below zero they count down.
+          const platform = platformOf(sum, sum.answer.num < 0);
           const coaches = built.map((n) => rational(sum.answer.num < 0 ? -n : n));
           const train = [platform.standing, ...coaches];
           const isRight = equals(totalOf(coaches), sum.answer);

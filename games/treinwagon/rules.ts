@@ -32,12 +32,12 @@ const numbersIn = (side: Expression): readonly Rational[] =>
 
 /**
  * How a sum lies along the platform. A known part (7 + ▢ = 12, 10 = 7 + ▢, 12 − 5, 13 − ▢ = 8) is a coach that stands
- * there already, the rest is to be coupled; every other sum starts with an empty platform as long as its answer.
+ * there already, the rest is to be coupled; every other sum starts with an empty platform as long as its answer. In a
+ * round with answers `belowZero` all do, or the empty platform would give the sign away.
  */
-export function platformOf(sum: Sum): Platform {
+export function platformOf(sum: Sum, belowZero = false): Platform {
   const missing = sum.answer;
-  // Below zero the train has the same length; its coaches count down.
-  if (missing.num < 0) return { whole: missing, standing: zero, missing };
+  if (belowZero) return { whole: missing, standing: zero, missing };
   const part = knownPart(sum);
   // A part below zero, or none: there is nothing to stand there.
   const standing = part !== null && compare(part, zero) > 0 ? part : zero;
@@ -103,14 +103,17 @@ const mostCoaches = 4;
 /**
  * The lengths of coaches in the yard, long to short, as many of each as wanted. To 20 they are rods of 1 to 10; then
  * hundreds, tens and ones; fractions halve, or are divisors of their whole. Never the numbers of the sum itself nor the
- * answer in one piece where it can be built otherwise: 7 + 5 is to be said in another way, as 10 + 2 or 6 + 6.
+ * answer in one piece where it can be built otherwise: 7 + 5 is to be said in another way, as 10 + 2 or 6 + 6. They
+ * count up; below zero the child turns them.
  */
-export function yardFor(sum: Sum): readonly Rational[] {
-  const platform = platformOf(sum);
-  if (platform.missing.num >= 0) return lengthsFor(sum, platform);
-  const [whole, missing] = [size(platform.whole), size(platform.missing)];
-  return lengthsFor(sum, { ...platform, whole, missing }).map(negative);
+export function yardFor(sum: Sum, belowZero = false): readonly Rational[] {
+  const { whole, missing, standing } = platformOf(sum, belowZero);
+  return lengthsFor(sum, { whole: size(whole), missing: size(missing), standing });
 }
+
+/** Whether a train counts up where its platform counts down, or the other way round. */
+export const goesOtherWay = ({ whole }: Platform, train: readonly Rational[]): boolean =>
+  whole.num * totalOf(train).num < 0;
 
 function lengthsFor(sum: Sum, platform: Platform): readonly Rational[] {
   const { missing, whole } = platform;

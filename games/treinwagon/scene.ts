@@ -1,9 +1,8 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
-
 import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
-
+import { keyPlate } from '@games/kit/input/face';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { spoken } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
@@ -20,6 +19,7 @@ import { type Layout, layouts } from './layout';
 import { PlatformView } from './platform';
 import {
   difference,
+  goesOtherWay,
   hasRoom,
   type Keepsake,
   noTrains,
@@ -60,6 +60,9 @@ export default class TreinwagonScene extends PracticeScene {
   #steam!: Steam;
   #platform!: Platform;
   #built: readonly Rational[] = [];
+  /** The child's coaches count down, below zero. */
+  #down = false;
+  #turn: GameObjects.Container | undefined;
 
   constructor() {
     super({ id: game, art, sounds });
@@ -67,7 +70,7 @@ export default class TreinwagonScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     const layout = this.#layout;
-    this.#platform = platformOf(this.sum);
+    this.#platform = platformOf(this.sum, this.belowZero);
     this.#scenery(layout);
     this.#steam = new Steam(this, this.random);
     this.#view = new PlatformView(this, this.motion, layout);
@@ -88,28 +91,46 @@ export default class TreinwagonScene extends PracticeScene {
   protected async show(_: Task, sum: Sum): Promise<void> {
     this.#sam?.pose('idle');
     this.#view.clear();
-    this.#platform = platformOf(sum);
-    const lengths = yardFor(sum);
+    this.#platform = platformOf(sum, this.belowZero);
+    this.#down = false;
+    const lengths = yardFor(sum, this.belowZero);
     const words = texts[this.locale];
     const arriving = this.#train.arrive(this.#platform);
     this.#follow();
     this.#whistle?.setVisible(true);
-    await Promise.all([
-      arriving,
-      this.#yard.fill(lengths, {
-        scale: this.#train.scale,
-        write: (value) => this.#write(value),
-        label: (length) => filled(words.coach, { length }),
-        press: (length, from) => this.#couple(length, from),
-      }),
-    ]);
-    this.#offerControls();
+    await Promise.all([arriving, this.#fillYard(lengths)]);
+    this.#offerControls(lengths);
     const fixed = zeroOr(this.#platform.standing);
     this.bus.emit('say', {
       text: `${spoken(sum, this.locale)} ${filled(fixed === null ? words.start : words.startFixed, {
         fixed: fixed === null ? '' : this.#write(fixed),
         lengths: this.#listed(lengths),
       })}`,
+    });
+  }
+
+  #fillYard(lengths: readonly Rational[]): Promise<void> {
+    const { turn, yard } = this.#layout;
+    return this.#yard.fill(this.#down ? lengths.map(negative) : lengths, {
+      scale: this.#train.scale,
+      left: this.belowZero ? turn.yard : yard.left,
+      write: (value) => this.#write(value),
+      label: (length) => filled(texts[this.locale].coach, { length }),
+      press: (length, from) => this.#couple(length, from),
+    });
+  }
+
+  /** The same coaches, counting the other way. */
+  #turnRound(lengths: readonly Rational[]): void {
+    if (!this.answerable) return;
+    this.#down = !this.#down;
+    this.noise.play('couple');
+    this.#train.turn();
+    this.#follow();
+    this.run(async () => {
+      await this.#fillYard(lengths);
+      this.#offerControls(lengths);
+      this.targets.focus('turn');
     });
   }
 
@@ -145,11 +166,13 @@ export default class TreinwagonScene extends PracticeScene {
     const off = difference(this.#platform, this.#train.lengths);
     const isLong = off.num > 0;
     const size = this.#write(isLong ? off : negative(off));
-    const gap = filled(isLong ? words.long : words.short, { count: size });
+    const otherWay = goesOtherWay(this.#platform, this.#train.lengths);
+    const gap = otherWay ? words.otherWay : filled(isLong ? words.long : words.short, { count: size });
     const train = this.#write(totalOf(this.#train.lengths));
     const platform = this.#write(this.#platform.whole);
     this.noise.play('measure');
-    await this.#view.measure(this.#platform, this.#train, { train, gap: `${isLong ? '+' : '−'}${size}` });
+    if (!otherWay)
+      await this.#view.measure(this.#platform, this.#train, { train, gap: `${isLong ? '+' : '−'}${size}` });
     const told = filled(words.measured, { train, platform });
     this.bus.emit('say', { text: `${told} ${gap}.` });
     const note = this.#note(gap, told);
@@ -245,9 +268,10 @@ export default class TreinwagonScene extends PracticeScene {
   }
 
   /** After the coaches, so that Tab and a switch come to them in the order of the work. */
-  #offerControls(): void {
+  #offerControls(lengths: readonly Rational[]): void {
     const words = texts[this.locale];
-    for (const id of ['unhook', 'ready']) this.targets.remove(id);
+    for (const id of ['turn', 'unhook', 'ready']) this.targets.remove(id);
+    if (this.belowZero) this.#offerTurn(lengths);
     if (this.#unhook === undefined || this.#whistle === undefined) return;
     this.targets.add({
       id: 'unhook',
@@ -264,6 +288,22 @@ export default class TreinwagonScene extends PracticeScene {
       object: this.#whistle,
       last: true,
       press: (hand) => this.#blow(hand),
+    });
+  }
+
+  /** Only in a round with answers below zero, and then with each of its sums. */
+  #offerTurn(lengths: readonly Rational[]): void {
+    const words = texts[this.locale];
+    const { x, y } = this.#layout.turn;
+    this.#turn?.destroy();
+    const key = keyPlate(this.kit, { x, y, width: 104, height: 92 }, { text: this.#down ? '−' : '+' });
+    this.#turn = key.setDepth(70);
+    this.targets.add({
+      id: 'turn',
+      label: this.#down ? words.turnUp : words.turnDown,
+      object: key,
+      selected: () => this.#down,
+      press: () => this.#turnRound(lengths),
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Motion } from '@games/kit/motion';
 import type { GameObjects, Scene } from 'phaser';
-import type { Rational } from '@/maths/number/rational';
+import { negative, type Rational } from '@/maths/number/rational';
 import { Coach, game } from './coach';
 import type { Layout } from './layout';
 import { lengthOf, type Platform, reachOf, scaleOf, totalOf, zeroOr } from './rules';
@@ -77,6 +77,24 @@ export class Train {
     });
     const all = [this.#engine, ...this.#coaches.map(({ box }) => box)];
     await this.#motion.flourish({ targets: all, x: '-=3', duration: 50, yoyo: true, ease: 'Quad.Out' });
+  }
+
+  /** All that the child coupled counts the other way: as long as before, below zero instead of above it. */
+  turn(): void {
+    this.#coaches = this.#coaches.map((coach, place) => {
+      if (place < this.#fixed) return coach;
+      const turned = this.#coach(negative(coach.length), false);
+      turned.box.setX(coach.box.x);
+      this.#scene.tweens.killTweensOf(coach.box);
+      coach.box.destroy();
+      return turned;
+    });
+    // A coach that was still on its way has arrived.
+    let x = this.#layout.track.x;
+    for (const { box, width } of this.#coaches) {
+      box.setPosition(x, this.#layout.track.y);
+      x += width;
+    }
   }
 
   /** Takes the last coach of the child's off; null when there is none. */

@@ -10,6 +10,8 @@ const gap = 14;
 const depth = 60;
 
 interface YardSpec {
+  /** Where the first coach may stand, design px. */
+  readonly left: number;
   readonly scale: number;
   readonly write: (value: Rational) => string;
   readonly label: (text: string) => string;
@@ -27,10 +29,10 @@ export class Yard {
     this.#layout = layout;
   }
 
-  async fill(lengths: readonly Rational[], { scale, write, label, press }: YardSpec): Promise<void> {
+  async fill(lengths: readonly Rational[], { scale, left, write, label, press }: YardSpec): Promise<void> {
     this.clear();
     const { scene, motion, targets } = this.#kit;
-    const { y, left, right } = this.#layout.yard;
+    const { y, right } = this.#layout.yard;
     const widths = lengths.map((length) => Math.max(finger, lengthOf(length) * scale));
     const all = widths.reduce((sum, width) => sum + width, 0);
     const air = Math.min(90, (right - left - all) / Math.max(1, lengths.length));

@@ -143,6 +143,7 @@ export class NumberPad {
       ',': texts.decimalSign,
       '.': texts.decimalSign,
       '/': texts.fractionBar,
+      '-': texts.minus,
     };
     return named[key] ?? key;
   }
@@ -150,5 +151,5 @@ export class NumberPad {
 
 function faceOf({ key }: PadKey): Face {
   if (key === 'Enter') return { icon: 'check' };
-  return key === 'Backspace' ? { icon: 'erase' } : { text: key };
+  return key === 'Backspace' ? { icon: 'erase' } : { text: key === '-' ? '−' : key };
 }

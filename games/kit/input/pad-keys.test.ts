@@ -10,6 +10,8 @@ describe.each<PadLayout>(['block', 'strip'])('a pad as a %s', (layout) => {
     [{ comma: true }, ','],
     [{ fraction: true }, '/'],
     [{ comma: true, fraction: true }, ',/'],
+    [{ minus: true }, '-'],
+    [{ comma: true, fraction: true, minus: true }, ',/-'],
   ])('with %j', (may, extras) => {
     const keys = padKeys(layout, may, ',');
 

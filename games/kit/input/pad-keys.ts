@@ -2,7 +2,7 @@ import type { Typable } from './typing';
 
 /** Where a key lies, counted in keys from the top left; `wide` is how many it spans. */
 export interface PadKey {
-  /** A digit, the decimal sign, `/`, `Backspace` or `Enter`. */
+  /** A digit, the decimal sign, `/`, `-`, `Backspace` or `Enter`. */
   readonly key: string;
   readonly column: number;
   readonly row: number;
@@ -12,9 +12,17 @@ export interface PadKey {
 /** A block beside the world, or a strip of two rows below it. */
 export type PadLayout = 'block' | 'strip';
 
-/** The keys of a pad: as on a keyboard's number block, with a column more where there is a comma or a fraction bar. */
-export function padKeys(layout: PadLayout, { comma, fraction }: Typable, sign: ',' | '.'): readonly PadKey[] {
-  const extras = [...(comma === true ? [sign] : []), ...(fraction === true ? ['/'] : [])];
+/** The keys of a pad: as on a keyboard's number block, with a column more where there is a comma, a fraction bar or a minus. */
+export function padKeys(
+  layout: PadLayout,
+  { comma, fraction, minus }: Typable,
+  sign: ',' | '.',
+): readonly PadKey[] {
+  const extras = [
+    ...(comma === true ? [sign] : []),
+    ...(fraction === true ? ['/'] : []),
+    ...(minus === true ? ['-'] : []),
+  ];
   if (layout === 'strip') {
     const columns = extras.map((extra, k) => [extra, extras[k + 1]]).slice(0, Math.ceil(extras.length / 2));
     return rows([
@@ -34,7 +42,7 @@ export function padKeys(layout: PadLayout, { comma, fraction }: Typable, sign: '
     ['7', '8', '9', 'Backspace'],
     ['4', '5', '6', extras[0]],
     ['1', '2', '3', extras[1]],
-    ['0', '0', 'Enter', 'Enter'],
+    [extras[2] ?? '0', '0', 'Enter', 'Enter'],
   ]);
 }
 

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Target } from '../bus';
-import { scanOrder } from './scan-order';
+import { type Scannable, scanOrder } from './scan-order';
 
-const target = (id: string, more: Partial<Target> = {}): Target => ({
-  id,
-  label: id,
-  box: { x: 0, y: 0, width: 10, height: 10 },
-  ...more,
-});
+const target = (id: string, more: Partial<Scannable> = {}): Scannable => ({ id, ...more });
 
 describe('what a switch scans', () => {
   it('goes round what is open, ready last', () => {
     const order = scanOrder([
       target('ready', { last: true }),
       target('a'),
-      target('b', { state: 'disabled' }),
-      target('c', { state: 'selected' }),
+      target('b', { closed: true }),
+      target('c'),
     ]);
-    expect(order.map((stop) => (stop.kind === 'target' ? stop.id : stop.row))).toEqual(['a', 'c', 'ready']);
+    expect(order.map((stop) => (stop.kind === 'row' ? stop.row : stop.id))).toEqual(['a', 'c', 'ready']);
   });
 
   it('offers a pad by row, and what is in the row after it', () => {
@@ -32,8 +26,15 @@ describe('what a switch scans', () => {
     ]);
   });
 
-  it('leaves sliders out: a switch has their buttons', () => {
-    const dial = target('dial', { range: { min: 0, max: 9, now: 1, text: '1' } });
-    expect(scanOrder([dial, target('more')])).toEqual([{ kind: 'target', id: 'more' }]);
+  it('leaves sliders out, which have buttons, and knows a grid', () => {
+    const order = scanOrder([
+      target('dial', { slides: true }),
+      target('more'),
+      target('grid', { walks: true }),
+    ]);
+    expect(order).toEqual([
+      { kind: 'target', id: 'more' },
+      { kind: 'grid', id: 'grid' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readNumber } from '@/maths/number/read-number';
 import { isComplete, type Typable, typed } from './typing';
 
-const all: Typable = { comma: true, fraction: true };
+const all: Typable = { comma: true, fraction: true, minus: true };
 const type = (keys: readonly string[], may: Typable = all) =>
   keys.reduce((value, key) => typed(value, key, may), '');
 
@@ -18,16 +18,21 @@ describe('typing a number', () => {
     [['3', '/', '0', '4'], '3/4'],
     [['/'], ''],
     [['1', ',', '5', '/'], '1,5'],
+    [['-', '5'], '-5'],
+    [['5', '-'], '5'],
+    [['-', '0', '3'], '-3'],
+    [['-', '/'], '-'],
     [['a', 'Enter'], ''],
   ])('makes of %j: %s', (keys, value) => expect(type(keys)).toBe(value));
 
   it('takes a comma or a bar only where the game has those keys', () => {
     expect(type(['1', ',', '5'], {})).toBe('15');
     expect(type(['3', '/', '4'], { comma: true })).toBe('34');
+    expect(type(['-', '4'], { comma: true })).toBe('4');
   });
 
   it('lets only what can be read be committed', () => {
-    const key = fc.constantFrom(...'0123456789,./'.split(''), 'Backspace', 'Enter', 'x');
+    const key = fc.constantFrom(...'0123456789,./-'.split(''), 'Backspace', 'Enter', 'x');
     fc.assert(
       fc.property(fc.array(key, { maxLength: 12 }), (keys) => {
         const value = type(keys);

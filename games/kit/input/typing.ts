@@ -2,6 +2,8 @@
 export interface Typable {
   readonly comma?: boolean;
   readonly fraction?: boolean;
+  /** A minus in front: where the round has answers below zero. */
+  readonly minus?: boolean;
   /** Characters at most; 7 when not given. */
   readonly longest?: number;
 }
@@ -9,13 +11,15 @@ export interface Typable {
 const usual = 7;
 
 /**
- * What stands after a key: a digit, the decimal sign (`,` or `.`), the fraction bar `/`, or `Backspace`. A key that
+ * What stands after a key: a digit, `-`, the decimal sign (`,` or `.`), the fraction bar `/`, or `Backspace`. A key that
  * would make no number (a second sign, a bar without a numerator) changes nothing.
  */
 export function typed(value: string, key: string, may: Typable = { comma: true, fraction: true }): string {
   if (key === 'Backspace') return value.slice(0, -1);
   if (value.length >= (may.longest ?? usual)) return value;
-  if (/^[0-9]$/.test(key)) return /(^|\/)0$/.test(value) ? value.slice(0, -1) + key : value + key;
+  if (key === '-') return may.minus === true && value === '' ? '-' : value;
+  if (/^[0-9]$/.test(key)) return /(^|[-/])0$/.test(value) ? value.slice(0, -1) + key : value + key;
+  if (value === '-') return value;
   const hasSign = /[,./]/.test(value);
   if (/^[,.]$/.test(key)) return may.comma === true && !hasSign ? `${value || '0'}${key}` : value;
   if (key === '/') return may.fraction === true && !hasSign && value !== '' ? `${value}/` : value;

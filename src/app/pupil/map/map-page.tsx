@@ -1,6 +1,6 @@
 import { mapLayers, mapSize, regionAnchors } from '@assets/map/map';
 import type { GameManifest } from '@games/kit/manifest';
-import { IconLogout, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconLogout, IconPlayerPlayFilled, IconSettings } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -13,9 +13,12 @@ import { MessagePage } from '../../ui/message-page';
 import { Button } from '../../ui/plain/button';
 import { Loading } from '../../ui/plain/loading';
 import { OutboxNote } from '../outbox-note';
+import { Sheet } from '../play/sheet';
+import sheet from '../play/sheet.module.css';
 import { ReadAloudButton } from '../read-aloud-button';
 import { newId } from '../round/new-id';
 import button from '../round-button.module.css';
+import { ScanSettings } from '../scan/scan-settings';
 import { Avatar } from './avatar';
 import { gamesOfDay } from './choose-game';
 import styles from './map-page.module.css';
@@ -63,6 +66,7 @@ export function Component() {
   const [map, setMap] = useState<PupilMap | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
+  const [choosing, setChoosing] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
@@ -122,6 +126,16 @@ export function Component() {
           <button
             type="button"
             className={button.small}
+            aria-label={t('scan.open')}
+            onClick={() => setChoosing(true)}
+          >
+            <IconSettings aria-hidden="true" />
+          </button>
+        )}
+        {!map.lookingAsStaff && (
+          <button
+            type="button"
+            className={button.small}
             aria-label={t('map.signOut')}
             onClick={() => void signOut()}
           >
@@ -139,6 +153,16 @@ export function Component() {
         </ul>
       </nav>
       <OutboxNote pupilId={leerlingId} />
+      {choosing && (
+        <Sheet title={t('scan.open')} onClose={() => setChoosing(false)}>
+          <ScanSettings />
+          <div className={sheet.actions}>
+            <Button size="lg" onClick={() => setChoosing(false)}>
+              {t('scan.close')}
+            </Button>
+          </div>
+        </Sheet>
+      )}
     </main>
   );
 }

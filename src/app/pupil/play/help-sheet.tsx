@@ -14,7 +14,7 @@ import { SumLine } from './sum-line';
 /** How the missed sum, or the sum that stands now, can be worked out; a sum like it to try; then on with the round. */
 export function HelpSheet({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
-  const { task, strategyOf, settings } = useSession(session);
+  const { task, strategyOf, settings, belowZero } = useSession(session);
   const [turn, setTurn] = useState<number | null>(null);
   const { locale } = settings;
   const current = task?.sumIds[0];
@@ -26,7 +26,7 @@ export function HelpSheet({ session }: { readonly session: RoundSession }) {
   return (
     <Sheet title={t(tries ? 'help.turn' : 'help.title')} onClose={session.goOn}>
       {tries ? (
-        <MyTurn key={near.id} sum={near} locale={locale} knows={session.knows} />
+        <MyTurn key={near.id} sum={near} locale={locale} knows={session.knows} belowZero={belowZero} />
       ) : (
         <>
           <SumLine sum={sum} locale={locale} />

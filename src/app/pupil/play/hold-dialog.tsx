@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
 import type { RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
+import { ScanSettings } from '../scan/scan-settings';
+import { useScanWish } from '../scan/use-scan';
 import { Sheet } from './sheet';
 import styles from './sheet.module.css';
 
@@ -48,10 +51,13 @@ function TestHold({ session, onStop }: Props) {
 function RoundHold({ session, simple, onSwitch, onStop }: Props) {
   const { t } = useTranslation('pupil');
   const { hold } = useSession(session);
+  const scans = useScanWish() !== null;
+  const [choosing, setChoosing] = useState(false);
   const rests = hold === 'rest';
   return (
     <Sheet title={t(rests ? 'hold.rest' : 'hold.pause')} onClose={session.goOn}>
       <p>{t(rests ? 'hold.restText' : 'hold.kept')}</p>
+      {choosing && <ScanSettings />}
       <div className={styles.actions}>
         <Button size="lg" onClick={session.goOn}>
           {t('hold.goOn')}
@@ -66,6 +72,11 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
             }}
           >
             {t(simple ? 'hold.stage' : 'hold.simple')}
+          </Button>
+        )}
+        {scans && !rests && !choosing && (
+          <Button size="lg" look="quiet" onClick={() => setChoosing(true)}>
+            {t('scan.open')}
           </Button>
         )}
         {!rests && (

@@ -13,7 +13,7 @@ export function Hud({ session }: { readonly session: RoundSession }) {
   const { done, length, settings, strategyOf, isTest } = useSession(session);
   const current = Math.min(done + 1, length);
   return (
-    <div className={styles.hud}>
+    <div className={styles.hud} data-scan-row="hud" data-scan-last>
       <div className={styles.side}>
         <button
           type="button"

@@ -1,24 +1,22 @@
+import type { Judged } from '@games/kit/judged';
 import { shown, withAnswer } from '@games/kit/notation';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
 import { givenWorth, missPicture } from '@/maths/strategy/miss-picture';
-import type { Sum } from '@/maths/sum/sum';
 import { Button } from '../../ui/plain/button';
 import { MathsPicture } from '../picture/maths-picture';
 import styles from './miss-card.module.css';
 
 interface Props {
-  readonly sum: Sum;
-  /** Canonical notation; null for "I don't know". */
-  readonly given: string | null;
-  readonly correct: string;
+  readonly judged: Pick<Judged, 'sum' | 'answered' | 'correct' | 'named'>;
   readonly locale: Locale;
   readonly onGoOn: () => void;
 }
 
 /** After a miss: what was said beside what is right, and the sum as it should be. */
-export function MissCard({ sum, given, correct, locale, onGoOn }: Props) {
+export function MissCard({ judged, locale, onGoOn }: Props) {
+  const { sum, answered: given, correct, named } = judged;
   const { t } = useTranslation('pupil');
   const card = useRef<HTMLDivElement>(null);
   const { right, given: wrong } = missPicture(sum, givenWorth(sum, given));
@@ -26,6 +24,7 @@ export function MissCard({ sum, given, correct, locale, onGoOn }: Props) {
   return (
     <div className={styles.card} ref={card}>
       <h2>{t('simple.look')}</h2>
+      {named !== null && <p className={styles.named}>{named}</p>}
       <div className={styles.pictures}>
         {wrong !== null && given !== null && (
           <figure>

@@ -17,6 +17,8 @@ interface Props {
   readonly sum: Sum;
   readonly locale: Locale;
   readonly knows?: (sumId: SumId) => boolean;
+  /** Whether the round it is shown in has answers below zero; without a round it goes by the sum. */
+  readonly belowZero?: boolean;
 }
 
 function isRight(sum: Sum, value: string): boolean {
@@ -26,7 +28,7 @@ function isRight(sum: Sum, value: string): boolean {
 }
 
 /** A sum like the one that was shown, to try at once what was seen. It is practice for nobody's eyes: nothing is kept. */
-export function MyTurn({ sum, locale, knows }: Props) {
+export function MyTurn({ sum, locale, knows, belowZero = sum.answer.num < 0 }: Props) {
   const { t } = useTranslation('pupil');
   const place = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState('');
@@ -34,7 +36,7 @@ export function MyTurn({ sum, locale, knows }: Props) {
   const ready = () => {
     if (value !== '' && given === null) setGiven(value);
   };
-  const extras = extraKeys(sum, locale);
+  const extras = extraKeys(sum, locale, belowZero);
   useTypedDigits(given === null, value, setValue, ready, extras);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });

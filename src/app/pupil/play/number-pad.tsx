@@ -19,17 +19,19 @@ export function NumberPad({ value, extras = [], onChange, onReady }: Props) {
   const names: Readonly<Record<string, string>> = {
     ' ': t('simple.space'),
     '/': t('simple.bar'),
+    '-': t('simple.minus'),
     r: t('simple.rest'),
     ',': t('simple.comma'),
     '.': t('simple.comma'),
   };
   return (
     <div className={styles.pad}>
-      {digits.map((digit) => (
+      {digits.map((digit, place) => (
         <button
           key={digit}
           type="button"
           data-digit={digit}
+          data-scan-row={`pad-${Math.floor(place / 3)}`}
           onClick={() => onChange(typedAnswer(value, digit, extras))}
         >
           {digit}
@@ -43,7 +45,7 @@ export function NumberPad({ value, extras = [], onChange, onReady }: Props) {
           aria-label={names[key] ?? key}
           onClick={() => onChange(typedAnswer(value, key, extras))}
         >
-          {key === ' ' ? '␣' : key}
+          {{ ' ': '␣', '-': '−' }[key] ?? key}
         </button>
       ))}
       <button

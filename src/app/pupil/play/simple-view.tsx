@@ -1,9 +1,10 @@
 import type { AnswerReply, AnswerRequest } from '@games/kit/bus';
-import { askedInWords, shown, spokenTask, withAnswer } from '@games/kit/notation';
-import { kitTexts } from '@games/kit/texts';
+import { handOfClick } from '@games/kit/input/switch-press';
+import { type Judged, judgedInWords, judgedOf } from '@games/kit/judged';
+import { askedInWords, shown, spokenTask } from '@games/kit/notation';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Given, SumVerdict, Task } from '@/maths/round/task';
+import type { Given, Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
 import { ReadAloudButton } from '../read-aloud-button';
 import type { RoundSession } from '../round/round-session';
@@ -26,18 +27,14 @@ const RIGHT_STANDS = 900;
 
 type Step =
   | { readonly kind: 'ask' | 'checking' }
-  | { readonly kind: 'right' | 'miss'; readonly reply: AnswerReply };
+  | { readonly kind: 'right' | 'miss'; readonly judged: Judged };
 
 const ways = { collect: CollectWay, order: OrderWay, place: PlaceWay, compose: ComposeWay } as const;
-
-/** The sum that a verdict is shown by: the first that was missed, or else the first. */
-const tellingOf = ({ verdict: { perSum } }: AnswerReply): SumVerdict | undefined =>
-  perSum.find(({ right }) => !right) ?? perSum[0];
 
 /** The same round without a drawing, in every way of answering: for whoever wants it, and where a game cannot be drawn. */
 export function SimpleView({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
-  const { settings, state } = useSession(session);
+  const { settings, state, belowZero } = useSession(session);
   const [task, setTask] = useState<Task | null>(null);
   const [step, setStep] = useState<Step>({ kind: 'ask' });
   const [value, setValue] = useState('');
@@ -73,7 +70,7 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
 
   useEffect(() => {
     if (step.kind !== 'right') return undefined;
-    const timer = setTimeout(() => next(step.reply), RIGHT_STANDS);
+    const timer = setTimeout(() => next(step.judged.reply), RIGHT_STANDS);
     return () => clearTimeout(timer);
   }, [step, next]);
 
@@ -87,12 +84,9 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
       if (reply.nextTask !== null) setTask(reply.nextTask);
       return;
     }
-    const { right } = reply.verdict;
-    const telling = tellingOf(reply);
-    const written = telling ? withAnswer(sumOf(telling.sumId), telling.correct, locale) : '';
-    const after = reply.nextTask === null ? '' : ` ${spokenTask(reply.nextTask, locale)}`;
-    setSaid((right ? kitTexts[locale].right(written) : kitTexts[locale].wrong(written)) + after);
-    setStep({ kind: right ? 'right' : 'miss', reply });
+    const judged = judgedOf({ task, given, reply, from: undefined }, locale);
+    setSaid(judgedInWords(judged, locale));
+    setStep({ kind: reply.verdict.right ? 'right' : 'miss', judged });
   };
 
   const goOn = async (reply: AnswerReply) => {
@@ -103,7 +97,7 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
 
   const sum = task === null ? null : sumOf(task.sumIds[0] ?? '');
   const way = task === null ? null : wayOf(task);
-  const extras = sum === null ? [] : extraKeys(sum, locale);
+  const extras = sum === null ? [] : extraKeys(sum, locale, belowZero);
   const types = way === 'type';
   const isOpen = step.kind === 'ask' && state === 'playing';
   const readyTyped = (input: AnswerRequest['input']) => {
@@ -112,9 +106,8 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
   useTypedDigits(types && isOpen, value, setValue, () => readyTyped('keyboard'), extras);
 
   if (task === null || sum === null || way === null) return null;
-  const reply = step.kind === 'right' || step.kind === 'miss' ? step.reply : undefined;
-  const telling = reply && tellingOf(reply);
-  const filled = telling === undefined ? value : shown(telling.correct, locale);
+  const judged = step.kind === 'right' || step.kind === 'miss' ? step.judged : undefined;
+  const filled = judged === undefined ? value : shown(judged.correct, locale);
   const asksOne = task.sumIds.length === 1;
   const Way = way === 'type' || way === 'choose' ? null : ways[way];
   return (
@@ -128,7 +121,7 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
             sum={sum}
             locale={locale}
             inHole={filled}
-            state={telling === undefined ? 'open' : 'right'}
+            state={judged === undefined ? 'open' : 'right'}
           />
         ) : (
           <p className={styles.asked} data-state={step.kind}>
@@ -137,14 +130,8 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
         )}
         <ReadAloudButton text={spokenTask(task, locale)} />
       </div>
-      {step.kind === 'miss' && telling !== undefined ? (
-        <MissCard
-          sum={sumOf(telling.sumId)}
-          given={telling.given}
-          correct={telling.correct}
-          locale={locale}
-          onGoOn={() => void goOn(step.reply)}
-        />
+      {step.kind === 'miss' ? (
+        <MissCard judged={step.judged} locale={locale} onGoOn={() => void goOn(step.judged.reply)} />
       ) : (
         <fieldset className={styles.answers} aria-disabled={step.kind !== 'ask'}>
           <legend className="unseen">{spokenTask(task, locale)}</legend>
@@ -152,7 +139,7 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
             <ChooseWay
               task={task}
               locale={locale}
-              right={telling?.right === true ? telling.given : null}
+              right={step.kind === 'right' ? step.judged.answered : null}
               onAnswer={(given, input) => void answer(given, input)}
             />
           )}
@@ -161,7 +148,7 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
               value={value}
               extras={extras}
               onChange={setValue}
-              onReady={() => readyTyped('pointer')}
+              onReady={() => readyTyped(handOfClick() === 'switch' ? 'switch' : 'pointer')}
             />
           )}
           {Way !== null && (

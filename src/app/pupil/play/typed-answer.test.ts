@@ -23,6 +23,9 @@ describe('typing in the simple view', () => {
     ['14:45', [':'], '14:45'],
     [':45', [':'], '45'],
     ['5r2', [], '52'],
+    ['-4', ['-'], '-4'],
+    ['4-', ['-'], '4'],
+    ['-4', [], '4'],
   ])('makes of %j with the keys %j: %j', (keys, extras, value) => {
     expect(type(keys, extras)).toBe(value);
   });
@@ -33,7 +36,15 @@ describe('typing in the simple view', () => {
     ['0.5+0.25=_', 'nl', [',']],
     ['0.5+0.25=_', 'en', ['.']],
   ] as const)('has for %s in %s the keys %j', (id, locale, keys) => {
-    expect(extraKeys(sumOf(id), locale)).toEqual(keys);
+    expect(extraKeys(sumOf(id), locale, false)).toEqual(keys);
+  });
+
+  it('has a minus with every sum of a round with answers below zero, and with none of another', () => {
+    for (const id of ['5-9=_', '9-5=_']) {
+      expect(extraKeys(sumOf(id), 'nl', true)).toEqual(['-']);
+      expect(extraKeys(sumOf(id), 'nl', false)).toEqual([]);
+    }
+    expect(extraKeys(sumOf('38:6=_r'), 'nl', true)).toEqual(['r']);
   });
 });
 

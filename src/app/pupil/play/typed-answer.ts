@@ -2,8 +2,19 @@ import { typed } from '@games/kit/input/typing';
 import type { Locale } from '@/maths/locale';
 import type { Sum } from '@/maths/sum/sum';
 
-/** Keys beside the digits that an answer to this sum can need; by the sort of sum, so that they betray nothing. */
-export function extraKeys({ asks, kind, right, left }: Sum, locale: Locale): readonly string[] {
+/**
+ * Keys beside the digits that an answer to this sum can need; by the sort of sum, and for a minus by the whole round, so
+ * that they betray nothing.
+ */
+export function extraKeys(sum: Sum, locale: Locale, belowZero: boolean): readonly string[] {
+  const extras = formKeys(sum, locale);
+  return belowZero && canBeBelowZero(sum) ? ['-', ...extras] : extras;
+}
+
+const canBeBelowZero = ({ asks: { form } }: Sum): boolean =>
+  form !== 'moment' && form !== 'remainder' && form !== 'relation';
+
+function formKeys({ asks, kind, right, left }: Sum, locale: Locale): readonly string[] {
   const { form, unit } = asks;
   if (form === 'moment') return [':'];
   if (form === 'remainder') return ['r'];
@@ -27,5 +38,6 @@ export function typedAnswer(value: string, key: string, extras: readonly string[
   if (value.length >= LONGEST) return value;
   // What follows a whole number, an hour or a quotient is typed as a number by itself.
   const at = Math.max(value.lastIndexOf(' '), value.lastIndexOf(':'), value.lastIndexOf('r')) + 1;
-  return value.slice(0, at) + typed(value.slice(at), key);
+  const minus = at === 0 && extras.includes('-');
+  return value.slice(0, at) + typed(value.slice(at), key, { comma: true, fraction: true, minus });
 }

@@ -7,6 +7,7 @@ import type { Task } from '@/maths/round/task';
 import type { Operation, SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import type { AnswerClock } from './answer-clock';
+import { hasBelowZero } from './below-zero';
 import type { MotorTimes } from './motor-samples';
 import { newId } from './new-id';
 
@@ -31,6 +32,8 @@ export interface RoundView {
   readonly length: number;
   readonly right: number;
   readonly settings: RoundSettings;
+  /** Whether sums of this window have answers below zero: then a minus can be given with each. */
+  readonly belowZero: boolean;
   /** A test: nothing is said of single answers. */
   readonly isTest: boolean;
   /** The block of a test that stands ready or runs; `again` when a pause voided it. */
@@ -109,6 +112,7 @@ export function createRoundSession({
     right: answers.filter(isRight).length,
     settings: setup.settings,
     isTest: false,
+    belowZero: hasBelowZero(window),
     test: null,
   };
   const show = (change: Partial<RoundView>) => {
@@ -175,7 +179,14 @@ export function createRoundSession({
     if (task === null) return show({ state: 'over' });
     show({ task });
     const { settings } = view;
-    bus.emit('round:start', { task, ...progressOf(round), settings, seed: window.seed, known: [...known] });
+    bus.emit('round:start', {
+      task,
+      ...progressOf(round),
+      settings,
+      seed: window.seed,
+      known: [...known],
+      belowZero: view.belowZero,
+    });
   });
   bus.on('task:shown', ({ taskId }) => {
     show({ task: round.task });

@@ -11,6 +11,7 @@ import {
 } from '@/maths/fluency/fluency-test';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { blockMs } from '@/maths/round/block-time';
+import { hasBelowZero } from './below-zero';
 import { newId } from './new-id';
 import type { RoundSession, RoundSetup, RoundView } from './round-session';
 
@@ -71,6 +72,7 @@ export function createTestSession({
     right: 0,
     settings: { ...settings, help: false },
     isTest: true,
+    belowZero: hasBelowZero(window),
     test: testView(test),
   };
   const show = (change: Partial<RoundView>) => {
@@ -131,7 +133,15 @@ export function createTestSession({
     if (task === null) return;
     drawn = true;
     const { done, length, settings: wanted } = view;
-    bus.emit('round:start', { task, done, length, settings: wanted, seed: window.seed, known: [] });
+    bus.emit('round:start', {
+      task,
+      done,
+      length,
+      settings: wanted,
+      seed: window.seed,
+      known: [],
+      belowZero: view.belowZero,
+    });
   };
 
   bus.answerer('answer', ({ taskId, given, input }) =>

@@ -1,4 +1,5 @@
 import type { AnswerRequest } from '@games/kit/bus';
+import { handOfClick } from '@games/kit/input/switch-press';
 import { shown } from '@games/kit/notation';
 import { useRef } from 'react';
 import styles from '../simple-view.module.css';
@@ -37,7 +38,7 @@ function AnswerButton({ value, text, chosen, onAnswer }: AnswerButtonProps) {
       onPointerDown={({ pointerType }) => {
         touch.current = pointerType === 'touch';
       }}
-      onClick={({ detail }) => onAnswer(detail === 0 ? 'keyboard' : touch.current ? 'touch' : 'pointer')}
+      onClick={({ detail }) => onAnswer(detail === 0 ? handOfClick() : touch.current ? 'touch' : 'pointer')}
     >
       {text}
     </button>

@@ -1,4 +1,5 @@
 import type { AnswerRequest } from '@games/kit/bus';
+import { handOfClick } from '@games/kit/input/switch-press';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 /** Remembers by which means an answer was made: whatever was used last. */
@@ -9,6 +10,9 @@ export function useInput() {
     watch: {
       onPointerDownCapture: ({ pointerType }: PointerEvent) => {
         last.current = pointerType === 'touch' ? 'touch' : 'pointer';
+      },
+      onClickCapture: () => {
+        if (handOfClick() === 'switch') last.current = 'switch';
       },
       onKeyDownCapture: (_: KeyboardEvent) => {
         last.current = 'keyboard';

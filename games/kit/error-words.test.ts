@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { classify } from '@/maths/error-type/classify';
+import { errorTypes } from '@/maths/error-type/error-type';
+import { rational } from '@/maths/number/rational';
+import { sumOf } from '@/maths/sum/read-sum';
+import { errorInWords } from './error-words';
+
+describe('a miss in words', () => {
+  it('says what happened by the likeliest misconception', () => {
+    expect(errorInWords(classify(sumOf('7+5=_'), rational(11)), 'nl')).toBe('Bijna: je zat er net naast.');
+    expect(errorInWords(classify(sumOf('6*8=_'), rational(14)), 'en')).toBe('That is what adding gives.');
+    expect(errorInWords(classify(sumOf('6*8=_'), rational(54)), 'be')).toBe(
+      'Dat hoort bij de maalsom ernaast.',
+    );
+  });
+
+  it('says nothing where nothing is known', () => {
+    expect(errorInWords(['unclassified'], 'nl')).toBeNull();
+    expect(errorInWords([], 'nl')).toBeNull();
+  });
+
+  it.each(['nl', 'be', 'en'] as const)('has one short sentence for each in %s', (locale) => {
+    for (const type of errorTypes.filter((each) => each !== 'unclassified')) {
+      const sentence = errorInWords([type], locale) ?? '';
+      expect(sentence, type).toMatch(/[.?]$/);
+      expect(sentence.length, type).toBeLessThanOrEqual(46);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { Stop } from './scan-order';
+
+/** Where a scan stands: at a stop; at a member of its row; or walking its grid, down the rows and then across one. */
+export interface Scan {
+  readonly stop: number;
+  readonly inside: null | number | 'down' | 'across';
+}
+
+/** What is to be done to a target: pressed, or given keys that walk its grid. */
+export type Act =
+  | { readonly kind: 'press'; readonly id: string }
+  | { readonly kind: 'keys'; readonly id: string; readonly keys: readonly string[] };
+
+export interface ScanStep {
+  readonly scan: Scan;
+  readonly act?: Act;
+}
+
+export const scanStart: Scan = { stop: 0, inside: null };
+
+/** What is marked: all of a row before it is opened, else one. Empty when nothing can be pressed. */
+export function marked(stops: readonly Stop[], { stop, inside }: Scan): readonly string[] {
+  const at = stops[stop];
+  if (at === undefined) return [];
+  if (at.kind !== 'row') return [at.id];
+  const member = typeof inside === 'number' ? at.ids[inside] : undefined;
+  return member === undefined ? at.ids : [member];
+}
+
+/**
+ * Moves on: to the next stop, the next member of an opened row, or the next cell. A row or a grid that was gone through
+ * once is left again, so that a wrong choice costs one pass. `stuck` tells that the last key led nowhere.
+ */
+export function moveOn(stops: readonly Stop[], scan: Scan, stuck = false): ScanStep {
+  const at = stops[scan.stop];
+  if (at?.kind === 'row' && typeof scan.inside === 'number') {
+    const next = scan.inside + 1;
+    return { scan: { stop: scan.stop, inside: next < at.ids.length ? next : null } };
+  }
+  if (at?.kind === 'grid' && (scan.inside === 'down' || scan.inside === 'across')) {
+    const isDown = scan.inside === 'down';
+    if (stuck) return isDown ? { scan: { ...scan, inside: null } } : walk(at.id, scan, 'down', ['Home']);
+    return walk(at.id, scan, scan.inside, [isDown ? 'ArrowDown' : 'ArrowRight']);
+  }
+  return { scan: { stop: stops.length === 0 ? 0 : (scan.stop + 1) % stops.length, inside: null } };
+}
+
+/** Takes what is marked: presses it, or opens it. After a press the scan begins anew. */
+export function take(stops: readonly Stop[], scan: Scan): ScanStep {
+  const at = stops[scan.stop];
+  if (at === undefined) return { scan: scanStart };
+  if (at.kind === 'row') {
+    const id = typeof scan.inside === 'number' ? at.ids[scan.inside] : undefined;
+    return id === undefined ? { scan: { ...scan, inside: 0 } } : press(id);
+  }
+  if (at.kind === 'target' || scan.inside === 'across') return press(at.id);
+  return scan.inside === 'down'
+    ? { scan: { ...scan, inside: 'across' } }
+    : walk(at.id, scan, 'down', ['PageUp', 'Home']);
+}
+
+/** Where the scan stands when what can be pressed has changed: at the same stop, or at the beginning. */
+export function kept(before: readonly Stop[], scan: Scan, now: readonly Stop[]): Scan {
+  const at = before[scan.stop];
+  const stop = at === undefined ? -1 : now.findIndex((other) => nameOf(other) === nameOf(at));
+  return stop < 0 ? scanStart : { ...scan, stop };
+}
+
+const nameOf = (stop: Stop): string => (stop.kind === 'row' ? `row ${stop.row}` : stop.id);
+
+const press = (id: string): ScanStep => ({ scan: scanStart, act: { kind: 'press', id } });
+
+const walk = (id: string, scan: Scan, inside: 'down' | 'across', keys: readonly string[]): ScanStep => ({
+  scan: { ...scan, inside },
+  act: { kind: 'keys', id, keys },
+});
