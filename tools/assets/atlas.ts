@@ -1,7 +1,7 @@
 import { MaxRectsPacker } from 'maxrects-packer';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Drawing } from '../../assets/drawing/sheet';
-import { ArtError } from './lint';
+import { ArtError, inFile } from './lint';
 import { type Raster, rasterise, type Trimmed, trim } from './raster';
 
 /** Two pages would break the batch on tablets: everything a game draws is on one. */
@@ -74,7 +74,9 @@ export async function packAtlas(
   for (const name of Object.keys(drawings).sort()) {
     const drawing = drawings[name];
     if (!drawing) continue;
-    const [small, large] = await rasterise(drawing, [1, 2], supersample);
+    const [small, large] = await rasterise(drawing, [1, 2], supersample).catch(
+      inFile(`${game}: ${name}.svg`),
+    );
     if (!small || !large) continue;
     once.push({ name, drawing, raster: small, cut: trim(small) });
     twice.push({ name, drawing, raster: large, cut: trim(large) });

@@ -6,6 +6,13 @@ export class ArtError extends Error {
   override readonly name = 'ArtError';
 }
 
+/** Names the file in a refusal that comes from deeper down; anything else goes on as it is. */
+export const inFile =
+  (file: string) =>
+  (error: unknown): never => {
+    throw error instanceof ArtError ? new ArtError(`${file}: ${error.message}`) : error;
+  };
+
 const refused: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/<script/i, 'holds a script: remove it'],
   [/<image/i, 'holds a picture: draw it as shapes, so that it is sharp at every size'],

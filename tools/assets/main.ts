@@ -5,6 +5,7 @@ import { ArtError } from './lint';
 import { inputHash, madeFrom, noteMadeFrom } from './lock';
 import { writeGame } from './write-game';
 import { writeImages } from './write-images';
+import { soundsDiffer } from './write-sounds';
 
 interface Job {
   readonly folder: string;
@@ -28,7 +29,7 @@ async function jobs(): Promise<Job[]> {
 
 /**
  * `npm run assets [name …]` makes what has changed (a named folder always); `--check` makes nothing and
- * fails when something would have to be made.
+ * fails when something would have to be made, or when sounds are other bytes than their recipes make.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const check = args.includes('--check');
@@ -40,12 +41,12 @@ export async function main(args: readonly string[]): Promise<number> {
     if (names.length > 0 && !named) continue;
     const hash = await inputHash(folder);
     const made = (await madeFrom(folder)) === hash;
-    if (made && !named) continue;
-    if (check) {
-      if (!made) stale.push(key);
-      continue;
-    }
+    if (!check && made && !named) continue;
     try {
+      if (check) {
+        if (!made || (await soundsDiffer(folder))) stale.push(key);
+        continue;
+      }
       console.log(`${key}:`);
       await write(folder);
       await noteMadeFrom(folder, hash);

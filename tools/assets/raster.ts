@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Drawing } from '../../assets/drawing/sheet';
+import { ArtError } from './lint';
 import { cached } from './raster-cache';
 
 export interface Raster {
@@ -38,7 +39,10 @@ async function render(drawing: Drawing, scales: readonly number[], supersample: 
   })
     .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new ArtError(`it cannot be drawn (${error instanceof Error ? error.message : 'unreadable'})`);
+    });
   return Promise.all(
     scales.map(async (scale) => {
       const [width, height] = size(scale);

@@ -1,4 +1,5 @@
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
+import { withSerial } from './ogg';
 import { type Recipe, recipeLength, sampleRate, synthesise } from './synth';
 
 /** Clips start on this grid with this silence after them: an MP3 decodes 25 ms late, and that never shows. */
@@ -8,6 +9,8 @@ const gap = 150;
 const tail = 500;
 /** Added to each length, so that the late decoding does not cut the end. */
 const slack = 40;
+/** Any number will do, as long as it is the same each time. */
+const serial = 1;
 
 export interface SoundSheet {
   readonly ogg: Uint8Array;
@@ -41,7 +44,7 @@ function encodeAll(encoder: Encoder, pcm: Float32Array): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** One sheet of all sounds of a game, mono, as Ogg and MP3. */
+/** One sheet of all sounds of a game, mono, as Ogg and MP3; the same recipes are the same bytes. */
 export async function makeSounds(recipes: Readonly<Record<string, Recipe>>): Promise<SoundSheet> {
   const sprite = layOut(recipes);
   const end = Math.max(0, ...Object.values(sprite).map(([start, length]) => start + length)) + tail;
@@ -53,5 +56,5 @@ export async function makeSounds(recipes: Readonly<Record<string, Recipe>>): Pro
   ogg.configure({ sampleRate, channels: 1, vbrQuality: 3 });
   const mp3 = await createMp3Encoder();
   mp3.configure({ sampleRate, channels: 1, bitrate: 64 });
-  return { ogg: encodeAll(ogg, pcm), mp3: encodeAll(mp3, pcm), sprite };
+  return { ogg: withSerial(encodeAll(ogg, pcm), serial), mp3: encodeAll(mp3, pcm), sprite };
 }

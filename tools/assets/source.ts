@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import type { Drawing } from '../../assets/drawing/sheet';
-import { readSvg } from './lint';
+import { ArtError, readSvg } from './lint';
+import { readIcons } from './recipes';
 
 export interface LayerSource {
   readonly id: string;
@@ -26,22 +27,26 @@ export interface ArtSource {
   readonly layers: readonly LayerSource[];
 }
 
-interface IconEntry {
-  readonly icon: string;
-  /** Design px. */
-  readonly size: number;
-}
-
 const fluent = 'node_modules/@iconify-json/fluent-emoji-flat/icons.json';
+
+/** Icons whose name begins like the one that was asked for: most wrong names are nearly right. */
+function nearTo(icon: string, names: readonly string[]): string {
+  const alike = (name: string) => [...name].findIndex((letter, place) => letter !== icon[place]);
+  const near = names.toSorted((a, b) => alike(b) - alike(a)).slice(0, 3);
+  return `; nearest are ${near.join(', ')}`;
+}
 
 /** The Fluent icons a game asks for in `art.json`: `{ "apple": { "icon": "red-apple", "size": 96 } }`. */
 async function icons(file: string): Promise<Record<string, Drawing>> {
   if (!existsSync(file)) return {};
-  const wanted: Record<string, IconEntry> = JSON.parse(await readFile(file, 'utf8'));
+  const wanted = readIcons(file, await readFile(file, 'utf8'));
   const set: { icons: Record<string, { body: string }> } = JSON.parse(await readFile(fluent, 'utf8'));
   const drawn = Object.entries(wanted).map(([name, { icon, size }]) => {
     const body = set.icons[icon]?.body;
-    if (!body) throw new Error(`${file}: there is no Fluent icon "${icon}"`);
+    if (!body)
+      throw new ArtError(
+        `${file}: there is no Fluent icon "${icon}" (for "${name}")${nearTo(icon, Object.keys(set.icons))}`,
+      );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${body}</svg>`;
     return [name, { x: -size / 2, y: -size / 2, width: size, height: size, svg }];
   });

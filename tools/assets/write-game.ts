@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Atlas, packAtlas } from './atlas';
 import { digitSprites } from './digits';
-import { ArtError } from './lint';
+import { ArtError, inFile } from './lint';
 import { rasterise } from './raster';
-import { makeSounds } from './sounds';
 import { type ArtSource, collect, type LayerSource } from './source';
-import type { Recipe } from './synth';
+import { report, type Weight } from './weight';
+import { writeSounds } from './write-sounds';
 
 /** Bytes a game may weigh on a plain and on a dense display, and its sounds. */
 const budget = { art: { 1: 200_000, 2: 400_000 }, sound: 80_000 } as const;
@@ -16,18 +15,11 @@ const scales = [1, 2] as const;
 
 const identifier = (text: string) => text.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-export interface Weight {
-  readonly what: string;
-  readonly bytes: number;
-  /** The one layout that loads it; without it all do. */
-  readonly only?: 'landscape' | 'portrait';
-}
-
-export const report = (weights: readonly Weight[]): void =>
-  console.log(weights.map(({ what, bytes }) => `  ${what} ${(bytes / 1024).toFixed(1)} kB`).join('\n'));
-
-async function encodeLayer({ drawing, quality = 84 }: LayerSource): Promise<Record<1 | 2, Buffer>> {
-  const rasters = await rasterise(drawing, scales, 1);
+async function encodeLayer(
+  game: string,
+  { id, drawing, quality = 84 }: LayerSource,
+): Promise<Record<1 | 2, Buffer>> {
+  const rasters = await rasterise(drawing, scales, 1).catch(inFile(`${game}: ${id}.svg`));
   const [plain, dense] = await Promise.all(
     rasters.map(({ data, width, height }, index) =>
       sharp(data, { raw: { width, height, channels: 4 } })
@@ -79,36 +71,8 @@ function atlasJson(atlas: Atlas, scale: number): string {
   return `${JSON.stringify({ frames: atlas.frames, meta })}\n`;
 }
 
-async function writeSounds(folder: string, media: string): Promise<Weight[]> {
-  const recipesFile = path.join(folder, 'sounds.json');
-  if (!existsSync(recipesFile)) return [];
-  const recipes: Record<string, Recipe> = JSON.parse(await readFile(recipesFile, 'utf8'));
-  const { ogg, mp3, sprite } = await makeSounds(recipes);
-  await writeFile(path.join(media, 'sounds.ogg'), ogg);
-  await writeFile(path.join(media, 'sounds.mp3'), mp3);
-  const rows = Object.entries(sprite).map(
-    ([name, [start, length]]) => `    '${name}': [${start}, ${length}],`,
-  );
-  const text = `// Made by \`npm run assets\` from sounds.json: change the recipes, not this file.
-import type { GameSounds } from '@games/kit/game-art';
-import mp3 from './media/sounds.mp3?url';
-import ogg from './media/sounds.ogg?url';
-
-export const sounds = {
-  src: [ogg, mp3],
-  sprite: {
-${rows.join('\n')}
-  },
-} as const satisfies GameSounds;
-`;
-  await writeFile(path.join(folder, 'sounds.gen.ts'), text);
-  return [
-    { what: 'sounds.ogg', bytes: ogg.length },
-    { what: 'sounds.mp3', bytes: mp3.length },
-  ];
-}
-
-function checkBudget(game: string, weights: readonly Weight[]): void {
+/** Throws an ArtError when a game's art or sound is more than a device should load. */
+export function checkBudget(game: string, weights: readonly Weight[]): void {
   for (const scale of scales) {
     // A device loads one layout at a time.
     const total = Math.max(
@@ -137,7 +101,7 @@ export async function writeGame(folder: string): Promise<void> {
   const weights: Weight[] = [];
   const atlases = await packAtlas(game, source.sprites);
   const layers: [LayerSource, Record<1 | 2, Buffer>][] = [];
-  for (const layer of source.layers) layers.push([layer, await encodeLayer(layer)]);
+  for (const layer of source.layers) layers.push([layer, await encodeLayer(game, layer)]);
   // Only now: what was there stays when a drawing fails.
   await rm(media, { recursive: true, force: true });
   await mkdir(media, { recursive: true });
@@ -154,7 +118,7 @@ export async function writeGame(folder: string): Promise<void> {
     }
   }
   await writeFile(path.join(folder, 'art.gen.ts'), artModule(source, source.layers));
-  weights.push(...(await writeSounds(folder, media)));
+  weights.push(...(await writeSounds(folder)));
   report(weights);
   checkBudget(game, weights);
 }

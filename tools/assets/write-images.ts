@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import type { Drawing } from '../../assets/drawing/sheet';
 import { readSvg } from './lint';
 import { rasterise } from './raster';
-import { report, type Weight } from './write-game';
+import { report, type Weight } from './weight';
 
 /** What `assets/<set>/drawings.ts` exports: pictures for pages, outside any canvas. */
 export interface ImageSet {

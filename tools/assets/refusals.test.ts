@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ArtError } from './lint';
+import { readRecipes } from './recipes';
+import { collect } from './source';
+import { checkBudget, writeGame } from './write-game';
+
+/** A game's folder with these files in it. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+const refusal = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ArtError);
+  return error instanceof ArtError ? error.message : '';
+};
+
+describe('what a game asks for and cannot have', () => {
+  it('is an icon that is not in the set: file, name and what comes near', async () => {
+    const icons = { apple: { icon: 'red-appel', size: 96 } };
+    const told = await refusal(collect(folderWith({ 'art.json': JSON.stringify(icons) })));
+    expect(told).toContain('art.json');
+    expect(told).toContain('"red-appel" (for "apple")');
+    expect(told).toContain('red-apple');
+  });
+
+  it.each([
+    ['no JSON', '{ "apple": ', 'this is no JSON'],
+    ['no size', '{ "apple": { "icon": "red-apple" } }', '"apple", "size"'],
+    ['a name in capitals', '{ "Apple": { "icon": "red-apple", "size": 96 } }', '"Apple"'],
+    ['a word too many', '{ "apple": { "icon": "red-apple", "size": 96, "tint": 1 } }', 'tint'],
+  ])('is an icon with %s', async (_what, text, reason) => {
+    const told = await refusal(collect(folderWith({ 'art.json': text })));
+    expect(told).toContain('art.json');
+    expect(told).toContain(reason);
+  });
+
+  it.each([
+    ['that is empty', '', 'no SVG'],
+    [
+      'that breaks off',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0',
+      'cannot be drawn',
+    ],
+  ])('is a drawing %s', async (_what, text, reason) => {
+    const told = await refusal(writeGame(folderWith({ 'art/duck.svg': text })));
+    expect(told).toContain('duck.svg');
+    expect(told).toContain(reason);
+  });
+
+  it('is a sound whose recipe makes no sense: file, name, voice and field', () => {
+    const good = { wave: 'sine', from: 400, ms: 90 };
+    const read = (recipes: unknown) => () => readRecipes('games/x/sounds.json', JSON.stringify(recipes));
+    expect(read({ pop: [good] })()).toEqual({ pop: [good] });
+    expect(read({ pop: [good, { ...good, wave: 'saw' }] })).toThrow(
+      'games/x/sounds.json: "pop", voice 2, "wave"',
+    );
+    expect(read({ pop: [{ ...good, from: 0 }] })).toThrow('"from"');
+    expect(read({ pop: [] })).toThrow('"pop"');
+    expect(read({ pop: [{ ...good, loud: 1 }] })).toThrow('loud');
+  });
+
+  it('is more than a device should load, of art or of sound', () => {
+    const half = { what: 'sky@1x', bytes: 120_000 };
+    expect(() => checkBudget('x', [half, { ...half, what: 'sea@1x' }])).toThrow(
+      'x: its art weighs 240000 bytes at 1×',
+    );
+    const one = { ...half, only: 'landscape' } as const;
+    expect(() => checkBudget('x', [one, { ...half, only: 'portrait' }])).not.toThrow();
+    expect(() => checkBudget('x', [{ what: 'sounds.ogg', bytes: 90_000 }])).toThrow(
+      'sounds.ogg weighs 90000',
+    );
+  });
+});
