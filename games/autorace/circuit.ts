@@ -1,5 +1,6 @@
 import type { Motion } from '@games/kit/motion';
-import type { GameObjects, Scene } from 'phaser';
+import { Shelf } from '@games/kit/shelf';
+import type { Scene } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './letters';
 
@@ -9,31 +10,28 @@ const depth = 3;
 
 /** The circuit on the hill: one piece more for every finished round. */
 export class Circuit {
-  readonly #scene: Scene;
   readonly #motion: Motion;
-  readonly #layout: Layout;
+  readonly #shelf: Shelf;
 
-  constructor(scene: Scene, motion: Motion, layout: Layout, pieces: number) {
-    this.#scene = scene;
+  constructor(scene: Scene, motion: Motion, { circuit }: Layout, pieces: number) {
     this.#motion = motion;
-    this.#layout = layout;
-    for (let index = 0; index < Math.min(pieces, lap); index++) this.#piece(index);
+    this.#shelf = new Shelf({
+      room: lap,
+      kept: pieces,
+      whenFull: 'stays',
+      put: (place) => [
+        scene.add.image(circuit.x, circuit.y, game, `track-${place}`).setScale(circuit.size).setDepth(depth),
+      ],
+    });
   }
 
   /** Lays the next piece; past a whole lap the first ones shine anew. */
-  async add(pieces: number): Promise<void> {
-    const piece = this.#piece(pieces % lap);
+  async add(): Promise<void> {
+    const [piece] = this.#shelf.add();
+    if (piece === undefined) return;
     const { y } = piece;
     piece.setAlpha(0);
     if (!this.#motion.reduced) piece.setY(y - 60);
     await this.#motion.tween({ targets: piece, y, alpha: 1, duration: 480, ease: 'Bounce.Out' });
-  }
-
-  #piece(index: number): GameObjects.Image {
-    const { x, y, size } = this.#layout.circuit;
-    return this.#scene.add
-      .image(x, y, game, `track-${index % lap}`)
-      .setScale(size)
-      .setDepth(depth);
   }
 }

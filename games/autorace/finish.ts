@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/motion';
+import type { Particles } from '@games/kit/particles';
 import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
 import type { Car } from './car';
@@ -70,24 +71,18 @@ export function takePhoto(
   return box;
 }
 
-/** Confetti over the photo; the caller leaves it out when motion is reduced. */
-export function confetti(scene: Scene, random: Random, { photo }: Layout): void {
+/** Confetti over the photo. */
+export function confetti(particles: Particles, random: Random, { photo }: Layout): void {
   for (let index = 0; index < 18; index++) {
     const angle = ((index + random.next() * 0.6) / 18) * 2 * Math.PI;
-    const reach = 260 + random.next() * 130;
-    const bit = scene.add
-      .image(photo.x, photo.y - 40, game, 'sparkle')
-      .setDepth(815)
-      .setScale(0.6 + random.next() * 0.6);
-    scene.tweens.add({
-      targets: bit,
-      x: photo.x + Math.cos(angle) * reach,
-      y: photo.y + Math.sin(angle) * reach * 0.8,
-      angle: 180,
-      alpha: { value: 0, delay: 520, duration: 280 },
-      duration: 800,
-      ease: 'Quad.Out',
-      onComplete: () => bit.destroy(),
+    const speed = 330 + random.next() * 160;
+    particles.emit('sparkle', photo.x, photo.y - 40, {
+      vx: Math.cos(angle) * speed,
+      vy: Math.sin(angle) * speed * 0.8,
+      spin: 225,
+      size: 0.6 + random.next() * 0.6,
+      life: 800,
+      depth: 815,
     });
   }
 }

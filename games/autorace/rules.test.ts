@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '@/maths/sum/read-sum';
-import {
-  arrives,
-  better,
-  boardsOf,
-  gatesOf,
-  ghostLead,
-  type Leg,
-  legOf,
-  lineOf,
-  readKept,
-  tryOut,
-} from './rules';
+import { arrives, boardsOf, type Leg, legOf, lineOf, readKept, tryOut } from './rules';
 
 const leg = (id: string): Leg => {
   const found = legOf(sumOf(id));
@@ -142,28 +131,6 @@ describe('trying out an answer', () => {
         expect(high).toBeGreaterThan(low);
       }),
     );
-  });
-});
-
-describe('the ghost', () => {
-  const best = [true, false, true, true];
-
-  it('is ahead by gates, at the same place of the round', () => {
-    expect(ghostLead(best, [false])).toBe(1);
-    expect(ghostLead(best, [true, true])).toBe(-1);
-    expect(ghostLead(best, [true, false, true])).toBe(0);
-  });
-
-  it('is not there in the first round, nor where it never came', () => {
-    expect(ghostLead([], [true])).toBeNull();
-    expect(ghostLead([true], [true, true])).toBeNull();
-  });
-
-  it('becomes the run with the larger share of gates; time is nowhere in it', () => {
-    expect(better(best, [true, true, true, true])).toEqual([true, true, true, true]);
-    expect(better(best, [true, false])).toBe(best);
-    expect(better([], [false])).toEqual([false]);
-    expect(gatesOf(best)).toBe(3);
   });
 });
 

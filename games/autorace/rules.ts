@@ -1,3 +1,4 @@
+import { type Run, readRun } from '@games/kit/ghost';
 import { countIn } from '@games/kit/keepsake';
 import type { Sum } from '@/maths/sum/sum';
 import { tripleOf } from '@/maths/sum/triple';
@@ -144,32 +145,11 @@ export function lineOf(ways: readonly Way[]): { readonly low: number; readonly h
 /** What is kept: pieces of the circuit, and the gates passed in the best round so far. */
 export interface Kept {
   readonly pieces: number;
-  readonly best: readonly boolean[];
+  readonly best: Run;
 }
 
 /** Reads what was kept; anything else counts as nothing. */
-export function readKept(kept: unknown): Kept {
-  const best = kept !== null && typeof kept === 'object' && 'best' in kept ? kept.best : [];
-  return {
-    pieces: countIn(kept, 'pieces'),
-    best: Array.isArray(best) ? best.slice(0, 60).map((passed) => passed === true) : [],
-  };
-}
-
-/** Gates passed. */
-export const gatesOf = (run: readonly boolean[]): number => run.filter(Boolean).length;
-
-/**
- * How many gates the ghost is ahead after as many as have been driven to; below zero when it is behind. Null when
- * there is no ghost, or it never came this far.
- */
-export function ghostLead(best: readonly boolean[], own: readonly boolean[]): number | null {
-  if (best.length === 0 || own.length > best.length) return null;
-  return gatesOf(best.slice(0, own.length)) - gatesOf(own);
-}
-
-/** The better of two runs by the share of gates passed; time has no say. */
-export function better(best: readonly boolean[], own: readonly boolean[]): readonly boolean[] {
-  if (best.length === 0) return own;
-  return own.length > 0 && gatesOf(own) / own.length >= gatesOf(best) / best.length ? own : best;
-}
+export const readKept = (kept: unknown): Kept => ({
+  pieces: countIn(kept, 'pieces'),
+  best: readRun(kept !== null && typeof kept === 'object' && 'best' in kept ? kept.best : null),
+});

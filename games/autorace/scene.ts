@@ -1,5 +1,6 @@
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
 import { filled } from '@games/kit/fill-text';
+import { Ghost } from '@games/kit/ghost';
 import { skippable, untilGoOn } from '@games/kit/go-on';
 import { Lanes } from '@games/kit/input/lanes';
 import { aroundHole, shown } from '@games/kit/notation';
@@ -19,7 +20,7 @@ import { type Layout, layouts } from './layout';
 import { game } from './letters';
 import { roadPoint } from './perspective';
 import { Road } from './road';
-import { better, boardsOf, gatesOf, ghostLead, type Kept, type Leg, legOf, readKept, tryOut } from './rules';
+import { boardsOf, type Kept, type Leg, legOf, readKept, tryOut } from './rules';
 import { sounds } from './sounds.gen';
 import { backText, texts } from './texts';
 import { WayBack } from './way-back';
@@ -54,8 +55,7 @@ export default class AutoraceScene extends PracticeScene {
   #gantry: Gantry | undefined;
   #leg: Leg | null = null;
   #kept: Kept = { pieces: 0, best: [] };
-  /** Gates passed or not, by place in the round, as far as this drawing has seen them. */
-  readonly #run: (boolean | undefined)[] = [];
+  #own = new Ghost([]);
 
   constructor() {
     super({ id: game, art, sounds });
@@ -63,6 +63,7 @@ export default class AutoraceScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     this.#kept = readKept(await this.loadKeepsake());
+    this.#own = new Ghost(this.#kept.best);
     const { road } = this.#layout;
     this.#backdrop = new Backdrop(this, {
       game,
@@ -121,7 +122,7 @@ export default class AutoraceScene extends PracticeScene {
     const road = this.#the(this.#road);
     const car = this.#the(this.#car);
     car.lane = this.#chosen(given).lane;
-    this.#run[task.position] = true;
+    this.#own.mark(task.position, true);
     this.noise.play('boost');
     this.#streak(reply.verdict.streak);
     this.#showGhost();
@@ -138,7 +139,7 @@ export default class AutoraceScene extends PracticeScene {
     const car = this.#the(this.#car);
     const gate = this.#chosen(given);
     car.lane = gate.lane;
-    this.#run[task.position] = false;
+    this.#own.mark(task.position, false);
     this.noise.play('foam');
     await Promise.all([gate.fill(), road.drive(gateAhead(road.view) * 0.4, 480, 'Sine.Out')]);
     await car.nestle();
@@ -177,11 +178,7 @@ export default class AutoraceScene extends PracticeScene {
     const car = this.#the(this.#car);
     this.#clear();
     this.#ghost?.setVisible(false);
-    const own = gatesOf(this.#driven);
-    const { best, pieces } = this.#kept;
-    // Only a round that was seen from the first gate on can be set beside another.
-    const whole = this.#run.length > 0 && [...this.#run].every((passed) => passed !== undefined);
-    const ghost = whole && best.length === this.#run.length ? gatesOf(best) : null;
+    const { own, ghost } = this.#own.result;
     if (!this.motion.reduced) {
       this.noise.play('drive');
       await crossFinish(this, this.#the(this.#road), car);
@@ -208,13 +205,13 @@ export default class AutoraceScene extends PracticeScene {
       ],
     );
     this.noise.play('finish');
-    if (!this.motion.reduced) confetti(this, this.random, this.#layout);
+    confetti(this.particles, this.random, this.#layout);
     this.bus.emit('say', { text: `${words.finish}. ${line} ${words.piece}` });
-    await this.saveKeepsake({ pieces: pieces + 1, best: whole ? better(best, this.#driven) : best });
+    await this.saveKeepsake({ pieces: this.#kept.pieces + 1, best: this.#own.best });
     await skippable(this.kit, this.#layout.go, this.motion.wait(photoTime));
     await this.motion.tween({ targets: photo, alpha: 0, duration: 160 });
     this.noise.play('piece');
-    await this.#circuit?.add(pieces);
+    await this.#circuit?.add();
     await this.motion.wait(350);
   }
 
@@ -230,56 +227,41 @@ export default class AutoraceScene extends PracticeScene {
     if (result !== undefined) await car.roll(result);
   }
 
-  get #driven(): readonly boolean[] {
-    return [...this.#run].map((passed) => passed === true);
-  }
-
   #streak(length: number): void {
     if (!isStreak(length)) return;
     this.noise.play('streak');
-    if (this.motion.reduced) return;
     const { box } = this.#the(this.#car);
     for (let index = 0; index < length + 4; index++) {
-      const star = this.sprite(box.x, box.y - 90, 'sparkle')
-        .setDepth(19)
-        .setScale(0.5 + this.random.next() * 0.5);
       const angle = (index / (length + 4)) * 2 * Math.PI;
-      this.tweens.add({
-        targets: star,
-        x: box.x + Math.cos(angle) * 210,
-        y: box.y - 90 + Math.sin(angle) * 150,
-        angle: 200,
-        alpha: 0,
-        duration: 640,
-        ease: 'Quad.Out',
-        onComplete: () => star.destroy(),
+      this.particles.emit('sparkle', box.x, box.y - 90, {
+        vx: Math.cos(angle) * 330,
+        vy: Math.sin(angle) * 230,
+        spin: 310,
+        size: 0.5 + this.random.next() * 0.5,
+        life: 640,
+        depth: 19,
       });
     }
   }
 
   #dust(): void {
-    if (this.motion.reduced) return;
     const { box } = this.#the(this.#car);
     for (let index = 0; index < 6; index++) {
-      const puff = this.sprite(box.x + (index % 2 ? 92 : -92), box.y - 8, 'puff')
-        .setDepth(19)
-        .setScale(0.5)
-        .setAlpha(0.8);
-      this.tweens.add({
-        targets: puff,
-        x: puff.x + (index % 2 ? 1 : -1) * (20 + this.random.next() * 60),
-        y: puff.y + 10 - this.random.next() * 50,
-        scale: 1.1,
-        alpha: 0,
-        duration: 420 + index * 40,
-        onComplete: () => puff.destroy(),
+      const side = index % 2 === 0 ? -1 : 1;
+      this.particles.emit('puff', box.x + side * 92, box.y - 8, {
+        vx: side * (50 + this.random.next() * 120),
+        vy: 20 - this.random.next() * 100,
+        size: 0.5,
+        grow: 1.2,
+        life: 420 + index * 40,
+        depth: 19,
       });
     }
   }
 
   /** The ghost drives as many gates ahead as it was; level it is beside the car, behind it is not seen. */
   #showGhost(): void {
-    const lead = ghostLead(this.#kept.best, this.#driven);
+    const { lead } = this.#own;
     const ghost = this.#ghost;
     const car = this.#the(this.#car);
     if (ghost === undefined || lead === null || lead < 0 || this.motion.reduced) return;

@@ -15,7 +15,7 @@ import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
 import { beside, bubbleSpots, type Reach, reachOf, type Spot } from './rules';
 import { sounds } from './sounds.gen';
-import { Spray } from './spray';
+import { burst } from './spray';
 import { bubbleStorm } from './storm';
 import { texts } from './texts';
 import { Toys } from './toys';
@@ -32,7 +32,6 @@ export default class BellenprikkenScene extends PracticeScene {
   readonly #bubbles = new Map<string, Bubble>();
   #harbour: ReturnType<typeof harbour> | undefined;
   #sam: SamPuppet | undefined;
-  #spray: Spray | undefined;
   #toys: Toys | undefined;
   #rail: Rail | undefined;
   #kept = 0;
@@ -57,7 +56,6 @@ export default class BellenprikkenScene extends PracticeScene {
     this.sprite(sam.x, rim.y + 2, 'suds-front')
       .setDepth(14)
       .setScale(sam.size, 0.8 * bath);
-    this.#spray = new Spray(this, this.random);
     this.#rail = new Rail(this, this.motion, rail.x, rail.y, rail.size);
     this.#rail.box.setDepth(30);
     this.#kept = countIn(await this.loadKeepsake(), 'toys');
@@ -67,7 +65,6 @@ export default class BellenprikkenScene extends PracticeScene {
   override update(time: number, delta: number): void {
     super.update(time, delta);
     this.#sam?.update(delta);
-    this.#spray?.update(delta);
     if (this.motion?.reduced === false) this.#harbour?.update(delta);
   }
 
@@ -170,7 +167,7 @@ export default class BellenprikkenScene extends PracticeScene {
     this.bus.emit('say', { text: words.storm });
     await bubbleStorm(this.kit, this.#layout, words.prick, (at, size) => {
       this.noise.play('pop');
-      if (!this.motion.reduced) this.#spray?.burst(at, size, 6);
+      burst(this.particles, this.random, at, { radius: size, count: 6 });
     });
     title.destroy();
     const toy = await this.#toys?.add(this.#kept);
@@ -188,7 +185,7 @@ export default class BellenprikkenScene extends PracticeScene {
     if (!isStreak(length)) return;
     this.noise.play('streak');
     this.#toys?.hop();
-    if (!this.motion.reduced) this.#spray?.burst(at, 40, length + 4, 'star');
+    burst(this.particles, this.random, at, { radius: 40, count: length + 4, frame: 'star' });
   }
 
   #splash(at: Spot, radius: number): void {
@@ -206,7 +203,7 @@ export default class BellenprikkenScene extends PracticeScene {
           ease: 'Quad.Out',
         });
     void away.then(() => ring.destroy());
-    if (!this.motion.reduced) this.#spray?.burst({ x, y }, radius * 0.8, 18);
+    burst(this.particles, this.random, at, { radius: radius * 0.8, count: 18 });
   }
 
   #clear(): void {

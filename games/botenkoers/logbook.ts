@@ -1,5 +1,5 @@
-import { onShelf } from '@games/kit/keepsake';
 import type { Motion } from '@games/kit/motion';
+import { Shelf } from '@games/kit/shelf';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './buoy';
 import { coursesOnPage, type Spot } from './rules';
@@ -22,20 +22,23 @@ export class Logbook {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
   readonly #motion: Motion;
-  #marks: GameObjects.Image[] = [];
+  readonly #shelf: Shelf;
 
   constructor(scene: Scene, motion: Motion, courses: number) {
     this.#scene = scene;
     this.#motion = motion;
     this.box = scene.add.container(0, 0, [scene.add.image(0, 0, game, 'chart')]);
-    for (let k = 0; k < onShelf(courses, coursesOnPage); k++) this.#course(k);
+    this.#shelf = new Shelf({
+      room: coursesOnPage,
+      kept: courses,
+      whenFull: 'empties',
+      put: (place) => this.#course(place),
+    });
   }
 
   /** Writes a course down; a full page is turned first. */
-  async add(courses: number): Promise<void> {
-    const place = onShelf(courses, coursesOnPage) - 1;
-    if (place === 0) for (const mark of this.#marks.splice(0)) mark.destroy();
-    const drawn = this.#course(place);
+  async add(): Promise<void> {
+    const drawn = this.#shelf.add();
     for (const mark of drawn) mark.setAlpha(0);
     await Promise.all(
       drawn.map((mark, k) => this.#motion.tween({ targets: mark, alpha: 1, duration: 120, delay: k * 70 })),
@@ -61,7 +64,6 @@ export class Logbook {
           });
     const all = [...dots, this.#scene.add.image(to.x, to.y, game, 'mark')];
     this.box.add(all);
-    this.#marks.push(...all);
     return all;
   }
 }

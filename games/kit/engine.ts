@@ -7,10 +7,13 @@ import {
   orientationFor,
   type Shape,
   shapeFor,
+  sheetFor,
   type Worlds,
 } from './design';
+import { partsOf, type SceneParts } from './scene-parts';
 import { tweensFollowTheStep } from './step-time';
 import { openTestHook } from './test-hook';
+import { warmUp } from './warm-up';
 
 /** What a game's `scene.ts` exports. */
 export interface SceneModule {
@@ -43,6 +46,13 @@ export interface Engine {
    */
   play(key: string, module: SceneModule, bus: Bus, worlds?: Worlds): void;
   stop(key: string): void;
+  /**
+   * Brings the art of a game onto the sleeping stage, so that it can be played at once; what was brought before for
+   * another goes. Does nothing while a game plays. Resolves with the scene's parts, null when it has none.
+   */
+  warm(module: SceneModule, worlds?: Worlds): Promise<SceneParts | null>;
+  /** Resolves when nothing is being brought any more, or has taken too long. */
+  settled(): Promise<void>;
   /** Holds the scene and puts the loop to sleep: a paused stage costs nothing. */
   pause(key: string): void;
   resume(key: string): void;
@@ -59,6 +69,8 @@ export interface Place {
 
 /** How long a lost graphics context may take to come back before the stage gives up, ms. */
 const CONTEXT_PATIENCE = 4000;
+/** How long a game that is wanted now waits for what is being brought, ms. */
+const WARM_PATIENCE = 2000;
 
 let engine: Promise<Engine> | null = null;
 
@@ -123,6 +135,7 @@ async function boot(): Promise<Engine> {
   let shape: Shape = shapeFor(1280, 720, 'landscape', worlds);
   let playing: { readonly key: string; readonly scene: SceneClass; readonly bus: Bus } | null = null;
   let held = false;
+  let warming: Promise<void> = Promise.resolve();
   let tellPlace: (drawing: Place) => void = () => {};
 
   const begin = () => {
@@ -215,6 +228,23 @@ async function boot(): Promise<Engine> {
       hook?.hold(false);
       fitStage();
     },
+    async warm(module, layouts = onlyLandscape) {
+      const parts = isSceneClass(module.default) ? partsOf(new module.default()) : null;
+      // A stage that moves only when told to brings nothing by itself.
+      if (parts === null || playing !== null || window.__stageTest === true) return parts;
+      const { innerWidth: width, innerHeight: height } = window;
+      const orientation = orientationFor(width, height, layouts);
+      const { zoom } = shapeFor(width, height, orientation, layouts);
+      const scale = sheetFor(drawingScale(zoom, window.devicePixelRatio));
+      game.loop.wake();
+      warming = warmUp(game, { parts, scale, orientation }).then(() => {
+        if (playing === null) sleep();
+      });
+      await warming;
+      return parts;
+    },
+    settled: () =>
+      Promise.race([warming, new Promise<void>((late) => globalThis.setTimeout(late, WARM_PATIENCE))]),
     attach(host, fitted) {
       host.append(stage);
       tellPlace = fitted;

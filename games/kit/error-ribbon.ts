@@ -4,7 +4,7 @@ import type { SceneKit } from './scene-kit';
 
 const room = { landscape: 900, portrait: 600 } as const;
 /** From the middle of the sum card to the middle of the ribbon that hangs from it, design px. */
-const below = 82;
+const below = 71;
 
 /** What a miss is called, on a ribbon that hangs from the sum card. */
 export function errorRibbon(

@@ -8,24 +8,20 @@ import type { AnswerRequest, Bus, RoundSettings, RoundStart } from './bus';
 import { type Box, type Design, designs, type Shape, sheetFor } from './design';
 import { SCALE_KEY, SHAPE_KEY, stageEvent } from './engine';
 import { errorRibbon } from './error-ribbon';
-import type { ArtScale, GameArt, GameSounds } from './game-art';
+import type { ArtScale } from './game-art';
 import { type Judged, judgedInWords, judgedOf, type Point } from './judged';
 import { makeKitTexture } from './kit-texture';
 import { MissPanel } from './miss-panel';
 import { Motion } from './motion';
 import { askedInWords, spokenTask } from './notation';
-import { preloadArt, removeArt, settleArt } from './scene-art';
+import { Particles } from './particles';
+import { crashOnMissing, queueArt, removeArt, settleArt } from './scene-art';
 import type { SceneKit } from './scene-kit';
+import type { SceneParts } from './scene-parts';
 import { Sound } from './sound';
 import { SumCard } from './sum-card';
 import { Targets } from './targets';
-
-export interface SceneParts {
-  /** The game's id: key of its scene, its textures and its keepsake. */
-  readonly id: string;
-  readonly art?: GameArt;
-  readonly sounds?: GameSounds;
-}
+import { takeWarm } from './warm-up';
 
 export type { Judged };
 
@@ -47,6 +43,8 @@ export abstract class PracticeScene extends Scene {
   protected noise!: Sound;
   protected card!: SumCard;
   protected targets!: Targets;
+  /** What sprays, sparkles and puffs: one pool for the whole scene. */
+  protected particles!: Particles;
   /** The round's own stream of chance: the same round looks the same again. */
   protected random!: Random;
   protected settings!: RoundSettings;
@@ -182,9 +180,12 @@ export abstract class PracticeScene extends Scene {
   }
 
   preload(): void {
-    if (this.parts.art === undefined) return;
     this.#sheet = sheetFor(this.#scale);
-    preloadArt(this, this.parts.id, this.parts.art, this.#sheet, this.design.orientation);
+    const { orientation } = this.design;
+    const isThere = takeWarm(this.game, { parts: this.parts, scale: this.#sheet, orientation });
+    if (this.parts.art === undefined || isThere) return;
+    crashOnMissing(this);
+    queueArt(this, this.parts.id, this.parts.art, this.#sheet, orientation);
   }
 
   create(): void {
@@ -208,6 +209,7 @@ export abstract class PracticeScene extends Scene {
 
   override update(_time: number, delta: number): void {
     this.targets?.update(delta);
+    this.particles?.update(delta);
   }
 
   async #begin({ task, done, settings, seed, known, belowZero }: RoundStart): Promise<void> {
@@ -216,6 +218,7 @@ export abstract class PracticeScene extends Scene {
     this.belowZero = belowZero;
     this.random = randomFrom(seed + done);
     this.motion = new Motion(this, settings.motion === 'reduced');
+    this.particles = new Particles(this, this.motion, this.parts.id);
     this.noise = new Sound(this.parts.sounds, settings.sound);
     this.card = new SumCard(this, this.motion, this.design, (...text) => this.words(...text));
     this.targets = new Targets(this, this.bus, () => this.view);
@@ -304,6 +307,6 @@ export abstract class PracticeScene extends Scene {
     this.bus.close();
     this.game.events.off(stageEvent.scaled, this.#fit);
     this.noise?.close();
-    if (this.parts.art !== undefined) removeArt(this, this.parts.id, this.parts.art);
+    if (this.parts.art !== undefined) removeArt(this.textures, this.parts.id, this.parts.art);
   }
 }

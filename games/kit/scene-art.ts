@@ -5,17 +5,21 @@ import type { ArtScale, GameArt } from './game-art';
 /** Texture key of a backdrop layer. */
 export const layerKey = (game: string, layer: string): string => `${game}/${layer}`;
 
-/** Queues a game's atlas and the backdrop of one layout at one scale; a file that does not arrive is an error, not a gap. */
-export function preloadArt(
+/** A file that does not arrive is an error, not a gap. */
+export function crashOnMissing(scene: Scene): void {
+  scene.load.on('loaderror', (file: { readonly key: string }) => {
+    scene.game.events.emit('stage:crash', new Error(`asset-missing ${file.key}`));
+  });
+}
+
+/** Queues a game's atlas and the backdrop of one layout at one scale. */
+export function queueArt(
   scene: Scene,
   game: string,
   art: GameArt,
   scale: ArtScale,
   orientation: Orientation,
 ): void {
-  scene.load.on('loaderror', (file: { readonly key: string }) => {
-    scene.game.events.emit('stage:crash', new Error(`asset-missing ${file.key}`));
-  });
   scene.load.atlas(game, art.atlas[scale].image, art.atlas[scale].frames);
   for (const { id, image, only = orientation } of art.layers) {
     if (only === orientation) scene.load.image(layerKey(game, id), image[scale]);
@@ -37,8 +41,8 @@ export function settleArt(scene: Scene, game: string, art: GameArt, scale: ArtSc
 }
 
 /** Textures are global in Phaser: what a game brought in it takes out again. */
-export function removeArt(scene: Scene, game: string, art: GameArt): void {
-  for (const key of keysOf(game, art)) if (scene.textures.exists(key)) scene.textures.remove(key);
+export function removeArt(textures: Textures.TextureManager, game: string, art: GameArt): void {
+  for (const key of keysOf(game, art)) if (textures.exists(key)) textures.remove(key);
 }
 
 const keysOf = (game: string, art: GameArt): readonly string[] => [

@@ -209,7 +209,7 @@ export class Targets {
     this.#focused?.aim?.(false);
     this.#focused = next;
     next?.aim?.(true);
-    this.#ring.setVisible(next !== undefined && next.ownRing !== true);
+    this.#ring.setVisible(false);
     if (next !== undefined) this.#place(next);
   }
 
@@ -217,7 +217,8 @@ export class Targets {
     const box = boxOf(spec);
     this.#ring
       .setPosition(box.x + box.width / 2, box.y + box.height / 2)
-      .setSize(box.width + 18, box.height + 18);
+      .setSize(box.width + 18, box.height + 18)
+      .setVisible(spec.ownRing !== true && spec.object.visible);
   }
 }
 

@@ -215,7 +215,7 @@ export default class StofzuigenScene extends PracticeScene {
     banner.destroy();
     this.#cat.pose('happy');
     this.noise.play('purr');
-    await this.#house.add(this.#rooms);
+    await this.#house.add();
     await this.saveKeepsake({ rooms: this.#rooms + 1 });
   }
 

@@ -34,7 +34,7 @@ import {
   zeroOr,
 } from './rules';
 import { sounds } from './sounds.gen';
-import { Steam } from './steam';
+import { confetti, puff, rise } from './steam';
 import { listed, texts } from './texts';
 import { Train } from './train';
 import { Viaduct } from './viaduct';
@@ -57,7 +57,6 @@ export default class TreinwagonScene extends PracticeScene {
   #yard!: Yard;
   #view!: PlatformView;
   #viaduct!: Viaduct;
-  #steam!: Steam;
   #platform!: Platform;
   #built: readonly Rational[] = [];
   /** The child's coaches count down, below zero. */
@@ -72,7 +71,6 @@ export default class TreinwagonScene extends PracticeScene {
     const layout = this.#layout;
     this.#platform = platformOf(this.sum, this.belowZero);
     this.#scenery(layout);
-    this.#steam = new Steam(this, this.random);
     this.#view = new PlatformView(this, this.motion, layout);
     this.#yard = new Yard(this.kit, layout);
     this.#train = new Train(this, this.motion, layout, (value) => this.#write(value));
@@ -84,7 +82,6 @@ export default class TreinwagonScene extends PracticeScene {
   override update(time: number, delta: number): void {
     super.update(time, delta);
     this.#sam?.update(delta);
-    this.#steam?.update(delta);
     if (this.motion?.reduced === false) this.#backdrop?.update(delta);
   }
 
@@ -144,7 +141,7 @@ export default class TreinwagonScene extends PracticeScene {
     await this.#view.board(this.#train, () => this.noise.play('board'));
     const { engine, track } = this.#layout;
     const { x, y } = track;
-    if (!this.motion.reduced) this.#steam.puff({ x: x - 132 * engine, y: y - 150 * engine }, 6);
+    puff(this.particles, { x: x - 132 * engine, y: y - 150 * engine }, 6);
     await Promise.all([this.#train.leave(), this.#view.fade()]);
   }
 
@@ -202,8 +199,8 @@ export default class TreinwagonScene extends PracticeScene {
     this.bus.emit('say', { text: `${words.finale} ${filled(words.kept, { count: this.#kept.count })}` });
     this.noise.play('finish');
     this.#sam?.pose('cheer');
-    const crossing = this.#viaduct.cross((at) => this.#steam.rise(at, 0.34, !this.motion.reduced));
-    if (!this.motion.reduced) this.#steam.confetti(this.#layout.middle, 40);
+    const crossing = this.#viaduct.cross((at) => rise(this.particles, at, 0.34));
+    confetti(this.particles, this.random, this.#layout.middle, 40);
     await skippable(this.kit, { x: go.x, y: go.y, label: words.skip }, crossing);
     this.#viaduct.rest();
     heading.destroy();
@@ -334,7 +331,7 @@ export default class TreinwagonScene extends PracticeScene {
   #streak(length: number): void {
     if (!isStreak(length)) return;
     this.noise.play('streak');
-    if (!this.motion.reduced) this.#steam.confetti(this.#layout.middle, 14);
+    confetti(this.particles, this.random, this.#layout.middle, 14);
   }
 
   #scenery({ middle, backdrop, platform, house, lamps, bench, corner, sam }: Layout): void {

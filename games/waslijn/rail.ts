@@ -1,6 +1,6 @@
-import { onShelf } from '@games/kit/keepsake';
 import type { Motion } from '@games/kit/motion';
-import type { GameObjects, Scene } from 'phaser';
+import { Shelf } from '@games/kit/shelf';
+import type { Scene } from 'phaser';
 import type { Layout } from './layout';
 import { railHolds } from './rules';
 import { game } from './yard';
@@ -17,39 +17,34 @@ export const garmentOf = (round: number): Garment => garments[(round - 1) % garm
 
 /** The clothes rail: one garment more for every finished round. */
 export class Rail {
-  readonly #scene: Scene;
   readonly #motion: Motion;
-  readonly #box: GameObjects.Container;
+  readonly #shelf: Shelf;
 
   constructor(scene: Scene, motion: Motion, { x, y, size }: Layout['rack'], kept: number) {
-    this.#scene = scene;
     this.#motion = motion;
-    this.#box = scene.add
+    const box = scene.add
       .container(x, y, [scene.add.image(0, 0, game, 'rack')])
       .setScale(size)
       .setDepth(11);
-    const hanging = onShelf(kept, railHolds);
-    for (let index = 0; index < hanging; index++) this.#hang(index, kept - hanging + index + 1);
+    this.#shelf = new Shelf({
+      room: railHolds,
+      kept,
+      whenFull: 'empties',
+      put(place, nth) {
+        const image = scene.add
+          .image(bar.left + place * bar.step, bar.y, game, garmentOf(nth))
+          .setScale(0.44);
+        box.add(image);
+        return [image];
+      },
+    });
   }
 
-  /** The garment of the round that was just finished; `rounds` counts it. */
-  async add(rounds: number): Promise<Garment> {
-    const index = onShelf(rounds, railHolds) - 1;
-    if (index === 0 && rounds > railHolds) this.#empty();
-    const garment = this.#hang(index, rounds).setScale(0.1);
+  /** The garment of the round that was just finished. */
+  async add(): Promise<Garment> {
+    const [garment] = this.#shelf.add();
+    garment?.setScale(0.1);
     await this.#motion.tween({ targets: garment, scale: 0.44, duration: 420, ease: 'Back.Out' });
-    return garmentOf(rounds);
-  }
-
-  #hang(index: number, round: number): GameObjects.Image {
-    const image = this.#scene.add
-      .image(bar.left + index * bar.step, bar.y, game, garmentOf(round))
-      .setScale(0.44);
-    this.#box.add(image);
-    return image;
-  }
-
-  #empty(): void {
-    for (const worn of this.#box.list.slice(1)) worn.destroy();
+    return garmentOf(this.#shelf.count);
   }
 }

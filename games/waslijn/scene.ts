@@ -161,7 +161,7 @@ export default class WaslijnScene extends PracticeScene {
     this.noise.play('honk');
     await wind(this, this.kit, this.#layout, this.#washed);
     this.noise.play('finish');
-    const garment = await this.#rail?.add(this.#kept + 1);
+    const garment = await this.#rail?.add();
     if (garment !== undefined) {
       const text = words.newGarment(words.garments[garment]);
       await banner.say(text);

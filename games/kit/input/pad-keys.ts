@@ -24,7 +24,10 @@ export function padKeys(
     ...(minus === true ? ['-'] : []),
   ];
   if (layout === 'strip') {
-    const columns = extras.map((extra, k) => [extra, extras[k + 1]]).slice(0, Math.ceil(extras.length / 2));
+    const columns = Array.from({ length: Math.ceil(extras.length / 2) }, (_, k) => [
+      extras[2 * k],
+      extras[2 * k + 1],
+    ]);
     return rows([
       ['1', '2', '3', '4', '5', ...columns.map(([top]) => top), 'Backspace'],
       ['6', '7', '8', '9', '0', ...columns.map(([, below]) => below), 'Enter'],

@@ -1,5 +1,6 @@
+import { bringAhead } from '@games/kit/bring-ahead';
 import { gameById } from '@games/kit/catalogue';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { to } from '../routes';
@@ -13,6 +14,8 @@ import { OutboxNote } from './outbox-note';
 import { PlayScreen } from './play/play-screen';
 import { newId } from './round/new-id';
 import { useRound } from './round/use-round';
+import { supportsWebgl } from './stage/supports-webgl';
+import { endWipe, startWipe } from './wipe/wipe';
 
 /** Only adults need the collections on the device. */
 const StaffRound = lazy(async () => ({ default: (await import('./preview/staff-round')).StaffRound }));
@@ -46,7 +49,20 @@ function Round() {
   const navigate = useNavigate();
   const game = gameById(id);
   const { state, ending } = useRound(game, { practiceTaskId: oefentaakId, windowId: somvensterId });
+  useEffect(() => {
+    // Beside the window of sums, not after it; the stage says when it fails.
+    if (game !== undefined && supportsWebgl()) bringAhead(game).catch(() => undefined);
+  }, [game]);
   const map = to('l-landkaart', { leerlingId });
+  const isHere = state.kind !== 'loading' && state.kind !== 'playing';
+  // What comes instead of a round is seen at once; a round is seen when its stage stands.
+  useEffect(() => {
+    if (isHere) endWipe();
+  }, [isHere]);
+  const leave = () => {
+    if (game !== undefined) startWipe(game.region);
+    void navigate(map);
+  };
   const toMap = <ButtonLink to={map}>{t('round.toMap')}</ButtonLink>;
 
   if (game === undefined)
@@ -86,7 +102,7 @@ function Round() {
             game={game}
             session={state.session}
             ending={ending}
-            onStop={() => void navigate(map)}
+            onStop={leave}
             onAgain={() => void navigate(`/leerling/${leerlingId}/${again.slice(3)}`)}
           />
           <OutboxNote pupilId={leerlingId} />

@@ -1,5 +1,6 @@
 import type { GameManifest } from '@games/kit/manifest';
 import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumWindow } from '@/maths/window/sum-window';
 import { createAnswerClock } from '../pupil/round/answer-clock';
 import { createSession } from '../pupil/round/create-session';
 import { collections, localWindow } from '../pupil/round/local-round';
@@ -24,14 +25,26 @@ export function collectionFor({ sums }: GameManifest, wanted: string): string {
 /** Forgets the answers of this round, so that it begins anew. */
 export const forgetRound = (wish: Wish): void => sessionStorage.removeItem(key('answers', wish));
 
-/** A round that lives in this tab: after a reload it goes on where it was. Null when the game cannot ask these sums. */
-export function benchRound(game: GameManifest, wish: Wish): RoundSession | null {
+const windows = new Map<string, SumWindow | null>();
+
+/** The sums of a round; the same wish has the same, chosen once. In the product the server chooses them. */
+export function windowFor(game: GameManifest, wish: Wish): SumWindow | null {
+  const name = key('window', wish);
+  const known = windows.get(name);
+  if (known !== undefined) return known;
   const window = localWindow({
     collectionKey: collectionFor(game, wish.collection),
     settings: { series: 'adaptive', sumsPerRound: wish.sums, help: true, clock: 'off', fragileLimit: 8 },
     seed: wish.seed,
     purpose: game.test === true ? 'fluency-test' : 'practice',
   });
+  windows.set(name, window);
+  return window;
+}
+
+/** A round that lives in this tab: after a reload it goes on where it was. Null when the game cannot ask these sums. */
+export function benchRound(game: GameManifest, wish: Wish): RoundSession | null {
+  const window = windowFor(game, wish);
   if (window === null) return null;
   const answers: TaskAnswer[] = [...kept<readonly TaskAnswer[]>(key('answers', wish), [])];
   const setup: Omit<RoundSetup, 'config'> = {

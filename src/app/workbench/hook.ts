@@ -12,6 +12,8 @@ export interface WorkbenchHook {
   right(): number;
   /** Takes another game onto the same page; the one that played is put away. */
   play(game: string): void;
+  /** Makes a game's sums and brings all it needs, as the map does while it is looked at. */
+  bring(game: string): Promise<void>;
 }
 
 declare global {
@@ -26,12 +28,16 @@ export interface BenchRound {
 }
 
 /** Opens `window.__workbench`; without a round there is only the choice of a game. */
-export function openHook(round: BenchRound | null, play: (game: string) => void): void {
+export function openHook(
+  round: BenchRound | null,
+  { play, bring }: Pick<WorkbenchHook, 'play' | 'bring'>,
+): void {
   window.__workbench = {
     task: () => round?.session.view().task ?? null,
     targets: () => round?.player.targets ?? [],
     done: () => round?.session.view().done ?? 0,
     right: () => round?.session.view().right ?? 0,
     play,
+    bring,
   };
 }

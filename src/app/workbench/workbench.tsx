@@ -1,10 +1,11 @@
+import { bringAhead } from '@games/kit/bring-ahead';
 import type { GameManifest } from '@games/kit/manifest';
 import { useEffect, useState } from 'react';
 import { changeLocale } from '../i18n/i18n';
 import { PlayScreen } from '../pupil/play/play-screen';
 import type { RoundSession } from '../pupil/round/round-session';
 import { allGames } from './all-games';
-import { benchRound, forgetRound } from './bench-round';
+import { benchRound, forgetRound, windowFor } from './bench-round';
 import { openHook } from './hook';
 import { onGameChanged } from './hot-games';
 import { Panel } from './panel';
@@ -46,7 +47,15 @@ export function Workbench({ first }: { readonly first: Wish }) {
     } else if (round !== null) apply(round.session, wish, next);
   };
   useEffect(() => {
-    openHook(round, (id) => change({ game: id, collection: '', mode: '' }));
+    openHook(round, {
+      play: (id) => change({ game: id, collection: '', mode: '' }),
+      bring: async (id) => {
+        const next = found(id);
+        if (next === undefined) return;
+        windowFor(next, { ...wish, game: id, collection: '', mode: '' });
+        await bringAhead(next);
+      },
+    });
   });
   const again = () => {
     forgetRound(wish);

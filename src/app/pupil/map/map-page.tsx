@@ -1,7 +1,7 @@
 import { mapLayers, mapSize, regionAnchors } from '@assets/map/map';
 import type { GameManifest } from '@games/kit/manifest';
 import { IconLogout, IconPlayerPlayFilled, IconSettings } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error';
@@ -19,6 +19,7 @@ import { ReadAloudButton } from '../read-aloud-button';
 import { newId } from '../round/new-id';
 import button from '../round-button.module.css';
 import { ScanSettings } from '../scan/scan-settings';
+import { endWipe, startWipe } from '../wipe/wipe';
 import { Avatar } from './avatar';
 import { gamesOfDay } from './choose-game';
 import styles from './map-page.module.css';
@@ -83,6 +84,11 @@ export function Component() {
   const stops = useMemo(() => (map === null ? [] : stopsOf(map, locale).toSorted(inOrder)), [map, locale]);
   const nextGame = stops[0]?.game;
   useEffect(() => (nextGame === undefined ? undefined : prefetchGame(nextGame)), [nextGame]);
+
+  const isShown = map !== null || error !== null;
+  useEffect(() => {
+    if (isShown) endWipe();
+  }, [isShown]);
 
   if (error !== null && map === null) {
     if (error instanceof ApiError && error.status === 404) throw error;
@@ -167,14 +173,25 @@ export function Component() {
   );
 }
 
-function TaskCard({ stop: { task, title, path, done } }: { readonly stop: Stop }) {
+/** Where a link was pressed; by a key in its middle. */
+function pressedAt({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLElement>) {
+  if (detail > 0) return { x: clientX, y: clientY };
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function TaskCard({ stop: { task, title, path, done, game } }: { readonly stop: Stop }) {
   const { t } = useTranslation('pupil');
   const roundsText = t('map.rounds', { done: task.roundsDone, asked: task.roundsAsked });
   const rounds = Array.from({ length: task.roundsAsked }, (_, round) => round);
   const name = t(task.openWindowId === null ? 'map.play' : 'map.resume', { title });
   return (
     <li className={styles.task} data-done={done} data-required={task.required}>
-      <Link to={path} aria-label={`${name}. ${task.required ? roundsText : t('map.free')}`}>
+      <Link
+        to={path}
+        aria-label={`${name}. ${task.required ? roundsText : t('map.free')}`}
+        onClick={(event) => startWipe(game.region, pressedAt(event))}
+      >
         <span className={styles.go}>
           <IconPlayerPlayFilled aria-hidden="true" />
         </span>
@@ -228,6 +245,7 @@ function Island({ stops }: { readonly stops: readonly Stop[] }) {
             <Link
               key={task.practiceTaskId}
               to={path}
+              onClick={(event) => startWipe(game.region, pressedAt(event))}
               tabIndex={-1}
               className={styles.flag}
               data-done={done}

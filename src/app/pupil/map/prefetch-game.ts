@@ -1,8 +1,9 @@
 import type { GameManifest } from '@games/kit/manifest';
+import { supportsWebgl } from '../stage/supports-webgl';
 
 /**
- * Fetches the next game while the child looks at its map: scene and engine come in idle time, so that play begins
- * at once. Returns the function that calls it off. Not where the device asks to save data.
+ * Brings the next game while the child looks at its map: engine, scene, art and sounds come in idle time, so that play
+ * begins at once. Returns the function that calls it off. Not where the device asks to save data.
  */
 export function prefetchGame(game: GameManifest): () => void {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
@@ -15,8 +16,9 @@ export function prefetchGame(game: GameManifest): () => void {
     return () => undefined;
   }
   const fetchIt = () => {
-    // The game's own loader says later when this fails; here it was only a favour.
-    game.load().catch(() => undefined);
+    if (!supportsWebgl()) return;
+    // The stage says later when this fails; here it was only a favour.
+    import('@games/kit/bring-ahead').then(({ bringAhead }) => bringAhead(game)).catch(() => undefined);
   };
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(fetchIt, 1500);

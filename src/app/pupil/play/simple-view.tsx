@@ -9,6 +9,7 @@ import { sumOf } from '@/maths/sum/read-sum';
 import { ReadAloudButton } from '../read-aloud-button';
 import type { RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
+import { endWipe } from '../wipe/wipe';
 import { MissCard } from './miss-card';
 import { NumberPad } from './number-pad';
 import styles from './simple-view.module.css';
@@ -54,6 +55,7 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
     return () => bus.close();
   }, [session]);
 
+  useEffect(endWipe, []);
   useEffect(() => {
     if (task !== null) session.bus.emit('task:shown', { taskId: task.taskId });
   }, [session, task]);

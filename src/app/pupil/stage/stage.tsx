@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
 import { Loading } from '../../ui/plain/loading';
 import type { RoundSession } from '../round/round-session';
+import { endWipe } from '../wipe/wipe';
 import styles from './stage.module.css';
 
 interface Props {
@@ -33,7 +34,9 @@ export function Stage({ game, session, onSimple }: Props) {
       setState('failed');
     };
     mount(game, session, host, () => live, undo, fail).then((shown) => {
-      if (shown && live) setState('playing');
+      if (!shown || !live) return;
+      setState('playing');
+      endWipe();
     }, fail);
     return () => {
       live = false;
@@ -78,6 +81,7 @@ async function mount(
   fail: (error: unknown) => void,
 ): Promise<boolean> {
   const [engine, scene] = await Promise.all([loadEngine(), game.load()]);
+  await engine.settled();
   const place = host.current;
   if (!live() || place === null) return false;
   const bus = session.bus.scope();
