@@ -53,7 +53,7 @@ export interface RoundStart {
   readonly settings: RoundSettings;
   /** For everything a scene varies; `Math.random` is not used in games. */
   readonly seed: number;
-  /** Whether this round has sums whose answer is below zero: then a minus can be given in all of it. */
+  /** Whether the collection has answers below zero: then a minus can be given with each of its sums. */
   readonly belowZero: boolean;
   /** Sums of the window that the child knows by heart, for a world that shows what is known. */
   readonly known: readonly SumId[];

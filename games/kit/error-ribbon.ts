@@ -4,7 +4,7 @@ import type { SceneKit } from './scene-kit';
 
 const room = { landscape: 900, portrait: 600 } as const;
 /** From the middle of the sum card to the middle of the ribbon that hangs from it, design px. */
-const below = 71;
+const below = 67;
 
 /** What a miss is called, on a ribbon that hangs from the sum card. */
 export function errorRibbon(
@@ -12,10 +12,10 @@ export function errorRibbon(
   text: string,
 ): GameObjects.Container {
   const { x, y } = card.middle;
-  const said = words(0, 0, text, { fontSize: 28, fontStyle: '700', color: '#4a3a9a' })
+  const said = words(0, 0, text, { fontSize: 25, fontStyle: '700', color: '#4a3a9a' })
     .setWordWrapWidth(room[design.orientation])
     .setAlign('center');
-  const [width, height] = [said.width + 56, said.height + 18];
+  const [width, height] = [said.width + 48, said.height + 10];
   const plate = scene.add.nineslice(0, 0, KIT, 'chip-hint' satisfies KitFrame, width, height, 18, 18, 18, 18);
   const ribbon = scene.add
     .container(x, y + below, [plate, said])

@@ -218,7 +218,7 @@ export class Targets {
     this.#ring
       .setPosition(box.x + box.width / 2, box.y + box.height / 2)
       .setSize(box.width + 18, box.height + 18)
-      .setVisible(spec.ownRing !== true && spec.object.visible);
+      .setVisible(spec.ownRing !== true && spec.object.visible && this.#isOpen(spec));
   }
 }
 

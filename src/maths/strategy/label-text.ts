@@ -4,5 +4,9 @@ import { readExpression } from '../sum/read-expression';
 import type { PictureLabel } from './picture';
 
 /** A label of a picture for people; words and units stay as they are. */
-export const labelText = (label: PictureLabel, locale: Locale): string =>
-  readExpression(label) ? equationText(label, locale) : answerText(label, locale);
+export function labelText(label: PictureLabel, locale: Locale): string {
+  // A jump wears its sign before its size.
+  const [, sign, size] = /^([+−])(\d.*)$/.exec(label) ?? [];
+  if (sign !== undefined && size !== undefined) return `${sign}${answerText(size, locale)}`;
+  return readExpression(label) ? equationText(label, locale) : answerText(label, locale);
+}

@@ -43,6 +43,8 @@ export interface Ladder {
   readonly buckets: readonly Bucket[];
   /** Whether it is practised by the bucket: most of its sums are procedures. */
   readonly isByBucket: boolean;
+  /** Whether any answer is a number below zero; of a comparison the answer is a sign. */
+  readonly hasBelowZero: boolean;
 }
 
 const twinOf = (triple: Triple): string => writeTriple({ ...triple, a: triple.b, b: triple.a });
@@ -99,6 +101,7 @@ function makeLadder(sumIds: readonly SumId[]): Ladder {
       middle: middleOf(own.map(({ difficulty }) => difficulty)),
     })),
     isByBucket: sums.filter(({ sum }) => sum.learnedAs === 'procedure').length * 2 > sums.length,
+    hasBelowZero: sums.some(({ sum: { answer, asks } }) => answer.num < 0 && asks.form !== 'relation'),
   };
 }
 

@@ -217,6 +217,7 @@ export function makeWindow(request: WindowRequest): SumWindow {
     settings,
     ...(purpose !== 'practice' && { purpose }),
     ...(byBucket && { byBucket }),
+    ...(ladder.hasBelowZero && { belowZero: true }),
     ability: learner.ability,
     skills: Object.fromEntries(
       Object.entries(learner.skills).filter(([skill]) => nodes.has(skill as SkillId)),

@@ -49,6 +49,8 @@ export interface SumWindow {
   readonly purpose?: WindowPurpose;
   /** Procedures are practised by the bucket: `practising` is the current one, `review` earlier ones, `new` the next. */
   readonly byBucket?: true;
+  /** The collection has answers below zero, this window perhaps none: a minus can be given all the same. */
+  readonly belowZero?: true;
   readonly settings: PracticeSettings;
   readonly ability: Estimate;
   readonly skills: Readonly<Record<SkillId, Estimate>>;

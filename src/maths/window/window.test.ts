@@ -4,6 +4,7 @@ import { type SumCollection, sumsOf } from '../collections/sum-collection';
 import { enumerateSums } from '../generate/enumerate-sums';
 import { emptyLearner, emptyMemory } from '../learn/empty-learner';
 import type { Learner, SumMemory } from '../learn/learner';
+import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
 import { makeWindow } from './make-window';
 import type { PoolReason, PracticeSettings, SumWindow } from './sum-window';
@@ -205,5 +206,13 @@ describe('the sum window', () => {
     expect(sums.length).toBeGreaterThan(1000);
     const large = { ...tables, key: 'large', rungs: [{ strategy: 'work-out' as const, sums }] };
     expect(make(emptyLearner(4), { sumsPerRound: 24 }, large).pool.length).toBeLessThan(50);
+  });
+
+  it('says that answers can be below zero by the whole collection, whatever this window holds', () => {
+    const belowZero = findCollection('below-zero')!;
+    const window = make(emptyLearner(7), {}, belowZero);
+    expect(window.pool.every(({ sumId }) => sumOf(sumId).answer.num >= 0)).toBe(true);
+    expect(window.belowZero).toBe(true);
+    expect(make(emptyLearner(4)).belowZero).toBeUndefined();
   });
 });

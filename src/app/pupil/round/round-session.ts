@@ -7,7 +7,6 @@ import type { Task } from '@/maths/round/task';
 import type { Operation, SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import type { AnswerClock } from './answer-clock';
-import { hasBelowZero } from './below-zero';
 import type { MotorTimes } from './motor-samples';
 import { newId } from './new-id';
 
@@ -32,7 +31,7 @@ export interface RoundView {
   readonly length: number;
   readonly right: number;
   readonly settings: RoundSettings;
-  /** Whether sums of this window have answers below zero: then a minus can be given with each. */
+  /** Whether answers can be below zero, by the whole collection: then a minus can be given with each sum. */
   readonly belowZero: boolean;
   /** A test: nothing is said of single answers. */
   readonly isTest: boolean;
@@ -112,7 +111,7 @@ export function createRoundSession({
     right: answers.filter(isRight).length,
     settings: setup.settings,
     isTest: false,
-    belowZero: hasBelowZero(window),
+    belowZero: window.belowZero === true,
     test: null,
   };
   const show = (change: Partial<RoundView>) => {

@@ -11,7 +11,6 @@ import {
 } from '@/maths/fluency/fluency-test';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { blockMs } from '@/maths/round/block-time';
-import { hasBelowZero } from './below-zero';
 import { newId } from './new-id';
 import type { RoundSession, RoundSetup, RoundView } from './round-session';
 
@@ -72,7 +71,7 @@ export function createTestSession({
     right: 0,
     settings: { ...settings, help: false },
     isTest: true,
-    belowZero: hasBelowZero(window),
+    belowZero: window.belowZero === true,
     test: testView(test),
   };
   const show = (change: Partial<RoundView>) => {
