@@ -5,9 +5,9 @@ import type { Picture } from '@/maths/strategy/picture';
 import type { Sum } from '@/maths/sum/sum';
 import { untilGoOn } from './go-on';
 import { KIT, type KitFrame } from './kit-texture';
-import { shown, withAnswer } from './notation';
-import { ink, numberText } from './number-text';
 import { drawPicture } from './picture-marks';
+import { answerPiece, type Piece, piecesWithAnswer } from './prompt-pieces';
+import { promptRow } from './prompt-row';
 import type { SceneKit } from './scene-kit';
 
 /** What the panel is about. */
@@ -56,12 +56,16 @@ export class MissPanel {
       54,
     );
     const chip = scene.add.nineslice(0, 180, KIT, 'chip-right' satisfies KitFrame, 560, 64, 18, 18, 18, 18);
-    const text = numberText(scene, 0, 180, withAnswer(sum, correct, locale), 44, RIGHT_INK);
+    const equation = promptRow(this.#kit, piecesWithAnswer(sum, correct, locale), {
+      size: 44,
+      colour: RIGHT_INK,
+    });
+    equation.box.setY(180).setScale(Math.min(1, 530 / equation.width));
     const box = scene.add
       .container(design.width / 2, middle[design.orientation], [
         plate,
         chip,
-        text,
+        equation.box,
         ...this.#pictures(sum, given, correct, locale),
       ])
       .setDepth(850)
@@ -99,9 +103,9 @@ export class MissPanel {
     const label = ({ x, y }: { readonly x: number; readonly y: number }) =>
       beside ? { x: x + size.width / 2, y: y - 32 } : { x: x - 52, y: y + size.height / 2 };
     return [
-      ...this.#value(shown(given, locale), label(places[0]), 'chip-look', LOOK_INK),
+      ...this.#value(answerPiece(given, locale), label(places[0]), 'chip-look', LOOK_INK),
       this.#picture(wrong, { ...size, ...places[0] }, locale),
-      ...this.#value(shown(correct, locale), label(places[1]), 'chip-right', RIGHT_INK),
+      ...this.#value(answerPiece(correct, locale), label(places[1]), 'chip-right', RIGHT_INK),
       this.#picture(right, { ...size, ...places[1] }, locale),
     ];
   }
@@ -114,15 +118,12 @@ export class MissPanel {
     return drawPicture(this.#kit.scene, picture, box, locale).setPosition(box.x, box.y);
   }
 
-  #value(
-    text: string,
-    at: { readonly x: number; readonly y: number },
-    plate: KitFrame,
-    colour: number = ink,
-  ) {
+  #value(value: Piece, at: { readonly x: number; readonly y: number }, plate: KitFrame, colour: number) {
+    const { box, width } = promptRow(this.#kit, [value], { size: 38, colour });
+    const height = value.kind === 'fraction' ? 64 : 56;
     return [
-      this.#kit.scene.add.nineslice(at.x, at.y, KIT, plate, 88, 56, 18, 18, 18, 18),
-      numberText(this.#kit.scene, at.x, at.y, text, 38, colour),
+      this.#kit.scene.add.nineslice(at.x, at.y, KIT, plate, 88, height, 18, 18, 18, 18),
+      box.setPosition(at.x, at.y).setScale(Math.min(1, 76 / width)),
     ];
   }
 }

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { KIT, type KitFrame } from './kit-texture';
-import { ink, numberText } from './number-text';
+import { ink } from './number-text';
+import { numberRow } from './prompt-row';
 
 /** A number that is known, one that was given, the right one, and one that helps to find it. */
 export type PlateKind = 'known' | 'given' | 'right' | 'hint';
@@ -12,7 +13,7 @@ const looks = {
   hint: { frame: 'chip-hint', colour: 0x4a3a9a, size: 32, height: 46 },
 } as const satisfies Record<PlateKind, { readonly frame: KitFrame; readonly [look: string]: unknown }>;
 
-/** A number on a small plate, its middle at (x, y). */
+/** A number on a small plate, its middle at (x, y); a fraction is stacked. */
 export function numberPlate(
   scene: Scene,
   x: number,
@@ -21,8 +22,8 @@ export function numberPlate(
   kind: PlateKind,
 ): GameObjects.Container {
   const { frame, colour, size, height } = looks[kind];
-  const label = numberText(scene, 0, 0, text, size, colour);
+  const label = numberRow(scene, text, { size, colour });
   const width = Math.max(height, label.width + 34);
   const ground = scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18);
-  return scene.add.container(x, y, [ground, label]);
+  return scene.add.container(x, y, [ground, label.box]);
 }

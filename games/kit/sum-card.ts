@@ -4,19 +4,24 @@ import type { Sum } from '@/maths/sum/sum';
 import type { Design } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
-import { aroundHole, isPutOnLine, shown } from './notation';
+import { isPutOnLine } from './notation';
 import { ink, numberText } from './number-text';
+import { answerPiece, piecesOf } from './prompt-pieces';
+import { promptRow } from './prompt-row';
 import type { SceneKit } from './scene-kit';
 
 const SIZE = 62;
 const HEIGHT = 116;
 const SMALLEST = 430;
-const GAP = 14;
 /** What is written on the card, at most; the card itself is 90 wider. */
 const WIDEST = 560;
 const SLOT = { width: 92, height: 72 } as const;
+/** How wide an answer in the hole may be. */
+const IN_SLOT = 80;
 const RIGHT_INK = 0x14664c;
 const QUESTION_INK = 0x176b7d;
+/** The middle of what is read lies above the middle of the card, whose lip is below. */
+const LIFT = -4;
 
 /** Middle of the card from the top of the design: upright it stands below the buttons of the page. */
 const cardPlace = { landscape: { y: 80 }, portrait: { y: 182 } } as const;
@@ -25,26 +30,30 @@ const cardPlace = { landscape: { y: 80 }, portrait: { y: 182 } } as const;
 export class SumCard {
   readonly #scene: Scene;
   readonly #motion: Motion;
+  readonly #write: SceneKit['words'];
   readonly #box: GameObjects.Container;
   readonly #plate: GameObjects.NineSlice;
-  readonly #before: GameObjects.BitmapText;
-  readonly #after: GameObjects.BitmapText;
-  readonly #slot: GameObjects.Image;
-  readonly #inSlot: GameObjects.BitmapText;
+  /** The hole with what is in it. */
+  readonly #slot: GameObjects.Container;
+  readonly #frame: GameObjects.Image;
+  readonly #typed: GameObjects.BitmapText;
   readonly #words: GameObjects.Text;
+  #row: GameObjects.Container | null = null;
+  #answer: GameObjects.Container | null = null;
 
   /** `words` makes text that stays crisp. */
   constructor(scene: Scene, motion: Motion, { orientation, width }: Design, words: SceneKit['words']) {
     this.#scene = scene;
     this.#motion = motion;
+    this.#write = words;
     this.#plate = scene.add.nineslice(0, 0, KIT, 'card' satisfies KitFrame, SMALLEST, HEIGHT, 42, 42, 42, 48);
-    this.#before = numberText(scene, 0, -4, '', SIZE);
-    this.#after = numberText(scene, 0, -4, '', SIZE);
-    this.#slot = scene.add.image(0, -5, KIT, 'slot' satisfies KitFrame);
-    this.#inSlot = numberText(scene, 0, -4, '?', SIZE * 0.8, QUESTION_INK);
+    this.#frame = scene.add.image(0, 0, KIT, 'slot' satisfies KitFrame);
+    this.#typed = numberText(scene, 0, 1, '?', SIZE * 0.8, QUESTION_INK);
+    this.#slot = scene.add.container(0, LIFT, [this.#frame, this.#typed]);
     this.#words = words(0, -6, '', { fontSize: 44, fontStyle: '700' }).setVisible(false);
-    const parts = [this.#plate, this.#slot, this.#before, this.#after, this.#inSlot, this.#words];
-    this.#box = scene.add.container(width / 2, cardPlace[orientation].y, parts).setDepth(900);
+    this.#box = scene.add
+      .container(width / 2, cardPlace[orientation].y, [this.#plate, this.#slot, this.#words])
+      .setDepth(900);
   }
 
   /** Stands elsewhere and larger: where the sum is all there is to look at. */
@@ -70,23 +79,29 @@ export class SumCard {
 
   /** Shows a sum with an empty hole; a long one is written smaller so that it stays on the card. */
   async show(sum: Sum, locale: Locale): Promise<void> {
-    const { before, after } = aroundHole(sum, locale);
-    for (const part of [this.#before, this.#after]) part.setVisible(true);
-    for (const part of [this.#slot, this.#inSlot]) part.setVisible(!isPutOnLine(sum));
-    this.#words.setVisible(false);
-    this.#slot.setFrame('slot' satisfies KitFrame);
-    this.#inSlot
-      .setText('?')
-      .setTint(QUESTION_INK)
-      .setFontSize(SIZE * 0.8);
-    this.#lay(before, after);
+    this.#clear();
+    const { box, width, hole } = promptRow(
+      { scene: this.#scene, words: this.#write },
+      piecesOf(sum, locale),
+      { size: SIZE, slot: SLOT },
+    );
+    const fits = Math.min(1, WIDEST / width);
+    this.#row = box.setScale(fits).setY(LIFT);
+    this.#box.addAt(box, 1);
+    this.#plate.setSize(Math.max(SMALLEST, width * fits + 90), HEIGHT);
+    const isAsked = hole !== null && !isPutOnLine(sum);
+    this.#slot.setVisible(isAsked);
+    if (isAsked) this.#slot.setPosition(hole.x * fits, LIFT + hole.y * fits).setScale(hole.scale * fits);
+    this.#frame.setFrame('slot' satisfies KitFrame);
+    this.type('');
     this.#box.setAlpha(0);
     await this.#motion.tween({ targets: this.#box, alpha: 1, duration: 160 });
   }
 
   /** Words instead of a sum, where a task has several sums; without a hole. */
   async say(words: string): Promise<void> {
-    for (const part of [this.#before, this.#after, this.#slot, this.#inSlot]) part.setVisible(false);
+    this.#clear();
+    this.#slot.setVisible(false);
     this.#words.setText(words).setVisible(true);
     this.#plate.setSize(Math.max(SMALLEST, this.#words.width + 90), HEIGHT);
     this.#box.setAlpha(0);
@@ -96,8 +111,11 @@ export class SumCard {
   /** What is being typed, before it is committed. */
   type(typed: string): void {
     const text = typed.replace('-', '−');
-    this.#inSlot.setText(text === '' ? '?' : text).setTint(text === '' ? QUESTION_INK : ink);
-    this.#inSlot.setFontSize(SIZE * (text.length > 3 ? 0.55 : 0.8));
+    this.#typed
+      .setText(text === '' ? '?' : text)
+      .setTint(text === '' ? QUESTION_INK : ink)
+      .setFontSize(SIZE * (text.length > 3 ? 0.55 : 0.8))
+      .setVisible(true);
   }
 
   /** The answer flies from where it was given into the hole. */
@@ -106,19 +124,21 @@ export class SumCard {
     locale: Locale,
     from?: { readonly x: number; readonly y: number },
   ): Promise<void> {
-    const text = shown(canonical, locale);
+    const answer = this.#written(canonical, locale, ink).setScale(0.8);
     if (from !== undefined) {
-      const flyer = numberText(this.#scene, from.x, from.y, text, 48).setDepth(950);
-      await this.#motion.tween({ targets: flyer, ...this.hole, duration: 320, ease: 'Cubic.InOut' });
-      flyer.destroy();
+      answer.setPosition(from.x, from.y).setDepth(950);
+      await this.#motion.tween({ targets: answer, ...this.hole, duration: 320, ease: 'Cubic.InOut' });
     }
-    this.#slot.setFrame('slot-right' satisfies KitFrame);
-    this.#inSlot
-      .setText(text)
-      .setTint(RIGHT_INK)
-      .setFontSize(SIZE * (text.length > 3 ? 0.55 : 0.8));
+    answer.destroy();
+    this.#frame.setFrame('slot-right' satisfies KitFrame);
+    this.#typed.setVisible(false);
+    this.#answer?.destroy();
+    this.#answer = this.#written(canonical, locale, RIGHT_INK);
+    const fits = IN_SLOT / this.#answer.width;
+    this.#answer.setScale(Math.min(0.8, fits));
+    this.#slot.add(this.#answer);
     await this.#motion.flourish({
-      targets: this.#slot,
+      targets: this.#frame,
       scale: 1.08,
       duration: 90,
       yoyo: true,
@@ -126,23 +146,17 @@ export class SumCard {
     });
   }
 
-  #lay(before: string, after: string): void {
-    this.#before.setFontSize(SIZE).setText(before);
-    this.#after.setFontSize(SIZE).setText(after);
-    const hole = this.#slot.visible ? SLOT.width : -GAP;
-    const wide = () => {
-      const left = before === '' ? 0 : this.#before.width + GAP;
-      const right = after === '' ? 0 : this.#after.width + GAP;
-      return { left, right, all: left + hole + right };
-    };
-    if (wide().all > WIDEST) {
-      for (const part of [this.#before, this.#after]) part.setFontSize((SIZE * WIDEST) / wide().all);
-    }
-    const { left, right, all } = wide();
-    this.#plate.setSize(Math.max(SMALLEST, all + 90), HEIGHT);
-    this.#before.x = -all / 2 + (left - GAP) / 2;
-    this.#slot.x = -all / 2 + left + SLOT.width / 2;
-    this.#after.x = all / 2 - (right - GAP) / 2;
-    this.#inSlot.x = this.#slot.x;
+  #written(canonical: string, locale: Locale, colour: number): GameObjects.Container {
+    const pen = { scene: this.#scene, words: this.#write };
+    const { box, width } = promptRow(pen, [answerPiece(canonical, locale)], { size: SIZE, colour });
+    return box.setSize(width, SIZE);
+  }
+
+  #clear(): void {
+    this.#row?.destroy();
+    this.#answer?.destroy();
+    this.#row = null;
+    this.#answer = null;
+    this.#words.setVisible(false);
   }
 }

@@ -4,7 +4,7 @@ import type { SceneKit } from './scene-kit';
 
 /** Text on a plate, its middle at (x, y): digits out of the kit's page where it has them all, words else. */
 export function written(
-  kit: SceneKit,
+  kit: Pick<SceneKit, 'scene' | 'words'>,
   { x, y }: { readonly x: number; readonly y: number },
   text: string,
   size: number,

@@ -1,6 +1,6 @@
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import type { Motion } from '@games/kit/motion';
-import { numberText } from '@games/kit/number-text';
+import { numberRow } from '@games/kit/prompt-row';
 import type { GameObjects, Scene } from 'phaser';
 import { compare, zero } from '@/maths/number/rational';
 import { game } from './coach';
@@ -166,11 +166,12 @@ export class PlatformView {
   }
 
   #sign(x: number, y: number, text: string, frame: KitFrame, colour: number): GameObjects.Container {
-    const width = Math.max(84, 40 + text.length * 34);
+    const label = numberRow(this.#scene, text, { size: 50, colour });
+    const width = Math.max(84, label.width + 50);
     return this.#scene.add
       .container(x, y, [
         this.#scene.add.nineslice(0, 0, KIT, frame, width, 68, 18, 18, 18, 18),
-        numberText(this.#scene, 0, -1, text, 50, colour),
+        label.box.setY(-1),
       ])
       .setDepth(48)
       .setAlpha(0);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { sumOf as sum } from '@/maths/sum/read-sum';
+import { answerPiece, type Piece, piecesOf, piecesWithAnswer } from './prompt-pieces';
+
+const brief = (pieces: readonly Piece[]): readonly string[] =>
+  pieces.map((piece) => {
+    if (piece.kind === 'hole') return '▢';
+    if (piece.kind === 'text') return piece.text;
+    return `${piece.whole ?? ''}[${piece.num}|${piece.den}]`;
+  });
+const nl = (id: string) => brief(piecesOf(sum(id), 'nl'));
+
+describe('a sum in pieces', () => {
+  it('has its figures and signs in one piece on each side of the hole', () => {
+    expect(nl('7*8=_')).toEqual(['7 × 8 =', '▢']);
+    expect(nl('10=7+_')).toEqual(['10 = 7 +', '▢']);
+    expect(nl('_-5=7')).toEqual(['▢', '− 5 = 7']);
+    expect(nl('2*(3+_)=14')).toEqual(['2 × (3 +', '▢', ') = 14']);
+  });
+
+  it('stacks its fractions, also one with the hole in it', () => {
+    expect(nl('1/2+1/4=_')).toEqual(['[1|2]', '+', '[1|4]', '=', '▢']);
+    expect(nl('1 3/4+1/2=_')).toEqual(['1[3|4]', '+', '[1|2]', '=', '▢']);
+    expect(nl('2/3=_/12')).toEqual(['[2|3]', '=', '[▢|12]']);
+  });
+
+  it('keeps its words and units', () => {
+    expect(nl('3/4of20=_')).toEqual(['[3|4]', 'van 20 =', '▢']);
+    expect(nl('1.5m=_cm')).toEqual(['1,5 m =', '▢', 'cm']);
+    expect(nl('25%of80=_')).toEqual(['25% van 80 =', '▢']);
+  });
+
+  it('is the number alone where a world has the line it is put on', () => {
+    expect(nl('3/4=_(0..2,1/4)')).toEqual(['[3|4]']);
+  });
+
+  it('takes its answer, stacked when it is a fraction', () => {
+    const filled = (id: string, answer: string) => brief(piecesWithAnswer(sum(id), answer, 'nl'));
+    expect(filled('1/2+1/4=_', '3/4')).toEqual(['[1|2]', '+', '[1|4]', '=', '[3|4]']);
+    expect(filled('1 3/4+1/2=_', '2 1/4')).toEqual(['1[3|4]', '+', '[1|2]', '=', '2[1|4]']);
+    expect(filled('2/3=_/12', '8')).toEqual(['[2|3]', '=', '[8|12]']);
+    expect(filled('38:6=_r', '6r2')).toEqual(['38 : 6 =', '6 rest 2']);
+  });
+
+  it('writes an answer below zero with its sign before it', () => {
+    expect(brief([answerPiece('-5', 'nl')])).toEqual(['−5']);
+    expect(brief([answerPiece('-3/4', 'nl')])).toEqual(['[−3|4]']);
+  });
+});
