@@ -1,0 +1,81 @@
+// Made by `npm run assets` from art/: change the drawings, not this file.
+import type { GameArt } from '@games/kit/game-art';
+import atlas1x from './media/atlas@1x.webp?url';
+import frames1x from './media/atlas@1x.json?url';
+import atlas2x from './media/atlas@2x.webp?url';
+import frames2x from './media/atlas@2x.json?url';
+import kitchen1x from './media/kitchen@1x.webp?url';
+import kitchen2x from './media/kitchen@2x.webp?url';
+import kitchenTall1x from './media/kitchen-tall@1x.webp?url';
+import kitchenTall2x from './media/kitchen-tall@2x.webp?url';
+
+export const art = {
+  atlas: { 1: { image: atlas1x, frames: frames1x }, 2: { image: atlas2x, frames: frames2x } },
+  frames: {
+    'bake': { width: 136, height: 142, pivotX: 0.5, pivotY: 0.4648 },
+    'bowl': { width: 112, height: 96, pivotX: 0.5, pivotY: 0.4583 },
+    'cloth': { width: 140, height: 146, pivotX: 0.5, pivotY: 0.3836 },
+    'confetti-1': { width: 16, height: 12, pivotX: 0.5, pivotY: 0.5 },
+    'confetti-2': { width: 16, height: 12, pivotX: 0.5, pivotY: 0.5 },
+    'confetti-3': { width: 16, height: 12, pivotX: 0.5, pivotY: 0.5 },
+    'dial': { width: 120, height: 112, pivotX: 0.5, pivotY: 0.4643 },
+    'dough': { width: 332.8, height: 332.8, pivotX: 0.5, pivotY: 0.5 },
+    'flag-1': { width: 40, height: 48, pivotX: 0.5, pivotY: 0.125 },
+    'flag-2': { width: 40, height: 48, pivotX: 0.5, pivotY: 0.125 },
+    'flag-3': { width: 40, height: 48, pivotX: 0.5, pivotY: 0.125 },
+    'flame': { width: 40, height: 54, pivotX: 0.5, pivotY: 0.9259 },
+    'glyph-0': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-1': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-2': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-3': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-4': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-5': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-6': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-7': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-8': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-9': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-comma': { width: 21, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'guest-1': { width: 132, height: 168, pivotX: 0.5, pivotY: 0.9405 },
+    'guest-2': { width: 132, height: 168, pivotX: 0.5, pivotY: 0.9405 },
+    'guest-3': { width: 132, height: 168, pivotX: 0.5, pivotY: 0.9405 },
+    'jar': { width: 54, height: 78, pivotX: 0.5, pivotY: 0.9231 },
+    'jar-shine': { width: 54, height: 78, pivotX: 0.5, pivotY: 0.9231 },
+    'knife': { width: 84, height: 104, pivotX: 0.4762, pivotY: 0.3846 },
+    'oven': { width: 332, height: 262, pivotX: 0.5, pivotY: 0.916 },
+    'oven-glow': { width: 100, height: 80, pivotX: 0.5, pivotY: 0.5 },
+    'pizza-shadow': { width: 100, height: 100, pivotX: 0.5, pivotY: 0.5 },
+    'plate': { width: 132, height: 136, pivotX: 0.5, pivotY: 0.4853 },
+    'sam-arm-chin': { width: 56, height: 84, pivotX: 0.4286, pivotY: 0.5238 },
+    'sam-arm-down': { width: 58, height: 84, pivotX: 0.2759, pivotY: 0.2381 },
+    'sam-arm-up': { width: 78, height: 122, pivotX: 0.1538, pivotY: 0.7705 },
+    'sam-body': { width: 144, height: 144, pivotX: 0.5, pivotY: 0.9861 },
+    'sam-eyes-happy': { width: 96, height: 36, pivotX: 0.5, pivotY: 0.6667 },
+    'sam-eyes-open': { width: 88, height: 48, pivotX: 0.5, pivotY: 0.625 },
+    'sam-eyes-shut': { width: 96, height: 36, pivotX: 0.5, pivotY: 0.5556 },
+    'sam-eyes-up': { width: 88, height: 54, pivotX: 0.5, pivotY: 0.6667 },
+    'sam-head': { width: 160, height: 136, pivotX: 0.5, pivotY: 0.8824 },
+    'sam-leg': { width: 60, height: 36, pivotX: 0.5, pivotY: 0.6111 },
+    'sam-mouth-laugh': { width: 52, height: 40, pivotX: 0.5, pivotY: 0.4 },
+    'sam-mouth-oh': { width: 28, height: 28, pivotX: 0.4286, pivotY: 0.5 },
+    'sam-mouth-smile': { width: 48, height: 26, pivotX: 0.5, pivotY: 0.5385 },
+    'sam-scarf': { width: 112, height: 72, pivotX: 0.5, pivotY: 0.2778 },
+    'sam-tail': { width: 112, height: 104, pivotX: 0.125, pivotY: 0.7692 },
+    'sauce': { width: 294.40000000000003, height: 294.40000000000003, pivotX: 0.5, pivotY: 0.5 },
+    'slab': { width: 48, height: 48, pivotX: 0.5, pivotY: 0.5 },
+    'steam': { width: 68, height: 60, pivotX: 0.5, pivotY: 0.5 },
+    'top-basil': { width: 52, height: 52, pivotX: 0.5, pivotY: 0.5 },
+    'top-mushroom': { width: 52, height: 52, pivotX: 0.5, pivotY: 0.5 },
+    'top-olive': { width: 52, height: 52, pivotX: 0.5, pivotY: 0.5 },
+    'top-pepper': { width: 52, height: 52, pivotX: 0.5, pivotY: 0.5 },
+    'top-pineapple': { width: 52, height: 52, pivotX: 0.5, pivotY: 0.5 },
+    'top-salami': { width: 52, height: 52, pivotX: 0.5, pivotY: 0.5 },
+    'top-shrimp': { width: 52, height: 52, pivotX: 0.5, pivotY: 0.5 },
+    'top-tomato': { width: 52, height: 52, pivotX: 0.5, pivotY: 0.5 },
+    'toque': { width: 140, height: 116, pivotX: 0.5, pivotY: 0.7241 },
+  },
+  layers: [
+    { id: 'kitchen', width: 1568, height: 984, parallax: 0, only: 'landscape', image: { 1: kitchen1x, 2: kitchen2x } },
+    { id: 'kitchen-tall', width: 972, height: 1580, parallax: 0, only: 'portrait', image: { 1: kitchenTall1x, 2: kitchenTall2x } },
+  ],
+} as const satisfies GameArt;

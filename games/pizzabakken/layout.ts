@@ -1,0 +1,108 @@
+import type { Box, Orientation, Worlds } from '@games/kit/design';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Sized = Spot & { readonly size: number };
+
+/** Where everything stands in one layout, design px. */
+export interface Layout {
+  readonly middle: number;
+  /** Middle of the painted board, and the room the pizzas have on it. */
+  readonly board: Spot;
+  readonly pizzas: Box;
+  readonly largest: number;
+  /** After a miss: the child's pizzas, those asked for, and the line under both. */
+  readonly own: Box;
+  readonly asked: Box;
+  readonly lines: Box;
+  readonly knife: Spot;
+  readonly ladle: Spot;
+  readonly digits: Spot;
+  readonly bake: Sized;
+  readonly go: Spot;
+  readonly hint: Spot;
+  readonly oven: Sized;
+  readonly shelf: Spot & { readonly pitch: number };
+  readonly sam: Sized;
+  readonly table: Spot & { readonly width: number };
+  readonly title: Spot;
+  readonly backdrop: { readonly wall: number; readonly counter: number; readonly front: number };
+}
+
+export const layouts: Readonly<Record<Orientation, Layout>> = {
+  landscape: {
+    middle: 640,
+    board: { x: 640, y: 446 },
+    pizzas: { x: 362, y: 204, width: 556, height: 476 },
+    largest: 205,
+    own: { x: 346, y: 186, width: 288, height: 214 },
+    asked: { x: 646, y: 186, width: 288, height: 214 },
+    lines: { x: 350, y: 446, width: 580, height: 234 },
+    knife: { x: 174, y: 640 },
+    ladle: { x: 1106, y: 490 },
+    digits: { x: 1106, y: 468 },
+    bake: { x: 1190, y: 644, size: 1 },
+    go: { x: 1186, y: 640 },
+    hint: { x: 640, y: 166 },
+    oven: { x: 1104, y: 332, size: 0.9 },
+    shelf: { x: 66, y: 236, pitch: 62 },
+    sam: { x: 176, y: 566, size: 0.86 },
+    table: { x: 640, y: 470, width: 1100 },
+    title: { x: 640, y: 96 },
+    backdrop: { wall: 140, counter: 540, front: 700 },
+  },
+  portrait: {
+    middle: 360,
+    board: { x: 360, y: 694 },
+    pizzas: { x: 60, y: 452, width: 600, height: 484 },
+    largest: 232,
+    own: { x: 50, y: 310, width: 300, height: 284 },
+    asked: { x: 370, y: 310, width: 300, height: 284 },
+    lines: { x: 50, y: 636, width: 620, height: 300 },
+    knife: { x: 182, y: 1066 },
+    ladle: { x: 538, y: 1066 },
+    digits: { x: 530, y: 1086 },
+    bake: { x: 268, y: 1200, size: 1.02 },
+    go: { x: 600, y: 1040 },
+    hint: { x: 360, y: 272 },
+    oven: { x: 566, y: 420, size: 0.9 },
+    shelf: { x: 46, y: 400, pitch: 58 },
+    sam: { x: 100, y: 1268, size: 0.6 },
+    table: { x: 360, y: 760, width: 680 },
+    title: { x: 360, y: 190 },
+    backdrop: { wall: 240, counter: 830, front: 1240 },
+  },
+};
+
+/** The painted world beyond the design: as far as a wide phone or a square tablet sees. */
+export const worlds: Worlds = { landscape: { x: 140, y: 122 }, portrait: { x: 122, y: 142 } };
+
+export interface Plate extends Spot {
+  readonly radius: number;
+}
+
+/** So many pizzas side by side in a box, all of one size and as large as they fit. */
+export function platesIn(box: Box, count: number, largest: number): readonly Plate[] {
+  const air = 10;
+  let best = { across: 1, radius: 0 };
+  for (let across = 1; across <= count; across++) {
+    const down = Math.ceil(count / across);
+    const radius = Math.min(largest, box.width / across / 2 - air, box.height / down / 2 - air);
+    if (radius > best.radius) best = { across, radius };
+  }
+  const { across, radius } = best;
+  const down = Math.ceil(count / across);
+  const pitch = 2 * (radius + air);
+  return Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / across);
+    const inRow = Math.min(across, count - row * across);
+    return {
+      x: box.x + box.width / 2 + ((place % across) - (inRow - 1) / 2) * pitch,
+      y: box.y + box.height / 2 + (row - (down - 1) / 2) * pitch,
+      radius,
+    };
+  });
+}

@@ -1,0 +1,203 @@
+import { compare, dividedBy, isWhole, type Rational, rational, times } from '@/maths/number/rational';
+import type { Expression, Sum } from '@/maths/sum/sum';
+import { type Portion, piecesOf } from './portion';
+
+/**
+ * What of a pizza is the answer:
+ * `part` how much of it is topped; `pieces` how many pieces are (it is cut already); `knife` into how many it is cut
+ * (they are topped already); `olives` how many lie on all topped pieces together.
+ */
+export type Form = 'part' | 'pieces' | 'knife' | 'olives';
+
+/** A sum as an order at the counter. */
+export interface Order {
+  readonly form: Form;
+  readonly pizzas: number;
+  /** The cuts that can be chosen; one means that it is cut already. */
+  readonly cuts: readonly number[];
+  /** How many pieces lie topped already, where that is not the child's to choose. */
+  readonly laid: number | null;
+  /** Digits of the number on a piece, before and after the comma; only of `olives`. */
+  readonly digits: { readonly whole: number; readonly after: number };
+}
+
+/** What the child made of an order. */
+export interface Made extends Portion {
+  /** How many olives lie on each topped piece. */
+  readonly each: Rational;
+}
+
+const most = 15;
+const usual = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
+const fine = [15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 60, 72, 100] as const;
+const widestKnife = 60;
+
+/** The numbers of one side as amounts: 25 % is a quarter. */
+const numbersIn = (side: Expression): readonly Rational[] => {
+  if (side.kind === 'number') return [side.unit === '%' ? dividedBy(side.value, rational(100)) : side.value];
+  if (side.kind === 'operation') return [...numbersIn(side.left), ...numbersIn(side.right)];
+  return [];
+};
+
+const allNumbers = ({ left, right }: Sum): readonly Rational[] => [...numbersIn(left), ...numbersIn(right)];
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
+
+/** The coarsest cut in which all of these are whole pieces. */
+export const commonCut = (values: readonly Rational[]): number =>
+  values.reduce((cut, { den }) => lcm(cut, den), 1);
+
+/** Cuts from one piece to what a sum needs, at least to twelfths. */
+export function cutsFor(needed: number): readonly number[] {
+  const all = [...usual, ...fine.filter((cut) => cut <= needed), needed];
+  return [...new Set(all)].toSorted((a, b) => a - b);
+}
+
+const noDigits = { whole: 0, after: 0 } as const;
+const ceilingOf = ({ num, den }: Rational): number => Math.max(1, Math.ceil(num / den));
+
+/** The fraction with a hole in it, of `1/2 = ▢/4`. */
+function holedFraction({ left, right }: Sum): { top: Rational | null; below: Rational | null } | null {
+  const side = [right, left].find((each) => each.kind === 'operation' && each.sign === '/');
+  if (side?.kind !== 'operation') return null;
+  const value = (part: Expression) => (part.kind === 'number' ? part.value : null);
+  return { top: value(side.left), below: value(side.right) };
+}
+
+const cutAlready = (cut: number, worth: Rational): Order => ({
+  form: 'pieces',
+  pizzas: ceilingOf(worth),
+  cuts: [cut],
+  laid: null,
+  digits: noDigits,
+});
+
+/** How a sum is ordered. */
+export function orderOf(sum: Sum): Order {
+  const { answer, asks } = sum;
+  if (asks.unit === '%') return cutAlready(100, dividedBy(answer, rational(100)));
+  const holed = holedFraction(sum);
+  if (holed?.below) return cutAlready(holed.below.num, dividedBy(answer, holed.below));
+  if (holed?.top) return knifeOrder(holed.top.num, answer);
+  return isPart(sum) ? partOrder(sum) : olivesOrder(sum);
+}
+
+function knifeOrder(laid: number, answer: Rational): Order {
+  const pizzas = ceilingOf(dividedBy(rational(laid), answer));
+  const least = Math.ceil(laid / pizzas);
+  const to = Math.max(widestKnife, answer.num);
+  const cuts = Array.from({ length: to - least + 1 }, (_, k) => least + k);
+  return { form: 'knife', pizzas, cuts, laid, digits: noDigits };
+}
+
+/** Sums whose answer is itself so much pizza; of all others (a part of 80, a division) it counts what lies on it. */
+function isPart({ answer, operation, left, asks }: Sum): boolean {
+  if (asks.unit !== null || answer.num < 0 || compare(answer, rational(most)) > 0) return false;
+  if (operation === 'add' || operation === 'subtract' || operation === 'convert') return true;
+  if (left.kind !== 'operation' || left.sign === 'of') return false;
+  if (operation === 'multiply') return numbersIn(left).some((value) => !isWhole(value));
+  return !isWhole(answer);
+}
+
+function partOrder(sum: Sum): Order {
+  const { answer, asks, operation } = sum;
+  const numbers = allNumbers(sum);
+  // A decimal is made of tenths or hundredths; half a pizza alone would only be said again.
+  const places = asks.form === 'decimal' ? [10, 100].find((cut) => cut % answer.den === 0) : undefined;
+  const needed = commonCut([answer, ...numbers]);
+  const room = Math.max(...numbers.concat(answer).map(ceilingOf), operation === 'add' ? 2 : 1);
+  // In lowest terms: another cut than that of the sum.
+  const given = asks.simplest ? Math.max(...numbers.map(({ den }) => den)) : 0;
+  const cuts = places === undefined ? cutsFor(Math.min(needed, 100)) : [places];
+  return {
+    form: 'part',
+    pizzas: Math.min(room, most),
+    cuts: cuts.includes(answer.den) || places !== undefined ? cuts : cutsFor(Math.max(given, answer.den)),
+    laid: null,
+    digits: noDigits,
+  };
+}
+
+const placesOf = ({ den }: Rational): number => [0, 1, 2, 3].find((k) => 10 ** k % den === 0) ?? 0;
+
+function olivesOrder(sum: Sum): Order {
+  const { answer } = sum;
+  const each = sharedOut(sum)?.each ?? answer;
+  const largest = Math.max(...allNumbers(sum).concat(answer).map(ceilingOf));
+  return {
+    form: 'olives',
+    pizzas: 1,
+    cuts: cutsFor(20),
+    laid: null,
+    digits: { whole: Math.min(4, `${largest}`.length), after: Math.max(placesOf(answer), placesOf(each)) },
+  };
+}
+
+/** Where a task begins: uncut and bare, but for what the order says. */
+export function begun({ form, cuts, laid }: Order): Made {
+  const cut = form === 'knife' ? (laid ?? 1) : (cuts[0] ?? 1);
+  return { cut, topped: rational(laid ?? 0, cut), each: rational(0) };
+}
+
+/** Cut anew; pieces that lie topped already stay as many. */
+export const cutAnew = (made: Made, { laid }: Order, cut: number): Made => ({
+  ...made,
+  cut,
+  topped: laid === null ? made.topped : rational(laid, cut),
+});
+
+/** What was made is worth so much, as the sum asks. */
+export function worthOf(made: Made, { form }: Order): Rational {
+  if (form === 'part') return made.topped;
+  if (form === 'knife') return rational(made.cut);
+  const pieces = piecesOf(made);
+  return form === 'pieces' ? pieces : times(pieces, made.each);
+}
+
+/** The pizza that was asked for; null where the sum is no picture of one pizza. */
+export function askedOf(sum: Sum, order: Order): Made | null {
+  const { answer } = sum;
+  const none = rational(0);
+  switch (order.form) {
+    case 'part': {
+      const cut = order.cuts.length === 1 ? (order.cuts[0] ?? 1) : partCut(sum);
+      return { cut, topped: answer, each: none };
+    }
+    case 'pieces': {
+      const [cut = 1] = order.cuts;
+      return { cut, topped: rational(answer.num, cut), each: none };
+    }
+    case 'knife':
+      return { cut: answer.num, topped: rational(order.laid ?? 0, answer.num), each: none };
+    case 'olives':
+      return sharedOut(sum);
+  }
+}
+
+/** Where pieces of the parts of a sum are seen together; in lowest terms as few as can be. */
+function partCut(sum: Sum): number {
+  const common = sum.asks.simplest ? sum.answer.den : commonCut([sum.answer, ...allNumbers(sum)]);
+  return common <= 36 ? common : sum.answer.den;
+}
+
+const mostShared = 20;
+
+/** A part of an amount as an amount shared out over the pieces: 3/4 of 80 is 20 on each of three quarters. */
+function sharedOut({ left, right, answer }: Sum): Made | null {
+  // Of a ratio, 3 : 10 = ▢ : 50, no one pizza is a picture.
+  if (left.kind !== 'operation' || right.kind === 'operation') return null;
+  const [first, second] = numbersIn(left);
+  const outcome = right.kind === 'number' ? right.value : null;
+  if (left.sign === 'of' && first !== undefined) {
+    if (first.den > mostShared || first.num > first.den) return null;
+    const amount = second ?? answer;
+    const each = dividedBy(amount, rational(first.den));
+    return { cut: first.den, topped: outcome === null ? first : rational(1), each };
+  }
+  if (left.sign !== ':' || first === undefined) return null;
+  const [amount, by] = left.left.kind === 'hole' ? [answer, first] : [first, second ?? outcome];
+  if (by == null || !isWhole(by) || !isWhole(amount) || by.num > mostShared) return null;
+  const each = dividedBy(amount, by);
+  return { cut: by.num, topped: left.left.kind === 'hole' ? rational(1) : rational(1, by.num), each };
+}

@@ -1,0 +1,86 @@
+import type { Motion } from '@games/kit/motion';
+import type { GameObjects, Scene } from 'phaser';
+import { mouth } from './art/sizes';
+import type { Layout } from './layout';
+import { game } from './pizza-paint';
+import type { Pizzas } from './pizzas';
+
+/** A stone oven at the back of the worktop: what is ready goes in, and comes out again as it was made. */
+export class Oven {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #mouth: { readonly x: number; readonly y: number };
+  readonly #glow: GameObjects.Image;
+
+  constructor(scene: Scene, motion: Motion, { oven: { x, y, size } }: Layout) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#mouth = { x: x + mouth.x * size, y: y + mouth.y * size };
+    scene.add.image(x, y, game, 'oven').setScale(size).setDepth(5);
+    const flames = [-30, 2, 32].map((dx, k) => {
+      const flame = scene.add
+        .image(x + dx * size, y - 12 * size, game, 'flame')
+        .setScale(size * (0.62 + (k % 2) * 0.3))
+        .setDepth(6);
+      motion.idle({
+        targets: flame,
+        scaleY: size * (0.5 + (k % 2) * 0.3),
+        angle: k % 2 ? 5 : -5,
+        duration: 420 + k * 130,
+      });
+      return flame;
+    });
+    this.#glow = scene.add
+      .image(this.#mouth.x, this.#mouth.y + 20 * size, game, 'oven-glow')
+      .setScale(2.5 * size)
+      .setDepth(7)
+      .setAlpha(0.35);
+    motion.idle({ targets: [this.#glow, ...flames.slice(0, 1)], alpha: 0.62, duration: 900 });
+  }
+
+  /** In and out; the pizzas come back to where they lay. */
+  async bake(pizzas: Pizzas): Promise<void> {
+    const { box } = pizzas;
+    const { x, y } = box;
+    box.setDepth(65);
+    await this.#motion.tween({
+      targets: box,
+      x: this.#mouth.x,
+      y: this.#mouth.y + 22,
+      scale: 0.2,
+      duration: 270,
+      ease: 'Cubic.In',
+    });
+    box.setDepth(6);
+    void this.#motion.flourish({ targets: this.#glow, scale: 3.4, duration: 130, yoyo: true });
+    await this.#motion.tween({ targets: box, alpha: 0, duration: 90 });
+    await this.#motion.wait(120);
+    box.setDepth(65);
+    await this.#motion.tween({ targets: box, x, y, scale: 1, alpha: 1, duration: 260, ease: 'Back.Out' });
+    box.setDepth(30);
+    this.steam(x, y, pizzas.radius);
+  }
+
+  /** Steam rises from what is hot. */
+  steam(x: number, y: number, radius: number): void {
+    if (this.#motion.reduced) return;
+    for (let k = 0; k < 5; k++) {
+      const puff = this.#scene.add
+        .image(x + (k - 2) * radius * 0.3, y - (k % 2) * radius * 0.3, game, 'steam')
+        .setScale(0.4)
+        .setAlpha(0.85)
+        .setDepth(66);
+      void this.#motion
+        .flourish({
+          targets: puff,
+          y: puff.y - 90 - (k % 3) * 26,
+          scale: 1.1,
+          alpha: 0,
+          delay: k * 50,
+          duration: 720,
+          ease: 'Sine.Out',
+        })
+        .then(() => puff.destroy());
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { standardCollections } from '@/maths/collections/standard-collections';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { compare, equals, notation, rational, times } from '@/maths/number/rational';
+import { judge } from '@/maths/round/judge';
+import { sumOf } from '@/maths/sum/read-sum';
+import type { Sum } from '@/maths/sum/sum';
+import game from './game';
+import { layouts, platesIn, worlds } from './layout';
+import { lessonOf } from './lesson';
+import { askedOf, begun, commonCut, cutAnew, type Made, type Order, orderOf, worthOf } from './order';
+import { layUpTo, type Portion, pieceAt, piecesOf, recut, stepPieces, toppedOn } from './portion';
+import { givenOf, largestOf, newJar, readKeepsake, shelfOf, toppings, toppingsFor } from './rules';
+
+const order = (id: string) => orderOf(sumOf(id));
+const bare = (cut: number): Portion => ({ cut, topped: rational(0) });
+const kinds: readonly string[] = [...game.sums.best, ...game.sums.also];
+const offered: readonly Sum[] = standardCollections
+  .filter((collection) => collection.kinds.every((kind) => kinds.includes(kind)))
+  .flatMap((collection) => {
+    const sums = sumsOf(collection);
+    return sums.filter((_, k) => k % Math.ceil(sums.length / 24) === 0).map(sumOf);
+  });
+const timing = { responseMs: 9000, motorMs: 0, tempo: 'slow', helped: false } as const;
+const isRight = (sum: Sum, made: Made, of: Order) =>
+  judge({ sumIds: [sum.id] }, givenOf(sum, made, of), timing, 6)[0]?.right;
+const cut = fc.integer({ min: 1, max: 12 });
+
+describe('cutting and topping', () => {
+  it('keeps what is topped when the pizza is cut anew: half stays half', () => {
+    fc.assert(
+      fc.property(cut, cut, fc.integer({ min: 0, max: 12 }), (from, to, piece) => {
+        const topped = layUpTo(bare(from), Math.min(piece, from));
+        expect(recut(topped, to).topped).toEqual(topped.topped);
+      }),
+    );
+  });
+
+  it('makes 1/2 into 2/4 and 3/6, and into a broken piece where thirds are cut', () => {
+    const half = layUpTo(bare(2), 1);
+    expect([4, 6, 3].map((pieces) => notation(piecesOf(recut(half, pieces))))).toEqual(['2', '3', '3/2']);
+  });
+
+  it('tops up to the piece that is pressed, and takes the last one off again', () => {
+    const three = layUpTo(bare(4), 3);
+    expect(notation(three.topped)).toBe('3/4');
+    expect(notation(layUpTo(three, 3).topped)).toBe('1/2');
+    expect(notation(layUpTo(three, 1).topped)).toBe('1/4');
+  });
+
+  it('steps from edge to edge and stays between nothing and all', () => {
+    fc.assert(
+      fc.property(
+        cut,
+        fc.integer({ min: 1, max: 3 }),
+        fc.array(fc.constantFrom(1, -1), { maxLength: 40 }),
+        (pieces, pizzas, steps) => {
+          const end = steps.reduce<Portion>(
+            (portion, by) => stepPieces(portion, by === 1 ? 1 : -1, pizzas),
+            bare(pieces),
+          );
+          expect(piecesOf(end).den).toBe(1);
+          expect(piecesOf(end).num).toBeGreaterThanOrEqual(0);
+          expect(piecesOf(end).num).toBeLessThanOrEqual(pieces * pizzas);
+        },
+      ),
+    );
+    expect(notation(stepPieces(recut(layUpTo(bare(2), 1), 3), 1, 1).topped)).toBe('2/3');
+    expect(notation(stepPieces(recut(layUpTo(bare(2), 1), 3), -1, 1).topped)).toBe('1/3');
+  });
+
+  it('fills one pizza before the next', () => {
+    const made = { cut: 4, topped: rational(7, 4) };
+    expect([0, 1, 2].map((pizza) => notation(toppedOn(made, pizza)))).toEqual(['1', '3/4', '0']);
+  });
+
+  it('finds the piece under a finger clockwise from twelve', () => {
+    expect([0, 0.24, 0.26, 0.99].map((turn) => pieceAt(4, 0, turn))).toEqual([1, 1, 2, 4]);
+    expect(pieceAt(4, 2, 0.5)).toBe(11);
+  });
+});
+
+describe('a sum as an order', () => {
+  it('asks a part of a pizza, pieces of a cut, the cut itself, or what lies on the pieces', () => {
+    expect(order('1/2+1/4=_').form).toBe('part');
+    expect(order('1/2=_/4')).toMatchObject({ form: 'pieces', cuts: [4] });
+    expect(order('1/2=7/_')).toMatchObject({ form: 'knife', laid: 7 });
+    expect(order('3/4of80=_').form).toBe('olives');
+    expect(order('9/10=_%')).toMatchObject({ form: 'pieces', cuts: [100] });
+    expect(order('56:8=_').form).toBe('olives');
+  });
+
+  it('has tenths or hundredths ready for a decimal: half alone would only be said again', () => {
+    expect(order('1/2=_dec').cuts).toEqual([10]);
+    expect(order('13/25=_dec').cuts).toEqual([100]);
+  });
+
+  it('has more room than the answer needs where two parts are added', () => {
+    expect(order('1/4+1/2=_').pizzas).toBe(2);
+    expect(order('3*3/4=_').pizzas).toBe(3);
+    expect(order('3/4-1/2=_').pizzas).toBe(1);
+  });
+
+  it('can be cut into the pieces all its numbers share', () => {
+    expect(commonCut([rational(1, 2), rational(1, 3)])).toBe(6);
+    for (const id of ['1/2+1/3=_', '5/8+1/6=_', '2/5*4/5=_', '4/5-3/4=_'])
+      expect(order(id).cuts, id).toContain(sumOf(id).answer.den);
+  });
+
+  it('begins with nothing done', () => {
+    expect(begun(order('1/2+1/4=_'))).toEqual({ cut: 1, topped: rational(0), each: rational(0) });
+    expect(begun(order('1/2=7/_'))).toMatchObject({ cut: 7, topped: rational(1) });
+  });
+
+  it('keeps as many pieces when those that are laid are cut smaller', () => {
+    const of = order('1/2=7/_');
+    const made = cutAnew(begun(of), of, 14);
+    expect(notation(piecesOf(made))).toBe('7');
+    expect(notation(made.topped)).toBe('1/2');
+  });
+});
+
+describe('what is made', () => {
+  it('is right exactly when it is worth the answer, for every sum that is offered', () => {
+    for (const sum of offered) {
+      const of = orderOf(sum);
+      const asked = askedOf(sum, of) ?? { cut: 1, topped: rational(1), each: sum.answer };
+      expect(worthOf(asked, of), sum.id).toEqual(sum.answer);
+      expect(isRight(sum, asked, of), sum.id).toBe(true);
+      const more: Made =
+        of.form === 'knife'
+          ? cutAnew(asked, of, asked.cut + 1)
+          : {
+              ...asked,
+              topped: rational(asked.topped.num * asked.cut + asked.topped.den, asked.topped.den * asked.cut),
+            };
+      expect(isRight(sum, more, of), sum.id).toBe(false);
+    }
+  });
+
+  it('can be made with the tools of its order', () => {
+    for (const sum of offered) {
+      const of = orderOf(sum);
+      const asked = askedOf(sum, of) ?? { cut: 1, topped: rational(1), each: sum.answer };
+      expect(of.cuts, sum.id).toContain(asked.cut);
+      if (of.form === 'part' || of.form === 'pieces')
+        expect(compare(asked.topped, rational(of.pizzas)), sum.id).toBeLessThanOrEqual(0);
+      if (of.form === 'olives') {
+        expect(compare(asked.each, largestOf(of.digits)), sum.id).toBeLessThanOrEqual(0);
+        expect(times(asked.each, rational(10 ** of.digits.after)).den, sum.id).toBe(1);
+      }
+    }
+  });
+
+  it('counts in any equal cut, but not where the fewest pieces are asked', () => {
+    const sum = sumOf('1/4+1/4=_');
+    for (const [pieces, of] of [
+      [1, 2],
+      [2, 4],
+      [6, 12],
+    ] as const)
+      expect(isRight(sum, { cut: of, topped: rational(pieces, of), each: rational(0) }, orderOf(sum))).toBe(
+        true,
+      );
+    const shortest = sumOf('4/8=_low');
+    const half = (of: number) => ({ cut: of, topped: rational(1, 2), each: rational(0) });
+    expect(isRight(shortest, half(2), orderOf(shortest))).toBe(true);
+    expect(isRight(shortest, half(4), orderOf(shortest))).toBe(false);
+    expect(isRight(shortest, half(8), orderOf(shortest))).toBe(false);
+  });
+
+  it('is passed on as pieces of one size', () => {
+    const made = { cut: 4, topped: rational(3, 4), each: rational(20) };
+    expect(givenOf(sumOf('3/4of80=_'), made, order('3/4of80=_'))).toEqual({
+      kind: 'pieces',
+      values: ['20', '*3'],
+    });
+    expect(givenOf(sumOf('1/2+1/4=_'), made, order('1/2+1/4=_'))).toEqual({
+      kind: 'pieces',
+      values: ['1/4', '*3'],
+    });
+  });
+});
+
+describe('what a miss shows', () => {
+  it('shares the amount out over the pieces: 3/4 of 80 is 20 on each of three', () => {
+    expect(askedOf(sumOf('3/4of80=_'), order('3/4of80=_'))).toEqual({
+      cut: 4,
+      topped: rational(3, 4),
+      each: rational(20),
+    });
+    expect(askedOf(sumOf('2/3of_=46'), order('2/3of_=46'))).toEqual({
+      cut: 3,
+      topped: rational(1),
+      each: rational(23),
+    });
+    expect(askedOf(sumOf('56:8=_'), order('56:8=_'))).toEqual({
+      cut: 8,
+      topped: rational(1, 8),
+      each: rational(7),
+    });
+  });
+
+  it('says the difference in pizza, and lays both along one line', () => {
+    const sum = sumOf('1/2+1/4=_');
+    const of = orderOf(sum);
+    const own = { cut: 6, topped: rational(2, 6), each: rational(0) };
+    const asked = askedOf(sum, of);
+    if (asked === null) throw new Error('nothing asked');
+    const lesson = lessonOf(own, asked, of, 'nl');
+    expect(lesson.title).toBe('5/12 pizza te weinig');
+    expect([lesson.own.name, lesson.asked.name]).toEqual(['2/6', '3/4']);
+    expect(notation(lesson.reach)).toBe('1');
+  });
+
+  it('names what lies too much on the pieces', () => {
+    const sum = sumOf('3/4of80=_');
+    const asked = askedOf(sum, orderOf(sum));
+    if (asked === null) throw new Error('nothing asked');
+    const lesson = lessonOf({ ...asked, each: rational(25) }, asked, orderOf(sum), 'en');
+    expect(lesson.title).toBe('15 too many');
+    expect(notation(lesson.reach)).toBe('80');
+  });
+});
+
+describe('the board', () => {
+  it('holds every number of pizzas, side by side and inside', () => {
+    for (const [name, { pizzas, largest }] of Object.entries(layouts)) {
+      for (let count = 1; count <= 15; count++) {
+        const plates = platesIn(pizzas, count, largest);
+        expect(plates).toHaveLength(count);
+        for (const [k, { x, y, radius }] of plates.entries()) {
+          expect(x - radius, name).toBeGreaterThanOrEqual(pizzas.x);
+          expect(x + radius, name).toBeLessThanOrEqual(pizzas.x + pizzas.width);
+          expect(y - radius, name).toBeGreaterThanOrEqual(pizzas.y);
+          expect(y + radius, name).toBeLessThanOrEqual(pizzas.y + pizzas.height);
+          for (const other of plates.slice(k + 1))
+            expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(2 * radius);
+        }
+      }
+    }
+  });
+
+  it('is painted for both ways a screen can be held', () => {
+    expect(Object.keys(worlds)).toEqual(Object.keys(layouts));
+  });
+});
+
+describe('the shelf', () => {
+  it('gets one jar more a party, until all are there', () => {
+    expect(shelfOf({ parties: 0 })).toEqual(['tomato', 'salami']);
+    expect(newJar({ parties: 0 })).toBe('mushroom');
+    expect(shelfOf({ parties: 40 })).toEqual(toppings);
+    expect(newJar({ parties: 40 })).toBeNull();
+  });
+
+  it('tops every pizza with two of what it holds', () => {
+    for (let parties = 0; parties < 8; parties++) {
+      const shelf = shelfOf({ parties });
+      for (let task = 0; task < 30; task++) {
+        const pair = toppingsFor(shelf, task);
+        expect(new Set(pair).size).toBe(2);
+        for (const topping of pair) expect(shelf).toContain(topping);
+      }
+    }
+  });
+
+  it('is as new when what was kept makes no sense', () => {
+    for (const odd of [null, 3, {}, { parties: 'x' }, { parties: -2 }, { parties: 1.5 }])
+      expect(readKeepsake(odd)).toEqual({ parties: 0 });
+    expect(readKeepsake({ parties: 3 })).toEqual({ parties: 3 });
+  });
+
+  it('keeps amounts exact', () => {
+    expect(
+      equals(
+        worthOf({ cut: 3, topped: rational(2, 3), each: rational(7) }, order('2/3of21=_')),
+        rational(14),
+      ),
+    ).toBe(true);
+  });
+});
