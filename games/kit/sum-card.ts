@@ -13,8 +13,8 @@ import type { SceneKit } from './scene-kit';
 const SIZE = 62;
 const HEIGHT = 116;
 const SMALLEST = 430;
-/** What is written on the card, at most; the card itself is 90 wider. */
-const WIDEST = 560;
+/** What is written on the card, at most; the card itself is 90 wider and stays clear of the progress beside it. */
+const WIDEST = 490;
 const SLOT = { width: 92, height: 72 } as const;
 /** How wide an answer in the hole may be. */
 const IN_SLOT = 80;
