@@ -1,4 +1,4 @@
-import { compare, minus, plus, type Rational, rational, times, zero } from '@/maths/number/rational';
+import { compare, minus, type Rational, rational, times, zero } from '@/maths/number/rational';
 
 /** What lies on the board: every pizza cut alike, and topped from twelve o'clock on, pizza after pizza. */
 export interface Portion {
@@ -41,9 +41,3 @@ export function toppedOn({ topped }: Portion, pizza: number): Rational {
 /** The piece (from 1) of all pizzas at a place: `turn` is clockwise from twelve o'clock, 0 to 1. */
 export const pieceAt = (cut: number, pizza: number, turn: number): number =>
   pizza * cut + Math.min(cut, Math.floor(turn * cut) + 1);
-
-/** What two portions differ by: above zero the first is the larger. */
-export const difference = (own: Rational, asked: Rational): Rational => minus(own, asked);
-
-/** Pieces of one size together, as exact numbers. */
-export const together = (pieces: readonly Rational[]): Rational => pieces.reduce(plus, zero);
