@@ -8,10 +8,8 @@ const FACTOR = 2;
 /** Powers of two, so that it can have mipmaps and stays smooth on a small display. */
 const WIDE = 2048;
 const TALL = 1024;
-/** What the bitmap font can write, besides spaces: numbers, signs, and the words a sum may hold (`1/4 van 80`, `1,5 km`). */
-export const kitGlyphs = "0123456789+−×:÷=≈?,./()%€<>–'²³abcdefghijklmnopqrstuvwxyz";
-/** Usual, and the two that do not break: no room on the page, only in the line. */
-export const kitSpaces = ' \u00a0\u202f';
+/** What the bitmap font can write, besides the space. */
+export const kitGlyphs = '0123456789+−×:÷=?,./()%€<>';
 const GLYPH_SIZE = 62;
 
 type Glyph = Types.GameObjects.BitmapText.BitmapFontCharacterData;
@@ -111,13 +109,12 @@ function drawGlyphs(
   pen.fillStyle = '#ffffff';
   // Phaser's type leaves out the advance its own code reads
   const chars: Record<number, Glyph & { xAdvance: number }> = {};
-  for (const glyph of kitGlyphs + kitSpaces) {
-    const blank = kitSpaces.includes(glyph);
-    const advance = blank ? size * 0.3 : pen.measureText(glyph).width;
-    const width = blank ? 0 : Math.ceil(advance) + 4;
-    const at = blank ? { x: 0, y: 0 } : shelf(width, height);
+  for (const glyph of `${kitGlyphs} `) {
+    const advance = glyph === ' ' ? size * 0.3 : pen.measureText(glyph).width;
+    const width = Math.ceil(advance) + 4;
+    const at = glyph === ' ' ? { x: 0, y: 0 } : shelf(width, height);
     // The middle of the line box is the middle of a digit: plates centre what is read, not the font's box.
-    if (!blank) pen.fillText(glyph, at.x + 2, at.y + height / 2 + size * 0.07);
+    if (glyph !== ' ') pen.fillText(glyph, at.x + 2, at.y + height / 2 + size * 0.07);
     chars[glyph.charCodeAt(0)] = {
       x: at.x,
       y: at.y,

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
 import type { Picture, PictureRole } from '@/maths/strategy/picture';
-import { KIT, type KitFrame, kitGlyphs, kitSpaces } from './kit-texture';
+import { KIT, type KitFrame, kitGlyphs } from './kit-texture';
 import { ink, numberText } from './number-text';
 import { onCircle, type Point } from './picture/mark';
 import { type Box, layoutPicture, type Mark, type Tone } from './picture-layout';
@@ -90,7 +90,7 @@ function drawMark(scene: Scene, mark: Mark): GameObjects.GameObject {
 /** Figures out of the kit's texture; words, which it has no letters for, in Andika. */
 function writing(scene: Scene, { x, y, text, size, tone }: Extract<Mark, { kind: 'number' }>) {
   const colour = tone === undefined ? ink : lineColour(tone);
-  if (text.split('').every((sign) => (kitGlyphs + kitSpaces).includes(sign)))
+  if (text.split('').every((sign) => sign === ' ' || kitGlyphs.includes(sign)))
     return numberText(scene, x, y, text, size, colour);
   return scene.add
     .text(x, y, text, {

@@ -1,4 +1,4 @@
-import { kitGlyphs, kitSpaces } from './kit-texture';
+import { kitGlyphs } from './kit-texture';
 import { ink, numberText } from './number-text';
 import type { SceneKit } from './scene-kit';
 
@@ -10,7 +10,7 @@ export function written(
   size: number,
   colour = ink,
 ) {
-  const known = Array.from(text).every((letter) => (kitGlyphs + kitSpaces).includes(letter));
+  const known = Array.from(text).every((letter) => letter === ' ' || kitGlyphs.includes(letter));
   if (known) return numberText(kit.scene, x, y, text, size, colour);
   return kit.words(x, y, text, {
     fontSize: size * 0.94,
