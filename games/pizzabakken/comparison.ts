@@ -1,5 +1,6 @@
 import type { Box } from '@games/kit/design';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { numberPlate } from '@games/kit/number-plate';
 import { numberText } from '@games/kit/number-text';
 import type { SceneKit } from '@games/kit/scene-kit';
 import type { GameObjects } from 'phaser';
@@ -7,9 +8,8 @@ import { isWhole, type Rational } from '@/maths/number/rational';
 import type { Made } from './order';
 import { piecesOf } from './portion';
 
-const inks = { own: 0xa3320f, asked: 0x14664c } as const;
 const bars = { own: 0xe8836a, asked: 0x4fae88 } as const;
-const chips = { own: 'chip-look', asked: 'chip-right' } as const satisfies Record<string, KitFrame>;
+const plates = { own: 'given', asked: 'right' } as const;
 
 /** One bar: pieces of one size, and how far they reach. */
 export interface Bar {
@@ -29,35 +29,6 @@ export interface Compared {
 }
 
 const mostPieces = 60;
-
-/** A number, a fraction as one over the other; its middle at (x, y). */
-export function stacked(
-  kit: SceneKit,
-  x: number,
-  y: number,
-  text: string,
-  size: number,
-  ink: number,
-): GameObjects.Container {
-  const { scene } = kit;
-  const [whole = '', top, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text)?.slice(1) ?? [text];
-  if (top === undefined || below === undefined)
-    return scene.add.container(x, y, [numberText(scene, 0, 0, text, size, ink)]);
-  const small = size * 0.7;
-  const upper = numberText(scene, 0, -size * 0.4, top, small, ink);
-  const lower = numberText(scene, 0, size * 0.4, below, small, ink);
-  const wide = Math.max(upper.width, lower.width) + 6;
-  const bar = scene.add
-    .image(0, 0, KIT, 'paper' satisfies KitFrame)
-    .setDisplaySize(wide, 4)
-    .setTint(ink);
-  if (!whole) return scene.add.container(x, y, [upper, bar, lower]);
-  const before = numberText(scene, 0, 0, whole, size, ink);
-  const all = before.width + 6 + wide;
-  before.setX(-all / 2 + before.width / 2);
-  for (const part of [upper, bar, lower]) part.setX(all / 2 - wide / 2);
-  return scene.add.container(x, y, [before, upper, bar, lower]);
-}
 
 /** What was made above what was asked, both as bars on one line from 0: longer is more. */
 export function comparison(
@@ -81,7 +52,7 @@ export function comparison(
   const heading = kit
     .words(box.width / 2, 38, title, { fontSize: 34, fontStyle: '700', color: '#a3320f' })
     .setWordWrapWidth(box.width - 60);
-  const left = 112;
+  const left = 122;
   const long = box.width - left - 46;
   const along = (value: Rational) => (value.num / value.den / (reach.num / reach.den)) * long;
   const rows = [
@@ -91,10 +62,9 @@ export function comparison(
   const parts: GameObjects.GameObject[] = [plate];
   for (const { bar, look, y } of rows) {
     parts.push(
-      scene.add.nineslice(62, y, KIT, chips[look], 76, 54, 18, 18, 18, 18),
       rod(kit, left + long / 2, y, long, 34, 0xf3e2c4),
       ...pieces(kit, bar, { left, y, along, reach, colour: bars[look] }),
-      stacked(kit, 62, y, bar.name, bar.name.includes('/') ? 31 : bar.name.length > 3 ? 26 : 36, inks[look]),
+      numberPlate(scene, 64, y, bar.name, plates[look]).setScale(0.76),
     );
   }
   for (const { at, text } of marks) {
@@ -106,15 +76,6 @@ export function comparison(
   }
   return scene.add.container(box.x, box.y, [...parts, heading]).setDepth(80);
 }
-
-/** What a group of pizzas comes to, on a plate under it. */
-export const namePlate = (kit: SceneKit, x: number, y: number, name: string, look: 'own' | 'asked') =>
-  kit.scene.add
-    .container(x, y, [
-      kit.scene.add.nineslice(0, 0, KIT, chips[look], 80, 58, 18, 18, 18, 18),
-      stacked(kit, 0, 0, name, name.includes('/') ? 34 : name.length > 3 ? 28 : 40, inks[look]),
-    ])
-    .setDepth(79);
 
 interface BarPlace {
   readonly left: number;

@@ -5,6 +5,7 @@ import { skippable, untilGoOn } from '@games/kit/go-on';
 import { heading } from '@games/kit/heading';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { spoken } from '@games/kit/notation';
+import { numberPlate } from '@games/kit/number-plate';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
@@ -13,7 +14,7 @@ import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { Bench } from './bench';
-import { comparison, namePlate } from './comparison';
+import { comparison } from './comparison';
 import { type Layout, layouts, platesIn } from './layout';
 import { lessonOf } from './lesson';
 import { askedOf, type Made, type Order, orderOf } from './order';
@@ -130,8 +131,10 @@ export default class PizzabakkenScene extends PracticeScene {
     const { asked: other } = this.#layout;
     const below = place.y + place.height + 6;
     const names = [
-      namePlate(this.kit, to.x, below, lesson.own.name, 'own').setAlpha(0),
-      namePlate(this.kit, other.x + other.width / 2, below, lesson.asked.name, 'asked').setAlpha(0),
+      numberPlate(this, to.x, below, lesson.own.name, 'given').setDepth(79).setAlpha(0),
+      numberPlate(this, other.x + other.width / 2, below, lesson.asked.name, 'right')
+        .setDepth(79)
+        .setAlpha(0),
     ];
     await this.motion.tween({ targets: [model.box, seen, told, ...names], alpha: 1, duration: 240 });
     const words = texts[this.locale];

@@ -17,6 +17,7 @@ const best: Readonly<Record<string, string>> = {
   botenkoers: 'order-to-100',
   dinograven: 'tables-all',
   ninja: 'line-fractions',
+  pizzabakken: 'fractions-related',
   waslijn: 'line-fractions',
 };
 
