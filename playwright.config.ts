@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // What a worker keeps would hide from other tests what the server does now; its own tests let it in.
+    serviceWorkers: 'block',
     // Writing down every step costs a third of the time: only where a test is played again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { appManifests } from './tools/vite/app-manifests.ts';
 import { chunkParts } from './tools/vite/chunk-parts.ts';
 import { hotGames } from './tools/vite/hot-games.ts';
 import { pageNames } from './tools/vite/page-names.ts';
@@ -11,7 +12,18 @@ const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
 const clientBuild = {
   outDir: 'dist/client',
-  rollupOptions: { input: { index: at('index.html'), site: at('site.html') } },
+  rollupOptions: {
+    input: {
+      index: at('index.html'),
+      site: at('site.html'),
+      'pupil-worker': at('src/app/pupil/offline/worker.ts'),
+    },
+    output: {
+      // A worker keeps its address over all builds, or the browser would take the next one for another.
+      entryFileNames: ({ name }: { readonly name: string }) =>
+        name === 'pupil-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+    },
+  },
   // Small SVGs as data: URIs hang Phaser's loader, and the content policy allows no inline script.
   assetsInlineLimit: 0,
   manifest: true,
@@ -56,7 +68,7 @@ const folders = Object.entries({ '@': 'src', '@games': 'games', '@assets': 'asse
 );
 
 export default defineConfig(({ isSsrBuild, mode, command }) => ({
-  plugins: [react(), phaserParts(), pageNames(), sitePagesInDev(), chunkParts(), hotGames()],
+  plugins: [react(), phaserParts(), pageNames(), appManifests(), sitePagesInDev(), chunkParts(), hotGames()],
   resolve: { alias: command === 'build' ? [...folders, productionRouter] : folders },
   build: isSsrBuild ? serverBuild : mode === 'workbench' ? workbenchBuild : clientBuild,
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:8787' } },

@@ -3,6 +3,7 @@ import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { isMain } from './is-main.mjs';
 import { precompress } from './precompress.mjs';
 import { runPackage } from './run-program.mjs';
+import { writeWorker } from './write-worker.mjs';
 
 const sources = [
   'index.html',
@@ -16,6 +17,7 @@ const sources = [
   'public',
   'tools/vite',
   'tools/write-pages.mjs',
+  'tools/write-worker.mjs',
 ];
 
 /**
@@ -38,6 +40,7 @@ export function build(say) {
     }
     const pages = await runPackage('../tools/write-pages.mjs', [], { env });
     if (pages.code !== 0) throw new Error(`The public pages could not be written:\n${pages.output.trim()}`);
+    writeWorker('dist/client');
     await precompress('dist/client');
   });
 }

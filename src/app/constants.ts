@@ -25,9 +25,13 @@ export const storageKeys = {
   logoutPending: 'logout-pending',
   /** Local: the class code last used on this device, so that its children need not type it again. */
   classCode: 'class-code',
+  /** Local: the child last signed in here and its map, to go on without a network. */
+  keptPupil: 'kept-pupil',
   /** Session: the build for which the page was reloaded after a view failed to load. */
   reloadedFor: 'reloaded-for',
 } as const;
 
 export const loginPath = '/auth/login';
+/** Where the installed app opens: the child's map, or the sign-in page. */
+export const appStartPath = '/leerling/start';
 export const homePath = '/site/home';

@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject, redirect, redirectDocument } fro
 import { authRoutes } from './auth/routes';
 import { homePath, loginPath } from './constants';
 import { officeRoutes } from './office/routes';
-import { pupilRoutes } from './pupil/routes';
+import { appStartRoute, pupilRoutes } from './pupil/routes';
 import { RootLayout } from './root-layout';
 import { schoolRoutes } from './school/routes';
 import { PageError } from './ui/area-error';
@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
       authRoutes,
       schoolRoutes,
       officeRoutes,
+      appStartRoute,
       pupilRoutes,
       { path: '/leerling/*', loader: () => redirect(loginPath) },
       { path: '*', Component: NotFound },

@@ -47,6 +47,6 @@ export function makeApp(services: Services, handlers: Handlers): Hono {
   app.all('/api/*', () => {
     throw new CallError(404, 'not-found');
   });
-  servePages(app, config);
+  servePages(app, config, services.clock());
   return app;
 }

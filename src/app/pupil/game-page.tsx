@@ -2,7 +2,7 @@ import { bringAhead } from '@games/kit/bring-ahead';
 import { gameById } from '@games/kit/catalogue';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { to } from '../routes';
 import { useUser } from '../session/session';
 import { MessagePage } from '../ui/message-page';
@@ -53,6 +53,8 @@ function Round() {
     // Beside the window of sums, not after it; the stage says when it fails.
     if (game !== undefined && supportsWebgl()) bringAhead(game).catch(() => undefined);
   }, [game]);
+  const pathOf = (windowId: string) =>
+    `/leerling/${leerlingId}/takenlijsttaak/${takenlijsttaakId}/oefentaak/${oefentaakId}/somvenster/${windowId}/spel/${id}`;
   const map = to('l-landkaart', { leerlingId });
   const isHere = state.kind !== 'loading' && state.kind !== 'playing';
   // What comes instead of a round is seen at once; a round is seen when its stage stands.
@@ -86,6 +88,8 @@ function Round() {
           {toMap}
         </MessagePage>
       );
+    case 'instead':
+      return <Navigate replace to={pathOf(state.windowId)} />;
     case 'offline':
     case 'failed':
       return (
@@ -94,8 +98,7 @@ function Round() {
           {toMap}
         </MessagePage>
       );
-    case 'playing': {
-      const again = `../takenlijsttaak/${takenlijsttaakId}/oefentaak/${oefentaakId}/somvenster/${newId()}/spel/${id}`;
+    case 'playing':
       return (
         <>
           <PlayScreen
@@ -103,11 +106,10 @@ function Round() {
             session={state.session}
             ending={ending}
             onStop={leave}
-            onAgain={() => void navigate(`/leerling/${leerlingId}/${again.slice(3)}`)}
+            onAgain={() => void navigate(pathOf(newId()))}
           />
           <OutboxNote pupilId={leerlingId} />
         </>
       );
-    }
   }
 }

@@ -1,10 +1,22 @@
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import type { Role } from '@/contract/route';
+import { appStartPath, loginPath } from '../constants';
 import { withTexts } from '../i18n/with-texts';
 import { guard } from '../session/guard';
+import { landing } from '../session/landing';
+import { loadProfile } from '../session/profile';
 import { AreaError } from '../ui/area-error';
 
 const everyone: readonly Role[] = ['superadmin', 'office', 'schooladmin', 'docent', 'leerling'];
+
+/** Where the installed app opens: the map of the child that is signed in, else the sign-in page. */
+export const appStartRoute: RouteObject = {
+  path: appStartPath,
+  loader: async () => {
+    const user = await loadProfile(appStartPath).catch(() => null);
+    return redirect(user === null ? loginPath : landing(user));
+  },
+};
 
 /** The area of the children. It accepts all roles; a child opens only its own. */
 export const pupilRoutes: RouteObject = {

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { immer } from 'zustand/middleware/immer';
 import { createStore } from 'zustand/vanilla';
 import type { CallReply } from '../api/call';
+import { keepUser } from './kept-pupil';
 
 /** Who is signed in, as the profile says it. */
 export type User = CallReply<'profile'>;
@@ -15,7 +16,9 @@ export const session = createStore<Session>()(immer(() => ({ user: null })));
 
 export const signedInUser = (): User | null => session.getState().user;
 
+/** Says who is signed in; a child is remembered on this device until somebody else is, or nobody. */
 export function setUser(user: User | null): void {
+  keepUser(user);
   session.setState((state) => {
     state.user = user;
   });

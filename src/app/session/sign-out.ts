@@ -1,5 +1,5 @@
 import { call } from '../api/call';
-import { loginPath } from '../constants';
+import { appStartPath, loginPath } from '../constants';
 import { pageSetting } from '../page-setting';
 import { keepLogoutPending } from './pending-logout';
 import { setUser } from './session';
@@ -14,6 +14,10 @@ export function safeRedirect(redirectUrl: string | undefined): string {
   return isWeb && origins.includes(origin) ? href : loginPath;
 }
 
+/** Without any network only the children's pages open, and theirs leads to the sign-in page. */
+const opensOnlyKept = (): boolean =>
+  globalThis.navigator?.onLine === false && Boolean(navigator.serviceWorker?.controller);
+
 /** Signs out: at once on this screen, then on the server, then the browser leaves the page. */
 export async function signOut(): Promise<void> {
   setUser(null);
@@ -26,5 +30,5 @@ export async function signOut(): Promise<void> {
     },
     () => undefined,
   );
-  location.assign(safeRedirect(reply?.redirectUrl));
+  location.assign(opensOnlyKept() ? appStartPath : safeRedirect(reply?.redirectUrl));
 }

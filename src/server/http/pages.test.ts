@@ -27,7 +27,11 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(clientDir, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
   fs.writeFileSync(path.join(clientDir, 'theme.js'), '// theme');
   fs.writeFileSync(path.join(path.dirname(clientDir), 'outside.txt'), 'secret');
-  const config = { clientDir, apiHosts: ['https://api.school.example'] };
+  const config = {
+    clientDir,
+    dataDir: path.join(clientDir, '.data'),
+    apiHosts: ['https://api.school.example'],
+  };
   server = testServer({ database: await openTestDatabase(), config });
 });
 afterAll(() => fs.rmSync(clientDir, { recursive: true }));
@@ -97,6 +101,19 @@ describe('a page', () => {
 });
 
 describe('a file of the build', () => {
+  it('is still there when the next build has another in its place', async () => {
+    const gone = path.join(clientDir, 'assets/main-abc.js');
+    fs.renameSync(gone, `${gone}.away`);
+    try {
+      const { status, headers, body } = await get('/assets/main-abc.js');
+      expect([status, body]).toEqual([200, 'export {};']);
+      expect(headers.get('cache-control')).toContain('immutable');
+    } finally {
+      fs.renameSync(`${gone}.away`, gone);
+    }
+    expect((await get('/assets/left.json')).status).toBe(404);
+  });
+
   it('is kept for ever when its name holds its hash, and asked for again when not', async () => {
     expect((await get('/assets/main-abc.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache');

@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono';
 import { type HostLocale, localeOfHost } from '@/contract/host-locale';
 import { isPagePath } from '@/contract/page-paths';
 import type { Config } from '../config';
+import { keepEarlierFiles } from './earlier-files';
 import { contentPolicy } from './security-headers';
 
 /** Files with a hash in their name never change. */
@@ -61,7 +62,7 @@ const settingsFor = ({ apiHosts, pageOrigins }: Config, { build }: Page): string
  * The built pages: files, then a document for every address of a page: one that was written whole, else
  * `index.html` (and that, with status 404, for any other address). Its head gets the settings and, for the styles that the UI library adds, a nonce of its own.
  */
-export function servePages(app: Hono, config: Config): void {
+export function servePages(app: Hono, config: Config, now: Date): void {
   const page = readPage(config);
   const settings = settingsFor(config, page);
 
@@ -86,8 +87,14 @@ export function servePages(app: Hono, config: Config): void {
     return;
   }
   const files = serveStatic({ root: config.clientDir, precompressed: true });
+  const earlier = serveStatic({ root: keepEarlierFiles(config, now.getTime()), precompressed: true });
+  const fileOf = async (c: Context) => {
+    if (isPagePath(c.req.path)) return undefined;
+    const file = await files(c, async () => {});
+    return file ?? (hashed.test(c.req.path) ? earlier(c, async () => {}) : undefined);
+  };
   app.get('*', async (c) => {
-    const file = isPagePath(c.req.path) ? undefined : await files(c, async () => {});
+    const file = await fileOf(c);
     if (!file) return show(c);
     file.headers.set('cache-control', hashed.test(c.req.path) ? forEver : 'no-cache');
     return file;

@@ -90,7 +90,7 @@ export const length = (page: Page): Promise<number> =>
 /** Goes to the view without a drawing from within a round. */
 export async function goSimple(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pauze' }).click();
-  await page.getByRole('button', { name: 'Zonder plaatje' }).click();
+  await page.getByRole('button', { name: 'Zonder plaatje', exact: true }).click();
   await page.locator('fieldset').waitFor();
 }
 

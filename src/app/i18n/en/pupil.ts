@@ -11,6 +11,8 @@ export const pupil: typeof dutch = {
     play: 'Play {{title}}',
     resume: 'Go on with {{title}}',
     free: 'As much as you like',
+    later: 'When the internet is back',
+    offline: 'No internet. You can just play.',
     nothing: 'There is nothing to do today. Ask your teacher.',
     failed: 'The map cannot be fetched.',
     looking: 'You are looking along with {{name}}. What you do here does not count.',

@@ -9,6 +9,8 @@ export const pupil = {
     play: 'Speel {{title}}',
     resume: 'Ga verder met {{title}}',
     free: 'Zoveel je wilt',
+    later: 'Als er weer internet is',
+    offline: 'Geen internet. Je kunt gewoon spelen.',
     nothing: 'Er staat vandaag niets klaar. Vraag het aan je juf of meester.',
     failed: 'De kaart kan niet worden opgehaald.',
     looking: 'Je kijkt mee met {{name}}. Wat je hier doet, telt niet mee.',

@@ -1,20 +1,23 @@
 import type { GameManifest } from '@games/kit/manifest';
 import { supportsWebgl } from '../stage/supports-webgl';
 
+/** The device asks to be spared what is not needed now. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
+
 /**
  * Brings the next game while the child looks at its map: engine, scene, art and sounds come in idle time, so that play
  * begins at once. Returns the function that calls it off. Not where the device asks to save data.
  */
 export function prefetchGame(game: GameManifest): () => void {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  if (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  ) {
-    return () => undefined;
-  }
+  if (savesData()) return () => undefined;
   const fetchIt = () => {
     if (!supportsWebgl()) return;
     // The stage says later when this fails; here it was only a favour.

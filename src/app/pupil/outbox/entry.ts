@@ -29,3 +29,8 @@ export interface WindowEntry {
   /** Epoch ms by this device. */
   readonly keptAt: number;
 }
+
+/** A window on this device with how much of it was answered here. */
+export interface KeptRound extends WindowEntry {
+  readonly answered: number;
+}

@@ -1,5 +1,5 @@
 import type { TaskAnswer } from '@/maths/round/answer';
-import type { AnswerEntry, WindowEntry } from './entry';
+import type { AnswerEntry, KeptRound, WindowEntry } from './entry';
 import { createMemoryStore } from './memory-store';
 import type { OutboxStore } from './store';
 import { type FinishedReply, SendFailed, type StoredReply, type Transport } from './transport';
@@ -28,6 +28,10 @@ export interface Outbox {
   keepWindow(entry: Omit<WindowEntry, 'end' | 'keptAt'>): Promise<void>;
   window(windowId: string): Promise<WindowEntry | undefined>;
   answers(windowId: string): Promise<readonly AnswerEntry[]>;
+  /** All windows of a pupil that are on this device. */
+  rounds(pupilId: string): Promise<readonly KeptRound[]>;
+  /** Forgets a window; one that was answered in stays. */
+  forget(windowId: string): Promise<void>;
   /** Resolves when the answer is kept as safely as this browser can; sending goes on by itself. */
   add(windowId: string, pupilId: string, answer: TaskAnswer): Promise<void>;
   /** The round is over: told to the server after its last answer. Resolves when that is kept. */
@@ -244,6 +248,15 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
       }),
     window: (windowId) => store.window(windowId),
     answers: (windowId) => store.answers(windowId),
+    async rounds(pupilId) {
+      const own = (await store.windows()).filter((entry) => entry.pupilId === pupilId);
+      return Promise.all(
+        own.map(async (entry) => ({ ...entry, answered: (await store.answers(entry.windowId)).length })),
+      );
+    },
+    async forget(windowId) {
+      if ((await store.answers(windowId)).length === 0) await store.drop(windowId);
+    },
     async add(windowId, pupilId, answer) {
       const entry: AnswerEntry = { answerId: answer.answerId, windowId, pupilId, answer, state: 'waiting' };
       await keep((into) => into.addAnswer(entry));

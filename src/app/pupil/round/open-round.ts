@@ -2,11 +2,15 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
+import { keptUser } from '../../session/kept-pupil';
+import { freshestSpare } from '../offline/kept-rounds';
 import type { Outbox } from '../outbox/outbox';
 
 /** A round as it can be played now: from the server, or from what this device kept. */
 export type Opened =
   | { readonly kind: 'open'; readonly window: SumWindow; readonly answers: readonly TaskAnswer[] }
+  /** This one cannot be had without a network, but another of the same task was fetched ahead. */
+  | { readonly kind: 'instead'; readonly windowId: string }
   | { readonly kind: 'gone' | 'offline' };
 
 export interface RoundAddress {
@@ -14,6 +18,13 @@ export interface RoundAddress {
   readonly windowId: string;
   /** Practice when it is not given. */
   readonly purpose?: 'practice' | 'fluency-test';
+}
+
+/** A round of this task that was fetched ahead; it may be of an earlier day. */
+async function spareFor(outbox: Outbox, { practiceTaskId, purpose = 'practice' }: RoundAddress) {
+  const pupilId = keptUser()?.id;
+  if (pupilId === undefined) return undefined;
+  return freshestSpare(await outbox.rounds(pupilId), { practiceTaskId, purpose });
 }
 
 /** Answers of both sides; where both know a place in the round it is the same answer. */
@@ -24,7 +35,7 @@ function together(...lists: readonly (readonly TaskAnswer[])[]): TaskAnswer[] {
 
 /**
  * Makes or fetches the window and puts it beside the answers this device still has. Without a network a round that
- * was begun on this device goes on from what was kept. Throws what the server says when it refuses the session.
+ * was begun on this device, or fetched ahead, goes on from what was kept. Throws what the server says when it refuses the session.
  */
 export async function openRound(
   outbox: Outbox,
@@ -45,7 +56,10 @@ export async function openRound(
     if (error.status === 404 || error.status === 409) return { kind: 'gone' };
     if (error.status !== 0 && error.status < 500) throw error;
     const known = await outbox.window(windowId);
-    if (known === undefined) return { kind: 'offline' };
+    if (known === undefined) {
+      const spare = await spareFor(outbox, { practiceTaskId, windowId, purpose });
+      return spare === undefined ? { kind: 'offline' } : { kind: 'instead', windowId: spare.windowId };
+    }
     return { kind: 'open', window: known.content, answers: kept };
   }
 }

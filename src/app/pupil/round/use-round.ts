@@ -1,6 +1,7 @@
 import type { GameManifest } from '@games/kit/manifest';
 import { useEffect, useState } from 'react';
 import { currentLocale } from '../../i18n/locale';
+import { holdPage } from '../../ui/page-holds';
 import type { Outbox } from '../outbox/outbox';
 import { pageOutbox } from '../page-outbox';
 import type { Ending } from '../play/end-screen';
@@ -15,6 +16,7 @@ import { takeWindow } from './window-lock';
 
 export type RoundState =
   | { readonly kind: 'loading' | 'other-tab' | 'gone' | 'offline' | 'failed' }
+  | { readonly kind: 'instead'; readonly windowId: string }
   | { readonly kind: 'playing'; readonly session: RoundSession };
 
 /** How long the end waits for the server before it says that the round is kept here, ms. */
@@ -70,7 +72,7 @@ export function useRound(game: GameManifest | undefined, { practiceTaskId, windo
         now: () => Date.now(),
       });
       if (session === null) return setState({ kind: 'gone' });
-      undo.push(() => session.close());
+      undo.push(() => session.close(), holdPage());
       undo.push(
         box.onFinished((finished, { savingsCard, stampAdded }) => {
           if (finished === windowId) setEnding({ kind: 'told', savingsCard, stampAdded });

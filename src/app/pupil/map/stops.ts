@@ -1,0 +1,72 @@
+import type { GameManifest } from '@games/kit/manifest';
+import type { CallReply } from '../../api/call';
+import { dayOf, type RoundsHere, roundsHere, type TaskOfRounds } from '../offline/kept-rounds';
+import type { KeptRound } from '../outbox/entry';
+import { newId } from '../round/new-id';
+import { gamesOfDay } from './choose-game';
+
+export type PupilMap = CallReply<'readMap'>;
+type MapTask = PupilMap['tasks'][number];
+
+/** A task of today with the game it is played in and the address of its next round. */
+export interface Stop {
+  readonly task: MapTask;
+  readonly game: GameManifest;
+  readonly title: string;
+  /** Rounds finished today, also those the server has not heard of. */
+  readonly roundsDone: number;
+  readonly done: boolean;
+  /** A round was begun today and waits to be finished. */
+  readonly begun: boolean;
+  /** Null while there is no network and no round of it on this device. */
+  readonly path: string | null;
+}
+
+/** What the rounds of a task are chosen for: those of a test game are tests. */
+export const roundsOfTask = (task: MapTask, game: GameManifest): TaskOfRounds => ({
+  practiceTaskId: task.practiceTaskId,
+  purpose: game.test === true ? 'fluency-test' : 'practice',
+});
+
+interface MapOnDevice {
+  readonly map: PupilMap;
+  /** When the server gave it, epoch ms: its games are those of that day, which this device has. */
+  readonly readAt: number;
+  readonly online: boolean;
+  readonly rounds: readonly KeptRound[];
+}
+
+/** First what must be done today, then what may be done; what is done comes last. */
+const inOrder = (a: Stop, b: Stop) =>
+  Number(a.done) - Number(b.done) || Number(b.task.required) - Number(a.task.required);
+
+/** The round a card leads to: one that was begun, a new one, or without a network one that was fetched ahead. */
+const nextRound = (openWindowId: string | null, { begunId, spareId }: RoundsHere, online: boolean) =>
+  online ? (openWindowId ?? begunId ?? newId()) : (begunId ?? spareId);
+
+export function stopsOf({ map, readAt, online, rounds }: MapOnDevice, locale: string): readonly Stop[] {
+  const { tasks, pupilId } = map;
+  const chosen = gamesOfDay(tasks, { pupilId, day: dayOf(readAt) });
+  return tasks
+    .flatMap((task): Stop[] => {
+      const game = chosen.get(task.practiceTaskId);
+      if (game === undefined) return [];
+      const here = roundsHere(rounds, roundsOfTask(task, game), Date.now());
+      const { nl, en, be = nl } = task.title;
+      const roundsDone = task.roundsDone + here.done;
+      const windowId = nextRound(task.openWindowId, here, online);
+      const place = `/leerling/${pupilId}/takenlijsttaak/${task.taskListItemId}/oefentaak/${task.practiceTaskId}`;
+      return [
+        {
+          task,
+          game,
+          title: { nl, en, be }[locale] ?? nl,
+          roundsDone,
+          done: task.required && roundsDone >= task.roundsAsked,
+          begun: (task.openWindowId ?? here.begunId) !== null,
+          path: windowId && `${place}/somvenster/${windowId}/spel/${game.id}`,
+        },
+      ];
+    })
+    .toSorted(inOrder);
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyPages, makeNextVersion } from './support/deploy';
+import { demoSchool } from './support/global-setup';
+import { openDevice, untilKept } from './support/island-device';
+import { answerSimply, goSimple, length } from './support/round';
+import { startServer } from './support/server';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+// Servers stop and start in it, and whole rounds are played.
+test.describe.configure({ timeout: 300_000 });
+
+const game = 'bellenprikken';
+
+const versionWaits = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+const shownBuild = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
+
+test('a new version waits for the end of the round, and the old one keeps all it needs', async ({
+  browser,
+}) => {
+  const pages = mkdtempSync(join(tmpdir(), 'pages-'));
+  copyPages(pages);
+  const own = await startServer({ from: demoSchool(), env: { CLIENT_DIR: pages } });
+  const device = await openDevice(browser, own.url);
+  try {
+    const page = await device.context.newPage();
+    const { id } = await signIn(page, own.url, 'leerling');
+    await page.goto(`/leerling/${id}/landkaart`);
+    const card = page.locator('nav li a').first();
+    await untilKept(page, game);
+    const path = (await card.getAttribute('href')) ?? '';
+    await page.goto(path.replace(/spel\/[^/]+$/, `spel/${game}`));
+    await goSimple(page);
+    const before = await shownBuild(page);
+    await answerSimply(page, 'pointer');
+
+    const old = readdirSync(join(pages, 'assets')).find((file) => /^strategy-page-.*\.js$/.test(file));
+    await own.stop();
+    makeNextVersion(pages);
+    await own.start();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => versionWaits(page), { timeout: 60_000 }).toBe(true);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      registration?.waiting?.postMessage({ kind: 'take-over' });
+    });
+    for (let left = (await length(page)) - 1; left > 0; left--) await answerSimply(page, 'pointer');
+    await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
+    expect(await versionWaits(page), 'still the version the round began with').toBe(true);
+    expect((await page.request.get(`/assets/${old}`)).status(), 'a file of the version before').toBe(200);
+
+    await page.getByRole('button', { name: 'Naar de kaart' }).click();
+    await expect(card).toBeVisible();
+    await page.close();
+    const later = await device.context.newPage();
+    await later.goto(`/leerling/${id}/landkaart`);
+    await expect(later.locator('nav li a').first()).toBeVisible();
+    expect(await shownBuild(later)).not.toBe(before);
+  } finally {
+    await own.dispose();
+    rmSync(pages, { recursive: true, force: true });
+  }
+  await device.close();
+});

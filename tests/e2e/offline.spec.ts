@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { demoSchool } from './support/global-setup';
+import { type Device, openDevice, untilKept } from './support/island-device';
+import { answerSimply, goSimple, keptAnswers, length } from './support/round';
+import { type RunningServer, startServer } from './support/server';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/*
+ * The network that goes away is a server that is really gone: it is stopped, and started again on the same data.
+ */
+
+// Servers stop and start in it, and whole rounds are played.
+test.describe.configure({ timeout: 300_000 });
+
+let own: RunningServer;
+let device: Device;
+test.beforeEach(async ({ browser }) => {
+  own = await startServer({ from: demoSchool() });
+  device = await openDevice(browser, own.url);
+});
+test.afterEach(async () => {
+  await device.close();
+  await own.dispose();
+});
+
+const game = 'bellenprikken';
+const card = (page: Page) => page.locator('nav li a').first();
+
+/** Signs the child in, opens its map and waits until it will open again without a network. */
+async function keepIsland(): Promise<{ readonly page: Page; readonly pupilId: string }> {
+  const page = await device.context.newPage();
+  const { id } = await signIn(page, own.url, 'leerling');
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(card(page)).toBeVisible();
+  await untilKept(page, game);
+  return { page, pupilId: id };
+}
+
+/** Plays a whole round of the first card in one game, whatever game the day gives. */
+async function playFirst(page: Page): Promise<{ readonly windowId: string; readonly sums: number }> {
+  const path = (await card(page).getAttribute('href')) ?? '';
+  await page.goto(path.replace(/spel\/[^/]+$/, `spel/${game}`));
+  await goSimple(page);
+  const sums = await length(page);
+  for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
+  await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
+  return { windowId: /somvenster\/([^/]+)/.exec(page.url())?.[1] ?? '', sums };
+}
+
+test('a child that opens the lid without a network sees its island and plays; each answer arrives once', async ({
+  page: teacher,
+}) => {
+  const { page: before, pupilId } = await keepIsland();
+  await before.close();
+  await own.stop();
+
+  const page = await device.context.newPage();
+  await page.goto(`/leerling/${pupilId}/landkaart`);
+  await expect(page.getByText('Geen internet. Je kunt gewoon spelen.')).toBeVisible();
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+  const { windowId, sums } = await playFirst(page);
+  await expect(page.getByText('Je sommen staan op dit apparaat.')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Naar de kaart' })
+    .or(page.getByRole('button', { name: 'Naar de kaart' }))
+    .click();
+  await expect(page.locator('nav li [data-done=true]').first()).toBeAttached();
+  expect((await keptAnswers(page)).waiting).toBe(sums);
+
+  await own.start();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await keptAnswers(page)).waiting).toBe(0);
+  await expect(page.getByText('Geen internet')).toHaveCount(0);
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+
+  await signIn(teacher, own.url, 'docent');
+  const replay = await teacher.request.get(`${own.url}/api/sum-windows/${windowId}/replay`);
+  const { answers } = (await replay.json()) as { answers: { position: number }[] };
+  expect(answers.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: sums }, (_, position) => position),
+  );
+});
+
+test('a round that cannot be fetched any more gives way to one that was fetched ahead', async () => {
+  const { page } = await keepIsland();
+  const path = (await card(page).getAttribute('href')) ?? '';
+  await own.stop();
+  await page.goto(path.replace(/spel\/[^/]+$/, `spel/${game}`));
+  await expect(page.getByRole('button', { name: 'Pauze' })).toBeVisible();
+  expect(page.url()).not.toContain(/somvenster\/([^/]+)/.exec(path)?.[1]);
+  await expect(page.locator('canvas')).toBeVisible();
+});
+
+test('a child that signs out without a network is out, and stays out', async () => {
+  const { page, pupilId } = await keepIsland();
+  await own.stop();
+  await device.context.setOffline(true);
+  await page.getByRole('button', { name: 'Stoppen en uitloggen' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const again = await device.context.newPage();
+  await again.goto(`/leerling/${pupilId}/landkaart`);
+  await expect(again.getByText(/^Hoi /)).toHaveCount(0);
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the island can be installed, and its worker minds nothing but the island', async () => {
+  const { page } = await keepIsland();
+  const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const manifest = await (await page.request.get(href)).json();
+  expect(manifest).toMatchObject({ name: 'Sommeneiland', display: 'standalone', scope: '/leerling/' });
+  expect(manifest.start_url).toMatch(/^\/leerling\//);
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+  await page.goto(manifest.start_url);
+  await expect(page).toHaveURL(/\/landkaart$/);
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(api|site|version)/.test(path))).toEqual([]);
+  await page.goto('/site/home');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await own.stop();
+  await expect(page.goto('/site/home')).rejects.toThrow();
+});

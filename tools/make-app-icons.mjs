@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+/*
+ * Makes the pictures of the installed app from `public/icon.svg`: run it when that drawing has changed. A maskable
+ * one is cut to any shape by the device, so it fills its square and keeps what matters within the middle.
+ */
+
+const drawing = readFileSync('public/icon.svg', 'utf8');
+/** Without the round corners, and pulled back so that only sky and sea are cut off. */
+const filled = drawing
+  .replace(/ clip-path="url\(#c\)"/, '')
+  .replace(/viewBox="0 0 64 64"/, 'viewBox="-8 -8 80 80"')
+  .replace('d="M0 0h64v64H0z"', 'd="M-8-8h80v80H-8z"');
+
+mkdirSync('public/icons', { recursive: true });
+for (const [name, svg, size] of [
+  ['island-192', drawing, 192],
+  ['island-512', drawing, 512],
+  ['island-maskable-512', filled, 512],
+  ['island-touch-180', filled, 180],
+]) {
+  await sharp(Buffer.from(String(svg)), { density: 1200 })
+    .resize(Number(size), Number(size))
+    .png({ compressionLevel: 9, palette: true, quality: 95 })
+    .toFile(`public/icons/${name}.png`);
+}
