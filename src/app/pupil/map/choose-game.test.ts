@@ -80,6 +80,14 @@ describe('the game of a task', () => {
     expect(ofDay('2026-11-21', { games: ['not-made-yet'] })).toBeUndefined();
   });
 
+  it('is never a test, unless the teacher asks for it', () => {
+    const test: GameManifest = { ...game('a-test', ['table']), test: true };
+    const withTest = [test, game('tables-one', ['table'])];
+    const chosen = (allowed: readonly string[]) =>
+      gamesOfDay([task({ games: allowed })], { pupilId: 'p1', day: '2026-11-21' }, withTest).get('t1')?.id;
+    expect([chosen([]), chosen(['a-test'])]).toEqual(['tables-one', 'a-test']);
+  });
+
   it('is another one for each task of a day, while there are enough', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (pupilId, day) => {

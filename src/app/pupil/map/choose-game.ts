@@ -34,6 +34,9 @@ export function gamesThatSuit(
   return best.length > 1 ? best : suiting;
 }
 
+/** Tests are chosen on purpose only. */
+const isForPractice = ({ test }: GameManifest): boolean => test !== true;
+
 /**
  * The game of each task today, by its practice task: one that is allowed and suits its sums, another one tomorrow, and
  * not the same for two tasks while there are enough. The same all day, so that a round is taken up where it was.
@@ -48,7 +51,7 @@ export function gamesOfDay(
     const named = allowed
       .map((id) => catalogue.find((game) => game.id === id))
       .filter((game) => game !== undefined);
-    const all = allowed.length > 0 ? named : gamesThatSuit(kinds, catalogue);
+    const all = allowed.length > 0 ? named : gamesThatSuit(kinds, catalogue.filter(isForPractice));
     const fresh = all.filter((game) => ![...chosen.values()].includes(game));
     const from = fresh.length > 0 ? fresh : all;
     const game = from[seedOf(pupilId, day, collectionKey) % from.length];
