@@ -68,6 +68,13 @@ export const PupilMap = z.object({
   year: z.number().int().nullable(),
   /** True when an adult looks: nothing they do is recorded as the child's. */
   lookingAsStaff: z.boolean(),
+  /** The first thing of a pupil that has no answers yet, unless its teacher skips it. */
+  startTest: z.object({ taskListItemId: Id, practiceTaskId: Id, openWindowId: Id.nullable() }).nullable(),
+  /** Minutes after which the day is done, and the time of today so far. */
+  minutesPerDay: z.number().int().nullable(),
+  practisedMs: z.number().int(),
+  /** Free tasks open when what is required is done. */
+  freeAfterRequired: z.boolean(),
   tasks: z.array(
     z.object({
       taskListItemId: Id,
@@ -99,7 +106,7 @@ export const practice = {
     roles: ['leerling'],
     params: z.object({ practiceTaskId: Id, windowId: Id }),
     /** What its sums are chosen for; practice when not said. A window that exists keeps its own. */
-    query: z.object({ purpose: z.enum(['practice', 'fluency-test']).optional() }),
+    query: z.object({ purpose: z.enum(['practice', 'fluency-test', 'start-test']).optional() }),
     reply: StoredWindow,
   }),
   readWindow: route({ roles: ['leerling'], params: z.object({ windowId: Id }), reply: StoredWindow }),
@@ -133,6 +140,16 @@ export const practice = {
     params: z.object({ windowId: Id }),
     body: z.object({ ticket: z.string().max(400), waiting: z.number().int().min(0).max(200) }),
     reply: z.object({ waiting: z.number().int() }),
+  }),
+  /** What a child sees of its own work: how far each fact of its tables and sums to 20 is, and its last weeks. */
+  readOwnWork: route({
+    roles: pupilArea,
+    params: z.object({ pupilId: Id }),
+    reply: z.object({
+      name: z.string(),
+      facts: z.array(z.object({ sumId: z.string(), phase: z.string() })),
+      weeks: z.array(z.object({ week: z.string(), right: z.number().int() })),
+    }),
   }),
   readKeepsake: route({
     roles: pupilArea,

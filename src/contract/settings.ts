@@ -20,10 +20,18 @@ export const SettingsTask = z.object({
   roundsPerDay: z.number().int().min(1).max(6),
   /** Games allowed; empty means every game that fits. */
   games: z.array(z.enum(gameIds)).max(gameIds.length),
+  /** Last day it is asked, `2026-11-30`; null: as long as the settings stand. */
+  until: z.iso.date().nullable().default(null),
 });
 
 export const SettingsBody = PracticeSettingsBody.extend({
   title: z.string().trim().min(1).max(80),
+  /** A pupil without any answers begins with a test of some sums that finds its level. */
+  startTest: z.boolean().default(true),
+  /** After so many minutes on a day the island stops, kindly; null: never. */
+  minutesPerDay: z.number().int().min(5).max(90).nullable().default(null),
+  /** Free tasks open when what is required that day is done; else they are always open. */
+  freeAfterRequired: z.boolean().default(true),
   tasks: z.array(SettingsTask).min(1).max(20),
 });
 

@@ -2,7 +2,7 @@ import { bringAhead } from '@games/kit/bring-ahead';
 import { gameById } from '@games/kit/catalogue';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { to } from '../routes';
 import { useUser } from '../session/session';
 import { MessagePage } from '../ui/message-page';
@@ -12,6 +12,7 @@ import { Loading } from '../ui/plain/loading';
 import styles from './game-page.module.css';
 import { OutboxNote } from './outbox-note';
 import { PlayScreen } from './play/play-screen';
+import { gamePath, startTestMark } from './round/game-path';
 import { newId } from './round/new-id';
 import { useRound } from './round/use-round';
 import { supportsWebgl } from './stage/supports-webgl';
@@ -48,13 +49,24 @@ function Round() {
   } = useParams();
   const navigate = useNavigate();
   const game = gameById(id);
-  const { state, ending } = useRound(game, { practiceTaskId: oefentaakId, windowId: somvensterId });
+  const isStart = useSearchParams()[0].has(startTestMark);
+  const { state, ending } = useRound(game, {
+    practiceTaskId: oefentaakId,
+    windowId: somvensterId,
+    ...(isStart && { purpose: 'start-test' }),
+  });
   useEffect(() => {
-    // Beside the window of sums, not after it; the stage says when it fails.
-    if (game !== undefined && supportsWebgl()) bringAhead(game).catch(() => undefined);
-  }, [game]);
+    // Beside the window of sums, not after it; the stage says when it fails. A start test is not drawn.
+    if (game !== undefined && !isStart && supportsWebgl()) bringAhead(game).catch(() => undefined);
+  }, [game, isStart]);
   const pathOf = (windowId: string) =>
-    `/leerling/${leerlingId}/takenlijsttaak/${takenlijsttaakId}/oefentaak/${oefentaakId}/somvenster/${windowId}/spel/${id}`;
+    gamePath({
+      pupilId: leerlingId,
+      taskListItemId: takenlijsttaakId,
+      practiceTaskId: oefentaakId,
+      windowId,
+      game: id,
+    });
   const map = to('l-landkaart', { leerlingId });
   const isHere = state.kind !== 'loading' && state.kind !== 'playing';
   // What comes instead of a round is seen at once; a round is seen when its stage stands.
@@ -104,6 +116,7 @@ function Round() {
           <PlayScreen
             game={game}
             session={state.session}
+            left={state.left}
             ending={ending}
             onStop={leave}
             onAgain={() => void navigate(pathOf(newId()))}

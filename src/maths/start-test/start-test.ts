@@ -15,7 +15,8 @@ import { difficultiesOf, learnerOf } from '../window/window-learner';
  * known; it stops as soon as it is sure enough. Without feedback. Pure: the same window and answers, the same test.
  */
 
-const mostSums = 24;
+/** Sums a start test asks at most. */
+export const mostStartSums = 24;
 const fewestSums = 8;
 /** Standard error of the pupil's ability, logits, at which more sums would say little more. */
 const enoughError = 0.33;
@@ -42,7 +43,8 @@ export interface StartTest {
 
 function nextTask(test: StartTest): Task | null {
   const { window, learner, asked, missesInRow } = test;
-  if (asked.length >= mostSums || (asked.length >= fewestSums && errorOf(test) <= enoughError)) return null;
+  if (asked.length >= mostStartSums || (asked.length >= fewestSums && errorOf(test) <= enoughError))
+    return null;
   const wanted = missesInRow >= missesBeforeKind ? kindChance : askedChance;
   const done = new Set(asked.flatMap(({ sumIds }) => sumIds));
   const kindOf = (sumId: Task['sumIds'][number]) => `${sumOf(sumId).operation} ${sumOf(sumId).kind}`;

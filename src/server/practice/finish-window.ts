@@ -27,7 +27,7 @@ export async function finishWindows(
       update sum_window w set finished_at = r.at
       from json_to_recordset(${JSON.stringify(rows)}::json) as r(window_id uuid, at timestamptz)
       where w.account_id = ${accountId} and w.window_id = r.window_id and w.pupil_id = ${pupilId}
-        and w.finished_at is null and w.answers >= case when w.body->>'purpose' = 'fluency-test' then 1
+        and w.finished_at is null and w.answers >= case when w.body->>'purpose' in ('fluency-test', 'start-test') then 1
           else ${leastPart}::float8 * (w.body->'settings'->>'sumsPerRound')::int end
       returning w.account_id, w.pupil_id, w.window_id, w.day, w.finished_at
     ), stamps as (

@@ -11,8 +11,9 @@ import type { Db } from '../db/database';
 import { type Day, json } from '../db/schema';
 import { notFound, refused } from '../errors';
 import { dayIn, monthOf } from '../groups/days';
-import { newestCollection } from '../settings/collections';
+import { newestCollection, newestCollections } from '../settings/collections';
 import { type PupilState, readPupilState } from './pupil-state';
+import { startTestCollection } from './start-test';
 import { findWindow, storedWindow } from './stored-window';
 import type { TicketOwner } from './upload-ticket';
 
@@ -132,7 +133,11 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
   const before = await findWindow(db, owner);
   if (before) return storedWindow(call, owner, before);
   const task = await findTask(db, owner, params.practiceTaskId);
-  const collection = task && (await newestCollection(db, task.collection_key));
+  if (!task) throw notFound();
+  const collection =
+    query.purpose === 'start-test'
+      ? startTestCollection(await newestCollections(db), task.year)
+      : await newestCollection(db, task.collection_key);
   if (!collection) throw notFound();
   await refuseMoreThanADay(db, owner, dayIn(task.time_zone, now));
   const { collection_key: _, time_zone: timeZone, year: ownYear, ...settings } = task;

@@ -7,6 +7,7 @@ import { newestCollections } from '../settings/collections';
 import { ensureSettings } from '../settings/write-settings';
 import { requireOwnOrVisiblePupil } from './policy';
 import { savingsCard } from './savings-card';
+import { startTestFor } from './start-test';
 
 interface TaskRow {
   readonly item_id: string;
@@ -15,12 +16,20 @@ interface TaskRow {
   readonly required: boolean;
   readonly rounds_per_day: number;
   readonly games: string[];
+  /** Last day it is asked; null: no end. */
+  readonly until: Day | null;
+  readonly start_test: boolean;
+  readonly minutes_per_day: number | null;
+  readonly free_after_required: boolean;
 }
 
-/** The task list of a class as its current settings have it, required tasks first. */
+/** The task list of a class as its current settings have it, required tasks first; each row has the settings beside it. */
 async function tasksOf(db: Db, accountId: string, classId: string): Promise<readonly TaskRow[]> {
   const { rows } = await sql<TaskRow>`
-    select i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games
+    select i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games,
+      s.body->'tasks'->i.place->>'until' as until, coalesce((s.body->>'startTest')::boolean, true) as start_test,
+      (s.body->>'minutesPerDay')::int as minutes_per_day,
+      coalesce((s.body->>'freeAfterRequired')::boolean, true) as free_after_required
     from exercise_settings s
     join task_list_item i on i.account_id = s.account_id and i.settings_id = s.settings_id
     join practice_task t on t.account_id = i.account_id and t.item_id = i.item_id
@@ -50,6 +59,18 @@ export async function countStamps(db: Db, accountId: string, pupilId: string): P
   return Number(stamps);
 }
 
+/** Time practised on a day, ms. */
+async function practisedOn(db: Db, accountId: string, pupilId: string, day: Day): Promise<number> {
+  const row = await db
+    .selectFrom('pupil_day')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .where('day', '=', day)
+    .select('practised_ms')
+    .executeTakeFirst();
+  return Number(row?.practised_ms ?? 0);
+}
+
 /** The map of a pupil: what there is to do today, what is done, and the savings card. */
 export async function readMap({ db, session, params, now }: Call<'readMap'>): Promise<Answer<'readMap'>> {
   const { accountId } = session;
@@ -60,10 +81,12 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     .where('account_id', '=', accountId)
     .select(['time_zone', 'country'])
     .executeTakeFirstOrThrow();
+  const today = dayIn(account.time_zone, now);
   const listTasks = () => (classId === null ? Promise.resolve([]) : tasksOf(db, accountId, classId));
-  const [windows, stamps, collections, listed] = await Promise.all([
-    windowsOf(db, accountId, pupilId, dayIn(account.time_zone, now)),
+  const [windows, stamps, time, collections, listed] = await Promise.all([
+    windowsOf(db, accountId, pupilId, today),
     countStamps(db, accountId, pupilId),
+    practisedOn(db, accountId, pupilId, today),
     newestCollections(db),
     listTasks(),
   ]);
@@ -73,6 +96,7 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     await ensureSettings(db, { accountId, country }, [{ classId, year: pupil.year }], now);
     tasks = await listTasks();
   }
+  const [settings] = tasks;
   const known = new Map(collections.map((collection) => [collection.key, collection]));
   return {
     pupilId,
@@ -80,7 +104,12 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     avatar: pupil.avatar,
     year: pupil.year,
     lookingAsStaff: session.role !== 'leerling',
+    startTest: settings?.start_test ? await startTestFor(db, pupil, settings) : null,
+    minutesPerDay: settings?.minutes_per_day ?? null,
+    practisedMs: time,
+    freeAfterRequired: settings?.free_after_required ?? true,
     tasks: tasks.flatMap((task) => {
+      if (task.until !== null && task.until < today) return [];
       const collection = known.get(task.collection_key);
       const own = windows.filter(({ collection_key }) => collection_key === task.collection_key);
       const begun = own.find(({ finished_at, answers }) => finished_at === null && answers > 0);

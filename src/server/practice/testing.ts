@@ -61,7 +61,7 @@ export async function openRound(
   as: string,
   practiceTaskId: string,
   windowId: string = randomUUID(),
-  purpose?: 'fluency-test',
+  purpose?: 'fluency-test' | 'start-test',
 ): Promise<TestRound> {
   const { status, body } = await server.call('putWindow', {
     params: { practiceTaskId, windowId },

@@ -9,6 +9,7 @@ const everyDay = (collectionKey: string): Task => ({
   required: true,
   roundsPerDay: 1,
   games: [],
+  until: null,
 });
 const free = (collectionKey: string): Task => ({ ...everyDay(collectionKey), required: false });
 
@@ -49,6 +50,9 @@ export function defaultSettingsFor(year: number | null, country: 'nl' | 'be'): S
   const tasks = country === 'be' && nearest === 4 ? belgianYear4 : (tasksOfYear[nearest] ?? []);
   return {
     title: titleOf(year, country),
+    startTest: true,
+    minutesPerDay: null,
+    freeAfterRequired: true,
     series: 'adaptive',
     sumsPerRound: 16,
     help: true,

@@ -12,8 +12,13 @@ const versions = (db: Db, accountId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof versions>['execute']>>[number];
 
+/** What settings of before did not say yet. */
+const unsaid = { startTest: true, minutesPerDay: null, freeAfterRequired: true } as const;
+
 const shown = (row: Row): Shown => ({
+  ...unsaid,
   ...row.body,
+  tasks: row.body.tasks.map((task) => ({ ...task, until: task.until ?? null })),
   settingsId: row.settings_id,
   groupId: row.class_id,
   version: row.version,

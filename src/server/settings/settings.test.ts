@@ -43,7 +43,7 @@ describeOnBoth('exercise settings', (open) => {
         settings: {
           ...defaultSettingsFor(5, 'nl'),
           title,
-          tasks: [{ collectionKey, required: true, roundsPerDay: 2, games: ['bellenprikken'] }],
+          tasks: [{ collectionKey, required: true, roundsPerDay: 2, games: ['bellenprikken'], until: null }],
         },
       },
       as,

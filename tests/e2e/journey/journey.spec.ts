@@ -39,7 +39,7 @@ test('a teacher signs in, imports a class from an EdeXML file and makes login ca
   await allowOnly('bellenprikken', page, server.url);
 });
 
-/** The teacher allows one game in all tasks of the group that is shown: else the day chooses. */
+/** The teacher allows one game in all tasks of the group that is shown, and skips the start test: else the day chooses. */
 async function allowOnly(game: 'bellenprikken', page: Page, url: string): Promise<void> {
   const groupId = /groepen\/([^/]+)/.exec(page.url())?.[1] ?? '';
   const address = `${url}/api/groups/${groupId}/exercise-settings`;
@@ -49,7 +49,7 @@ async function allowOnly(game: 'bellenprikken', page: Page, url: string): Promis
   const { settingsId, groupId: _, version: __, current: ___, createdAt: ____, ...settings } = current;
   const tasks = settings.tasks.map((task) => ({ ...task, games: [game] }));
   const saved = await page.request.put(address, {
-    data: { basedOn: settingsId, settings: { ...settings, tasks } },
+    data: { basedOn: settingsId, settings: { ...settings, startTest: false, tasks } },
     headers: { origin: url },
   });
   expect(saved.ok()).toBe(true);

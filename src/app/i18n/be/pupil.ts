@@ -22,6 +22,19 @@ export const pupil: Overrides<typeof dutch> = {
   },
   help: { offered: 'Zo kan de vorige oefening', again: 'Nog eens' },
   end: { keptHere: 'Je oefeningen staan op dit apparaat. Ze gaan weg zodra er internet is.' },
+  start: { what: 'Een paar oefeningen, zonder juist of fout' },
+  work: {
+    times: 'Maaltafels',
+    plus: 'Optellingen',
+    how: 'Elke oefening is een plantje. Hoe beter je ze kent, hoe groter het groeit.',
+    weeks: 'Zoveel oefeningen had je juist',
+    right_one: '{{count}} oefening juist',
+    right_other: '{{count}} oefeningen juist',
+  },
+  savings: {
+    how: 'Elke ronde die je afmaakt, geeft een stempel. Elke oefening die je uit het hoofd kent ook. Een volle kaart geeft een sticker.',
+  },
+  time: { text: 'Je oefeningen zijn bewaard. Morgen mag je weer.' },
   fractions: { form: { percent: 'percent' } },
   strategy: {
     sum: 'Welke oefening?',

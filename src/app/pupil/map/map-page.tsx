@@ -1,4 +1,4 @@
-import { IconLogout, IconSettings, IconWifiOff } from '@tabler/icons-react';
+import { IconLogout, IconPlant2, IconSettings, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -12,15 +12,17 @@ import { Loading } from '../../ui/plain/loading';
 import { OutboxNote } from '../outbox-note';
 import { Sheet } from '../play/sheet';
 import sheet from '../play/sheet.module.css';
+import { timeLeft } from '../round/time-left';
 import button from '../round-button.module.css';
 import { ScanSettings } from '../scan/scan-settings';
 import { endWipe } from '../wipe/wipe';
 import { Avatar } from './avatar';
 import { Island } from './island';
+import { DayIsDone, StartCard } from './map-cards';
 import styles from './map-page.module.css';
 import { prefetchGame } from './prefetch-game';
 import { prepareOffline } from './prepare-offline';
-import { stopsOf } from './stops';
+import { startTestPath, stopsOf } from './stops';
 import { TaskCard } from './task-card';
 import { usePupilMap } from './use-pupil-map';
 
@@ -32,7 +34,15 @@ export function Component() {
   const { shown, error, again } = usePupilMap(leerlingId);
   const [choosing, setChoosing] = useState(false);
 
-  const stops = useMemo(() => (shown === null ? [] : stopsOf(shown, locale)), [shown, locale]);
+  const dayIsDone = shown !== null && timeLeft(leerlingId) === 0;
+  const stops = useMemo(
+    () => (shown === null ? [] : stopsOf(shown, locale, dayIsDone)),
+    [shown, locale, dayIsDone],
+  );
+  const startTest = useMemo(
+    () => (shown === null || dayIsDone ? null : startTestPath(shown)),
+    [shown, dayIsDone],
+  );
   const nextGame = stops[0]?.game;
   useEffect(() => (nextGame === undefined ? undefined : prefetchGame(nextGame)), [nextGame]);
   const isChild = shown?.map.lookingAsStaff === false;
@@ -78,6 +88,9 @@ export function Component() {
             {stamps} / {size}
           </b>
         </Link>
+        <Link className={button.small} to={`/leerling/${leerlingId}/mijn-werk`} aria-label={t('work.open')}>
+          <IconPlant2 aria-hidden="true" />
+        </Link>
         {isChild && (
           <button
             type="button"
@@ -106,8 +119,10 @@ export function Component() {
         </output>
       )}
       <nav className={styles.today} aria-label={t('map.today')}>
+        {dayIsDone && <DayIsDone />}
         {stops.length === 0 && <p className={styles.nothing}>{t('map.nothing')}</p>}
         <ul>
+          {startTest !== null && <StartCard path={startTest} />}
           {stops.map((stop) => (
             <TaskCard key={stop.task.practiceTaskId} stop={stop} />
           ))}

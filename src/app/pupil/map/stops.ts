@@ -2,6 +2,7 @@ import type { GameManifest } from '@games/kit/manifest';
 import type { CallReply } from '../../api/call';
 import { dayOf, type RoundsHere, roundsHere, type TaskOfRounds } from '../offline/kept-rounds';
 import type { KeptRound } from '../outbox/entry';
+import { gamePath, startTestMark } from '../round/game-path';
 import { newId } from '../round/new-id';
 import { gamesOfDay } from './choose-game';
 
@@ -18,8 +19,10 @@ export interface Stop {
   readonly done: boolean;
   /** A round was begun today and waits to be finished. */
   readonly begun: boolean;
-  /** Null while there is no network and no round of it on this device. */
+  /** Null while it is closed. */
   readonly path: string | null;
+  /** Why it is closed: no network and no round of it here, the required ones first, or the day is done. */
+  readonly closed: 'offline' | 'locked' | 'tomorrow' | null;
 }
 
 /** What the rounds of a task are chosen for: those of a test game are tests. */
@@ -44,7 +47,12 @@ const inOrder = (a: Stop, b: Stop) =>
 const nextRound = (openWindowId: string | null, { begunId, spareId }: RoundsHere, online: boolean) =>
   online ? (openWindowId ?? begunId ?? newId()) : (begunId ?? spareId);
 
-export function stopsOf({ map, readAt, online, rounds }: MapOnDevice, locale: string): readonly Stop[] {
+/** Today's tasks in the order to do them. `dayIsDone`: the time that the teacher set is over. */
+export function stopsOf(
+  { map, readAt, online, rounds }: MapOnDevice,
+  locale: string,
+  dayIsDone: boolean,
+): readonly Stop[] {
   const { tasks, pupilId } = map;
   const chosen = gamesOfDay(tasks, { pupilId, day: dayOf(readAt) });
   return tasks
@@ -55,7 +63,6 @@ export function stopsOf({ map, readAt, online, rounds }: MapOnDevice, locale: st
       const { nl, en, be = nl } = task.title;
       const roundsDone = task.roundsDone + here.done;
       const windowId = nextRound(task.openWindowId, here, online);
-      const place = `/leerling/${pupilId}/takenlijsttaak/${task.taskListItemId}/oefentaak/${task.practiceTaskId}`;
       return [
         {
           task,
@@ -64,9 +71,44 @@ export function stopsOf({ map, readAt, online, rounds }: MapOnDevice, locale: st
           roundsDone,
           done: task.required && roundsDone >= task.roundsAsked,
           begun: (task.openWindowId ?? here.begunId) !== null,
-          path: windowId && `${place}/somvenster/${windowId}/spel/${game.id}`,
+          path:
+            windowId &&
+            gamePath({
+              pupilId,
+              taskListItemId: task.taskListItemId,
+              practiceTaskId: task.practiceTaskId,
+              windowId,
+              game: game.id,
+            }),
+          closed: null,
         },
       ];
     })
-    .toSorted(inOrder);
+    .toSorted(inOrder)
+    .map((stop, _, all) => shut(stop, closedBy(stop, all, { map, dayIsDone })));
+}
+
+const shut = (stop: Stop, closed: Stop['closed']): Stop => ({
+  ...stop,
+  closed,
+  path: closed === null ? stop.path : null,
+});
+
+function closedBy(
+  { task, path }: Stop,
+  all: readonly Stop[],
+  { map, dayIsDone }: { readonly map: PupilMap; readonly dayIsDone: boolean },
+): Stop['closed'] {
+  if (dayIsDone) return 'tomorrow';
+  const waits = map.freeAfterRequired && all.some((other) => other.task.required && !other.done);
+  if (!task.required && waits) return 'locked';
+  return path === null ? 'offline' : null;
+}
+
+/** The test that finds where a new pupil stands; null when there is none to do, or it cannot be had now. */
+export function startTestPath({ map, online }: MapOnDevice): string | null {
+  if (map.startTest === null || !online) return null;
+  const { openWindowId, ...task } = map.startTest;
+  const windowId = openWindowId ?? newId();
+  return `${gamePath({ pupilId: map.pupilId, ...task, windowId, game: 'automatiseertoets' })}?${startTestMark}`;
 }

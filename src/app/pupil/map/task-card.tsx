@@ -1,4 +1,4 @@
-import { IconPlayerPlayFilled, IconWifiOff } from '@tabler/icons-react';
+import { IconLock, IconMoonStars, IconPlayerPlayFilled, IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ReadAloudButton } from '../read-aloud-button';
@@ -7,10 +7,13 @@ import styles from './map-page.module.css';
 import { pressedAt } from './pressed-at';
 import type { Stop } from './stops';
 
+const signs = { offline: IconWifiOff, locked: IconLock, tomorrow: IconMoonStars } as const;
+
 /** A task as a large card: what it is, how far it is, and the way in. */
 export function TaskCard({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('pupil');
-  const { task, game, title, path, done, begun, roundsDone } = stop;
+  const { task, game, title, path, closed, done, begun, roundsDone } = stop;
+  const Sign = closed === null ? IconPlayerPlayFilled : signs[closed];
   const rounds = t('map.rounds', { done: roundsDone, asked: task.roundsAsked });
   const name = t(begun ? 'map.resume' : 'map.play', { title });
   return (
@@ -18,9 +21,9 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
       {path === null ? (
         <p className={styles.closed}>
           <span className={styles.go}>
-            <IconWifiOff aria-hidden="true" />
+            <Sign aria-hidden="true" />
           </span>
-          <TaskWords stop={stop} note={t('map.later')} />
+          <TaskWords stop={stop} note={done ? t('map.done') : closed && t(`map.closed.${closed}`)} />
         </p>
       ) : (
         <Link
@@ -29,7 +32,7 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
           onClick={(event) => startWipe(game.region, pressedAt(event))}
         >
           <span className={styles.go}>
-            <IconPlayerPlayFilled aria-hidden="true" />
+            <Sign aria-hidden="true" />
           </span>
           <TaskWords stop={stop} note={done ? t('map.done') : task.required ? t('map.required') : null} />
         </Link>

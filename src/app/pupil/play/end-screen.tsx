@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
-import type { RoundSession } from '../round/round-session';
+import { isStartTest, type RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
 import { SavingsCard, type SavingsCardState } from '../savings/savings-card';
 import styles from './end-screen.module.css';
@@ -16,11 +16,15 @@ interface Props {
   readonly ending: Ending;
   readonly onAgain?: () => void;
   readonly onStop: () => void;
+  /** The time that the teacher set for a day is over. */
+  readonly dayIsDone?: boolean;
 }
 
-export function EndScreen({ session, ending, onAgain, onStop }: Props) {
+export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false }: Props) {
   const { t } = useTranslation('pupil');
-  const { right, done, isTest } = useSession(session);
+  const view = useSession(session);
+  const { right, done, isTest } = view;
+  const texts = isStartTest(view) ? 'start' : isTest ? 'fluency' : null;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -29,18 +33,21 @@ export function EndScreen({ session, ending, onAgain, onStop }: Props) {
         <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.900 1.300 7.100L12 17.900l-6.300 3.400L7 14.200 1.800 9.300l7.100-1z" />
       </svg>
       <h1 ref={title} tabIndex={-1}>
-        {t(isTest ? 'fluency.over' : 'end.title')}
+        {t(texts === null ? 'end.title' : `${texts}.over`)}
       </h1>
-      <p className={styles.count}>{isTest ? t('fluency.thanks') : t('end.right', { right, length: done })}</p>
+      <p className={styles.count}>
+        {texts === null ? t('end.right', { right, length: done }) : t(`${texts}.thanks`)}
+      </p>
       {ending.kind === 'told' && <SavingsCard card={ending.savingsCard} fresh={ending.stampAdded} />}
       {ending.kind === 'told' && ending.stampAdded && <output>{t('end.stamp')}</output>}
       {ending.kind === 'kept' && <output className={styles.kept}>{t('end.keptHere')}</output>}
       {ending.kind === 'preview' && <p className={styles.kept}>{t('end.preview')}</p>}
+      {dayIsDone && <p className={styles.kept}>{t('time.title')}</p>}
       <div className={styles.actions}>
         <Button size="lg" onClick={onStop}>
           {t(ending.kind === 'preview' ? 'end.closePreview' : 'round.toMap')}
         </Button>
-        {onAgain !== undefined && (
+        {onAgain !== undefined && !dayIsDone && texts !== 'start' && (
           <Button size="lg" look="quiet" onClick={onAgain}>
             {t(isTest ? 'fluency.again' : 'end.again')}
           </Button>

@@ -1,6 +1,8 @@
+import sam from '@assets/site/sam-cheer-small.webp?url';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
+import { ReadAloudButton } from '../read-aloud-button';
 import type { RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
 import { ScanSettings } from '../scan/scan-settings';
@@ -18,8 +20,8 @@ interface Props {
 
 /** The round is held: go on, change to or from the drawing, or stop; nothing is lost by any of them. */
 export function HoldDialog(props: Props) {
-  const { isTest } = useSession(props.session);
-  return isTest ? <TestHold {...props} /> : <RoundHold {...props} />;
+  const { test } = useSession(props.session);
+  return test !== null ? <TestHold {...props} /> : <RoundHold {...props} />;
 }
 
 /** A block of a test stands ready: what is asked and for how long; after a pause also that the block before did not count. */
@@ -48,12 +50,31 @@ function TestHold({ session, onStop }: Props) {
   );
 }
 
+/** The time that the teacher set for a day is over: nothing is lost, and there is one way out. */
+function TimeIsUp({ onStop }: Pick<Props, 'onStop'>) {
+  const { t } = useTranslation('pupil');
+  return (
+    <Sheet title={t('time.title')} onClose={onStop}>
+      <img src={sam} width={160} height={160} alt="" />
+      <p>
+        {t('time.text')} <ReadAloudButton text={`${t('time.title')} ${t('time.text')}`} />
+      </p>
+      <div className={styles.actions}>
+        <Button size="lg" onClick={onStop}>
+          {t('round.toMap')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
 function RoundHold({ session, simple, onSwitch, onStop }: Props) {
   const { t } = useTranslation('pupil');
   const { hold } = useSession(session);
   const scans = useScanWish() !== null;
   const [choosing, setChoosing] = useState(false);
   const rests = hold === 'rest';
+  if (hold === 'time') return <TimeIsUp onStop={onStop} />;
   return (
     <Sheet title={t(rests ? 'hold.rest' : 'hold.pause')} onClose={session.goOn}>
       <p>{t(rests ? 'hold.restText' : 'hold.kept')}</p>

@@ -10,7 +10,7 @@ import { RoundTime } from './round-time';
 /** Pause and progress at the left, time, sound and help at the right: the same over every game. */
 export function Hud({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
-  const { done, length, settings, strategyOf, isTest } = useSession(session);
+  const { done, length, settings, strategyOf, isTest, test } = useSession(session);
   const current = Math.min(done + 1, length);
   return (
     <div className={styles.hud} data-scan-row="hud" data-scan-last>
@@ -25,7 +25,7 @@ export function Hud({ session }: { readonly session: RoundSession }) {
         </button>
         <progress
           className="unseen"
-          aria-label={t(isTest ? 'fluency.progress' : 'round.progress', { current, length })}
+          aria-label={t(test === null ? 'round.progress' : 'fluency.progress', { current, length })}
           max={length}
           value={done}
         />

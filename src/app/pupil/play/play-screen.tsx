@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
 import { Loading } from '../../ui/plain/loading';
 import { onMotionWanted } from '../preferences';
-import type { RoundSession } from '../round/round-session';
+import { isStartTest, type RoundSession } from '../round/round-session';
+import { useKindStop } from '../round/use-kind-stop';
 import { useSession } from '../round/use-session';
 import { Stage } from '../stage/stage';
 import { supportsWebgl } from '../stage/supports-webgl';
@@ -30,16 +31,29 @@ interface Props {
   readonly onStop: () => void;
   /** Without the drawing from the start. */
   readonly simple?: boolean;
+  /** Time left of the day when the round was opened, ms; null: no limit. */
+  readonly left?: number | null;
 }
 
 /** A round being played: the stage or the simple view, what lies over it, and its end. Fills its positioned parent. */
-export function PlayScreen({ game, session, ending, onAgain, onStop, simple: asked = false }: Props) {
+export function PlayScreen({
+  game,
+  session,
+  ending,
+  onAgain,
+  onStop,
+  simple: asked = false,
+  left = null,
+}: Props) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
-  const { state, hold } = useSession(session);
+  const view = useSession(session);
+  const { state, hold } = view;
+  const isStart = isStartTest(view);
+  const dayIsDone = useKindStop(session, left);
   const draws = supportsWebgl();
   const flat = game.worlds?.portrait === undefined;
-  const [simple, setSimple] = useState(asked || !draws);
+  const [simple, setSimple] = useState(asked || isStart || !draws);
 
   useEffect(() => {
     // Fetched while there is a connection; what cannot come yet is asked for again when it is opened.
@@ -58,13 +72,19 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
   if (state === 'over') {
     return (
       <div className={styles.screen}>
-        <EndScreen session={session} ending={ending} onStop={onStop} {...(onAgain && { onAgain })} />
+        <EndScreen
+          session={session}
+          ending={ending}
+          dayIsDone={dayIsDone}
+          onStop={onStop}
+          {...(onAgain && { onAgain })}
+        />
       </div>
     );
   }
   return (
     <div className={styles.screen} data-flat={!simple && flat}>
-      <h1 className="unseen">{game.title[locale === 'en' ? 'en' : 'nl']}</h1>
+      <h1 className="unseen">{isStart ? t('start.title') : game.title[locale === 'en' ? 'en' : 'nl']}</h1>
       <div className={styles.frame}>
         {simple ? (
           <Suspense fallback={<Loading />}>
@@ -89,7 +109,7 @@ export function PlayScreen({ game, session, ending, onAgain, onStop, simple: ask
           session={session}
           simple={simple}
           onStop={onStop}
-          {...(draws && { onSwitch: () => setSimple(!simple) })}
+          {...(draws && !isStart && { onSwitch: () => setSimple(!simple) })}
         />
       )}
     </div>

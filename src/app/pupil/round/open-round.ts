@@ -1,5 +1,5 @@
 import type { TaskAnswer } from '@/maths/round/answer';
-import type { SumWindow } from '@/maths/window/sum-window';
+import type { SumWindow, WindowPurpose } from '@/maths/window/sum-window';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
 import { keptUser } from '../../session/kept-pupil';
@@ -17,7 +17,7 @@ export interface RoundAddress {
   readonly practiceTaskId: string;
   readonly windowId: string;
   /** Practice when it is not given. */
-  readonly purpose?: 'practice' | 'fluency-test';
+  readonly purpose?: WindowPurpose;
 }
 
 /** A round of this task that was fetched ahead; it may be of an earlier day. */

@@ -23,7 +23,7 @@ export interface RoundKeeper {
 export interface RoundView {
   readonly state: 'playing' | 'held' | 'over';
   /** Why the round is held. */
-  readonly hold: 'pause' | 'help' | 'rest' | 'block' | null;
+  readonly hold: 'pause' | 'help' | 'rest' | 'block' | 'time' | null;
   readonly task: Task | null;
   /** The missed sum whose strategy is offered: help begins with it. Stands until it was seen or a task is answered. */
   readonly strategyOf: SumId | null;
@@ -44,6 +44,9 @@ export interface RoundView {
     readonly again: boolean;
   } | null;
 }
+
+/** A test without blocks and time: the one that finds where a new pupil stands. */
+export const isStartTest = ({ isTest, test }: RoundView): boolean => isTest && test === null;
 
 export interface RoundSession {
   /** Of the window that is played. */

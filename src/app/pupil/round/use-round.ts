@@ -12,12 +12,14 @@ import { loadKeepsake, saveKeepsake } from './keepsakes';
 import { motorTimesOf } from './motor-samples';
 import { openRound, type RoundAddress } from './open-round';
 import type { RoundKeeper, RoundSession } from './round-session';
+import { notePlayed, timeLeft } from './time-left';
 import { takeWindow } from './window-lock';
 
 export type RoundState =
   | { readonly kind: 'loading' | 'other-tab' | 'gone' | 'offline' | 'failed' }
   | { readonly kind: 'instead'; readonly windowId: string }
-  | { readonly kind: 'playing'; readonly session: RoundSession };
+  /** `left`: time left of the day, ms; null: no limit. */
+  | { readonly kind: 'playing'; readonly session: RoundSession; readonly left: number | null };
 
 /** How long the end waits for the server before it says that the round is kept here, ms. */
 const END_PATIENCE = 4000;
@@ -32,7 +34,10 @@ function keeperFor(outbox: Outbox, windowId: string, pupilId: string): RoundKeep
 }
 
 /** Opens a round for a game and plays it; closing the screen leaves nothing behind but what was kept. */
-export function useRound(game: GameManifest | undefined, { practiceTaskId, windowId }: RoundAddress) {
+export function useRound(
+  game: GameManifest | undefined,
+  { practiceTaskId, windowId, purpose = game?.test === true ? 'fluency-test' : 'practice' }: RoundAddress,
+) {
   const [state, setState] = useState<RoundState>({ kind: 'loading' });
   const [ending, setEnding] = useState<Ending>({ kind: 'sending' });
   const [outbox, setOutbox] = useState<Outbox | null>(null);
@@ -49,7 +54,6 @@ export function useRound(game: GameManifest | undefined, { practiceTaskId, windo
       if (free === null) return setState({ kind: 'other-tab' });
       undo.push(free);
       if (!live) return free();
-      const purpose = game.test === true ? 'fluency-test' : 'practice';
       const opened = await openRound(box, { practiceTaskId, windowId, purpose });
       if (!live) return;
       if (opened.kind !== 'open') return setState(opened);
@@ -72,7 +76,12 @@ export function useRound(game: GameManifest | undefined, { practiceTaskId, windo
         now: () => Date.now(),
       });
       if (session === null) return setState({ kind: 'gone' });
-      undo.push(() => session.close(), holdPage());
+      const begun = session.time();
+      undo.push(
+        () => session.close(),
+        holdPage(),
+        () => notePlayed(session.time() - begun),
+      );
       undo.push(
         box.onFinished((finished, { savingsCard, stampAdded }) => {
           if (finished === windowId) setEnding({ kind: 'told', savingsCard, stampAdded });
@@ -83,7 +92,7 @@ export function useRound(game: GameManifest | undefined, { practiceTaskId, windo
       );
       // All answered already, the end perhaps not told: telling it twice is harmless.
       if (session.view().state === 'over') await box.finish(windowId);
-      setState({ kind: 'playing', session });
+      setState({ kind: 'playing', session, left: timeLeft(window.pupilId) });
     };
     open().catch((error: unknown) => {
       console.error(error);
@@ -93,7 +102,7 @@ export function useRound(game: GameManifest | undefined, { practiceTaskId, windo
       live = false;
       for (const off of undo.toReversed()) off();
     };
-  }, [game, practiceTaskId, windowId]);
+  }, [game, practiceTaskId, windowId, purpose]);
 
   return { state, ending, outbox };
 }

@@ -63,7 +63,11 @@ export function Rounds({ pupilId, periodId }: RoundsProps) {
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td>{collectionTitle(round.collectionKey, locale)}</Table.Td>
+              <Table.Td>
+                {round.collectionKey === 'start-test'
+                  ? t('progress.round.startTest')
+                  : collectionTitle(round.collectionKey, locale)}
+              </Table.Td>
               <Table.Td ta="right">
                 {t('progress.round.result_of', { right: round.right, answers: round.answers })}
               </Table.Td>

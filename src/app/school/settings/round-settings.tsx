@@ -1,4 +1,4 @@
-import { Input, Radio, Slider, Stack, Switch, Text } from '@mantine/core';
+import { Input, NumberInput, Radio, Slider, Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from './settings-draft';
 
@@ -51,6 +51,30 @@ export function RoundSettings({ draft, onChange }: RoundSettingsProps) {
           marks={[4, 8, 12].map((value) => ({ value, label: value }))}
         />
       </Input.Wrapper>
+      <NumberInput
+        label={t('settings.minutesPerDay')}
+        description={t('settings.minutesPerDayHint')}
+        placeholder={t('settings.noLimit')}
+        min={5}
+        max={90}
+        step={5}
+        allowDecimal={false}
+        clampBehavior="blur"
+        value={draft.minutesPerDay ?? ''}
+        onChange={(minutes) => onChange({ minutesPerDay: typeof minutes === 'number' ? minutes : null })}
+      />
+      <Switch
+        checked={draft.startTest}
+        onChange={(event) => onChange({ startTest: event.currentTarget.checked })}
+        label={t('settings.startTest')}
+        description={t('settings.startTestHint')}
+      />
+      <Switch
+        checked={draft.freeAfterRequired}
+        onChange={(event) => onChange({ freeAfterRequired: event.currentTarget.checked })}
+        label={t('settings.freeAfterRequired')}
+        description={t('settings.freeAfterRequiredHint')}
+      />
       <Switch
         checked={draft.help}
         onChange={(event) => onChange({ help: event.currentTarget.checked })}

@@ -9,6 +9,9 @@ export type CollectionShown = CallReply<'listCollections'>['collections'][number
 /** What of a version can be changed. */
 export const draftOf = ({
   title,
+  startTest,
+  minutesPerDay,
+  freeAfterRequired,
   tasks,
   series,
   sumsPerRound,
@@ -17,6 +20,9 @@ export const draftOf = ({
   fragileLimit,
 }: SettingsShown): Draft => ({
   title,
+  startTest,
+  minutesPerDay,
+  freeAfterRequired,
   tasks: tasks.map((task) => ({ ...task, games: [...task.games] })),
   series,
   sumsPerRound,

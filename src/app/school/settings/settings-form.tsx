@@ -165,7 +165,7 @@ export function SettingsForm({ settings, currentId, crumbs }: SettingsFormProps)
                 .map(({ key }) => ({ value: key, label: titleOf(key) }))}
               onChange={(collectionKey) => {
                 if (!collectionKey) return;
-                const task = { collectionKey, required: true, roundsPerDay: 1, games: [] };
+                const task = { collectionKey, required: true, roundsPerDay: 1, games: [], until: null };
                 change({ tasks: [...draft.tasks, task] });
               }}
             />

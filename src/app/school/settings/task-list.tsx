@@ -8,6 +8,7 @@ import {
   SegmentedControl,
   Stack,
   Text,
+  TextInput,
 } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -106,6 +107,13 @@ function TaskCard({ task, isFirst, isLast, onMove, onRemove, onChange }: TaskCar
             onChange={(rounds) => typeof rounds === 'number' && onChange({ ...task, roundsPerDay: rounds })}
           />
         ) : null}
+        <TextInput
+          type="date"
+          label={t('settings.until')}
+          w={170}
+          value={task.until ?? ''}
+          onChange={(event) => onChange({ ...task, until: event.currentTarget.value || null })}
+        />
         {fitting.length > 0 ? (
           <MultiSelect
             label={t('settings.games')}

@@ -151,6 +151,7 @@ export const progressTexts: typeof dutch = {
   },
   rounds: 'Rounds',
   round: {
+    startTest: 'Start test',
     when: 'When',
     what: 'Exercise',
     game: 'Game',

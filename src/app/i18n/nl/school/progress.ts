@@ -156,6 +156,7 @@ export const progressTexts = {
   },
   rounds: 'Rondes',
   round: {
+    startTest: 'Starttoets',
     when: 'Wanneer',
     what: 'Oefening',
     game: 'Spel',

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { cardsOf, importFile, signInByForm } from './journey/teacher';
+import { solve } from './support/round';
+import { onServer } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** A school of its own: a whole school is imported into it. */
+test.use({ school: 'start-test' });
+
+/** The card of a child that was imported just now: nothing is known of it. */
+async function newChild(page: Page, url: string): Promise<string> {
+  await signInByForm(page, url, 'docent');
+  await importFile(page, 'tests/fixtures/edexml/school.xml');
+  await page.getByRole('button', { name: /leerlingen toevoegen$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Klaar', exact: true })).toBeVisible();
+  const [card] = await cardsOf(page, () => page.getByRole('link', { name: 'Kaartjes van Groep 4A' }).click());
+  return onServer(card?.url ?? '', url);
+}
+
+test('a new child shows what it can in a few sums, may stop in between, and then goes on to its tasks', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const child = await newChild(page, server.url);
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  const device = await context.newPage();
+  await device.goto(child);
+  await expect(device).toHaveURL(/\/landkaart$/);
+  const start = device.getByRole('link', { name: /^Laat zien wat je al kunt/ });
+
+  const answer = async () => {
+    const before = await device.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+    const sum = solve((await device.locator('legend').textContent()) ?? '');
+    if (sum === null || !Number.isInteger(sum) || sum < 0)
+      await device.getByRole('button', { name: 'Ik weet het niet' }).click();
+    else {
+      await device.keyboard.type(`${sum}`);
+      await device.keyboard.press('Enter');
+    }
+    await device.waitForFunction((done) => {
+      const bar = document.querySelector('progress');
+      return bar === null || bar.value > done;
+    }, before);
+  };
+
+  await start.click();
+  await expect(device.getByRole('heading', { name: 'Laat zien wat je al kunt' })).toBeAttached();
+  for (let k = 0; k < 3; k++) await answer();
+  await expect(device.getByText(/Goed!|Kijk maar/)).toHaveCount(0);
+  await device.getByRole('button', { name: 'Pauze' }).click();
+  await device.getByRole('button', { name: 'Stoppen' }).click();
+
+  await start.click();
+  await expect(device.locator('progress')).toHaveJSProperty('value', 3);
+  while ((await device.locator('progress').count()) > 0) await answer();
+  await expect(device.getByRole('heading', { name: 'Dat was het!' })).toBeVisible();
+  await expect(device.getByText('Een stempel erbij')).toBeVisible();
+  await device.getByRole('button', { name: 'Naar de kaart' }).click();
+  await expect(device.locator('nav li a').first()).toBeVisible();
+  await expect(start).toHaveCount(0);
+  await context.close();
+});
