@@ -28,6 +28,7 @@ export const paths = {
   putAnswers: ['PUT', '/api/sum-windows/:windowId/answers'],
   finishWindow: ['PUT', '/api/sum-windows/:windowId/finished'],
   reportWaiting: ['PUT', '/api/sum-windows/:windowId/waiting'],
+  readOwnWork: ['GET', '/api/pupils/:pupilId/own-work'],
   readKeepsake: ['GET', '/api/pupils/:pupilId/keepsakes/:game'],
   saveKeepsake: ['PUT', '/api/pupils/:pupilId/keepsakes/:game'],
 

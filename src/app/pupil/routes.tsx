@@ -31,6 +31,7 @@ export const pupilRoutes: RouteObject = {
         { index: true, lazy: () => import('./preview/test-game-page') },
         { path: 'landkaart', lazy: () => import('./map/map-page') },
         { path: 'spaarkaarten', lazy: () => import('./savings/savings-page') },
+        { path: 'mijn-werk', lazy: () => import('./garden/garden-page') },
         { path: 'strategie', lazy: () => import('./strategy/strategy-page') },
         { path: 'breuken', lazy: () => import('./fractions/fraction-page') },
         {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../call';
 import { finishWindow } from './finish-window';
 import { readKeepsake, saveKeepsake } from './keepsakes';
+import { readOwnWork } from './own-work';
 import { putAnswers } from './put-answers';
 import { putWindow, readWindow } from './put-window';
 import { readMap } from './read-map';
@@ -13,6 +14,7 @@ export const handlers = {
   putAnswers,
   finishWindow,
   reportWaiting,
+  readOwnWork,
   readKeepsake,
   saveKeepsake,
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDaysAgo } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
+import { numbers, placeAfter } from '../../ui/grid-places';
 import { PhaseMark } from './phase-mark';
 import styles from './progress.module.css';
 import { type FactShown, phaseOf, sumText } from './progress-parts';
@@ -11,29 +12,6 @@ interface FactGridProps {
   readonly title: string;
   readonly sign: '*' | '+';
   readonly facts: ReadonlyMap<string, FactShown>;
-}
-
-const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
-/** Where the arrow keys lead from a place, as in any grid; null for a key that leads nowhere. */
-function placeAfter(key: string, [row, column]: readonly [number, number]): readonly [number, number] | null {
-  const within = (at: number) => Math.min(numbers.length, Math.max(1, at));
-  switch (key) {
-    case 'ArrowUp':
-      return [within(row - 1), column];
-    case 'ArrowDown':
-      return [within(row + 1), column];
-    case 'ArrowLeft':
-      return [row, within(column - 1)];
-    case 'ArrowRight':
-      return [row, within(column + 1)];
-    case 'Home':
-      return [row, 1];
-    case 'End':
-      return [row, numbers.length];
-    default:
-      return null;
-  }
 }
 
 /**

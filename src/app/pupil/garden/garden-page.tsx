@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ApiError } from '../../api/api-error';
+import { type CallReply, call } from '../../api/call';
+import { to } from '../../routes';
+import { describeError } from '../../ui/describe-error';
+import { MessagePage } from '../../ui/message-page';
+import { ButtonLink } from '../../ui/plain/button-link';
+import { Loading } from '../../ui/plain/loading';
+import { GardenBed } from './garden-bed';
+import styles from './garden-page.module.css';
+import { stageOf } from './plant';
+import { WeeksPicture } from './weeks-picture';
+
+type OwnWork = CallReply<'readOwnWork'>;
+
+const beds = [
+  { sign: '*', title: 'work.times' },
+  { sign: '+', title: 'work.plus' },
+] as const;
+type Sign = (typeof beds)[number]['sign'];
+
+const ofSign = ({ facts }: OwnWork, sign: Sign) => facts.filter(({ sumId }) => sumId.includes(sign));
+
+/** The bed where most has been sown comes first. */
+const fullest = (work: OwnWork): Sign => (ofSign(work, '+').length > ofSign(work, '*').length ? '+' : '*');
+
+/** The child's own work: a garden in which each sum is a plant, and the last weeks. No marks, and nobody else in it. */
+export function Component() {
+  const { t } = useTranslation('pupil');
+  const { leerlingId = '' } = useParams();
+  const [work, setWork] = useState<OwnWork | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [wanted, setWanted] = useState<Sign | null>(null);
+  useEffect(() => {
+    let live = true;
+    call('readOwnWork', { params: { pupilId: leerlingId } }).then(
+      (reply) => live && setWork(reply),
+      (reason: unknown) => live && setError(reason),
+    );
+    return () => {
+      live = false;
+    };
+  }, [leerlingId]);
+  const toMap = <ButtonLink to={to('l-landkaart', { leerlingId })}>{t('round.toMap')}</ButtonLink>;
+  if (error instanceof ApiError && error.status === 404) throw error;
+  if (error !== null) {
+    return (
+      <MessagePage title={t('work.failed')} text={describeError(error)}>
+        {toMap}
+      </MessagePage>
+    );
+  }
+  if (work === null) return <Loading />;
+  const sign = wanted ?? fullest(work);
+  const bed = ofSign(work, sign);
+  const grown = bed.filter(({ phase }) => stageOf(phase) === 'flower').length;
+  const title = beds.find((each) => each.sign === sign)?.title ?? 'work.times';
+  return (
+    <main className={styles.page}>
+      <h1>{t('work.title')}</h1>
+      <fieldset className={styles.choice}>
+        <legend className="unseen">{t('work.title')}</legend>
+        {beds.map((each) => (
+          <button
+            key={each.sign}
+            type="button"
+            aria-pressed={each.sign === sign}
+            onClick={() => setWanted(each.sign)}
+          >
+            {t(each.title)}
+          </button>
+        ))}
+        <b>{t('work.grown', { count: grown })}</b>
+      </fieldset>
+      <GardenBed
+        key={sign}
+        sign={sign}
+        title={t(title)}
+        facts={new Map(bed.map(({ sumId, phase }) => [sumId, phase]))}
+        pupilId={leerlingId}
+      />
+      <h2>{t('work.weeks')}</h2>
+      <WeeksPicture weeks={work.weeks} />
+      {toMap}
+    </main>
+  );
+}
