@@ -1,47 +1,40 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { call } from '../../api/call';
 import { to } from '../../routes';
 import { describeError } from '../../ui/describe-error';
 import { MessagePage } from '../../ui/message-page';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
-import { SavingsCard, type SavingsCardState } from './savings-card';
+import { usePupilMap } from '../map/use-pupil-map';
+import { ReadAloudButton } from '../read-aloud-button';
+import { SavingsCard } from './savings-card';
 import styles from './savings-page.module.css';
+import { StickerIsland } from './sticker-island';
 
-/** The child's savings card: one stamp for each round it finished. */
+/** The child's savings card, and its own island with a sticker for each card it filled. */
 export function Component() {
   const { t } = useTranslation('pupil');
   const { leerlingId = '' } = useParams();
-  const [card, setCard] = useState<SavingsCardState | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  useEffect(() => {
-    let live = true;
-    call('readMap', { params: { pupilId: leerlingId } }).then(
-      ({ savingsCard }) => live && setCard(savingsCard),
-      (reason: unknown) => live && setError(reason),
-    );
-    return () => {
-      live = false;
-    };
-  }, [leerlingId]);
+  const { shown, error } = usePupilMap(leerlingId);
   const toMap = <ButtonLink to={to('l-landkaart', { leerlingId })}>{t('round.toMap')}</ButtonLink>;
-  if (error !== null) {
+  if (error !== null && shown === null) {
     return (
       <MessagePage title={t('savings.title')} text={describeError(error)}>
         {toMap}
       </MessagePage>
     );
   }
-  if (card === null) return <Loading />;
+  if (shown === null) return <Loading />;
+  const { savingsCard: card, lookingAsStaff } = shown.map;
   return (
     <main className={styles.page}>
       <h1>{t('savings.title')}</h1>
       <SavingsCard card={card} />
       <p className={styles.count}>{t('savings.stamps', { stamps: card.stamps, size: card.size })}</p>
-      {card.full > 0 && <p>{t('savings.full', { count: card.full })}</p>}
-      <p>{t('savings.how')}</p>
+      <p className={styles.how}>
+        {t('savings.how')} <ReadAloudButton text={t('savings.how')} />
+      </p>
+      {card.full > 0 && <StickerIsland pupilId={leerlingId} stickers={card.full} looking={lookingAsStaff} />}
       {toMap}
     </main>
   );

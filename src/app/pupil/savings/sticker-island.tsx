@@ -1,0 +1,122 @@
+import { mapLayers } from '@assets/map/map';
+import { images } from '@assets/pictures/images.gen';
+import { pictures } from '@assets/pictures/pictures';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale';
+import { loadKeepsake, saveKeepsake } from '../round/keepsakes';
+import { type Placed, placed, readPlaced, type Spot, spotAfter } from './placed-stickers';
+import styles from './sticker-island.module.css';
+
+/** The name under which the island is kept. */
+const keepsake = 'stickereiland';
+/** Where a sticker comes first; the next ones beside it. */
+const firstSpot = (sticker: number): Spot => ({
+  x: 0.3 + ((sticker * 0.17) % 0.5),
+  y: 0.35 + ((sticker * 0.23) % 0.35),
+});
+
+interface StickerIslandProps {
+  readonly pupilId: string;
+  /** Stickers earned: one for each full card. */
+  readonly stickers: number;
+  /** An adult looks, and moves nothing. */
+  readonly looking: boolean;
+}
+
+/** The child's own island, with a sticker for each full card: tapped out of the tray, moved by finger or arrow keys. */
+export function StickerIsland({ pupilId, stickers, looking }: StickerIslandProps) {
+  const { t } = useTranslation('pupil');
+  const [spots, setSpots] = useState<Placed | null>(null);
+  const island = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let live = true;
+    void loadKeepsake(pupilId, keepsake).then((kept) => live && setSpots(readPlaced(kept, stickers)));
+    return () => {
+      live = false;
+    };
+  }, [pupilId, stickers]);
+  if (spots === null) return <div className={styles.island} />;
+
+  const put = (sticker: number, spot: Spot) => setSpots(placed(spots, sticker, spot));
+  const keep = (now: Placed) => void saveKeepsake(pupilId, keepsake, now);
+  const settle = (sticker: number, spot: Spot) => {
+    const now = placed(spots, sticker, spot);
+    setSpots(now);
+    keep(now);
+  };
+  const spotOf = ({ clientX, clientY }: PointerEvent): Spot | null => {
+    const box = island.current?.getBoundingClientRect();
+    return box ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : null;
+  };
+  const drag = (sticker: number, event: PointerEvent<HTMLButtonElement>) => {
+    const spot = spotOf(event);
+    if (spot !== null && event.currentTarget.hasPointerCapture(event.pointerId)) put(sticker, spot);
+  };
+  const byKey = (sticker: number, event: KeyboardEvent) => {
+    const spot = spotAfter(event.key, spots[sticker] ?? firstSpot(sticker));
+    if (spot === null) return;
+    event.preventDefault();
+    settle(sticker, spot);
+  };
+  const all = Array.from({ length: stickers }, (_, sticker) => sticker);
+  const waiting = all.filter((sticker) => spots[sticker] === undefined);
+  const background = mapLayers[0];
+  return (
+    <section className={styles.own} aria-label={t('stickers.title')}>
+      <h2>{t('stickers.title')}</h2>
+      <div className={styles.island} ref={island}>
+        <img className={styles.ground} src={background.small} alt="" />
+        {all.map((sticker) => {
+          const spot = spots[sticker];
+          if (spot === undefined) return null;
+          return (
+            <button
+              key={sticker}
+              type="button"
+              className={styles.sticker}
+              style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }}
+              disabled={looking}
+              aria-describedby="sticker-how"
+              onKeyDown={(event) => byKey(sticker, event)}
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={(event) => drag(sticker, event)}
+              onPointerUp={() => keep(spots)}
+            >
+              <Sticker number={sticker} />
+            </button>
+          );
+        })}
+      </div>
+      <p id="sticker-how" className={styles.how}>
+        {t(waiting.length > 0 ? 'stickers.tap' : 'stickers.move')}
+      </p>
+      {waiting.length > 0 && (
+        <ul className={styles.tray}>
+          {waiting.map((sticker) => (
+            <li key={sticker}>
+              <button type="button" disabled={looking} onClick={() => settle(sticker, firstSpot(sticker))}>
+                <Sticker number={sticker} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Sticker({ number }: { readonly number: number }) {
+  const locale = useLocale();
+  const picture = pictures[number % pictures.length] ?? pictures[0];
+  const { 96: small, 192: large } = images[picture.id];
+  return (
+    <img
+      src={small}
+      srcSet={`${small} 96w, ${large} 192w`}
+      sizes="72px"
+      draggable={false}
+      alt={picture.name[locale === 'en' ? 'en' : 'nl']}
+    />
+  );
+}
