@@ -50,6 +50,8 @@ export const Pupil = z.object({
   stuckOn: StuckOn.nullable(),
   /** Answers known to wait on a device of this pupil. */
   waitingAnswers: z.number().int(),
+  /** Wrong pictures or words in a row of today, since this pupil last came in. */
+  wrongPictures: z.number().int(),
 });
 
 export const LoginCard = z.object({

@@ -120,7 +120,7 @@ describeOnBoth('signing in with a class code', (open) => {
       })
       .execute();
     for (let miss = 0; miss < 5; miss += 1) await choose(classCode, pupilId, ['key', 'key', 'key']);
-    expect((await choose(classCode, pupilId, pictures)).body).toMatchObject({ code: 'sign-in-throttled' });
+    expect((await choose(classCode, pupilId, pictures)).body).toMatchObject({ code: 'pictures-throttled' });
     expect((await choose(classCode, friend, pictures)).body).toEqual({ next: 'done' });
   });
 

@@ -13,6 +13,7 @@ import {
   perPictures,
   refuseWhenPaused,
 } from './throttle';
+import { picturesBucket } from './wrong-pictures';
 
 /** As class codes are stored: capitals, without the spaces and hyphens of a blackboard. */
 export const tidyClassCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
@@ -49,7 +50,7 @@ function namesOnScreen(pupils: Awaited<ReturnType<typeof pupilsOf>>) {
 
 /**
  * Children's way in: the class code shows the names, then three pictures or a word.
- * @throws CallError 422 `class-code-unknown`, `pictures-wrong`, `sign-in-throttled`
+ * @throws CallError 422 `class-code-unknown`, `pictures-wrong`, `pictures-throttled`, `sign-in-throttled`
  */
 export async function classSignIn(call: Call<'classSignIn'>): Promise<Answer<'classSignIn'>> {
   const { db, keys, now, body } = call;
@@ -73,8 +74,8 @@ export async function classSignIn(call: Call<'classSignIn'>): Promise<Answer<'cl
   }
 
   const pupil = pupils.find(({ pupil_id }) => pupil_id === body.pupilId);
-  const ownBucket = bucketOf(keys, 'pupil', found.account_id, body.pupilId);
-  await countTry(db, ownBucket, perPictures, now);
+  const ownBucket = picturesBucket(keys, found.account_id, body.pupilId);
+  await countTry(db, ownBucket, perPictures, now, 'pictures-throttled');
   const secret = pupil && openPictureSecret(keys, found.account_id, pupil.pupil_id, pupil.picture_secret);
   if (!pupil || !isSecret(secret, body.secret)) {
     await countMiss(db, address, perAddress, now);

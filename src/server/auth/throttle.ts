@@ -44,8 +44,10 @@ export const perClass: Budget = {
   longestPause: 5 * minute,
 };
 
-const throttled = (until: Date, now: Date) =>
-  refused('sign-in-throttled', {
+type Throttled = 'sign-in-throttled' | 'pictures-throttled';
+
+const throttled = (until: Date, now: Date, code: Throttled = 'sign-in-throttled') =>
+  refused(code, {
     values: { seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / second)) },
   });
 
@@ -91,11 +93,18 @@ export async function countMiss(db: Db, bucket: string, budget: Budget, now: Dat
 
 /**
  * Counts a try *before* it is judged, so that many at once cannot slip through; a good one is forgiven.
- * @throws CallError 422 `sign-in-throttled` while the bucket is paused
+ * @param code what is said then: an adult is spoken to in other words than a child
+ * @throws CallError 422 `code` while the bucket is paused
  */
-export async function countTry(db: Db, bucket: string, budget: Budget, now: Date): Promise<void> {
+export async function countTry(
+  db: Db,
+  bucket: string,
+  budget: Budget,
+  now: Date,
+  code?: Throttled,
+): Promise<void> {
   if (await countMiss(db, bucket, budget, now)) return;
-  throw throttled((await pausedUntil(db, bucket, now)) ?? now, now);
+  throw throttled((await pausedUntil(db, bucket, now)) ?? now, now, code);
 }
 
 /** The owner was there after all: the bucket starts anew. */

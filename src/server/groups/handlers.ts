@@ -14,11 +14,11 @@ export const handlers = {
     if (!group) throw notFound();
     return group;
   },
-  async listPupils({ db, session, now, params }) {
+  async listPupils({ db, keys, session, now, params }) {
     const { groups, pupils } = await listGroups(db, session, now, params.groupId);
     const [group] = groups;
     if (!group) throw notFound();
-    return { group, pupils: await listPupils(db, session, params.groupId, pupils, now) };
+    return { group, pupils: await listPupils(db, session, keys, params.groupId, pupils, now) };
   },
   makeLoginCards,
 } satisfies Partial<Handlers>;

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Pupil } from '@/contract/groups';
 import type { Session } from '../auth/session';
+import { wrongPicturesOf } from '../auth/wrong-pictures';
 import type { Db } from '../db/database';
 import { byName, fullName, sortedName } from '../groups/names';
+import type { ServerKeys } from '../keys';
 import { waitingAnswers } from '../practice/waiting-answers';
 import type { PupilAtWork } from './recent-work';
 import { stuckOn } from './stuck-on';
@@ -14,6 +16,7 @@ type PupilShown = z.infer<typeof Pupil>;
 export async function listPupils(
   db: Db,
   { accountId }: Pick<Session, 'accountId'>,
+  keys: ServerKeys,
   classId: string,
   work: readonly PupilAtWork[],
   now: Date,
@@ -48,6 +51,13 @@ export async function listPupils(
       stuck.map(async ({ pupilId }) => [pupilId, await stuckOn(db, { accountId, pupilId }, now)] as const),
     ),
   );
+  const wrong = await wrongPicturesOf(
+    db,
+    keys,
+    accountId,
+    rows.map(({ pupil_id }) => pupil_id),
+    now,
+  );
   const workOf = new Map(work.map((pupil) => [pupil.pupilId, pupil]));
   const shown = rows.map((row): PupilShown => {
     const own = workOf.get(row.pupil_id);
@@ -64,6 +74,7 @@ export async function listPupils(
       flags: [...(own?.flags ?? [])],
       stuckOn: whyStuck.get(row.pupil_id) ?? null,
       waitingAnswers: row.waiting,
+      wrongPictures: wrong.get(row.pupil_id) ?? 0,
     };
   });
   return shown.sort((a, b) => byName(a.sortName, b.sortName));

@@ -10,6 +10,10 @@ export const signInTexts = {
     nl: 'Er is te vaak een verkeerd wachtwoord ingevuld. Wacht {seconds} seconden en probeer het dan opnieuw.',
     en: 'A wrong password was entered too often. Wait {seconds} seconds and then try again.',
   },
+  'pictures-throttled': {
+    nl: 'Even wachten: tel tot {seconds}. Vraag intussen je juf of meester om je kaart.',
+    en: 'Wait a moment: count to {seconds}. Ask your teacher for your card meanwhile.',
+  },
   'class-code-unknown': {
     nl: 'Deze klascode kennen we niet. Kijk op het bord of op je kaart en typ hem opnieuw.',
     en: 'We do not know this class code. Look at the board or at your card and type it again.',

@@ -88,6 +88,9 @@ function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShow
   );
 }
 
+/** So many wrong pictures in a row are no slip any more. */
+const troubleFrom = 3;
+
 function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[]; readonly mixed: boolean }) {
   const { t } = useTranslation('school');
   const place = usePlace();
@@ -111,6 +114,11 @@ function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[];
               <State pupil={pupil} />
               <LastPractised pupil={pupil} />
             </div>
+            {pupil.wrongPictures >= troubleFrom ? (
+              <Text size="xs" fw={600} className={styles.trouble}>
+                {t('pupils.wrongPictures', { count: pupil.wrongPictures })}
+              </Text>
+            ) : null}
             {pupil.waitingAnswers > 0 ? (
               <Text size="xs" c="dimmed">
                 {t('pupils.waiting', { count: pupil.waitingAnswers })}
