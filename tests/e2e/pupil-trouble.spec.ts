@@ -1,0 +1,195 @@
+import { pictures } from '@assets/pictures/pictures';
+import type { Browser, Page } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
+import { classCards } from './support/cards';
+import { answerSimply, firstTask, goSimple, keptAnswers, length } from './support/round';
+import { onServer, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { watch } from './support/watch';
+
+/*
+ * What goes wrong at a child's device: each is said in its language, and nothing that was done is lost.
+ */
+
+test.use({ school: 'trouble', viewport: { width: 640, height: 360 } });
+
+const day = 86_400_000;
+const nameOf = (id: string) => pictures.find((picture) => picture.id === id)?.name.nl ?? id;
+
+/** A device of its own, prepared by a script before any page of it. */
+async function deviceWith(browser: Browser, url: string, script: (value: number) => void, value = 0) {
+  const context = await browser.newContext({
+    baseURL: url,
+    serviceWorkers: 'block',
+    viewport: { width: 640, height: 360 },
+  });
+  const watched = watch(context, url);
+  await context.addInitScript(script, value);
+  return { page: await context.newPage(), watched, close: () => context.close() };
+}
+
+/** Plays the first task to its end; returns its window. */
+async function playRound(page: Page, url: string): Promise<string> {
+  const { id } = await signIn(page, url, 'leerling');
+  await page.goto(await firstTask(page, id));
+  await goSimple(page);
+  const sums = await length(page);
+  for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
+  await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
+  return /somvenster\/([^/]+)/.exec(page.url())?.[1] ?? '';
+}
+
+/** The answers of a round as its teacher finds them. */
+async function answersOf(page: Page, url: string, windowId: string) {
+  await signIn(page, url, 'docent');
+  const reply = await page.request.get(`/api/sum-windows/${windowId}/replay`);
+  return ((await reply.json()) as Reply<Api['readRound']>).answers;
+}
+
+test('wrong pictures are met kindly, then with a wait, and the teacher sees that a child cannot come in', async ({
+  browser,
+  page: teacher,
+  server,
+}) => {
+  const { classCode, cards, groupId } = await classCards(teacher, server.url);
+  const card = cards.at(-1);
+  if (!card) throw new Error('The class has no cards.');
+  const wrong = pictures.filter(({ id }) => !card.pictures?.includes(id)).slice(0, 3);
+  const { page, close } = await deviceWith(browser, server.url, () => undefined);
+  await page.goto(`/auth/login?klascode=${classCode}`);
+  await page.getByRole('button', { name: card.name.split(' ')[0] ?? '', exact: true }).click();
+  const again = page.getByRole('alert');
+  const tryOnce = async () => {
+    for (const { id } of wrong) await page.getByRole('button', { name: nameOf(id), exact: true }).click();
+    await expect(page.getByRole('button', { name: nameOf('sun'), exact: true })).toBeEnabled();
+  };
+  await tryOnce();
+  await expect(again).toContainText('plaatjes');
+  for (let k = 0; k < 5; k++) await tryOnce();
+  await expect(again).toContainText(/wacht/i);
+
+  const { id, accountId } = await signIn(teacher, server.url, 'docent');
+  await teacher.setViewportSize({ width: 1280, height: 720 });
+  await teacher.goto(`/account/${accountId}/user/${id}/groepen/${groupId}/leerlingen`);
+  await expect(teacher.getByText(/keer verkeerde plaatjes getikt/)).toBeVisible();
+
+  // It is the child after all, when the wait is over; here its card lets it in at once.
+  await page.goto(onServer(card.url, server.url));
+  await expect(page).toHaveURL(/\/landkaart$/);
+  await close();
+});
+
+test('a card that was renewed says so, and leads to the other ways in', async ({ browser, page, server }) => {
+  const old = (await classCards(page, server.url)).cards[0];
+  const fresh = (await classCards(page, server.url, true)).cards.find(
+    ({ pupilId }) => pupilId === old?.pupilId,
+  );
+  const child = await deviceWith(browser, server.url, () => undefined);
+  await child.page.goto(onServer(old?.url ?? '', server.url));
+  await expect(child.page.getByRole('alert')).toContainText('Deze kaart werkt niet meer.');
+  await expect(child.page.getByRole('button', { name: /Ik ben een kind/ })).toBeVisible();
+  await child.page.goto('about:blank');
+  await child.page.goto(onServer(fresh?.url ?? '', server.url));
+  await expect(child.page).toHaveURL(/\/landkaart$/);
+  await child.close();
+});
+
+test('a device that keeps nothing says so, and every answer still arrives', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const child = await deviceWith(browser, server.url, () => {
+    const forbidden = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: forbidden });
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: forbidden });
+  });
+  const windowId = await playRound(child.page, server.url);
+  await expect(child.page.getByText('Dit apparaat kan niets bewaren.')).toBeVisible();
+  await expect(child.page.getByText('Een stempel erbij')).toBeVisible();
+  expect((await answersOf(page, server.url, windowId)).length).toBeGreaterThan(7);
+  expect(child.watched.problems).toEqual([]);
+  await child.close();
+});
+
+test('a device that is full in the middle of a round goes on, and every answer still arrives', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const child = await deviceWith(browser, server.url, () => {
+    const add = IDBObjectStore.prototype.add;
+    let kept = 0;
+    IDBObjectStore.prototype.add = function (...entry) {
+      kept += 1;
+      if (kept > 3) throw new DOMException('full', 'QuotaExceededError');
+      return add.apply(this, entry);
+    };
+  });
+  const windowId = await playRound(child.page, server.url);
+  await expect(child.page.getByText('Een stempel erbij')).toBeVisible();
+  expect((await answersOf(page, server.url, windowId)).length).toBeGreaterThan(7);
+  await child.close();
+});
+
+for (const [which, off] of [
+  ['ahead', day],
+  ['behind', -day],
+] as const) {
+  test(`a clock that is a day ${which} changes nothing: the answers are of today`, async ({
+    browser,
+    page,
+    server,
+  }) => {
+    const child = await deviceWith(
+      browser,
+      server.url,
+      (by) => {
+        const now = Date.now;
+        Date.now = () => now() + by;
+      },
+      off,
+    );
+    const windowId = await playRound(child.page, server.url);
+    await expect.poll(async () => (await keptAnswers(child.page)).waiting).toBe(0);
+    const answers = await answersOf(page, server.url, windowId);
+    expect(answers.length).toBeGreaterThan(7);
+    for (const { answeredAt } of answers)
+      expect(Math.abs(Date.parse(answeredAt) - Date.now())).toBeLessThan(day / 24);
+    await child.close();
+  });
+}
+
+test('an adult who looks at a child’s island is told so, and plays without anything being kept', async ({
+  page,
+  server,
+}) => {
+  const { cards } = await classCards(page, server.url);
+  const pupilId = cards[0]?.pupilId ?? '';
+  const rounds = async () => {
+    const reply = await page.request.get(`/api/pupils/${pupilId}/progress/current/rounds`);
+    return ((await reply.json()) as Reply<Api['listRounds']>).total;
+  };
+  const before = await rounds();
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto(`/leerling/${pupilId}/landkaart`);
+  await expect(page.getByText(/Je kijkt mee met/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stoppen en uitloggen' })).toHaveCount(0);
+  for (const screen of ['spaarkaarten', 'mijn-werk', 'strategie?som=7x8', 'breuken?getal=3/4']) {
+    await page.goto(`/leerling/${pupilId}/${screen}`);
+    await expect(page.getByText('Je kijkt mee als volwassene')).toBeVisible();
+  }
+  await page.goto(await firstTask(page, pupilId));
+  await goSimple(page);
+  const sums = await length(page);
+  for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
+  await expect(page.getByText('Er is niets opgeslagen.', { exact: false })).toBeVisible();
+  expect(written).toEqual([]);
+  expect(await rounds()).toBe(before);
+});
