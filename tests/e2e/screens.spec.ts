@@ -64,6 +64,7 @@ const screens: readonly Screen[] = [
   { name: 'map', as: 'leerling', path: '/landkaart' },
   { name: 'test game', as: 'leerling', path: '' },
   { name: 'savings card', as: 'leerling', path: '/spaarkaarten' },
+  { name: 'own work', as: 'leerling', path: '/mijn-werk' },
   { name: 'strategy', as: 'leerling', path: '/strategie?som=7x8' },
   { name: 'fractions', as: 'leerling', path: '/breuken?getal=1%203/4' },
   {
