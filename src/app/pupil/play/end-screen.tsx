@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
+import { ReadAloudButton } from '../read-aloud-button';
 import { isStartTest, type RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
 import { SavingsCard, type SavingsCardState } from '../savings/savings-card';
@@ -25,18 +26,21 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
   const view = useSession(session);
   const { right, done, isTest } = view;
   const texts = isStartTest(view) ? 'start' : isTest ? 'fluency' : null;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const title = t(texts === null ? 'end.title' : `${texts}.over`);
+  const said = texts === null ? t('end.right', { right, length: done }) : t(`${texts}.thanks`);
+  const kept = ending.kind === 'kept' ? ` ${t('end.keptHere')}` : '';
   return (
     <div className={styles.end}>
       <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.900 1.300 7.100L12 17.900l-6.300 3.400L7 14.200 1.800 9.300l7.100-1z" />
       </svg>
-      <h1 ref={title} tabIndex={-1}>
-        {t(texts === null ? 'end.title' : `${texts}.over`)}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
       </h1>
       <p className={styles.count}>
-        {texts === null ? t('end.right', { right, length: done }) : t(`${texts}.thanks`)}
+        {said} <ReadAloudButton text={`${title} ${said}${kept}`} />
       </p>
       {ending.kind === 'told' && <SavingsCard card={ending.savingsCard} fresh={ending.stampAdded} />}
       {ending.kind === 'told' && ending.stampAdded && <output>{t('end.stamp')}</output>}

@@ -74,10 +74,13 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
   const scans = useScanWish() !== null;
   const [choosing, setChoosing] = useState(false);
   const rests = hold === 'rest';
+  const said = t(rests ? 'hold.restText' : 'hold.kept');
   if (hold === 'time') return <TimeIsUp onStop={onStop} />;
   return (
     <Sheet title={t(rests ? 'hold.rest' : 'hold.pause')} onClose={session.goOn}>
-      <p>{t(rests ? 'hold.restText' : 'hold.kept')}</p>
+      <p>
+        {said} <ReadAloudButton text={said} />
+      </p>
       {choosing && <ScanSettings />}
       <div className={styles.actions}>
         <Button size="lg" onClick={session.goOn}>
