@@ -4,8 +4,8 @@ import { skippable, untilGoOn } from '@games/kit/go-on';
 import { heading } from '@games/kit/heading';
 import { OrderTaps } from '@games/kit/input/order-taps';
 import { countIn } from '@games/kit/keepsake';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import { askedInWords, nameOf, spokenName, spokenNames, worthOf } from '@games/kit/notation';
+import { note } from '@games/kit/note';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import type { GameObjects } from 'phaser';
@@ -151,16 +151,18 @@ export default class BotenkoersScene extends PracticeScene {
         afterValue: worthOf(after.sum, this.locale),
       });
     const title = task.direction === 'down' ? words.dipDown : words.dip;
-    const note = this.#note(
+    const shownNote = note(
+      this.kit,
+      this.#layout.note,
       title,
       told((sum) => nameOf(sum, this.locale)),
     );
     this.bus.emit('say', { text: `${title}. ${told((sum) => spokenName(sum, this.locale))}` });
-    await this.motion.tween({ targets: note, alpha: 1, duration: 200 });
+    await this.motion.tween({ targets: shownNote, alpha: 1, duration: 200 });
     await this.motion.wait(look.own);
     await untilGoOn(this.kit, { ...this.#layout.go, size: 1.15 });
-    await this.motion.tween({ targets: note, alpha: 0, duration: 140 });
-    note.destroy();
+    await this.motion.tween({ targets: shownNote, alpha: 0, duration: 140 });
+    shownNote.destroy();
     await this.#showRight(task);
   }
 
@@ -251,20 +253,6 @@ export default class BotenkoersScene extends PracticeScene {
         yoyo: true,
         ease: 'Sine.InOut',
       });
-  }
-
-  #note(title: string, told: string): GameObjects.Container {
-    const { x, y, width } = this.#layout.note;
-    return this.add
-      .container(x, y, [
-        this.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, width, 140, 48, 48, 48, 54),
-        this.words(0, -30, title, { fontSize: 36, fontStyle: '700', color: '#a3320f' }),
-        this.words(0, 18, told, { fontSize: 26, color: '#56557a', align: 'center' }).setWordWrapWidth(
-          width - 60,
-        ),
-      ])
-      .setDepth(80)
-      .setAlpha(0);
   }
 
   #clear(): void {

@@ -61,12 +61,18 @@ export function spokenName(sum: Sum, locale: Locale): string {
   return asked > 0 && asksOutcome(sum, locale) ? whole.slice(0, asked) : whole;
 }
 
+/** A list as it is read aloud: `10, 4 en 1`. */
+export const listed = (items: readonly string[], locale: Locale): string =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} ${kitTexts[locale].and} ${items.at(-1)}`;
+
 /** Names of several sums as they are read aloud: `6 plus 4, 9 plus 1 en 5 plus 5`. */
-export function spokenNames(sums: readonly Sum[], locale: Locale): string {
-  const names = sums.map((sum) => spokenName(sum, locale));
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} ${kitTexts[locale].and} ${names.at(-1)}`;
-}
+export const spokenNames = (sums: readonly Sum[], locale: Locale): string =>
+  listed(
+    sums.map((sum) => spokenName(sum, locale)),
+    locale,
+  );
 
 /** What is to be done with the sums of a task that has several, short enough for the card. */
 export function askedInWords({ target, direction }: Task, locale: Locale): string {

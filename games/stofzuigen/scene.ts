@@ -9,7 +9,6 @@ import { numberText } from '@games/kit/number-text';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
-import { written } from '@games/kit/written';
 import type { GameObjects } from 'phaser';
 import { minus, negative, zero } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
@@ -18,6 +17,7 @@ import { readAnswerNotation, worthOfAnswer } from '@/maths/sum/answer';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import { art } from './art.gen';
+import { bagList } from './bag-list';
 import { Cat } from './cat';
 import { Comparison } from './comparison';
 import { DollsHouse } from './dolls-house';
@@ -28,6 +28,7 @@ import { type Layout, layouts } from './layout';
 import { bagOrder, barOf, type Cleaned, cleaned, explained, fluffSpots } from './rules';
 import { sounds } from './sounds.gen';
 import { texts } from './texts';
+import { turbo } from './turbo';
 
 type Layer = (typeof art.layers)[number]['id'];
 
@@ -206,43 +207,21 @@ export default class StofzuigenScene extends PracticeScene {
     const words = texts[this.locale];
     this.#clear();
     this.#power.setVisible(false);
-    const { title, middle, power, nozzle } = this.#layout;
+    const { title, power } = this.#layout;
     const banner = heading(this.kit, title, words.turbo);
     this.noise.play('turbo');
     this.#cat.pose('watching');
     this.bus.emit('say', { text: `${words.turbo} ${filled(words.kept, { count: this.#rooms + 1 })}` });
-    await skippable(this.kit, { x: power.x, y: power.y, label: words.skip }, this.#turbo(middle, nozzle));
+    await skippable(
+      this.kit,
+      { x: power.x, y: power.y, label: words.skip },
+      turbo(this.kit, this.#layout, this.#vehicle, this.#dust),
+    );
     banner.destroy();
     this.#cat.pose('happy');
     this.noise.play('purr');
     await this.#house.add();
     await this.saveKeepsake({ rooms: this.#rooms + 1 });
-  }
-
-  /** The nozzle sweeps the whole room; what is left of dust comes flying. */
-  async #turbo(middle: { x: number; y: number }, home: { x: number; y: number }): Promise<void> {
-    const reach = this.design.orientation === 'portrait' ? { x: 230, y: 250 } : { x: 330, y: 170 };
-    const turns = 9;
-    for (let k = 0; k <= turns; k++) {
-      const angle = k * 1.15;
-      const far = 1 - k / (turns + 3);
-      const at = {
-        x: middle.x - 60 + Math.cos(angle) * reach.x * far,
-        y: middle.y + 40 + Math.sin(angle) * reach.y * far,
-      };
-      if (!this.motion.reduced) {
-        this.#dust?.stir(at, 9, 170);
-        const gust = this.sprite(at.x, at.y, 'gust')
-          .setDepth(43)
-          .setAlpha(0.9)
-          .setAngle(k * 66);
-        void this.motion
-          .tween({ targets: gust, alpha: 0, scale: 1.5, duration: 420 })
-          .then(() => gust.destroy());
-      } else await this.motion.wait(220);
-      await this.#vehicle.driveTo(at);
-    }
-    await this.#vehicle.driveTo(home);
   }
 
   #steer(id: SumId, fluff: Fluff): void {
@@ -298,29 +277,11 @@ export default class StofzuigenScene extends PracticeScene {
 
   /** What the bag holds, in order; it stays there until the next bag. */
   #fillList(sums: readonly Sum[]): void {
-    const { list } = this.#layout;
-    const lines = Math.max(1, sums.length);
-    const pitch = Math.min(40, (list.height - 36) / lines);
-    const rows = sums.map((sum, index) => {
-      const text = this.#equation(sum);
-      const row = written(this.kit, { x: 0, y: (index - (lines - 1) / 2) * pitch + 6 }, text, 34);
-      return row.setScale(Math.min(1, (list.width - 40) / row.width));
-    });
     this.#list?.destroy();
-    this.#list = this.add
-      .container(list.x, list.y, [
-        this.add.nineslice(0, 0, game, 'list', list.width, list.height, 24, 24, 24, 24),
-        this.sprite(0, -list.height / 2 + 4, 'clip'),
-        ...rows,
-      ])
-      .setDepth(33)
-      .setAlpha(0);
+    this.#list = bagList(this.kit, this.#layout.list, sums);
     void this.motion.tween({ targets: this.#list, alpha: 1, duration: 180 });
-    this.bus.emit('say', {
-      text: filled(texts[this.locale].bag, {
-        items: spokenNames(sums, this.locale),
-      }),
-    });
+    const items = spokenNames(sums, this.locale);
+    this.bus.emit('say', { text: filled(texts[this.locale].bag, { items }) });
   }
 
   #lightUp({ stuck, left }: Cleaned, shownId: SumId): void {
@@ -344,18 +305,6 @@ export default class StofzuigenScene extends PracticeScene {
 
   get #layout(): Layout {
     return layouts[this.design.orientation];
-  }
-
-  /** `6 + 4`, or `7 + 5 = 12` with the answer in place of the hole: then it says which number counts. */
-  #plain(sum: Sum): string {
-    const text = nameOf(sum, this.locale);
-    return text.includes('?') ? text.replace('?', worthOf(sum, this.locale)) : text;
-  }
-
-  /** The same, as an equation: `6 + 4 = 10`. */
-  #equation(sum: Sum): string {
-    const text = this.#plain(sum);
-    return text.includes('=') ? text : `${text} = ${worthOf(sum, this.locale)}`;
   }
 
   #write(value: { readonly num: number; readonly den: number }, { kind }: Sum): string {

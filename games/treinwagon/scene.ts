@@ -1,10 +1,8 @@
-import { SamPuppet } from '@assets/characters/sam-puppet';
-import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
+import type { SamPuppet } from '@assets/characters/sam-puppet';
 import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
-import { keyPlate } from '@games/kit/input/face';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { spoken } from '@games/kit/notation';
+import { listed, spoken } from '@games/kit/notation';
+import { note } from '@games/kit/note';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
@@ -33,21 +31,21 @@ import {
   yardFor,
   zeroOr,
 } from './rules';
+import { scenery } from './scenery';
 import { sounds } from './sounds.gen';
 import { confetti, puff, rise } from './steam';
-import { listed, texts } from './texts';
+import { texts } from './texts';
 import { Train } from './train';
+import { TurnKey } from './turn-key';
 import { Viaduct } from './viaduct';
 import { Yard } from './yard';
-
-type Layer = (typeof art.layers)[number]['id'];
 
 /** How long the measure stands before the child can go on, ms. */
 const look = 900;
 
 /** A station in the railway valley: a number is a length, and one length can be many trains. */
 export default class TreinwagonScene extends PracticeScene {
-  #backdrop: Backdrop<Layer> | undefined;
+  #backdrop: ReturnType<typeof scenery>['backdrop'] | undefined;
   #sam: SamPuppet | undefined;
   #whistle: GameObjects.Image | undefined;
   #unhook: GameObjects.Image | undefined;
@@ -61,7 +59,7 @@ export default class TreinwagonScene extends PracticeScene {
   #built: readonly Rational[] = [];
   /** The child's coaches count down, below zero. */
   #down = false;
-  #turn: GameObjects.Container | undefined;
+  #turn: TurnKey | undefined;
 
   constructor() {
     super({ id: game, art, sounds });
@@ -69,13 +67,17 @@ export default class TreinwagonScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     const layout = this.#layout;
+    const words = texts[this.locale];
     this.#platform = platformOf(this.sum, this.belowZero);
-    this.#scenery(layout);
+    const { backdrop, sam } = scenery(this, this.motion, layout, this.design.orientation);
+    this.#backdrop = backdrop;
+    this.#sam = sam;
     this.#view = new PlatformView(this, this.motion, layout);
     this.#yard = new Yard(this.kit, layout);
     this.#train = new Train(this, this.motion, layout, (value) => this.#write(value));
     this.#kept = readKeepsake(await this.loadKeepsake());
     this.#viaduct = new Viaduct(this, this.motion, layout, this.#kept.trains);
+    this.#turn = new TurnKey(this.kit, layout.turn, words);
     this.#controls(layout);
   }
 
@@ -172,13 +174,13 @@ export default class TreinwagonScene extends PracticeScene {
       await this.#view.measure(this.#platform, this.#train, { train, gap: `${isLong ? '+' : '−'}${size}` });
     const told = filled(words.measured, { train, platform });
     this.bus.emit('say', { text: `${told} ${gap}.` });
-    const note = this.#note(gap, told);
-    await this.motion.tween({ targets: note, alpha: 1, duration: 200 });
+    const measured = note(this.kit, this.#layout.note, gap, told);
+    await this.motion.tween({ targets: measured, alpha: 1, duration: 200 });
     await this.motion.wait(look);
     this.#whistle?.setVisible(false);
     await untilGoOn(this.kit, { ...this.#layout.go, size: 1.2 });
-    await Promise.all([this.motion.tween({ targets: note, alpha: 0, duration: 140 }), this.#view.fade()]);
-    note.destroy();
+    await Promise.all([this.motion.tween({ targets: measured, alpha: 0, duration: 140 }), this.#view.fade()]);
+    measured.destroy();
   }
 
   protected override async celebrate(): Promise<void> {
@@ -268,7 +270,7 @@ export default class TreinwagonScene extends PracticeScene {
   #offerControls(lengths: readonly Rational[]): void {
     const words = texts[this.locale];
     for (const id of ['turn', 'unhook', 'ready']) this.targets.remove(id);
-    if (this.belowZero) this.#offerTurn(lengths);
+    if (this.belowZero) this.#turn?.offer(this.#down, () => this.#turnRound(lengths));
     if (this.#unhook === undefined || this.#whistle === undefined) return;
     this.targets.add({
       id: 'unhook',
@@ -288,22 +290,6 @@ export default class TreinwagonScene extends PracticeScene {
     });
   }
 
-  /** Only in a round with answers below zero, and then with each of its sums. */
-  #offerTurn(lengths: readonly Rational[]): void {
-    const words = texts[this.locale];
-    const { x, y } = this.#layout.turn;
-    this.#turn?.destroy();
-    const key = keyPlate(this.kit, { x, y, width: 104, height: 92 }, { text: this.#down ? '−' : '+' });
-    this.#turn = key.setDepth(70);
-    this.targets.add({
-      id: 'turn',
-      label: this.#down ? words.turnUp : words.turnDown,
-      object: key,
-      selected: () => this.#down,
-      press: () => this.#turnRound(lengths),
-    });
-  }
-
   /** The last coach the child coupled. */
   get #last(): Rational | undefined {
     return this.#train.coupled.at(-1);
@@ -318,47 +304,10 @@ export default class TreinwagonScene extends PracticeScene {
     this.targets.publish();
   }
 
-  #note(gap: string, told: string): GameObjects.Container {
-    const { x, y, width } = this.#layout.note;
-    const plate = this.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, width, 150, 48, 48, 48, 54);
-    const title = this.words(0, -28, gap, { fontSize: 40, fontStyle: '700', color: '#a3320f' });
-    const line = this.words(0, 24, told, { fontSize: 27, color: '#56557a' })
-      .setWordWrapWidth(width - 70)
-      .setAlign('center');
-    return this.add.container(x, y, [plate, title, line]).setDepth(80).setAlpha(0);
-  }
-
   #streak(length: number): void {
     if (!isStreak(length)) return;
     this.noise.play('streak');
     confetti(this.particles, this.random, this.#layout.middle, 14);
-  }
-
-  #scenery({ middle, backdrop, platform, house, lamps, bench, corner, sam }: Layout): void {
-    const at = (y: number, depth: number, still = false): LayerPlace => ({ x: middle, y, depth, still });
-    const places = {
-      sky: at(backdrop.sky, 0),
-      'sky-tall': at(backdrop.sky, 0),
-      viaduct: at(backdrop.viaduct, 1),
-      meadow: at(backdrop.meadow, 2),
-      platform: at(platform + 18, 3, true),
-      ground: at(backdrop.ground, 4, true),
-      'ground-tall': at(backdrop.ground, 4, true),
-    };
-    this.#backdrop = new Backdrop(this, {
-      game,
-      layers: art.layers,
-      places,
-      orientation: this.design.orientation,
-    });
-    this.sprite(house.x, house.y, 'station').setScale(house.size).setDepth(10);
-    for (const { x, y, size } of lamps) this.sprite(x, y, 'lamp').setScale(size).setDepth(11);
-    this.sprite(bench.x, bench.y, 'bench').setScale(bench.size).setDepth(11);
-    const front = this.sprite(corner.x, corner.y, 'corner').setScale(corner.size).setDepth(75);
-    this.#backdrop.add(front, 1.2);
-    this.#sam = new SamPuppet(this, game, 0, 0, this.motion, { hat: 'cap' });
-    // Its jumps set the scale of its own box; the layout's size is that of the box around it.
-    this.add.container(sam.x, sam.y, this.#sam.box).setScale(sam.size).setDepth(74);
   }
 
   get #layout(): Layout {
@@ -370,13 +319,14 @@ export default class TreinwagonScene extends PracticeScene {
     const words = texts[this.locale];
     const standing = zeroOr(this.#platform.standing);
     const fixed = standing === null ? [] : [filled(words.fixed, { length: this.#write(standing) })];
-    return listed([...fixed, ...this.#train.coupled.map((length) => this.#write(length))], words);
+    const lengths = [...fixed, ...this.#train.coupled.map((length) => this.#write(length))];
+    return lengths.length === 0 ? words.nothing : listed(lengths, this.locale);
   }
 
   #listed(lengths: readonly Rational[]): string {
     return listed(
       lengths.map((length) => this.#write(length)),
-      texts[this.locale],
+      this.locale,
     );
   }
 

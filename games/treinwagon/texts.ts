@@ -5,7 +5,3 @@ import nl from './nl.json';
 export type Texts = typeof nl;
 
 export const texts = { nl, be: nl, en } satisfies Record<RoundSettings['locale'], Texts>;
-
-/** A list as it is read aloud: `10, 4 en 1`. */
-export const listed = (items: readonly string[], { and, nothing }: Texts): string =>
-  items.length < 2 ? (items[0] ?? nothing) : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
