@@ -13,7 +13,7 @@ import {
 import { partsOf, type SceneParts } from './scene-parts';
 import { tweensFollowTheStep } from './step-time';
 import { openTestHook } from './test-hook';
-import { warmUp } from './warm-up';
+import { isBrought, warmUp } from './warm-up';
 
 /** What a game's `scene.ts` exports. */
 export interface SceneModule {
@@ -51,8 +51,8 @@ export interface Engine {
    * another goes. Does nothing while a game plays. Resolves with the scene's parts, null when it has none.
    */
   warm(module: SceneModule, worlds?: Worlds): Promise<SceneParts | null>;
-  /** Resolves when nothing is being brought any more, or has taken too long. */
-  settled(): Promise<void>;
+  /** Resolves when this game is no longer being brought; at once when it is another one. */
+  settled(key: string): Promise<void>;
   /** Holds the scene and puts the loop to sleep: a paused stage costs nothing. */
   pause(key: string): void;
   resume(key: string): void;
@@ -69,8 +69,6 @@ export interface Place {
 
 /** How long a lost graphics context may take to come back before the stage gives up, ms. */
 const CONTEXT_PATIENCE = 4000;
-/** How long a game that is wanted now waits for what is being brought, ms. */
-const WARM_PATIENCE = 2000;
 
 let engine: Promise<Engine> | null = null;
 
@@ -135,7 +133,7 @@ async function boot(): Promise<Engine> {
   let shape: Shape = shapeFor(1280, 720, 'landscape', worlds);
   let playing: { readonly key: string; readonly scene: SceneClass; readonly bus: Bus } | null = null;
   let held = false;
-  let warming: Promise<void> = Promise.resolve();
+  let warming: { readonly key: string; readonly done: Promise<void> } | null = null;
   let tellPlace: (drawing: Place) => void = () => {};
 
   const begin = () => {
@@ -236,15 +234,20 @@ async function boot(): Promise<Engine> {
       const orientation = orientationFor(width, height, layouts);
       const { zoom } = shapeFor(width, height, orientation, layouts);
       const scale = sheetFor(drawingScale(zoom, window.devicePixelRatio));
-      game.loop.wake();
-      warming = warmUp(game, { parts, scale, orientation }).then(() => {
-        if (playing === null) sleep();
-      });
-      await warming;
+      const wanted = { parts, scale, orientation };
+      if (!isBrought(game, wanted)) {
+        game.loop.wake();
+        const done = warmUp(game, wanted).then(() => {
+          if (playing === null) sleep();
+        });
+        warming = { key: parts.id, done };
+      }
+      await warming?.done;
       return parts;
     },
-    settled: () =>
-      Promise.race([warming, new Promise<void>((late) => globalThis.setTimeout(late, WARM_PATIENCE))]),
+    settled: async (key) => {
+      if (warming?.key === key) await warming.done;
+    },
     attach(host, fitted) {
       host.append(stage);
       tellPlace = fitted;

@@ -54,14 +54,15 @@ export function warmUp(game: PhaserNS.Game, wanted: WantedArt): Promise<void> {
   });
 }
 
-/** Whether this art is on the stage already; what was brought for another game, scale or layout is taken out. */
-export function takeWarm(game: PhaserNS.Game, { parts, scale, orientation }: WantedArt): boolean {
+/** Whether just this art was brought, or is being brought. */
+export function isBrought(game: PhaserNS.Game, { parts, scale, orientation }: WantedArt): boolean {
   const warm = warmOf(game);
-  const isWanted =
-    warm?.isReady === true &&
-    warm.parts.id === parts.id &&
-    warm.scale === scale &&
-    warm.orientation === orientation;
+  return warm?.parts.id === parts.id && warm.scale === scale && warm.orientation === orientation;
+}
+
+/** Whether this art is on the stage already; what was brought for another game, scale or layout is taken out. */
+export function takeWarm(game: PhaserNS.Game, wanted: WantedArt): boolean {
+  const isWanted = isBrought(game, wanted) && warmOf(game)?.isReady === true;
   if (isWanted) game.registry.remove(WARM_KEY);
   else coolDown(game);
   return isWanted;

@@ -81,7 +81,7 @@ async function mount(
   fail: (error: unknown) => void,
 ): Promise<boolean> {
   const [engine, scene] = await Promise.all([loadEngine(), game.load()]);
-  await engine.settled();
+  await engine.settled(game.id);
   const place = host.current;
   if (!live() || place === null) return false;
   const bus = session.bus.scope();
