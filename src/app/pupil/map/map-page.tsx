@@ -71,7 +71,7 @@ export function Component() {
     <main className={styles.page}>
       <h1 className="unseen">{t('map.title')}</h1>
       <Island stops={stops} />
-      <header className={styles.top}>
+      <header className={styles.top} data-scan-row="top" data-scan-last>
         <p className={styles.child}>
           <Avatar id={map.avatar} />
           <b>{t('map.hello', { name: map.name })}</b>
@@ -88,29 +88,31 @@ export function Component() {
             {stamps} / {size}
           </b>
         </Link>
-        <Link className={button.small} to={`/leerling/${leerlingId}/mijn-werk`} aria-label={t('work.open')}>
-          <IconPlant2 aria-hidden="true" />
-        </Link>
-        {isChild && (
-          <button
-            type="button"
-            className={button.small}
-            aria-label={t('scan.open')}
-            onClick={() => setChoosing(true)}
-          >
-            <IconSettings aria-hidden="true" />
-          </button>
-        )}
-        {!map.lookingAsStaff && (
-          <button
-            type="button"
-            className={button.small}
-            aria-label={t('map.signOut')}
-            onClick={() => void signOut()}
-          >
-            <IconLogout aria-hidden="true" />
-          </button>
-        )}
+        <div className={styles.buttons}>
+          <Link className={button.small} to={`/leerling/${leerlingId}/mijn-werk`} aria-label={t('work.open')}>
+            <IconPlant2 aria-hidden="true" />
+          </Link>
+          {isChild && (
+            <button
+              type="button"
+              className={button.small}
+              aria-label={t('scan.open')}
+              onClick={() => setChoosing(true)}
+            >
+              <IconSettings aria-hidden="true" />
+            </button>
+          )}
+          {!map.lookingAsStaff && (
+            <button
+              type="button"
+              className={button.small}
+              aria-label={t('map.signOut')}
+              onClick={() => void signOut()}
+            >
+              <IconLogout aria-hidden="true" />
+            </button>
+          )}
+        </div>
       </header>
       {map.lookingAsStaff && <p className={styles.looking}>{t('map.looking', { name: map.name })}</p>}
       {!online && (
