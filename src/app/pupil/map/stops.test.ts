@@ -95,4 +95,6 @@ it('offers the start test with the network only, and takes one up again', () => 
     '/leerling/p1/takenlijsttaak/i/oefentaak/t/somvenster/w/spel/automatiseertoets?starttoets',
   );
   expect(startTestPath(on(shown, { online: false }))).toBeNull();
+  const { startTest: _, ...older } = shown;
+  expect(startTestPath(on(older as PupilMap)), 'a map that an older version kept').toBeNull();
 });

@@ -107,7 +107,8 @@ function closedBy(
 
 /** The test that finds where a new pupil stands; null when there is none to do, or it cannot be had now. */
 export function startTestPath({ map, online }: MapOnDevice): string | null {
-  if (map.startTest === null || !online) return null;
+  // A map that an older version kept says nothing of it.
+  if (!map.startTest || !online) return null;
   const { openWindowId, ...task } = map.startTest;
   const windowId = openWindowId ?? newId();
   return `${gamePath({ pupilId: map.pupilId, ...task, windowId, game: 'automatiseertoets' })}?${startTestMark}`;

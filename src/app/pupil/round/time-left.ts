@@ -15,7 +15,8 @@ export function notePlayed(ms: number): void {
 /** Time left of what the teacher set for today, ms; null where none is set. */
 export function timeLeft(pupilId: string, now: number = Date.now()): number | null {
   const kept = keptMap(pupilId);
-  if (kept === null || kept.map.minutesPerDay === null) return null;
+  // A map that an older version kept says nothing of it.
+  if (!kept?.map.minutesPerDay) return null;
   if (kept.readAt !== since) {
     played = 0;
     since = kept.readAt;

@@ -161,6 +161,10 @@ const emptyMap = {
   avatar: 'otter',
   year: 4,
   lookingAsStaff: false,
+  startTest: null,
+  minutesPerDay: null,
+  practisedMs: 0,
+  freeAfterRequired: true,
   tasks: [],
   savingsCard: { cardId: 'harbour', stamps: 2, size: 10, full: 0 },
 };
