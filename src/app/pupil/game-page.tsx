@@ -1,4 +1,3 @@
-import { bringAhead } from '@games/kit/bring-ahead';
 import { gameById } from '@games/kit/catalogue';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +9,12 @@ import { Button } from '../ui/plain/button';
 import { ButtonLink } from '../ui/plain/button-link';
 import { Loading } from '../ui/plain/loading';
 import styles from './game-page.module.css';
+import { bringGame } from './map/prefetch-game';
 import { OutboxNote } from './outbox-note';
 import { PlayScreen } from './play/play-screen';
 import { gamePath, startTestMark } from './round/game-path';
 import { newId } from './round/new-id';
 import { useRound } from './round/use-round';
-import { supportsWebgl } from './stage/supports-webgl';
 import { endWipe, startWipe } from './wipe/wipe';
 
 /** Only adults need the collections on the device. */
@@ -56,8 +55,8 @@ function Round() {
     ...(isStart && { purpose: 'start-test' }),
   });
   useEffect(() => {
-    // Beside the window of sums, not after it; the stage says when it fails. A start test is not drawn.
-    if (game !== undefined && !isStart && supportsWebgl()) bringAhead(game).catch(() => undefined);
+    // Beside the window of sums, not after it. A start test is not drawn.
+    if (game !== undefined && !isStart) bringGame(game);
   }, [game, isStart]);
   const pathOf = (windowId: string) =>
     gamePath({

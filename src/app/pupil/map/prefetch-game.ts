@@ -12,17 +12,19 @@ export function savesData(): boolean {
   );
 }
 
+/** Brings a game now, where this device can draw it. The stage says when that fails; here it is only a favour. */
+export function bringGame(game: GameManifest): void {
+  if (!supportsWebgl()) return;
+  import('@games/kit/bring-ahead').then(({ bringAhead }) => bringAhead(game)).catch(() => undefined);
+}
+
 /**
  * Brings the next game while the child looks at its map: engine, scene, art and sounds come in idle time, so that play
  * begins at once. Returns the function that calls it off. Not where the device asks to save data.
  */
 export function prefetchGame(game: GameManifest): () => void {
   if (savesData()) return () => undefined;
-  const fetchIt = () => {
-    if (!supportsWebgl()) return;
-    // The stage says later when this fails; here it was only a favour.
-    import('@games/kit/bring-ahead').then(({ bringAhead }) => bringAhead(game)).catch(() => undefined);
-  };
+  const fetchIt = () => bringGame(game);
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(fetchIt, 1500);
     return () => clearTimeout(timer);
