@@ -82,4 +82,19 @@ export const auth = {
       quickLogin: z.object({ name: z.string(), url: z.string() }).optional(),
     }),
   }),
+  /** The letters that were written as files, newest first. Demo mode on loopback only; 404 elsewhere. */
+  demoMails: route({
+    roles: 'public',
+    reply: z.object({
+      mails: z.array(
+        z.object({
+          id: z.string(),
+          to: z.string(),
+          subject: z.string(),
+          sentAt: z.string(),
+          text: z.string(),
+        }),
+      ),
+    }),
+  }),
 };

@@ -24,6 +24,7 @@ export const pagePaths = [
 
   '/auth/login',
   '/auth/wachtwoordaanvragen',
+  '/auth/proefpost',
   '/auth/wachtwoordherstellen/:userId/:herstelToken',
   '/auth/wachtwoordinstellen/:userId/:herstelToken',
 

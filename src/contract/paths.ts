@@ -8,6 +8,7 @@ export const paths = {
   quickLogin: ['GET', '/api/quicklogin/:code'],
   classSignIn: ['POST', '/api/class-sign-in'],
   demoLogins: ['GET', '/api/demo/logins'],
+  demoMails: ['GET', '/api/demo/mails'],
 
   listGroups: ['GET', '/api/groups'],
   readGroup: ['GET', '/api/groups/:groupId'],

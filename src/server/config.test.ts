@@ -23,6 +23,11 @@ it.each([
   ['SERVER_KEY', 'short'],
   ['DEMO', 'yes'],
   ['TRUST_PROXY', '2'],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'smtp://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['LOG_LEVEL', 'loud'],
 ])('ends the start with a sentence when %s is %j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

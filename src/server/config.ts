@@ -23,6 +23,10 @@ export interface Config {
   readonly https: boolean;
   /** A proxy in front sets `X-Forwarded-For`. */
   readonly trustProxy: boolean;
+  /** `smtp://…` or `smtps://…`; undefined = letters are files in `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  /** Who letters come from, `Name <address>`; undefined only where nothing is sent by SMTP. */
+  readonly mailFrom: string | undefined;
   readonly logLevel: string;
 }
 
@@ -73,6 +77,29 @@ const databaseUrl = (env: Env): string | undefined => {
     );
   }
   return text;
+};
+
+const smtpUrl = (env: Env): string | undefined => {
+  const text = env.SMTP_URL ?? '';
+  if (text === '') return undefined;
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError('SMTP_URL is not an address such as smtps://user:password@mail.example:465.');
+  }
+  return text;
+};
+
+/** One address, with or without a name before it. */
+const sender = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+const mailFrom = (env: Env): string | undefined => {
+  const text = env.MAIL_FROM ?? '';
+  if (text === '' && env.SMTP_URL) {
+    throw new ConfigError('SMTP_URL is given without MAIL_FROM; give the address that letters come from.');
+  }
+  if (text !== '' && !sender.test(text)) {
+    throw new ConfigError(`MAIL_FROM is "${text}"; give an address such as School <post@school.example>.`);
+  }
+  return text === '' ? undefined : text;
 };
 
 const serverKey = (env: Env): Buffer | undefined => {
@@ -136,6 +163,8 @@ export function readConfig(env: Env): Config {
     demo,
     https: pageOrigins.every((origin) => origin.startsWith('https:')),
     trustProxy: yesOrNo(env, 'TRUST_PROXY', false),
+    smtpUrl: smtpUrl(env),
+    mailFrom: mailFrom(env),
     logLevel,
   };
 }

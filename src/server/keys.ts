@@ -10,7 +10,8 @@ export type KeyPurpose =
   | 'known-device'
   | 'rate-limit'
   | 'upload-ticket'
-  | 'eck-id';
+  | 'eck-id'
+  | 'mail';
 
 /** Everything that is done with the server's one secret. The secret is never in the database. */
 export interface ServerKeys {

@@ -5,6 +5,7 @@ import { migrate } from './db/migrate';
 import { openServer } from './db/server/open';
 import { keptSecret, serverKeys } from './keys';
 import { makeLog } from './log';
+import { makeMailer } from './mail/mailer';
 import type { Services } from './services';
 
 const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
@@ -18,7 +19,7 @@ export async function openServices(config: Config): Promise<Services> {
     const ran = await migrate(database.db);
     if (ran.length > 0) log.info({ code: 'migrated', files: ran });
     const keys = serverKeys(config.serverKey ?? keptSecret(config.dataDir));
-    return { config, database, keys, log, clock: () => new Date() };
+    return { config, database, keys, log, mailer: makeMailer(config), clock: () => new Date() };
   } catch (error) {
     await database.close();
     throw error;

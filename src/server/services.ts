@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { ServerKeys } from './keys';
 import type { Log } from './log';
+import type { Mailer } from './mail/mailer';
 
 /** What the server is made of; tests put in their own clock and database. */
 export interface Services {
@@ -9,5 +10,6 @@ export interface Services {
   readonly database: Database;
   readonly keys: ServerKeys;
   readonly log: Log;
+  readonly mailer: Mailer;
   readonly clock: () => Date;
 }

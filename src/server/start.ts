@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config';
 import { clearHalfDemo, type DemoLogins, seedWhenEmpty } from './demo-mode';
 import { handlers } from './handlers';
 import { type InFlight, inFlight } from './http/in-flight';
-import { allJobs } from './jobs/all-jobs';
+import { lanes } from './jobs/all-jobs';
 import { workOnJobs } from './jobs/jobs';
 import { openServices } from './open';
 import { StartError } from './start-error';
@@ -50,7 +50,7 @@ async function run() {
     const first = await firstSuperadmin(database.db, services.clock());
     const requests = inFlight();
     const server = await listen(makeApp(services, handlers), requests, config);
-    const rest = workOnJobs(services, allJobs);
+    const rest = workOnJobs(services, lanes);
     announce(config.pageOrigins[0] ?? `http://${config.host}:${config.port}`, demo, first);
     const bound = server.address();
     const port = typeof bound === 'object' ? bound?.port : config.port;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brand } from '../../src/app/brand.ts';
+import { brand } from '../../src/contract/brand.ts';
 import { appStartPath } from '../../src/app/constants.ts';
 
 const icons = [

@@ -1,4 +1,4 @@
-import { brand } from '../../src/app/brand.ts';
+import { brand } from '../../src/contract/brand.ts';
 
 /** Writes the product's name into the page where it says `%brand%`, so that it stands in one file only. */
 export function pageNames() {

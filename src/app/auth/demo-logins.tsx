@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { type CallReply, call } from '../api/call';
 import { signIn } from '../session/sign-in';
 import { describeError } from '../ui/describe-error';
+import { ButtonLink } from '../ui/plain/button-link';
 import { Notice } from '../ui/plain/notice';
 import styles from './login-page.module.css';
 
@@ -52,6 +53,9 @@ export function DemoLogins() {
           </li>
         ) : null}
       </ul>
+      <ButtonLink look="plain" to="/auth/proefpost">
+        {t('demo.mails')}
+      </ButtonLink>
     </section>
   );
 }

@@ -15,6 +15,7 @@ export const authRoutes: RouteObject = {
       ErrorBoundary: AreaError,
       children: [
         { path: 'login', lazy: () => import('./login-page') },
+        { path: 'proefpost', lazy: () => import('./demo-mails') },
         { path: 'wachtwoordaanvragen', lazy: passwordPage('RequestPassword') },
         { path: 'wachtwoordherstellen/:userId/:herstelToken', lazy: passwordPage('ResetPassword') },
         { path: 'wachtwoordinstellen/:userId/:herstelToken', lazy: passwordPage('SetPassword') },

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { brand } from '../brand';
+import { brand } from '@/contract/brand';
 import type { Locale } from '../constants';
 import { currentLocale, documentLanguage, languageTag, rememberLocale, setCurrentLocale } from './locale';
 import { mergeTexts } from './merge-texts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../brand';
+import { brand } from '@/contract/brand';
 import type { Texts } from '../i18n/texts';
 import { SanitisedHtml } from '../ui/sanitised-html';
 import { scrollToElement } from '../ui/scroll';

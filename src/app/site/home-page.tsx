@@ -1,7 +1,7 @@
 import { mapLayers } from '@assets/map/map';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../brand';
+import { brand } from '@/contract/brand';
 import { loginPath } from '../constants';
 import styles from './home-page.module.css';
 import { LinkButton } from './link-button';

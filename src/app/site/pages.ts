@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { brand } from '../brand';
+import { brand } from '@/contract/brand';
 import { homePath } from '../constants';
 import type { Texts } from '../i18n/texts';
 

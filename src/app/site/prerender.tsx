@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { brand } from '../brand';
+import { brand } from '@/contract/brand';
 import { locales } from '../constants';
 import { initTexts, loadTexts, speak } from '../i18n/i18n';
 import { documentLanguage } from '../i18n/locale';

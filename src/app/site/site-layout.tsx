@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../brand';
+import { brand } from '@/contract/brand';
 import { homePath, loginPath } from '../constants';
 import { BrandMark } from '../ui/plain/brand-mark';
 import { Button } from '../ui/plain/button';

@@ -2,6 +2,7 @@ import type { Handlers } from '../call';
 import { keptDemoLogins } from '../demo-mode';
 import { CallError, notFound } from '../errors';
 import { isAtThisMachine } from '../http/address';
+import { keptMails } from '../mail/kept-mail';
 import { classSignIn } from './class-sign-in';
 import { clearSessionCookie } from './cookies';
 import { readProfile } from './profile';
@@ -30,5 +31,9 @@ export const handlers = {
     const logins = config.demo && isAtThisMachine(http) ? keptDemoLogins(config.dataDir) : undefined;
     if (!logins) throw notFound();
     return logins;
+  },
+  async demoMails({ config, http }) {
+    if (!config.demo || !isAtThisMachine(http)) throw notFound();
+    return { mails: [...(await keptMails(config.dataDir))] };
   },
 } satisfies Partial<Handlers>;

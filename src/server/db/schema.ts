@@ -337,6 +337,18 @@ export interface JobTable {
   attempts: Generated<number>;
 }
 
+export interface MailTable {
+  mail_id: string;
+  kind: string;
+  sealed: Uint8Array | null;
+  queued_at: Date;
+  due_at: Date | null;
+  attempts: Generated<number>;
+  expires_at: Date | null;
+  sent_at: Date | null;
+  given_up_at: Date | null;
+}
+
 export interface ErasedPupilTable {
   account_id: string;
   pupil_id: string;
@@ -376,6 +388,7 @@ export interface DB {
   import_row: ImportRowTable;
   audit_event: AuditEventTable;
   job: JobTable;
+  mail: MailTable;
   erased_pupil: ErasedPupilTable;
   schema_migration: SchemaMigrationTable;
 }

@@ -106,6 +106,7 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'quickLogin',
   'classSignIn',
   'demoLogins',
+  'demoMails',
   'applyImport',
   'finishWindow',
 ]);

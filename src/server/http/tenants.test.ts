@@ -36,6 +36,7 @@ const elsewhere: ReadonlySet<CallName> = new Set<CallName>([
   'quickLogin',
   'classSignIn',
   'demoLogins',
+  'demoMails',
   // By the ticket alone: src/server/practice/put-answers.test.ts.
   'putAnswers',
   'finishWindow',

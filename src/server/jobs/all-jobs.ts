@@ -2,19 +2,25 @@ import { sweepSessions } from '../auth/session';
 import { sweepThrottle } from '../auth/throttle';
 import { resumeImports } from '../imports/carry-out';
 import { forgetOldPlans } from '../imports/plan-import';
+import { sweepKeptMails } from '../mail/kept-mail';
+import { sendMail, sweepMail } from '../mail/send-mail';
 import { eraseTrash } from './erase-trash';
 import type { Job } from './jobs';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-export const allJobs: readonly Job[] = [
+const mail: Job = { kind: 'mail', every: minute, lease: 2 * minute, run: sendMail };
+
+const housekeeping: readonly Job[] = [
   {
     kind: 'sweep',
     every: hour,
-    async run({ database: { db } }, now) {
+    async run({ database: { db }, config }, now) {
       await sweepSessions(db, now);
       await sweepThrottle(db, now);
+      await sweepMail(db, now);
+      await sweepKeptMails(config.dataDir, now);
     },
   },
   {
@@ -27,3 +33,8 @@ export const allJobs: readonly Job[] = [
   },
   { kind: 'erase-trash', every: 24 * hour, run: ({ database: { db } }, now) => eraseTrash(db, now) },
 ];
+
+/** Somebody waits for a letter: nothing that takes long goes before it. */
+export const lanes: readonly (readonly Job[])[] = [[mail], housekeeping];
+
+export const allJobs: readonly Job[] = lanes.flat();

@@ -11,6 +11,7 @@ import type { Database } from '../db/database';
 import { handlers as productHandlers } from '../handlers';
 import { serverKeys } from '../keys';
 import { makeLog } from '../log';
+import type { OutgoingMail } from '../mail/mailer';
 import type { Services } from '../services';
 
 export interface TestServerOptions {
@@ -54,11 +55,21 @@ export function testServer({
   handlers,
 }: TestServerOptions) {
   let clock = now;
+  /** The letters that were sent, in their order. */
+  const letters: OutgoingMail[] = [];
   const services: Services = {
-    config: { ...readConfig({ DEMO: '0', LOG_LEVEL: 'silent', CLIENT_DIR: '/nowhere' }), ...config },
+    config: {
+      ...readConfig({ DEMO: '0', LOG_LEVEL: 'silent', CLIENT_DIR: '/nowhere', DATA_DIR: '/nowhere' }),
+      ...config,
+    },
     database,
     keys: serverKeys(randomBytes(32)),
     log: makeLog('silent'),
+    mailer: {
+      async deliver(mail) {
+        letters.push(mail);
+      },
+    },
     clock: () => clock,
   };
   const app = makeApp(services, { ...productHandlers, ...handlers });
@@ -94,6 +105,7 @@ export function testServer({
 
   return {
     services,
+    letters,
     app,
     request,
     now: () => clock,

@@ -56,6 +56,14 @@ export const auth: typeof dutch = {
       superadmin: 'superadmin',
     },
     card: 'Login card of {{name}}',
+    mails: 'Post of the demo school',
+  },
+  mails: {
+    title: 'Post of the demo school',
+    text: 'There is no mail server here. Letters that would go by e-mail lie here.',
+    none: 'There is no post yet. Request a password, for instance.',
+    to: 'To {{address}}',
+    again: 'Look again',
   },
   request: {
     title: 'Request a password',

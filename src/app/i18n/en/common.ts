@@ -1,4 +1,4 @@
-import { brand } from '@/app/brand';
+import { brand } from '@/contract/brand';
 import type { common as dutch } from '../nl/common';
 
 export const common: typeof dutch = {

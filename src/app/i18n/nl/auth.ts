@@ -54,6 +54,14 @@ export const auth = {
       superadmin: 'hoofdbeheerder',
     },
     card: 'Inlogkaartje van {{name}}',
+    mails: 'Post van de proefschool',
+  },
+  mails: {
+    title: 'Post van de proefschool',
+    text: 'Hier is geen mailserver. Brieven die anders per e-mail gaan, liggen hier.',
+    none: 'Er is nog geen post. Vraag bijvoorbeeld een wachtwoord aan.',
+    to: 'Aan {{address}}',
+    again: 'Opnieuw kijken',
   },
   request: {
     title: 'Wachtwoord aanvragen',

@@ -1,4 +1,4 @@
-import { brand } from '@/app/brand';
+import { brand } from '@/contract/brand';
 
 export const common = {
   brand: brand.name.nl,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isPagePath, pagePaths } from '@/contract/page-paths';
 import { brand } from './brand';
+import { isPagePath, pagePaths } from './page-paths';
 
 it('stands in the addresses that the server knows as pages', () => {
   expect(isPagePath(`/site/over-${brand.slug}`)).toBe(true);

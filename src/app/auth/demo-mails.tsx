@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error';
+import { type CallReply, call } from '../api/call';
+import { loginPath } from '../constants';
+import { formatMoment } from '../i18n/format';
+import { describeError } from '../ui/describe-error';
+import { NotFound } from '../ui/not-found';
+import { Button } from '../ui/plain/button';
+import { ButtonLink } from '../ui/plain/button-link';
+import { Notice } from '../ui/plain/notice';
+import { Card } from './card';
+import styles from './demo-mails.module.css';
+
+type Mail = CallReply<'demoMails'>['mails'][number];
+
+/** The text with its addresses as links. */
+const withLinks = (text: string): ReactNode[] =>
+  text.split(/(https?:\/\/\S+)/).map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not change places.
+      <a key={place} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
+/** In demo mode: the letters that would have gone by mail. Elsewhere the page does not exist. */
+export function Component() {
+  const { t } = useTranslation(['auth', 'common']);
+  const [mails, setMails] = useState<readonly Mail[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const look = useCallback(() => {
+    setFailure(null);
+    call('demoMails').then((found) => setMails(found.mails), setFailure);
+  }, []);
+  useEffect(look, [look]);
+
+  if (failure instanceof ApiError && failure.status === 404) return <NotFound />;
+  return (
+    <Card wide>
+      <h1>{t('mails.title')}</h1>
+      <p>{t('mails.text')}</p>
+      {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
+      {mails?.length === 0 ? <Notice kind="hint">{t('mails.none')}</Notice> : null}
+      <ul className={styles.mails}>
+        {mails?.map(({ id, to, subject, sentAt, text }, place) => (
+          <li key={id}>
+            <details open={place === 0}>
+              <summary>
+                <strong>{subject}</strong>
+                <small>
+                  {t('mails.to', { address: to })} · {formatMoment(sentAt)}
+                </small>
+              </summary>
+              <p className={styles.text}>{withLinks(text)}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={look}>
+        {t('mails.again')}
+      </Button>
+      <ButtonLink look="plain" to={loginPath}>
+        {t('toLogin')}
+      </ButtonLink>
+    </Card>
+  );
+}
