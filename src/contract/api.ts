@@ -1,6 +1,7 @@
 import { auth } from './auth';
 import { groups } from './groups';
 import { imports } from './imports';
+import { passwords } from './passwords';
 import type { Paths } from './paths';
 import { practice } from './practice';
 import { progress } from './progress';
@@ -10,6 +11,7 @@ import { settings } from './settings';
 /** Every call of the product: the client, the handlers, OpenAPI and the authorisation tests come from this. */
 export const api = {
   ...auth,
+  ...passwords,
   ...groups,
   ...imports,
   ...settings,

@@ -7,6 +7,10 @@ export const paths = {
   logout: ['POST', '/api/auth/logout'],
   quickLogin: ['GET', '/api/quicklogin/:code'],
   classSignIn: ['POST', '/api/class-sign-in'],
+  botChallenge: ['GET', '/api/bot-check/:action'],
+  requestPassword: ['POST', '/api/auth/password-requests'],
+  checkPasswordLink: ['POST', '/api/auth/password-links'],
+  setPassword: ['PUT', '/api/auth/password'],
   demoLogins: ['GET', '/api/demo/logins'],
   demoMails: ['GET', '/api/demo/mails'],
 

@@ -27,6 +27,7 @@ it.each([
   ['SMTP_URL', 'https://mail.example'],
   ['SMTP_URL', 'smtp://mail.example'],
   ['MAIL_FROM', 'nobody'],
+  ['BOT_CHECK_SITE_KEY', 'a b'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['LOG_LEVEL', 'loud'],
 ])('ends the start with a sentence when %s is %j', (name, value) => {

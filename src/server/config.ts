@@ -1,6 +1,18 @@
 import { hostname, networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { brand } from '@/contract/brand';
 import { StartError } from './start-error';
+
+/** A service that hands out tokens to browsers, as reCAPTCHA v3 does. */
+export interface BotCheckProvider {
+  /** Script that gives pages `grecaptcha`. */
+  readonly scriptUrl: string;
+  /** Where a token is asked about, with `secret`. */
+  readonly verifyUrl: string;
+  readonly secret: string;
+  /** Origins that its script needs besides its own. */
+  readonly hosts: readonly string[];
+}
 
 export interface Config {
   readonly port: number;
@@ -27,6 +39,12 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Who letters come from, `Name <address>`; undefined only where nothing is sent by SMTP. */
   readonly mailFrom: string | undefined;
+  readonly botCheck: {
+    /** Names this site in every check. */
+    readonly siteKey: string;
+    /** Undefined = our own proof of work. */
+    readonly provider: BotCheckProvider | undefined;
+  };
   readonly logLevel: string;
 }
 
@@ -102,6 +120,26 @@ const mailFrom = (env: Env): string | undefined => {
   return text === '' ? undefined : text;
 };
 
+const httpsUrl = (env: Env, name: string): string => {
+  const text = env[name] ?? '';
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:') {
+    throw new ConfigError(`${name} is "${text}"; give an address that begins with https://.`);
+  }
+  return text;
+};
+
+const botCheck = (env: Env): Config['botCheck'] => {
+  const siteKey = env.BOT_CHECK_SITE_KEY || brand.slug;
+  if (!/^[\w-]{1,100}$/.test(siteKey)) {
+    throw new ConfigError('BOT_CHECK_SITE_KEY holds other signs than letters, figures, - and _.');
+  }
+  const secret = env.BOT_CHECK_SECRET ?? '';
+  if (secret === '') return { siteKey, provider: undefined };
+  const scriptUrl = httpsUrl(env, 'BOT_CHECK_SCRIPT');
+  const provider = { secret, scriptUrl, verifyUrl: httpsUrl(env, 'BOT_CHECK_VERIFY') };
+  return { siteKey, provider: { ...provider, hosts: origins(env, 'BOT_CHECK_HOSTS') } };
+};
+
 const serverKey = (env: Env): Buffer | undefined => {
   const text = env.SERVER_KEY ?? '';
   if (text === '') return undefined;
@@ -165,6 +203,7 @@ export function readConfig(env: Env): Config {
     trustProxy: yesOrNo(env, 'TRUST_PROXY', false),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
+    botCheck: botCheck(env),
     logLevel,
   };
 }

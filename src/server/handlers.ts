@@ -2,6 +2,7 @@ import { handlers as auth } from './auth/handlers';
 import type { Handlers } from './call';
 import { handlers as groups } from './groups/handlers';
 import { handlers as imports } from './imports/handlers';
+import { handlers as passwords } from './passwords/handlers';
 import { handlers as practice } from './practice/handlers';
 import { handlers as progress } from './progress/handlers';
 import { handlers as settings } from './settings/handlers';
@@ -11,6 +12,7 @@ export const handlers = {
   ...auth,
   ...groups,
   ...imports,
+  ...passwords,
   ...practice,
   ...progress,
   ...settings,

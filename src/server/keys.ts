@@ -11,7 +11,9 @@ export type KeyPurpose =
   | 'rate-limit'
   | 'upload-ticket'
   | 'eck-id'
-  | 'mail';
+  | 'mail'
+  | 'password-request'
+  | 'bot-check';
 
 /** Everything that is done with the server's one secret. The secret is never in the database. */
 export interface ServerKeys {

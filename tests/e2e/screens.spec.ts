@@ -28,6 +28,14 @@ const screens: readonly Screen[] = [
   { name: 'a page of text', path: '/site/prijzen' },
   { name: 'sign-in', path: '/auth/login' },
   { name: 'forgotten password', path: '/auth/wachtwoordaanvragen' },
+  {
+    name: 'a link for a password that is over',
+    path: '/auth/wachtwoordherstellen/nobody/nothing',
+    reach: async (page) => {
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'post of the demo school', path: '/auth/proefpost' },
   { name: 'an address that leads nowhere', path: '/nergens' },
   { name: 'groups', as: 'docent', path: '' },
   { name: 'pupils', as: 'docent', path: '/:group/leerlingen' },

@@ -32,11 +32,17 @@ export function Component() {
   const { t } = useTranslation(['auth', 'common']);
   const [mails, setMails] = useState<readonly Mail[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const look = useCallback(() => {
-    setFailure(null);
-    call('demoMails').then((found) => setMails(found.mails), setFailure);
+  const look = useCallback(async () => {
+    try {
+      setMails((await call('demoMails')).mails);
+      setFailure(null);
+    } catch (error) {
+      setFailure(error);
+    }
   }, []);
-  useEffect(look, [look]);
+  useEffect(() => {
+    void look();
+  }, [look]);
 
   if (failure instanceof ApiError && failure.status === 404) return <NotFound />;
   return (
@@ -60,7 +66,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={look}>
+      <Button look="quiet" onClick={() => void look()}>
         {t('mails.again')}
       </Button>
       <ButtonLink look="plain" to={loginPath}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signIn } from '../session/sign-in';
@@ -7,7 +7,7 @@ import { Button } from '../ui/plain/button';
 import { Notice } from '../ui/plain/notice';
 import { TextField } from '../ui/plain/text-field';
 import styles from './login-page.module.css';
-import { ShowPassword } from './show-password';
+import { PasswordField } from './password-field';
 
 /** Name and password, then where asked the code of the app. What was typed stays when it fails. */
 export function PasswordForm() {
@@ -17,15 +17,12 @@ export function PasswordForm() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [asksCode, setAsksCode] = useState(false);
-  const [visible, setVisible] = useState(false);
-  const [capsLock, setCapsLock] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
   const required = (value: string) =>
     tried && value.trim() === '' ? t('common:validation.required') : undefined;
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   const send = async () => {
     setTried(true);
@@ -63,18 +60,12 @@ export function PasswordForm() {
         onChange={(event) => setLogin(event.target.value)}
         error={required(login)}
       />
-      <TextField
+      <PasswordField
         label={t('login.password')}
-        name="password"
-        type={visible ? 'text' : 'password'}
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        onKeyUp={watchCapsLock}
-        onBlur={() => setCapsLock(false)}
+        onChange={setPassword}
         error={required(password)}
-        hint={capsLock ? t('login.capsLock') : undefined}
-        end={<ShowPassword visible={visible} onChange={setVisible} />}
       />
       {asksCode ? (
         <TextField

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router';
 import { withTexts } from '../i18n/with-texts';
 import { AreaError } from '../ui/area-error';
 
-const passwordPage = (name: 'RequestPassword' | 'ResetPassword' | 'SetPassword') => async () => ({
-  Component: (await import('./password-page'))[name],
+const choosePassword = (name: 'ResetPassword' | 'SetPassword') => async () => ({
+  Component: (await import('./choose-password'))[name],
 });
 
 /** Signing in, and the ways to a new password. */
@@ -16,9 +16,9 @@ export const authRoutes: RouteObject = {
       children: [
         { path: 'login', lazy: () => import('./login-page') },
         { path: 'proefpost', lazy: () => import('./demo-mails') },
-        { path: 'wachtwoordaanvragen', lazy: passwordPage('RequestPassword') },
-        { path: 'wachtwoordherstellen/:userId/:herstelToken', lazy: passwordPage('ResetPassword') },
-        { path: 'wachtwoordinstellen/:userId/:herstelToken', lazy: passwordPage('SetPassword') },
+        { path: 'wachtwoordaanvragen', lazy: () => import('./request-password') },
+        { path: 'wachtwoordherstellen/:userId/:herstelToken', lazy: choosePassword('ResetPassword') },
+        { path: 'wachtwoordinstellen/:userId/:herstelToken', lazy: choosePassword('SetPassword') },
       ],
     },
   ],

@@ -337,6 +337,25 @@ export interface JobTable {
   attempts: Generated<number>;
 }
 
+export interface PasswordTokenTable {
+  account_id: string;
+  token_hash: Uint8Array;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface PasswordRequestTable {
+  request_id: string;
+  sealed: Uint8Array;
+  requested_at: Date;
+}
+
+export interface BotCheckSeenTable {
+  proof: Uint8Array;
+  expires_at: Date;
+}
+
 export interface MailTable {
   mail_id: string;
   kind: string;
@@ -388,6 +407,9 @@ export interface DB {
   import_row: ImportRowTable;
   audit_event: AuditEventTable;
   job: JobTable;
+  password_token: PasswordTokenTable;
+  password_request: PasswordRequestTable;
+  bot_check_seen: BotCheckSeenTable;
   mail: MailTable;
   erased_pupil: ErasedPupilTable;
   schema_migration: SchemaMigrationTable;

@@ -8,6 +8,7 @@ import type { Answer, Call } from '../call';
 import type { DB } from '../db/schema';
 import { notFound } from '../errors';
 import { newId } from '../new-id';
+import { pageOriginOf } from '../page-origin';
 import { choosePictures } from './choose-pictures';
 import { byName, fullName, sortedName } from './names';
 import { requireClass } from './policy';
@@ -118,8 +119,8 @@ async function endSessionsOf(tx: Tx, accountId: string, pupilIds: readonly strin
  * new ones for all of them: old cards and old pictures stop working at once, and open sessions end.
  */
 export async function makeLoginCards(call: CardsCall): Promise<Answer<'makeLoginCards'>> {
-  const { db, session, params, body, now, http, config } = call;
-  const origin = http.req.header('origin') ?? config.pageOrigins[0] ?? '';
+  const { db, session, params, body, now } = call;
+  const origin = pageOriginOf(call);
   return db.transaction().execute(async (tx) => {
     const found = await requireClass(tx, session, params.groupId);
     const { slug } = await tx

@@ -107,6 +107,9 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'classSignIn',
   'demoLogins',
   'demoMails',
+  'requestPassword',
+  'checkPasswordLink',
+  'setPassword',
   'applyImport',
   'finishWindow',
 ]);

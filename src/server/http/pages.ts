@@ -53,8 +53,14 @@ function readPage(config: Config): Page {
 const escaped = (text: string) => text.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What the page reads of its own head: `<meta name content>`, lists parted by spaces. */
-const settingsFor = ({ apiHosts, pageOrigins }: Config, { build }: Page): string =>
-  Object.entries({ build, 'api-hosts': apiHosts.join(' '), 'page-origins': pageOrigins.join(' ') })
+const settingsFor = ({ apiHosts, pageOrigins, botCheck }: Config, { build }: Page): string =>
+  Object.entries({
+    build,
+    'api-hosts': apiHosts.join(' '),
+    'page-origins': pageOrigins.join(' '),
+    // Nothing where pages do the work themselves.
+    'bot-check': botCheck.provider ? `${botCheck.siteKey} ${botCheck.provider.scriptUrl}` : '',
+  })
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`)
     .join('');
 

@@ -2,21 +2,27 @@ import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config';
 
 /** `nonce`, for the styles that the UI library adds, is made anew for every page. */
-export const contentPolicy = (nonce: string | undefined, { apiHosts }: Pick<Config, 'apiHosts'>): string =>
-  [
+export const contentPolicy = (
+  nonce: string | undefined,
+  { apiHosts, botCheck: { provider } }: Pick<Config, 'apiHosts' | 'botCheck'>,
+): string => {
+  const bots = provider ? [new URL(provider.scriptUrl).origin, ...provider.hosts] : [];
+  return [
     "default-src 'self'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...bots].join(' '),
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "img-src 'self' data: blob:",
     "worker-src 'self' blob:",
     "media-src 'self'",
     "font-src 'self'",
-    ['connect-src', "'self'", ...apiHosts].join(' '),
+    ['connect-src', "'self'", ...apiHosts, ...bots].join(' '),
+    ...(bots.length > 0 ? [['frame-src', ...bots].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 /** Headers of every answer; a page sets its own content policy with its nonce. */
 export const securityHeaders = (config: Config) => {

@@ -37,6 +37,11 @@ const elsewhere: ReadonlySet<CallName> = new Set<CallName>([
   'classSignIn',
   'demoLogins',
   'demoMails',
+  // By the link alone, or for anyone: src/server/passwords.
+  'botChallenge',
+  'requestPassword',
+  'checkPasswordLink',
+  'setPassword',
   // By the ticket alone: src/server/practice/put-answers.test.ts.
   'putAnswers',
   'finishWindow',

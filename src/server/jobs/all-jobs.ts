@@ -1,16 +1,23 @@
 import { sweepSessions } from '../auth/session';
 import { sweepThrottle } from '../auth/throttle';
+import { sweepBotChecks } from '../bot-check/altcha';
 import { resumeImports } from '../imports/carry-out';
 import { forgetOldPlans } from '../imports/plan-import';
 import { sweepKeptMails } from '../mail/kept-mail';
 import { sendMail, sweepMail } from '../mail/send-mail';
+import { sweepPasswordLinks } from '../passwords/password-token';
+import { answerPasswordRequests } from '../passwords/request-password';
 import { eraseTrash } from './erase-trash';
 import type { Job } from './jobs';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-const mail: Job = { kind: 'mail', every: minute, lease: 2 * minute, run: sendMail };
+/** Somebody waits for these: nothing that takes long goes before them. */
+const letters: readonly Job[] = [
+  { kind: 'password-requests', every: minute, lease: 2 * minute, run: answerPasswordRequests },
+  { kind: 'mail', every: minute, lease: 2 * minute, run: sendMail },
+];
 
 const housekeeping: readonly Job[] = [
   {
@@ -19,6 +26,8 @@ const housekeeping: readonly Job[] = [
     async run({ database: { db }, config }, now) {
       await sweepSessions(db, now);
       await sweepThrottle(db, now);
+      await sweepPasswordLinks(db, now);
+      await sweepBotChecks(db, now);
       await sweepMail(db, now);
       await sweepKeptMails(config.dataDir, now);
     },
@@ -34,7 +43,6 @@ const housekeeping: readonly Job[] = [
   { kind: 'erase-trash', every: 24 * hour, run: ({ database: { db } }, now) => eraseTrash(db, now) },
 ];
 
-/** Somebody waits for a letter: nothing that takes long goes before it. */
-export const lanes: readonly (readonly Job[])[] = [[mail], housekeeping];
+export const lanes: readonly (readonly Job[])[] = [letters, housekeeping];
 
 export const allJobs: readonly Job[] = lanes.flat();

@@ -23,6 +23,26 @@ export const signInTexts = {
     be: 'Dat zijn niet jouw prentjes. Probeer het nog eens, of vraag het aan je juf of meester.',
     en: 'Those are not your pictures. Try again, or ask your teacher.',
   },
+  'bot-check-failed': {
+    nl: 'We konden niet nagaan of er een mens vraagt. Laad de pagina opnieuw en probeer het nog eens.',
+    en: 'We could not tell whether a person is asking. Reload the page and try again.',
+  },
+  'requests-throttled': {
+    nl: 'Er is al een paar keer om gevraagd. Kijk in je post (ook bij ongewenste), of probeer het over een uur opnieuw.',
+    en: 'It has been asked for several times already. Look at your mail (also at junk), or try again in an hour.',
+  },
+  'password-link-over': {
+    nl: 'Deze link werkt niet meer: hij is al gebruikt, te oud, of niet heel overgenomen. Vraag een nieuwe aan.',
+    en: 'This link no longer works: it was used, is too old, or was not copied whole. Ask for a new one.',
+  },
+  'password-short': {
+    nl: 'Dit wachtwoord is te kort. Neem ten minste {least} tekens; een paar woorden achter elkaar mag ook.',
+    en: 'This password is too short. Take at least {least} characters; a few words in a row will do.',
+  },
+  'password-guessable': {
+    nl: 'Dit wachtwoord is snel te raden: het lijkt op een bekend wachtwoord, een naam of een rijtje. Neem bijvoorbeeld vier woorden die niets met elkaar te maken hebben.',
+    en: 'This password is quickly guessed: it looks like a well-known one, a name or a row of keys. Take for instance four words that have nothing to do with each other.',
+  },
   'not-a-page-visit': {
     nl: 'Open deze link zelf in de browser; zo wordt niemand per ongeluk aangemeld.',
     en: 'Open this link in the browser yourself, so that nobody is signed in by accident.',

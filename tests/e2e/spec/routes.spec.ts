@@ -51,6 +51,7 @@ const publicPages = {
 };
 for (const [path, heading] of Object.entries(publicPages)) {
   test(`Screen ${path}`, async ({ product, page }) => {
+    product.answers({ 'POST /api/auth/password-links': { json: { login: 'ans' } } });
     await product.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(product.calls).not.toContain('GET /api/auth/profile');

@@ -13,5 +13,9 @@ export const auth: Overrides<typeof dutch> = {
     showPictures: 'Ik heb prentjes',
   },
   demo: { role: { docent: 'leerkracht' }, card: 'Aanmeldkaartje van {{name}}' },
+  request: { children: 'Kinderen krijgen een nieuwe aanmeldkaart van hun juf of meester.' },
+  reset: { text: 'Kies hier je nieuwe wachtwoord. Overal waar je nog bent aangemeld, word je afgemeld.' },
+  set: { text: 'Welkom! Kies je eerste wachtwoord; daarna meld je je ermee aan.' },
+  choose: { done: 'Je wachtwoord is bewaard. Meld je ermee aan.' },
   toLogin: 'Naar aanmelden',
 };

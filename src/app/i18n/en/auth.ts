@@ -67,15 +67,25 @@ export const auth: typeof dutch = {
   },
   request: {
     title: 'Request a password',
-    text: 'Soon you can request a new password here. Until then the administrator of your school makes a new one for you. Children get a new login card from their teacher.',
+    text: 'Fill in your user name or e-mail address. You get an e-mail with a link to choose a new password.',
+    send: 'Send me a link',
+    asked: 'If we know {{login}}, an e-mail will be there in a moment. The link in it works for two hours.',
+    notThere: 'Nothing there? Look at junk mail, or ask the administrator of your school.',
+    children: 'Children get a new login card from their teacher.',
   },
   reset: {
     title: 'Choose a new password',
-    text: 'Soon you can choose a new password here with this link. Until then the administrator of your school makes one for you.',
+    text: 'Choose your new password here. Wherever you are still signed in, you will be signed out.',
   },
   set: {
     title: 'Set a password',
-    text: 'Soon you can choose your first password here with this link. Until then you get it from the administrator of your school.',
+    text: 'Welcome! Choose your first password; then sign in with it.',
+  },
+  choose: {
+    label: 'New password',
+    hint: 'At least {{count}} characters. A few words that have nothing to do with each other are strong and easy to remember.',
+    save: 'Save password',
+    done: 'Your password is saved. Sign in with it.',
   },
   toLogin: 'To sign in',
   toSite: 'What is {{brand}}?',

@@ -65,15 +65,26 @@ export const auth = {
   },
   request: {
     title: 'Wachtwoord aanvragen',
-    text: 'Een nieuw wachtwoord aanvragen kan hier binnenkort. Tot die tijd maakt de beheerder van je school een nieuw wachtwoord voor je. Kinderen krijgen een nieuwe inlogkaart van hun juf of meester.',
+    text: 'Vul je gebruikersnaam of e-mailadres in. Je krijgt een e-mail met een link waarmee je een nieuw wachtwoord kiest.',
+    send: 'Stuur mij een link',
+    asked:
+      'Als {{login}} bij ons bekend is, ligt er zo een e-mail klaar. De link daarin werkt twee uur lang.',
+    notThere: 'Niets gekregen? Kijk bij ongewenste post, of vraag de beheerder van je school.',
+    children: 'Kinderen krijgen een nieuwe inlogkaart van hun juf of meester.',
   },
   reset: {
     title: 'Nieuw wachtwoord kiezen',
-    text: 'Met deze link kun je hier binnenkort een nieuw wachtwoord kiezen. Tot die tijd maakt de beheerder van je school er een voor je.',
+    text: 'Kies hier je nieuwe wachtwoord. Overal waar je nog bent ingelogd, word je uitgelogd.',
   },
   set: {
     title: 'Wachtwoord instellen',
-    text: 'Met deze link kun je hier binnenkort je eerste wachtwoord kiezen. Tot die tijd krijg je het van de beheerder van je school.',
+    text: 'Welkom! Kies je eerste wachtwoord; daarna log je ermee in.',
+  },
+  choose: {
+    label: 'Nieuw wachtwoord',
+    hint: 'Ten minste {{count}} tekens. Een paar woorden die niets met elkaar te maken hebben, is sterk en makkelijk te onthouden.',
+    save: 'Wachtwoord bewaren',
+    done: 'Je wachtwoord is bewaard. Log ermee in.',
   },
   toLogin: 'Naar inloggen',
   toSite: 'Wat is {{brand}}?',

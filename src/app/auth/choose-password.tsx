@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { leastPassword } from '@/contract/password-length';
+import { ApiError } from '../api/api-error';
+import { call } from '../api/call';
+import { loginPath } from '../constants';
+import { describeError } from '../ui/describe-error';
+import { Button } from '../ui/plain/button';
+import { ButtonLink } from '../ui/plain/button-link';
+import { Notice } from '../ui/plain/notice';
+import { Card } from './card';
+import styles from './login-page.module.css';
+import { PasswordField } from './password-field';
+
+const isOver = (failure: unknown) => failure instanceof ApiError && failure.code === 'password-link-over';
+
+/** Choosing a password with the link of a letter: a new one, or the first. */
+const choosePassword = (kind: 'reset' | 'set') => () => {
+  const { t } = useTranslation(['auth', 'common']);
+  const { userId = '', herstelToken: token = '' } = useParams();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    // Looking uses nothing up; it says before anything is typed that a link is over.
+    call('checkPasswordLink', { body: { userId, token } }).then((link) => setLogin(link.login), setFailure);
+  }, [userId, token]);
+
+  const tooShort = [...password].length < leastPassword;
+  const send = async () => {
+    setTried(true);
+    if (tooShort) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call('setPassword', { body: { userId, token, password } });
+      setDone(true);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card>
+      <h1>{t(`${kind}.title`)}</h1>
+      {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
+      {done ? (
+        <>
+          <output>
+            <Notice kind="right">{t('choose.done')}</Notice>
+          </output>
+          <ButtonLink size="lg" to={loginPath} replace>
+            {t('toLogin')}
+          </ButtonLink>
+        </>
+      ) : isOver(failure) ? (
+        <ButtonLink size="lg" to="/auth/wachtwoordaanvragen">
+          {t('request.title')}
+        </ButtonLink>
+      ) : (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p>{t(`${kind}.text`)}</p>
+          {/* For password managers: whose password this is. */}
+          <input type="hidden" name="username" autoComplete="username" value={login} />
+          <PasswordField
+            label={t('choose.label')}
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+            hint={t('choose.hint', { count: leastPassword })}
+            error={tried && tooShort ? t('common:validation.minLength', { count: leastPassword }) : undefined}
+          />
+          <Button type="submit" size="lg" busy={busy}>
+            {t('choose.save')}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+};
+
+export const ResetPassword = choosePassword('reset');
+export const SetPassword = choosePassword('set');

@@ -1,0 +1,68 @@
+import { leastPassword } from '@/contract/password-length';
+import { hashPassword } from '../auth/passwords';
+import { endSessionsOf } from '../auth/session';
+import { bucketOf } from '../auth/sign-in';
+import { countMiss, forgive, perAddress, refuseWhenPaused } from '../auth/throttle';
+import type { Answer, Call, CallContext } from '../call';
+import { notFound, refused } from '../errors';
+import { passwordChangedLetter } from '../mail/letters/password-changed';
+import { queueMail } from '../mail/queue-mail';
+import { pageOriginOf } from '../page-origin';
+import { passwordProblem } from './password-strength';
+import { ownerOfLink, useUpLink } from './password-token';
+
+/** @throws CallError 404 `password-link-over`, 422 `sign-in-throttled` after many wrong ones from one address */
+async function requireOwner(call: CallContext, link: { userId: string; token: string }) {
+  const { db, keys, now } = call;
+  const address = bucketOf(keys, 'address', call.address);
+  await refuseWhenPaused(db, address, now);
+  const owner = await ownerOfLink(db, link, now);
+  if (owner) return owner;
+  await countMiss(db, address, perAddress, now);
+  throw notFound('password-link-over');
+}
+
+/** Says whose link this is, so that a page can say at once when it is over, and a password manager has a name. */
+export async function checkPasswordLink(
+  call: Call<'checkPasswordLink'>,
+): Promise<Answer<'checkPasswordLink'>> {
+  const { login } = await requireOwner(call, call.body);
+  return { login };
+}
+
+/** @throws CallError 422 `password-short`, `password-guessable` */
+export async function requireGoodPassword(
+  password: string,
+  about: readonly (string | null)[],
+): Promise<void> {
+  const problem = await passwordProblem(
+    password,
+    about.filter((text) => text !== null),
+  );
+  if (problem) throw refused(problem, { values: { least: leastPassword } });
+}
+
+/** A link becomes a password: once, and everyone who was signed in with the old one no longer is. */
+export async function setPassword(call: Call<'setPassword'>): Promise<Answer<'setPassword'>> {
+  const { db, keys, now, body, locale } = call;
+  const owner = await requireOwner(call, body);
+  const { account_id: accountId, user_id: userId, login, email } = owner;
+  await requireGoodPassword(body.password, [login, email, owner.display_name, owner.account_name]);
+  const password_hash = await hashPassword(body.password);
+  await db.transaction().execute(async (tx) => {
+    if (!(await useUpLink(tx, { accountId, userId }, body.token))) throw notFound('password-link-over');
+    await tx
+      .updateTable('app_user')
+      .set({ password_hash })
+      .where('account_id', '=', accountId)
+      .where('user_id', '=', userId)
+      .execute();
+    await endSessionsOf(tx, accountId, userId);
+    // Who can read the letters of an account is its owner: misses of others no longer hold them back.
+    await forgive(tx, bucketOf(keys, 'login', login, ''));
+    if (email === null) return;
+    const letter = passwordChangedLetter(email, { login, pageOrigin: pageOriginOf(call) }, locale);
+    await queueMail(tx, keys, { kind: 'password-changed', letter }, now);
+  });
+  return {};
+}
