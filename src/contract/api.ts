@@ -6,12 +6,14 @@ import type { Paths } from './paths';
 import { practice } from './practice';
 import { progress } from './progress';
 import type { Route } from './route';
+import { security } from './security';
 import { settings } from './settings';
 
 /** Every call of the product: the client, the handlers, OpenAPI and the authorisation tests come from this. */
 export const api = {
   ...auth,
   ...passwords,
+  ...security,
   ...groups,
   ...imports,
   ...settings,

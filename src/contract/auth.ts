@@ -17,6 +17,8 @@ export const Profile = z.object({
   /** First name for pupils; display name for adults. */
   name: z.string(),
   flags: Flags,
+  /** The role requires a second factor, and there is none yet: nothing else is open. */
+  needsTwoFactor: z.literal(true).optional(),
 });
 
 /**
@@ -28,17 +30,18 @@ export const cardProblems = ['card', 'wait', 'other-user'] as const;
 export type CardProblem = (typeof cardProblems)[number];
 
 export const auth = {
-  profile: route({ roles: 'signed-in', reply: Profile }),
+  profile: route({ roles: 'signed-in', beforeTwoFactor: true, reply: Profile }),
   login: route({
     roles: 'public',
     body: z.object({
       /** User name or e-mail address, any case. */
       login: z.string().trim().min(1).max(254),
       password: z.string().min(1).max(256),
-      /** The code of the authenticator app, on the second call. */
+      /** The code of the authenticator app, or one on paper; on the second call. */
       code: z
         .string()
-        .regex(/^\d{6}$/)
+        .trim()
+        .regex(/^[\da-z][\da-z -]{4,18}[\da-z]$/i)
         .optional(),
     }),
     reply: z.object({ next: z.enum(['done', 'code']) }),

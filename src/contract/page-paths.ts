@@ -43,6 +43,7 @@ export const pagePaths = [
   '/account/:accountId/user/:userId/berichten',
   '/account/:accountId/user/:userId/vriend-uitnodigen',
   '/account/:accountId/user/:userId/prullenbak',
+  '/account/:accountId/user/:userId/mijn-account',
 
   '/superadmin/dashboard',
   '/superadmin/accounts',
@@ -58,6 +59,7 @@ export const pagePaths = [
   '/superadmin/somverzamelingen',
   '/superadmin/somverzamelingen/:somverzamelingId',
   '/superadmin/spaarkaarten',
+  '/superadmin/mijn-account',
 
   // Unknown ones below a pupil lead to the sign-in page, so they are pages too.
   '/leerling/:leerlingId/*',

@@ -11,6 +11,12 @@ export const paths = {
   requestPassword: ['POST', '/api/auth/password-requests'],
   checkPasswordLink: ['POST', '/api/auth/password-links'],
   setPassword: ['PUT', '/api/auth/password'],
+  readSecurity: ['GET', '/api/security'],
+  startTwoFactor: ['POST', '/api/two-factor'],
+  confirmTwoFactor: ['PUT', '/api/two-factor'],
+  stopTwoFactor: ['POST', '/api/two-factor/off'],
+  endSession: ['DELETE', '/api/sessions/:sessionId'],
+  endOtherSessions: ['DELETE', '/api/sessions'],
   demoLogins: ['GET', '/api/demo/logins'],
   demoMails: ['GET', '/api/demo/mails'],
 

@@ -7,6 +7,8 @@ export type Role = (typeof roles)[number];
 export interface Route {
   /** Who may call it at all; what of it they may see is the policy's business. */
   readonly roles: 'public' | 'signed-in' | readonly Role[];
+  /** Open to those who still have to set up the second factor that their role requires. */
+  readonly beforeTwoFactor?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -5,6 +5,7 @@ import { handlers as imports } from './imports/handlers';
 import { handlers as passwords } from './passwords/handlers';
 import { handlers as practice } from './practice/handlers';
 import { handlers as progress } from './progress/handlers';
+import { handlers as security } from './security/handlers';
 import { handlers as settings } from './settings/handlers';
 
 /** Every call's handler, by resource; a call of the contract without one does not compile. */
@@ -15,5 +16,6 @@ export const handlers = {
   ...passwords,
   ...practice,
   ...progress,
+  ...security,
   ...settings,
 } satisfies Handlers;

@@ -13,7 +13,9 @@ export type KeyPurpose =
   | 'eck-id'
   | 'mail'
   | 'password-request'
-  | 'bot-check';
+  | 'bot-check'
+  | 'two-factor'
+  | 'recovery-code';
 
 /** Everything that is done with the server's one secret. The secret is never in the database. */
 export interface ServerKeys {

@@ -26,7 +26,7 @@ test('a forgotten password: asked for, received, chosen and used, by keyboard', 
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).press('Enter');
   await page.getByLabel('Gebruikersnaam of e-mailadres').fill(login);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('ligt er zo een e-mail klaar');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('ligt er zo een e-mail klaar');
   await expectAccessible(page);
 
   await openLetter(page, 'Kies een nieuw wachtwoord');
@@ -35,17 +35,17 @@ test('a forgotten password: asked for, received, chosen and used, by keyboard', 
   const field = page.getByLabel('Nieuw wachtwoord', { exact: true });
   await field.fill('kort');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('ten minste 10 tekens');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('ten minste 10 tekens');
   await field.fill('wachtwoord123');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('snel te raden');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('snel te raden');
   await expect(field, 'nothing typed is lost').toHaveValue('wachtwoord123');
   await page.getByRole('button', { name: 'Wachtwoord tonen' }).press('Enter');
   await expect(field).toHaveAttribute('type', 'text');
   await expectAccessible(page);
   await field.fill(password);
   await field.press('Enter');
-  await expect(page.getByRole('status')).toContainText('Je wachtwoord is bewaard');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Je wachtwoord is bewaard');
 
   await page.getByRole('link', { name: 'Naar inloggen' }).press('Enter');
   await page.getByLabel('Gebruikersnaam of e-mailadres').fill(login);
@@ -54,12 +54,12 @@ test('a forgotten password: asked for, received, chosen and used, by keyboard', 
   await expect(page).toHaveURL(/\/groepen$/);
 
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('Deze link werkt niet meer');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Deze link werkt niet meer');
 });
 
 test('a name that does not exist is answered like one that does', async ({ page }) => {
   await page.goto('/auth/wachtwoordaanvragen');
   await page.getByLabel('Gebruikersnaam of e-mailadres').fill('niemand@school.example');
   await page.getByRole('button', { name: 'Stuur mij een link' }).click();
-  await expect(page.getByRole('status')).toContainText('Als niemand@school.example bij ons bekend is');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Als niemand@school.example bij ons bekend is');
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { leastPassword } from '@/contract/password-length';
+import { isLongEnough, leastPassword } from '@/contract/password-length';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { loginPath } from '../constants';
@@ -31,7 +31,7 @@ const choosePassword = (kind: 'reset' | 'set') => () => {
     call('checkPasswordLink', { body: { userId, token } }).then((link) => setLogin(link.login), setFailure);
   }, [userId, token]);
 
-  const tooShort = [...password].length < leastPassword;
+  const tooShort = !isLongEnough(password);
   const send = async () => {
     setTried(true);
     if (tooShort) return;

@@ -32,17 +32,13 @@ export function Component() {
   const { t } = useTranslation(['auth', 'common']);
   const [mails, setMails] = useState<readonly Mail[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const look = useCallback(async () => {
-    try {
-      setMails((await call('demoMails')).mails);
-      setFailure(null);
-    } catch (error) {
-      setFailure(error);
-    }
+  const show = useCallback((found: CallReply<'demoMails'>) => {
+    setMails(found.mails);
+    setFailure(null);
   }, []);
   useEffect(() => {
-    void look();
-  }, [look]);
+    call('demoMails').then(show, setFailure);
+  }, [show]);
 
   if (failure instanceof ApiError && failure.status === 404) return <NotFound />;
   return (
@@ -66,7 +62,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={() => void look()}>
+      <Button look="quiet" onClick={() => void call('demoMails').then(show, setFailure)}>
         {t('mails.again')}
       </Button>
       <ButtonLink look="plain" to={loginPath}>

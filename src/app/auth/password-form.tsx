@@ -9,6 +9,9 @@ import { TextField } from '../ui/plain/text-field';
 import styles from './login-page.module.css';
 import { PasswordField } from './password-field';
 
+/** The code was just asked for, and nothing else is to be done. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 /** Name and password, then where asked the code of the app. What was typed stays when it fails. */
 export function PasswordForm() {
   const { t } = useTranslation(['auth', 'common']);
@@ -71,11 +74,13 @@ export function PasswordForm() {
         <TextField
           label={t('login.code')}
           name="code"
-          inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          ref={focus}
           value={code}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setCode(event.target.value)}
           hint={t('login.codeHint')}
           error={required(code)}
         />

@@ -4,6 +4,7 @@ import type { office } from './nl/office';
 import type { pages } from './nl/pages';
 import type { pupil } from './nl/pupil';
 import type { school } from './nl/school';
+import type { security } from './nl/security';
 import type { site } from './nl/site';
 import type { ui } from './nl/ui';
 
@@ -18,6 +19,7 @@ export interface Texts {
   auth: typeof auth;
   school: typeof school;
   office: typeof office;
+  security: typeof security;
   pupil: typeof pupil;
 }
 

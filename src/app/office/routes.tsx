@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { withTexts } from '../i18n/with-texts';
+import { securityRoute } from '../security/route';
 import { guard } from '../session/guard';
 import { AreaError } from '../ui/area-error';
 import { crumb } from '../ui/route-handle';
@@ -44,6 +45,7 @@ export const officeRoutes: RouteObject = {
         listAndOne('spellen', 'spelId', 'games'),
         listAndOne('gensettingssommen', 'gensettingssomId', 'generators'),
         listAndOne('somverzamelingen', 'somverzamelingId', 'collections'),
+        securityRoute,
         { path: 'spaarkaarten', handle: crumb('office:savingsCards.title'), lazy: later },
       ],
     },

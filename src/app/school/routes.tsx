@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { withTexts } from '../i18n/with-texts';
+import { securityRoute } from '../security/route';
 import { guard } from '../session/guard';
 import { AreaError } from '../ui/area-error';
 import { crumb, flag } from '../ui/route-handle';
@@ -71,6 +72,7 @@ export const schoolRoutes: RouteObject = {
         { path: 'licentie', handle: crumb('school:licence.title'), lazy: later },
         { path: 'berichten', handle: crumb('school:messages.title'), lazy: later },
         { path: 'vriend-uitnodigen', handle: crumb('school:inviteFriend.title'), lazy: later },
+        securityRoute,
         { path: 'prullenbak', handle: crumb('school:trash.title'), lazy: later },
       ],
     },

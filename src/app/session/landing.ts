@@ -16,6 +16,9 @@ export function landing({ role, id, accountId = '' }: User): string {
   }
 }
 
+/** The page of an adult's own account: beside the first screen of the role. */
+export const accountPath = (user: User): string => landing(user).replace(/[^/]+$/, 'mijn-account');
+
 /** Where a person goes after signing in: a kept route once, else the landing; pupils always to their map. */
 export function destinationAfterSignIn(user: User): string {
   if (user.role === 'leerling') {

@@ -1,9 +1,11 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconCheck, IconLanguage, IconLogout, IconMoon, IconShieldLock, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { locales } from '../constants';
 import { changeLocale } from '../i18n/i18n';
 import { useLocale } from '../i18n/use-locale';
+import { accountPath } from '../session/landing';
 import { useUser } from '../session/session';
 import { signOut } from '../session/sign-out';
 import { setDark, useDark } from '../theme/theme-store';
@@ -53,6 +55,13 @@ export function AccountMenu() {
           </Menu.Item>
         ))}
         <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to={accountPath(user)}
+          leftSection={<IconShieldLock size={20} stroke={1.75} />}
+        >
+          {t('account')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={20} stroke={1.75} />} onClick={() => void signOut()}>
           {t('common:action.signOut')}
         </Menu.Item>

@@ -2,8 +2,8 @@ import { AppShell, Burger, Group, NavLink, ScrollArea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation, useMatches } from 'react-router';
-import { landing } from '../session/landing';
+import { Link, Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { accountPath, landing } from '../session/landing';
 import { useUser } from '../session/session';
 import { AdultProvider } from '../theme/adult-provider';
 import { AccountMenu } from './account-menu';
@@ -26,8 +26,11 @@ export interface AreaLink {
 /** The frame of an area of adults: brand, navigation, account menu, and the screen. Empty when signed out. */
 export function AreaLayout({ links }: { readonly links: readonly AreaLink[] }) {
   const user = useUser();
+  const { pathname } = useLocation();
   const flags = useMatches().flatMap((match) => handleOf(match).flag ?? []);
   if (!user) return null;
+  const account = accountPath(user);
+  if (user.needsTwoFactor && pathname !== account) return <Navigate to={account} replace />;
   const open = flags.every((flag) => user.flags[flag]);
   return (
     <AdultProvider>

@@ -10,7 +10,7 @@ export interface Crumb {
 
 /** The way from the area's start to this page, by the names that the routes give; the last is `title`. */
 export function useCrumbs(title: string): readonly Crumb[] {
-  const { t } = useTranslation(['school', 'office']);
+  const { t } = useTranslation(['school', 'office', 'security']);
   const named = useMatches().flatMap((match) => {
     const { crumb } = handleOf(match);
     return crumb ? [{ label: t(crumb), path: match.pathname }] : [];

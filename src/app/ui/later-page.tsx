@@ -5,7 +5,7 @@ import { handleOf } from './route-handle';
 
 /** A screen that has its address and name, and says honestly that it is still to come. */
 export function Component() {
-  const { t } = useTranslation(['ui', 'school', 'office']);
+  const { t } = useTranslation(['ui', 'school', 'office', 'security']);
   const name = useMatches().findLast((match) => handleOf(match).crumb);
   const crumb = name && handleOf(name).crumb;
   return <PageFrame title={crumb ? t(crumb) : ''}>{t('ui:later')}</PageFrame>;

@@ -9,7 +9,10 @@ type Keys<Tree, Prefix extends string> = {
 }[keyof Tree & string];
 
 /** The names of routes stand in the texts of their area. */
-export type CrumbText = Keys<Texts['school'], 'school:'> | Keys<Texts['office'], 'office:'>;
+export type CrumbText =
+  | Keys<Texts['school'], 'school:'>
+  | Keys<Texts['office'], 'office:'>
+  | Keys<Texts['security'], 'security:'>;
 export type FlagName = keyof User['flags'];
 
 export interface RouteHandle {

@@ -9,16 +9,17 @@ import { readProfile } from './profile';
 import { quickLogin } from './quick-login';
 import { endSession } from './session';
 import { signIn } from './sign-in';
+import { requiresTwoFactor } from './two-factor';
 
 export const handlers = {
-  async profile({ db, session }) {
+  async profile({ db, session, config }) {
     const profile = await readProfile(db, session);
     if (!profile) throw new CallError(401, 'not-signed-in');
-    return profile;
+    const needsTwoFactor = requiresTwoFactor(session.role, config) && !session.twoFactor;
+    return { ...profile, ...(needsTwoFactor && { needsTwoFactor }) };
   },
   async login(call) {
-    await signIn(call, call.body);
-    return { next: 'done' };
+    return { next: await signIn(call, call.body) };
   },
   async logout({ db, session, http, config }) {
     if (session) await endSession(db, session);

@@ -10,6 +10,8 @@ export interface Session {
   readonly role: Role;
   readonly tokenHash: Uint8Array;
   readonly expiresAt: Date;
+  /** A second factor is asked for at the sign-in of this person. */
+  readonly twoFactor: boolean;
 }
 
 const minute = 60_000;
@@ -37,6 +39,7 @@ export async function startSession(
   db: Db,
   person: { accountId: string; personId: string; role: Role },
   now: Date,
+  device: string | null = null,
 ): Promise<{ token: string; expiresAt: Date }> {
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetimeOf(person.role).whole);
@@ -50,6 +53,7 @@ export async function startSession(
       created_at: now,
       last_seen_at: now,
       expires_at: expiresAt,
+      device: person.role === 'leerling' ? null : device,
     })
     .execute();
   return { token: `${person.accountId}.${secret}`, expiresAt };
@@ -77,7 +81,8 @@ export async function readSession(db: Db, token: string | undefined, now: Date):
     .where('s.account_id', '=', accountId)
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
-    .select(['s.person_id', 's.last_seen_at', 's.expires_at', 'u.role as user_role', 'p.pupil_id'])
+    .select(['s.person_id', 's.last_seen_at', 's.expires_at', 'p.pupil_id'])
+    .select(['u.role as user_role', 'u.two_factor_at'])
     .executeTakeFirst();
   const role = found?.pupil_id ? 'leerling' : found?.user_role;
   if (!found || !role) return null;
@@ -91,7 +96,8 @@ export async function readSession(db: Db, token: string | undefined, now: Date):
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  return { accountId, personId: found.person_id, role, tokenHash, expiresAt: found.expires_at };
+  const { person_id: personId, expires_at: expiresAt, two_factor_at } = found;
+  return { accountId, personId, role, tokenHash, expiresAt, twoFactor: two_factor_at !== null };
 }
 
 export async function endSession(db: Db, { accountId, tokenHash }: Session): Promise<void> {
@@ -109,6 +115,21 @@ export async function endSessionsOf(db: Db, accountId: string, personId: string)
     .where('account_id', '=', accountId)
     .where('person_id', '=', personId)
     .execute();
+}
+
+/** Ends every other session of the one who asks. @returns how many */
+export async function endOtherSessionsOf(
+  db: Db,
+  { accountId, personId, tokenHash }: Session,
+): Promise<number> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .where('token_hash', '!=', tokenHash)
+    .returning('token_hash')
+    .execute();
+  return ended.length;
 }
 
 /** Removes what is over; run now and then. */

@@ -4,11 +4,13 @@ import type { Db } from '../db/database';
 import { refused } from '../errors';
 import type { ServerKeys } from '../keys';
 import { deviceCookie, setDeviceCookie, setSessionCookie } from './cookies';
+import { deviceName } from './device-name';
 import { deviceDays, knownDevice, newDevice } from './known-device';
 import { verifyPassword } from './passwords';
 import { isSecret, openPictureSecret } from './picture-secret';
 import { endSession, type Session, startSession } from './session';
-import { countMiss, countTry, forgive, perAccount, perAddress, refuseWhenPaused } from './throttle';
+import { countMiss, countTry, forgive, perAccount, perAddress, perCode, refuseWhenPaused } from './throttle';
+import { takeCode } from './two-factor';
 
 export interface Person {
   readonly accountId: string;
@@ -17,6 +19,7 @@ export interface Person {
 }
 
 interface KnownPerson extends Person {
+  readonly twoFactor: boolean;
   readonly passwordHash: string | null;
   readonly pictureSecret: Uint8Array | null;
 }
@@ -35,12 +38,20 @@ async function personNamed(db: Db, login: string): Promise<KnownPerson | undefin
   if (name.person === 'user') {
     const user = await db
       .selectFrom('app_user')
-      .select(['role', 'password_hash'])
+      .select(['role', 'password_hash', 'two_factor_at'])
       .where('account_id', '=', name.account_id)
       .where('user_id', '=', name.person_id)
       .where('disabled_at', 'is', null)
       .executeTakeFirst();
-    return user && { ...ids, role: user.role, passwordHash: user.password_hash, pictureSecret: null };
+    return (
+      user && {
+        ...ids,
+        role: user.role,
+        twoFactor: user.two_factor_at !== null,
+        passwordHash: user.password_hash,
+        pictureSecret: null,
+      }
+    );
   }
   const pupil = await db
     .selectFrom('pupil')
@@ -53,6 +64,7 @@ async function personNamed(db: Db, login: string): Promise<KnownPerson | undefin
     pupil && {
       ...ids,
       role: 'leerling',
+      twoFactor: false,
       passwordHash: pupil.password_hash,
       pictureSecret: pupil.picture_secret,
     }
@@ -65,19 +77,28 @@ export async function beginSession(
   person: Person,
 ): Promise<void> {
   if (session) await endSession(db, session);
-  const { token, expiresAt } = await startSession(db, person, now);
+  const { token, expiresAt } = await startSession(db, person, now, deviceName(http.req.header('user-agent')));
   setSessionCookie(http, config, token, expiresAt);
 }
 
+/** @throws CallError 422 `code-wrong`, `sign-in-throttled` */
+async function requireCode({ db, keys, now }: CallContext, person: Person, code: string): Promise<void> {
+  const bucket = bucketOf(keys, 'code', person.accountId, person.personId);
+  await countTry(db, bucket, perCode, now);
+  if (!(await takeCode(db, keys, person, code, now))) throw refused('code-wrong');
+  await forgive(db, bucket);
+}
+
 /**
- * Signs in with a name and a password (or a pupil's word). Unknown names take the same time and get the
- * same answer as wrong passwords.
- * @throws CallError 422 `sign-in-failed`, `sign-in-throttled`
+ * Signs in with a name and a password (or a pupil's word), and a code where one is asked for. Unknown names take the
+ * same time and get the same answer as wrong passwords.
+ * @returns `code` when everything is right and a code is still to come; nobody is signed in then
+ * @throws CallError 422 `sign-in-failed`, `code-wrong`, `sign-in-throttled`
  */
 export async function signIn(
   call: CallContext & { session: Session | null },
-  typed: { login: string; password: string },
-): Promise<void> {
+  typed: { login: string; password: string; code?: string | undefined },
+): Promise<'done' | 'code'> {
   const { db, keys, now, http, config } = call;
   const login = tidyLogin(typed.login);
   const device = knownDevice(keys, deviceCookie(http, config), login);
@@ -93,7 +114,13 @@ export async function signIn(
     await countMiss(db, address, perAddress, now);
     throw refused('sign-in-failed');
   }
+  if (person.twoFactor) {
+    // The try stays counted until the code is right: a password that is known makes nobody faster.
+    if (typed.code === undefined) return 'code';
+    await requireCode(call, person, typed.code);
+  }
   await forgive(db, account);
   if (!device) setDeviceCookie(http, config, newDevice(keys, login), deviceDays * 86_400);
   await beginSession(call, person);
+  return 'done';
 }

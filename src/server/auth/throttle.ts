@@ -31,6 +31,8 @@ export const perAddress: Budget = { free: 120, window: minute, pause: minute, lo
  * a hundred tries of it; the child itself begins anew with each sign-in.
  */
 export const perPictures: Budget = { ...perAccount, window: day };
+/** Codes of the second factor: a million ways, three of them right, and about a hundred tries a day. */
+export const perCode: Budget = { ...perAccount, window: day };
 /**
  * Class codes that do not exist, from one address in a day: a code opens first names, and with many classes one
  * of some ten thousand guesses is a class.

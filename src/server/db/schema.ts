@@ -50,6 +50,7 @@ export interface AppUserTable {
   created_at: Generated<Date>;
   disabled_at: Date | null;
   last_seen_at: Date | null;
+  two_factor_at: Date | null;
 }
 
 export interface ClassTable {
@@ -104,6 +105,7 @@ export interface SessionTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  device: string | null;
 }
 
 export interface LoginCardTable {
@@ -337,6 +339,19 @@ export interface JobTable {
   attempts: Generated<number>;
 }
 
+export interface TwoFactorTable {
+  account_id: string;
+  user_id: string;
+  sealed: Uint8Array;
+  last_step: Generated<number>;
+}
+
+export interface RecoveryCodeTable {
+  account_id: string;
+  user_id: string;
+  code_hash: Uint8Array;
+}
+
 export interface PasswordTokenTable {
   account_id: string;
   token_hash: Uint8Array;
@@ -407,6 +422,8 @@ export interface DB {
   import_row: ImportRowTable;
   audit_event: AuditEventTable;
   job: JobTable;
+  two_factor: TwoFactorTable;
+  recovery_code: RecoveryCodeTable;
   password_token: PasswordTokenTable;
   password_request: PasswordRequestTable;
   bot_check_seen: BotCheckSeenTable;

@@ -110,6 +110,10 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'requestPassword',
   'checkPasswordLink',
   'setPassword',
+  'startTwoFactor',
+  'confirmTwoFactor',
+  'stopTwoFactor',
+  'endSession',
   'applyImport',
   'finishWindow',
 ]);

@@ -5,9 +5,11 @@ import { paths } from '@/contract/paths';
 import { type CallName, type Route, roles } from '@/contract/route';
 import { sessionCookie } from '../auth/cookies';
 import { readSession, type Session } from '../auth/session';
+import { requiresTwoFactor } from '../auth/two-factor';
 import type { CallContext, Handlers } from '../call';
+import type { Config } from '../config';
 import { ahead } from '../db/embedded/turns';
-import { CallError, invalid } from '../errors';
+import { CallError, invalid, refused } from '../errors';
 import type { Services } from '../services';
 import { localeOf } from '../texts/text';
 import { addressOf } from './address';
@@ -35,12 +37,14 @@ function checkRoles(name: string, route: Route) {
 }
 
 /** 401 without a session, 403 for a wrong role: nothing else of the product answers those. */
-function admit(route: Route, session: Session | null) {
+function admit(route: Route, session: Session | null, config: Config) {
   if (isPublic(route)) return;
   if (!session) throw new CallError(401, 'not-signed-in');
   if (route.roles !== 'signed-in' && !route.roles.includes(session.role)) {
     throw new CallError(403, 'wrong-role');
   }
+  const unsafe = requiresTwoFactor(session.role, config) && !session.twoFactor;
+  if (unsafe && !route.beforeTwoFactor) throw refused('two-factor-needed');
 }
 
 function checkOrigin(c: Context, pageOrigins: readonly string[]) {
@@ -80,7 +84,7 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
       holdBack(addressFlood.wait(address, now.getTime()));
       checkOrigin(c, config.pageOrigins);
       const session = await readSession(database.db, sessionCookie(c, config), now);
-      admit(route, session);
+      admit(route, session, config);
       if (session) holdBack(sessionFlood.wait(session.personId, now.getTime()));
       const input = {
         params: checked(route.params, c.req.param()),

@@ -42,6 +42,13 @@ const elsewhere: ReadonlySet<CallName> = new Set<CallName>([
   'requestPassword',
   'checkPasswordLink',
   'setPassword',
+  // Only ever about oneself: src/server/security.
+  'readSecurity',
+  'startTwoFactor',
+  'confirmTwoFactor',
+  'stopTwoFactor',
+  'endSession',
+  'endOtherSessions',
   // By the ticket alone: src/server/practice/put-answers.test.ts.
   'putAnswers',
   'finishWindow',

@@ -1,5 +1,5 @@
 import { brand } from '@/contract/brand';
-import { leastPassword } from '@/contract/password-length';
+import { isLongEnough } from '@/contract/password-length';
 
 /*
  * A password is good by its length and by not being one of the first that somebody tries. What they try is known: the
@@ -52,7 +52,7 @@ export async function passwordProblem(
   password: string,
   about: readonly string[],
 ): Promise<'password-short' | 'password-guessable' | undefined> {
-  if ([...password].length < leastPassword) return 'password-short';
+  if (!isLongEnough(password)) return 'password-short';
   judge ??= makeJudge();
   const known = about.flatMap((text) => [text, ...text.split(/[\s@._-]+/)]).filter((word) => word.length > 2);
   const { score } = (await judge).check(password.slice(0, mostLooked), [...wordsOfSchool, ...known]);

@@ -23,6 +23,28 @@ export const signInTexts = {
     be: 'Dat zijn niet jouw prentjes. Probeer het nog eens, of vraag het aan je juf of meester.',
     en: 'Those are not your pictures. Try again, or ask your teacher.',
   },
+  'code-wrong': {
+    nl: 'Deze code klopt niet, of is al gebruikt. Neem de code die je app nu laat zien.',
+    en: 'This code is wrong, or was used already. Take the one your app shows now.',
+  },
+  'password-wrong': {
+    nl: 'Dit is niet je wachtwoord. Typ het nog eens.',
+    en: 'This is not your password. Type it again.',
+  },
+  'two-factor-on': {
+    nl: 'De tweede stap staat al aan. Zet hem eerst uit als je een andere telefoon wilt koppelen.',
+    be: 'De tweede stap staat al aan. Zet die eerst uit als je een andere telefoon wil koppelen.',
+    en: 'The second step is on already. Turn it off first to connect another phone.',
+  },
+  'two-factor-required': {
+    nl: 'Met deze rol kan de tweede stap niet uit: je kunt gegevens van alle scholen zien.',
+    be: 'Met deze rol kan de tweede stap niet uit: je kan gegevens van alle scholen zien.',
+    en: 'With this role the second step cannot be turned off: you can see data of all schools.',
+  },
+  'two-factor-needed': {
+    nl: 'Stel eerst de tweede stap in bij Mijn account; daarna gaat de rest open.',
+    en: 'Set up the second step in My account first; the rest opens after that.',
+  },
   'bot-check-failed': {
     nl: 'We konden niet nagaan of er een mens vraagt. Laad de pagina opnieuw en probeer het nog eens.',
     en: 'We could not tell whether a person is asking. Reload the page and try again.',

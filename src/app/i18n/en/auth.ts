@@ -12,7 +12,7 @@ export const auth: typeof dutch = {
     submit: 'Sign in',
     forgot: 'Forgotten your password?',
     code: 'Code from your app',
-    codeHint: 'Six digits. The code changes every half minute.',
+    codeHint: 'Six digits that change every half minute, or an emergency code.',
   },
   card: {
     busy: 'Reading your card…',

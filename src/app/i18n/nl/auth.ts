@@ -10,7 +10,7 @@ export const auth = {
     submit: 'Inloggen',
     forgot: 'Wachtwoord vergeten?',
     code: 'Code uit je app',
-    codeHint: 'Zes cijfers. De code verandert elke halve minuut.',
+    codeHint: 'Zes cijfers die elke halve minuut veranderen, of een noodcode.',
   },
   card: {
     busy: 'Je kaart wordt gelezen…',

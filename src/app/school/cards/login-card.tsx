@@ -2,11 +2,11 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
+import { QrCode } from '../../ui/qr-code';
 import { Avatar } from '../avatar';
 import { CardPicture } from './card-picture';
 import styles from './cards.module.css';
 import { legibleCode } from './legible-code';
-import { QrCode } from './qr-code';
 
 export type CardShown = CallReply<'makeLoginCards'>['cards'][number];
 

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'size'> {
@@ -10,6 +10,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
   readonly size?: 'md' | 'lg';
   /** Stands at the end of the field, such as a button that shows a password. */
   readonly end?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled text field for pages without Mantine. */

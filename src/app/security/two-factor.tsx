@@ -1,0 +1,111 @@
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CallReply, call } from '../api/call';
+import { formatDate } from '../i18n/format';
+import { setUser, signedInUser } from '../session/session';
+import { ConnectApp } from './connect-app';
+import { RecoveryCodes } from './recovery-codes';
+import { SafeForm } from './safe-form';
+
+interface TwoFactorProps {
+  readonly state: CallReply<'readSecurity'>['twoFactor'];
+  readonly onChanged: () => void;
+}
+
+type Step =
+  | { readonly name: 'rest' | 'password' | 'stop' }
+  | { readonly name: 'app'; readonly secret: string; readonly uri: string }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
+
+/** The second step of signing in: turned on with an app, with codes on paper, and turned off again where one may. */
+export function TwoFactor({ state, onChanged }: TwoFactorProps) {
+  const { t } = useTranslation(['security', 'common']);
+  const [step, setStep] = useState<Step>({ name: 'rest' });
+  const { since, required, recoveryCodes } = state;
+  const rest = () => setStep({ name: 'rest' });
+
+  return (
+    <Card withBorder shadow="sm" padding="lg">
+      <Stack gap="md">
+        <div>
+          <Group gap="sm">
+            <Title order={2} size="h3">
+              {t('second.title')}
+            </Title>
+            <Badge color={since ? 'teal' : 'gray'} variant={since ? 'filled' : 'default'}>
+              {t(since ? 'second.on' : 'second.off')}
+            </Badge>
+          </Group>
+          <Text c="dimmed">{t('second.text')}</Text>
+        </div>
+        {step.name === 'rest' && since ? (
+          <>
+            <Text>{t('second.since', { date: formatDate(since), count: recoveryCodes })}</Text>
+            {required ? (
+              <Text size="sm">{t('second.required')}</Text>
+            ) : (
+              <div>
+                <Button variant="default" onClick={() => setStep({ name: 'stop' })}>
+                  {t('second.stop')}
+                </Button>
+              </div>
+            )}
+          </>
+        ) : null}
+        {step.name === 'rest' && !since ? (
+          <>
+            {required ? <Text fw={600}>{t('second.needed')}</Text> : null}
+            <div>
+              <Button onClick={() => setStep({ name: 'password' })}>{t('second.start')}</Button>
+            </div>
+          </>
+        ) : null}
+        {step.name === 'password' ? (
+          <SafeForm
+            asks={['password']}
+            submit={t('second.next')}
+            onCancel={rest}
+            onSend={async ({ password }) =>
+              setStep({ name: 'app', ...(await call('startTwoFactor', { body: { password } })) })
+            }
+          />
+        ) : null}
+        {step.name === 'app' ? (
+          <ConnectApp
+            secret={step.secret}
+            uri={step.uri}
+            onCancel={rest}
+            onCode={async (code) => {
+              const made = await call('confirmTwoFactor', { body: { code } });
+              setStep({ name: 'codes', codes: made.recoveryCodes });
+            }}
+          />
+        ) : null}
+        {step.name === 'codes' ? (
+          <RecoveryCodes
+            codes={step.codes}
+            onKept={() => {
+              const user = signedInUser();
+              if (user) setUser({ ...user, needsTwoFactor: undefined });
+              rest();
+              onChanged();
+            }}
+          />
+        ) : null}
+        {step.name === 'stop' ? (
+          <SafeForm
+            asks={['password', 'code']}
+            submit={t('second.stop')}
+            onCancel={rest}
+            onSend={async (body) => {
+              await call('stopTwoFactor', { body });
+              rest();
+              onChanged();
+            }}
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
