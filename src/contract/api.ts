@@ -8,6 +8,7 @@ import { progress } from './progress';
 import type { Route } from './route';
 import { security } from './security';
 import { settings } from './settings';
+import { teachers } from './teachers';
 
 /** Every call of the product: the client, the handlers, OpenAPI and the authorisation tests come from this. */
 export const api = {
@@ -19,6 +20,7 @@ export const api = {
   ...settings,
   ...practice,
   ...progress,
+  ...teachers,
 } satisfies Record<keyof Paths, Route>;
 
 export type Api = typeof api;

@@ -25,6 +25,13 @@ export const paths = {
   listPupils: ['GET', '/api/groups/:groupId/pupils'],
   makeLoginCards: ['POST', '/api/groups/:groupId/login-cards'],
 
+  listTeachers: ['GET', '/api/teachers'],
+  inviteTeacher: ['POST', '/api/teachers'],
+  inviteAgain: ['POST', '/api/teachers/:userId/invitation'],
+  changeTeacher: ['PUT', '/api/teachers/:userId'],
+  disableTeacher: ['PUT', '/api/teachers/:userId/disabled'],
+  handOverGroups: ['POST', '/api/teachers/:userId/hand-over'],
+
   planImport: ['POST', '/api/imports/plan'],
   applyImport: ['POST', '/api/imports/:importId/apply'],
 

@@ -4,7 +4,16 @@ import { newId } from './new-id';
 
 /** What was done, of what, and how many; never a name. */
 interface Deed {
-  readonly action: 'cards.shown' | 'cards.renewed' | 'import.applied' | 'pupil.erased';
+  readonly action:
+    | 'cards.shown'
+    | 'cards.renewed'
+    | 'import.applied'
+    | 'pupil.erased'
+    | 'user.invited'
+    | 'user.changed'
+    | 'user.disabled'
+    | 'user.enabled'
+    | 'user.handed-over';
   readonly subjectId: string;
   readonly counts: Readonly<Record<string, number>>;
 }

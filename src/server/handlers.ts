@@ -7,6 +7,7 @@ import { handlers as practice } from './practice/handlers';
 import { handlers as progress } from './progress/handlers';
 import { handlers as security } from './security/handlers';
 import { handlers as settings } from './settings/handlers';
+import { handlers as teachers } from './teachers/handlers';
 
 /** Every call's handler, by resource; a call of the contract without one does not compile. */
 export const handlers = {
@@ -18,4 +19,5 @@ export const handlers = {
   ...progress,
   ...security,
   ...settings,
+  ...teachers,
 } satisfies Handlers;

@@ -61,5 +61,7 @@ test('a name that does not exist is answered like one that does', async ({ page 
   await page.goto('/auth/wachtwoordaanvragen');
   await page.getByLabel('Gebruikersnaam of e-mailadres').fill('niemand@school.example');
   await page.getByRole('button', { name: 'Stuur mij een link' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Als niemand@school.example bij ons bekend is');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'Als niemand@school.example bij ons bekend is',
+  );
 });

@@ -59,6 +59,7 @@ const screens: readonly Screen[] = [
       await expect(page.locator('[role=grid]').first()).toBeVisible();
     },
   },
+  { name: 'teachers', as: 'schooladmin', path: '/../docenten' },
   { name: 'own account', as: 'docent', path: '/../mijn-account' },
   { name: 'import', as: 'docent', path: '/edexml' },
   {

@@ -68,7 +68,11 @@ export const schoolRoutes: RouteObject = {
             },
           ],
         },
-        { path: 'docenten', handle: crumb('school:teachers.title'), lazy: later },
+        {
+          path: 'docenten',
+          handle: crumb('school:teachers.title'),
+          lazy: () => import('./teachers/teachers-page'),
+        },
         { path: 'licentie', handle: crumb('school:licence.title'), lazy: later },
         { path: 'berichten', handle: crumb('school:messages.title'), lazy: later },
         { path: 'vriend-uitnodigen', handle: crumb('school:inviteFriend.title'), lazy: later },

@@ -56,7 +56,18 @@ export async function startSession(
       device: person.role === 'leerling' ? null : device,
     })
     .execute();
+  if (person.role !== 'leerling') await noteSeen(db, person, now);
   return { token: `${person.accountId}.${secret}`, expiresAt };
+}
+
+/** Colleagues who manage accounts see when somebody was last there. */
+async function noteSeen(db: Db, { accountId, personId }: { accountId: string; personId: string }, now: Date) {
+  await db
+    .updateTable('app_user')
+    .set({ last_seen_at: now })
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', personId)
+    .execute();
 }
 
 /** The live session of a cookie value; null when it is unknown, over, or its person may no longer come in. */
@@ -95,6 +106,7 @@ export async function readSession(db: Db, token: string | undefined, now: Date):
       .where('account_id', '=', accountId)
       .where('token_hash', '=', tokenHash)
       .execute();
+    if (role !== 'leerling') await noteSeen(db, { accountId, personId: found.person_id }, now);
   }
   const { person_id: personId, expires_at: expiresAt, two_factor_at } = found;
   return { accountId, personId, role, tokenHash, expiresAt, twoFactor: two_factor_at !== null };

@@ -114,6 +114,10 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'confirmTwoFactor',
   'stopTwoFactor',
   'endSession',
+  'inviteAgain',
+  'changeTeacher',
+  'disableTeacher',
+  'handOverGroups',
   'applyImport',
   'finishWindow',
 ]);

@@ -49,6 +49,9 @@ const elsewhere: ReadonlySet<CallName> = new Set<CallName>([
   'stopTwoFactor',
   'endSession',
   'endOtherSessions',
+  // They ask by no id; see src/server/teachers.
+  'listTeachers',
+  'inviteTeacher',
   // By the ticket alone: src/server/practice/put-answers.test.ts.
   'putAnswers',
   'finishWindow',
@@ -69,6 +72,10 @@ const labels = [
   ['listSettings'],
   ['readSettings'],
   ['saveSettings'],
+  ['inviteAgain'],
+  ['changeTeacher'],
+  ['disableTeacher'],
+  ['handOverGroups'],
   ['readMap'],
   ['putWindow', 'of another pupil'],
   ['putWindow', 'new, for a task of another class'],
@@ -132,6 +139,9 @@ beforeAll(async () => {
   const { accountId } = own;
   const classId = await addClass(database, accountId);
   const colleague = await addAdult(database, accountId, 'docent', classId);
+  const retired = await addAdult(database, accountId, 'docent');
+  const address = { email: 'colleague@school.example' };
+  await database.db.updateTable('app_user').set(address).where('user_id', '=', colleague).execute();
   const classmate = await addPupil(database, accountId, classId);
   const shelved = await addPupil(database, accountId, null);
   cookies.set(
@@ -171,6 +181,18 @@ beforeAll(async () => {
     listSettings: group,
     readSettings: { params: { settingsId }, owner: 'docent' },
     saveSettings: { ...group, body: { basedOn: settingsId, settings: defaultSettingsFor(5, 'nl') } },
+    inviteAgain: { params: { userId: colleague }, owner: 'schooladmin' },
+    changeTeacher: {
+      params: { userId: colleague },
+      body: { name: 'Ans', role: 'docent', groupIds: [classId] },
+      owner: 'schooladmin',
+    },
+    disableTeacher: { params: { userId: colleague }, body: { disabled: false }, owner: 'schooladmin' },
+    handOverGroups: {
+      params: { userId: retired },
+      body: { toUserId: colleague },
+      owner: 'schooladmin',
+    },
     readMap: { params: { pupilId: own.pupilId }, owner: 'leerling' },
     'putWindow of another pupil': { params: { practiceTaskId, ...window }, owner: 'leerling' },
     'putWindow new, for a task of another class': {

@@ -34,7 +34,21 @@ export const school: Overrides<typeof dutch> = {
     sheetText:
       'Ga naar {{address}}, typ de klascode {{code}}, kies je naam en je drie prentjes. Bewaar deze lijst achter slot: wie hem heeft, kan als leerling aanmelden.',
   },
-  teachers: { title: 'Leerkrachten' },
+  teachers: {
+    title: 'Leerkrachten',
+    noGroup: 'Geen klas',
+    roles: { docent: 'Leerkracht' },
+    roleText: {
+      docent: 'Ziet de eigen klassen en stelt in wat die oefenen.',
+      schooladmin: 'Ziet en beheert alles van de school, ook leerkrachten en de licentie.',
+    },
+    handOver: 'Klassen overdragen',
+    handOverTo: 'Wie krijgt alle klassen van {{name}}?',
+    edit: 'Naam, rol en klassen',
+    disabled: '{{name}} kan niet meer aanmelden.',
+    enabled: '{{name}} kan weer aanmelden.',
+    handedOver: 'De klassen van {{from}} zijn nu van {{to}}.',
+  },
   import: {
     intro:
       'Je computer leest het bestand zelf. Alleen naam, leerjaar, klas en leerlingnummer gaan naar {{brand}}; rijksregisternummers, adressen, geboortedata en opmerkingen nooit.',

@@ -2,6 +2,7 @@ import type { school as dutch } from '../nl/school';
 import { errorBecause } from './school/errors';
 import { importTexts } from './school/import';
 import { progressTexts } from './school/progress';
+import { teachers } from './school/teachers';
 
 export const school: typeof dutch = {
   groups: {
@@ -130,7 +131,7 @@ export const school: typeof dutch = {
   },
   addPupils: { title: 'Add pupils' },
   addChild: { title: 'Add a child' },
-  teachers: { title: 'Teachers' },
+  teachers,
   licence: { title: 'Licence' },
   messages: { title: 'Messages' },
   inviteFriend: { title: 'Invite a friend' },

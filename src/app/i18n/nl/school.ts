@@ -1,6 +1,7 @@
 import { errorBecause } from './school/errors';
 import { importTexts } from './school/import';
 import { progressTexts } from './school/progress';
+import { teachers } from './school/teachers';
 
 export const school = {
   groups: {
@@ -129,7 +130,7 @@ export const school = {
   },
   addPupils: { title: 'Leerlingen toevoegen' },
   addChild: { title: 'Kind toevoegen' },
-  teachers: { title: 'Docenten' },
+  teachers,
   licence: { title: 'Licentie' },
   messages: { title: 'Berichten' },
   inviteFriend: { title: 'Vriend uitnodigen' },

@@ -1,0 +1,139 @@
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call';
+import { describeError } from '../../ui/describe-error';
+import type { GroupShown, TeacherShown } from './teachers-page';
+import type { Change } from './use-deeds';
+
+interface TeacherFormProps {
+  readonly groups: readonly GroupShown[];
+  /** Nobody: somebody new is invited. */
+  readonly teacher?: TeacherShown;
+  readonly isOneself: boolean;
+  readonly onClose: () => void;
+  readonly onDone: Change;
+}
+
+const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Inviting a colleague, or changing one: name, role, groups. What was typed stays when it fails. */
+export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: TeacherFormProps) {
+  const { t } = useTranslation(['school', 'common']);
+  const [name, setName] = useState(teacher?.name ?? '');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<TeacherShown['role']>(teacher?.role ?? 'docent');
+  const [groupIds, setGroupIds] = useState<string[]>([...(teacher?.groupIds ?? [])]);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const nameMissing = name.trim() === '';
+  const emailWrong = !teacher && !looksLikeAddress.test(email.trim());
+
+  const put = (userId: string, body: Pick<TeacherShown, 'name' | 'role' | 'groupIds'>) =>
+    call('changeTeacher', { params: { userId }, body });
+
+  const save = async () => {
+    setTried(true);
+    if (nameMissing || emailWrong) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (teacher) await put(teacher.userId, { name, role, groupIds });
+      else await call('inviteTeacher', { body: { name, email: email.trim(), role, groupIds } });
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+      return;
+    }
+    onClose();
+    await onDone({
+      done: t(teacher ? 'teachers.changed' : 'teachers.invited', { name: name.trim() }),
+      work: async () => {},
+      ...(teacher && { undo: () => put(teacher.userId, teacher) }),
+    });
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(teacher ? 'teachers.edit' : 'teachers.invite')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+      centered
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="md">
+          {teacher ? null : <Text c="dimmed">{t('teachers.inviteText')}</Text>}
+          {failure ? (
+            <Alert role="alert" color="red" variant="light">
+              {describeError(failure)}
+            </Alert>
+          ) : null}
+          <TextInput
+            label={t('teachers.name')}
+            required
+            data-autofocus
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={tried && nameMissing ? t('common:validation.required') : undefined}
+          />
+          {teacher ? null : (
+            <TextInput
+              type="email"
+              label={t('teachers.email')}
+              required
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+              error={tried && emailWrong ? t('common:validation.email') : undefined}
+            />
+          )}
+          <Radio.Group
+            label={t('teachers.role')}
+            value={role}
+            onChange={(value) => setRole(value === 'schooladmin' ? 'schooladmin' : 'docent')}
+            {...(isOneself && { description: t('teachers.ownRole') })}
+          >
+            <Stack gap="xs" mt="xs">
+              {(['docent', 'schooladmin'] as const).map((each) => (
+                <Radio
+                  key={each}
+                  value={each}
+                  disabled={isOneself}
+                  label={t(`teachers.roles.${each}`)}
+                  description={t(`teachers.roleText.${each}`)}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {groups.length > 0 ? (
+            <Checkbox.Group label={t('groups.title')} value={groupIds} onChange={setGroupIds}>
+              <Stack gap="xs" mt="xs">
+                {groups.map(({ groupId, name: label }) => (
+                  <Checkbox key={groupId} value={groupId} label={label} />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+          ) : null}
+          <Group gap="sm">
+            <Button type="submit" loading={busy}>
+              {t(teacher ? 'common:action.save' : 'teachers.send')}
+            </Button>
+            <Button variant="subtle" onClick={onClose}>
+              {t('common:action.cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,209 @@
+import { ActionIcon, Anchor, Badge, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import {
+  IconArrowsExchange,
+  IconDots,
+  IconEdit,
+  IconMailForward,
+  IconUserCheck,
+  IconUserOff,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CallReply, call } from '../../api/call';
+import { useRead } from '../../api/query';
+import { formatDaysAgo } from '../../i18n/format';
+import { useUser } from '../../session/session';
+import { type Column, DataTable } from '../../ui/data-table';
+import { PageFrame } from '../../ui/page-frame';
+import { HandOver } from './hand-over';
+import { TeacherForm } from './teacher-form';
+import { useDeeds } from './use-deeds';
+
+export type TeacherShown = CallReply<'listTeachers'>['teachers'][number];
+export type GroupShown = CallReply<'listTeachers'>['groups'][number];
+
+type Open = { readonly what: 'invite' } | { readonly what: 'edit' | 'hand-over'; readonly who: TeacherShown };
+
+/** The adults of the school: seen by all of them, managed by its admins. */
+export function Component() {
+  const { t } = useTranslation('school');
+  const { data, isPending, error, refetch } = useRead('listTeachers');
+  const user = useUser();
+  const manages = user?.role === 'schooladmin';
+  const [open, setOpen] = useState<Open | null>(null);
+  const { teachers = [], groups = [] } = data ?? {};
+  const { change, problem } = useDeeds(() => void refetch());
+  const nameOf = new Map(groups.map(({ groupId, name }) => [groupId, name]));
+  const close = () => setOpen(null);
+
+  const disable = (who: TeacherShown, disabled: boolean) =>
+    change({
+      done: t(disabled ? 'teachers.disabled' : 'teachers.enabled', { name: who.name }),
+      work: () => call('disableTeacher', { params: { userId: who.userId }, body: { disabled } }),
+      undo: () => call('disableTeacher', { params: { userId: who.userId }, body: { disabled: !disabled } }),
+    });
+
+  const columns: Column<TeacherShown>[] = [
+    {
+      id: 'name',
+      header: t('teachers.name'),
+      value: ({ name, email }) => `${name} ${email ?? ''}`,
+      cell: (who) => (
+        <div>
+          {manages ? (
+            <Anchor component="button" type="button" fw={600} onClick={() => setOpen({ what: 'edit', who })}>
+              {who.name}
+            </Anchor>
+          ) : (
+            <Text fw={600}>{who.name}</Text>
+          )}
+          {who.email ? (
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {who.email}
+            </Text>
+          ) : null}
+        </div>
+      ),
+    },
+    {
+      id: 'role',
+      header: t('teachers.role'),
+      value: ({ role }) => t(`teachers.roles.${role}`),
+      wide: 'sm',
+    },
+    {
+      id: 'groups',
+      header: t('groups.title'),
+      value: ({ groupIds }) => groupIds.map((id) => nameOf.get(id) ?? '').join(', ') || null,
+      cell: ({ groupIds }) =>
+        groupIds.map((id) => nameOf.get(id) ?? '').join(', ') || (
+          <Text c="dimmed">{t('teachers.noGroup')}</Text>
+        ),
+      wide: true,
+    },
+  ];
+  const forAdmins: Column<TeacherShown>[] = [
+    {
+      id: 'state',
+      header: t('teachers.state'),
+      value: ({ state }) => t(`teachers.states.${state}`),
+      cell: ({ state, twoFactor }) => (
+        <Group gap={6}>
+          <Badge variant={state === 'active' ? 'light' : 'default'}>{t(`teachers.states.${state}`)}</Badge>
+          {twoFactor ? <Badge variant="light">{t('teachers.twoFactor')}</Badge> : null}
+        </Group>
+      ),
+    },
+    {
+      id: 'seen',
+      header: t('teachers.seen'),
+      value: ({ lastSeen }) => lastSeen,
+      cell: ({ lastSeen }) => (lastSeen ? formatDaysAgo(lastSeen) : t('teachers.never')),
+      wide: true,
+    },
+    {
+      id: 'deeds',
+      header: t('teachers.deeds'),
+      value: () => null,
+      align: 'right',
+      cell: (who) => (
+        <Menu position="bottom-end" shadow="md" width={260}>
+          <Menu.Target>
+            <ActionIcon variant="subtle" size="lg" aria-label={t('teachers.deedsOf', { name: who.name })}>
+              <IconDots size={20} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconEdit size={20} stroke={1.75} />}
+              onClick={() => setOpen({ what: 'edit', who })}
+            >
+              {t('teachers.edit')}
+            </Menu.Item>
+            {who.state === 'invited' ? (
+              <Menu.Item
+                leftSection={<IconMailForward size={20} stroke={1.75} />}
+                onClick={() =>
+                  void change({
+                    done: t('teachers.invitedAgain', { name: who.name }),
+                    work: () => call('inviteAgain', { params: { userId: who.userId } }),
+                  })
+                }
+              >
+                {t('teachers.inviteAgain')}
+              </Menu.Item>
+            ) : null}
+            {who.groupIds.length > 0 ? (
+              <Menu.Item
+                leftSection={<IconArrowsExchange size={20} stroke={1.75} />}
+                onClick={() => setOpen({ what: 'hand-over', who })}
+              >
+                {t('teachers.handOver')}
+              </Menu.Item>
+            ) : null}
+            {who.userId === user?.id ? null : who.state === 'disabled' ? (
+              <Menu.Item
+                leftSection={<IconUserCheck size={20} stroke={1.75} />}
+                onClick={() => void disable(who, false)}
+              >
+                {t('teachers.enable')}
+              </Menu.Item>
+            ) : (
+              <Menu.Item
+                leftSection={<IconUserOff size={20} stroke={1.75} />}
+                onClick={() => void disable(who, true)}
+              >
+                {t('teachers.disable')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      ),
+    },
+  ];
+
+  return (
+    <PageFrame
+      title={t('teachers.title')}
+      subtitle={t('teachers.subtitle', { count: teachers.length })}
+      action={
+        manages ? (
+          <Button
+            leftSection={<IconUserPlus size={20} stroke={1.75} />}
+            onClick={() => setOpen({ what: 'invite' })}
+          >
+            {t('teachers.invite')}
+          </Button>
+        ) : null
+      }
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+    >
+      <Stack gap="md">
+        {problem}
+        <DataTable
+          label={t('teachers.title')}
+          rows={teachers}
+          columns={manages ? [...columns, ...forAdmins] : columns}
+          rowId={({ userId }) => userId}
+          empty={null}
+          sortedBy="name"
+        />
+      </Stack>
+      {open && open.what !== 'hand-over' ? (
+        <TeacherForm
+          groups={groups}
+          {...(open.what === 'edit' && { teacher: open.who })}
+          isOneself={open.what === 'edit' && open.who.userId === user?.id}
+          onClose={close}
+          onDone={change}
+        />
+      ) : null}
+      {open?.what === 'hand-over' ? (
+        <HandOver from={open.who} teachers={teachers} onClose={close} onDone={change} />
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { audit } from '../audit';
+import { bucketOf, tidyLogin } from '../auth/sign-in';
+import { type Budget, countMiss } from '../auth/throttle';
+import type { Answer, Call } from '../call';
+import type { Db } from '../db/database';
+import { conflict, refused } from '../errors';
+import { invitationLetter } from '../mail/letters/invitation';
+import { queueMail } from '../mail/queue-mail';
+import { newId } from '../new-id';
+import { pageOriginOf } from '../page-origin';
+import { makePasswordLink } from '../passwords/password-token';
+import { requireGroups, requireTeacher } from './policy';
+import { setGroups } from './set-groups';
+
+const hour = 3_600_000;
+/** Invitations of one school: a whole team in a day, and no more. */
+const perSchool: Budget = { free: 200, window: 24 * hour, pause: hour, longestPause: 24 * hour };
+
+type Inviting = Call<'inviteTeacher'> | Call<'inviteAgain'>;
+
+async function countInvitation({ db, keys, now, session }: Inviting) {
+  const bucket = bucketOf(keys, 'invitations', session.accountId);
+  if (!(await countMiss(db, bucket, perSchool, now))) throw refused('invitations-throttled');
+}
+
+/** Puts a letter with a link for a first password in the post. */
+async function sendLink(tx: Db, call: Inviting, userId: string, email: string) {
+  const { keys, now, session, locale } = call;
+  const { accountId, personId } = session;
+  const inviter = await tx
+    .selectFrom('app_user as u')
+    .innerJoin('account as a', 'a.account_id', 'u.account_id')
+    .where('u.account_id', '=', accountId)
+    .where('u.user_id', '=', personId)
+    .select(['u.display_name', 'a.name'])
+    .executeTakeFirstOrThrow();
+  const link = await makePasswordLink(tx, { accountId, userId }, 'set', pageOriginOf(call), now);
+  const about = { inviter: inviter.display_name, school: inviter.name, login: email, url: link.url };
+  const letter = invitationLetter(email, about, locale);
+  await queueMail(tx, keys, { kind: 'invitation', letter, expiresAt: link.expiresAt }, now);
+}
+
+/** @throws CallError 404 for a group of another school, 409 `login-taken`, 422 `invitations-throttled` */
+export async function inviteTeacher(call: Call<'inviteTeacher'>): Promise<Answer<'inviteTeacher'>> {
+  const { db, session, body, now } = call;
+  const { accountId } = session;
+  await countInvitation(call);
+  const email = tidyLogin(body.email);
+  const userId = newId(now);
+  await db.transaction().execute(async (tx) => {
+    await requireGroups(tx, session, body.groupIds);
+    const ids = { account_id: accountId, user_id: userId };
+    await tx
+      .insertInto('app_user')
+      .values({ ...ids, role: body.role, display_name: body.name, email })
+      .execute();
+    const named = await tx
+      .insertInto('login_name')
+      .values({ login: email, account_id: accountId, person: 'user', person_id: userId })
+      .onConflict((there) => there.doNothing())
+      .returning('login')
+      .executeTakeFirst();
+    if (!named) throw conflict('login-taken');
+    await setGroups(tx, { accountId, userId }, body.groupIds);
+    await sendLink(tx, call, userId, email);
+    const counts = { groups: body.groupIds.length };
+    await audit(tx, session, { action: 'user.invited', subjectId: userId, counts }, now);
+  });
+  return { userId };
+}
+
+/** @throws CallError 409 `has-password` when there is a password, 422 `invitations-throttled` */
+export async function inviteAgain(call: Call<'inviteAgain'>): Promise<Answer<'inviteAgain'>> {
+  const { db, session, params } = call;
+  await db.transaction().execute(async (tx) => {
+    const user = await requireTeacher(tx, session, params.userId);
+    if (user.password_hash !== null || user.disabled_at || !user.email) throw conflict('has-password');
+    await countInvitation({ ...call, db: tx as typeof db });
+    await sendLink(tx, call, user.user_id, user.email);
+  });
+  return {};
+}

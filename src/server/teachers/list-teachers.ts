@@ -1,0 +1,51 @@
+import type { Answer, Call } from '../call';
+import { byName } from '../groups/names';
+
+/** The adults of the school with their live groups; an admin sees of them what it takes to manage them. */
+export async function listTeachers({ db, session }: Call<'listTeachers'>): Promise<Answer<'listTeachers'>> {
+  const { accountId, role } = session;
+  const manages = role === 'schooladmin';
+  const classes = await db
+    .selectFrom('class')
+    .select(['class_id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('archived_at', 'is', null)
+    .execute();
+  const links = await db
+    .selectFrom('class_teacher')
+    .select(['class_id', 'user_id'])
+    .where('account_id', '=', accountId)
+    .execute();
+  const users = await db
+    .selectFrom('app_user')
+    .select(['user_id', 'display_name', 'role', 'email', 'password_hash'])
+    .select(['disabled_at', 'last_seen_at', 'two_factor_at'])
+    .where('account_id', '=', accountId)
+    .where('role', 'in', ['docent', 'schooladmin'])
+    .$if(!manages, (query) => query.where('disabled_at', 'is', null))
+    .execute();
+  const live = new Set(classes.map(({ class_id }) => class_id));
+  const groupsOf = (userId: string) =>
+    links.filter((link) => link.user_id === userId && live.has(link.class_id)).map((link) => link.class_id);
+  return {
+    teachers: users
+      .map((user) => ({
+        userId: user.user_id,
+        name: user.display_name,
+        role: user.role === 'schooladmin' ? ('schooladmin' as const) : ('docent' as const),
+        state: user.disabled_at
+          ? ('disabled' as const)
+          : user.password_hash === null
+            ? ('invited' as const)
+            : ('active' as const),
+        groupIds: groupsOf(user.user_id),
+        email: manages ? user.email : null,
+        twoFactor: manages ? user.two_factor_at !== null : null,
+        lastSeen: manages ? (user.last_seen_at?.toISOString() ?? null) : null,
+      }))
+      .sort((a, b) => byName(a.name, b.name)),
+    groups: classes
+      .map(({ class_id, name }) => ({ groupId: class_id, name }))
+      .sort((a, b) => byName(a.name, b.name)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Session } from '../auth/session';
+import type { Db } from '../db/database';
+import { notFound, refused } from '../errors';
+import { ownClassIds } from '../groups/policy';
+
+/**
+ * An adult of the admin's own school, locked until the transaction ends.
+ * @throws CallError 404
+ */
+export async function requireTeacher(tx: Db, { accountId }: Pick<Session, 'accountId'>, userId: string) {
+  const user = await tx
+    .selectFrom('app_user')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('role', 'in', ['docent', 'schooladmin'])
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  return user;
+}
+
+/**
+ * Nobody takes their own rights away: so a school always keeps an admin.
+ * @throws CallError 422 `not-oneself`
+ */
+export function refuseOneself({ personId }: Pick<Session, 'personId'>, userId: string): void {
+  if (personId === userId) throw refused('not-oneself');
+}
+
+/** @throws CallError 404 when one of them is no live group of the school */
+export async function requireGroups(
+  tx: Db,
+  session: Pick<Session, 'accountId' | 'personId' | 'role'>,
+  groupIds: readonly string[],
+): Promise<void> {
+  const known = new Set(await ownClassIds(tx, session));
+  if (groupIds.some((id) => !known.has(id))) throw notFound();
+}

@@ -1,0 +1,157 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/database';
+import { allJobs } from '../jobs/all-jobs';
+import { runDueJobs } from '../jobs/jobs';
+import { linkInLetters } from '../passwords/testing';
+import { describeOnBoth } from '../testing/database';
+import { addAdult, addClass, makeSchool, type TestServer, testServer } from '../testing/server';
+
+const password = 'zeven paarse fietsbellen';
+
+describeOnBoth('the adults of a school', (open) => {
+  let database: Database;
+  let server: TestServer;
+  let school: Awaited<ReturnType<typeof makeSchool>>;
+  let admin: string;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    server = testServer({ database });
+    school = await makeSchool(database);
+    admin = await server.signedIn(school.person('schooladmin'));
+  });
+  const list = async (as = admin) => (await server.call('listTeachers', { as })).body.teachers;
+  const find = async (userId: string) => (await list()).find((each) => each.userId === userId);
+  const emailOf = (name: string) => `${name}.${school.slug}@school.example`;
+  const invite = (body: Partial<Parameters<typeof inviting>[0]> = {}) =>
+    inviting({ name: 'Iris <b>', email: emailOf('Iris'), role: 'docent', groupIds: [], ...body });
+  const inviting = (body: {
+    name: string;
+    email: string;
+    role: 'docent' | 'schooladmin';
+    groupIds: string[];
+  }) => server.call('inviteTeacher', { as: admin, body });
+  const work = () => runDueJobs(server.services, allJobs.slice(0, 2));
+
+  it('come in by an invitation: a letter, a first password, and their groups', async () => {
+    const { status, body } = await invite({ groupIds: [school.classId] });
+    expect(status).toBe(200);
+    expect(await find(body.userId)).toMatchObject({ state: 'invited', groupIds: [school.classId] });
+    await work();
+    const email = emailOf('iris');
+    expect(server.letters).toMatchObject([{ to: email, subject: 'Je account staat klaar' }]);
+    expect(server.letters[0]!.html).not.toContain('<b>');
+    const { path, userId, token } = linkInLetters(server);
+    expect(path).toContain('/auth/wachtwoordinstellen/');
+    expect((await server.call('setPassword', { body: { userId, token, password } })).status).toBe(200);
+    const { cookies } = await server.call('login', { body: { login: email, password } });
+    expect((await server.call('listGroups', { as: cookies })).body.groups).toMatchObject([
+      { groupId: school.classId },
+    ]);
+    expect(await find(userId)).toMatchObject({
+      state: 'active',
+      twoFactor: false,
+      lastSeen: server.now().toISOString(),
+    });
+    const again = await server.call('inviteAgain', { as: admin, params: { userId } });
+    expect(again.body).toMatchObject({ code: 'has-password' });
+  });
+
+  it('can be invited again, and not twice with one address, whatever the school', async () => {
+    const { body } = await invite();
+    expect((await server.call('inviteAgain', { as: admin, params: { userId: body.userId } })).status).toBe(
+      200,
+    );
+    await work();
+    expect(server.letters).toHaveLength(2);
+    const before = (await list()).length;
+    expect(await invite({ email: emailOf('IRIS').toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { code: 'login-taken' },
+    });
+    expect(await list()).toHaveLength(before);
+    const elsewhere = await makeSchool(database);
+    const theirs = await server.call('inviteTeacher', {
+      as: await server.signedIn(elsewhere.person('schooladmin')),
+      body: { name: 'Iris', email: emailOf('Iris'), role: 'docent', groupIds: [] },
+    });
+    expect(theirs.status).toBe(409);
+    await work();
+    expect(server.letters).toHaveLength(2);
+  });
+
+  it('get no groups of another school', async () => {
+    const elsewhere = await makeSchool(database);
+    expect((await invite({ groupIds: [elsewhere.classId] })).status).toBe(404);
+    const change = await server.call('changeTeacher', {
+      as: admin,
+      params: { userId: school.users.docent },
+      body: { name: 'X', role: 'docent', groupIds: [elsewhere.classId] },
+    });
+    expect(change.status).toBe(404);
+    expect(await find(school.users.docent)).toMatchObject({
+      name: 'Test docent',
+      groupIds: [school.classId],
+    });
+  });
+
+  it('lose their access at once, and get it back as it was', async () => {
+    const userId = school.users.docent;
+    const cookie = await server.signedIn(school.person('docent'));
+    const disable = (disabled: boolean) =>
+      server.call('disableTeacher', { as: admin, params: { userId }, body: { disabled } });
+    expect((await disable(true)).status).toBe(200);
+    expect((await server.call('profile', { as: cookie })).status).toBe(401);
+    expect(await find(userId)).toMatchObject({ state: 'disabled' });
+    expect((await disable(false)).status).toBe(200);
+    const back = await server.signedIn(school.person('docent'));
+    expect((await server.call('listGroups', { as: back })).body.groups).toHaveLength(1);
+    const events = await database.db
+      .selectFrom('audit_event')
+      .select('action')
+      .where('subject_id', '=', userId)
+      .orderBy('event_id')
+      .execute();
+    expect(events.map(({ action }) => action).sort()).toEqual(['user.disabled', 'user.enabled']);
+  });
+
+  it('hand their groups over, those that the other has already once', async () => {
+    const { accountId, classId, users } = school;
+    const second = await addClass(database, accountId);
+    const colleague = await addAdult(database, accountId, 'docent', second);
+    await database.db
+      .insertInto('class_teacher')
+      .values({ account_id: accountId, class_id: second, user_id: users.docent })
+      .execute();
+    const handOver = (toUserId: string) =>
+      server.call('handOverGroups', { as: admin, params: { userId: users.docent }, body: { toUserId } });
+    const { body } = await handOver(colleague);
+    expect(body.groupIds.toSorted()).toEqual([classId, second].sort());
+    expect((await find(colleague))?.groupIds.toSorted()).toEqual([classId, second].sort());
+    expect((await find(users.docent))?.groupIds).toEqual([]);
+    expect((await handOver(users.docent)).body).toMatchObject({ code: 'hand-over-to-whom' });
+  });
+
+  it('do not take their own rights away, so that a school keeps an admin', async () => {
+    const params = { userId: school.users.schooladmin };
+    const disabled = await server.call('disableTeacher', { as: admin, params, body: { disabled: true } });
+    expect(disabled.body).toMatchObject({ code: 'not-oneself' });
+    const change = (role: 'docent' | 'schooladmin') =>
+      server.call('changeTeacher', { as: admin, params, body: { name: 'Ik', role, groupIds: [] } });
+    expect((await change('docent')).body).toMatchObject({ code: 'not-oneself' });
+    expect((await change('schooladmin')).status).toBe(200);
+  });
+
+  it('who are teachers see their colleagues, and no more of them than a name, a role and groups', async () => {
+    await server.call('disableTeacher', {
+      as: admin,
+      params: { userId: (await invite()).body.userId },
+      body: { disabled: true },
+    });
+    const seen = await list(await server.signedIn(school.person('docent')));
+    expect(seen.map(({ name }) => name)).toEqual(['Test docent', 'Test schooladmin']);
+    for (const { email, twoFactor, lastSeen } of seen)
+      expect([email, twoFactor, lastSeen]).toEqual([null, null, null]);
+  });
+});
