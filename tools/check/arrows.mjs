@@ -29,7 +29,10 @@ const belongsTo = [
     only: ['app'],
   },
   { name: /^node:/, only: ['server', 'drawing'] },
-  { name: /^(hono|@hono|kysely|pg|@electric-sql|@node-rs|pino|nodemailer|postal-mime|otpauth|@zxcvbn-ts)(\/|$)/, only: ['server'] },
+  {
+    name: /^(hono|@hono|kysely|pg|@electric-sql|@node-rs|pino|nodemailer|postal-mime|otpauth|@zxcvbn-ts)(\/|$)/,
+    only: ['server'],
+  },
   { name: /^saxes$/, only: ['edexml'] },
   { name: /^howler$/, only: ['app', 'kit'] },
   { name: /^zod(\/|$)/, only: ['contract', 'server', 'app', 'edexml'] },
