@@ -24,6 +24,7 @@ test('a forgotten password: asked for, received, chosen and used, by keyboard', 
 
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wachtwoord aanvragen');
   await page.getByLabel('Gebruikersnaam of e-mailadres').fill(login);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toContainText('ligt er zo een e-mail klaar');

@@ -79,6 +79,7 @@ export function TwoFactor({ state, onChanged }: TwoFactorProps) {
             onCode={async (code) => {
               const made = await call('confirmTwoFactor', { body: { code } });
               setStep({ name: 'codes', codes: made.recoveryCodes });
+              onChanged();
             }}
           />
         ) : null}
@@ -89,7 +90,6 @@ export function TwoFactor({ state, onChanged }: TwoFactorProps) {
               const user = signedInUser();
               if (user) setUser({ ...user, needsTwoFactor: undefined });
               rest();
-              onChanged();
             }}
           />
         ) : null}
