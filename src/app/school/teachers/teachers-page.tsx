@@ -52,7 +52,13 @@ export function Component() {
       cell: (who) => (
         <div>
           {manages ? (
-            <Anchor component="button" type="button" fw={600} onClick={() => setOpen({ what: 'edit', who })}>
+            <Anchor
+              component="button"
+              type="button"
+              ta="left"
+              fw={600}
+              onClick={() => setOpen({ what: 'edit', who })}
+            >
               {who.name}
             </Anchor>
           ) : (
@@ -94,6 +100,7 @@ export function Component() {
           {twoFactor ? <Badge variant="light">{t('teachers.twoFactor')}</Badge> : null}
         </Group>
       ),
+      wide: 'sm',
     },
     {
       id: 'seen',
