@@ -10,10 +10,11 @@ declare global {
 
 export interface StageHook {
   /**
-   * Moves the stage on by so many ms in steps of 1/60 s, and paints the last one. Between steps everything else of
-   * the page gets its turn, so that what waits for a promise goes on as it would in real time.
+   * Moves the stage on by so many ms in steps of 1/60 s, and paints the last one unless told not to: without a
+   * graphics card painting is nearly all that a step costs. Between steps everything else of the page gets its turn,
+   * so that what waits for a promise goes on as it would in real time.
    */
-  step(ms: number): Promise<void>;
+  step(ms: number, paints?: boolean): Promise<void>;
   /** Script time of each painted frame so far, ms. */
   frameTimes(): readonly number[];
   /** Lets the next step throw, as a fault in a scene would. */
@@ -40,12 +41,12 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
   let held = false;
   const frameTimes: number[] = [];
   window.__stage = {
-    async step(ms) {
+    async step(ms, paints = true) {
       const frames = Math.max(1, Math.round(ms / FRAME));
       for (let k = 1; k <= frames && !held; k++) {
         time += FRAME;
         try {
-          if (k < frames) game.headlessStep(time, FRAME);
+          if (k < frames || !paints) game.headlessStep(time, FRAME);
           else {
             const begun = performance.now();
             painted(time, FRAME);

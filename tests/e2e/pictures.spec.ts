@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openTargets, untilOpen } from './support/round';
+import { openTargets } from './support/round';
 import { demoLogins, onServer, signIn } from './support/sign-in';
-import { stageReady, step, steppedStage } from './support/stage';
+import { stageReady, step, steppedStage, untilOpen } from './support/stage';
 import { test } from './support/test';
 
 /* The pictures of the README: `npm run pictures`. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { firstTask, goSimple, openTargets, progress, solve, untilOpen } from './support/round';
+import { firstTask, goSimple, openTargets, progress, solve } from './support/round';
 import { signIn } from './support/sign-in';
-import { stageReady, step, steppedStage } from './support/stage';
+import { stageReady, step, steppedStage, untilOpen } from './support/stage';
 import { expect, test } from './support/test';
 
 /** Sets on the child's map how it scans. */

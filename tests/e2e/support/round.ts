@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '@/app/pupil/round/new-id';
 import { readSum } from '@/maths/sum/read-sum';
-import { step } from './stage';
+import { step, untilOpen } from './stage';
 
 /** The sum a screen reader hears (`7 plus 5 is hoeveel?`), solved; null when it is none. */
 export function solve(spoken: string): number | null {
@@ -97,15 +97,6 @@ export async function goSimple(page: Page): Promise<void> {
 /** The targets of a stepped game that can be pressed now. */
 export const openTargets = (page: Page) =>
   page.locator('[role=group] button[data-target][aria-disabled=false]');
-
-/** Steps until something can be pressed that is not what was there before. */
-export async function untilOpen(page: Page): Promise<void> {
-  for (let k = 0; k < 60; k++) {
-    if ((await openTargets(page).count()) > 0 || (await page.locator('progress').count()) === 0) return;
-    await step(page, 250);
-  }
-  throw new Error('The game gives nothing to press.');
-}
 
 /** Types a number on a game's pad, or with the keyboard, and commits it. */
 async function typeOnStage(page: Page, hand: 'pointer' | 'keyboard', digits: string): Promise<void> {

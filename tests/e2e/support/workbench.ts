@@ -2,7 +2,7 @@ import type { Target } from '@games/kit/bus';
 import { type Hands, playTask, type Robot } from '@games/kit/robot';
 import type { Page } from '@playwright/test';
 import type { Task } from '@/maths/round/task';
-import { step } from './stage';
+import { step, stepUnseen, untilOpen } from './stage';
 
 const hook = {
   task: (page: Page): Promise<Task | null> => page.evaluate(() => window.__workbench?.task() ?? null),
@@ -25,12 +25,12 @@ export const keyboard = (page: Page): Hands => ({
   },
   async key(key) {
     await page.keyboard.press(key);
-    await step(page, 50);
+    await stepUnseen(page, 50);
   },
   async step(id, key) {
     await twin(page, id).focus();
     await page.keyboard.press(key);
-    await step(page, 50);
+    await stepUnseen(page, 50);
   },
 });
 
@@ -45,18 +45,14 @@ export const pointer = (page: Page): Hands => ({
   },
 });
 
-const isOver = (page: Page) => page.evaluate(() => document.querySelector('progress') === null);
-
 /** Steps until a task can be answered, going on through pictures and set pieces; false when the round is over. */
 export async function untilAsked(page: Page, hands: Hands): Promise<boolean> {
   for (let turn = 0; turn < 120; turn++) {
-    if (await isOver(page)) return false;
-    const open = (await hands.targets()).filter(({ state }) => state !== 'disabled');
-    if (open.some(({ id }) => id === 'go-on')) await hands.press('go-on');
-    else if (open.length > 0 && (await hook.task(page)) !== null) return true;
-    else await step(page, 200);
+    const standing = await untilOpen(page);
+    if (standing !== 'go-on') return standing === 'asked';
+    await hands.press('go-on');
   }
-  throw new Error('The game gives nothing to press.');
+  throw new Error('The game only ever goes on.');
 }
 
 /** Answers the task that stands: right or wrong. */
@@ -69,11 +65,18 @@ export async function answerOn(
   if (!(await untilAsked(page, hands))) throw new Error('The round is over.');
   const task = await hook.task(page);
   if (task === null) throw new Error('No task stands.');
-  const done = await answered(page);
+  const done = await page.evaluate(() => window.__workbench?.done() ?? -1);
   await robot(hands, task, right);
-  // What was pressed may take its way first: a vehicle drives there.
-  for (let turn = 0; turn < 40 && (await answered(page)) === done; turn++) await step(page, 100);
-  if ((await answered(page)) === done) throw new Error(`The answer was not taken (${task.mode}).`);
+  if (!(await taken(page, done))) throw new Error(`The answer was not taken (${task.mode}).`);
 }
 
-const answered = (page: Page): Promise<number> => page.evaluate(() => window.__workbench?.done() ?? -1);
+/** Whether a further answer is counted within some seconds: what was pressed may take its way first, as a vehicle does. */
+const taken = (page: Page, before: number): Promise<boolean> =>
+  page.evaluate(async (done) => {
+    for (let turn = 0; turn < 40; turn++) {
+      if (window.__workbench?.done() !== done) return true;
+      await window.__stage?.step(100, false);
+      await new Promise((turned) => setTimeout(turned));
+    }
+    return window.__workbench?.done() !== done;
+  }, before);
