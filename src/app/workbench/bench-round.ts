@@ -1,5 +1,6 @@
 import type { GameManifest } from '@games/kit/manifest';
 import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumKind } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { createAnswerClock } from '../pupil/round/answer-clock';
 import { createSession } from '../pupil/round/create-session';
@@ -17,9 +18,13 @@ function kept<Value>(name: string, none: Value): Value {
 
 /** The collection a game is shown with: the one asked for, else the first that has only sums it is best with. */
 export function collectionFor({ sums }: GameManifest, wanted: string): string {
-  const all = collections.filter(({ kinds }) => kinds.every((kind) => sums.best.includes(kind)));
-  const some = collections.filter(({ kinds }) => kinds.some((kind) => sums.best.includes(kind)));
-  return (collections.find((each) => each.key === wanted) ?? all[0] ?? some[0] ?? collections[0])?.key ?? '';
+  const isBest = (kind: SumKind) => sums.best.includes(kind);
+  const found =
+    collections.find(({ key }) => key === wanted) ??
+    collections.find(({ kinds }) => kinds.every(isBest)) ??
+    collections.find(({ kinds }) => kinds.some(isBest)) ??
+    collections[0];
+  return found?.key ?? '';
 }
 
 /** Forgets the answers of this round, so that it begins anew. */

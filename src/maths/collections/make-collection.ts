@@ -3,7 +3,7 @@ import type { PatternGenerator } from '../generate/pattern-generator';
 import type { SumGenerator } from '../generate/sum-generator';
 import { startDifficulty } from '../learn/difficulty';
 import { strategyOf } from '../strategy/strategy-name';
-import type { Sum } from '../sum/sum';
+import type { Sum, SumKind } from '../sum/sum';
 import type { Rung, SumCollection } from './sum-collection';
 
 /** What a standard collection is made of. */
@@ -11,8 +11,8 @@ export interface CollectionRecipe extends Omit<SumCollection, 'kinds' | 'rungs'>
   readonly generators: readonly (SumGenerator | PatternGenerator)[];
 }
 
-const mean = (sums: readonly Sum[]): number =>
-  sums.reduce((total, sum) => total + startDifficulty(sum), 0) / sums.length;
+const mean = (difficulties: readonly number[]): number =>
+  difficulties.reduce((total, difficulty) => total + difficulty, 0) / difficulties.length;
 
 /** Sums of one rung share strategy, operation and range: 3 + 3 and 8 + 8 are both doubles, years apart. */
 function rungOf(sum: Sum): string {
@@ -22,26 +22,31 @@ function rungOf(sum: Sum): string {
 
 /** Rungs and the sums on them go from easy to hard. */
 function rungsOf(sums: readonly Sum[]): Rung[] {
-  const rungs = new Map<string, Sum[]>();
-  for (const sum of sums) rungs.set(rungOf(sum), [...(rungs.get(rungOf(sum)) ?? []), sum]);
+  const rungs = new Map<string, { readonly sum: Sum; readonly difficulty: number }[]>();
+  for (const sum of sums) {
+    const name = rungOf(sum);
+    const members = rungs.get(name) ?? [];
+    members.push({ sum, difficulty: startDifficulty(sum) });
+    rungs.set(name, members);
+  }
   return [...rungs.values()]
-    .sort((a, b) => mean(a) - mean(b))
-    .flatMap((members) => {
-      const ordered = members.sort((a, b) => startDifficulty(a) - startDifficulty(b));
+    .map((members) => ({ members, mean: mean(members.map(({ difficulty }) => difficulty)) }))
+    .sort((a, b) => a.mean - b.mean)
+    .flatMap(({ members }) => {
+      const ordered = members.sort((a, b) => a.difficulty - b.difficulty);
       const [easiest] = ordered;
-      return easiest ? [{ strategy: strategyOf(easiest), sums: ordered.map(({ id }) => id) }] : [];
+      return easiest ? [{ strategy: strategyOf(easiest.sum), sums: ordered.map(({ sum }) => sum.id) }] : [];
     });
 }
 
-function contentsOf({ key, generators }: CollectionRecipe): Pick<SumCollection, 'kinds' | 'rungs'> {
+function allSums({ key, generators }: CollectionRecipe): Sum[] {
   const sums = new Map<string, Sum>();
   for (const generator of generators) {
     const generated = enumerateSums(generator);
     if (!generated.ok) throw new RangeError(`Collection ${key}: ${generated.problem}.`);
     for (const sum of generated.sums) sums.set(sum.id, sum);
   }
-  const all = [...sums.values()];
-  return { kinds: [...new Set(all.map(({ kind }) => kind))], rungs: rungsOf(all) };
+  return [...sums.values()];
 }
 
 /**
@@ -50,10 +55,12 @@ function contentsOf({ key, generators }: CollectionRecipe): Pick<SumCollection, 
  */
 export function makeCollection(recipe: CollectionRecipe): SumCollection {
   const { key, version, title, domain, years } = recipe;
-  let made: Pick<SumCollection, 'kinds' | 'rungs'> | undefined;
-  const contents = () => {
-    made ??= contentsOf(recipe);
-    return made;
+  let sums: readonly Sum[] | undefined;
+  let kinds: readonly SumKind[] | undefined;
+  let rungs: readonly Rung[] | undefined;
+  const made = () => {
+    sums ??= allSums(recipe);
+    return sums;
   };
   return {
     key,
@@ -62,10 +69,13 @@ export function makeCollection(recipe: CollectionRecipe): SumCollection {
     domain,
     years,
     get kinds() {
-      return contents().kinds;
+      kinds ??= [...new Set(made().map(({ kind }) => kind))];
+      return kinds;
     },
+    // Much dearer than the kinds, which is all that a choice of game asks for.
     get rungs() {
-      return contents().rungs;
+      rungs ??= rungsOf(made());
+      return rungs;
     },
   };
 }
