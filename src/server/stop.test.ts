@@ -10,7 +10,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inFlight } from './http/in-flight';
 import { stopGracefully } from './stop';
-import { builtServer } from './testing/built-for-node';
+import { builtProgram } from './testing/built-for-node';
 
 describe('a stop', () => {
   /** A server whose one answer is held back until the test lets it go. */
@@ -94,7 +94,7 @@ describe('the program', () => {
   }
 
   it('makes a first superadmin, stops at SIGTERM with its folder given back, and starts again as it was', async () => {
-    const program = await builtServer();
+    const program = await builtProgram('main');
     const { child, said, address } = await started(program);
     const ready = await fetch(`${address}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([200, 'ready']);

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '@/server/auth/session';
 import type { Database } from '@/server/db/database';
@@ -12,6 +11,7 @@ import { migrate } from '@/server/db/migrate';
 import { replayPupil } from '@/server/practice/replay-pupil';
 import { answerAt, type SentAnswer, type TestRound } from '@/server/practice/testing';
 import { ensureSettings } from '@/server/settings/write-settings';
+import { builtProgram } from '@/server/testing/built-for-node';
 import { makeSchool } from '@/server/testing/server';
 import { freePort } from '../../tools/free-port';
 
@@ -23,14 +23,12 @@ const senders = 3;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'sommeneiland-killed-'));
 const dataDir = path.join(scratch, 'data');
-/** Within the project, where the built files find their packages. */
-const dist = path.resolve(`node_modules/.cache/sommeneiland/killed-server-${process.pid}`);
 
 let port = 0;
 let server: ChildProcess | undefined;
 
-const openHere = (): Promise<Database> =>
-  openEmbedded({ dataDir, workerFile: path.join(dist, 'database-worker.js') });
+const openHere = async (): Promise<Database> =>
+  openEmbedded({ dataDir, workerFile: await builtProgram('database-worker') });
 
 const gone = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
@@ -49,7 +47,7 @@ async function kill() {
 
 /** Starts the built server and resolves when it says that it is ready. */
 async function start() {
-  const child = spawn(process.execPath, [path.join(dist, 'main.js')], {
+  const child = spawn(process.execPath, [await builtProgram('main')], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -107,7 +105,6 @@ describe('a server that is killed while answers stream in', () => {
   let cookie: string;
 
   beforeAll(async () => {
-    await build({ logLevel: 'silent', build: { ssr: true, outDir: dist, emptyOutDir: true } });
     port = await freePort();
     const database = await openHere();
     await migrate(database.db);
@@ -124,7 +121,7 @@ describe('a server that is killed while answers stream in', () => {
 
   afterAll(async () => {
     await kill();
-    for (const folder of [scratch, dist]) rmSync(folder, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   });
 
   const begin = async (): Promise<TestRound> => {

@@ -1,52 +1,70 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { fingerprint } from '../../../tools/fingerprint.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const cache = path.join(root, 'node_modules/.cache/sommeneiland/programs');
 
-/**
- * Builds one source file as the server build does and returns the JavaScript file: threads and child
- * processes of tests cannot run TypeScript.
- *
- * @param entry path from the project's folder, `src/server/…/x.ts`
- * @param beside other files it looks for at its side: name → path
- */
-export async function builtForNode(entry: string, beside: Record<string, string> = {}): Promise<string> {
-  const name = path.basename(entry, '.ts');
-  const outDir = path.join(
-    root,
-    'node_modules/.cache/sommeneiland/built',
-    `${name}-${createHash('sha256').update(entry).digest('hex').slice(0, 8)}-${process.pid}`,
-  );
+/** What tests start as a process or a thread of its own: neither can run TypeScript. */
+const entries = {
+  main: 'src/server/start.ts',
+  'database-worker': 'src/server/db/embedded/worker.ts',
+  'answering-process': 'src/server/testing/answering-process.ts',
+};
+
+/** Those of another source, but not what a test that runs now may still need, ms. */
+const keptFor = 60 * 60_000;
+
+function removeOld(): void {
+  for (const name of fs.readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    if (fs.statSync(folder).mtimeMs < Date.now() - keptFor)
+      fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function buildOnce(): Promise<string> {
+  const sources = ['src', 'package-lock.json'].map((name) => path.join(root, name));
+  const print = fingerprint(sources, { skip: /\.test\.tsx?$|\.md$/, words: [process.versions.node] });
+  const outDir = path.join(cache, print.slice(0, 16));
+  if (fs.existsSync(outDir)) return outDir;
+  fs.mkdirSync(cache, { recursive: true });
+  removeOld();
+  const draft = `${outDir}.${process.pid}`;
   await build({
     configFile: false,
     root,
     logLevel: 'silent',
     resolve: { alias: { '@': path.join(root, 'src') } },
     build: {
-      outDir,
+      outDir: draft,
       ssr: true,
       target: 'node20',
-      emptyOutDir: false,
       copyPublicDir: false,
-      rollupOptions: { input: { [name]: path.join(root, entry), ...beside } },
+      rollupOptions: {
+        input: Object.fromEntries(
+          Object.entries(entries).map(([name, entry]) => [name, path.join(root, entry)]),
+        ),
+      },
     },
   });
-  process.on('exit', () => fs.rmSync(outDir, { recursive: true, force: true }));
-  return path.join(outDir, `${name}.js`);
+  try {
+    fs.renameSync(draft, outDir);
+  } catch {
+    // Another test process was quicker, with the same.
+    fs.rmSync(draft, { recursive: true, force: true });
+  }
+  return outDir;
 }
 
-let worker: Promise<string> | undefined;
+let built: Promise<string> | undefined;
 
-/** The whole server, as `npm start` runs it. */
-export const builtServer = () =>
-  builtForNode('src/server/start.ts', {
-    'database-worker': path.join(root, 'src/server/db/embedded/worker.ts'),
-  });
-
-/** The database thread, built once a test process. */
-export const builtWorker = () => {
-  worker ??= builtForNode('src/server/db/embedded/worker.ts');
-  return worker;
-};
+/**
+ * A program of the server as its build makes it, for tests that start it; made once for each state of the sources.
+ * @returns path of its JavaScript file
+ */
+export async function builtProgram(name: keyof typeof entries): Promise<string> {
+  built ??= buildOnce();
+  return path.join(await built, `${name}.js`);
+}

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtForNode, builtWorker } from '../../testing/built-for-node';
+import { builtProgram } from '../../testing/built-for-node';
 import { FolderInUse, lockFolder } from './lock';
 import { openEmbedded } from './open';
 
@@ -17,8 +17,8 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
-  workerFile = await builtWorker();
-  program = await builtForNode('src/server/testing/answering-process.ts');
+  workerFile = await builtProgram('database-worker');
+  program = await builtProgram('answering-process');
   await (await openEmbedded({ dataDir: path.join(folder, 'made'), workerFile })).close();
   // A busy disk takes long over the thousand files of a new database.
 }, 180_000);
