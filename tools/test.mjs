@@ -5,8 +5,9 @@ import { checkBudgets } from './check-budgets.mjs';
 import { findOrInstallChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
 import { runPackage } from './run-program.mjs';
+import { buildWorkbench } from './workbench.mjs';
 
-const full = process.argv.includes('--full');
+const tier = { TIER: process.argv.includes('--full') ? 'full' : 'quick' };
 
 /**
  * @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', note: string, seconds: number }} Row
@@ -23,21 +24,22 @@ const say = (/** @type {string} */ line) => console.log(`  ${line}`);
  */
 async function stage(name, work, needs = []) {
   const missing = needs.find((each) => rows.some((row) => row.name === each && row.outcome !== 'passed'));
-  if (missing) {
-    rows.push({ name, outcome: 'skipped', note: `${missing} did not pass`, seconds: 0 });
-    return;
-  }
+  /** @type {Row} */
+  const row = { name, outcome: 'skipped', note: `${missing} did not pass`, seconds: 0 };
+  rows.push(row);
+  if (missing) return;
   console.log(`\n▶ ${name}`);
   const begun = performance.now();
-  const seconds = () => (performance.now() - begun) / 1000;
   try {
-    const note = await work();
-    rows.push({ name, outcome: 'passed', note, seconds: seconds() });
+    row.note = await work();
+    row.outcome = 'passed';
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);
-    rows.push({ name, outcome: 'failed', note: message.split('\n')[0] ?? '', seconds: seconds() });
+    row.outcome = 'failed';
+    row.note = message.split('\n')[0] ?? '';
   }
+  row.seconds = (performance.now() - begun) / 1000;
 }
 
 /** @param {string} script @param {readonly string[]} args @param {Record<string, string>} [env] */
@@ -47,34 +49,40 @@ async function passes(script, args, env) {
   return output;
 }
 
+const begun = performance.now();
 await stage('packages', async () => ((await install(say)) ? 'installed' : 'already installed'));
 
-await stage('check', async () => {
-  const failed = await check();
-  if (failed.length > 0) throw new Error(failed.join(', '));
-  return 'types, lint, format, unused code, lock, arrows, texts, files';
-}, ['packages']);
+// Beside each other: each waits at times, for the disk or for one long step, and leaves a core idle.
+await Promise.all([checkAndTest(), makeReady()]);
 
-await stage('unit and API', async () => {
-  const output = await passes('vitest/vitest.mjs', ['run', '--reporter=default', '--silent'], {
-    NO_COLOR: '1',
-  });
-  const counts = /^\s*Tests\s+(.*)$/m.exec(withoutColour(output))?.[1]?.trim() ?? '';
-  return `${counts}; ${await postgres()}`;
-}, ['packages']);
+async function checkAndTest() {
+  await stage('check', async () => {
+    const failed = await check();
+    if (failed.length > 0) throw new Error(failed.join(', '));
+    return 'types, lint, format, unused code, lock, arrows, texts, files';
+  }, ['packages']);
+  await stage('unit and API', async () => {
+    const output = await passes('vitest/vitest.mjs', ['run', '--reporter=default', '--silent'], {
+      NO_COLOR: '1',
+      ...tier,
+    });
+    const counts = /^\s*Tests\s+(.*)$/m.exec(withoutColour(output))?.[1]?.trim() ?? '';
+    return `${counts}; ${await postgres()}`;
+  }, ['packages']);
+}
 
-await stage('build', async () => ((await build(say)) ? 'new' : 'up to date'), ['packages']);
-
-await stage('budgets', async () => checkBudgets(say), ['build']);
-
-await stage('browser', async () => findOrInstallChromium(say), ['packages']);
+/** What the browser tests play on. */
+async function makeReady() {
+  await stage('build', async () => ((await build(say)) ? 'new' : 'up to date'), ['packages']);
+  await stage('budgets', async () => checkBudgets(say), ['build']);
+  await stage('workbench', async () => ((await buildWorkbench(say)) ? 'new' : 'up to date'), ['packages']);
+  await stage('browser', async () => findOrInstallChromium(say), ['packages']);
+}
 
 await stage('in the browser', async () => {
-  const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium'], {
-    TIER: full ? 'full' : 'quick',
-  });
+  const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium'], tier);
   return /^\s*\d+ passed.*$/m.exec(withoutColour(output))?.[0]?.trim() ?? '';
-}, ['build', 'browser']);
+}, ['build', 'workbench', 'browser']);
 
 const width = Math.max(...rows.map(({ name }) => name.length));
 const mark = { passed: '✓', failed: '✗', skipped: '–' };
@@ -82,7 +90,7 @@ console.log('');
 for (const { name, outcome, note, seconds } of rows) {
   console.log(`${mark[outcome]} ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${note}`);
 }
-const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
+const total = (performance.now() - begun) / 1000;
 const failed = rows.filter(({ outcome }) => outcome !== 'passed');
 console.log(`\n${failed.length === 0 ? 'All passed' : 'Not passed'} in ${Math.round(total)} s`);
 process.exitCode = failed.length === 0 ? 0 : 1;

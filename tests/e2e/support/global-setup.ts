@@ -18,7 +18,10 @@ function buildStamp(): string {
 
 /** Builds the workbench, and seeds the demo school once, so that each worker's server starts from a copy in a second. */
 export default async function globalSetup(): Promise<void> {
-  await buildWorkbench(console.log);
+  await Promise.all([buildWorkbench(console.log), seedDemoSchool()]);
+}
+
+async function seedDemoSchool(): Promise<void> {
   // The tests of games need no server; those that do say that it is not built.
   if (!existsSync('dist/server')) return;
   const folder = demoSchool();

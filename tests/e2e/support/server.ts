@@ -31,7 +31,7 @@ export interface RunningServer {
 const main = resolve('dist/server/main.js');
 
 /** Longest wait for a first start, ms: making a new database takes seconds on a busy machine. */
-const READY_WITHIN = 90_000;
+const READY_WITHIN = 240_000;
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(main)) throw new Error('dist/server/main.js is missing: run `npm run build` first.');
