@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
 import { Loading } from '../../ui/plain/loading';
+import '../region-colours.css';
 import type { RoundSession } from '../round/round-session';
 import { endWipe } from '../wipe/wipe';
 import styles from './stage.module.css';
@@ -45,7 +46,7 @@ export function Stage({ game, session, onSimple }: Props) {
   }, [game, session, attempt]);
 
   return (
-    <div className={styles.stage} data-state={state}>
+    <div className={styles.stage} data-state={state} data-region={game.region}>
       <div ref={host} className={styles.host} hidden={state === 'failed'} />
       {state === 'loading' && <Loading />}
       {state === 'failed' && (

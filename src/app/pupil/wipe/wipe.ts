@@ -1,6 +1,7 @@
 import { images } from '@assets/regions/images.gen';
 import type { Region } from '@games/kit/manifest';
 import { motionWanted } from '../preferences';
+import '../region-colours.css';
 import styles from './wipe.module.css';
 
 /** How long the circle takes to close and to open, ms. */
