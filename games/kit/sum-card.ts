@@ -114,8 +114,10 @@ export class SumCard {
     this.#typed
       .setText(text === '' ? '?' : text)
       .setTint(text === '' ? QUESTION_INK : ink)
-      .setFontSize(SIZE * (text.length > 3 ? 0.55 : 0.8))
+      .setFontSize(SIZE * 0.8)
       .setVisible(true);
+    const fits = Math.min(1, IN_SLOT / this.#typed.width);
+    this.#typed.setFontSize(SIZE * 0.8 * fits);
   }
 
   /** The answer flies from where it was given into the hole. */
@@ -125,13 +127,13 @@ export class SumCard {
     from?: { readonly x: number; readonly y: number },
   ): Promise<void> {
     const answer = this.#written(canonical, locale, ink).setScale(0.8);
+    this.#typed.setVisible(false);
     if (from !== undefined) {
       answer.setPosition(from.x, from.y).setDepth(950);
       await this.#motion.tween({ targets: answer, ...this.hole, duration: 320, ease: 'Cubic.InOut' });
     }
     answer.destroy();
     this.#frame.setFrame('slot-right' satisfies KitFrame);
-    this.#typed.setVisible(false);
     this.#answer?.destroy();
     this.#answer = this.#written(canonical, locale, RIGHT_INK);
     const fits = IN_SLOT / this.#answer.width;
