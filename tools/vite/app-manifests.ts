@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { brand } from '../../src/contract/brand.ts';
 import { appStartPath } from '../../src/app/constants.ts';
+import { brand } from '../../src/contract/brand.ts';
 
 const icons = [
   { src: '/icons/island-192.png', sizes: '192x192', type: 'image/png' },
