@@ -8,6 +8,8 @@ export type Db = Kysely<DB> | Transaction<DB>;
 export interface Database {
   readonly engine: 'embedded' | 'server';
   readonly db: Kysely<DB>;
+  /** The same database for what is already made and must not wait for what is only looked at. */
+  readonly urgent: Kysely<DB>;
   /** Resolves when the database ended by itself: nothing can be answered from then on. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;

@@ -16,7 +16,7 @@ import type { PupilState } from '../practice/pupil-state';
 import { chooseWindow, insertWindows } from '../practice/put-window';
 import { type ScoredBatch, scoreBatch } from '../practice/score-batch';
 import { factsOf } from '../practice/window-facts';
-import { type WindowAnswers, writeAnswers } from '../practice/write-answers';
+import { writeAnswers } from '../practice/write-answers';
 import { demoGames } from './games';
 import type { DemoChild } from './people';
 import { seededId } from './seeded-id';
@@ -38,7 +38,6 @@ export interface Practice {
 interface Played {
   readonly window: SumWindow;
   readonly scored: ScoredBatch;
-  readonly answers: WindowAnswers;
   readonly finishedAt: Date;
 }
 
@@ -116,7 +115,7 @@ function playOne(
     now: new Date(endedAt),
     isSchoolDay: isWeekday,
   });
-  return { window, scored, answers: { facts, rows: scored.rows }, finishedAt: new Date(endedAt) };
+  return { window, scored, finishedAt: new Date(endedAt) };
 }
 
 /** Writes rounds in one transaction: one wait for the disk, and never half of them. */
@@ -132,19 +131,20 @@ async function write(
   for (const month of new Set(windows.map(({ day }) => monthOf(day)))) await ensureAnswerPartition(db, month);
   await db.transaction().execute(async (tx) => {
     await insertWindows(tx, accountId, windows);
-    const written = await writeAnswers(tx, {
-      accountId,
-      pupilId,
-      seqBefore,
-      seq: last.scored.seq,
-      learner: last.scored.learner,
-      skills: new Set(played.flatMap(({ scored }) => [...scored.skills])),
-      sums: new Set(played.flatMap(({ scored }) => [...scored.sums])),
-      automated: played.flatMap(({ scored }) => scored.automated),
-      windows: played.map(({ answers }) => answers),
-      now: last.finishedAt,
-    });
-    if (!written) throw new Error('demo-disturbed: somebody answered while the demo was made');
+    const written = await writeAnswers(tx, accountId, [
+      {
+        pupilId,
+        seqBefore,
+        seq: last.scored.seq,
+        learner: last.scored.learner,
+        rows: played.flatMap(({ scored }) => scored.rows),
+        skills: new Set(played.flatMap(({ scored }) => [...scored.skills])),
+        sums: new Set(played.flatMap(({ scored }) => [...scored.sums])),
+        automated: played.flatMap(({ scored }) => scored.automated),
+        now: last.finishedAt,
+      },
+    ]);
+    if (!written.has(pupilId)) throw new Error('demo-disturbed: somebody answered while the demo was made');
     const ends = played.map(({ window, finishedAt }) => ({ windowId: window.id, at: finishedAt }));
     await finishWindows(tx, { accountId, pupilId }, ends);
   });

@@ -1,12 +1,37 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface Zone {
+  /** Dear to make. */
+  readonly format: Intl.DateTimeFormat;
+  /** The quarter of an hour asked for last, since the epoch, and its day: no zone begins a day within one. */
+  quarter: number;
+  day: string;
+}
 
-/** Calendar day `YYYY-MM-DD` of a moment in a time zone. One format a zone is kept: it is dear to make. */
+const zones = new Map<string, Zone>();
+const quarterMs = 15 * 60_000;
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const zone = { format, quarter: Number.NaN, day: '' };
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+/** Calendar day `YYYY-MM-DD` of a moment in a time zone. */
 export function dayIn(timeZone: string, at: Date): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formats.set(timeZone, format);
-  return format.format(at);
+  const zone = zoneOf(timeZone);
+  const quarter = Math.floor(at.getTime() / quarterMs);
+  if (quarter !== zone.quarter) {
+    zone.quarter = quarter;
+    zone.day = zone.format.format(at);
+  }
+  return zone.day;
 }
 
 /** First day of the month a day is in. */

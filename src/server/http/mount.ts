@@ -8,7 +8,6 @@ import { readSession, type Session } from '../auth/session';
 import { requiresTwoFactor } from '../auth/two-factor';
 import type { CallContext, Handlers } from '../call';
 import type { Config } from '../config';
-import { ahead } from '../db/embedded/turns';
 import { CallError, invalid, refused } from '../errors';
 import type { Services } from '../services';
 import { localeOf } from '../texts/text';
@@ -17,7 +16,6 @@ import { readJson, usualBodySize } from './body';
 import { flood } from './flood';
 import { fieldsOf } from './validation';
 
-/** What is already made must not wait for what is only looked at. */
 const answersFirst: ReadonlySet<CallName> = new Set<CallName>(['putAnswers', 'finishWindow']);
 
 /** A whole school can share one address; a person is slower. */
@@ -78,12 +76,14 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
     const handler = handlers[name] as AnyHandler | undefined;
     if (!handler) throw new Error(`contract: the call ${name} has no handler`);
 
+    const db = answersFirst.has(name) ? database.urgent : database.db;
+    const log = services.log.child({ call: name });
     const answer = async (c: Context): Promise<Response> => {
       const now = clock();
       const address = addressOf(c, config);
       holdBack(addressFlood.wait(address, now.getTime()));
       checkOrigin(c, config.pageOrigins);
-      const session = await readSession(database.db, sessionCookie(c, config), now);
+      const session = await readSession(db, sessionCookie(c, config), now);
       admit(route, session, config);
       if (session) holdBack(sessionFlood.wait(session.personId, now.getTime()));
       const input = {
@@ -91,14 +91,13 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
         query: checked(route.query, c.req.query()),
         body: route.body && checked(route.body, await readJson(c.req.raw, route.maxBody ?? usualBodySize)),
       };
-      const log = services.log.child({ call: name });
-      const context = { db: database.db, now, log, keys, config, address, http: c };
+      const context = { db, now, log, keys, config, address, http: c };
       const locale = localeOf((header) => c.req.header(header));
       const reply = await handler({ ...input, ...context, locale, session });
       c.header('cache-control', 'no-store');
       // What the contract does not name never leaves, and what it promises is there.
       return reply instanceof Response ? reply : c.json(route.reply.parse(reply));
     };
-    app.on(method, path, (c) => (answersFirst.has(name) ? ahead(() => answer(c)) : answer(c)));
+    app.on(method, path, answer);
   }
 }

@@ -6,6 +6,7 @@ import type { ScoredPart } from '@/maths/round/score-answer';
 import { type Option, type Shown, shownOf } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { ModelSnapshot } from '../db/schema';
+import type { WindowFacts } from './window-facts';
 
 /** What a child saw beside the sums and the options. */
 export type ShownBeside = Omit<Shown, 'options'>;
@@ -21,8 +22,13 @@ export const shownIn = (row: {
   readonly shown: ShownBeside | null;
 }): Shown => ({ ...(row.options && { options: row.options }), ...row.shown });
 
-/** One row of `answer`, without what all rows of its window share. */
+/** One row of `answer`, without the school. */
 export interface AnswerRow {
+  readonly pupil_id: string;
+  readonly window_id: string;
+  readonly window_month: string;
+  readonly maths_version: number;
+  readonly difficulty_version: number;
   readonly answer_id: string;
   readonly part: number;
   readonly seq: number;
@@ -62,11 +68,18 @@ export const inWholeMs = (answer: TaskAnswer): TaskAnswer => ({
   motorMs: Math.round(answer.motorMs),
 });
 
+const byCode = (a: string, b: string): number => (a < b ? -1 : 1);
+/** The same entries whatever their order was; sorting the names alone is quicker than sorting pairs. */
+const sortedEntries = (fields: object): [string, unknown][] =>
+  Object.keys(fields)
+    .sort(byCode)
+    .map((name) => [name, Reflect.get(fields, name)]);
+
 /** The same answer sent again has the same hash, whatever the order of its fields. */
 export function contentHash(answer: TaskAnswer): string {
   const { given, options, line, block, answerId: _, ...rest } = answer;
-  const fields = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
-  const givenFields = Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1));
+  const fields = sortedEntries(rest);
+  const givenFields = sortedEntries(given);
   const offered = options?.map(({ id, value }) => [id, value]) ?? null;
   const drawn = line ? [[line.from, line.to, line.step, line.estimate]] : [];
   const timed = block ? [[block.operation, block.attempt, block.atMs]] : [];
@@ -91,12 +104,18 @@ export const snapshotAfter = ({ before, after }: AnswerTrace, sumId: string): Mo
   after === before ? null : snapshotOf(after, sumId);
 
 export function answerRow(
+  facts: WindowFacts,
   answer: TaskAnswer,
   { verdict, trace }: ScoredPart,
   part: number,
   stored: { readonly seq: number; readonly at: number; readonly day: string; readonly hash: string },
 ): AnswerRow {
   return {
+    pupil_id: facts.pupilId,
+    window_id: facts.windowId,
+    window_month: facts.month,
+    maths_version: facts.mathsVersion,
+    difficulty_version: facts.difficultyVersion,
     answer_id: answer.answerId,
     part,
     seq: stored.seq,

@@ -12,7 +12,7 @@ import { type StateColumns, stateColumns, stateOf } from './pupil-state';
 import { type KnownAnswer, scoreBatch } from './score-batch';
 import { readTicket } from './upload-ticket';
 import { readWindowFacts, type WindowFacts } from './window-facts';
-import { writeAnswers } from './write-answers';
+import { writeTogether } from './write-together';
 
 interface BatchState extends KnownState {
   readonly known: readonly KnownAnswer[];
@@ -98,9 +98,8 @@ export async function storeAnswers(
     const reply: Reply = { stored: [...scored.stored], refused: [...scored.refused] };
     if (scored.rows.length === 0) return reply;
     try {
-      const windows = [{ facts, rows: scored.rows }];
-      const write = { ...scored, accountId, pupilId, seqBefore: state.seq, windows, now: batch.now };
-      if (await writeAnswers(db, write)) {
+      const write = { ...scored, pupilId, seqBefore: state.seq, now: batch.now };
+      if (await writeTogether(db, accountId, write)) {
         keepState(db, pupilId, { ...scored, sums: state.sums });
         return reply;
       }

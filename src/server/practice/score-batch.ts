@@ -120,7 +120,7 @@ export function scoreBatch(batch: Batch): ScoredBatch {
       });
       for (const [part, each] of scored.parts.entries()) {
         seq += 1;
-        rows.push(answerRow(answer, each, part, { seq, at, day, hash }));
+        rows.push(answerRow(facts, answer, each, part, { seq, at, day, hash }));
         if (each.trace.after === each.trace.before) continue;
         sums.add(each.verdict.sumId);
         for (const skill of Object.keys(each.trace.after.skills) as SkillId[]) skills.add(skill);

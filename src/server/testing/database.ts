@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe } from 'vitest';
 import type { Database } from '../db/database';
-import { embeddedDialect } from '../db/embedded/dialect';
+import { embeddedDatabase } from '../db/embedded/dialect';
 import { openMemory } from '../db/embedded/engine';
 import { migrate } from '../db/migrate';
-import type { DB } from '../db/schema';
 import { openServer } from '../db/server/open';
 import { templateDump } from './template';
 
@@ -20,8 +19,8 @@ export async function openTestDatabase(engine: Database['engine'] = 'embedded'):
 
 async function openEmbeddedInMemory(): Promise<Database> {
   const engine = await openMemory(await templateDump());
-  const db = new Kysely<DB>({ dialect: embeddedDialect(engine) });
-  return { engine: 'embedded', db, lost: new Promise(() => {}), close: () => db.destroy() };
+  const database = embeddedDatabase(engine);
+  return { ...database, lost: new Promise(() => {}), close: () => database.db.destroy() };
 }
 
 async function openOnServer(): Promise<Database> {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely } from 'kysely';
-import { embeddedDialect } from '../db/embedded/dialect';
+import { embeddedDatabase } from '../db/embedded/dialect';
 import { openMemory } from '../db/embedded/engine';
 import { migrate, migrations } from '../db/migrate';
-import type { DB } from '../db/schema';
 
 const folder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sommeneiland');
 
@@ -26,7 +24,7 @@ export async function templateDump(): Promise<Blob> {
     // not made yet
   }
   const engine = await openMemory();
-  await migrate(new Kysely<DB>({ dialect: embeddedDialect(engine) }));
+  await migrate(embeddedDatabase(engine).db);
   const dump = Buffer.from(await (await engine.pglite.dumpDataDir('none')).arrayBuffer());
   await engine.close();
   await fs.mkdir(folder, { recursive: true });

@@ -3,13 +3,16 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { Database } from '../database';
+import type { DB } from '../schema';
 import type { Engine } from './engine';
-import { turns } from './turns';
+import { type Place, type Turns, turns } from './turns';
 
 /** How long a statement may wait for the connection, ms. */
 const patience = 30_000;
@@ -30,14 +33,13 @@ const connectionOf = (engine: Engine, giveBack: () => void): EmbeddedConnection 
 });
 
 /** Kysely over one embedded engine: the compiler is PostgreSQL's, as on the server. */
-export function embeddedDialect(engine: Engine): Dialect {
-  const queue = turns(patience);
+function embeddedDialect(engine: Engine, queue: Turns, place: Place): Dialect {
   const say = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
   const driver: Driver = {
     init: async () => {},
-    acquireConnection: async () => connectionOf(engine, await queue.take()),
+    acquireConnection: async () => connectionOf(engine, await queue.take(place)),
     releaseConnection: async (connection) => (connection as EmbeddedConnection).giveBack(),
     beginTransaction: (connection, { isolationLevel, accessMode }) =>
       say(
@@ -58,4 +60,11 @@ export function embeddedDialect(engine: Engine): Dialect {
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
+}
+
+/** One embedded engine, twice: both wait in one queue, and what is urgent goes first. Closing `db` closes the engine. */
+export function embeddedDatabase(engine: Engine): Pick<Database, 'engine' | 'db' | 'urgent'> {
+  const queue = turns(patience);
+  const at = (place: Place) => new Kysely<DB>({ dialect: embeddedDialect(engine, queue, place) });
+  return { engine: 'embedded', db: at('behind'), urgent: at('ahead') };
 }

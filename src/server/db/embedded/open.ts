@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely } from 'kysely';
 import { StartError } from '../../start-error';
 import type { Database } from '../database';
-import type { DB } from '../schema';
-import { embeddedDialect } from './dialect';
+import { embeddedDatabase } from './dialect';
 import { lockFolder } from './lock';
 import { keepInShape } from './maintenance';
 import { moveForGood } from './sync-tree';
@@ -63,15 +61,14 @@ export async function openEmbedded({
       );
     }
     const engine = await openInWorker(workerFile, folder);
-    const db = new Kysely<DB>({ dialect: embeddedDialect(engine) });
-    const rest = keepInShape(db);
+    const database = embeddedDatabase(engine);
+    const rest = keepInShape(database.db);
     return {
-      engine: 'embedded',
-      db,
+      ...database,
       lost: engine.lost,
       async close() {
         rest();
-        await db.destroy();
+        await database.db.destroy();
         unlock();
       },
     };

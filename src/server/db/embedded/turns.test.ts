@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ahead, turns } from './turns';
+import { type Place, turns } from './turns';
 
 it('lets one in at a time, in the order in which they came', async () => {
   const queue = turns(1000);
@@ -18,13 +18,13 @@ it('lets one in at a time, in the order in which they came', async () => {
 it('lets what goes ahead pass those that wait, not the one that is in', async () => {
   const queue = turns(1000);
   const order: string[] = [];
-  const work = async (name: string) => {
-    const giveBack = await queue.take();
+  const work = async (name: string, place?: Place) => {
+    const giveBack = await queue.take(place);
     order.push(name);
     await Promise.resolve();
     giveBack();
   };
-  await Promise.all([work('report 1'), work('report 2'), ahead(() => work('answer'))]);
+  await Promise.all([work('report 1'), work('report 2'), work('answer', 'ahead')]);
   expect(order).toEqual(['report 1', 'answer', 'report 2']);
 });
 

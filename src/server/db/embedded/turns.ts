@@ -1,18 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 /**
  * Hands out the one connection of the embedded database, one holder at a time: a transaction keeps it
  * until it ends, so that two can never interleave. Answers of children go first in the queue.
  */
 export interface Turns {
   /** Resolves when the caller may use the connection; the result gives it back. */
-  take(): Promise<() => void>;
+  take(place?: Place): Promise<() => void>;
 }
 
-const goesFirst = new AsyncLocalStorage<true>();
-
-/** Statements inside `work` go before those of others that wait. */
-export const ahead = <T>(work: () => Promise<T>): Promise<T> => goesFirst.run(true, work);
+/** Who comes ahead goes before those behind, not before the one that is in. */
+export type Place = 'ahead' | 'behind';
 
 /**
  * @param patience ms after which a waiting caller fails; then someone holds the connection and waits for
@@ -37,12 +33,12 @@ export function turns(patience: number): Turns {
   };
 
   return {
-    take() {
+    take(place = 'behind') {
       if (!taken) {
         taken = true;
         return Promise.resolve(giveBack());
       }
-      const queue = goesFirst.getStore() ? first : others;
+      const queue = place === 'ahead' ? first : others;
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           queue.splice(queue.indexOf(start), 1);

@@ -66,5 +66,5 @@ export async function openServer({ url, connections = 10, schema }: ServerOption
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // A pool connects anew by itself.
-  return { engine: 'server', db, lost: new Promise(() => {}), close: () => db.destroy() };
+  return { engine: 'server', db, urgent: db, lost: new Promise(() => {}), close: () => db.destroy() };
 }
