@@ -197,7 +197,6 @@ async function addCard({ database, accounts, keys, config, random, began }: Demo
 
 /** What the class practises: the required tasks of its settings. */
 async function readTasks({ database: { db }, accounts }: Demo) {
-  const collections = new Map((await newestCollections(db)).map((each) => [each.key, each]));
   const rows = await db
     .selectFrom('practice_task as t')
     .innerJoin('task_list_item as i', (on) =>
@@ -211,6 +210,8 @@ async function readTasks({ database: { db }, accounts }: Demo) {
     .orderBy('i.place')
     .select(['t.practice_task_id', 't.collection_key', 's.body'])
     .execute();
+  const keys = rows.map(({ collection_key }) => collection_key);
+  const collections = new Map((await newestCollections(db, keys)).map((each) => [each.key, each]));
   const tasks = rows.flatMap(({ practice_task_id: practiceTaskId, collection_key }) => {
     const collection = collections.get(collection_key);
     return collection ? [{ practiceTaskId, collection }] : [];

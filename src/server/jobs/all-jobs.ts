@@ -7,6 +7,7 @@ import { sweepKeptMails } from '../mail/kept-mail';
 import { sendMail, sweepMail } from '../mail/send-mail';
 import { sweepPasswordLinks } from '../passwords/password-token';
 import { answerPasswordRequests } from '../passwords/request-password';
+import { publishStandardCollections } from '../settings/collections';
 import { eraseTrash } from './erase-trash';
 import type { Job } from './jobs';
 
@@ -40,6 +41,8 @@ const housekeeping: readonly Job[] = [
       await forgetOldPlans(db, now);
     },
   },
+  // Behind the first start, not before it: the lists of settings need them all, a map only its own.
+  { kind: 'collections', every: 24 * hour, run: ({ database: { db } }) => publishStandardCollections(db) },
   { kind: 'erase-trash', every: 24 * hour, run: ({ database: { db } }, now) => eraseTrash(db, now) },
 ];
 

@@ -83,11 +83,10 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     .executeTakeFirstOrThrow();
   const today = dayIn(account.time_zone, now);
   const listTasks = () => (classId === null ? Promise.resolve([]) : tasksOf(db, accountId, classId));
-  const [windows, stamps, time, collections, listed] = await Promise.all([
+  const [windows, stamps, time, listed] = await Promise.all([
     windowsOf(db, accountId, pupilId, today),
     countStamps(db, accountId, pupilId),
     practisedOn(db, accountId, pupilId, today),
-    newestCollections(db),
     listTasks(),
   ]);
   let tasks = listed;
@@ -96,6 +95,10 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     await ensureSettings(db, { accountId, country }, [{ classId, year: pupil.year }], now);
     tasks = await listTasks();
   }
+  const collections = await newestCollections(
+    db,
+    tasks.map(({ collection_key }) => collection_key),
+  );
   const [settings] = tasks;
   const known = new Map(collections.map((collection) => [collection.key, collection]));
   return {

@@ -6,55 +6,88 @@ import { type DB, json } from '../db/schema';
 
 /** Published versions never change, so they are read once a process. */
 const bodies = new Map<string, SumCollection>();
-const published = new WeakMap<Kysely<DB>, Promise<void>>();
 
-const publishedAtOnce = 8;
+/** Keys of the standard collections that are there, or are being published. */
+const published = new WeakMap<Kysely<DB>, Map<string, Promise<void>>>();
+
+/** Making the sums of a collection takes some milliseconds: so many are made between other work. */
+const publishedAtOnce = 4;
 
 const keyOf = (key: string, version: number) => `${key} ${version}`;
 
-/** Making the sums of a collection takes some milliseconds: only new ones are made, a few at a time between other work. */
-async function publish(db: Kysely<DB>): Promise<void> {
-  const rows = await db.selectFrom('sum_collection').select(['collection_key', 'version']).execute();
+async function publish(db: Kysely<DB>, some: readonly SumCollection[]): Promise<void> {
+  const keys = some.map(({ key }) => key);
+  const rows = await db
+    .selectFrom('sum_collection')
+    .where('collection_key', 'in', keys)
+    .select(['collection_key', 'version'])
+    .execute();
   const there = new Set(rows.map(({ collection_key, version }) => keyOf(collection_key, version)));
-  const missing = standardCollections.filter(({ key, version }) => !there.has(keyOf(key, version)));
-  for (let from = 0; from < missing.length; from += publishedAtOnce) {
-    const values = missing
-      .slice(from, from + publishedAtOnce)
-      .map((each) => ({ collection_key: each.key, version: each.version, body: json(each) }));
-    await db
-      .insertInto('sum_collection')
-      .values(values)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const missing = some.filter(({ key, version }) => !there.has(keyOf(key, version)));
+  if (missing.length === 0) return;
+  const values = missing.map((each) => ({
+    collection_key: each.key,
+    version: each.version,
+    body: json(each),
+  }));
+  await db
+    .insertInto('sum_collection')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Sees to it that these are published; asks once a process. */
+async function ensurePublished(db: Kysely<DB>, some: readonly SumCollection[]): Promise<void> {
+  const known = published.get(db) ?? new Map<string, Promise<void>>();
+  published.set(db, known);
+  const unknown = some.filter(({ key }) => !known.has(key));
+  if (unknown.length > 0) {
+    const running = publish(db, unknown).catch((error: unknown) => {
+      for (const { key } of unknown) known.delete(key);
+      throw error;
+    });
+    for (const { key } of unknown) known.set(key, running);
+  }
+  await Promise.all(some.flatMap(({ key }) => known.get(key) ?? []));
+}
+
+/** Sees to it that this version of the program's standard collections are published, a few at a time. */
+export async function publishStandardCollections(db: Kysely<DB>): Promise<void> {
+  for (let from = 0; from < standardCollections.length; from += publishedAtOnce) {
+    await ensurePublished(db, standardCollections.slice(from, from + publishedAtOnce));
   }
 }
 
-/** Sees to it that this version of the program's standard collections are published; asks once a process. */
-export function publishStandardCollections(db: Kysely<DB>): Promise<void> {
-  const running =
-    published.get(db) ??
-    publish(db).catch((error: unknown) => {
-      published.delete(db);
-      throw error;
-    });
-  published.set(db, running);
-  return running;
-}
-
-/** The newest version of each collection: key → version. */
-async function newestVersions(db: Kysely<DB>): Promise<ReadonlyMap<string, number>> {
-  await publishStandardCollections(db);
+/** The newest version of each collection of the database, or of those with these keys: key → version. */
+async function newestVersions(
+  db: Kysely<DB>,
+  keys?: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (keys) {
+    const wanted = standardCollections.filter(({ key }) => keys.includes(key));
+    await ensurePublished(db, wanted);
+  } else await publishStandardCollections(db);
   const rows = await db
     .selectFrom('sum_collection')
+    .$if(keys !== undefined, (query) =>
+      query.where(({ eb, val }) => eb('collection_key', '=', eb.fn.any(val([...(keys ?? [])])))),
+    )
     .select(({ fn }) => ['collection_key', fn.max('version').as('version')])
     .groupBy('collection_key')
     .execute();
   return new Map(rows.map(({ collection_key, version }) => [collection_key, version]));
 }
 
-/** The newest versions of all collections: the standard ones in the order of teaching, then the others. */
-export async function newestCollections(db: Kysely<DB>): Promise<readonly SumCollection[]> {
-  const versions = await newestVersions(db);
+/**
+ * The newest versions of the collections with these keys, as far as there are such: the standard ones in the order of
+ * teaching, then the others. Of all when no keys are given: then the first time takes some seconds.
+ */
+export async function newestCollections(
+  db: Kysely<DB>,
+  keys?: readonly string[],
+): Promise<readonly SumCollection[]> {
+  const versions = await newestVersions(db, keys);
   const missing = [...versions].filter(([key, version]) => !bodies.has(keyOf(key, version)));
   if (missing.length > 0) {
     const rows = await db
@@ -77,7 +110,8 @@ export async function newestCollections(db: Kysely<DB>): Promise<readonly SumCol
 
 /** The newest version of one collection; undefined when there is none of that name. */
 export async function newestCollection(db: Kysely<DB>, key: string): Promise<SumCollection | undefined> {
-  return (await newestCollections(db)).find((collection) => collection.key === key);
+  const [found] = await newestCollections(db, [key]);
+  return found;
 }
 
 export async function listCollections(db: Kysely<DB>): Promise<Answer<'listCollections'>> {

@@ -28,8 +28,9 @@ export const handlers = {
   async saveSettings({ db, session, params, body, now }) {
     const { accountId, personId } = session;
     const { class_id: classId } = await requireClass(db, session, params.groupId);
-    const keys = new Set((await newestCollections(db)).map(({ key }) => key));
-    if (body.settings.tasks.some(({ collectionKey }) => !keys.has(collectionKey))) {
+    const wanted = body.settings.tasks.map(({ collectionKey }) => collectionKey);
+    const known = new Set((await newestCollections(db, wanted)).map(({ key }) => key));
+    if (wanted.some((key) => !known.has(key))) {
       throw refused('unknown-collection');
     }
     const { basedOn, settings } = body;
