@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/database';
 import { json } from '../db/schema';
+import { grouped } from '../grouped';
 import { monthOf } from '../groups/days';
 import type { AnswerRow } from './answer-row';
 import { answersStatement } from './answers-statement';
@@ -19,19 +20,6 @@ const totalsOf = (rows: readonly AnswerRow[]): Totals => ({
   correct: rows.filter(({ right }) => right).length,
   practised_ms: rows.reduce((sum, { part, response_ms }) => sum + (part === 0 ? response_ms : 0), 0),
 });
-
-function grouped<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
 
 /** The scored answers of one pupil, of one window or of several. */
 export interface AnswersToWrite extends Omit<ScoredBatch, 'stored' | 'refused'> {

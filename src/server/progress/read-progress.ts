@@ -16,7 +16,7 @@ import { requirePupil } from '../groups/policy';
 import { readWholeState } from '../practice/pupil-state';
 import { pupilsAtWork } from '../pupils/recent-work';
 import { stuckOn } from '../pupils/stuck-on';
-import { newestCollections } from '../settings/collections';
+import { newestCollection } from '../settings/collections';
 import { nextSums } from './next-sums';
 import { type Period, readPeriod } from './period';
 import { totalsOf, weeksOf } from './weeks';
@@ -42,7 +42,8 @@ async function attentionOf(db: Db, { account_id, pupil_id, class_id }: PupilRow,
   const pupilId = pupil_id;
   const classmates = await pupilsAtWork(db, { accountId }, class_id === null ? [] : [class_id], now);
   const flags = [...(classmates.find((pupil) => pupil.pupilId === pupilId)?.flags ?? [])];
-  return { flags, stuckOn: flags.includes('stuck') ? await stuckOn(db, { accountId, pupilId }, now) : null };
+  const whyStuck = await stuckOn(db, accountId, flags.includes('stuck') ? [pupilId] : [], now);
+  return { flags, stuckOn: whyStuck.get(pupilId) ?? null };
 }
 
 /** Misconceptions of the period, most frequent first, each with its latest example. */
@@ -130,15 +131,14 @@ export async function readProgress({ db, session, params, now }: Call<'readProgr
     .executeTakeFirstOrThrow();
   const today = dayIn(time_zone, now);
   const period = readPeriod(params.periodId, today);
-  const [days, { learner }, errors, task, collections, attention] = await Promise.all([
+  const [days, { learner }, errors, task, attention] = await Promise.all([
     daysOf(db, pupil, period),
     readWholeState(db, { accountId, pupilId, year: pupil.year ?? 4 }),
     errorsOf(db, pupil, period),
     firstTask(db, pupil),
-    newestCollections(db),
     attentionOf(db, pupil, now),
   ]);
-  const collection = collections.find(({ key }) => key === task?.collectionKey);
+  const collection = task && (await newestCollection(db, task.collectionKey));
   const isPlayable = collection !== undefined && sumsOf(collection).length > 0;
   return {
     pupil: { pupilId, name: fullName(pupil), year: pupil.year, groupId: pupil.class_id },

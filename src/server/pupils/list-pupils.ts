@@ -46,10 +46,11 @@ export async function listPupils(
     ])
     .execute();
   const stuck = work.filter(({ flags, classId: own }) => own === classId && flags.includes('stuck'));
-  const whyStuck = new Map(
-    await Promise.all(
-      stuck.map(async ({ pupilId }) => [pupilId, await stuckOn(db, { accountId, pupilId }, now)] as const),
-    ),
+  const whyStuck = await stuckOn(
+    db,
+    accountId,
+    stuck.map(({ pupilId }) => pupilId),
+    now,
   );
   const wrong = await wrongPicturesOf(
     db,

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { StuckOn as Reply } from '@/contract/groups';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Db } from '../db/database';
-import { dayIn } from '../groups/days';
+import { grouped } from '../grouped';
+import { dayIn, monthOf, shiftDay } from '../groups/days';
 import { stuckBelow } from './flags';
 import { accountZone, firstRecentDay } from './recent-work';
 
@@ -31,7 +32,7 @@ const missesForCause = 3;
  * @returns null without a skill of which more than that share was wrong
  */
 export function whyStuck(answers: readonly RecentAnswer[]): StuckOn | null {
-  const bySkill = groupedBy(answers, ({ sumId }) => sumOf(sumId).skills.at(-1) ?? '');
+  const bySkill = grouped(answers, ({ sumId }) => sumOf(sumId).skills.at(-1) ?? '');
   const excess = (own: readonly RecentAnswer[]) =>
     own.filter(({ right }) => !right).length - own.length * (1 - stuckBelow);
   const [worst] = [...bySkill].toSorted(([, one], [, other]) => excess(other) - excess(one));
@@ -46,15 +47,6 @@ export function whyStuck(answers: readonly RecentAnswer[]): StuckOn | null {
   };
 }
 
-function groupedBy<Value>(
-  values: readonly Value[],
-  keyOf: (value: Value) => string,
-): Map<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
-  return groups;
-}
-
 type Cause = Pick<StuckOn, 'cause' | 'errorType' | 'misses' | 'example'>;
 
 function causeOf(missed: readonly RecentAnswer[]): Cause {
@@ -64,9 +56,9 @@ function causeOf(missed: readonly RecentAnswer[]): Cause {
   if (isEnough(hurried)) {
     return { cause: 'hurried', errorType: null, misses: hurried.length, example: exampleOf(hurried) };
   }
-  const byType = groupedBy(missed, ({ errors: [likeliest = 'unclassified'] }) => likeliest);
-  byType.delete('unclassified');
-  const [most] = [...byType].toSorted(([, one], [, other]) => other.length - one.length);
+  const byType = grouped(missed, ({ errors: [likeliest = 'unclassified'] }) => likeliest);
+  const named = [...byType].filter(([errorType]) => errorType !== 'unclassified');
+  const [most] = named.toSorted(([, one], [, other]) => other.length - one.length);
   if (most && isEnough(most[1])) {
     return { cause: 'error', errorType: most[0], misses: most[1].length, example: exampleOf(most[1]) };
   }
@@ -78,30 +70,49 @@ function exampleOf(missed: readonly RecentAnswer[]): StuckOn['example'] {
   return null;
 }
 
-/** Why this pupil is stuck, from its answers of the last fourteen days. */
+/** So many days after a round was chosen its answers still count as recent work; its ticket is over by then. */
+const roundLastsDays = 46;
+
+const recentAnswer = (row: {
+  readonly sum_id: string;
+  readonly right: boolean;
+  readonly given_value: string | null;
+  readonly errors: readonly string[];
+  readonly response_ms: number;
+}): RecentAnswer => ({
+  sumId: row.sum_id,
+  right: row.right,
+  given: row.given_value,
+  errors: row.errors,
+  responseMs: row.response_ms,
+});
+
+/** Why these pupils are stuck, from their answers of the last fourteen days. */
 export async function stuckOn(
   db: Db,
-  { accountId, pupilId }: { readonly accountId: string; readonly pupilId: string },
+  accountId: string,
+  pupilIds: readonly string[],
   now: Date,
-): Promise<StuckOn | null> {
+): Promise<ReadonlyMap<string, StuckOn | null>> {
+  if (pupilIds.length === 0) return new Map();
   const from = firstRecentDay(dayIn(await accountZone(db, accountId), now));
   const rows = await db
     .selectFrom('answer')
     .where('account_id', '=', accountId)
-    .where('pupil_id', '=', pupilId)
+    .where(({ eb, val }) => eb('pupil_id', '=', eb.fn.any(val([...pupilIds]))))
     .where('day', '>=', from)
+    // Only the last months' parts of the table are opened, however many there are.
+    .where('window_month', '>=', monthOf(shiftDay(from, -roundLastsDays)))
     // The index goes by time: a day before the first one, wherever the school lies.
     .where('answered_at', '>=', new Date(Date.parse(from) - 86_400_000))
     .orderBy('answered_at', 'desc')
-    .select(['sum_id', 'right', 'given_value', 'errors', 'response_ms'])
+    .select(['pupil_id', 'sum_id', 'right', 'given_value', 'errors', 'response_ms'])
     .execute();
-  return whyStuck(
-    rows.map((row) => ({
-      sumId: row.sum_id,
-      right: row.right,
-      given: row.given_value,
-      errors: row.errors,
-      responseMs: row.response_ms,
-    })),
+  const byPupil = grouped(rows, ({ pupil_id }) => pupil_id);
+  return new Map(
+    pupilIds.map((pupilId) => {
+      const answers = byPupil.get(pupilId) ?? [];
+      return [pupilId, whyStuck(answers.map(recentAnswer))];
+    }),
   );
 }
