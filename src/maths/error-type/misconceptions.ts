@@ -46,11 +46,7 @@ function ledTo(sum: Sum, find: Misconceptions[number][1]): readonly Rational[] {
   }
 }
 
-/**
- * Every wrong answer to this sum that has a name, likeliest names first; a value may come twice. None is below zero,
- * except the sign of a comparison.
- */
-export function wrongAnswers(sum: Sum): WrongAnswer[] {
+function findWrongAnswers(sum: Sum): WrongAnswer[] {
   const isSign = sum.asks.form === 'relation';
   return all.flatMap(([error, find]) => {
     const values: Rational[] = [];
@@ -60,4 +56,19 @@ export function wrongAnswers(sum: Sum): WrongAnswer[] {
     }
     return values.map((value) => ({ value, error }));
   });
+}
+
+/** A sum is asked and missed again and again, and what it is mistaken for stays the same. */
+const found = new WeakMap<Sum, readonly WrongAnswer[]>();
+
+/**
+ * Every wrong answer to this sum that has a name, likeliest names first; a value may come twice. None is below zero,
+ * except the sign of a comparison.
+ */
+export function wrongAnswers(sum: Sum): readonly WrongAnswer[] {
+  const before = found.get(sum);
+  if (before) return before;
+  const answers = findWrongAnswers(sum);
+  found.set(sum, answers);
+  return answers;
 }
