@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port';
+import { settleDemo } from '../settle-demo';
 import { type ApiClient, apiClient, type OpenRound } from './client';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { type ScratchDatabase, scratchDatabase, serverCpuMs } from './postgres';
@@ -73,6 +74,7 @@ function prepared(engine: Engine): Promise<Prepared | undefined> {
     if (engine === 'PostgreSQL' && !database) return undefined;
     const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-bench-template-'));
     const server = await (await starterOf(dataDir, database?.url))();
+    await settleDemo(server.url);
     await server.stop();
     return { dataDir, database };
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { settleDemo } from '../../../tools/settle-demo';
 import { buildWorkbench } from '../../../tools/workbench.mjs';
 import { startServer } from './server';
 
@@ -29,6 +30,7 @@ async function seedDemoSchool(): Promise<void> {
   rmSync(join('.cache', 'e2e'), { recursive: true, force: true });
   mkdirSync(join('.cache', 'e2e'), { recursive: true });
   const server = await startServer();
+  await settleDemo(server.url);
   await server.stop();
   cpSync(server.dataDir, `${folder}.new`, { recursive: true });
   renameSync(`${folder}.new`, folder);
