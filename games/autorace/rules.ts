@@ -1,7 +1,6 @@
 import { type Run, readRun } from '@games/kit/ghost';
 import { countIn } from '@games/kit/keepsake';
 import type { Sum } from '@/maths/sum/sum';
-import { tripleOf } from '@/maths/sum/triple';
 
 export type Sign = '+' | '−' | '×' | ':';
 /** Which of the three the child is to find: the roof, the sign or the gate. */
@@ -21,7 +20,7 @@ const holes = { left: 'start', right: 'change', result: 'result' } as const;
 
 /** A sum as a stretch of the race; null for what is not one number changed into another. */
 export function legOf(sum: Sum): Leg | null {
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   if (triple === null || triple.operation === 'split') return null;
   const { a, b, result, hole, operation } = triple;
   return { start: a, sign: signs[operation], change: b, result, hole: holes[hole] };

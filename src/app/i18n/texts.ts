@@ -1,3 +1,4 @@
+import type { MathsTexts } from '@/maths/strategy/texts/say';
 import type { auth } from './nl/auth';
 import type { common } from './nl/common';
 import type { office } from './nl/office';
@@ -21,6 +22,8 @@ export interface Texts {
   office: typeof office;
   security: typeof security;
   pupil: typeof pupil;
+  /** Steps of worked examples, and their pictures in words. */
+  maths: MathsTexts;
 }
 
 export type TextArea = keyof Texts;

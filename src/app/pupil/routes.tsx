@@ -28,15 +28,15 @@ export const pupilRoutes: RouteObject = {
     {
       ErrorBoundary: AreaError,
       children: [
-        { index: true, lazy: () => import('./preview/test-game-page') },
+        { index: true, lazy: withTexts('maths', () => import('./preview/test-game-page')) },
         { path: 'landkaart', lazy: () => import('./map/map-page') },
         { path: 'spaarkaarten', lazy: () => import('./savings/savings-page') },
         { path: 'mijn-werk', lazy: () => import('./garden/garden-page') },
-        { path: 'strategie', lazy: () => import('./strategy/strategy-page') },
-        { path: 'breuken', lazy: () => import('./fractions/fraction-page') },
+        { path: 'strategie', lazy: withTexts('maths', () => import('./strategy/strategy-page')) },
+        { path: 'breuken', lazy: withTexts('maths', () => import('./fractions/fraction-page')) },
         {
           path: 'takenlijsttaak/:takenlijsttaakId/oefentaak/:oefentaakId/somvenster/:somvensterId/spel/:game',
-          lazy: () => import('./game-page'),
+          lazy: withTexts('maths', () => import('./game-page')),
         },
       ],
     },

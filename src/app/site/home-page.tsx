@@ -3,11 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/contract/brand';
 import { loginPath } from '../constants';
+import { withTexts } from '../i18n/with-texts';
 import styles from './home-page.module.css';
 import { LinkButton } from './link-button';
 import { SumStart } from './sum-start';
 
-const PlayableSum = lazy(() => import('./playable-sum'));
+const PlayableSum = lazy(withTexts('maths', () => import('./playable-sum')));
 const [island, clouds] = mapLayers;
 
 const features = [

@@ -9,6 +9,7 @@ import { workedExample } from '@/maths/strategy/worked-example';
 import { promptText } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';
 import { useLocale } from '../i18n/use-locale';
+import { useSay } from '../pupil/picture/use-say';
 import { Button } from '../ui/plain/button';
 import styles from './playable-sum.module.css';
 
@@ -26,6 +27,7 @@ function sumAt(turn: number) {
 export default function PlayableSum() {
   const { t } = useTranslation('site');
   const locale = useLocale();
+  const say = useSay();
   const [turn, setTurn] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const next = useRef<HTMLDivElement>(null);
@@ -78,7 +80,7 @@ export default function PlayableSum() {
             {t('sum.wrong')}
             <ol>
               {workedExample(sum).steps.map(({ text, equation }) => (
-                <li key={text.key + equation}>{strategyText(text, locale)}</li>
+                <li key={text.name + equation}>{strategyText(text, locale, say)}</li>
               ))}
             </ol>
           </>

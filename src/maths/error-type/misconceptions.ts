@@ -1,6 +1,5 @@
 import { compare, equals, plus, type Rational, rational, times, zero } from '../number/rational';
 import type { Sum } from '../sum/sum';
-import { tripleOf } from '../sum/triple';
 import { compareMisconceptions } from './compare-misconceptions';
 import { decimalMisconceptions } from './decimal-misconceptions';
 import { fractionMisconceptions } from './fraction-misconceptions';
@@ -8,7 +7,7 @@ import { quantityMisconceptions, shownNumbers } from './quantity-misconceptions'
 import { wholeMisconceptions } from './whole-misconceptions';
 import type { Misconceptions, WrongAnswer } from './wrong-answer';
 
-const isTriple = (sum: Sum): boolean => tripleOf(sum) !== null;
+const isTriple = (sum: Sum): boolean => sum.triple !== null;
 
 /** What fits sums of every domain, so it comes last. */
 const generalMisconceptions: Misconceptions = [

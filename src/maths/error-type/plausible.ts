@@ -4,14 +4,13 @@ import { isMoney } from '../number/unit';
 import { asAnswer } from '../sum/answer';
 import { featuresOf } from '../sum/features';
 import type { Sum } from '../sum/sum';
-import { tripleOf } from '../sum/triple';
 
 /** Most parts of a fraction that is still offered. */
 const mostParts = 60;
 
 /** Largest wrong answer that still looks like one: a part of a split is never more than the whole. */
 function limit(sum: Sum): Rational {
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   if (!triple) return times(sum.answer.num > 0 ? sum.answer : rational(1), rational(12));
   const { size } = featuresOf(triple);
   return rational(triple.operation === 'split' ? size : Math.round(size * 1.6) + 3);

@@ -1,7 +1,7 @@
 import { isWhole, plus, rational } from '../number/rational';
 import { evaluate, holesIn } from '../sum/solve';
 import type { Expression, Sum } from '../sum/sum';
-import { type Triple, tripleOf } from '../sum/triple';
+import type { Triple } from '../sum/triple';
 import type { Misconception, Misconceptions } from './wrong-answer';
 
 /** The wrong answers to the hole that a misconception about two whole numbers leads to. */
@@ -73,7 +73,7 @@ function acrossZero(triple: Triple): number[] {
 const ofTriple =
   (find: OfTriple): Misconception =>
   (sum) => {
-    const triple = tripleOf(sum);
+    const { triple } = sum;
     const isNatural = triple && Math.min(triple.a, triple.b, triple.result) >= 0;
     return isNatural
       ? find(triple)

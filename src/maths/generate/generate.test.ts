@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { featuresOf } from '../sum/features';
-import { tripleOf } from '../sum/triple';
 import { enumerateSums, generateSums } from './enumerate-sums';
 import type { SumGenerator } from './sum-generator';
 
@@ -92,7 +91,7 @@ describe('a sum generator', () => {
         const sums = sumsOf(generator as SumGenerator);
         expect(new Set(sums.map(({ id }) => id)).size).toBe(sums.length);
         for (const sum of sums) {
-          const triple = tripleOf(sum)!;
+          const triple = sum.triple!;
           expect(triple.a).toBeGreaterThanOrEqual(generator.left.min);
           expect(triple.b).toBeLessThanOrEqual(generator.right.max);
           expect(triple.result).toBeLessThanOrEqual(generator.result.max);

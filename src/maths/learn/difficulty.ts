@@ -1,6 +1,6 @@
 import { additionOf, featuresOf, productOf, type SumFeatures } from '../sum/features';
 import type { Sum, SumId } from '../sum/sum';
-import { type Triple, tripleOf } from '../sum/triple';
+import type { Triple } from '../sum/triple';
 import { domainDifficulty } from './domain-difficulty';
 
 /** Version of the difficulties below: stored with each answer, so that every state can be computed again. */
@@ -98,7 +98,7 @@ function remainderDifficulty(sum: Sum, divisor: number): number {
 
 function compute(sum: Sum): number {
   if (sum.asks.divisor !== null) return remainderDifficulty(sum, sum.asks.divisor);
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   if (!triple || Math.min(triple.a, triple.b, triple.result) < 0) return domainDifficulty(sum);
   const features = featuresOf(triple);
   const hidden = triple.hole === 'result' || triple.operation === 'split' ? 0 : 0.3;

@@ -3,7 +3,7 @@ import { strategyOf } from '../strategy/strategy-name';
 import { featuresOf } from '../sum/features';
 import { readSum } from '../sum/read-sum';
 import type { Sum } from '../sum/sum';
-import { type Triple, tripleOf, writeTriple } from '../sum/triple';
+import { type Triple, writeTriple } from '../sum/triple';
 import { nearDomainSum } from './near-domain-sum';
 
 /** How far the numbers of a near sum may lie from those of the sum itself. */
@@ -34,11 +34,35 @@ function moved({ operation, a, b, result, hole }: Triple, x: number, y: number):
 const unitOf = (value: number): number =>
   [1000, 100, 10].find((unit) => value > unit && value % unit === 0) ?? 1;
 
+/** Of round numbers that are added, such as 60 + 10, the unit of all three. */
+const sharedUnit = (numbers: readonly number[]): number =>
+  [1000, 100, 10].find((unit) => Math.max(...numbers) > unit && numbers.every((each) => each % unit === 0)) ??
+  1;
+
 function unitsOf({ operation, a, b, result }: Triple): readonly [number, number] {
   if (operation === 'multiply') return [unitOf(a), unitOf(b)];
   if (operation === 'divide') return [unitOf(result), unitOf(b)];
-  const shared = Math.min(unitOf(a), unitOf(b), unitOf(result));
+  const shared = sharedUnit([a, b, result]);
   return [shared, shared];
+}
+
+/** Every way to move both numbers. */
+const moves = Array.from({ length: 2 * reach + 1 }, (_, x) =>
+  Array.from({ length: 2 * reach + 1 }, (__, y) => [x - reach, y - reach] as const),
+).flat();
+
+const isProduct = ({ operation }: Triple): boolean => operation === 'multiply' || operation === 'divide';
+
+/** Whether moved numbers make a sum of the same range, over the ten or not, and not the same two turned round. */
+function isLike(other: Triple, triple: Triple): boolean {
+  if (Math.min(other.a, other.b, other.result) < 0 || (other.operation === 'divide' && other.b === 0))
+    return false;
+  const isSame = other.a === triple.a && other.b === triple.b;
+  const isTwin = other.a === triple.b && other.b === triple.a;
+  if (isSame || isTwin) return false;
+  // Products keep to their range by being a table or not.
+  if (isProduct(triple)) return true;
+  return rangeOf(other) === rangeOf(triple) && featuresOf(other).overTen === featuresOf(triple).overTen;
 }
 
 /**
@@ -46,25 +70,18 @@ function unitsOf({ operation, a, b, result }: Triple): readonly [number, number]
  * strategy. The same sum and turn give the same one; null when there is none.
  */
 export function nearSum(sum: Sum, turn = 0): Sum | null {
-  const triple = tripleOf(sum);
-  if (triple === null) return nearDomainSum(sum, turn);
-  const { overTen } = featuresOf(triple);
-  const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
+  const { triple } = sum;
+  if (triple === null || Math.min(triple.a, triple.b, triple.result) < 0) return nearDomainSum(sum, turn);
+  const strategy = strategyOf(sum);
   const [unitX, unitY] = unitsOf(triple);
-  const found = steps.flatMap((x) =>
-    steps.flatMap((y): Sum[] => {
-      const other = moved(triple, x * unitX, y * unitY);
-      if (Math.min(other.a, other.b, other.result) < 0 || (other.operation === 'divide' && other.b === 0))
-        return [];
-      const near = readSum(writeTriple(other));
-      if (near === null || near.id === sum.id) return [];
-      const isTwin = other.a === triple.b && other.b === triple.a;
-      const isAlike =
-        strategyOf(near) === strategyOf(sum) &&
-        rangeOf(other) === rangeOf(triple) &&
-        featuresOf(other).overTen === overTen;
-      return isAlike && !isTwin ? [near] : [];
-    }),
-  );
-  return randomFrom(seedOf(turn, sum.id)).shuffled(found)[0] ?? null;
+  const random = randomFrom(seedOf(turn, sum.id));
+  // Close by where there is one; 41 + 29 leans on its 9, so the next is ten away.
+  for (const scale of [1, 10]) {
+    for (const [x, y] of random.shuffled(moves)) {
+      const other = moved(triple, x * scale * unitX, y * scale * unitY);
+      const near = isLike(other, triple) ? readSum(writeTriple(other)) : null;
+      if (near && near.kind === sum.kind && strategyOf(near) === strategy) return near;
+    }
+  }
+  return null;
 }

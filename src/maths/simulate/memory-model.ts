@@ -2,7 +2,7 @@ import { startDifficulty } from '../learn/difficulty';
 import type { Random } from '../random';
 import { additionOf, featuresOf, productOf } from '../sum/features';
 import type { Sum } from '../sum/sum';
-import { type Triple, tripleOf } from '../sum/triple';
+import type { Triple } from '../sum/triple';
 
 /*
  * How a virtual pupil remembers. Fixed before any parameter of the learner model was tuned, and never changed to please
@@ -103,6 +103,6 @@ function hardnessOf(triple: Triple): number {
 
 /** How hard a sum is for pupils, on a scale where 0 is even odds in the middle of year 4. */
 export function hardness(sum: Sum): number {
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   return triple ? hardnessOf(triple) : startDifficulty(sum);
 }

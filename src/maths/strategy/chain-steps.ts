@@ -4,7 +4,9 @@ import { holesIn } from '../sum/solve';
 import type { Expression, NumberNode, Sign, Sum } from '../sum/sum';
 import { writeExpression } from '../sum/write-expression';
 import { areaOf } from './area-picture';
+import { signedJump } from './below-zero-steps';
 import { arrayOf, jumps, takenAway, together } from './draw-picture';
+import { percentOf } from './percent-steps';
 import type { Picture } from './picture';
 import { type StrategyStep, step } from './step';
 
@@ -17,6 +19,8 @@ function pictureOf(sign: Sign, left: NumberNode, right: NumberNode, value: Numbe
   const [a, b, c] = [left, right, value].map((each) =>
     isWhole(each.value) && compare(each.value, zero) >= 0 ? each.value.num : -1,
   ) as [number, number, number];
+  const isJump = sign === '+' || sign === '-';
+  if (Math.min(a, b, c) < 0 && isJump) return signedJump(left.value, value.value);
   if (Math.min(a, b, c) < 0 || sign === '/' || sign === 'of') {
     const done = writeExpression({ kind: 'operation', sign, left, right });
     return { kind: 'balance', left: [done], right: [writeExpression(value)], heavier: 'none' };
@@ -71,6 +75,10 @@ function compute(side: Expression, steps: StrategyStep[]): NumberNode {
   const left = compute(side.left, steps);
   const right = compute(side.right, steps);
   const value = outcome(side.sign, left, right);
+  if (side.sign === 'of' && left.unit === '%') {
+    steps.push(...percentOf(left.value, right.value, right.unit ?? ''));
+    return value;
+  }
   const plain = writeExpression({ ...side, left, right });
   const name = steps.length === 0 ? 'partFirst' : 'partNext';
   steps.push(step(name, {}, `${plain}=${writeExpression(value)}`, pictureOf(side.sign, left, right, value)));
@@ -113,3 +121,7 @@ export function chainSteps({ left, right }: Pick<Sum, 'left' | 'right'>): Strate
     throw error;
   }
 }
+
+/** A side that has to be worked out first; nothing where it is a number already. */
+export const workedOut = (side: Expression): StrategyStep[] =>
+  side.kind === 'number' ? [] : chainSteps({ left: side, right: { kind: 'hole' } });

@@ -1,33 +1,28 @@
 import { placesOf } from '../number/numeral';
-import {
-  compare,
-  dividedBy,
-  isWhole,
-  minus,
-  plus,
-  type Rational,
-  rational,
-  times,
-  zero,
-} from '../number/rational';
-import { type Unit, worthOf } from '../number/unit';
+import { compare, dividedBy, isWhole, minus, type Rational, rational, zero } from '../number/rational';
+import { worthOf } from '../number/unit';
 import { evaluate } from '../sum/solve';
-import type { Expression, NumberNode, Sum } from '../sum/sum';
-import { chainSteps } from './chain-steps';
+import type { NumberNode, Sum } from '../sum/sum';
+import { workedOut } from './chain-steps';
 import { chartOf } from './decimal-pictures';
 import { sharesOf } from './fraction-pictures';
-import { leastMultiple, notateQuantity, numeratorOf, parts, plain, withPlaces } from './notate';
-import type { Balance, NumberLine, Picture } from './picture';
+import {
+  denOf,
+  isFraction,
+  leastMultiple,
+  notateQuantity,
+  numeratorOf,
+  parts,
+  plain,
+  withPlaces,
+} from './notate';
+import { orderSteps } from './order-steps';
+import type { Balance, Picture } from './picture';
+import { estimateSteps } from './round-steps';
 import { type StrategyStep, step } from './step';
 
 const text = (node: NumberNode): string =>
   notateQuantity({ value: node.value, unit: node.unit, written: node.written });
-
-const isFraction = ({ value, written }: NumberNode): boolean =>
-  written ? written.form !== 'decimal' : !isWhole(value);
-
-const denOf = ({ value, written }: NumberNode): number =>
-  written && written.form !== 'decimal' ? written.den : value.den;
 
 /** The two sides on a pair of scales. */
 function scalesOf(left: string, right: string, order: number): Balance {
@@ -134,12 +129,6 @@ function compareAmounts(a: NumberNode, b: NumberNode): StrategyStep[] {
   return [...converted, step('compareWholes', {}, `${plain(p)}${sign}${plain(q)}`, picture)];
 }
 
-/** A side that has to be worked out first. */
-function workedOut(side: Expression): StrategyStep[] {
-  if (side.kind === 'number') return [];
-  return chainSteps({ left: side, right: { kind: 'hole' } });
-}
-
 function comparison(sum: Sum): StrategyStep[] {
   const { left, right } = sum;
   if (left.kind !== 'number' || right.kind !== 'number') {
@@ -198,82 +187,6 @@ function compareWholeNumbers(a: Rational, b: Rational): StrategyStep[] {
   ];
 }
 
-/** A number between the round numbers at both sides; the nearer one is meant. */
-function roundingLine(
-  value: Rational,
-  low: Rational,
-  high: Rational,
-  middle: Rational,
-  unit: Unit | undefined,
-): NumberLine {
-  const label = (at: Rational) => ({ at, label: `${plain(at)}${unit ?? ''}` });
-  return {
-    kind: 'number-line',
-    from: low,
-    to: high,
-    parts: 10,
-    labels: [low, middle, high].map(label),
-    points: [{ ...label(value), role: 'first' }],
-    jumps: [],
-  };
-}
-
-function roundSteps(value: Rational, near: Rational): StrategyStep[] {
-  const count = dividedBy(value, near);
-  const low = times(near, rational(Math.floor(count.num / count.den)));
-  if (compare(low, value) === 0) return [];
-  const high = plus(low, near);
-  const middle = plus(low, dividedBy(near, rational(2)));
-  const picture = roundingLine(value, low, high, middle, undefined);
-  const order = compare(value, middle);
-  const sign = order < 0 ? '<' : order > 0 ? '>' : '=';
-  const name = order < 0 ? 'nearerLow' : 'nearerHigh';
-  return [
-    step(
-      'betweenRound',
-      { low: plain(low), high: plain(high), middle: plain(middle) },
-      `${plain(low)}+${plain(dividedBy(near, rational(2)))}=${plain(middle)}`,
-      picture,
-    ),
-    step(name, { x: plain(order < 0 ? low : high) }, `${plain(value)}${sign}${plain(middle)}`, picture),
-  ];
-}
-
-/** Rounding and estimating: each number to a round one, then the sum of those. */
-function estimateSteps(sum: Sum, near: Rational): StrategyStep[] {
-  const { left } = sum;
-  if (left.kind === 'number') return roundSteps(left.value, near);
-  if (left.kind !== 'operation' || left.sign === '/' || left.sign === 'of') return [];
-  const exact = evaluate(left);
-  if (left.left.kind !== 'number' || left.right.kind !== 'number' || left.sign === '*' || left.sign === ':') {
-    return [...workedOut(left), ...roundSteps(exact, near)];
-  }
-  const [x, y] = [left.left.value, left.right.value].map((value) => nearest(value, near)) as [
-    Rational,
-    Rational,
-  ];
-  const about = left.sign === '+' ? plus(x, y) : minus(x, y);
-  const picture: Picture = {
-    kind: 'strips',
-    strips: [x, y].map((value, place) => ({
-      label: plain(value),
-      parts: [{ size: Math.max(1, value.num / value.den), role: place === 0 ? 'first' : 'second' }],
-    })),
-  };
-  const rounded = step('roundBoth', { x: plain(near) }, `${plain(left.left.value)}~${plain(x)}`, picture);
-  const also = step('roundOther', {}, `${plain(left.right.value)}~${plain(y)}`, picture);
-  const total = step('aboutTogether', {}, `${plain(x)}${left.sign}${plain(y)}=${plain(about)}`, picture);
-  // Rounded numbers may add up a step beside the rounded sum; then the exact sum decides.
-  const decides = compare(about, sum.answer) === 0 ? [] : [...workedOut(left), ...roundSteps(exact, near)];
-  return [rounded, also, total, ...decides];
-}
-
-/** To the nearest multiple; halves go up. */
-function nearest(value: Rational, near: Rational): Rational {
-  const { num, den } = dividedBy(value, near);
-  return times(near, rational(Math.floor((2 * num + den) / (2 * den))));
-}
-
 /** Comparing, ordering, rounding and estimating; null for other sums. */
 export function compareSteps(sum: Sum): StrategyStep[] | null {
   if (sum.relation === '?') return comparison(sum);
@@ -281,33 +194,4 @@ export function compareSteps(sum: Sum): StrategyStep[] | null {
   if (hole?.kind === 'hole' && hole.near) return estimateSteps(sum, hole.near);
   const isBare = hole?.kind === 'hole' && !hole.unit && !hole.form && !hole.line;
   return isBare && sum.left.kind === 'number' && !sum.left.line ? orderSteps(sum.left) : null;
-}
-
-/** How large one number is, place by place: what is looked at to put numbers in order. */
-function orderSteps(node: NumberNode): StrategyStep[] {
-  const { value, written } = node;
-  const places = placesOf(value);
-  if (isFraction(node) || places === null) {
-    const share = { num: numeratorOf(value, denOf(node)), den: denOf(node) };
-    return [
-      step(
-        'countParts',
-        { num: share.num, den: share.den },
-        `${share.num}*${parts(1, share.den)}=${parts(share.num, share.den)}`,
-        sharesOf([share]),
-      ),
-    ];
-  }
-  const shown = written?.form === 'decimal' ? written.places : places;
-  const whole = rational(Math.floor(value.num / value.den));
-  const rest = minus(value, whole);
-  if (compare(rest, zero) === 0) return [];
-  return [
-    step(
-      'wholesThenParts',
-      { x: plain(whole) },
-      `${plain(whole)}+${plain(rest)}=${withPlaces(value, shown)}`,
-      chartOf([{ value, places: shown }]),
-    ),
-  ];
 }

@@ -1,118 +1,155 @@
 import type { Locale } from '../locale';
-import { notation, type Rational } from '../number/rational';
+import { notation, type Rational, rational } from '../number/rational';
+import { unitWord } from '../number/unit-words';
+import { writeNumber } from '../number/write-number';
 import { labelText } from './label-text';
 import type { NumberLine, Picture, PictureGroup, PictureLabel, Strips } from './picture';
-import { type PictureWords, pictureWords } from './texts/picture-words';
+import type { Say } from './texts/say';
+import type { PictureTextName } from './texts/text-names';
 
 interface Tongue {
-  readonly words: PictureWords;
+  readonly locale: Locale;
+  readonly word: (name: PictureTextName, values?: Readonly<Record<string, string | number>>) => string;
   readonly write: (label: PictureLabel) => string;
 }
 
-const groupsIn = (groups: readonly PictureGroup[], { words }: Tongue): string =>
-  groups.map(({ count, role }) => words.group[role](count)).join(', ') || '0';
+const groupsIn = (groups: readonly PictureGroup[], { word }: Tongue): string =>
+  groups.map(({ count, role }) => word(role, { n: count })).join(', ') || '0';
 
-const counted = (groups: readonly PictureGroup[]): string =>
-  `${groups.reduce((sum, { count }) => sum + count, 0)}`;
+const counted = (groups: readonly PictureGroup[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
 
-function stripIn({ label, parts }: Strips['strips'][number], { words, write }: Tongue): string {
+function stripIn({ label, parts }: Strips['strips'][number], { word, write }: Tongue): string {
   const size = (roles: 'all' | 'coloured') =>
     parts.reduce((sum, part) => sum + (roles === 'all' || part.role !== 'rest' ? part.size : 0), 0);
-  const inside = parts.flatMap((part) => (part.label === undefined ? [] : [write(part.label)]));
-  const shares = inside.length > 0 ? inside.join(', ') : words.strip(`${size('coloured')}`, `${size('all')}`);
+  const inside = parts.flatMap(({ label: inner }) => (inner ? [write(inner)] : []));
+  const shares =
+    inside.length > 0 ? inside.join(', ') : word('strip', { coloured: size('coloured'), whole: size('all') });
   return label === undefined ? shares : `${write(label)}: ${shares}`;
 }
 
-function lineIn(line: NumberLine, { words, write }: Tongue): string {
-  const at = (value: Rational) => write(notation(value));
+function lineIn(line: NumberLine, { word, write }: Tongue): string {
   const labelAt = (value: Rational) =>
     write(
       line.labels.find((label) => label.at.num * value.den === value.num * label.at.den)?.label ??
         notation(value),
     );
   return [
-    words.lineFromTo(labelAt(line.from), labelAt(line.to)),
-    ...(line.parts > 1 ? [words.parts(line.parts)] : []),
-    ...line.points.map(({ label }) => words.point(write(label))),
-    ...line.jumps.map(({ to, label }) => words.jump(write(label), labelAt(to) || at(to))),
+    word('lineFromTo', { from: labelAt(line.from), to: labelAt(line.to) }),
+    ...(line.parts > 1 ? [word('parts', { n: line.parts })] : []),
+    ...line.points.map(({ label }) => word('point', { label: write(label) })),
+    ...line.jumps.map(({ to, label }) => word('jump', { by: write(label), to: labelAt(to) })),
   ].join('; ');
 }
 
-const written = (digits: readonly string[], pointAfter: number | null): string =>
-  digits.map((digit, place) => (place === pointAfter ? `${digit},` : digit)).join('');
+/** Digits in columns as a number, with the decimal sign of the language. */
+function written(digits: readonly string[], pointAfter: number | null, { locale }: Tongue): string {
+  const sign = writeNumber(rational(1, 2), locale).slice(1, 2);
+  const behind = pointAfter === null ? '' : digits.slice(pointAfter + 1).join('');
+  const before = behind === '' ? digits : digits.slice(0, (pointAfter ?? 0) + 1);
+  return before.join('') + (behind === '' ? '' : sign + behind);
+}
 
-function sentence(picture: Picture, tongue: Tongue): string {
-  const { words, write } = tongue;
-  switch (picture.kind) {
-    case 'ten-frame':
-      return words.tenFrame(groupsIn(picture.groups, tongue));
-    case 'bead-rack':
-      return words.beadRack(counted(picture.rods[0] ?? []), counted(picture.rods[1] ?? []));
-    case 'jumps':
-      return `${words.line}: ${[
-        words.from(write(`${picture.from}`)),
-        ...picture.jumps.map(({ by, to }) =>
-          words.jump(`${by > 0 ? '+' : '−'}${Math.abs(by)}`, write(`${to}`)),
-        ),
-      ].join('; ')}`;
-    case 'array': {
-      const blocks = picture.blocks.map(({ rows }) => words.row(rows)).join(` ${words.and} `);
-      const loose = picture.loose ? ` ${words.loose(picture.loose.count)}` : '';
-      return words.rows(picture.columns, `${blocks}${loose}`);
-    }
-    case 'area':
-      return `${words.area}: ${picture.down
-        .flatMap((down, row) =>
-          picture.across.map((across, column) =>
-            words.by(
-              write(down.label),
-              write(across.label),
-              write(picture.cells[row]?.[column]?.label ?? ''),
-            ),
-          ),
-        )
-        .join('; ')}`;
-    case 'grid': {
-      const over = picture.crossed ? `, ${words.crossed(picture.crossed)}` : '';
-      return words.grid(picture.rows * picture.columns, `${groupsIn(picture.groups, tongue)}${over}`);
-    }
-    case 'place-value':
-      return `${words.placeValue}: ${picture.rows.map(({ digits }) => written(digits, picture.pointAfter)).join('; ')}`;
-    case 'written':
-      return `${words.written}: ${picture.lines
-        .map(({ digits, sign }) => `${sign ? write(sign) : ''} ${written(digits, picture.pointAfter)}`.trim())
-        .join('; ')}`;
-    case 'strips':
-      return `${words.strips}: ${picture.strips.map((strip) => stripIn(strip, tongue)).join('; ')}`;
-    case 'pizzas':
-      return picture.pizzas
-        .map(({ slices, groups }) => words.pizza(slices, groupsIn(groups, tongue)))
-        .join(' ');
-    case 'balance':
-      return `${words.balance(picture.left.map(write).join(` ${words.and} `), picture.right.map(write).join(` ${words.and} `))}; ${words.heavier[picture.heavier]}`;
-    case 'clocks':
-      return picture.clocks
-        .map(({ time, label }) => words.clock(label === undefined ? clockText(time) : write(label)))
-        .join('; ');
-    case 'coins':
-      return `${words.coins}: ${picture.rows
-        .map(
-          ({ label, cents }) =>
-            `${label === undefined ? '' : `${write(label)}: `}${cents.map(moneyText).join(', ')}`,
-        )
-        .join('; ')}`;
-    case 'number-line':
-      return lineIn(picture, tongue);
-    case 'ratio-table':
-      return `${words.table}: ${picture.rows.map((row) => row.map(write).join(', ')).join('; ')}`;
-  }
+function rowsIn(picture: Extract<Picture, { kind: 'array' }>, { word }: Tongue): string {
+  const blocks = picture.blocks.map(({ rows }) => (rows === 1 ? word('row') : word('rows', { n: rows })));
+  const loose = picture.loose ? ` ${word('loose', { n: picture.loose.count })}` : '';
+  return word('array', { columns: picture.columns, rows: blocks.join(` ${word('and')} `) + loose });
+}
+
+function areaIn(picture: Extract<Picture, { kind: 'area' }>, { word, write }: Tongue): string {
+  const cells = picture.down.flatMap((down, row) =>
+    picture.across.map((across, column) => {
+      const cell = picture.cells[row]?.[column]?.label ?? '';
+      const sides = { down: write(down.label), across: write(across.label) };
+      return cell === '' ? word('areaPart', sides) : word('areaKnown', { ...sides, cell: write(cell) });
+    }),
+  );
+  return `${word('area')}: ${cells.join('; ')}`;
 }
 
 const clockText = (minutes: number): string =>
   `${Math.floor(minutes / 60) % 24}:${`${minutes % 60}`.padStart(2, '0')}`;
 
-const moneyText = (cents: number): string => (cents < 100 ? `${cents} cent` : `€ ${cents / 100}`);
+function moneyText(cents: number, locale: Locale): string {
+  if (cents < 100) return `${cents} ${unitWord('ct', cents === 1, locale)}`;
+  const places = cents % 100 === 0 ? 0 : 2;
+  return `€ ${writeNumber(rational(cents, 100), locale, { form: 'decimal', places })}`;
+}
+
+function sentence(picture: Picture, tongue: Tongue): string {
+  const { word, write, locale } = tongue;
+  switch (picture.kind) {
+    case 'ten-frame':
+      return word('tenFrame', { groups: groupsIn(picture.groups, tongue) });
+    case 'bead-rack':
+      return word('beadRack', {
+        top: counted(picture.rods[0] ?? []),
+        bottom: counted(picture.rods[1] ?? []),
+      });
+    case 'jumps': {
+      const jumps = picture.jumps.map(({ by, to }) =>
+        word('jump', { by: `${by > 0 ? '+' : '−'}${Math.abs(by)}`, to: write(`${to}`) }),
+      );
+      return `${word('line')}: ${[word('from', { from: write(`${picture.from}`) }), ...jumps].join('; ')}`;
+    }
+    case 'array':
+      return rowsIn(picture, tongue);
+    case 'area':
+      return areaIn(picture, tongue);
+    case 'grid': {
+      const over = picture.crossed ? `, ${word('crossed', { n: picture.crossed })}` : '';
+      const groups = groupsIn(picture.groups, tongue) + over;
+      return word('grid', { squares: picture.rows * picture.columns, groups });
+    }
+    case 'place-value':
+      return `${word('placeValue')}: ${picture.rows.map(({ digits }) => written(digits, picture.pointAfter, tongue)).join('; ')}`;
+    case 'written':
+      return `${word('written')}: ${picture.lines
+        .map(({ digits, sign }) =>
+          `${sign ? write(sign) : ''} ${written(digits, picture.pointAfter, tongue)}`.trim(),
+        )
+        .join('; ')}`;
+    case 'strips':
+      return `${word('strips')}: ${picture.strips.map((strip) => stripIn(strip, tongue)).join('; ')}`;
+    case 'pizzas':
+      return picture.pizzas
+        .map(({ slices, groups }) => word('pizza', { slices, groups: groupsIn(groups, tongue) }))
+        .join(' ');
+    case 'balance': {
+      const side = (labels: readonly PictureLabel[]) => labels.map(write).join(` ${word('and')} `);
+      const heavier = ({ left: 'heavierLeft', right: 'heavierRight', none: 'heavierNone' } as const)[
+        picture.heavier
+      ];
+      return `${word('balance', { left: side(picture.left), right: side(picture.right) })}; ${word(heavier)}`;
+    }
+    case 'clocks':
+      return picture.clocks
+        .map(({ time, label }) =>
+          word('clock', { time: label === undefined ? clockText(time) : write(label) }),
+        )
+        .join('; ');
+    case 'coins':
+      return `${word('coins')}: ${picture.rows
+        .map(({ label, cents }) => {
+          const coins = cents.map((each) => moneyText(each, locale)).join(', ');
+          return label === undefined ? coins : `${write(label)}: ${coins}`;
+        })
+        .join('; ')}`;
+    case 'number-line':
+      return lineIn(picture, tongue);
+    case 'ratio-table':
+      return `${word('table')}: ${picture.rows.map((row) => row.map(write).join(', ')).join('; ')}`;
+  }
+}
 
 /** What a picture shows, in words, for a screen reader. */
-export const describePicture = (picture: Picture, locale: Locale): string =>
-  sentence(picture, { words: pictureWords[locale], write: (label) => labelText(label, locale) });
+export const describePicture = (picture: Picture, locale: Locale, say: Say): string =>
+  sentence(picture, {
+    locale,
+    word: (name, values = {}) =>
+      say(
+        `picture.${name}`,
+        Object.fromEntries(Object.entries(values).map(([place, value]) => [place, `${value}`])),
+      ),
+    write: (label) => labelText(label, locale),
+  });

@@ -1,5 +1,8 @@
+import { placesOf } from '../number/numeral';
+import { isWhole } from '../number/rational';
 import { domainOf } from '../sum/domain';
 import type { Sum } from '../sum/sum';
+import { belowZeroSteps } from './below-zero-steps';
 import { chainSteps } from './chain-steps';
 import { clockSteps } from './clock-steps';
 import { compareSteps } from './compare-steps';
@@ -11,13 +14,15 @@ import { lineSteps } from './line-steps';
 import { meanSteps } from './mean-steps';
 import { measureSteps } from './measure-steps';
 import { moneySteps } from './money-steps';
-import { percentSteps, ratioSteps } from './percent-steps';
+import { percentSteps } from './percent-steps';
+import { ratioSteps } from './ratio-steps';
 import type { StrategyStep } from './step';
 
 /** Each knows its own sums and gives null for others; the first that knows the sum explains it. */
 const domains: readonly ((sum: Sum) => readonly StrategyStep[] | null)[] = [
   withRemainder,
   meanSteps,
+  belowZeroSteps,
   lineSteps,
   compareSteps,
   ratioSteps,
@@ -27,9 +32,17 @@ const domains: readonly ((sum: Sum) => readonly StrategyStep[] | null)[] = [
   percentSteps,
   formSteps,
   (sum) => (domainOf(sum) === 'fraction' ? fractionSteps(sum) : null),
-  (sum) => (domainOf(sum) === 'decimal' ? decimalSteps(sum) : null),
+  (sum) => (hasDecimals(sum) ? decimalSteps(sum) : null),
   chainSteps,
 ];
+
+/** In its numbers, or in its answer only: 9 : 10. */
+function hasDecimals(sum: Sum): boolean {
+  const domain = domainOf(sum);
+  return (
+    domain === 'decimal' || (domain === 'whole' && !isWhole(sum.answer) && placesOf(sum.answer) !== null)
+  );
+}
 
 function withRemainder({ left, asks }: Sum): StrategyStep[] | null {
   if (asks.form !== 'remainder' || left.kind !== 'operation') return null;

@@ -158,7 +158,10 @@ function toSimplest(node: NumberNode, value: Rational): StrategyStep[] {
   const den = node.written && node.written.form !== 'decimal' ? node.written.den : value.den;
   const num = numeratorOf(value, den);
   const by = den / value.den;
-  if (by === 1) return [];
+  if (by === 1) {
+    const same = parts(num, den);
+    return [step('alreadySimple', { a: num, b: den }, `${same}=${same}`, sharesOf([value]))];
+  }
   return [
     step('divideTop', { by }, `${num}:${by}=${value.num}`, sharesOf([{ num, den }, value])),
     step('divideBelow', { by }, `${den}:${by}=${value.den}`, sharesOf([{ num, den }, value])),

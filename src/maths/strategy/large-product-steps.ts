@@ -71,9 +71,22 @@ function nearProduct(a: number, b: number): StrategyStep[] {
   ];
 }
 
+/** A number of tens or hundreds times: 94 × 500 as 94 × 5 hundreds. */
+const roundFactor = (a: number, b: number, zeros: number): StrategyStep[] => [
+  step('withoutZeros', { a, b }, `${a}*${b}=${a * b}`, areaOf([b], placeParts(a))),
+  step(
+    'zerosBack',
+    { zeros: zerosIn(zeros), power: zeros },
+    `${a * b}*${zeros}=${a * b * zeros}`,
+    shifted(a * b, a * b * zeros),
+  ),
+];
+
 /** Digit by digit of the second factor: what long multiplication writes line by line. */
 function longProduct(a: number, b: number): StrategyStep[] {
   const parts = placeParts(b).reverse();
+  const zeros = zerosOf(b);
+  if (parts.length === 1 && zeros > 1) return roundFactor(a, b / zeros, zeros);
   const partials = parts.map((part) => a * part);
   const width = `${a * b}`.length;
   const digits = (value: number) =>
@@ -169,6 +182,7 @@ export function largeDivisionSteps(
   strategy = largeDivisionStrategy(a, b),
 ): StrategyStep[] {
   const quotient = a / b;
+  if (a === 0) return [step('nothingToShare', {}, `0:${b}=0`, jumps(0, []))];
   if (strategy === 'divide-by-one') return [step('divideByOne', { a }, `${a}:1=${a}`, jumps(0, [a]))];
   if (strategy === 'shift-places') {
     return [

@@ -1,7 +1,7 @@
 import { compare, isWhole, minus, notation, type Rational, zero } from '../number/rational';
 import { readAnswerNotation, worthOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
-import { type Triple, tripleOf } from '../sum/triple';
+import type { Triple } from '../sum/triple';
 import { arrayOf, mostDots, tenFrame } from './draw-picture';
 import { drawerOf, lineBoth } from './miss-domains';
 import type { ArrayPicture, Picture } from './picture';
@@ -78,7 +78,7 @@ export function givenWorth(sum: Sum, given: string | null): Rational | null {
 /** The picture for a wrong answer; `given` is null for "I don't know". */
 export function missPicture(sum: Sum, given: Rational | null): MissPicture {
   const difference = given && notation(minus(given, sum.answer));
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   const count = given && isWhole(given) && compare(given, zero) >= 0 ? given.num : null;
   const isProduct = sum.operation === 'multiply' || sum.operation === 'divide';
   if (triple && isProduct && sum.learnedAs === 'fact') return { ...productMiss(triple, count), difference };

@@ -30,7 +30,6 @@ function fillUp(paid: Rational, price: Rational): StrategyStep[] {
   const stops = [10, 100, 500, 1000].map((unit) => Math.ceil(from / unit) * unit);
   const places = [from, ...new Set(stops.filter((stop) => stop > from && stop < to)), to];
   const given = places.slice(1).map((place, before) => place - (places[before] ?? 0));
-  if (given.length === 1) return [];
   const steps = given.map((amount, before) => {
     const [start, end] = [places[before] ?? 0, places[before + 1] ?? 0];
     const back = given.slice(0, before + 1).flatMap(fewestPieces);
@@ -47,6 +46,7 @@ function fillUp(paid: Rational, price: Rational): StrategyStep[] {
       },
     );
   });
+  if (given.length === 1) return steps;
   const total = given.map((amount) => euros(cents(amount))).join('+');
   const change = minus(paid, price);
   return [

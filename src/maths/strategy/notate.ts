@@ -1,6 +1,7 @@
 import { numeralNotation, placesOf } from '../number/numeral';
 import { isWhole, notation, type Rational } from '../number/rational';
 import { isMoment } from '../number/unit';
+import type { NumberNode } from '../sum/sum';
 import { momentNotation } from '../sum/write-expression';
 import type { Quantity } from './sum-parts';
 
@@ -42,3 +43,11 @@ export function notateQuantity({ value, unit, written }: Quantity): string {
   const text = written ? numeralNotation({ value, written }) : unit ? plain(value) : notation(value);
   return `${text}${unit ?? ''}`;
 }
+
+/** Written with a bar, or to be: no decimal and not whole. */
+export const isFraction = ({ value, written }: NumberNode): boolean =>
+  written ? written.form !== 'decimal' : !isWhole(value);
+
+/** The parts a number is written in: 6/8 has eight. */
+export const denOf = ({ value, written }: NumberNode): number =>
+  written && written.form !== 'decimal' ? written.den : value.den;

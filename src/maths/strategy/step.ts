@@ -1,8 +1,8 @@
 import type { SumId } from '../sum/sum';
 import type { Picture } from './picture';
 import type { StrategyName } from './strategy-name';
-import { type StrategyText, strategyTextOf } from './strategy-text';
-import type { StrategyTextName } from './texts/text-names';
+import type { StrategyText } from './strategy-text';
+import type { StepTextName } from './texts/text-names';
 
 export interface StrategyStep {
   readonly text: StrategyText;
@@ -19,8 +19,8 @@ export interface WorkedExample {
 }
 
 export const step = (
-  name: StrategyTextName,
+  name: StepTextName,
   values: StrategyText['values'],
   equation: string,
   picture: Picture,
-): StrategyStep => ({ text: strategyTextOf(name, values), equation, picture });
+): StrategyStep => ({ text: { name, values }, equation, picture });

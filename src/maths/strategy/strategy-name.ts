@@ -1,6 +1,6 @@
 import { additionOf, featuresOf, productOf } from '../sum/features';
 import type { Sum } from '../sum/sum';
-import { type Triple, tripleOf } from '../sum/triple';
+import type { Triple } from '../sum/triple';
 import {
   largeAddStrategy,
   largeDivisionStrategy,
@@ -154,7 +154,7 @@ function strategyOfDomain({ kind, operation, asks, left, right }: Sum): Strategy
 
 /** The strategy a sum belongs to when nothing is known of the pupil. */
 export function strategyOf(sum: Sum): StrategyName {
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   return triple && Math.min(triple.a, triple.b, triple.result) >= 0
     ? strategyOfTriple(triple)
     : strategyOfDomain(sum);

@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standardCollections } from '../collections/standard-collections';
-import { sumsOf } from '../collections/sum-collection';
-import { locales } from '../locale';
-import { rational } from '../number/rational';
-import { answerNotation, answerOf } from '../sum/answer';
-import { completed, isTrue } from '../sum/equation';
 import { sumOf } from '../sum/read-sum';
-import type { Sum, SumId } from '../sum/sum';
-import { givenWorth, missPicture } from './miss-picture';
-import type { Picture } from './picture';
-import { strategyText, strategyTexts } from './strategy-text';
+import type { Sum } from '../sum/sum';
+import { flawsIn } from './example-flaws';
 import { workedExample } from './worked-example';
 
-const allSums = [...new Set(standardCollections.flatMap(sumsOf))].map(sumOf);
 const larger = [
   '47+38=_',
   '40+30=_',
@@ -32,43 +23,13 @@ const larger = [
 const withHole = (a: number, sign: string, b: number, result: number, place: number): string =>
   [`_${sign}${b}=${result}`, `${a}${sign}_=${result}`, `${a}${sign}${b}=_`][place] ?? '';
 
-const countIn = (picture: Picture): number => {
-  if (picture.kind === 'ten-frame') return picture.groups.reduce((sum, { count }) => sum + count, 0);
-  if (picture.kind === 'bead-rack') return picture.rods.flat().reduce((sum, { count }) => sum + count, 0);
-  if (picture.kind === 'jumps') return picture.jumps.at(-1)?.to ?? picture.from;
-  if (picture.kind !== 'array') return 0;
-  return (
-    picture.columns * picture.blocks.reduce((sum, { rows }) => sum + rows, 0) + (picture.loose?.count ?? 0)
-  );
-};
-
-/** True as it stands, or with the answer where it still has a hole. */
-const holds = (equation: string, sum: Sum): boolean =>
-  isTrue(equation.replace('_', answerNotation(answerOf(sum))));
-
-function expectExplained(sum: Sum, knows?: (id: SumId) => boolean): void {
-  const { steps } = workedExample(sum, knows);
-  expect(steps.length, sum.id).toBeGreaterThan(0);
-  expect(steps.length, sum.id).toBeLessThan(11);
-  for (const { equation } of steps) expect(holds(equation, sum), `${sum.id}: ${equation}`).toBe(true);
-  expect(steps.at(-1)?.equation, sum.id).toBe(completed(sum));
-  for (const { text } of steps) {
-    expect(strategyText(text, 'nl'), `${sum.id} ${text.key}`).not.toMatch(/[{}]|undefined|NaN/);
-  }
-}
+/** Nothing is wrong with the worked example of this sum. */
+const expectExplained = (sum: Sum): void => expect(flawsIn(sum, workedExample(sum))).toEqual([]);
 
 const upTo = (max: number, min = 0) => fc.integer({ min, max });
 
 describe('a worked example', () => {
-  const pupils: readonly ((id: SumId) => boolean)[] = [() => false, () => true, (id) => id.startsWith('3*')];
-
-  it('exists for every sum of the standard collections, each equation true, the last one the answered sum', () => {
-    for (const sum of [...allSums, ...larger]) {
-      for (const knows of pupils) {
-        expectExplained(sum, knows);
-      }
-    }
-  });
+  it.each(larger)('exists for $id', expectExplained);
 
   it('exists for every sum of whole numbers up to a million, wherever the hole is', () => {
     fc.assert(
@@ -106,48 +67,10 @@ describe('a worked example', () => {
     );
   });
 
-  it('exists for longer expressions, with the hole on either side', () => {
-    for (const id of [
-      '3+4+5=_',
-      '(2+3)*4=_',
-      '2+3*4=_',
-      '7+_=4+8',
-      '3*_+4=19',
-      '20-(3+_)=9',
-      '24:_=2*4',
-      '5-8=_',
-    ]) {
-      expectExplained(sumOf(id));
-    }
-  });
-
-  it('speaks every language with no gap left open', () => {
-    for (const sum of [...allSums, ...larger]) {
-      for (const { text } of workedExample(sum).steps) {
-        for (const locale of locales) {
-          const sentence = strategyText(text, locale);
-          expect(sentence, `${sum.id} ${text.key}`).not.toMatch(/[{}]|undefined|NaN/);
-          const wanted = strategyTexts[locale][text.key.slice(9) as keyof typeof strategyTexts.nl];
-          for (const [, name = ''] of wanted.matchAll(/\{\{(\w+)\}\}/g))
-            expect(text.values).toHaveProperty(name);
-        }
-      }
-    }
-  });
-
-  it('shows pictures with a sensible number of dots and rows', () => {
-    for (const sum of allSums) {
-      for (const { picture } of workedExample(sum).steps) {
-        expect(countIn(picture), sum.id).toBeGreaterThanOrEqual(0);
-        if (picture.kind === 'ten-frame') expect(countIn(picture), sum.id).toBeLessThanOrEqual(20);
-        if (picture.kind === 'bead-rack') {
-          for (const rod of picture.rods)
-            expect(rod.reduce((all, { count }) => all + count, 0)).toBeLessThanOrEqual(10);
-        }
-        if (picture.kind === 'array') expect(picture.columns, sum.id).toBeLessThanOrEqual(10);
-      }
-    }
-  });
+  it.each(['3+4+5=_', '(2+3)*4=_', '2+3*4=_', '7+_=4+8', '3*_+4=19', '20-(3+_)=9', '24:_=2*4', '5-8=_'])(
+    'exists for %s, however long it is and wherever its hole',
+    (id) => expectExplained(sumOf(id)),
+  );
 
   it.each([
     ['8+5=_', ['5=2+3', '8+2=10', '10+3=13', '8+5=13']],
@@ -180,80 +103,5 @@ describe('a worked example', () => {
     expect(knowsTriple.steps.map(({ equation }) => equation)).toEqual(['3*8=24', '24+24=48', '6*8=48']);
     const noDoubles = workedExample(sumOf('7+6=_'), () => false);
     expect(noDoubles.steps.map(({ equation }) => equation)).toContain('7+3=10');
-  });
-});
-
-describe('the picture of a miss', () => {
-  it('shows how many dots are short or over', () => {
-    expect(missPicture(sumOf('7+5=_'), rational(10))).toMatchObject({
-      difference: '-2',
-      given: {
-        groups: [
-          { count: 10, role: 'first' },
-          { count: 2, role: 'missing' },
-        ],
-      },
-    });
-    expect(missPicture(sumOf('7+5=_'), rational(13))).toMatchObject({
-      difference: '1',
-      given: {
-        frames: 2,
-        groups: [
-          { count: 12, role: 'first' },
-          { count: 1, role: 'over' },
-        ],
-      },
-    });
-  });
-
-  it('shows a product as rows, with the loose squares of a wrong count', () => {
-    const { right, given } = missPicture(sumOf('7*8=_'), rational(49));
-    expect(right).toMatchObject({ columns: 8, blocks: [{ rows: 5 }, { rows: 2 }] });
-    expect(given).toMatchObject({ columns: 8, blocks: [{ rows: 6 }], loose: { count: 1 } });
-    expect(given && countIn(given)).toBe(49);
-  });
-
-  it('draws the right answer alone when nothing was given', () => {
-    expect(missPicture(sumOf('7+5=_'), null)).toMatchObject({ given: null, difference: null });
-  });
-
-  it('can draw every miss on every standard sum, given and right in one kind of picture and to one scale', () => {
-    for (const sum of allSums) {
-      for (const value of [
-        rational(0),
-        rational(7),
-        rational(200),
-        rational(1, 3),
-        rational(-5),
-        rational(5, 2),
-      ]) {
-        const { right, given } = missPicture(sum, value);
-        expect(countIn(right), sum.id).toBeGreaterThanOrEqual(-1);
-        if (given) expect(given.kind, sum.id).toBe(right.kind);
-        expect(JSON.stringify([right, given]), sum.id).not.toMatch(/null[,}\]].*"kind"|NaN/);
-        if (given?.kind === 'number-line' && right.kind === 'number-line') {
-          expect([given.from, given.to], sum.id).toEqual([right.from, right.to]);
-        }
-      }
-    }
-  });
-
-  it.each([
-    ['1/2+1/3=_', '2/5', 'strips'],
-    ['5eur-3.75eur=_eur', '2.25', 'coins'],
-    ['8h30+45min=_clock', '8h75', 'clocks'],
-    ['8h30+45min=_clock', '9h05', 'clocks'],
-    ['38:6=_r', '6r1', 'array'],
-    ['48+37?90', '>', 'balance'],
-    ['3/4=_%', '34', 'grid'],
-    ['25%of80=_', '25', 'strips'],
-    ['37=_(0..100,1)', '73', 'number-line'],
-    ['47+38=_', '75', 'number-line'],
-    ['2/3=_/12', '11', 'strips'],
-  ])('draws %s answered by %s as %s', (id, given, kind) => {
-    const sum = sumOf(id);
-    const { right, given: drawn } = missPicture(sum, givenWorth(sum, given));
-    expect(right.kind).toBe(kind);
-    if (drawn) expect(drawn.kind).toBe(kind);
   });
 });

@@ -1,12 +1,11 @@
 import type { Sum } from '../sum/sum';
-import { tripleOf } from '../sum/triple';
 import { nearRound } from './place-parts';
 import { type StrategyName, strategyOf } from './strategy-name';
 import { workedExample } from './worked-example';
 
 /** Strategies that may fit beside the best, in the order of school. */
 function candidates(sum: Sum): readonly StrategyName[] {
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   if (triple?.hole !== 'result') return [];
   const { operation, a, b, result } = triple;
   if (operation === 'add' && result > 20 && Math.min(a, b) >= 10) {

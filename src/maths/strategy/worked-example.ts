@@ -1,7 +1,7 @@
 import { answerNotation, answerOf } from '../sum/answer';
 import { completed } from '../sum/equation';
 import type { Sum } from '../sum/sum';
-import { type Triple, tripleOf } from '../sum/triple';
+import type { Triple } from '../sum/triple';
 import { domainSteps } from './domain-steps';
 import type { Picture } from './picture';
 import type { Knows } from './product-steps';
@@ -35,7 +35,7 @@ export function workedExample(
   knows?: Knows,
   strategy: StrategyName = strategyOf(sum),
 ): WorkedExample {
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   const whole = triple && isNatural(triple) ? triple : null;
   const steps: readonly StrategyStep[] = whole ? tripleSteps(whole, strategy, knows) : domainSteps(sum);
   const last = steps.at(-1);

@@ -5,13 +5,13 @@ import { domainOf, type NumberDomain, rangeOf } from './domain';
 import { featuresOf } from './features';
 import { holesIn } from './solve';
 import type { Expression, Operation, SkillId, Sum, SumKind } from './sum';
-import { readTriple, type Triple } from './triple';
+import type { Triple } from './triple';
 
 /** Where a sum belongs: its kind, how it is learned, and its path in the skill tree. */
 export type SumClass = Pick<Sum, 'operation' | 'kind' | 'learnedAs' | 'skills'>;
 
 /** A sum of which everything is known but its class. */
-export type Unclassified = Pick<Sum, 'left' | 'right' | 'relation' | 'answer' | 'asks'>;
+export type Unclassified = Pick<Sum, 'left' | 'right' | 'relation' | 'answer' | 'asks' | 'triple'>;
 
 /** The way from the broadest skill to the narrowest: `a/b/c` is [a, a/b, a/b/c]. */
 function pathTo(skill: string): readonly SkillId[] {
@@ -198,7 +198,7 @@ function classifyWhole(sum: Unclassified): SumClass | null {
 
 /** Kind, operation and skills of a sum. */
 export function classifySum(sum: Unclassified): SumClass | null {
-  const triple = sum.relation === '=' && sum.asks.divisor === null ? readTriple(sum) : null;
+  const { triple } = sum;
   if (triple && Math.min(triple.a, triple.b, triple.result) >= 0) return classifyTriple(triple);
   const [hole] = [...holesIn(sum.left), ...holesIn(sum.right)];
   const operation = firstOperation(sum) ?? 'convert';

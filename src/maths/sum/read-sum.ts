@@ -6,6 +6,7 @@ import { areAlike } from './dimension';
 import { readExpression } from './read-expression';
 import { evaluate, holesIn, solve } from './solve';
 import type { Expression, Sum, SumId } from './sum';
+import { findTriple } from './triple';
 import { writeExpression } from './write-expression';
 
 const longest = 64;
@@ -15,7 +16,7 @@ function readComparison(left: Expression, right: Expression): Unclassified | nul
   if (holesIn(left).length + holesIn(right).length > 0) return null;
   try {
     const answer = rational(Math.sign(compare(evaluate(left), evaluate(right))));
-    return { left, right, relation: '?', answer, asks: askedRelation };
+    return { left, right, relation: '?', answer, asks: askedRelation, triple: null };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -29,7 +30,9 @@ function readEquation(left: Expression, right: Expression): Unclassified | null 
   const isTime = answer.den === 1 && answer.num >= 0 && answer.num < dayMinutes;
   if (asks.form === 'moment' && !isTime) return null;
   const lined = numbersIn(left).find(({ line }) => line)?.value ?? answer;
-  return isOnLine(lined, asks) ? { left, right, relation: '=', answer, asks } : null;
+  return isOnLine(lined, asks)
+    ? { left, right, relation: '=', answer, asks, triple: findTriple({ left, right, answer }) }
+    : null;
 }
 
 /** Times run from 0:00 to 23:59 and are shown in their own ways only. */
@@ -49,10 +52,10 @@ function parse(id: string): Sum | null {
   const sum = relation === '?' ? readComparison(left, right) : readEquation(left, right);
   const sumClass = sum && classifySum(sum);
   if (!sum || !sumClass) return null;
-  const { answer, asks } = sum;
+  const { answer, asks, triple } = sum;
   const { operation, kind, learnedAs, skills } = sumClass;
   // Named one by one: spreading two objects costs more than reading the numbers.
-  return { id: id as SumId, left, right, relation, answer, asks, operation, kind, learnedAs, skills };
+  return { id: id as SumId, left, right, relation, answer, asks, triple, operation, kind, learnedAs, skills };
 }
 
 const known = new Map<string, Sum | null>();

@@ -1,6 +1,7 @@
 import type { Written } from '../number/numeral';
 import type { Rational } from '../number/rational';
 import type { Unit } from '../number/unit';
+import type { Triple } from './triple';
 
 /**
  * The canonical notation of a sum, and its identity: `7+5=_`, `_-5=7`, `10=7+_`, `7*8=_`, `0.5+0.25=_`, `25%of80=_`.
@@ -121,6 +122,8 @@ export interface Sum {
    */
   readonly answer: Rational;
   readonly asks: Asked;
+  /** Of a sum of two whole numbers and one sign; null for all others. */
+  readonly triple: Triple | null;
   readonly operation: Operation;
   readonly kind: SumKind;
   /** A fact is to be known by heart; a procedure is worked out. */

@@ -27,10 +27,8 @@ function whole(expression: Expression, answer: Rational): number | null {
 
 const operations = { '+': 'add', '-': 'subtract', '*': 'multiply', ':': 'divide' } as const;
 
-type Sides = Pick<Sum, 'left' | 'right' | 'answer'>;
-
-/** The three numbers of a sum with one sign; null for longer expressions and for fractions. */
-export function readTriple({ left, right, answer }: Sides): Triple | null {
+/** The three numbers of two sides and the answer to their hole; null for longer expressions and for fractions. */
+export function findTriple({ left, right, answer }: Pick<Sum, 'left' | 'right' | 'answer'>): Triple | null {
   const isSplit = left.kind !== 'operation';
   const [sides, outcome] = isSplit ? [right, left] : [left, right];
   if (sides.kind !== 'operation' || sides.sign === 'of' || sides.sign === '/') return null;
@@ -42,17 +40,6 @@ export function readTriple({ left, right, answer }: Sides): Triple | null {
   const hole = sides.left.kind === 'hole' ? 'left' : sides.right.kind === 'hole' ? 'right' : 'result';
   const operation = isSplit && sides.sign === '+' ? 'split' : operations[sides.sign];
   return { operation, a, b, result, hole };
-}
-
-const found = new WeakMap<Sides, Triple | null>();
-
-/** As `readTriple`, remembered by sum: for what is looked at again and again. */
-export function tripleOf(sum: Sides): Triple | null {
-  const before = found.get(sum);
-  if (before !== undefined) return before;
-  const triple = readTriple(sum);
-  found.set(sum, triple);
-  return triple;
 }
 
 const signs = { add: '+', split: '+', subtract: '-', multiply: '*', divide: ':' } as const;

@@ -6,7 +6,7 @@ import { strategyOf } from '../strategy/strategy-name';
 import { productOf } from '../sum/features';
 import { readSum } from '../sum/read-sum';
 import type { SkillId, Sum, SumId } from '../sum/sum';
-import { type Triple, tripleOf, writeTriple } from '../sum/triple';
+import { type Triple, writeTriple } from '../sum/triple';
 
 /** A sum of a collection with all that is the same for every pupil on every day. Places count from 0. */
 export interface LadderSum {
@@ -55,7 +55,7 @@ function productIdOf(triple: Triple): string {
 }
 
 function placed(sum: Sum, place: number, places: ReadonlyMap<string, number>): LadderSum {
-  const triple = tripleOf(sum);
+  const { triple } = sum;
   const twin = triple ? places.get(twinOf(triple)) : undefined;
   return {
     sum,

@@ -6,6 +6,7 @@ import type { Picture } from '@/maths/strategy/picture';
 import { MarkShape } from './mark-shape';
 import styles from './maths-picture.module.css';
 import { pictureHeight } from './picture-height';
+import { useSay } from './use-say';
 
 interface Props {
   readonly picture: Picture;
@@ -42,13 +43,14 @@ export function MathsPicture({
   animated = false,
 }: Props) {
   const id = useId();
+  const say = useSay();
   const marks = layoutPicture(picture, { width, height }, locale);
   const tones = new Set<string>(
     marks.flatMap((mark) => ('role' in mark ? [mark.role] : 'tone' in mark && mark.tone ? [mark.tone] : [])),
   );
   return (
     <>
-      <span className="unseen">{describePicture(picture, locale)}</span>
+      <span className="unseen">{describePicture(picture, locale, say)}</span>
       <svg
         className={styles.picture}
         viewBox={`0 0 ${width} ${height}`}

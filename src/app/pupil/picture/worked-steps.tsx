@@ -10,6 +10,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
 import { ReadAloudButton } from '../read-aloud-button';
 import { MathsPicture } from './maths-picture';
+import { useSay } from './use-say';
 import styles from './worked-steps.module.css';
 
 interface Props {
@@ -30,6 +31,7 @@ function isEmpty(equation: string): boolean {
 export function WorkedSteps({ sum, knows, way }: Props) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
+  const say = useSay();
   const [at, setAt] = useState(0);
   // Counts the times it was shown again, so that the picture comes anew.
   const [showing, setShowing] = useState(0);
@@ -37,7 +39,7 @@ export function WorkedSteps({ sum, knows, way }: Props) {
   const place = Math.min(at, steps.length - 1);
   const step = steps[place];
   if (step === undefined) return null;
-  const sentence = strategyText(step.text, locale);
+  const sentence = strategyText(step.text, locale, say);
   const isLast = place === steps.length - 1;
   const shown = steps.slice(0, place + 1).filter(({ equation }) => !isEmpty(equation));
   const dots = steps.map((_, dot) => ({

@@ -1,0 +1,1 @@
+export { be as maths } from '@/maths/strategy/texts/be';

@@ -1,0 +1,1 @@
+export { en as maths } from '@/maths/strategy/texts/en';
