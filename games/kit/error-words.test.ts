@@ -5,13 +5,13 @@ import { rational } from '@/maths/number/rational';
 import { sumOf } from '@/maths/sum/read-sum';
 import { errorInWords } from './error-words';
 
+const whole = (value: number) => ({ kind: 'number', value: rational(value) }) as const;
+
 describe('a miss in words', () => {
   it('says what happened by the likeliest misconception', () => {
-    expect(errorInWords(classify(sumOf('7+5=_'), rational(11)), 'nl')).toBe('Bijna: je zat er net naast.');
-    expect(errorInWords(classify(sumOf('6*8=_'), rational(14)), 'en')).toBe('That is what adding gives.');
-    expect(errorInWords(classify(sumOf('6*8=_'), rational(54)), 'be')).toBe(
-      'Dat hoort bij de maalsom ernaast.',
-    );
+    expect(errorInWords(classify(sumOf('7+5=_'), whole(11)), 'nl')).toBe('Bijna: je zat er net naast.');
+    expect(errorInWords(classify(sumOf('6*8=_'), whole(14)), 'en')).toBe('That is what adding gives.');
+    expect(errorInWords(classify(sumOf('6*8=_'), whole(54)), 'be')).toBe('Dat hoort bij de maalsom ernaast.');
   });
 
   it('says nothing where nothing is known', () => {

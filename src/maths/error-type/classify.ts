@@ -1,15 +1,31 @@
-import { equals, type Rational } from '../number/rational';
+import { equals } from '../number/rational';
+import { type Answer, worthOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import type { ErrorType } from './error-type';
 import { wrongAnswers } from './misconceptions';
 
-/** The misconceptions that lead to exactly this wrong answer, likeliest first; `unclassified` when none does. */
-export function classify(sum: Sum, given: Rational): readonly ErrorType[] {
-  // 38 : 6 = 5 rest 8 is worth the right answer: only the form is wrong.
-  if (equals(given, sum.answer))
-    return [sum.asks.form === 'remainder' ? 'remainder-too-large' : 'unclassified'];
+/** What is wrong with the form alone, whatever the worth; null where nothing is. */
+function formError(sum: Sum, answer: Answer, isWorthIt: boolean): ErrorType | null {
+  const { form, divisor } = sum.asks;
+  if (form !== 'remainder' || divisor === null) return null;
+  // 38 : 6 = 5 rest 8 is worth the right answer, and 6 rest 8 as much as 7 rest 2: only the pair tells them apart.
+  if (answer.kind === 'remainder') return answer.rest >= divisor ? 'remainder-too-large' : null;
+  return isWorthIt ? 'remainder-as-fraction' : null;
+}
+
+/**
+ * The misconceptions that lead to exactly this wrong answer, likeliest first; `unclassified` when none does, and for an
+ * answer of another sort than the sum asks for. Throws RangeError where the answer is too large to be exact.
+ */
+export function classify(sum: Sum, answer: Answer): readonly ErrorType[] {
+  const worth = worthOfAnswer(sum, answer);
+  if (worth === null) return ['unclassified'];
+  const isWorthIt = equals(worth, sum.answer);
+  const form = formError(sum, answer, isWorthIt);
+  if (form !== null) return [form];
+  if (isWorthIt) return ['unclassified'];
   const errors = wrongAnswers(sum)
-    .filter(({ value }) => equals(value, given))
+    .filter(({ value }) => equals(value, worth))
     .map(({ error }) => error);
   return errors.length > 0 ? [...new Set(errors)] : ['unclassified'];
 }

@@ -4,6 +4,7 @@ import { compareMisconceptions } from './compare-misconceptions';
 import { decimalMisconceptions } from './decimal-misconceptions';
 import { fractionMisconceptions } from './fraction-misconceptions';
 import { quantityMisconceptions, shownNumbers } from './quantity-misconceptions';
+import { remainderMisconceptions } from './remainder-misconceptions';
 import { wholeMisconceptions } from './whole-misconceptions';
 import type { Misconceptions, WrongAnswer } from './wrong-answer';
 
@@ -32,6 +33,7 @@ const all: Misconceptions = [
   ...decimalMisconceptions,
   ...fractionMisconceptions,
   ...quantityMisconceptions,
+  ...remainderMisconceptions,
   ...generalMisconceptions,
 ];
 

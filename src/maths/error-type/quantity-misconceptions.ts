@@ -42,12 +42,6 @@ function clockTime({ left, right }: Sum): number | null {
 
 const inDay = (minutes: number): Rational => rational(((minutes % 1440) + 1440) % 1440);
 
-const withoutRest = ({ asks, answer }: Sum) => {
-  if (asks.form !== 'remainder' || asks.divisor === null) return null;
-  const total = (answer.num * asks.divisor) / answer.den;
-  return { divisor: asks.divisor, quotient: Math.floor(total / asks.divisor), rest: total % asks.divisor };
-};
-
 const lineOf = ({ left, right }: Sum) =>
   [left, right].map((side) => ('line' in side ? side.line : undefined)).find((line) => line);
 
@@ -164,38 +158,6 @@ export const quantityMisconceptions: Misconceptions = [
       const sum = left.sign === '+' ? figures(a.value.num) + b.value.num : figures(a.value.num) - b.value.num;
       const [hours, minutes] = [Math.floor(sum / 100), sum % 100];
       return sum >= 0 && minutes < 60 ? [inDay(hours * 60 + minutes)] : [];
-    },
-  ],
-  [
-    'remainder-forgotten',
-    (sum) => {
-      const division = withoutRest(sum);
-      return division && division.rest > 0 ? [rational(division.quotient)] : [];
-    },
-  ],
-  [
-    'one-group-off',
-    (sum) => {
-      const division = withoutRest(sum);
-      if (!division) return [];
-      const { divisor, quotient, rest } = division;
-      const other = (times: number, left: number) => rational(times * divisor + left, divisor);
-      return [
-        other(quotient + 1, rest),
-        ...(quotient > 0 ? [other(quotient - 1, rest)] : []),
-        other(quotient + 1, 0),
-      ];
-    },
-  ],
-  [
-    'one-off',
-    (sum) => {
-      const division = withoutRest(sum);
-      if (!division) return [];
-      const { divisor, quotient, rest } = division;
-      return [rest - 1, rest + 1]
-        .filter((left) => left >= 0 && left < divisor)
-        .map((left) => rational(quotient * divisor + left, divisor));
     },
   ],
   [

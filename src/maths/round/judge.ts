@@ -129,6 +129,10 @@ const givenNotation = (answer: Answer): string =>
     answer.kind === 'number' && isWhole(answer.value) ? { kind: 'number', value: answer.value } : answer,
   );
 
+/** A time is no wrong number: there is nothing to tell of it. */
+const isOfThisSort = (sum: Sum, answer: Answer | null): answer is Answer =>
+  answer !== null && worthOfAnswer(sum, answer) !== null;
+
 /** The tempo by which an answer counts: a time that several sums share says nothing of any one of them. */
 export const tempoOf = (
   { sumIds }: Pick<Question, 'sumIds'>,
@@ -144,14 +148,13 @@ export function judge(question: Question, given: Given, timing: AnswerTiming, ye
   return question.sumIds.map((sumId) => {
     const sum = sumOf(sumId);
     const { answer, right } = findExactly(sum, question, given);
-    const value = answer && worthOfAnswer(sum, answer);
     return {
       sumId,
       outcome: gradedOutcome(sum, right, counted, year),
       right,
       correct: answerNotation(answerOf(sum)),
       given: answer && givenNotation(answer),
-      errors: right || value === null ? [] : classify(sum, value),
+      errors: right || !isOfThisSort(sum, answer) ? [] : classify(sum, answer),
     };
   });
 }

@@ -102,11 +102,12 @@ function Distractors({ sum }: { readonly sum: Sum }) {
     <ul className={styles.distractors}>
       {wrong.map((value) => {
         const answer = asAnswer(sum, value);
-        const text = answer ? answerNotation(answer) : '';
+        if (answer === null) return null;
+        const text = answerNotation(answer);
         return (
           <li key={text}>
             <b>{answerText(text, locale)}</b>{' '}
-            <span className={styles.quiet}>{classify(sum, value).join(', ')}</span>
+            <span className={styles.quiet}>{classify(sum, answer).join(', ')}</span>
           </li>
         );
       })}
