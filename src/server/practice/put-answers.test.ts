@@ -58,6 +58,32 @@ describeOnBoth('the answers of a round', (open) => {
     expect(stored[1]?.before?.ability).toEqual(stored[0]?.after?.ability);
   });
 
+  it('keep what the child was shown beside what is judged here, where the two differ', async () => {
+    await send(at.server, round, [
+      answerAt(round, 0, { shownRight: [false] }),
+      answerAt(round, 1, { right: false, shownRight: [true] }),
+      answerAt(round, 2),
+    ]);
+    expect((await rows()).map(({ right, shown_right }) => [right, shown_right])).toEqual([
+      [true, false],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  it('to a sum that returns after a miss are stored and leave the model alone', async () => {
+    await send(at.server, round, [answerAt(round, 0, { right: false })]);
+    const before = await model();
+    await send(at.server, round, [
+      answerAt(round, 3, { sumIds: answerAt(round, 0).sumIds, purpose: 'return' }),
+    ]);
+    const [, returned] = await rows();
+    expect(returned).toMatchObject({ seq: 2, purpose: 'return' });
+    expect(returned?.after?.ability ?? returned?.before?.ability).toEqual(returned?.before?.ability);
+    const after = await model();
+    expect({ ...after, seq: before.seq, updated_at: null }).toEqual({ ...before, updated_at: null });
+  });
+
   it('count once when the same batch comes twice, and in another order', async () => {
     const answers = places(6);
     await send(at.server, round, answers.slice(2));

@@ -209,6 +209,23 @@ describeOnBoth('a round from map to stamp', (open) => {
     expect((await map(tomorrow)).body.tasks[0]?.roundsDone).toBe(0);
   });
 
+  it('gives its stamp whatever time the answers took: speed earns nothing', async () => {
+    const stampsOf = async (responseMs: number) => {
+      const round = await begin();
+      at.server.advance(60 * 60_000);
+      const places = Array.from({ length: round.window.settings.sumsPerRound }, (_, place) => place);
+      await send(
+        at.server,
+        round,
+        places.map((place) => answerAt(round, place, { responseMs })),
+      );
+      const { body } = await finish(round);
+      return [body.stampAdded, body.savingsCard.stamps];
+    };
+    expect(await stampsOf(900)).toEqual([true, 1]);
+    expect(await stampsOf(120_000)).toEqual([true, 2]);
+  });
+
   it('gives no stamp before it was played', async () => {
     const round = await begin();
     expect((await finish(round)).status).toBe(409);
