@@ -18,24 +18,39 @@ function moved(row: readonly SumId[], from: number, to: number): SumId[] {
   return next;
 }
 
-/** A row of sums; each is moved up or down by its buttons or with the arrow keys. */
+/**
+ * A row of sums, put in order by pressing them one after another, or moved up and down by their buttons and with the
+ * arrow keys.
+ */
 export function OrderWay({ task, locale, onAnswer }: WayProps) {
   const { t } = useTranslation('pupil');
   const [row, setRow] = useState<readonly SumId[]>(task.sumIds);
+  /** Those that were pressed, in that order: they stand at the top. */
+  const [pressed, setPressed] = useState<readonly SumId[]>([]);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const { input, watch } = useInput();
+  const tell = (sumId: SumId, place: number) =>
+    setSaid(t('simple.inPlace', { sum: promptSpeech(sumOf(sumId), locale), place: place + 1 }));
+  // The keyboard goes along with the sum that moves.
+  const focusOn = (buttons: string, place: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLButtonElement>(buttons)[place]?.focus());
   const move = (from: number, by: -1 | 1) => {
     const to = from + by;
     const sumId = row[from];
     if (sumId === undefined || to < 0 || to >= row.length) return;
     setRow(moved(row, from, to));
-    setSaid(t('simple.inPlace', { sum: promptSpeech(sumOf(sumId), locale), place: to + 1 }));
-    // The keyboard goes along with the sum that moves.
-    const which = by < 0 ? 'up' : 'down';
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLButtonElement>(`[data-move="${which}"]`)[to]?.focus(),
-    );
+    setPressed([]);
+    tell(sumId, to);
+    focusOn(`[data-move="${by < 0 ? 'up' : 'down'}"]`, to);
+  };
+  const press = (sumId: SumId) => {
+    const next = pressed.includes(sumId) ? pressed.filter((each) => each !== sumId) : [...pressed, sumId];
+    const after = [...next, ...row.filter((each) => !next.includes(each))];
+    setPressed(next);
+    setRow(after);
+    tell(sumId, after.indexOf(sumId));
+    focusOn('[data-next]', after.indexOf(sumId));
   };
   const onKey = (place: number) => (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -52,7 +67,21 @@ export function OrderWay({ task, locale, onAnswer }: WayProps) {
           const sum = sumOf(sumId);
           const name = promptSpeech(sum, locale);
           return (
-            <li key={sumId} className={styles.item}>
+            <li
+              key={sumId}
+              className={`${styles.item} ${styles.ordered}`}
+              data-chosen={pressed.includes(sumId)}
+            >
+              <button
+                type="button"
+                data-next
+                className={styles.next}
+                aria-pressed={pressed.includes(sumId)}
+                aria-label={t('simple.next', { sum: name })}
+                onClick={() => press(sumId)}
+              >
+                {pressed.includes(sumId) ? place + 1 : ''}
+              </button>
               <SumLine sum={sum} locale={locale} />
               <span className={styles.moves}>
                 <button

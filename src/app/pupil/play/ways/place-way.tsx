@@ -1,15 +1,18 @@
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   dividedBy,
+  isWhole,
   minus,
   notation,
   plus,
+  type Rational,
   rational,
   readNotation,
   times,
   zero,
 } from '@/maths/number/rational';
+import { readNumber } from '@/maths/number/read-number';
 import { writeNumber } from '@/maths/number/write-number';
 import { sumOf } from '@/maths/sum/read-sum';
 import { Button } from '../../../ui/plain/button';
@@ -20,23 +23,49 @@ import styles from './ways.module.css';
 /** At most so many marks are drawn on an exact line. */
 const MOST_MARKS = 21;
 
-/** A slider over the line of the task; what it stands on is shown, unless it is to be found by feel. */
+/** No number on a line of school is longer; beyond, it could not be reckoned with exactly. */
+const longestTyped = 12;
+
+/** The place on the line of a number that was typed, in steps from its begin; null where there is none. */
+function placeOf(text: string, from: Rational, step: Rational, count: number): number | null {
+  const reading = readNumber(text);
+  if (!reading.ok || text.length > longestTyped) return null;
+  const steps = dividedBy(minus(reading.value, from), step);
+  return isWhole(steps) && steps.num >= 0 && steps.num <= count ? steps.num : null;
+}
+
+/**
+ * A slider over the line of the task; what it stands on is shown, and may be typed instead, unless it is to be found by
+ * feel.
+ */
 export function PlaceWay({ task, locale, onAnswer }: WayProps) {
   const { t } = useTranslation('pupil');
   const id = useId();
   const { input, watch } = useInput();
   const line = task.line ?? { from: '0', to: '10', step: '1', estimate: false };
   const [from, to, step] = [line.from, line.to, line.step].map((text) => readNotation(text) ?? zero) as [
-    typeof zero,
-    typeof zero,
-    typeof zero,
+    Rational,
+    Rational,
+    Rational,
   ];
   const parts = dividedBy(minus(to, from), step);
   const count = Math.round(parts.num / parts.den);
   const [place, setPlace] = useState(Math.floor(count / 2));
+  const [typed, setTyped] = useState('');
+  const typedPlace = placeOf(typed, from, step, count);
   const value = plus(from, times(step, rational(place)));
   const isFraction = sumOf(task.sumIds[0] ?? '').kind === 'fraction';
-  const written = (at: typeof zero) => writeNumber(at, locale, isFraction ? 'fraction' : 'decimal');
+  const written = (at: Rational) => writeNumber(at, locale, isFraction ? 'fraction' : 'decimal');
+  const ready = () => onAnswer({ kind: 'place', value: notation(value) }, input());
+  const type = (text: string) => {
+    setTyped(text);
+    const at = placeOf(text, from, step, count);
+    if (at !== null) setPlace(at);
+  };
+  const submitTyped = (event: FormEvent) => {
+    event.preventDefault();
+    if (typedPlace !== null) ready();
+  };
   return (
     <div className={styles.way} {...watch}>
       <div className={styles.line}>
@@ -54,7 +83,10 @@ export function PlaceWay({ task, locale, onAnswer }: WayProps) {
             line.estimate ? t('simple.along', { percent: Math.round((100 * place) / count) }) : written(value)
           }
           {...(!line.estimate && count < MOST_MARKS && { list: `${id}m` })}
-          onChange={({ target }) => setPlace(Number(target.value))}
+          onChange={({ target }) => {
+            setPlace(Number(target.value));
+            setTyped('');
+          }}
         />
         {!line.estimate && count < MOST_MARKS && (
           <datalist id={`${id}m`}>
@@ -74,7 +106,26 @@ export function PlaceWay({ task, locale, onAnswer }: WayProps) {
           {written(value)}
         </output>
       )}
-      <Button size="lg" onClick={() => onAnswer({ kind: 'place', value: notation(value) }, input())}>
+      {!line.estimate && (
+        <form className={styles.typed} onSubmit={submitTyped}>
+          <label htmlFor={`${id}t`}>{t('simple.typePlace')}</label>
+          <input
+            id={`${id}t`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            aria-invalid={typed !== '' && typedPlace === null}
+            aria-describedby={`${id}o`}
+            onChange={({ target }) => type(target.value)}
+          />
+          <p className={styles.off} id={`${id}o`} aria-live="polite">
+            {typed !== '' && typedPlace === null
+              ? t('simple.offLine', { from: written(from), to: written(to), step: written(step) })
+              : ''}
+          </p>
+        </form>
+      )}
+      <Button size="lg" disabled={typed !== '' && typedPlace === null} onClick={ready}>
         {t('simple.ready')}
       </Button>
     </div>

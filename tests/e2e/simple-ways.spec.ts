@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { firstTask, goSimple, progress } from './support/round';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** Goes on with the Tab key until this has the focus: what cannot be reached so cannot be used without a mouse. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let k = 0; k < 60; k++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not come there.');
+}
+
+const ready = (page: Page) => page.getByRole('button', { name: 'Klaar', exact: true });
+
+async function pressReady(page: Page): Promise<void> {
+  await tabTo(page, ready(page));
+  await page.keyboard.press('Enter');
+}
+
+/** A game of each way of answering, and how one task of it is answered by keyboard alone. */
+const ways: readonly (readonly [way: string, game: string, answer: (page: Page) => Promise<void>])[] = [
+  [
+    'choosing',
+    'bellenprikken',
+    async (page) => {
+      await tabTo(page, page.locator('fieldset [data-value]').first());
+      await page.keyboard.press('Enter');
+    },
+  ],
+  [
+    'typing',
+    'dinograven',
+    async (page) => {
+      await page.keyboard.type('1');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  [
+    'collecting',
+    'stofzuigen',
+    async (page) => {
+      await tabTo(page, page.getByRole('checkbox').first());
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      await pressReady(page);
+    },
+  ],
+  [
+    'ordering',
+    'botenkoers',
+    async (page) => {
+      const next = page.locator('[data-next]');
+      const last = (await next.last().getAttribute('aria-label')) ?? '';
+      await tabTo(page, next.last());
+      await page.keyboard.press('Enter');
+      // What was pressed first stands first, and keeps the focus.
+      await expect(next.first()).toHaveAttribute('aria-label', last);
+      await expect(next.first()).toHaveText('1');
+      await expect(next.first()).toBeFocused();
+      await pressReady(page);
+    },
+  ],
+  [
+    'placing',
+    'waslijn',
+    async (page) => {
+      const typed = page.getByLabel('Of typ het getal');
+      if ((await typed.count()) === 0) {
+        await tabTo(page, page.getByRole('slider'));
+        await page.keyboard.press('ArrowRight');
+        return pressReady(page);
+      }
+      await tabTo(page, typed);
+      await page.keyboard.type('999999');
+      await expect(page.getByText(/Op deze lijn staan de getallen van/)).toBeVisible();
+      await expect(ready(page)).toBeDisabled();
+      await typed.fill('1');
+      await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '1');
+      return page.keyboard.press('Enter');
+    },
+  ],
+  [
+    'composing',
+    'treinwagon',
+    async (page) => {
+      await tabTo(page, page.locator('[data-piece]').first());
+      await page.keyboard.press('Enter');
+      await pressReady(page);
+    },
+  ],
+];
+
+test.describe('the simple view', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [way, game, answer] of ways) {
+    test(`asks by ${way} for a screen reader and a keyboard alone`, async ({ page, server }) => {
+      const { id } = await signIn(page, server.url, 'leerling');
+      await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
+      await goSimple(page);
+      await expectAccessible(page);
+      const done = await progress(page);
+      await answer(page);
+      await expect.poll(() => progress(page)).toBeGreaterThan(done);
+    });
+  }
+});
