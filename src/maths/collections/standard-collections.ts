@@ -1,5 +1,6 @@
 import { makeCollection } from './make-collection';
 import { addSubtractRecipes } from './recipes/add-subtract';
+import { beyondHundredRecipes } from './recipes/add-subtract-beyond-100';
 import { decimalRecipes } from './recipes/decimals';
 import { fractionRecipes } from './recipes/fractions';
 import { lineAndOrderRecipes } from './recipes/line-and-order';
@@ -13,6 +14,7 @@ import type { SumCollection } from './sum-collection';
 export const standardCollections: readonly SumCollection[] = [
   ...standardRecipes,
   ...addSubtractRecipes,
+  ...beyondHundredRecipes,
   ...multiplyDivideRecipes,
   ...decimalRecipes,
   ...fractionRecipes,

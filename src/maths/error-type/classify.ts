@@ -1,5 +1,5 @@
 import { equals } from '../number/rational';
-import { type Answer, worthOfAnswer } from '../sum/answer';
+import { type Answer, answerOf, worthOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import type { ErrorType } from './error-type';
 import { wrongAnswers } from './misconceptions';
@@ -9,7 +9,13 @@ function formError(sum: Sum, answer: Answer, isWorthIt: boolean): ErrorType | nu
   const { form, divisor } = sum.asks;
   if (form !== 'remainder' || divisor === null) return null;
   // 38 : 6 = 5 rest 8 is worth the right answer, and 6 rest 8 as much as 7 rest 2: only the pair tells them apart.
-  if (answer.kind === 'remainder') return answer.rest >= divisor ? 'remainder-too-large' : null;
+  if (answer.kind === 'remainder') {
+    if (answer.rest < divisor) return null;
+    const right = answerOf(sum);
+    const isSwapped =
+      right.kind === 'remainder' && right.quotient === answer.rest && right.rest === answer.quotient;
+    return isSwapped ? 'remainder-swapped' : 'remainder-too-large';
+  }
   return isWorthIt ? 'remainder-as-fraction' : null;
 }
 

@@ -36,6 +36,15 @@ describe('the picture of a miss', () => {
     expect(missPicture(sumOf('7+5=_'), null)).toMatchObject({ given: null, difference: null });
   });
 
+  it.each([9e15, 5_000_000_000_000_001])(
+    'draws the right answer alone when %i is too much to draw',
+    (value) => {
+      const { right, given, difference } = missPicture(sumOf('47+38=_'), rational(value));
+      expect(right.kind).toBe('number-line');
+      expect([given, difference]).toEqual([null, null]);
+    },
+  );
+
   it.each([
     ['1/2+1/3=_', '2/5', 'strips'],
     ['5eur-3.75eur=_eur', '2.25', 'coins'],

@@ -3,7 +3,8 @@ import { readAnswerNotation, worthOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import type { Triple } from '../sum/triple';
 import { arrayOf, mostDots, tenFrame } from './draw-picture';
-import { drawerOf, lineBoth } from './miss-domains';
+import { drawerOf } from './miss-domains';
+import { lineBoth } from './miss-line';
 import type { ArrayPicture, Picture } from './picture';
 
 /** What a teaching miss shows: the right answer, and what was given beside it, so that the gap is seen. */
@@ -75,8 +76,7 @@ export function givenWorth(sum: Sum, given: string | null): Rational | null {
   return answer && worthOfAnswer(sum, answer);
 }
 
-/** The picture for a wrong answer; `given` is null for "I don't know". */
-export function missPicture(sum: Sum, given: Rational | null): MissPicture {
+function drawn(sum: Sum, given: Rational | null): MissPicture {
   const difference = given && notation(minus(given, sum.answer));
   const { triple } = sum;
   const count = given && isWhole(given) && compare(given, zero) >= 0 ? given.num : null;
@@ -90,8 +90,21 @@ export function missPicture(sum: Sum, given: Rational | null): MissPicture {
   const right =
     draw(sum.answer, true, given ?? sum.answer) ?? lineBoth(sum.answer, true, given ?? sum.answer);
   if (given === null) return { right, given: null, difference };
-  const drawn = draw(given, false, sum.answer);
-  if (drawn?.kind === right.kind) return { right, given: drawn, difference };
+  const beside = draw(given, false, sum.answer);
+  if (beside?.kind === right.kind) return { right, given: beside, difference };
   // What was given does not fit the picture: a line has room for both.
   return { right: lineBoth(sum.answer, true, given), given: lineBoth(given, false, sum.answer), difference };
+}
+
+/**
+ * The picture for a wrong answer; `given` is null for "I don't know". What is too large to be reckoned with exactly is not
+ * drawn either.
+ */
+export function missPicture(sum: Sum, given: Rational | null): MissPicture {
+  try {
+    return drawn(sum, given);
+  } catch (error) {
+    if (error instanceof RangeError) return drawn(sum, null);
+    throw error;
+  }
 }
