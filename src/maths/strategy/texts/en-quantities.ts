@@ -81,7 +81,7 @@ export const enQuantities = {
   longHandFives: 'The long hand: {{n}} steps of 5 minutes.',
   longHandOnes: 'The long hand: {{n}} steps of 5 minutes, and {{ones}} more.',
   shortHand: 'The short hand is past {{hour}}, not yet at {{next}}.',
-  halfHour: 'The long hand is half way, past {{hour}}: half past {{hour}}.',
+  halfHour: 'The long hand is half way, on its way to {{next}}: half past {{hour}}.',
   quarterPast: 'A quarter round after {{hour}}: quarter past {{hour}}.',
   quarterTo: 'A quarter left to {{next}}: quarter to {{next}}.',
   minutesPast: 'It is {{past}} minutes past {{hour}}.',

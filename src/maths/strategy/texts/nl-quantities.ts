@@ -80,7 +80,7 @@ export const nlQuantities = {
   longHandFives: 'De grote wijzer: {{n}} stappen van 5 minuten.',
   longHandOnes: 'De grote wijzer: {{n}} stappen van 5 minuten, en nog {{ones}}.',
   shortHand: 'De kleine wijzer is voorbij de {{hour}}, nog niet bij de {{next}}.',
-  halfHour: 'De grote wijzer is halverwege, op weg naar {{next}} uur: half {{next}}.',
+  halfHour: 'De grote wijzer is halverwege, een half uur na {{hour}} uur: half {{next}}.',
   quarterPast: 'Een kwart rond na {{hour}} uur: kwart over {{hour}}.',
   quarterTo: 'Nog een kwart tot {{next}} uur: kwart voor {{next}}.',
   minutesPast: 'Het is {{past}} minuten na {{hour}} uur.',
