@@ -2,7 +2,6 @@ import { dividedBy, isWhole, type Rational, rational, times } from '../number/ra
 import type { Unit } from '../number/unit';
 import type { Expression, NumberNode } from '../sum/sum';
 import { areaOf, sharedArea } from './area-picture';
-import { arrayOf } from './draw-picture';
 import { plain } from './notate';
 import type { Picture, RatioTable } from './picture';
 import { type StrategyStep, step } from './step';
@@ -29,9 +28,11 @@ const unitProduct = (a: NumberNode, b: NumberNode, value: Rational, unit: Unit):
   moves: [{ from: 0, to: 1, sign: '*', by: plain(b.value) }],
 });
 
-/** Squares in rows: to be counted while they are few. */
-const rowsOf = (rows: number, columns: number): Picture =>
-  rows <= 10 && columns <= 10 ? arrayOf(columns, [[rows, 'first']]) : areaOf([rows], [columns]);
+/** A rectangle full of squares of which so many rows are coloured; to be counted while they are few. */
+const rowsOf = (rows: number, columns: number, coloured: number): Picture =>
+  rows <= 10 && columns <= 10
+    ? { kind: 'grid', rows, columns, groups: [{ count: coloured * columns, role: 'first' }] }
+    : areaOf([coloured], [columns]);
 
 /** One row of squares along a side, and so many rows as the other side is long. */
 function areaSteps(a: NumberNode, b: NumberNode, unit: Unit): StrategyStep[] {
@@ -41,13 +42,13 @@ function areaSteps(a: NumberNode, b: NumberNode, unit: Unit): StrategyStep[] {
       'oneRow',
       { n: columns, x: `1${unit}` },
       `1${side}*${columns}${side}=${columns}${unit}`,
-      rowsOf(1, columns),
+      rowsOf(rows, columns, 1),
     ),
     step(
       'soManyRows',
       { n: rows },
       `${rows}*${columns}${unit}=${rows * columns}${unit}`,
-      rowsOf(rows, columns),
+      rowsOf(rows, columns, rows),
     ),
   ];
 }
@@ -129,7 +130,7 @@ export function missingSideSteps(whole: NumberNode, known: NumberNode, side: Uni
   const picture = (isAnswered: boolean): Picture => {
     if (!fits) return unitProduct(known, { kind: 'number', value: many }, whole.value, whole.unit ?? side);
     if (rows > 10 || columns > 10) return sharedArea(columns, [whole.value.num], isAnswered ? 1 : 0);
-    return rowsOf(isAnswered ? rows : 1, columns);
+    return rowsOf(rows, columns, isAnswered ? rows : 1);
   };
   const isFloor = known.unit !== side;
   return [

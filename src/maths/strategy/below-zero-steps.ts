@@ -24,18 +24,22 @@ function lineAround(values: readonly Rational[]): Pick<NumberLine, 'from' | 'to'
   };
 }
 
-/** A jump on a line with zero on it, so that it is seen on which side one ends. */
-export function signedJump(from: Rational, to: Rational, among: readonly Rational[] = []): NumberLine {
-  const line = lineAround([from, to, ...among]);
-  const by = minus(to, from);
-  const labels = [line.from, zero, line.to, from].map((at) => ({ at, label: plain(at) }));
+/** Jumps from stop to stop on a line with zero on it, so that it is seen on which side one ends. */
+export function signedJumps(stops: readonly Rational[], among: readonly Rational[] = []): NumberLine {
+  const line = lineAround([...stops, ...among]);
+  const labels = [line.from, zero, line.to, ...stops.slice(0, -1)].map((at) => ({ at, label: plain(at) }));
+  const [end = zero] = stops.slice(-1);
   return {
     kind: 'number-line',
     ...line,
     labels: labels.filter(({ label }, place) => labels.findIndex((each) => each.label === label) === place),
-    points: [{ at: to, label: plain(to), role: 'second' }],
-    jumps:
-      by.num === 0 ? [] : [{ from, to, label: `${by.num < 0 ? '−' : '+'}${plain(by).replace('-', '')}` }],
+    points: [{ at: end, label: plain(end), role: 'second' }],
+    jumps: stops.slice(1).flatMap((to, before) => {
+      const from = stops[before] ?? to;
+      const by = minus(to, from);
+      if (by.num === 0) return [];
+      return [{ from, to, label: `${by.num < 0 ? '−' : '+'}${plain(by).replace('-', '')}` }];
+    }),
   };
 }
 
@@ -46,7 +50,7 @@ function jumpsOver(start: Rational, by: Rational, sign: '+' | '-'): StrategyStep
   const name = sign === '+' ? 'goRight' : 'goLeft';
   if (!isOver) {
     const equation = `${plain(start)}${sign}${signed(by)}=${plain(end)}`;
-    return [step(name, { a: plain(start), n: plain(by) }, equation, signedJump(start, end))];
+    return [step(name, { a: plain(start), n: plain(by) }, equation, signedJumps([start, end]))];
   }
   const [first, then] = [start, end].map((each) => (each.num < 0 ? minus(zero, each) : each)) as [
     Rational,
@@ -57,13 +61,13 @@ function jumpsOver(start: Rational, by: Rational, sign: '+' | '-'): StrategyStep
       'toZero',
       { n: plain(first) },
       `${plain(start)}${sign}${plain(first)}=0`,
-      signedJump(start, zero, [end]),
+      signedJumps([start, zero], [end]),
     ),
     step(
       'beyondZero',
       { n: plain(then) },
       `0${sign}${plain(then)}=${plain(end)}`,
-      signedJump(zero, end, [start]),
+      signedJumps([start, zero, end]),
     ),
   ];
 }

@@ -1,10 +1,11 @@
+import { placesOf } from '../number/numeral';
 import { compare, dividedBy, isWhole, minus, plus, type Rational, times, zero } from '../number/rational';
 import { isMoment, type Unit, worthOf } from '../number/unit';
 import { holesIn } from '../sum/solve';
 import type { Expression, NumberNode, Sign, Sum } from '../sum/sum';
 import { writeExpression } from '../sum/write-expression';
 import { areaOf } from './area-picture';
-import { signedJump } from './below-zero-steps';
+import { signedJumps } from './below-zero-steps';
 import { arrayOf, jumps, takenAway, together } from './draw-picture';
 import { percentOf } from './percent-steps';
 import type { Picture } from './picture';
@@ -20,7 +21,7 @@ function pictureOf(sign: Sign, left: NumberNode, right: NumberNode, value: Numbe
     isWhole(each.value) && compare(each.value, zero) >= 0 ? each.value.num : -1,
   ) as [number, number, number];
   const isJump = sign === '+' || sign === '-';
-  if (Math.min(a, b, c) < 0 && isJump) return signedJump(left.value, value.value);
+  if (Math.min(a, b, c) < 0 && isJump) return signedJumps([left.value, value.value]);
   if (Math.min(a, b, c) < 0 || sign === '/' || sign === 'of') {
     const done = writeExpression({ kind: 'operation', sign, left, right });
     return { kind: 'balance', left: [done], right: [writeExpression(value)], heavier: 'none' };
@@ -56,16 +57,15 @@ function outcome(sign: Sign, a: NumberNode, b: NumberNode): NumberNode {
     kind: 'number',
     value,
     unit,
-    written: fractional(a) || fractional(b) ? undefined : decimalForm(value),
+    written: fractional(a) || fractional(b) ? undefined : decimalForm(value, unit),
   };
 }
 
-/** Written with as many decimals as it needs, where they have an end. */
-function decimalForm(value: Rational): NumberNode['written'] {
-  for (let places = 1; places <= 6; places++) {
-    if (10 ** places % value.den === 0) return isWhole(value) ? undefined : { form: 'decimal', places };
-  }
-  return undefined;
+/** Written with as many decimals as it needs, where they have an end; euros with their cents. */
+function decimalForm(value: Rational, unit: Unit | undefined): NumberNode['written'] {
+  const places = placesOf(value);
+  if (places === null || places === 0) return undefined;
+  return { form: 'decimal', places: unit === 'eur' ? Math.max(2, places) : places };
 }
 
 /** Works one side out, innermost part first; the last step gives its value. */

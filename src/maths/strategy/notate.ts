@@ -17,6 +17,14 @@ export function plain(value: Rational): string {
 export const withPlaces = (value: Rational, places: number): string =>
   places === 0 ? plain(value) : numeralNotation({ value, written: { form: 'decimal', places } });
 
+/** So many of a unit, or of none; euros with their cents: 12.50eur. */
+export function inUnit(value: Rational, unit: string): string {
+  const places = placesOf(value);
+  const text =
+    unit === 'eur' && places !== null && places > 0 ? withPlaces(value, Math.max(2, places)) : plain(value);
+  return `${text}${unit}`;
+}
+
 /** So many parts, not made simpler: `6/8`; a whole number of ones stays whole. */
 export const parts = (num: number, den: number): string => (den === 1 ? `${num}` : `${num}/${den}`);
 

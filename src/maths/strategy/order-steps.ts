@@ -1,7 +1,7 @@
 import { placesOf } from '../number/numeral';
 import { compare, minus, type Rational, rational, zero } from '../number/rational';
 import type { NumberNode } from '../sum/sum';
-import { signedJump } from './below-zero-steps';
+import { signedJumps } from './below-zero-steps';
 import { chartOf } from './decimal-pictures';
 import { sharesOf } from './fraction-pictures';
 import { denOf, isFraction, numeratorOf, parts, plain, withPlaces } from './notate';
@@ -13,7 +13,7 @@ import { type StrategyStep, step } from './step';
 function wholeSteps(value: Rational): StrategyStep[] {
   if (value.num < 0) {
     const away = plain(minus(zero, value));
-    return [step('goLeft', { a: 0, n: away }, `0-${away}=${plain(value)}`, signedJump(zero, value))];
+    return [step('goLeft', { a: 0, n: away }, `0-${away}=${plain(value)}`, signedJumps([zero, value]))];
   }
   const [largest = 0, ...others] = placeParts(value.num);
   if (others.length > 0) {

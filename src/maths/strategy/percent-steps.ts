@@ -1,7 +1,7 @@
 import { dividedBy, equals, isWhole, type Rational, rational, times } from '../number/rational';
 import type { Sum } from '../sum/sum';
 import { partsOfWhole } from './fraction-pictures';
-import { parts, plain } from './notate';
+import { inUnit, parts, plain } from './notate';
 import type { RatioTable } from './picture';
 import { type StrategyStep, step } from './step';
 import { type Binary, binaryOf } from './sum-parts';
@@ -18,7 +18,7 @@ function table(
     kind: 'ratio-table',
     rows: [
       columns.map(([percent]) => `${plain(percent)}%`),
-      columns.map(([, amount]) => `${plain(amount)}${unit}`),
+      columns.map(([, amount]) => `${inUnit(amount, unit)}`),
     ],
     moves,
   };
@@ -30,8 +30,8 @@ const byParts: Readonly<Record<number, number>> = { 50: 2, 25: 4, 20: 5, 10: 10,
 function share(percent: number, whole: Rational, unit: string): StrategyStep {
   const by = byParts[percent] ?? 100;
   const amount = dividedBy(whole, rational(by));
-  const values = { percent: `${percent}%`, by, whole: `${plain(whole)}${unit}` };
-  const equation = `${plain(whole)}${unit}:${by}=${plain(amount)}${unit}`;
+  const values = { percent: `${percent}%`, by, whole: `${inUnit(whole, unit)}` };
+  const equation = `${inUnit(whole, unit)}:${by}=${inUnit(amount, unit)}`;
   return step(
     'percentByDividing',
     values,
@@ -55,7 +55,7 @@ export function percentOf(percent: Rational, whole: Rational, unit: string): Str
       step(
         'allPercent',
         {},
-        `100%of${plain(whole)}${unit}=${plain(whole)}${unit}`,
+        `100%of${inUnit(whole, unit)}=${inUnit(whole, unit)}`,
         table([[hundred, whole]], unit, []),
       ),
     ];
@@ -68,7 +68,7 @@ export function percentOf(percent: Rational, whole: Rational, unit: string): Str
       step(
         'halfOfThat',
         {},
-        `${plain(tenth)}${unit}:2=${plain(answer)}${unit}`,
+        `${inUnit(tenth, unit)}:2=${inUnit(answer, unit)}`,
         table(
           [
             [hundred, whole],
@@ -91,7 +91,7 @@ export function percentOf(percent: Rational, whole: Rational, unit: string): Str
     step(
       'soManyTimes',
       { n: plain(many), percent: `${plain(percent)}%` },
-      `${plain(many)}*${plain(each)}${unit}=${plain(answer)}${unit}`,
+      `${plain(many)}*${inUnit(each, unit)}=${inUnit(answer, unit)}`,
       table(
         [
           [hundred, whole],
@@ -112,14 +112,14 @@ export function percentOf(percent: Rational, whole: Rational, unit: string): Str
 function whichPercent(part: Rational, whole: Rational, unit: string): StrategyStep[] {
   const share = dividedBy(part, whole);
   const hundredths = times(share, hundred);
-  const text = `${plain(part)}${unit}:${plain(whole)}${unit}`;
+  const text = `${inUnit(part, unit)}:${inUnit(whole, unit)}`;
   if (isWhole(hundredths) && 100 % share.den === 0) {
     return [
       step(
         'whichPart',
-        { a: `${plain(part)}${unit}`, b: `${plain(whole)}${unit}` },
+        { a: `${inUnit(part, unit)}`, b: `${inUnit(whole, unit)}` },
         `${text}=${parts(share.num, share.den)}`,
-        partsOfWhole(`${plain(whole)}${unit}`, '', Math.min(share.den, 20), Math.min(share.num, 20)),
+        partsOfWhole(`${inUnit(whole, unit)}`, '', Math.min(share.den, 20), Math.min(share.num, 20)),
       ),
       step(
         'asHundredths',
@@ -141,8 +141,8 @@ function whichPercent(part: Rational, whole: Rational, unit: string): StrategySt
     share1(whole, unit),
     step(
       'howManyOnes',
-      { x: `${plain(one)}${unit}` },
-      `${plain(part)}${unit}:${plain(one)}${unit}=${plain(hundredths)}`,
+      { x: `${inUnit(one, unit)}` },
+      `${inUnit(part, unit)}:${inUnit(one, unit)}=${plain(hundredths)}`,
       table(
         [
           [hundred, whole],
@@ -180,7 +180,7 @@ function wholeFrom(percent: Rational, part: Rational, unit: string): StrategySte
       step(
         'soManyTimes',
         { n: plain(times100), percent: '100%' },
-        `${plain(times100)}*${plain(part)}${unit}=${plain(whole)}${unit}`,
+        `${plain(times100)}*${inUnit(part, unit)}=${inUnit(whole, unit)}`,
         table(
           [
             [percent, part],
@@ -209,13 +209,13 @@ function wholeFrom(percent: Rational, part: Rational, unit: string): StrategySte
     step(
       'onePercentBack',
       { n: plain(percent) },
-      `${plain(part)}${unit}:${plain(percent)}=${plain(one)}${unit}`,
+      `${inUnit(part, unit)}:${plain(percent)}=${inUnit(one, unit)}`,
       picture,
     ),
     step(
       'soManyTimes',
       { n: 100, percent: '100%' },
-      `100*${plain(one)}${unit}=${plain(whole)}${unit}`,
+      `100*${inUnit(one, unit)}=${inUnit(whole, unit)}`,
       picture,
     ),
   ];
