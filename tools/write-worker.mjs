@@ -12,7 +12,7 @@ const shellEntries = [
   /^index\.html$/,
   /^src\/app\/pupil\/(?!preview\/|offline\/worker\.ts$)/,
   /^src\/app\/auth\/(auth-layout|login-page)/,
-  /^src\/app\/i18n\/\w+\/(common|pupil|auth)\.ts$/,
+  /^src\/app\/i18n\/\w+\/(common|pupil|auth|maths)\.ts$/,
 ];
 const gameEntry = /^games\/([^_/][^/]*)\/scene\.ts$/;
 const isScreen = /^src\/app\//;
