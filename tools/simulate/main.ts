@@ -6,6 +6,7 @@ import {
   playOne,
   policies,
   pupilNumbers,
+  rivals,
   settings,
 } from '@/maths/simulate/experiment';
 import { efficiency, orderAgreement } from '@/maths/simulate/rasch';
@@ -31,6 +32,7 @@ const titles: Readonly<Record<PolicyName, string>> = {
   leitner: 'Leitner',
   elo: 'Elo at .75',
   streak: 'strict streak',
+  oracle: 'oracle',
 };
 
 const rows = settings.map((setting) => {
@@ -51,7 +53,8 @@ const facts = [
   `| collection, year, minutes a day | known at the start | ${names.map((name) => titles[name]).join(' | ')} |`,
   `| --- | --- | ${names.map(() => '---').join(' | ')} |`,
   ...rows.map(({ setting, byPolicy }) => {
-    const best = Math.max(...byPolicy.map(({ result }) => result.after));
+    const real = byPolicy.filter(({ name }) => name !== 'oracle');
+    const best = Math.max(...real.map(({ result }) => result.after));
     const cells = byPolicy.map(({ result: { after } }) =>
       after === best ? `**${one(after)}**` : one(after),
     );
@@ -74,14 +77,14 @@ const learned = (name: PolicyName) => {
   const { after, before } = meanOf(resultsOf(name));
   return { after, gain: after - before };
 };
-const others = names.filter((name) => name !== 'window');
-const best = (pick: (name: PolicyName) => number) => Math.max(...others.map(pick));
+const best = (pick: (name: PolicyName) => number) => Math.max(...rivals.map(pick));
 const { logLoss, baseLogLoss, deciles } = calibrationOf(own.probes);
 const { error, said, bound } = efficiency(2000, first);
 const mark = (isWithin: boolean) => (isWithin ? '' : ' ✗');
 const often = deciles.filter((decile) => decile.count >= 100);
 const worst = Math.max(...often.map(({ expected, outcome }) => Math.abs(expected - outcome)));
-const ratio = (pick: (name: PolicyName) => number, against: number) => (pick('window') / against).toFixed(2);
+const ratio = (pick: (name: PolicyName) => number, against: number, of: PolicyName = 'window') =>
+  (pick(of) / against).toFixed(2);
 const afterOf = (name: PolicyName) => learned(name).after;
 const gainOf = (name: PolicyName) => learned(name).gain;
 const order = orderAgreement();
@@ -91,6 +94,7 @@ const figures = [
   '| --- | --- | --- |',
   `| facts fluent three weeks later, against the best other policy | ≥ 1.0 × | ${ratio(afterOf, best(afterOf))} × (only what was learned: ${ratio(gainOf, best(gainOf))} ×)${mark(afterOf('window') >= best(afterOf))} |`,
   `| the same against random | ≥ 1.5 × | ${ratio(afterOf, afterOf('random'))} × (only what was learned: ${ratio(gainOf, gainOf('random'))} ×)${mark(afterOf('window') >= 1.5 * afterOf('random'))} |`,
+  `| the same of an oracle that sees into the pupil: what there is to win | | ${ratio(afterOf, afterOf('random'), 'oracle')} × (only what was learned: ${ratio(gainOf, gainOf('random'), 'oracle')} ×) |`,
   `| calibration of q on probes, largest gap of a tenth with 100 probes or more | ≤ .04 | ${worst.toFixed(3)}${mark(worst <= 0.04)} |`,
   `| log-loss of q on probes (always saying the mean: ${baseLogLoss.toFixed(3)}) | lower | ${logLoss.toFixed(3)}${mark(logLoss < baseLogLoss)} |`,
   `| error of θ after 30 answers against the Cramér–Rao bound | ≤ 1.15 × | ${(error / bound).toFixed(3)} × (it says of itself ${(said / bound).toFixed(3)} ×)${mark(error <= 1.15 * bound)} |`,

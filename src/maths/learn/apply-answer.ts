@@ -1,7 +1,7 @@
 import type { AnswerMode, TaskPurpose } from '../round/task';
 import type { SkillId, Sum } from '../sum/sum';
 import { bucketAfter } from './bucket';
-import { chance } from './chance';
+import { chance, floorOf } from './chance';
 import { emptyMemory, startSkill } from './empty-learner';
 import { type Surprise, updated } from './estimate';
 import type { Estimate, Learner, SumMemory } from './learner';
@@ -55,8 +55,8 @@ export interface AnswerTrace {
 /** Ways in which the answer itself is made, and not picked out of what lies there. */
 const producing: ReadonlySet<AnswerMode> = new Set(['type', 'compose', 'place']);
 
-/** How far one surprise moves what is believed of one sum. */
-const offsetGain = 0.5;
+/** How far one surprise moves what is believed of one sum; a miss less, as its sum returns in the round and is learned. */
+const offsetGain = { better: 0.5, worse: 0.4 } as const;
 /** What any answer, with the feedback that follows it, teaches by itself (as in performance factor analysis). */
 const practiceGain = 0.2;
 
@@ -90,9 +90,12 @@ const touched = (memory: SumMemory, now: number): SumMemory => ({
   introduced: memory.introduced ?? now,
 });
 
+/** What an answer to a fact known for long still says of the pupil; with less, q lags behind in weak pupils. */
+const leastNovelty = 0.2;
+
 /** An answer to a fact that was answered before says more of that fact than of the pupil. */
 const noveltyOf = ({ learnedAs }: Sum, { answers }: SumMemory): number =>
-  learnedAs === 'fact' ? 1 / (1 + answers) : 1;
+  learnedAs === 'fact' ? Math.max(leastNovelty, 1 / (1 + answers)) : 1;
 
 function scoredSlice(
   learner: Learner,
@@ -118,7 +121,8 @@ function scoredSlice(
   }
   const error = surprise.outcome - surprise.chance;
   const isFact = sum.learnedAs === 'fact';
-  const offset = before.memory.offset + (isFact ? offsetGain * error + practiceGain : 0);
+  const gain = error > 0 ? offsetGain.better : offsetGain.worse;
+  const offset = before.memory.offset + (isFact ? gain * error + practiceGain : 0);
   const memory = { ...touched(before.memory, context.now), offset };
   const knowing = chance(withSlice(learner, sum, { ability, skills, memory }), sum, {
     now: context.now,
@@ -158,6 +162,10 @@ export function applyAnswer(
     const after = { ...before, memory: setBack(touched(before.memory, now), 'practising') };
     return { learner: withSlice(learner, sum, after), trace: { ...trace, after } };
   }
-  const after = scoredSlice(learner, sum, answer, context, { outcome, chance: expected, luck: answer.luck });
+  const after = scoredSlice(learner, sum, answer, context, {
+    outcome,
+    chance: expected,
+    floor: floorOf(sum.learnedAs, answer.luck),
+  });
   return { learner: withSlice(learner, sum, after), trace: { ...trace, scored: true, after } };
 }

@@ -9,7 +9,13 @@ const fading = { fact: 0.3, procedure: 0.15 } as const;
 /** How much each fluent day slows the forgetting. */
 const spacing = 1;
 
+/** Worth of an answer that is not recalled but worked out; of a procedure, working it out is what is learned. */
+const workedOut = { fact: 0.2, procedure: 0 } as const;
+
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Worth of an answer on the logit scale of strength, where it cannot fall below a floor. */
+export const above = (floor: number, strength: number): number => floor + (1 - floor) * logistic(strength);
 
 /** What the pupil can do on a path of the skill tree, whatever it remembers of single sums; logits. */
 export function abilityOn(path: readonly SkillId[], { ability, skills }: Learner): number {
@@ -28,27 +34,35 @@ export interface Asked {
   readonly now: number;
 }
 
-/** Chance of knowing a sum now, without luck, for a pupil with this ability on its path. */
+/**
+ * What an answer is worth, on average, to a pupil that does not know the sum: by luck, or because a fact is worked out,
+ * which is right more often than not, and slow.
+ */
+export const floorOf = (learnedAs: Sum['learnedAs'], luck = 0): number =>
+  luck + (1 - luck) * workedOut[learnedAs];
+
+/** q without luck, for a pupil with this ability on the path of the sum. */
 export function knowing(ability: number, { learnedAs, difficulty, memory, now }: Asked): number {
   const days = memory.lastAnswered === null ? 0 : Math.max(0, now - memory.lastAnswered) / dayMs;
   const slowed = 1 + spacing * memory.fluentDays.length;
   const forgotten = (fading[learnedAs] * Math.log(1 + days)) / slowed;
-  return logistic(ability + (learnedAs === 'fact' ? memory.offset : 0) - difficulty - forgotten);
+  const offset = learnedAs === 'fact' ? memory.offset : 0;
+  return above(floorOf(learnedAs), ability + offset - difficulty - forgotten);
 }
 
 export interface ChanceAt {
   /** Epoch ms. */
   readonly now: number;
-  /** Luck of the way to answer, 0–1: see `luckOf`. Without it, the chance of knowing. */
+  /** Luck of the way to answer, 0–1: see `luckOf`. Without it, what the pupil itself can do. */
   readonly luck?: number;
   /** β of another difficulty version than the start values. */
   readonly difficulty?: number;
 }
 
 /**
- * q: the chance of a good answer now (facts: right and fluent; procedures: right).
- * q = c + (1 − c) · σ(θ + Σθ_k + s − β − λ ln(1 + Δ) / (1 + ρ n⁺)), a Rasch model with Elo-like updating
- * (Klinkenberg 2011) and forgetting.
+ * q: what the answer will be worth, 0–1 (facts: right and fluent, or right and slow for less; procedures: right).
+ * q = c + (1 − c) · (w + (1 − w) · σ(θ + Σθ_k + s − β − λ ln(1 + Δ) / (1 + ρ n⁺))), a Rasch model with Elo-like updating
+ * (Klinkenberg 2011), forgetting, and two floors: luck c, and the worth w of working a fact out.
  */
 export function chance(learner: Learner, sum: Sum, at: ChanceAt): number {
   const { now, luck = 0, difficulty = startDifficulty(sum) } = at;

@@ -9,8 +9,8 @@ export interface Surprise {
   readonly outcome: number;
   /** q */
   readonly chance: number;
-  /** c */
-  readonly luck: number;
+  /** What the answer is worth without any of the strength: `floorOf`. */
+  readonly floor: number;
   /** How much of it is news of the strength, and not of what the pupil remembers of this one sum: 1 to nearly 0. */
   readonly novelty: number;
 }
@@ -21,11 +21,11 @@ export interface Surprise {
  */
 export function updated(
   estimates: readonly Estimate[],
-  { outcome, chance, luck, novelty }: Surprise,
+  { outcome, chance, floor, novelty }: Surprise,
 ): Estimate[] {
   const total = estimates.reduce((sum, { variance }) => sum + variance, 0);
-  // With luck c, q = c + (1 − c) p: an answer tells less the more of q is luck (derivative p (1 − q), weight p / q).
-  const weight = (chance - luck) / (1 - luck) / chance;
+  // With floor f, q = f + (1 − f) p: an answer tells less the more of q is the floor (derivative p (1 − q), weight p / q).
+  const weight = (chance - floor) / (1 - floor) / chance;
   const information = novelty * weight * weight * chance * (1 - chance);
   const share = 1 / (1 + information * total);
   return estimates.map(({ mean, variance, answers, ...rest }) => ({

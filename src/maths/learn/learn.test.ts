@@ -82,13 +82,21 @@ describe('grading an answer', () => {
 describe('the chance of a good answer', () => {
   const learner = emptyLearner(4);
 
-  it('is even odds where ability meets difficulty, and luck lifts it', () => {
+  it('is even odds where ability meets difficulty, and luck and working out lift it', () => {
     const ability = learner.ability.mean;
-    expect(chance(learner, fact, { now: monday, difficulty: ability })).toBeCloseTo(0.5);
-    expect(chance(learner, fact, { now: monday, difficulty: ability, luck: 0.25 })).toBeCloseTo(0.625);
+    expect(chance(learner, procedure, { now: monday, difficulty: ability })).toBeCloseTo(0.5);
+    expect(chance(learner, procedure, { now: monday, difficulty: ability, luck: 0.25 })).toBeCloseTo(0.625);
+    expect(chance(learner, fact, { now: monday, difficulty: ability })).toBeCloseTo(0.2 + 0.8 * 0.5);
+    expect(chance(learner, fact, { now: monday, difficulty: ability, luck: 0.25 })).toBeCloseTo(0.7);
   });
 
-  it('follows q = c + (1 − c) σ(θ + Σθ_k + s − β − λ ln(1 + Δ) / (1 + ρ n⁺))', () => {
+  it('never falls below what working a fact out is worth, nor below luck', () => {
+    expect(chance(learner, fact, { now: monday, difficulty: 40 })).toBeCloseTo(0.2);
+    expect(chance(learner, fact, { now: monday, difficulty: 40, luck: 0.25 })).toBeCloseTo(0.4);
+    expect(chance(learner, procedure, { now: monday, difficulty: 40 })).toBeCloseTo(0);
+  });
+
+  it('follows q = c + (1 − c) (w + (1 − w) σ(θ + Σθ_k + s − β − λ ln(1 + Δ) / (1 + ρ n⁺)))', () => {
     const remembering: Learner = {
       ability: { mean: 0.4, variance: 0.1, answers: 9 },
       skills: Object.fromEntries(
@@ -110,7 +118,7 @@ describe('the chance of a good answer', () => {
       year: 4,
     };
     const strength = 0.4 + 0.1 + 0.2 + 0.3 + 0.3 - 0.5 - (0.3 * Math.log(1 + 3)) / (1 + 1 * 2);
-    const expected = 0.25 + 0.75 / (1 + Math.exp(-strength));
+    const expected = 0.25 + 0.75 * (0.2 + 0.8 / (1 + Math.exp(-strength)));
     expect(chance(remembering, fact, { now: monday, difficulty: 0.5, luck: 0.25 })).toBeCloseTo(expected, 12);
   });
 
@@ -163,11 +171,11 @@ describe('learning from an answer', () => {
     expect(moved(later) / -later.trace.expected).toBeLessThan(0.2);
   });
 
-  it('gives the fact its own departure: half the surprise, and something for the practice itself', () => {
+  it('gives the fact its own departure: half the surprise, less of a bad one, and something for the practice itself', () => {
     const up = applyAnswer(emptyLearner(4), fact, fluent, onDay(0)).trace;
-    expect(up.after.memory.offset).toBeCloseTo(0.5 * (1 - up.expected) + 0.2, 12);
+    expect(up.after.memory.offset).toBeCloseTo(0.5 * (1 - up.expected) + 0.3, 12);
     const down = applyAnswer(emptyLearner(4), fact, wrong, onDay(0)).trace;
-    expect(down.after.memory.offset).toBeCloseTo(-0.5 * down.expected + 0.2, 12);
+    expect(down.after.memory.offset).toBeCloseTo(-0.4 * down.expected + 0.3, 12);
     expect(applyAnswer(emptyLearner(4), procedure, fluent, onDay(0)).trace.after.memory.offset).toBe(0);
   });
 
@@ -254,7 +262,7 @@ describe('the standard error', () => {
     for (let answer = 0; answer < 30; answer += 1) {
       const q = 1 / (1 + Math.exp(-nodes.reduce((sum, { mean }) => sum + mean, 0)));
       information += q * (1 - q);
-      nodes = updated(nodes, { outcome: answer % 2, chance: q, luck: 0, novelty: 1 });
+      nodes = updated(nodes, { outcome: answer % 2, chance: q, floor: 0, novelty: 1 });
     }
     const ratio = standardError(nodes) / Math.sqrt(1 / information);
     expect(ratio).toBeGreaterThan(0.98);

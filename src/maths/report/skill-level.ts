@@ -9,7 +9,7 @@ import { sumOf } from '../sum/read-sum';
 import type { SkillId } from '../sum/sum';
 
 export interface SkillLevel {
-  /** Chance of a good answer on a middling sum of this skill; null when too little is known to say it. */
+  /** Chance of knowing a middling sum of this skill, or of doing it right if it is worked out by rule; null when too little is known. */
   readonly level: number | null;
   /** Of the strength behind it, logits. */
   readonly standardError: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCollection } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
-import { calibrationOf, meanOf, playOne, policies, settings } from './experiment';
+import { calibrationOf, meanOf, playOne, policies, rivals, settings } from './experiment';
 import { quitChance } from './memory-model';
 import { practise } from './practise';
 import { learningPupil } from './pupil';
@@ -81,6 +81,12 @@ describe('five weeks through window, round and model', () => {
   it('leave more facts fluent three weeks later than chance and a strict streak do', () => {
     expect(window.after - window.before).toBeGreaterThan(1.05 * (random.after - random.before));
     expect(window.after).toBeGreaterThan(streak.after);
+  });
+
+  it('cannot leave half as much again: not even an oracle that sees into the pupil does', () => {
+    const oracle = mean('oracle');
+    for (const { after } of [window, ...rivals.map(mean)]) expect(oracle.after).toBeGreaterThan(after);
+    expect(oracle.after).toBeLessThan(1.5 * random.after);
   });
 
   it('keep more right, and more rounds finished, than chance does', () => {

@@ -1,20 +1,25 @@
 import { findCollection } from '../collections/standard-collections';
 import { type Random, randomFrom, seedOf } from '../random';
+import { oraclePolicy } from './oracle-policy';
 import { eloPolicy, leitnerPolicy, randomPolicy, streakPolicy } from './other-policies';
 import type { MakePolicy } from './policy';
 import { type CourseResult, practise } from './practise';
 import { windowPolicy } from './window-policy';
 
-/** The product, and what it is measured against. */
+/** The product, what it is measured against, and what bounds them all. */
 export const policies = {
   window: windowPolicy,
   random: randomPolicy,
   leitner: leitnerPolicy,
   elo: eloPolicy,
   streak: streakPolicy,
+  oracle: oraclePolicy,
 } as const satisfies Record<string, MakePolicy>;
 
 export type PolicyName = keyof typeof policies;
+
+/** Those that know no more than the product does. */
+export const rivals = ['random', 'leitner', 'elo', 'streak'] as const satisfies readonly PolicyName[];
 
 /** A class that practises one collection. */
 export interface Setting {

@@ -24,7 +24,7 @@ function seen(sumId: SumId, { given, responseMs }: PupilReply, year: number): Se
 }
 
 /** A policy from a choice and what it does with what it saw; no sum comes twice running. */
-const choosing = (
+export const choosing = (
   { year }: PolicyStart,
   choose: (last: SumId | undefined, now: number) => SumId | undefined,
   learn: (seen: Seen, now: number) => void,

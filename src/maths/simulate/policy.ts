@@ -1,13 +1,17 @@
 import type { SumCollection } from '../collections/sum-collection';
 import type { Task } from '../round/task';
 import type { SumId } from '../sum/sum';
-import type { PupilReply } from './pupil';
+import type { LearningPupil, PupilReply } from './pupil';
 
 /** The situation in which a policy chooses: the same for all. */
 export interface PolicyStart {
   readonly collection: SumCollection;
   readonly year: number;
   readonly seed: number;
+  /** Only for a policy that bounds all others: none can look into a child. */
+  readonly pupil: LearningPupil;
+  /** When it is looked what is still recalled, epoch ms. */
+  readonly later: number;
 }
 
 /** What an answered task showed, to a policy and to whoever counts. */

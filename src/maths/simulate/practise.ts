@@ -34,7 +34,7 @@ const start = Date.UTC(2026, 8, 7, 8);
 const dayMs = 86_400_000;
 const retentionDays = 21;
 /** Time that feedback takes, ms: a right answer, a miss with its picture, and an explanation besides. */
-const feedbackMs = { right: 1200, wrong: 4000, explained: 8000 } as const;
+export const feedbackMs = { right: 1200, wrong: 4000, explained: 8000 } as const;
 
 /** Lets a pupil practise under a policy; pupil and its moods are the same under every policy. */
 export function practise(
@@ -42,7 +42,8 @@ export function practise(
   { collection, traits, weeks, minutes }: Course,
 ): CourseResult {
   const pupil = learningPupil(traits);
-  const policy = makePolicy({ collection, year: traits.year, seed: traits.seed });
+  const later = start + (weeks * 7 + retentionDays) * dayMs;
+  const policy = makePolicy({ collection, year: traits.year, seed: traits.seed, pupil, later });
   const known = (at: number) =>
     sumsOf(collection).reduce((sum, sumId) => sum + pupil.recallChance(sumId, at), 0);
   const before = known(start);
@@ -86,6 +87,6 @@ export function practise(
     probes,
     minutes: ms / 60_000,
     before,
-    after: known(start + (weeks * 7 + retentionDays) * dayMs),
+    after: known(later),
   };
 }

@@ -42,10 +42,22 @@ export interface LearningPupil {
   answer(task: Pick<Task, 'sumIds'>, now: number): PupilReply;
   /** Chance that the fact is recalled at once, without practising it: the truth a model is measured against. */
   recallChance(sumId: SumId, now: number): number;
+  /** What asking a sum at these times would bring, on average: for a policy that sees through the pupil. */
+  foresee(sumId: SumId, times: readonly number[], later: number): Foreseen;
+}
+
+export interface Foreseen {
+  /** Chance of recall at the later time if it is asked at none of the times, the first, the first two, … */
+  readonly recalled: readonly number[];
+  /** Time each answer takes, and how likely it is right. */
+  readonly answers: readonly { readonly ms: number; readonly right: number }[];
 }
 
 /** About normal, mean 0 and deviation 1. */
 const normal = (random: Random): number => (random.next() + random.next() + random.next() - 1.5) * 2;
+
+/** In the place of chance where an average is wanted. */
+const middling: Random = { ...randomFrom(0), next: () => 0.5 };
 
 const handMs = 1200;
 const giveUpRate = 0.1;
@@ -73,23 +85,54 @@ export function learningPupil({ seed, talent, year }: PupilTraits): LearningPupi
     eases.set(sumId, ease);
     return ease;
   };
-  const activeAt = (sumId: SumId, now: number) =>
-    activation(recallThreshold + 0.8 * easeOf(sumId), traces.get(sumId) ?? [], now);
-  /** Chance that what comes to mind is a wrong answer that was given before. */
-  const misledChance = (sumId: SumId, now: number) => {
-    const wrong = remains(wrongTraces.get(sumId) ?? [], now);
-    return wrong / (wrong + Math.exp(activeAt(sumId, now)));
+  /** A sum with these traces: how active it is, how likely recalled, and how likely a wrong answer comes to mind instead. */
+  const stateOf = (
+    sumId: SumId,
+    now: number,
+    right: readonly Trace[] = traces.get(sumId) ?? [],
+    wrong: readonly Trace[] = wrongTraces.get(sumId) ?? [],
+  ) => {
+    const active = activation(recallThreshold + 0.8 * easeOf(sumId), right, now);
+    const wrongly = remains(wrong, now);
+    return { active, knows: recallChanceAt(active), misled: wrongly / (wrongly + Math.exp(active)) };
   };
 
   return {
-    recallChance: (sumId, now) => recallChanceAt(activeAt(sumId, now)) * (1 - misledChance(sumId, now)),
+    foresee(sumId, times, later) {
+      const ease = easeOf(sumId);
+      let right = traces.get(sumId) ?? [];
+      let wrong = wrongTraces.get(sumId) ?? [];
+      const known = () => {
+        const { knows, misled } = stateOf(sumId, later, right, wrong);
+        return knows * (1 - misled);
+      };
+      const recalled = [known()];
+      const answers: { ms: number; right: number }[] = [];
+      for (const now of times) {
+        const { active, knows, misled } = stateOf(sumId, now, right, wrong);
+        const recalls = knows * (1 - slipRate) * (1 - misled);
+        const worksOut = (1 - knows) * workingOutChance(ease);
+        const misses = 1 - recalls - worksOut;
+        const { recalled: whole, workedOut, shown, saidWrongly } = traceWeight;
+        const thinkingMs = knows * recallMs(active) + (1 - knows) * workingOutMs(ease, middling);
+        answers.push({ ms: handMs * hand + thinkingMs, right: recalls + worksOut });
+        right = withTrace(right, now, (whole * recalls + workedOut * worksOut + shown * misses) * quickness);
+        wrong = withTrace(wrong, now, saidWrongly * misses);
+        recalled.push(known());
+      }
+      return { recalled, answers };
+    },
+    recallChance(sumId, now) {
+      const { knows, misled } = stateOf(sumId, now);
+      return knows * (1 - misled);
+    },
     answer({ sumIds: [sumId] }, now) {
       if (sumId === undefined) return { given: { kind: 'unknown' }, responseMs: handMs };
       const sum = sumOf(sumId);
-      const active = activeAt(sumId, now);
+      const { active, knows, misled } = stateOf(sumId, now);
       const ease = easeOf(sumId);
-      const recalls = random.next() < recallChanceAt(active);
-      const slips = slipRate + (1 - slipRate) * misledChance(sumId, now);
+      const recalls = random.next() < knows;
+      const slips = slipRate + (1 - slipRate) * misled;
       const right = random.next() < (recalls ? 1 - slips : workingOutChance(ease));
       const thinkingMs = recalls ? recallMs(active) : workingOutMs(ease, random);
       const left = right ? (recalls ? traceWeight.recalled : traceWeight.workedOut) : traceWeight.shown;

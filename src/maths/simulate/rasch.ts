@@ -1,7 +1,7 @@
 import { findCollection } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { applyAnswer } from '../learn/apply-answer';
-import { logistic } from '../learn/chance';
+import { above, floorOf, logistic } from '../learn/chance';
 import { startDifficulty } from '../learn/difficulty';
 import { emptyLearner, startSkill } from '../learn/empty-learner';
 import { standardError } from '../learn/estimate';
@@ -65,9 +65,12 @@ export function efficiency(pupils: number, seed: number): Efficiency {
     for (let turn = 0; turn < answersGiven; turn += 1) {
       const sum = sums[random.below(sums.length)] ?? first;
       const difficulty = startDifficulty(sum);
+      const floor = floorOf(sum.learnedAs);
       const knowing = logistic(truth - difficulty);
-      information += knowing * (1 - knowing);
-      const right = random.next() < knowing;
+      const expected = above(floor, truth - difficulty);
+      // The slope of what is expected, squared, by the variance of the outcome.
+      information += ((1 - floor) * knowing * (1 - knowing)) ** 2 / (expected * (1 - expected));
+      const right = random.next() < expected;
       const timing = { responseMs: 2000, motorMs: 1200, tempo: 'quick' } as const;
       const answer = {
         ...timing,

@@ -46,8 +46,12 @@ export const isFragile = (candidate: Candidate): boolean =>
   !isAutomated(candidate.memory) &&
   (candidate.memory.phase === 'practising' || candidate.chance < nearlyFrom);
 
-/** Fluent today: more of it on one day is soon forgotten. */
-export const isDoneFor = (day: string, { memory }: Candidate): boolean => memory.fluentDays.at(-1) === day;
+/** From one school day to the next, and not from one round to the next. */
+const restMs = 12 * 60 * 60 * 1000;
+
+/** Not asked today: of what is asked again on one day little is left some weeks later. */
+export const isRested = ({ memory }: Candidate, now: number): boolean =>
+  memory.lastAnswered === null || now - memory.lastAnswered >= restMs;
 
 /** Introduced, nearly known, and not fading. */
 export const isNearly = (candidate: Candidate): boolean =>

@@ -7,7 +7,7 @@ import { isAutomated } from '../learn/memory';
 import { daysBetween } from '../learn/school-days';
 import { randomFrom, seedOf } from '../random';
 import type { SkillId, SumId } from '../sum/sum';
-import { type Candidate, candidatesOf, isDoneFor, isFragile, isIntroduced, isNearly } from './candidates';
+import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly, isRested } from './candidates';
 import { fillFor } from './fill';
 import { type Ladder, ladderOf } from './ladder';
 import { newInOrder, newToFindTheLevel, roomForNew } from './new-sums';
@@ -71,8 +71,9 @@ function adaptivePool(ladder: Ladder, candidates: readonly Candidate[], request:
   const pool: Pool = new Map();
   const length = settings.sumsPerRound;
   const introduced = candidates.filter(isIntroduced);
-  const open = introduced.filter((candidate) => !isDoneFor(day, candidate));
-  const fragile = open.filter(isFragile).sort(surest);
+  const fragile = introduced
+    .filter((candidate) => isFragile(candidate) && isRested(candidate, now))
+    .sort(surest);
   const nearly = introduced.filter(isNearly).sort(longestAgo);
   const due = introduced
     .filter(({ memory }) => isAutomated(memory) && memory.due !== null && memory.due <= day)

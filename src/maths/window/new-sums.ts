@@ -1,6 +1,6 @@
 import { firstOf } from '../first-of';
 import { nearlyFrom } from '../learn/memory';
-import { type Candidate, isDoneFor, isFragile, isIntroduced } from './candidates';
+import { type Candidate, isFragile, isIntroduced, isRested } from './candidates';
 import type { Ladder, LadderSum } from './ladder';
 
 /** Sums a session that turn out to be really new; the first that are fluent at once do not count. */
@@ -17,7 +17,7 @@ function median(values: readonly number[]): number {
   return sorted.length === 0 ? 1 : (low + high) / 2;
 }
 
-/** How many new sums may enter now. What was fluent today is done for today and takes no place. */
+/** How many new sums may enter now. What was asked today is done for today and takes no place. */
 export function roomForNew(
   introduced: readonly Candidate[],
   fragileLimit: number,
@@ -25,9 +25,11 @@ export function roomForNew(
   day: string,
 ): number {
   if (median(introduced.map(({ chance }) => chance)) < medianAsked) return 0;
-  const open = introduced.filter((candidate) => !isDoneFor(day, candidate));
-  const thisSession = open.filter(({ memory }) => now - (memory.introduced ?? 0) < sessionMs).length;
-  return Math.max(0, Math.min(fragileLimit - open.filter(isFragile).length, newPerSession - thisSession));
+  const open = introduced.filter((candidate) => isFragile(candidate) && isRested(candidate, now));
+  const thisSession = introduced.filter(
+    ({ memory }) => now - (memory.introduced ?? 0) < sessionMs && memory.fluentDays.at(-1) !== day,
+  );
+  return Math.max(0, Math.min(fragileLimit - open.length, newPerSession - thisSession.length));
 }
 
 /** A division waits until its product is nearly known, where the collection or the pupil has that product. */

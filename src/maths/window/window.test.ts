@@ -99,6 +99,16 @@ describe('the sum window', () => {
     expect(ids(make(learnerWith({ ...sums, ...first(3, atOnce, 20) })), 'new')).toHaveLength(8);
   });
 
+  it('leaves alone what was asked today, right or wrong, and gives its place to another', () => {
+    const today = now - 2 * 60 * 60 * 1000;
+    const sums = { ...first(30, solid), ...first(8, { offset: -1 }, 30) };
+    const asked = { ...sums, ...first(6, { offset: -1, lastAnswered: today }, 30) };
+    expect(ids(make(learnerWith(sums)), 'practising')).toHaveLength(8);
+    expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(0);
+    expect(ids(make(learnerWith(asked)), 'practising')).toEqual(ladder.slice(36, 38));
+    expect(ids(make(learnerWith(asked)), 'new')).toHaveLength(6);
+  });
+
   it('never holds more fragile sums than the limit', () => {
     const sums = { ...first(10, solid), ...first(30, { offset: -1 }, 10) };
     for (const fragileLimit of [4, 8, 12]) {
