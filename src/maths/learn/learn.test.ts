@@ -173,9 +173,9 @@ describe('learning from an answer', () => {
 
   it('gives the fact its own departure: half the surprise, less of a bad one, and something for the practice itself', () => {
     const up = applyAnswer(emptyLearner(4), fact, fluent, onDay(0)).trace;
-    expect(up.after.memory.offset).toBeCloseTo(0.5 * (1 - up.expected) + 0.3, 12);
+    expect(up.after.memory.offset).toBeCloseTo(0.5 * (1 - up.expected) + 0.2, 12);
     const down = applyAnswer(emptyLearner(4), fact, wrong, onDay(0)).trace;
-    expect(down.after.memory.offset).toBeCloseTo(-0.4 * down.expected + 0.3, 12);
+    expect(down.after.memory.offset).toBeCloseTo(-0.4 * down.expected + 0.2, 12);
     expect(applyAnswer(emptyLearner(4), procedure, fluent, onDay(0)).trace.after.memory.offset).toBe(0);
   });
 
