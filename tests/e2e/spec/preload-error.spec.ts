@@ -3,10 +3,10 @@ import { expect, test } from './support/product';
 /** The page is of build `old`; the view of a forgotten password is gone from the server. */
 test.beforeEach(async ({ product, page }) => {
   product.head = '<meta name="build" content="old" />';
-  product.watched.allow(/password-page|dynamically imported|preload CSS/);
+  product.watched.allow(/request-password|dynamically imported|preload CSS/);
   await product.open('/auth/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().route(/password-page/, (route) => route.fulfill({ status: 404 }));
+  await page.context().route(/request-password/, (route) => route.fulfill({ status: 404 }));
 });
 
 const goOn = async (page: import('@playwright/test').Page) =>
