@@ -33,7 +33,7 @@ export function TwoFactor({ state, onChanged }: TwoFactorProps) {
             <Title order={2} size="h3">
               {t('second.title')}
             </Title>
-            <Badge color={since ? 'teal' : 'gray'} variant={since ? 'filled' : 'default'}>
+            <Badge color={since ? 'teal.9' : 'gray'} variant={since ? 'filled' : 'default'}>
               {t(since ? 'second.on' : 'second.off')}
             </Badge>
           </Group>

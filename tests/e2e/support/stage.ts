@@ -35,13 +35,15 @@ type Standing = 'asked' | 'go-on' | 'over';
 /** Steps until a child can do something, and paints that, so that a finger finds it too. */
 export async function untilOpen(page: Page): Promise<Standing> {
   const standing = await page.evaluate(async () => {
-    for (let turn = 0; turn < 120; turn++) {
+    const begun = performance.now();
+    // So many turns of its own time, and as long as pictures and sounds may take to come, which no step hastens.
+    for (let turn = 0; turn < 120 || performance.now() - begun < 15_000; turn++) {
       if (document.querySelector('progress') === null) return 'over';
       const open = [...document.querySelectorAll('[role=group] [data-target][aria-disabled=false]')];
       if (open.some((twin) => twin.getAttribute('data-target') === 'go-on')) return 'go-on';
       if (open.length > 0 && window.__workbench?.task() !== null) return 'asked';
       await window.__stage?.step(200, false);
-      await new Promise((turned) => setTimeout(turned));
+      await new Promise((turned) => setTimeout(turned, turn < 40 ? 0 : 20));
     }
     return null;
   });
