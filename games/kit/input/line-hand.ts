@@ -45,6 +45,9 @@ export interface LineTask {
   readonly say?: (value: string) => string;
 }
 
+/** The most a length about this middle can be without leaving 0 to `end`. */
+const roomAbout = (middle: number, end: number): number => 2 * Math.min(middle, end - middle);
+
 /**
  * A handle on a line. A finger drags it or points anywhere on the line; arrows move one step, Page keys ten; Enter or
  * the ready button commits: moving and committing are two acts. Made once, in `build`; `set` for each task.
@@ -69,7 +72,10 @@ export class LineHand {
       id: 'line',
       label: spec.label,
       object: this.#zone,
-      size: { width: Math.abs(to.x - from.x) + reach, height: Math.abs(to.y - from.y) + reach },
+      size: {
+        width: Math.min(Math.abs(to.x - from.x) + reach, roomAbout(middle.x, kit.design.width)),
+        height: Math.min(Math.abs(to.y - from.y) + reach, roomAbout(middle.y, kit.design.height)),
+      },
       ...(spec.aim !== undefined && { aim: spec.aim, ownRing: true }),
       enabled: () => this.#task !== undefined,
       range: () => this.#range,
