@@ -1,5 +1,6 @@
-import { type Locale, type Sentence, sentenceIn } from '../../texts/text';
-import { type Letter, writeLetter } from '../letter';
+import type { Locale, Sentence } from '../../texts/text';
+import type { Letter } from '../letter';
+import { changeNotice } from './change-notice';
 
 const said = {
   subject: { nl: 'Je wachtwoord is gewijzigd', en: 'Your password has been changed' },
@@ -12,24 +13,13 @@ const said = {
     nl: 'Was jij het niet? Vraag dan meteen hier een nieuw wachtwoord aan.',
     en: 'Was it not you? Then ask for a new password here at once.',
   },
-  button: { nl: 'Wachtwoord aanvragen', en: 'Request a password' },
 } as const satisfies Record<string, Sentence>;
 
 /** To somebody whose password was changed, so that a stranger cannot do it unseen. */
 export function passwordChangedLetter(
   to: string,
-  { login, pageOrigin }: { readonly login: string; readonly pageOrigin: string },
+  about: { readonly login: string; readonly pageOrigin: string },
   locale: Locale,
 ): Letter {
-  const say = (sentence: Sentence) => sentenceIn(sentence, locale, { login });
-  return writeLetter(
-    to,
-    {
-      subject: say(said.subject),
-      paragraphs: [say(said.what), say(said.notYou)],
-      link: { label: say(said.button), url: `${pageOrigin}/auth/wachtwoordaanvragen` },
-      notes: [],
-    },
-    locale,
-  );
+  return changeNotice(to, said, about, locale);
 }

@@ -1,5 +1,6 @@
-import { type Locale, type Sentence, sentenceIn } from '../../texts/text';
-import { type Letter, writeLetter } from '../letter';
+import type { Locale, Sentence } from '../../texts/text';
+import type { Letter } from '../letter';
+import { changeNotice } from './change-notice';
 
 const said = {
   subject: {
@@ -20,25 +21,14 @@ const said = {
     nl: 'Was jij het niet? Vraag dan meteen een nieuw wachtwoord aan.',
     en: 'Was it not you? Then ask for a new password at once.',
   },
-  button: { nl: 'Wachtwoord aanvragen', en: 'Request a password' },
 } as const satisfies Record<string, Sentence>;
 
 /** To somebody whose second factor was turned on or off. */
 export function securityChangedLetter(
   to: string,
   change: 'on' | 'off',
-  { login, pageOrigin }: { readonly login: string; readonly pageOrigin: string },
+  about: { readonly login: string; readonly pageOrigin: string },
   locale: Locale,
 ): Letter {
-  const say = (sentence: Sentence) => sentenceIn(sentence, locale, { login });
-  return writeLetter(
-    to,
-    {
-      subject: say(said.subject),
-      paragraphs: [say(said[change]), say(said.notYou)],
-      link: { label: say(said.button), url: `${pageOrigin}/auth/wachtwoordaanvragen` },
-      notes: [],
-    },
-    locale,
-  );
+  return changeNotice(to, { ...said, what: said[change] }, about, locale);
 }
