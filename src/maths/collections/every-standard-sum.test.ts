@@ -69,7 +69,7 @@ describe('every sum of the standard collections', () => {
     expect(flawsOf((sum) => given.flatMap((value) => flawsAt(sum, value)))).toEqual([]);
   });
 
-  it('has a near sum, nearly always, of the same operation, strategy and form', () => {
+  it('has a near sum of the same operation, strategy and form', () => {
     const near = sums.map((sum) => [sum, nearSum(sum)] as const);
     const isAlike = (sum: Sum, other: Sum) =>
       other.id !== sum.id &&
@@ -81,7 +81,7 @@ describe('every sum of the standard collections', () => {
       other === null || isAlike(sum, other) ? [] : [`${sum.id} → ${other.id}`],
     );
     expect(unlike).toEqual([]);
-    expect(near.filter(([, other]) => other === null).length / near.length).toBeLessThan(0.005);
+    expect(near.flatMap(([sum, other]) => (other === null ? [sum.id] : []))).toEqual([]);
     // Every tenth: most of them are standard sums themselves.
     const some = near.flatMap(([, other], place) => (other && place % 10 === 0 ? [other] : []));
     expect(some.flatMap((other) => flawsIn(other, workedExample(other)))).toEqual([]);

@@ -1,3 +1,4 @@
+import { chosenTables } from './chosen-tables';
 import { makeCollection } from './make-collection';
 import { addSubtractRecipes } from './recipes/add-subtract';
 import { beyondHundredRecipes } from './recipes/add-subtract-beyond-100';
@@ -25,8 +26,8 @@ export const standardCollections: readonly SumCollection[] = [
 
 const byKey = new Map(standardCollections.map((collection) => [collection.key, collection]));
 
-/** A standard collection; null when the key is unknown or this version of it was never published. */
+/** A standard collection, or tables that were put together; null when the key is unknown or this version never was. */
 export function findCollection(key: string, version?: number): SumCollection | null {
-  const found = byKey.get(key);
+  const found = byKey.get(key) ?? chosenTables(key);
   return found && (version === undefined || found.version === version) ? found : null;
 }

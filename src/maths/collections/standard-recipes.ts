@@ -1,5 +1,6 @@
 import type { Range, SumGenerator } from '../generate/sum-generator';
 import type { CollectionRecipe } from './make-collection';
+import { keyOfTables, tablesInOrder, titleOfTables } from './table-keys';
 
 const from = (min: number, max: number): Range => ({ min, max });
 
@@ -105,8 +106,11 @@ const recipe = (
   generators,
 });
 
-/** The order in which tables are taught by default. */
-const tableOrder = [1, 10, 2, 5, 3, 4, 6, 9, 8, 7] as const;
+function tableRecipe(numbers: readonly number[], years: readonly number[]): CollectionRecipe {
+  const { nl, en, be } = titleOfTables(numbers);
+  return recipe(keyOfTables(numbers), nl, en, years, [tables(numbers)], be);
+}
+
 const firstTables = [1, 2, 5, 10] as const;
 const allTables = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
@@ -179,33 +183,10 @@ export const standardRecipes: readonly CollectionRecipe[] = [
     [missing(addOverTen), missing(subtractOverTen)],
     'Puntoefeningen tot 20',
   ),
-  ...tableOrder.map((table) =>
-    recipe(
-      `table-${table}`,
-      `Tafel van ${table}`,
-      `${table} times table`,
-      [4, 5],
-      [tables([table])],
-      `Maaltafel van ${table}`,
-    ),
-  ),
-  recipe(
-    'tables-1-2-5-10',
-    'Tafels van 1, 2, 5 en 10',
-    'Tables of 1, 2, 5 and 10',
-    [4],
-    [tables(firstTables)],
-    'Maaltafels van 1, 2, 5 en 10',
-  ),
-  recipe(
-    'tables-all',
-    'Alle tafels door elkaar',
-    'All times tables',
-    [4, 5, 6],
-    [tables(allTables)],
-    'Alle maaltafels',
-  ),
-  ...tableOrder.map((table) =>
+  ...tablesInOrder.map((table) => tableRecipe([table], [4, 5])),
+  tableRecipe(firstTables, [4]),
+  tableRecipe(allTables, [4, 5, 6]),
+  ...tablesInOrder.map((table) =>
     recipe(
       `division-${table}`,
       `Deeltafel van ${table}`,

@@ -12,6 +12,7 @@ const wholeCases = [
   ['7+5=_', 2, 'subtracted-instead'],
   ['7+5=_', 35, 'multiplied-instead'],
   ['7+5=_', 21, 'digits-reversed'],
+  ['12+8=_', 2, 'unclassified'],
   ['7+5=_', 7, 'gave-operand'],
   ['7+5=_', 22, 'ten-off'],
   ['7+_=12', 19, 'added-instead'],

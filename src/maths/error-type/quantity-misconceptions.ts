@@ -13,6 +13,7 @@ import { isMoment, isMoney, worthOf } from '../number/unit';
 import { numbersIn } from '../sum/asked';
 import { evaluate } from '../sum/solve';
 import type { Sum } from '../sum/sum';
+import { digitsReversed } from './whole-misconceptions';
 import type { Misconceptions } from './wrong-answer';
 
 /** `25%of80=_`: the percentage and the whole, in the unit of the hole. */
@@ -179,8 +180,8 @@ export const quantityMisconceptions: Misconceptions = [
   [
     'digits-reversed',
     (sum) => {
-      const isWholeLine = lineOf(sum) && isWhole(sum.answer) && sum.answer.num > 9;
-      return isWholeLine ? [rational(Number(`${sum.answer.num}`.split('').reverse().join('')))] : [];
+      const isWholeLine = lineOf(sum) && isWhole(sum.answer);
+      return isWholeLine ? digitsReversed(sum.answer.num).map((value) => rational(value)) : [];
     },
   ],
   [

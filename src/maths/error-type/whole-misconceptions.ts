@@ -30,7 +30,12 @@ const digitPairs = (a: number, b: number): (readonly [number, number])[] => {
 
 const fromDigits = (digits: readonly number[]): number => Number(digits.join(''));
 
-const reversed = (value: number): number => Number(`${value}`.split('').reverse().join(''));
+/**
+ * A number with its digits the wrong way round, as a child writes that hears "eenentwintig" from left to right. A zero at
+ * the end is not put first: nobody writes 01 for 10.
+ */
+export const digitsReversed = (value: number): readonly number[] =>
+  value > 9 && value % 10 !== 0 ? [Number(`${value}`.split('').reverse().join(''))] : [];
 
 /** One ten, hundred or thousand off, wherever a digit pair passes its ten. */
 function offWhere(triple: Triple, by: 1 | -1): number[] {
@@ -174,7 +179,7 @@ export const wholeMisconceptions: Misconceptions = [
       triple.operation === 'add' && triple.hole === 'result' ? [triple.a * triple.b] : [],
     ),
   ],
-  ['digits-reversed', ofTriple((triple) => (answerOf(triple) > 9 ? [reversed(answerOf(triple))] : []))],
+  ['digits-reversed', ofTriple((triple) => digitsReversed(answerOf(triple)))],
   ['gave-operand', ofTriple(seen)],
   ['ten-off', ofTriple((triple) => [answerOf(triple) - 10, answerOf(triple) + 10])],
 ];

@@ -19,6 +19,8 @@ export interface BucketMemory {
   readonly recent: readonly BucketAnswer[];
   /** Epoch ms when it went wrong and the pupil stepped back; null when it never did. */
   readonly backSince: number | null;
+  /** A teacher let the pupil go on from it; until it goes wrong. */
+  readonly passed?: true;
 }
 
 const kept = 10;
@@ -43,9 +45,10 @@ const failed = (recent: readonly BucketAnswer[]): boolean =>
  * prerequisite.
  */
 export function bucketAfter(before: BucketMemory | undefined, answer: BucketAnswer): BucketMemory {
-  const { recent, backSince } = before ?? emptyBucket;
+  const { recent, backSince, passed } = before ?? emptyBucket;
   const all = [...recent, answer].slice(-kept);
-  return failed(all) ? { recent: [], backSince: answer.at } : { recent: all, backSince };
+  if (failed(all)) return { recent: [], backSince: answer.at };
+  return { recent: all, backSince, ...(passed && { passed }) };
 }
 
 /** Whether this answer made the pupil step back. */
@@ -54,9 +57,10 @@ export const steppedBack = (before: BucketMemory | undefined, after: BucketMemor
 
 /**
  * Whether the pupil may go on: q ≥ .85, and of the last ten eight right, on two days, three of the right ones from the
- * hard half. `middle` is the β that parts the halves.
+ * hard half; or a teacher let it. `middle` is the β that parts the halves.
  */
 export function isPromoted(bucket: BucketMemory | undefined, chance: number, middle: number): boolean {
+  if (bucket?.passed) return true;
   const recent = bucket?.recent ?? [];
   const right = recent.filter((answer) => answer.right);
   return (

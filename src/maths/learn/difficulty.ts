@@ -3,8 +3,18 @@ import type { Sum, SumId } from '../sum/sum';
 import type { Triple } from '../sum/triple';
 import { domainDifficulty } from './domain-difficulty';
 
-/** Version of the difficulties below: stored with each answer, so that every state can be computed again. */
-export const difficultyVersion = 1;
+/** Version of the start values below: raised when a sum would start otherwise. */
+export const startVersion = 1;
+
+/**
+ * Difficulties that never change: the start values, or what a refit made of them. A window is made with one version and
+ * keeps it, so that every state can be computed again.
+ */
+export interface Difficulties {
+  readonly version: number;
+  /** β, logits. */
+  of(sum: Sum): number;
+}
 
 /**
  * How hard a table is to know by heart, in the order found in public figures, easy to hard: 1, 10, 0, 2, 5, 3, 4, 6,
@@ -122,3 +132,17 @@ export function startDifficulty(sum: Sum): number {
   known.set(sum.id, difficulty);
   return difficulty;
 }
+
+export const startDifficulties: Difficulties = { version: startVersion, of: startDifficulty };
+
+/** Refits of one set of start values there is room for. */
+const mostRefits = 1_000_000;
+
+/** Version of the first, second, … refit of these start values. */
+export const refitVersion = (count: number): number => startVersion * mostRefits + count;
+
+/** Difficulties of a refit; of a sum it says nothing of, the start value. */
+export const refitted = (version: number, fits: ReadonlyMap<string, number>): Difficulties => ({
+  version,
+  of: (sum) => fits.get(sum.id) ?? startDifficulty(sum),
+});

@@ -11,6 +11,9 @@ const dayOf = (number: number): string => new Date(number * dayMs).toISOString()
 /** Calendar days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
 
+/** The day so many calendar days after (before, when negative) a day. */
+export const shiftDay = (day: string, days: number): string => dayOf(numberOf(day) + days);
+
 /** Monday to Friday: for whoever has no calendar of holidays at hand. */
 export const isWeekday: IsSchoolDay = (day) => {
   const weekday = new Date(numberOf(day) * dayMs).getUTCDay();

@@ -12,6 +12,7 @@ import {
   minus,
   notation,
   type Rational,
+  rational,
   readNotation,
 } from '../number/rational';
 import { answerNotation, answerOf } from '../sum/answer';
@@ -21,7 +22,7 @@ import { makeWindow } from '../window/make-window';
 import type { SumWindow } from '../window/sum-window';
 import { difficultiesOf, learnerOf } from '../window/window-learner';
 import { luckOf } from './luck';
-import { lineFor } from './place-line';
+import { lineFor, placeNotation } from './place-line';
 import { answerTask, type RecordedAnswer, resumeRound, startRound } from './round';
 import type { Round, RoundConfig } from './round-state';
 import { scoreAnswer } from './score-answer';
@@ -221,8 +222,21 @@ describe('a round of placing', () => {
     ['1/4+1/2=_', { from: '0', to: '1', step: '1/4' }],
     ['1/3+1/2=_', { from: '0', to: '1', step: '1/6' }],
     ['1/2+1=_', { from: '0', to: '2', step: '1/2' }],
+    ['8h20+35min=_clock', { from: '480', to: '600', step: '5' }],
+    ['9h40+35min=_clock', { from: '480', to: '720', step: '5' }],
+    ['11h50+25min=_clock', { from: '480', to: '960', step: '5' }],
+    ['15h50+25min=_clock', { from: '720', to: '1440', step: '5' }],
+    ['9h15face=_clock', { from: '480', to: '600', step: '5' }],
+    ['10h05-9h20=_min', { from: '0', to: '60', step: '1' }],
   ])('puts %s on its line', (id, line) => {
     expect(lineFor(sumOf(id), false)).toEqual({ ...line, estimate: false });
+  });
+
+  it('takes the nearest minute where a time is put on a line by feel', () => {
+    const sum = sumOf('8h20+35min=_clock');
+    expect(placeNotation(sum, rational(2677, 5))).toBe('8h55');
+    expect(placeNotation(sum, rational(1440))).toBe('23h59');
+    expect(placeNotation(sumOf('1/4+1/2=_'), rational(3, 4))).toBe('3/4');
   });
 
   it('has every answer on a step of the line, within its ends', () => {

@@ -75,10 +75,14 @@ export function nearSum(sum: Sum, turn = 0): Sum | null {
   const strategy = strategyOf(sum);
   const [unitX, unitY] = unitsOf(triple);
   const random = randomFrom(seedOf(turn, sum.id));
-  // Close by where there is one; 41 + 29 leans on its 9, so the next is ten away.
-  for (const scale of [1, 10]) {
+  // Close by where there is one; 41 + 29 leans on its 9, so the next is ten away; beside 10 + 10 is no round one to 20.
+  for (const [unitA, unitB] of [
+    [unitX, unitY] as const,
+    [10 * unitX, 10 * unitY] as const,
+    [1, 1] as const,
+  ]) {
     for (const [x, y] of random.shuffled(moves)) {
-      const other = moved(triple, x * scale * unitX, y * scale * unitY);
+      const other = moved(triple, x * unitA, y * unitB);
       const near = isLike(other, triple) ? readSum(writeTriple(other)) : null;
       if (near && near.kind === sum.kind && strategyOf(near) === strategy) return near;
     }

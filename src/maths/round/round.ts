@@ -1,6 +1,6 @@
+import { schoolDaysOf } from '../calendar/school-calendar';
 import { bucketOf } from '../learn/apply-answer';
 import { steppedBack } from '../learn/bucket';
-import { isWeekday } from '../learn/school-days';
 import { randomFrom, seedOf } from '../random';
 import { sumOf } from '../sum/read-sum';
 import type { SumWindow } from '../window/sum-window';
@@ -70,7 +70,7 @@ function taken(round: Round, task: Task, answer: RecordedAnswer, verdicts: reado
     // The window's own clock: forgetting within a round is nothing, and devices' clocks differ.
     now: round.window.createdAt,
     day: round.window.day,
-    isSchoolDay: isWeekday,
+    isSchoolDay: schoolDaysOf(round.window.calendar),
     difficultyOf: difficultiesOf(round.window),
   });
   const isUnknown = answer.given.kind === 'unknown';

@@ -1,7 +1,7 @@
+import { schoolDaysOf } from '../calendar/school-calendar';
 import { chance } from '../learn/chance';
 import { standardError } from '../learn/estimate';
 import type { Learner } from '../learn/learner';
-import { isWeekday } from '../learn/school-days';
 import { judge } from '../round/judge';
 import type { AnswerInput, RecordedAnswer } from '../round/round';
 import { scoreAnswer } from '../round/score-answer';
@@ -82,7 +82,7 @@ function taken(test: StartTest, answer: RecordedAnswer): StartTest {
   const { learner } = scoreAnswer(test.learner, answer, {
     now: window.createdAt,
     day: window.day,
-    isSchoolDay: isWeekday,
+    isSchoolDay: schoolDaysOf(window.calendar),
     difficultyOf: difficultiesOf(window),
   });
   const right = judge(answer, answer.given, answer, window.year).every((verdict) => verdict.right);

@@ -18,8 +18,6 @@ export interface FractionView {
   readonly forms: readonly WrittenForm[];
   /** The shortest fraction; null for a whole number. */
   readonly simplest: PictureLabel | null;
-  /** Fractions that are worth the same. */
-  readonly equal: readonly PictureLabel[];
   /** Empty for numbers below zero and for those too large to draw. */
   readonly pictures: readonly { readonly kind: 'bar' | 'pizza' | 'line'; readonly picture: Picture }[];
 }
@@ -71,10 +69,6 @@ export function fractionView({ value, written }: Extract<NumberReading, { ok: tr
   return {
     forms,
     simplest: isWhole(value) ? null : isProper ? parts(value.num, value.den) : mixed(value),
-    equal:
-      isWhole(value) || value.num < 0 || value.den > 25
-        ? []
-        : [1, 2, 3, 4].map((by) => parts(value.num * by, value.den * by)),
     pictures: drawable
       ? [
           { kind: 'bar', picture: barOf([[num, 'first']], den) },

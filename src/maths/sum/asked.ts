@@ -20,12 +20,25 @@ const isDecimal = ({ written, unit }: NumberNode): boolean =>
 const isFraction = ({ value, written, unit }: NumberNode): boolean =>
   !unit && (written ? written.form !== 'decimal' : !isWhole(value));
 
+/** 9 : 10 moves the digits one place: it is 0.9 to whoever works it out so, not 9/10. */
+const isByTens = (side: Expression): boolean =>
+  side.kind === 'operation' &&
+  side.sign === ':' &&
+  side.right.kind === 'number' &&
+  [10, 100, 1000].includes(side.right.value.num / side.right.value.den);
+
 /** A sum in decimals or units has its answer in decimals; one in mixed numbers in mixed numbers. */
-function naturalForm(hole: HoleNode, numbers: readonly NumberNode[], answer: Rational): Asked['form'] {
+function naturalForm(
+  hole: HoleNode,
+  sides: readonly Expression[],
+  numbers: readonly NumberNode[],
+  answer: Rational,
+): Asked['form'] {
   if (isMoment(hole.unit)) return 'moment';
   const ends = placesOf(answer) !== null;
   const fractions = numbers.some(isFraction);
   if (hole.unit === '%' || isMoney(hole.unit)) return ends ? 'decimal' : 'mixed';
+  if (ends && !fractions && sides.some(isByTens)) return 'decimal';
   if (
     numbers.some(isDecimal) &&
     ends &&
@@ -98,7 +111,7 @@ export function askedOf(left: Expression, right: Expression, answer: Rational): 
   });
   switch (hole.form) {
     case undefined:
-      return asked(naturalForm(hole, numbers, answer));
+      return asked(naturalForm(hole, [left, right], numbers, answer));
     case 'decimal':
       return placesOf(answer) === null ? null : asked('decimal');
     case 'fraction':

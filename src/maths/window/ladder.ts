@@ -1,6 +1,6 @@
 import { type SumCollection, sumsOf } from '../collections/sum-collection';
 import { bucketOf } from '../learn/apply-answer';
-import { startDifficulty } from '../learn/difficulty';
+import { type Difficulties, startDifficulties, startDifficulty } from '../learn/difficulty';
 import { notation } from '../number/rational';
 import { strategyOf } from '../strategy/strategy-name';
 import { productOf } from '../sum/features';
@@ -109,13 +109,29 @@ function makeLadder(sumIds: readonly SumId[]): Ladder {
 export const middleOf = (values: readonly number[]): number =>
   new Float64Array(values).sort()[Math.floor(values.length / 2)] ?? 0;
 
-const made = new WeakMap<SumCollection, Ladder>();
+/** The same ladder with these difficulties: all else of it stays as it is. */
+function withDifficulties(ladder: Ladder, difficulties: Difficulties): Ladder {
+  const sums = ladder.sums.map((each) => ({ ...each, difficulty: difficulties.of(each.sum) }));
+  const buckets = ladder.buckets.map((bucket) => ({
+    ...bucket,
+    middle: middleOf(bucket.places.map((place) => sums[place]?.difficulty ?? 0)),
+  }));
+  return { ...ladder, sums, buckets };
+}
 
-/** The ladder of a collection: made once for each, as a published collection never changes. */
-export function ladderOf(collection: SumCollection): Ladder {
-  const before = made.get(collection);
+/** Those of a version that is over go with it. */
+const made = new WeakMap<Difficulties, WeakMap<SumCollection, Ladder>>();
+
+/** The ladder of a collection: made once for each version, as neither a version nor a published collection changes. */
+export function ladderOf(collection: SumCollection, difficulties: Difficulties = startDifficulties): Ladder {
+  const ladders = made.get(difficulties) ?? new WeakMap<SumCollection, Ladder>();
+  made.set(difficulties, ladders);
+  const before = ladders.get(collection);
   if (before) return before;
-  const ladder = makeLadder(sumsOf(collection));
-  made.set(collection, ladder);
+  const ladder =
+    difficulties === startDifficulties
+      ? makeLadder(sumsOf(collection))
+      : withDifficulties(ladderOf(collection), difficulties);
+  ladders.set(collection, ladder);
   return ladder;
 }

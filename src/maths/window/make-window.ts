@@ -1,6 +1,7 @@
+import type { SchoolCalendar } from '../calendar/school-calendar';
 import type { SumCollection } from '../collections/sum-collection';
 import { firstOf } from '../first-of';
-import { difficultyVersion } from '../learn/difficulty';
+import { type Difficulties, startDifficulties } from '../learn/difficulty';
 import type { Learner } from '../learn/learner';
 import { mathsVersion } from '../learn/maths-version';
 import { isAutomated } from '../learn/memory';
@@ -23,6 +24,8 @@ export interface WindowRequest {
   readonly collection: SumCollection;
   /** Only the sums of the collection matter; others may be absent. */
   readonly learner: Learner;
+  /** The start values when it is not given. */
+  readonly difficulties?: Difficulties;
   readonly settings: PracticeSettings;
   /** Practice, unless it is a test. */
   readonly purpose?: WindowPurpose;
@@ -30,6 +33,8 @@ export interface WindowRequest {
   readonly now: number;
   /** Calendar day in the school's time zone. */
   readonly day: string;
+  /** The holidays of the pupil's school; without it every Monday to Friday is a school day. */
+  readonly calendar?: SchoolCalendar;
   readonly seed: number;
 }
 
@@ -192,8 +197,8 @@ function drawProbes(candidates: readonly Candidate[], { seed, settings }: Window
  * There are always enough for a whole round, also for a pupil of whom nothing is known.
  */
 export function makeWindow(request: WindowRequest): SumWindow {
-  const { collection, learner, settings } = request;
-  const ladder = ladderOf(collection);
+  const { collection, learner, settings, difficulties = startDifficulties } = request;
+  const ladder = ladderOf(collection, difficulties);
   const candidates = candidatesOf(ladder, learner, request.now);
   const { purpose = 'practice' } = request;
   const pool = poolOf(ladder, candidates, request);
@@ -210,11 +215,12 @@ export function makeWindow(request: WindowRequest): SumWindow {
     practiceTaskId: request.practiceTaskId,
     collection: { key: collection.key, version: collection.version },
     mathsVersion,
-    difficultyVersion,
+    difficultyVersion: difficulties.version,
     seed: request.seed,
     year: learner.year,
     createdAt: request.now,
     day: request.day,
+    ...(request.calendar && { calendar: request.calendar }),
     settings,
     ...(purpose !== 'practice' && { purpose }),
     ...(byBucket && { byBucket }),

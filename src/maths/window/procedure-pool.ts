@@ -9,20 +9,30 @@ import type { PoolReason } from './sum-window';
 /** Shares of the practice tasks: the bucket in practice, those before it, and the one after it. */
 export const bucketShares = { practising: 0.6, review: 0.25, new: 0.15 } as const;
 
+/** Whether the pupil was promoted from this bucket. */
+export function isMastered(
+  { skill, places, middle }: Bucket,
+  candidates: readonly Candidate[],
+  learner: Learner,
+) {
+  const chance = middleOf(at(candidates, places).map((candidate) => candidate.chance));
+  return isPromoted(learner.skills[skill]?.bucket, chance, middle);
+}
+
 /**
  * The place of the bucket in practice: the first that the pupil was not promoted from, or its prerequisite (the bucket
- * before it) while the pupil has stepped back; the last when all are mastered.
+ * before it) while the pupil has stepped back from `backFrom`; the last when all are mastered.
  */
-function currentOf(buckets: readonly Bucket[], candidates: readonly Candidate[], learner: Learner): number {
+export function currentOf(
+  buckets: readonly Bucket[],
+  candidates: readonly Candidate[],
+  learner: Learner,
+): { readonly place: number; readonly backFrom: number | null } {
   const memoryOf = (place: number) => learner.skills[buckets[place]?.skill ?? ('' as SkillId)]?.bucket;
-  const first = buckets.findIndex(({ places, middle }, place) => {
-    const memory = memoryOf(place);
-    if (!memory) return true;
-    const chance = middleOf(at(candidates, places).map((candidate) => candidate.chance));
-    return !isPromoted(memory, chance, middle);
-  });
+  const first = buckets.findIndex((bucket) => !isMastered(bucket, candidates, learner));
   const current = first < 0 ? buckets.length - 1 : first;
-  return current > 0 && !isRecovered(memoryOf(current), memoryOf(current - 1)) ? current - 1 : current;
+  const isBack = current > 0 && !isRecovered(memoryOf(current), memoryOf(current - 1));
+  return isBack ? { place: current - 1, backFrom: current } : { place: current, backFrom: null };
 }
 
 /** So many sums a task, that the one nearest to the target can be chosen. */
@@ -41,7 +51,7 @@ export function procedurePool(
   length: number,
   random: Random,
 ): (readonly [Candidate, PoolReason])[] {
-  const current = currentOf(buckets, candidates, learner);
+  const { place: current } = currentOf(buckets, candidates, learner);
   const sumsOf = (some: readonly Bucket[]) => at(candidates, ...some.map(({ places }) => places));
   const groups: Readonly<Record<keyof typeof bucketShares, readonly Candidate[]>> = {
     practising: sumsOf(buckets.slice(current, current + 1)),

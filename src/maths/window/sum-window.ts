@@ -1,3 +1,4 @@
+import type { SchoolCalendar } from '../calendar/school-calendar';
 import type { Estimate, SumMemory } from '../learn/learner';
 import type { SkillId, SumId } from '../sum/sum';
 
@@ -45,6 +46,8 @@ export interface SumWindow {
   readonly createdAt: number;
   /** Calendar day in the school's zone. */
   readonly day: string;
+  /** By whose holidays reviews are dated. Absent in windows of before there was one: every Monday to Friday counts. */
+  readonly calendar?: SchoolCalendar;
   /** Absent: practice. */
   readonly purpose?: WindowPurpose;
   /** Procedures are practised by the bucket: `practising` is the current one, `review` earlier ones, `new` the next. */

@@ -1,4 +1,5 @@
 import type { CollectionRecipe } from '../make-collection';
+import { listedTables, titleOfTables } from '../table-keys';
 import { from, oneOf, recipesOf, sums } from './recipe';
 
 const recipe = recipesOf('multiply-divide');
@@ -7,7 +8,6 @@ const multiply = '{a}*{b}=_';
 const divide = '{a}:{b}=_';
 
 const tables = (...numbers: number[]) => oneOf(...numbers.map(String));
-const named = (numbers: readonly number[]) => `${numbers.slice(0, -1).join(', ')}`;
 
 /** Tables together, in the orders that methods teach them. */
 const groups: readonly (readonly [years: readonly number[], numbers: readonly number[]])[] = [
@@ -39,25 +39,26 @@ const groups: readonly (readonly [years: readonly number[], numbers: readonly nu
   [[5], [6, 7, 8, 9]],
 ];
 
+/** Two tables or more together, in rising order. */
+export function tablesTogether(numbers: readonly number[], years: readonly number[]): CollectionRecipe {
+  const { nl, en, be } = titleOfTables(numbers);
+  return recipe(
+    `tables-${numbers.join('-')}`,
+    [nl, en, be],
+    years,
+    sums(multiply, { a: times, b: tables(...numbers) }),
+  );
+}
+
 const tableGroups = groups.flatMap(([years, numbers]) => {
-  const [key, last] = [numbers.join('-'), numbers.at(-1)];
   return [
+    tablesTogether(numbers, years),
     recipe(
-      `tables-${key}`,
+      `division-${numbers.join('-')}`,
       [
-        `Tafels van ${named(numbers)} en ${last}`,
-        `Tables of ${named(numbers)} and ${last}`,
-        `Maaltafels van ${named(numbers)} en ${last}`,
-      ],
-      years,
-      sums(multiply, { a: times, b: tables(...numbers) }),
-    ),
-    recipe(
-      `division-${key}`,
-      [
-        `Delen door ${named(numbers)} en ${last}`,
-        `Dividing by ${named(numbers)} and ${last}`,
-        `Deeltafels van ${named(numbers)} en ${last}`,
+        `Delen door ${listedTables(numbers, 'en')}`,
+        `Dividing by ${listedTables(numbers, 'and')}`,
+        `Deeltafels van ${listedTables(numbers, 'en')}`,
       ],
       years.map((year) => Math.max(year, 4)),
       sums(

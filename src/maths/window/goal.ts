@@ -1,0 +1,24 @@
+import type { Learner } from '../learn/learner';
+import { isAutomated } from '../learn/memory';
+import { at, candidatesOf } from './candidates';
+import type { Ladder } from './ladder';
+import { isMastered } from './procedure-pool';
+
+/**
+ * Whether a pupil has all of a ladder: each fact known by heart, or not asked yet and known by all that was shown
+ * elsewhere; each procedure well enough to go on from it.
+ * @param now epoch ms
+ */
+export function hasReachedGoal(ladder: Ladder, learner: Learner, now: number): boolean {
+  const candidates = candidatesOf(ladder, learner, now);
+  return (
+    ladder.buckets.length > 0 &&
+    ladder.buckets.every(
+      (bucket) =>
+        isMastered(bucket, candidates, learner) ||
+        at(candidates, bucket.places).every(
+          ({ memory, expectedKnown }) => isAutomated(memory) || expectedKnown,
+        ),
+    )
+  );
+}

@@ -1,0 +1,40 @@
+import type { SumCollection } from '../collections/sum-collection';
+import type { BucketMemory } from '../learn/bucket';
+import type { Difficulties } from '../learn/difficulty';
+import type { Learner } from '../learn/learner';
+import type { LevelDirection } from '../learn/level-by-hand';
+import type { SkillId } from '../sum/sum';
+import { candidatesOf } from './candidates';
+import { ladderOf } from './ladder';
+import { currentOf } from './procedure-pool';
+
+interface At {
+  readonly difficulties: Difficulties;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+const fresh: BucketMemory = { recent: [], backSince: null };
+
+/**
+ * The buckets of a collection that a step of level changes: up, the one in practice counts as mastered, or is taken up
+ * again where the pupil had stepped back from it; down, the pupil steps back to the one before. None of facts: the
+ * window follows what is expected of each by itself.
+ */
+export function stepBuckets(
+  collection: SumCollection,
+  learner: Learner,
+  direction: LevelDirection,
+  { difficulties, now }: At,
+): Readonly<Record<SkillId, BucketMemory>> {
+  const ladder = ladderOf(collection, difficulties);
+  if (!ladder.isByBucket) return {};
+  const { place, backFrom } = currentOf(ladder.buckets, candidatesOf(ladder, learner, now), learner);
+  const current = ladder.buckets[place];
+  if (!current) return {};
+  if (direction === 'down') return place === 0 ? {} : { [current.skill]: { recent: [], backSince: now } };
+  const left = backFrom === null ? undefined : ladder.buckets[backFrom];
+  if (left) return { [left.skill]: fresh };
+  const { recent } = learner.skills[current.skill]?.bucket ?? fresh;
+  return { [current.skill]: { recent, backSince: null, passed: true } };
+}
