@@ -8,3 +8,5 @@ export const maxAttributes = 20;
 export const maxFieldLength = 300;
 export const maxPupils = 12_000;
 export const maxGroups = 1000;
+/** Teachers that are read; what stands behind them is passed over. */
+export const maxTeachers = 1000;

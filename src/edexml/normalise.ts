@@ -1,7 +1,9 @@
 import { cleanText, cutTo } from './clean-text';
+import { findComposedHomes } from './composed-groups';
 import { namesLookMangled } from './mangled';
 import { readGroups } from './read-groups';
 import { readPupils } from './read-pupils';
+import { readTeachers } from './read-teachers';
 import type { RawFile } from './records';
 import { type Parsed, Refusal } from './result';
 import { readDay, readSchoolYear } from './school-day';
@@ -28,24 +30,24 @@ export function normalise(raw: RawFile, today: string): Parsed {
   const referenceDate = readDay(raw.school.get('peildatum')) ?? readDay(raw.school.get('aanmaakdatum'));
   const groups = readGroups(raw.groups);
   const lastDay = referenceDate !== null && referenceDate > today ? referenceDate : today;
-  const { pupils, notes, leftOut } = readPupils(raw.pupils, groups, lastDay);
+  const { pupils, notes, leftOut, departed, composedKeys } = readPupils(raw.pupils, groups, lastDay);
   if (pupils.length === 0) throw new Refusal('no-pupils');
   const aboutSchool = schoolYear === null ? [{ code: 'school-year-unreadable', line: 1 } as const] : [];
   const names = pupils.flatMap(({ firstName, lastName }) => [firstName, lastName ?? '']);
+  const school = { code: schoolCode(raw.school), schoolYear, referenceDate };
+  const file: Parsed['file'] = { origin: 'edexml', school, groups: groups.groups, pupils, departed };
   return {
     ok: true,
-    file: {
-      school: { code: schoolCode(raw.school), schoolYear, referenceDate },
-      groups: groups.groups,
-      pupils,
-    },
+    file,
     notes: [...aboutSchool, ...groups.notes, ...notes],
     leftOut,
+    teachers: readTeachers(raw.teachers),
+    composed: findComposedHomes(raw.composedGroups, file, composedKeys),
     counts: {
       groups: groups.groups.length,
-      composedGroups: raw.composedGroups,
+      composedGroups: raw.composedGroups.length,
       pupils: pupils.length,
-      teachers: raw.teachers,
+      teachers: raw.teachers.length,
     },
     looksMangled: namesLookMangled(names),
     splitGroups: findSplitGroups(groups.groups).length,

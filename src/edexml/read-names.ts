@@ -1,6 +1,6 @@
 import { cleanText, cutTo } from './clean-text';
 import { maxFieldLength } from './limits';
-import type { PupilField, RawPupil } from './records';
+import type { NameField } from './records';
 import type { NoteCode } from './result';
 
 export interface Names {
@@ -17,8 +17,8 @@ const maxLastName = 200;
  * First name: call name, else the first of the given names, else the initials, else the surname alone.
  * Sorted on the surname without its prefix. Null when the record names nobody.
  */
-export function readNames(fields: RawPupil['fields']): Names | null {
-  const read = (field: PupilField) => cleanText(fields.get(field));
+export function readNames(fields: ReadonlyMap<string, string>): Names | null {
+  const read = (field: NameField) => cleanText(fields.get(field));
   const surname = read('achternaam');
   const prefix = read('voorvoegsel') ?? read('tussenvoegsel');
   const first =

@@ -12,6 +12,10 @@ export interface PupilsRead {
   readonly pupils: Pupil[];
   readonly notes: readonly Note[];
   readonly leftOut: readonly LeftOut[];
+  /** Who has left, to be told from those who are only missing. */
+  readonly departed: ImportFile['departed'];
+  /** Keys of the composed groups of each of `pupils`. */
+  readonly composedKeys: readonly (readonly string[])[];
 }
 
 const maxEckIdLength = 512;
@@ -54,6 +58,8 @@ export function readPupils(raws: readonly RawPupil[], groups: GroupsRead, today:
   const pupils: Pupil[] = [];
   const notes: Note[] = [];
   const leftOut: LeftOut[] = [];
+  const departed: ImportFile['departed'] = [];
+  const composedKeys: (readonly string[])[] = [];
   const keys = new Set<string>();
   const eckIds = new Set<string>();
   for (const raw of raws) {
@@ -77,6 +83,7 @@ export function readPupils(raws: readonly RawPupil[], groups: GroupsRead, today:
             : null;
     if (reason || !names) {
       leftOut.push({ line, name, reason: reason ?? 'no-name' });
+      if (reason === 'left' && (key !== null || eckId !== null)) departed.push({ key, eckId });
       continue;
     }
     if (key !== null) keys.add(key);
@@ -88,6 +95,7 @@ export function readPupils(raws: readonly RawPupil[], groups: GroupsRead, today:
     const pupil = pupils.length;
     notes.push(...found.map((code) => ({ code, line, pupil })));
     if (groupKey !== null && !inGroup) notes.push({ code: 'bad-reference', line, pupil, groupKey });
+    composedKeys.push(raw.composedKeys);
     pupils.push({
       key,
       eckId,
@@ -99,7 +107,7 @@ export function readPupils(raws: readonly RawPupil[], groups: GroupsRead, today:
       line,
     });
   }
-  return { pupils, notes: [...notes, ...sameNames(pupils)], leftOut };
+  return { pupils, notes: [...notes, ...sameNames(pupils)], leftOut, departed, composedKeys };
 }
 
 /** Two of one name are both kept and both looked at: twins have the surname in common, not the call name. */

@@ -1,18 +1,29 @@
 import { SaxesParser } from 'saxes';
-import { maxAttributes, maxDepth, maxFieldLength, maxGroups, maxPupils } from './limits';
-import { type RawFile, type Wanted, wantedTexts } from './records';
+import { maxAttributes, maxDepth, maxFieldLength, maxGroups, maxPupils, maxTeachers } from './limits';
+import { type RawFile, type RawTeacher, type Wanted, wantedTexts } from './records';
 import { Refusal } from './result';
 
 /** Characters given to the parser at a time: progress is told in between. */
 const pieceLength = 1 << 16;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+/** Deeper than this nothing is wanted. */
+const deepest = 5;
+/** Places of groups a teacher has. */
+const groupsOfTeachers = new Set([
+  'leerkrachten/leerkracht/groepen/groep',
+  'leerkrachten/leerkracht/groepen/samengestelde_groep',
+]);
+const composedOfPupil = 'leerlingen/leerling/samengestelde_groepen/samengestelde_groep';
+const maxComposed = 20;
+const maxGroupsOfTeacher = 100;
+const maxRoles = 20;
 /** Elements that may hold the school; a saved web service answer has them inside an envelope. */
 const containers = new Set(['edex', 'leerlinggegevens', 'leerlinggegevens_antwoord']);
 
 /** Follows where in the file the parser is and keeps what stands at the wanted places. */
 class Reader {
-  readonly file: RawFile = { school: new Map(), groups: [], pupils: [], composedGroups: 0, teachers: 0 };
+  readonly file: RawFile = { school: new Map(), groups: [], pupils: [], composedGroups: [], teachers: [] };
   private depth = 0;
   private attributes = 0;
   /** Depth of the element that holds the school; 0 while it has not been met. */
@@ -21,6 +32,9 @@ class Reader {
   private readonly path: string[] = [];
   private wanted: Wanted | undefined;
   private text = '';
+  private skipsTeacher = false;
+  /** The path of the element whose tag was opened last; empty where nothing is wanted. */
+  private place = '';
 
   private readonly line: () => number;
 
@@ -32,13 +46,20 @@ class Reader {
     this.depth++;
     this.attributes = 0;
     if (this.depth > maxDepth) throw new Refusal('too-deep', this.line());
+    this.place = '';
     const local = localName(name);
     if (!this.isInside(local.toLowerCase())) return;
     this.path.push(local);
-    const place = this.path.length > 3 ? '' : this.path.join('/');
+    const place = this.path.length > deepest ? '' : this.path.join('/');
+    this.place = place;
     this.wanted = wantedTexts.get(place);
     this.text = '';
     this.begin(place);
+  }
+
+  /** Where the parser is inside a teacher that is read. */
+  private get teacher(): RawTeacher | undefined {
+    return this.skipsTeacher ? undefined : this.file.teachers.at(-1);
   }
 
   get foundSchool(): boolean {
@@ -63,9 +84,21 @@ class Reader {
       this.file.groups.push({ line, key: null, name: null, year: null });
     } else if (place === 'leerlingen/leerling') {
       if (this.file.pupils.length >= maxPupils) throw new Refusal('too-many-pupils', line);
-      this.file.pupils.push({ line, key: null, eckId: null, fields: new Map(), groupKey: null });
-    } else if (place === 'groepen/samengestelde_groep') this.file.composedGroups++;
-    else if (place === 'leerkrachten/leerkracht') this.file.teachers++;
+      this.file.pupils.push({
+        line,
+        key: null,
+        eckId: null,
+        fields: new Map(),
+        groupKey: null,
+        composedKeys: [],
+      });
+    } else if (place === 'groepen/samengestelde_groep') {
+      if (this.file.composedGroups.length >= maxGroups) throw new Refusal('too-many-groups', line);
+      this.file.composedGroups.push({ key: null, name: null });
+    } else if (place === 'leerkrachten/leerkracht') {
+      this.skipsTeacher = this.file.teachers.length >= maxTeachers;
+      if (!this.skipsTeacher) this.file.teachers.push({ line, fields: new Map(), roles: [], groupKeys: [] });
+    }
   }
 
   attribute(name: string, value: string) {
@@ -73,13 +106,23 @@ class Reader {
     const local = localName(name);
     const pupil = this.file.pupils.at(-1);
     const group = this.file.groups.at(-1);
-    const place = this.path.length > 3 ? '' : this.path.join('/');
+    const { place } = this;
     // One character over the longest key is enough to see that it is too long.
     if (local === 'key' && place === 'leerlingen/leerling' && pupil) pupil.key = value.slice(0, 600);
     if (local === 'eckid' && place === 'leerlingen/leerling' && pupil) pupil.eckId = value.slice(0, 600);
     if (local === 'key' && place === 'leerlingen/leerling/groep' && pupil)
       pupil.groupKey = value.slice(0, 600);
     if (local === 'key' && place === 'groepen/groep' && group) group.key = value.slice(0, 600);
+    const composed = this.file.composedGroups.at(-1);
+    if (local === 'key' && place === 'groepen/samengestelde_groep' && composed)
+      composed.key = value.slice(0, 600);
+    if (local === 'key' && place === composedOfPupil && pupil && pupil.composedKeys.length < maxComposed) {
+      pupil.composedKeys.push(value.slice(0, 600));
+    }
+    if (local === 'key' && groupsOfTeachers.has(place) && this.teacher) {
+      if (this.teacher.groupKeys.length < maxGroupsOfTeacher)
+        this.teacher.groupKeys.push(value.slice(0, 600));
+    }
   }
 
   characters(text: string) {
@@ -103,6 +146,13 @@ class Reader {
     } else if (wanted.of === 'pupil') {
       const fields = this.file.pupils.at(-1)?.fields;
       if (fields && !fields.has(wanted.field)) fields.set(wanted.field, text);
+    } else if (wanted.of === 'teacher') {
+      if (!this.teacher?.fields.has(wanted.field)) this.teacher?.fields.set(wanted.field, text);
+    } else if (wanted.of === 'role') {
+      if ((this.teacher?.roles.length ?? maxRoles) < maxRoles) this.teacher?.roles.push(text);
+    } else if (wanted.of === 'composed') {
+      const group = this.file.composedGroups.at(-1);
+      if (group) group.name ??= text;
     } else {
       const group = this.file.groups.at(-1);
       if (group) group[wanted.field] ??= text;

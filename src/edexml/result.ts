@@ -31,6 +31,9 @@ export const failureCodes = [
   'no-pupils',
   'too-many-pupils',
   'too-many-groups',
+  'several-years',
+  'several-lists',
+  'several-many',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
@@ -40,6 +43,8 @@ export interface Failure {
   readonly line: number | null;
   /** Only ever the name of an encoding, in letters, digits, dots and dashes: no content of the file. */
   readonly detail?: string;
+  /** Name of the file, when it was one of several. */
+  readonly fileName?: string;
 }
 
 /** What is odd about a record that is read all the same; sentences under `import.note.`. */
@@ -62,6 +67,8 @@ export const noteCodes = [
   'group-no-name',
   'group-duplicate',
   'school-year-unreadable',
+  'key-in-other-file',
+  'group-in-other-file',
 ] as const;
 export type NoteCode = (typeof noteCodes)[number];
 
@@ -74,13 +81,50 @@ export interface Note {
   readonly otherLine?: number;
   /** Key of the group a bad reference names. */
   readonly groupKey?: string;
+  /** Index in `sources`, when there are several files. */
+  readonly source?: number;
 }
 
 /** A pupil of the file that is not offered for import, and why; sentences under `import.leftOut.`. */
 export interface LeftOut {
   readonly line: number;
   readonly name: string | null;
-  readonly reason: 'left' | 'duplicate-key' | 'duplicate-eckid' | 'no-name';
+  readonly reason: 'left' | 'duplicate-key' | 'duplicate-eckid' | 'no-name' | 'other-file';
+  /** Index in `sources`, when there are several files. */
+  readonly source?: number;
+}
+
+/**
+ * What somebody is at the school, by the file. Only ever shown: a file gives nobody rights, and a parent or a trainee
+ * stands among the teachers. Texts under `import.staff.role.`.
+ */
+export const teacherRoles = [
+  'ADJ',
+  'ADM',
+  'CON',
+  'DIR',
+  'ICT',
+  'IB',
+  'KLA',
+  'LRK',
+  'OWA',
+  'OUD',
+  'RT',
+  'SMW',
+  'STA',
+  'VAK',
+] as const;
+export type TeacherRole = (typeof teacherRoles)[number];
+
+/** An adult of the file; leaves the browser only when somebody ticks it. */
+export interface ReadTeacher {
+  readonly line: number;
+  readonly name: string;
+  /** In small letters; null when there is none, or none that can be. */
+  readonly email: string | null;
+  readonly roles: readonly TeacherRole[];
+  /** Keys of the groups, as the file calls them. */
+  readonly groupKeys: readonly string[];
 }
 
 export interface Parsed {
@@ -88,13 +132,22 @@ export interface Parsed {
   readonly file: ImportFile;
   readonly notes: readonly Note[];
   readonly leftOut: readonly LeftOut[];
+  readonly teachers: readonly ReadTeacher[];
+  /** By index in `file.pupils`: for who has no class, the composed group that could be it. */
+  readonly composed: ReadonlyMap<number, ImportFile['groups'][number]>;
   readonly counts: {
     readonly groups: number;
     readonly composedGroups: number;
     readonly pupils: number;
-    /** Only counted: teachers' names are read for nothing else and not kept. */
     readonly teachers: number;
   };
+  /** The files, when there are several; each has its pupils from `first` on. */
+  readonly sources?: readonly {
+    readonly name: string;
+    readonly code: string | null;
+    readonly pupils: number;
+    readonly first: number;
+  }[];
   /** Names look like UTF-8 that was read as something else; `repairMangled` mends them on request. */
   readonly looksMangled: boolean;
   /** Groups of one name and different years: a combination class that was split on export. */

@@ -2,7 +2,7 @@ import { maxUnpackedBytes } from './limits';
 import { type FailureCode, Refusal } from './result';
 import { isOldEdexName } from './sniff';
 
-interface Entry {
+export interface Entry {
   readonly name: string;
   readonly method: number;
   readonly encrypted: boolean;
@@ -16,6 +16,8 @@ const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 const maxEntries = 500;
 
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= lowest; at--) {
@@ -24,7 +26,9 @@ function findEnd(view: DataView): number {
   throw new Refusal('zip-broken');
 }
 
-function listEntries(bytes: Uint8Array, view: DataView): Entry[] {
+/** The files of a zip file, by its own list. @throws Refusal `zip-broken` */
+export function listEntries(bytes: Uint8Array): Entry[] {
+  const view = viewOf(bytes);
   const end = findEnd(view);
   const count = Math.min(view.getUint16(end + 10, true), maxEntries);
   let at = view.getUint32(end + 16, true);
@@ -88,20 +92,24 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array> {
   return whole;
 }
 
+/** One file of a zip file, at most `maxUnpackedBytes`. @throws Refusal `too-large`, `zip-broken` */
+export async function unpackEntry(bytes: Uint8Array, entry: Entry): Promise<Uint8Array> {
+  const view = viewOf(bytes);
+  if (view.getUint32(entry.at, true) !== localSignature) throw new Refusal('zip-broken');
+  const from = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
+  const packed = bytes.subarray(from, from + entry.packedSize);
+  if (entry.method === 0) return packed;
+  if (entry.method !== 8) throw new Refusal('zip-broken');
+  return await inflate(packed);
+}
+
 /**
  * The one XML file in a zip file. Paths in it are not used; encrypted and nested archives are refused.
  * @throws Refusal with the code of what is wrong with the archive.
  */
 export async function unzipXml(bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const entry = chooseEntry(listEntries(bytes, view));
-    if (view.getUint32(entry.at, true) !== localSignature) throw new Refusal('zip-broken');
-    const from = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
-    const packed = bytes.subarray(from, from + entry.packedSize);
-    if (entry.method === 0) return packed;
-    if (entry.method !== 8) throw new Refusal('zip-broken');
-    return await inflate(packed);
+    return await unpackEntry(bytes, chooseEntry(listEntries(bytes)));
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('zip-broken');
   }

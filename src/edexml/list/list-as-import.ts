@@ -1,0 +1,85 @@
+import { nameForComparing } from '../clean-text';
+import type { ImportFile, Note, Parsed } from '../result';
+import type { Columns } from './columns';
+import { type ListedPupil, readList, readListYear } from './read-list';
+import type { Cells } from './split-list';
+
+/** All in a group that say a year say the same one: then it is the group's, else its name tells. */
+function yearOfGroup(name: string, members: readonly ListedPupil[], flemish: boolean): number | null {
+  const years = new Set(members.flatMap(({ year }) => year ?? []));
+  if (years.size > 1) return null;
+  return [...years][0] ?? readListYear(name, flemish);
+}
+
+function notesOf(pupils: readonly ListedPupil[]): Note[] {
+  const first = new Map<string, ListedPupil>();
+  return pupils.flatMap((pupil, index): Note[] => {
+    const { line, key, groupName } = pupil;
+    const name = nameForComparing(`${pupil.firstName} ${pupil.lastName ?? ''}|${groupName ?? ''}`);
+    const other = first.get(name);
+    if (!other) first.set(name, pupil);
+    return [
+      ...(pupil.cut ? [{ code: 'name-cut', line, pupil: index } as const] : []),
+      ...(key === null
+        ? []
+        : key.startsWith('#')
+          ? [{ code: 'unstable-key', line, pupil: index } as const]
+          : []),
+      ...(groupName === null ? [{ code: 'no-group', line, pupil: index } as const] : []),
+      ...(other ? [{ code: 'same-name-in-class', line, pupil: index, otherLine: other.line } as const] : []),
+    ];
+  });
+}
+
+/** A list as the import takes it: groups by name, which says nothing for sure about the next list. */
+export function listAsImport(cells: Cells, columns: Columns, flemish: boolean): Parsed {
+  const pupils = readList(cells, columns, flemish);
+  const members = new Map<string, { readonly name: string; readonly pupils: ListedPupil[] }>();
+  for (const pupil of pupils) {
+    if (pupil.groupName === null) continue;
+    const key = `#${nameForComparing(pupil.groupName)}`;
+    const known = members.get(key);
+    if (known) known.pupils.push(pupil);
+    else members.set(key, { name: pupil.groupName, pupils: [pupil] });
+  }
+  const groups = [...members].map(([key, { name, pupils: own }]) => ({
+    key,
+    name,
+    year: yearOfGroup(name, own, flemish),
+    otherKeys: [],
+  }));
+  const yearOf = new Map(groups.map(({ key, year }) => [key, year]));
+  const keys = new Set<string>();
+  const file: ImportFile = {
+    origin: 'list',
+    school: { code: null, schoolYear: null, referenceDate: null },
+    groups,
+    departed: [],
+    pupils: pupils.map((pupil) => {
+      const groupKey = pupil.groupName === null ? null : `#${nameForComparing(pupil.groupName)}`;
+      const isFirst = pupil.key !== null && !keys.has(pupil.key);
+      if (pupil.key !== null) keys.add(pupil.key);
+      return {
+        key: isFirst ? pupil.key : null,
+        eckId: null,
+        firstName: pupil.firstName,
+        lastName: pupil.lastName,
+        sortName: pupil.sortName,
+        year: pupil.year ?? (groupKey === null ? null : (yearOf.get(groupKey) ?? null)),
+        groupKey,
+        line: pupil.line,
+      };
+    }),
+  };
+  return {
+    ok: true,
+    file,
+    notes: notesOf(pupils),
+    leftOut: [],
+    teachers: [],
+    composed: new Map(),
+    counts: { groups: groups.length, composedGroups: 0, pupils: pupils.length, teachers: 0 },
+    looksMangled: false,
+    splitGroups: 0,
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { guessColumns } from './columns';
+import { listAsImport } from './list-as-import';
+import { readListYear } from './read-list';
+import { splitList } from './split-list';
+
+const read = (text: string, flemish = false) => {
+  const cells = splitList(text);
+  return listAsImport(cells, guessColumns(cells), flemish);
+};
+const names = (text: string, flemish = false) =>
+  read(text, flemish).file.pupils.map(({ firstName, lastName, sortName }) => [firstName, lastName, sortName]);
+
+describe('a pasted list', () => {
+  it.each([
+    ['Noor Bakker', ['Noor', 'Bakker', 'Bakker']],
+    ['Jansen, Piet', ['Piet', 'Jansen', 'Jansen']],
+    ['van den Berg, Anne', ['Anne', 'van den Berg', 'Berg']],
+    ['Berg, Anne van den', ['Anne', 'van den Berg', 'Berg']],
+    ["Anne-Fleur van 't Wolkenburg", ['Anne-Fleur', "van 't Wolkenburg", 'Wolkenburg']],
+    ['Jan Willem de Boer', ['Jan Willem', 'de Boer', 'Boer']],
+    ['Mohamed', ['Mohamed', null, null]],
+    ['مريم حسن', ['مريم', 'حسن', 'حسن']],
+    ['<script>alert(1)</script>', ['<script>alert(1)</script>', null, null]],
+    ['=1+1', ['=1+1', null, null]],
+    ['  Zoë   Ünal ', ['Zoë', 'Ünal', 'Ünal']],
+  ])('reads %s', (line, parts) => {
+    expect(names(line)).toEqual([parts]);
+  });
+
+  it('reads what a spreadsheet copies, with heads or without', () => {
+    const rows = 'Noor\tBakker\tGroep 5\nSem\tde Vries\tGroep 6';
+    const expected = [
+      ['Noor', 'Bakker', 'Bakker'],
+      ['Sem', 'de Vries', 'Vries'],
+    ];
+    expect(names(rows)).toEqual(expected);
+    expect(names(`Voornaam\tAchternaam\tGroep\n${rows}`)).toEqual(expected);
+    const { file } = read(rows);
+    expect(file.groups.map(({ name, year }) => [name, year])).toEqual([
+      ['Groep 5', 5],
+      ['Groep 6', 6],
+    ]);
+  });
+
+  it('reads a Flemish list: Naam is the surname, klas 3A the fifth year of the Dutch', () => {
+    const text =
+      'Naam;Voornaam;Klas;Klasnummer;Stamnummer;Rijksregisternummer\nPeeters;Lotte;3A;4;1021;15.03.04-123.45';
+    const { file } = read(text, true);
+    expect(file.pupils).toMatchObject([
+      { firstName: 'Lotte', lastName: 'Peeters', key: '1021', year: 5, groupKey: '#3a' },
+    ]);
+    expect(file.groups).toMatchObject([{ name: '3A', year: 5 }]);
+    expect(JSON.stringify(file)).not.toContain('123.45');
+  });
+
+  it('never reads numbers of the state, whatever stands above them', () => {
+    const text = 'Nummer;Naam\n123456789;Noor\n987654321;Sem\n111222333;Bo';
+    const cells = splitList(text);
+    expect(guessColumns(cells).roles[0]).toBe('private');
+    expect(JSON.stringify(read(text).file)).not.toMatch(/\d{9}/);
+  });
+
+  it('keeps the quotes and commas of a CSV file where they belong', () => {
+    expect(names('Voornaam,Achternaam\n"Anne, Fleur","van ""Dijk"""')).toEqual([
+      ['Anne, Fleur', 'van "Dijk"', '"Dijk"'],
+    ]);
+  });
+
+  it('notes two of one name in one class, and keeps both', () => {
+    const { file, notes } = read('Noor Bakker\nNoor Bakker');
+    expect(file.pupils).toHaveLength(2);
+    expect(notes.map(({ code }) => code)).toContain('same-name-in-class');
+  });
+
+  it('cuts what is too long and leaves out who has no name', () => {
+    const { file, notes } = read(`${'x'.repeat(200)}\n   \n,,\n`);
+    expect(file.pupils).toHaveLength(1);
+    expect(file.pupils[0]?.firstName).toHaveLength(64);
+    expect(notes.map(({ code }) => code)).toContain('name-cut');
+  });
+
+  it('takes ten thousand rows', () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => `Kind${at}\tAchter\tGroep ${(at % 6) + 3}`);
+    expect(read(rows.join('\n')).file.pupils).toHaveLength(10_000);
+  });
+
+  it('is of no school and no year, and says of nobody that they left', () => {
+    expect(read('Noor').file).toMatchObject({ origin: 'list', departed: [], school: { code: null } });
+  });
+});
+
+it.each([
+  ['Groep 5', false, 5],
+  ['5', false, 5],
+  ['5a', false, 5],
+  ['3', true, 5],
+  ['3A', true, 5],
+  ['3e leerjaar', false, 5],
+  ['2e kleuterklas', true, 1],
+  ['7/8', false, null],
+  ['12', false, null],
+  ['De Uilen', false, null],
+  ['7', true, null],
+])('reads the year of %s (Flemish: %s) as %s', (text, flemish, year) => {
+  expect(readListYear(text, flemish)).toBe(year);
+});

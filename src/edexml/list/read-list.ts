@@ -1,0 +1,92 @@
+import { cleanText, cutTo } from '../clean-text';
+import { type ColumnRole, type Columns, isPrefix } from './columns';
+import type { Cells } from './split-list';
+
+const maxFirstName = 64;
+const maxLastName = 200;
+
+export interface ListedPupil {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly sortName: string | null;
+  readonly year: number | null;
+  readonly groupName: string | null;
+  readonly key: string | null;
+  /** From 1, as the list is counted in a spreadsheet. */
+  readonly line: number;
+  readonly cut: boolean;
+}
+
+/** `van den Berg` → the prefix and what it is sorted by. */
+function splitSurname(surname: string): { prefix: string; sortName: string } {
+  const words = surname.split(' ');
+  let at = 0;
+  while (at < words.length - 1 && isPrefix(words[at] ?? '')) at++;
+  return { prefix: words.slice(0, at).join(' '), sortName: words.slice(at).join(' ') };
+}
+
+/** `Jansen, Piet` and `Piet Jansen`, with what may stand before a surname. */
+function splitFullName(name: string): { first: string; prefix: string; surname: string } {
+  const comma = name.indexOf(',');
+  if (comma > 0) {
+    const { prefix, sortName } = splitSurname(name.slice(0, comma).trim());
+    const words = name
+      .slice(comma + 1)
+      .trim()
+      .split(' ');
+    // `Berg, Anne van den`: what stands before the surname comes behind the first name.
+    let end = words.length;
+    while (end > 1 && isPrefix(words[end - 1] ?? '')) end--;
+    const behind = words.slice(end).join(' ');
+    return { first: words.slice(0, end).join(' '), prefix: prefix || behind, surname: sortName };
+  }
+  const words = name.split(' ');
+  const at = words.findIndex((word, index) => index > 0 && isPrefix(word));
+  const border = at > 0 && at < words.length - 1 ? at : 1;
+  const { prefix, sortName } = splitSurname(words.slice(border).join(' '));
+  return { first: words.slice(0, border).join(' '), prefix, surname: sortName };
+}
+
+/**
+ * The year of a cell in Dutch numbering. `Groep 5` and a Dutch `5` are 5; a Flemish `3`, `3A` or `3e leerjaar` is 5 too.
+ */
+export function readListYear(cell: string, flemish: boolean): number | null {
+  const found = /(?<!\d)([1-8])(?!\d)/.exec(cell)?.[1];
+  if (found === undefined || /[1-8]\s*[-/]\s*[1-8]/.test(cell)) return null;
+  if (/kleuter/i.test(cell)) return Number(found) > 1 && Number(found) <= 3 ? Number(found) - 1 : null;
+  const year = Number(found) + ((flemish && !/groep/i.test(cell)) || /leerjaar/i.test(cell) ? 2 : 0);
+  return year > 8 ? null : year;
+}
+
+function readRow(row: readonly string[], roles: readonly ColumnRole[], line: number, flemish: boolean) {
+  const read = (role: ColumnRole) => cleanText(row[roles.indexOf(role)]);
+  const whole = roles.includes('fullName') ? read('fullName') : null;
+  const split = whole === null ? null : splitFullName(whole);
+  const surname = read('lastName') ?? (split?.surname || null);
+  const own = surname === null ? null : splitSurname(surname);
+  const prefix = read('prefix') || split?.prefix || own?.prefix || '';
+  const first = read('firstName') ?? (split?.first || null) ?? surname;
+  // Signs alone are nobody.
+  if (first === null || !/[\p{L}\p{N}]/u.test(first)) return null;
+  const onlySurname = first === surname;
+  const lastName = own === null || onlySurname ? null : `${prefix} ${own.sortName}`.trim();
+  const group = read('group');
+  const year = read('year');
+  const pupil: ListedPupil = {
+    firstName: cutTo(first, maxFirstName),
+    lastName: lastName && cutTo(lastName, maxLastName),
+    sortName: lastName && own && cutTo(own.sortName, maxLastName),
+    year: year === null ? null : readListYear(year, flemish),
+    groupName: group && cutTo(group, 64),
+    key: read('key'),
+    line,
+    cut: first.length > maxFirstName || (lastName?.length ?? 0) > maxLastName,
+  };
+  return pupil;
+}
+
+/** The pupils of a list, by what its columns hold. Rows without a name are left out. */
+export function readList(cells: Cells, { header, roles }: Columns, flemish: boolean): ListedPupil[] {
+  const skipped = header ? 1 : 0;
+  return cells.slice(skipped).flatMap((row, at) => readRow(row, roles, at + 1 + skipped, flemish) ?? []);
+}

@@ -1,0 +1,63 @@
+import { cleanText, cutTo } from './clean-text';
+import { readNames } from './read-names';
+import type { RawTeacher } from './records';
+import { type ReadTeacher, type TeacherRole, teacherRoles } from './result';
+
+/** What an invitation can be sent to; whether the post office agrees shows later. */
+const looksLikeAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const maxAddress = 254;
+const maxName = 100;
+
+function readAddress(raw: string | undefined): string | null {
+  const address = cleanText(raw)?.toLowerCase() ?? '';
+  return address.length <= maxAddress && looksLikeAddress.test(address) ? address : null;
+}
+
+const isRole = (code: string): code is TeacherRole => teacherRoles.some((known) => known === code);
+
+function readRoles(raw: readonly string[]): TeacherRole[] {
+  const codes = raw.map((code) => code.trim().toUpperCase());
+  return [...new Set(codes.filter(isRole))];
+}
+
+function readTeacher({ line, fields, roles, groupKeys }: RawTeacher): ReadTeacher | null {
+  const names = readNames(fields);
+  if (!names) return null;
+  const name = [names.firstName, names.lastName].filter((part) => part !== null).join(' ');
+  const keys = groupKeys.map((key) => cleanText(key)).filter((key) => key !== null);
+  return {
+    line,
+    name: cutTo(name, maxName),
+    email: readAddress(fields.get('emailadres')),
+    roles: readRoles(roles),
+    groupKeys: [...new Set(keys)],
+  };
+}
+
+/** Each address once: the second record of one only adds its groups and what somebody is. */
+export function readTeachersOnce(teachers: readonly ReadTeacher[]): ReadTeacher[] {
+  const byAddress = new Map<string, ReadTeacher>();
+  for (const teacher of teachers) {
+    const before = byAddress.get(teacher.email ?? '');
+    if (teacher.email === null) continue;
+    byAddress.set(teacher.email, {
+      ...(before ?? teacher),
+      roles: [...new Set([...(before?.roles ?? []), ...teacher.roles])],
+      groupKeys: [...new Set([...(before?.groupKeys ?? []), ...teacher.groupKeys])],
+    });
+  }
+  const met = new Set<string>();
+  return teachers.flatMap((teacher) => {
+    if (teacher.email === null) return [teacher];
+    if (met.has(teacher.email)) return [];
+    met.add(teacher.email);
+    return [byAddress.get(teacher.email) ?? teacher];
+  });
+}
+
+/**
+ * The people of the file who may be given an account, once each. Who has no name is left out. They stay in the browser
+ * until a person ticks them.
+ */
+export const readTeachers = (raws: readonly RawTeacher[]): ReadTeacher[] =>
+  readTeachersOnce(raws.map(readTeacher).filter((teacher) => teacher !== null));
