@@ -1,11 +1,21 @@
 import { auth } from './auth';
+import { section } from './flags';
+import { friends } from './friends';
 import { groups } from './groups';
 import { imports } from './imports';
+import { leavers } from './leavers';
+import { levels } from './levels';
+import { licence } from './licence';
+import { live } from './live';
+import { messages } from './messages';
 import { passwords } from './passwords';
 import type { Paths } from './paths';
 import { practice } from './practice';
 import { progress } from './progress';
+import { pupils } from './pupils';
 import type { Route } from './route';
+import { school } from './school';
+import { schoolYears } from './school-years';
 import { security } from './security';
 import { settings } from './settings';
 import { teachers } from './teachers';
@@ -15,12 +25,21 @@ export const api = {
   ...auth,
   ...passwords,
   ...security,
-  ...groups,
-  ...imports,
-  ...settings,
+  ...school,
+  ...section('featureVriendUitnodigen', friends),
+  ...section('featureGroepen', groups),
+  ...section('featureGroepen', pupils),
+  ...section('featureGroepen', schoolYears),
+  ...section('featureEdexml', imports),
+  ...section('featurePrullenbak', leavers),
+  ...section('featureLicentie', licence),
+  ...section('featureBerichten', messages),
+  ...section('featureOefeninstellingen', settings),
+  ...section('featureGroepen', live),
   ...practice,
-  ...progress,
-  ...teachers,
+  ...section('featureVoortgang', progress),
+  ...section('featureVoortgang', levels),
+  ...section('featureDocenten', teachers),
 } satisfies Record<keyof Paths, Route>;
 
 export type Api = typeof api;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { roles, route } from './route';
+import { flagNames } from './flags';
+import { type Role, roles, route } from './route';
 
 export const Id = z.uuid();
 
 /** Feature flags of the account; they hide or open whole sections. */
-export const Flags = z.object({
-  featureGroepen: z.boolean(),
-  featureEdexml: z.boolean(),
-  featureVoortgang: z.boolean(),
-});
+export const Flags = z.record(z.enum(flagNames), z.boolean());
+
+export const Locale = z.enum(['nl', 'be', 'en']);
+const adults: readonly Role[] = ['docent', 'schooladmin', 'office', 'superadmin'];
 
 export const Profile = z.object({
   id: Id,
@@ -17,6 +17,10 @@ export const Profile = z.object({
   /** First name for pupils; display name for adults. */
   name: z.string(),
   flags: Flags,
+  /** The language this person chose, on whatever device; adults alone. */
+  locale: Locale.optional(),
+  /** The language the school chose for who chose none. */
+  schoolLocale: Locale.optional(),
   /** The role requires a second factor, and there is none yet: nothing else is open. */
   needsTwoFactor: z.literal(true).optional(),
 });
@@ -47,6 +51,13 @@ export const auth = {
     reply: z.object({ next: z.enum(['done', 'code']) }),
   }),
   logout: route({ roles: 'public', reply: z.object({ redirectUrl: z.string().optional() }) }),
+  /** In which language one is addressed from now on, on every device and in letters. */
+  chooseLanguage: route({
+    roles: adults,
+    beforeTwoFactor: true,
+    body: z.object({ locale: Locale }),
+    reply: z.object({}),
+  }),
   /** A full navigation: sets the session and redirects; the reply is never JSON. */
   quickLogin: route({
     roles: 'public',

@@ -36,6 +36,9 @@ export const gameIds = [
   'wortelboer',
 ] as const;
 
+/** The game whose rounds are tests: no help, no verdict, two minutes an operation. */
+export const testGame = 'automatiseertoets' satisfies (typeof gameIds)[number];
+
 export type GameId = (typeof gameIds)[number];
 
 export const isGameId = (id: string): id is GameId => gameIds.some((known) => known === id);

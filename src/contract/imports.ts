@@ -37,6 +37,8 @@ const SchoolYear = z
 const RecentDay = z.iso.date().refine((day) => day >= '1900-01-01');
 
 export const ImportRequest = z.object({
+  /** A list names whom it adds; only a file of the whole school says who is no longer there. */
+  origin: z.enum(['edexml', 'list']).default('edexml'),
   school: z.object({
     /** BRIN with branch, or the Flemish institution number, or the sender's own key. */
     code: text(64).nullable(),
@@ -45,6 +47,11 @@ export const ImportRequest = z.object({
   }),
   groups: z.array(ImportGroup).max(1000),
   pupils: z.array(ImportPupil).min(1).max(12_000),
+  /** Who has left, by the file's own word. */
+  departed: z
+    .array(z.object({ key: text(256).nullable(), eckId: text(512).nullable() }))
+    .max(12_000)
+    .default([]),
 });
 
 /** What the school's own list says about a row; texts under `import.warning.`. */
@@ -52,25 +59,47 @@ export const planWarnings = [
   'identity-conflict',
   'name-exists',
   'name-exists-elsewhere',
-  'known-in-trash',
+  'same-child',
+  'other-child',
   'known-other-class',
   'known-other-name',
+  'not-in-file',
   'duplicate-key',
   'duplicate-eckid',
   'bad-reference',
   'other-teacher',
 ] as const;
 
+/** About the file as a whole; texts under `import.fileWarning.`. */
+export const fileWarnings = [
+  'older-file',
+  /** So many are missing, or whole classes, that it is not the whole school: nobody is proposed to leave. */
+  'partial-file',
+  'new-school-year',
+  /** Many known pupils come with new numbers: the school changed its administration. */
+  'other-administration',
+] as const;
+
 export const PlanRow = z.object({
   row: z.number().int(),
-  kind: z.enum(['new', 'known', 'conflict', 'skipped']),
-  /** Whether it may be ticked: new pupils, and a conflict that a person may decide. */
+  kind: z.enum(['new', 'known', 'changed', 'moved', 'left', 'back', 'conflict', 'skipped']),
+  /** Whether it may be ticked. */
   importable: z.boolean(),
+  /** Whether it is ticked unless a person says otherwise. */
+  proposed: z.boolean(),
   name: z.string(),
+  /** What it is called in the school's list, when that differs. */
+  wasName: z.string().nullable(),
   year: z.number().int().nullable(),
   groupName: z.string().nullable(),
+  /** The class it is in now, when that differs. */
+  wasGroup: z.string().nullable(),
   warnings: z.array(z.enum(planWarnings)),
+  /** Somebody of the school's list who may be the same child: a person decides. */
+  candidate: z.object({ name: z.string(), groupName: z.string().nullable() }).nullable(),
 });
+
+const rowNumbers = z.array(z.number().int().nonnegative()).max(30_000);
 
 export const imports = {
   /** Compares with what the school has and changes nothing. */
@@ -83,22 +112,37 @@ export const imports = {
       counts: z.object({
         new: z.number(),
         known: z.number(),
+        changed: z.number(),
+        moved: z.number(),
+        left: z.number(),
+        back: z.number(),
         conflict: z.number(),
         skipped: z.number(),
         /** Classes that do not exist yet. */
         groups: z.number(),
       }),
       rows: z.array(PlanRow),
-      /** About the file as a whole. */
-      warnings: z.array(z.enum(['older-file'])),
+      /** The group of each key of the file, also of those that are only made by applying; for who manages teachers. */
+      groups: z.array(z.object({ key: z.string(), groupId: Id })),
+      warnings: z.array(z.enum(fileWarnings)),
     }),
   }),
-  /** All or nothing, once: applying the same plan again returns the same result. */
+  /** All or nothing, once: applying the same plan again returns the same result. Undone by `undoChange`. */
   applyImport: route({
     roles: ['docent', 'schooladmin'],
     params: z.object({ importId: Id }),
-    body: z.object({ rows: z.array(z.number().int().nonnegative()).max(12_000) }),
-    maxBody: 256 * 1024,
-    reply: z.object({ pupilsAdded: z.number(), groupsAdded: z.number(), groupIds: z.array(Id) }),
+    body: z.object({
+      rows: rowNumbers,
+      /** Of those, the ones that are their candidate and nobody new. */
+      same: rowNumbers.default([]),
+    }),
+    maxBody: 512 * 1024,
+    reply: z.object({
+      pupilsAdded: z.number(),
+      pupilsChanged: z.number(),
+      pupilsTrashed: z.number(),
+      groupsAdded: z.number(),
+      groupIds: z.array(Id),
+    }),
   }),
 };

@@ -36,6 +36,7 @@ export const pagePaths = [
   '/account/:accountId/user/:userId/groepen/:groepId/leerlingen/kindtoevoegen',
   '/account/:accountId/user/:userId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen/:oefeninstellingId',
   '/account/:accountId/user/:userId/groepen/:groepId/leerlingen/:leerlingId/voortgang/:voortgangId',
+  '/account/:accountId/user/:userId/groepen/:groepId/voortgang/:voortgangId',
   '/account/:accountId/user/:userId/groepen/:groepId/oefeninstellingen',
   '/account/:accountId/user/:userId/groepen/:groepId/oefeninstellingen/:oefeninstellingId',
   '/account/:accountId/user/:userId/docenten',
@@ -43,6 +44,7 @@ export const pagePaths = [
   '/account/:accountId/user/:userId/berichten',
   '/account/:accountId/user/:userId/vriend-uitnodigen',
   '/account/:accountId/user/:userId/prullenbak',
+  '/account/:accountId/user/:userId/school',
   '/account/:accountId/user/:userId/mijn-account',
 
   '/superadmin/dashboard',

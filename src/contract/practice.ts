@@ -68,6 +68,8 @@ export const PupilMap = z.object({
   year: z.number().int().nullable(),
   /** True when an adult looks: nothing they do is recorded as the child's. */
   lookingAsStaff: z.boolean(),
+  /** The licence of its school has been over for so long that there are no new rounds; what was done stays. */
+  licenceOver: z.boolean(),
   /** The first thing of a pupil that has no answers yet, unless its teacher skips it. */
   startTest: z.object({ taskListItemId: Id, practiceTaskId: Id, openWindowId: Id.nullable() }).nullable(),
   /** Minutes after which the day is done, and the time of today so far. */
@@ -86,6 +88,8 @@ export const PupilMap = z.object({
       required: z.boolean(),
       roundsAsked: z.number().int(),
       roundsDone: z.number().int(),
+      /** It was asked until the pupil had all of it, and that is so. */
+      goalReached: z.boolean(),
       games: z.array(z.string()),
       /** A round of today that was begun and not finished. */
       openWindowId: Id.nullable(),
@@ -110,7 +114,11 @@ export const practice = {
     reply: StoredWindow,
   }),
   readWindow: route({ roles: ['leerling'], params: z.object({ windowId: Id }), reply: StoredWindow }),
-  /** Acknowledges only what is durable. Public: the upload ticket in the body is the right to add answers. */
+  /**
+   * Acknowledges only what is durable. Public: the upload ticket in the body is the right to add answers. 409
+   * `answers-clash` when an id or a place has another answer already: the others of the batch are stored nevertheless,
+   * and `data.answers` says which is which.
+   */
   putAnswers: route({
     roles: 'public',
     params: z.object({ windowId: Id }),
@@ -123,7 +131,7 @@ export const practice = {
     maxBody: 512 * 1024,
     reply: z.object({
       stored: z.array(Id),
-      /** Same id or position with other content: kept out, never overwritten. */
+      /** Not of this window, or not to be judged: kept out. */
       refused: z.array(z.object({ answerId: Id, code: z.string() })),
     }),
   }),
@@ -150,6 +158,18 @@ export const practice = {
       facts: z.array(z.object({ sumId: z.string(), phase: z.string() })),
       weeks: z.array(z.object({ week: z.string(), right: z.number().int() })),
     }),
+  }),
+  /** Who the child is on the island, as it is stored: `fox.sky.crown.-`. */
+  saveAvatar: route({
+    roles: ['leerling'],
+    params: z.object({ pupilId: Id }),
+    body: z.object({
+      avatar: z
+        .string()
+        .regex(/^[a-z]+(?:\.[a-z-]+){3}$/)
+        .max(64),
+    }),
+    reply: z.object({ avatar: z.string() }),
   }),
   readKeepsake: route({
     roles: pupilArea,

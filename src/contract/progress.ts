@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id } from './auth';
 import { Flag, StuckOn, school } from './groups';
+import { LevelStep } from './levels';
 import { route } from './route';
 
 export const AnswerShown = z.object({
@@ -33,6 +34,66 @@ export const RoundShown = z.object({
   minutes: z.number(),
 });
 
+const GoalState = z.enum(['reached', 'nearly', 'under-way', 'unsure', 'not-begun']);
+
+/** What a pupil can do at the end of its year. */
+export const GoalShown = z.object({
+  collectionKey: z.string(),
+  title: z.object({ nl: z.string(), en: z.string(), be: z.string().optional() }),
+  /** Facts are to be known by heart, everything else to be done right. */
+  kind: z.enum(['facts', 'procedures']),
+});
+
+/** How far it is: the part known by heart, or the chance of a right answer; null where nothing can be said yet. */
+const GoalStanding = z.object({ state: GoalState, part: z.number().nullable() });
+
+const Period = z.object({ periodId: z.string(), from: z.string(), to: z.string() });
+/** The periods there is something of, the newest first. */
+const Periods = z.array(Period.extend({ half: z.union([z.literal(1), z.literal(2)]).nullable() }));
+
+/** Two minutes of one operation, without help or verdict, beside the pupil's own earlier ones. */
+export const FluencyShown = z.object({
+  windowId: Id,
+  collectionKey: z.string(),
+  day: z.string(),
+  operation: z.string(),
+  right: z.number().int(),
+  wrong: z.number().int(),
+  skipped: z.number().int(),
+  rightPerMinute: z.number(),
+  accuracy: z.number().nullable(),
+  /** What most children reach at the end of a year; no norm. */
+  guide: z
+    .object({ rightPerMinute: z.number(), wrongAtMost: z.number(), endOfYear: z.number().int() })
+    .nullable(),
+  earlier: z.object({ sinceLast: z.number(), isClear: z.boolean(), best: z.number() }).nullable(),
+  facts: z.array(
+    z.object({
+      sumId: z.string(),
+      state: z.enum(['by-heart', 'automated', 'slow', 'wrong', 'skipped']),
+    }),
+  ),
+});
+
+const Totals = z.object({
+  rounds: z.number(),
+  answers: z.number(),
+  right: z.number(),
+  minutes: z.number(),
+  days: z.number(),
+});
+
+/** Pupils that are helped by the same: a misconception, or a skill in which they are weak. */
+const Need = z.object({
+  kind: z.enum(['error', 'skill']),
+  code: z.string(),
+  example: z.object({ sumId: z.string(), given: z.string() }).nullable(),
+  /** Those who need it most: as many as fit at a table. */
+  pupilIds: z.array(Id),
+  /** How many more need it; with many it is a lesson for all. */
+  others: z.number().int(),
+});
+
 export const progress = {
   /** The period `current` is this school year. */
   readProgress: route({
@@ -42,14 +103,10 @@ export const progress = {
       pupil: z.object({ pupilId: Id, name: z.string(), year: z.number().nullable(), groupId: Id.nullable() }),
       /** What asks for attention now, whatever the period. */
       attention: z.object({ flags: z.array(Flag), stuckOn: StuckOn.nullable() }),
-      period: z.object({ periodId: z.string(), from: z.string(), to: z.string() }),
-      totals: z.object({
-        rounds: z.number(),
-        answers: z.number(),
-        right: z.number(),
-        minutes: z.number(),
-        days: z.number(),
-      }),
+      period: Period,
+      periods: Periods,
+      totals: Totals,
+      goals: z.array(GoalShown.extend(GoalStanding.shape)),
       skills: z.array(
         z.object({
           skill: z.string(),
@@ -88,8 +145,47 @@ export const progress = {
           sumId: z.string(),
           reason: z.enum(['new', 'practising', 'review', 'probe']),
           expected: z.number(),
+          /** Practised by kind of sum, not each sum by itself: then the reason is that of its kind. */
+          byKind: z.boolean(),
+          phase: z.string(),
+          answers: z.number(),
+          lastAnswered: z.string().nullable(),
+          /** Day its review was due. */
+          due: z.string().nullable(),
         }),
       ),
+      /** Steps of level by hand, the newest first. */
+      levels: z.array(LevelStep),
+      fluency: z.array(FluencyShown),
+    }),
+  }),
+  /** All pupils of a group beside each other: by year, as their goals differ. */
+  readGroupProgress: route({
+    roles: school,
+    params: z.object({ groupId: Id, periodId: z.string().max(40) }),
+    reply: z.object({
+      group: z.object({ groupId: Id, name: z.string(), year: z.number().nullable() }),
+      period: Period,
+      periods: Periods,
+      years: z.array(
+        z.object({
+          year: z.number().int().nullable(),
+          goals: z.array(GoalShown),
+          pupils: z.array(
+            z.object({
+              pupilId: Id,
+              name: z.string(),
+              sortName: z.string(),
+              flags: z.array(Flag),
+              totals: Totals,
+              rightPerMinute: z.number().nullable(),
+              /** In the order of `goals`. */
+              standings: z.array(GoalStanding),
+            }),
+          ),
+        }),
+      ),
+      needs: z.array(Need),
     }),
   }),
   listRounds: route({

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FlagName } from './flags';
 import type { Paths } from './paths';
 
 export const roles = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
@@ -9,6 +10,8 @@ export interface Route {
   readonly roles: 'public' | 'signed-in' | readonly Role[];
   /** Open to those who still have to set up the second factor that their role requires. */
   readonly beforeTwoFactor?: true;
+  /** The section it belongs to; accounts for which that is closed get 422 `section-closed`. */
+  readonly flag?: FlagName;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -30,11 +33,22 @@ export type Reply<R extends Route> = z.infer<R['reply']>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallName = keyof Paths;
 
+/** What became of the answers of a batch; they may be sent again without harm. */
+export interface SortedAnswers {
+  readonly stored: readonly string[];
+  readonly refused: readonly { readonly answerId: string; readonly code: string }[];
+}
+
 /** The only shape of an error answer; `data.message`, where present, is what the user sees. */
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
-  readonly data?: { readonly message?: string; readonly fields?: Readonly<Record<string, string>> };
+  readonly data?: {
+    readonly message?: string;
+    readonly fields?: Readonly<Record<string, string>>;
+    /** Of answers that clash with what is there: which were stored all the same, and which never will be. */
+    readonly answers?: SortedAnswers;
+  };
 }
 
 /** The generic validation messages: `fields` of an error holds one of these for each path. */

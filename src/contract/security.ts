@@ -49,6 +49,19 @@ export const security = {
     body: z.object({ password: z.string().min(1).max(256), code: AppCode }),
     reply: z.object({}),
   }),
+  /** New codes on paper for the old ones; the app stays connected. */
+  renewRecoveryCodes: route({
+    roles: adults,
+    body: z.object({ password: z.string().min(1).max(256), code: AppCode }),
+    reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  /** Ends every other session. */
+  changePassword: route({
+    roles: adults,
+    beforeTwoFactor: true,
+    body: z.object({ password: z.string().min(1).max(256), next: z.string().min(1).max(256) }),
+    reply: z.object({}),
+  }),
   endSession: route({
     roles: adults,
     beforeTwoFactor: true,

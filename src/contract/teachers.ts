@@ -23,6 +23,23 @@ export const Teacher = z.object({
   lastSeen: z.string().nullable(),
 });
 
+/** Somebody of a class list that was ticked: who is there already, or who is to be invited. */
+const ticked = z.union([
+  z.object({ userId: Id, groupIds }),
+  z.object({ name, email: z.email().max(254), groupIds }),
+]);
+
+/** What became of one of them; texts under `import.staff.outcome.`. */
+const teacherOutcomes = [
+  /** Was there, and has these groups besides the own ones. */
+  'linked',
+  'invited',
+  /** The address is that of an account elsewhere. */
+  'login-taken',
+  /** So many were invited today that the rest has to wait. */
+  'throttled',
+] as const;
+
 /** The adults of a school: seen by all of them, managed by its admins. */
 export const teachers = {
   listTeachers: route({
@@ -37,6 +54,15 @@ export const teachers = {
     roles: admin,
     body: z.object({ name, email: z.email().max(254), role, groupIds }),
     reply: z.object({ userId: Id }),
+  }),
+  /**
+   * Gives those of a class list their groups, and invites who is not there yet, as a teacher whatever the list says. Each
+   * stands alone; the same again invites nobody twice.
+   */
+  takeInTeachers: route({
+    roles: admin,
+    body: z.object({ teachers: z.array(ticked).min(1).max(200) }),
+    reply: z.object({ outcomes: z.array(z.enum(teacherOutcomes)) }),
   }),
   /** Sends the link again, to somebody who has no password yet. */
   inviteAgain: route({ roles: admin, params: one, reply: z.object({}) }),
@@ -53,11 +79,22 @@ export const teachers = {
     body: z.object({ disabled: z.boolean() }),
     reply: z.object({}),
   }),
-  /** Gives all groups of one to another. Undone by `changeTeacher` of both. */
+  /** Gives all groups of one to another. */
   handOverGroups: route({
     roles: admin,
     params: one,
     body: z.object({ toUserId: Id }),
-    reply: z.object({ groupIds: z.array(Id) }),
+    reply: z.object({
+      groupIds,
+      /** Those of them that the other did not have yet. */
+      addedIds: groupIds,
+    }),
+  }),
+  /** Takes a handing over back: with what it answered, all of it or nothing. Other changes since then stay. */
+  handBackGroups: route({
+    roles: admin,
+    params: one,
+    body: z.object({ toUserId: Id, groupIds, addedIds: groupIds }),
+    reply: z.object({}),
   }),
 };
