@@ -1,5 +1,5 @@
+import { json } from './db/columns';
 import type { Db } from './db/database';
-import { json } from './db/schema';
 import { newId } from './new-id';
 
 /** What was done, of what, and how many; never a name. */
@@ -7,13 +7,39 @@ interface Deed {
   readonly action:
     | 'cards.shown'
     | 'cards.renewed'
+    | 'cards.kind-set'
+    | 'settings.changed-for-many'
+    | 'pupil.level-set'
+    | 'pupil.level-undone'
+    | 'school.changed'
+    | 'school.exported'
+    | 'school.erased'
+    | 'leavers.kept'
+    | 'leavers.not-kept'
+    | 'group.added'
+    | 'group.changed'
+    | 'group.teachers-set'
+    | 'group.archived'
+    | 'group.restored'
     | 'import.applied'
+    | 'import.undone'
+    | 'year.started'
+    | 'year.undone'
+    | 'pupils.added'
+    | 'pupil.changed'
+    | 'pupils.moved'
+    | 'pupils.trashed'
+    | 'pupils.restored'
+    | 'pupil.exported'
+    | 'friend.invited'
+    | 'licence.asked'
     | 'pupil.erased'
     | 'user.invited'
     | 'user.changed'
     | 'user.disabled'
     | 'user.enabled'
-    | 'user.handed-over';
+    | 'user.handed-over'
+    | 'user.handed-back';
   readonly subjectId: string;
   readonly counts: Readonly<Record<string, number>>;
 }

@@ -6,6 +6,7 @@ import type { Session } from './auth/session';
 import type { Config } from './config';
 import type { DB } from './db/schema';
 import type { ServerKeys } from './keys';
+import type { LiveBoard } from './live/live-board';
 import type { Log } from './log';
 import type { Locale } from './texts/text';
 
@@ -17,6 +18,7 @@ export interface CallContext {
   readonly log: Log;
   readonly locale: Locale;
   readonly keys: ServerKeys;
+  readonly live: LiveBoard;
   readonly config: Config;
   /** Network address of the caller, for budgets only: not to be stored or logged as it is. */
   readonly address: string;

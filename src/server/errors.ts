@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@/contract/route';
+import type { ErrorBody, SortedAnswers } from '@/contract/route';
 import { type ErrorCode, texts } from './texts';
 import { type Locale, sentenceIn } from './texts/text';
 
@@ -9,6 +9,7 @@ interface Details {
   readonly values?: Readonly<Record<string, string | number>>;
   /** Path of a field → key of the generic validation message. */
   readonly fields?: Readonly<Record<string, string>>;
+  readonly answers?: SortedAnswers;
 }
 
 /** An answer that is not the asked one: a stable code, a status, and a sentence chosen when it is sent. */
@@ -32,7 +33,11 @@ export const errorBody = ({ code, details }: CallError, locale: Locale): ErrorBo
   return {
     code,
     message: sentence,
-    data: { message: sentence, ...(details.fields ? { fields: details.fields } : {}) },
+    data: {
+      message: sentence,
+      ...(details.fields && { fields: details.fields }),
+      ...(details.answers && { answers: details.answers }),
+    },
   };
 };
 

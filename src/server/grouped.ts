@@ -1,9 +1,9 @@
 /** Values by a key of theirs, each group and all groups in the order in which they came. */
-export function grouped<Value>(
+export function grouped<Value, Key extends string | number | null = string>(
   values: readonly Value[],
-  keyOf: (value: Value) => string,
-): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
+  keyOf: (value: Value) => Key,
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
   for (const value of values) {
     const group = groups.get(keyOf(value));
     if (group) group.push(value);

@@ -4,6 +4,7 @@ import { openEmbedded } from './db/embedded/open';
 import { migrate } from './db/migrate';
 import { openServer } from './db/server/open';
 import { keptSecret, serverKeys } from './keys';
+import { liveBoard } from './live/live-board';
 import { makeLog } from './log';
 import { makeMailer } from './mail/mailer';
 import type { Services } from './services';
@@ -19,7 +20,8 @@ export async function openServices(config: Config): Promise<Services> {
     const ran = await migrate(database.db);
     if (ran.length > 0) log.info({ code: 'migrated', files: ran });
     const keys = serverKeys(config.serverKey ?? keptSecret(config.dataDir));
-    return { config, database, keys, log, mailer: makeMailer(config), clock: () => new Date() };
+    const live = liveBoard(database, log);
+    return { config, database, keys, live, log, mailer: makeMailer(config), clock: () => new Date() };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { ServerKeys } from './keys';
+import type { LiveBoard } from './live/live-board';
 import type { Log } from './log';
 import type { Mailer } from './mail/mailer';
 
@@ -10,6 +11,7 @@ export interface Services {
   readonly database: Database;
   readonly keys: ServerKeys;
   readonly log: Log;
+  readonly live: LiveBoard;
   readonly mailer: Mailer;
   readonly clock: () => Date;
 }

@@ -59,6 +59,7 @@ async function run() {
     if (ending instanceof Error) throw ending;
     log.info({ code: 'stopping', signal: ending });
     rest();
+    services.live.close();
     await stopGracefully(server, requests);
   } finally {
     await database.close();

@@ -24,3 +24,13 @@ export const deviceCookie = (http: Context, config: Https) => getCookie(http, na
 
 export const setDeviceCookie = (http: Context, config: Https, value: string, maxAge: number) =>
   setCookie(http, nameOf('device', config), value, { ...settings(config), maxAge });
+
+/** Seconds after which a device that no child signed in on any more is an adult's again. */
+const pupilsRemembered = 30 * 86_400;
+
+/** Children sign in on this device: an adult's session on it is short. */
+export const pupilsWereHere = (http: Context, config: Https) =>
+  getCookie(http, nameOf('pupils', config)) === '1';
+
+export const setPupilsWereHere = (http: Context, config: Https) =>
+  setCookie(http, nameOf('pupils', config), '1', { ...settings(config), maxAge: pupilsRemembered });

@@ -26,6 +26,15 @@ export const handlers = {
     clearSessionCookie(http, config);
     return {};
   },
+  async chooseLanguage({ db, session, body }) {
+    await db
+      .updateTable('app_user')
+      .set({ locale: body.locale })
+      .where('account_id', '=', session.accountId)
+      .where('user_id', '=', session.personId)
+      .execute();
+    return {};
+  },
   quickLogin,
   classSignIn,
   async demoLogins({ config, http }) {

@@ -3,6 +3,7 @@ import type { Role } from '@/contract/route';
 import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
 import { makeSchool, type TestServer, testServer } from '../testing/server';
+import { hashPassword } from './passwords';
 import { endSessionsOf, sweepSessions } from './session';
 
 const hour = 60 * 60_000;
@@ -39,6 +40,39 @@ describeOnBoth('a session', (open) => {
     expect(await status(cookie)).toBe(200);
     server.advance(0.2 * hour);
     expect(await status(cookie)).toBe(401);
+  });
+
+  it('of an adult on a device of children ends after half an hour of rest', async () => {
+    const { school } = await signIn('leerling');
+    const word = `woord-${school.slug}`;
+    const password_hash = await hashPassword(word);
+    const own = { account_id: school.accountId };
+    await database.db
+      .insertInto('login_name')
+      .values([
+        { ...own, login: `k-${school.slug}`, person: 'pupil', person_id: school.pupilId },
+        { ...own, login: `j-${school.slug}`, person: 'user', person_id: school.users.docent },
+      ])
+      .execute();
+    await database.db
+      .updateTable('pupil')
+      .set({ password_hash })
+      .where('pupil_id', '=', school.pupilId)
+      .execute();
+    await database.db
+      .updateTable('app_user')
+      .set({ password_hash })
+      .where('user_id', '=', school.users.docent)
+      .execute();
+    const enter = async (login: string, cookie = '') =>
+      (await server.call('login', { body: { login, password: word }, headers: { cookie } })).cookies;
+    const child = await enter(`k-${school.slug}`);
+    const among = await enter(`j-${school.slug}`, child);
+    const alone = await enter(`j-${school.slug}`);
+    server.advance(29 * 60_000);
+    expect(await status(among)).toBe(200);
+    server.advance(31 * 60_000);
+    expect([await status(among), await status(alone)]).toEqual([401, 200]);
   });
 
   it('ends with its person: disabled, or everywhere at once', async () => {

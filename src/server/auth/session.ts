@@ -17,15 +17,22 @@ export interface Session {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long a session lasts at all, and without a sign of life. A tablet goes from child to child. */
+/**
+ * How long a session lasts at all, and without a sign of life. A tablet goes from child to child; an adult who signs in
+ * on it leaves it among them.
+ */
 const lifetimes = {
   pupil: { whole: 12 * hour, idle: 2 * hour },
   staff: { whole: 12 * hour, idle: 12 * hour },
+  staffAmongPupils: { whole: 4 * hour, idle: 30 * minute },
 };
 /** The sign of life is written at most this often. */
 const seenEvery = 5 * minute;
 
-const lifetimeOf = (role: Role) => (role === 'leerling' ? lifetimes.pupil : lifetimes.staff);
+const lifetimeOf = (role: Role, shared: boolean) => {
+  if (role === 'leerling') return lifetimes.pupil;
+  return shared ? lifetimes.staffAmongPupils : lifetimes.staff;
+};
 
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
@@ -39,10 +46,10 @@ export async function startSession(
   db: Db,
   person: { accountId: string; personId: string; role: Role },
   now: Date,
-  device: string | null = null,
+  { device = null, shared = false }: { device?: string | null; shared?: boolean } = {},
 ): Promise<{ token: string; expiresAt: Date }> {
   const secret = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + lifetimeOf(person.role).whole);
+  const expiresAt = new Date(now.getTime() + lifetimeOf(person.role, shared).whole);
   await db
     .insertInto('session')
     .values({
@@ -54,6 +61,7 @@ export async function startSession(
       last_seen_at: now,
       expires_at: expiresAt,
       device: person.role === 'leerling' ? null : device,
+      shared,
     })
     .execute();
   if (person.role !== 'leerling') await noteSeen(db, person, now);
@@ -92,13 +100,13 @@ export async function readSession(db: Db, token: string | undefined, now: Date):
     .where('s.account_id', '=', accountId)
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
-    .select(['s.person_id', 's.last_seen_at', 's.expires_at', 'p.pupil_id'])
+    .select(['s.person_id', 's.last_seen_at', 's.expires_at', 's.shared', 'p.pupil_id'])
     .select(['u.role as user_role', 'u.two_factor_at'])
     .executeTakeFirst();
   const role = found?.pupil_id ? 'leerling' : found?.user_role;
   if (!found || !role) return null;
   const silent = now.getTime() - found.last_seen_at.getTime();
-  if (silent > lifetimeOf(role).idle) return null;
+  if (silent > lifetimeOf(role, found.shared).idle) return null;
   if (silent > seenEvery) {
     await db
       .updateTable('session')

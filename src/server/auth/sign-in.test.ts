@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { openFlags } from '@/contract/flags';
 import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
 import { makeSchool, type TestServer, testServer } from '../testing/server';
@@ -41,7 +42,7 @@ describeOnBoth('signing in', (open) => {
       role: 'docent',
       accountId: teacher.accountId,
       name: 'Test docent',
-      flags: { featureGroepen: true, featureEdexml: true, featureVoortgang: true },
+      flags: openFlags('school', {}),
     });
   });
 

@@ -3,7 +3,13 @@ import type { CallContext } from '../call';
 import type { Db } from '../db/database';
 import { refused } from '../errors';
 import type { ServerKeys } from '../keys';
-import { deviceCookie, setDeviceCookie, setSessionCookie } from './cookies';
+import {
+  deviceCookie,
+  pupilsWereHere,
+  setDeviceCookie,
+  setPupilsWereHere,
+  setSessionCookie,
+} from './cookies';
 import { deviceName } from './device-name';
 import { deviceDays, knownDevice, newDevice } from './known-device';
 import { verifyPassword } from './passwords';
@@ -77,7 +83,11 @@ export async function beginSession(
   person: Person,
 ): Promise<void> {
   if (session) await endSession(db, session);
-  const { token, expiresAt } = await startSession(db, person, now, deviceName(http.req.header('user-agent')));
+  const isPupil = person.role === 'leerling';
+  const device = deviceName(http.req.header('user-agent'));
+  const shared = !isPupil && pupilsWereHere(http, config);
+  const { token, expiresAt } = await startSession(db, person, now, { device, shared });
+  if (isPupil) setPupilsWereHere(http, config);
   setSessionCookie(http, config, token, expiresAt);
 }
 

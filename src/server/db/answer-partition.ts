@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Day, DB } from './schema';
+import type { Day } from './columns';
+import type { DB } from './schema';
 
 const ready = new WeakMap<object, Set<string>>();
 

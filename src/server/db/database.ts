@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Notices } from './notices';
 import type { DB } from './schema';
 
 /** What handlers and queries work with: `db` or a transaction of it. */
@@ -10,6 +11,7 @@ export interface Database {
   readonly db: Kysely<DB>;
   /** The same database for what is already made and must not wait for what is only looked at. */
   readonly urgent: Kysely<DB>;
+  readonly notices: Notices;
   /** Resolves when the database ended by itself: nothing can be answered from then on. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;

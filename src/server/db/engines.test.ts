@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBoth } from '../testing/database';
 import { makeSchool } from '../testing/server';
+import { json } from './columns';
 import type { Database } from './database';
-import { json } from './schema';
 
 describeOnBoth('both engines give the same', (open) => {
   let database: Database;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBoth } from '../testing/database';
@@ -12,7 +12,7 @@ interface Column {
 
 type Tables = Record<string, Record<string, Column>>;
 
-/** What a TypeScript type of `schema.ts` says about its column. */
+/** What a TypeScript type of `tables/` says about its column. */
 const kindOf = (type: string) => {
   if (type.startsWith('Json<')) return 'jsonb';
   if (type === 'string[]') return 'text[]';
@@ -37,16 +37,21 @@ const kindOfSql: Record<string, string> = {
   _text: 'text[]',
 };
 
-/** Reads the interfaces of `schema.ts` as text: types are gone when a program runs. */
+const folder = `${import.meta.dirname}/tables`;
+
+/** Reads the interfaces of `tables/` as text: types are gone when a program runs. */
 function declared(): Tables {
-  const source = readFileSync(`${import.meta.dirname}/schema.ts`, 'utf8');
+  const source = readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
   const interfaces = new Map(
-    [...source.matchAll(/export interface (\w+) \{\n([\s\S]*?)\n\}/g)].map((m) => [m[1]!, m[2]!]),
+    [...source.matchAll(/interface (\w+) \{\n([\s\S]*?)\n\}/g)].map((m) => [m[1]!, m[2]!]),
   );
   const lines = (name: string) =>
     [...interfaces.get(name)!.matchAll(/^ {2}(\w+): (.+);$/gm)].map((m) => [m[1]!, m[2]!] as const);
+  const bySubject = [...interfaces.keys()].filter((name) => name.endsWith('Tables'));
   return Object.fromEntries(
-    lines('DB').map(([table, name]) => [
+    bySubject.flatMap(lines).map(([table, name]) => [
       table,
       Object.fromEntries(
         lines(name).map(([column, type]) => {
@@ -86,6 +91,7 @@ async function inDatabase(db: Db): Promise<Tables> {
 /** Tables that belong to no school; every other one has `account_id` first in its primary key. */
 const globalTables = [
   'bot_check_seen',
+  'difficulty_version',
   'job',
   'login_name',
   'mail',
@@ -101,7 +107,7 @@ describeOnBoth('the schema', (open) => {
     db = (await open()).db;
   });
 
-  it('is what schema.ts says: same tables, columns, kinds, nulls and presets', async () => {
+  it('is what tables/ says: same tables, columns, kinds, nulls and presets', async () => {
     expect(await inDatabase(db)).toEqual(declared());
   });
 

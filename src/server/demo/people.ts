@@ -75,3 +75,16 @@ export const adults = [
   { role: 'office', name: 'Mieke Wouters', login: 'mieke@sommeneiland.example', of: 'staff' },
   { role: 'superadmin', name: 'Tom Jacobs', login: 'tom@sommeneiland.example', of: 'staff' },
 ] as const;
+
+/** What the office wrote to its schools, as its editor makes it. */
+export const welcome = {
+  subject: 'Welkom bij Sommeneiland',
+  html: [
+    '<p>Fijn dat jullie meedoen! Zo ben je in tien minuten begonnen:</p>',
+    '<ol><li>Lees je leerlingen in met een <strong>EdeXML-bestand</strong>.</li>',
+    '<li>Druk de <strong>inlogkaartjes</strong> af en deel ze uit.</li>',
+    '<li>Kijk na een week bij <strong>Voortgang</strong> wie vastloopt en waarom.</li></ol>',
+    '<p>Lees ook <a href="/site/oversommeneiland/didactiek">hoe we sommen uitleggen</a>. ',
+    'Vragen? <a href="/site/contact">Schrijf ons</a>, we helpen graag.</p>',
+  ].join(''),
+} as const;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SumCollection } from '@/maths/collections/sum-collection';
+import { startDifficulties } from '@/maths/learn/difficulty';
 import { emptyLearner } from '@/maths/learn/empty-learner';
-import { isWeekday } from '@/maths/learn/school-days';
+import { isWeekday, shiftDay } from '@/maths/learn/school-days';
 import { type Random, randomFrom, seedOf } from '@/maths/random';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { answerTask, startRound } from '@/maths/round/round';
@@ -10,7 +11,7 @@ import { type PupilReply, simulatePupil, type VirtualPupil } from '@/maths/simul
 import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
 import { ensureAnswerPartition } from '../db/answer-partition';
 import type { DB } from '../db/schema';
-import { monthOf, shiftDay } from '../groups/days';
+import { monthOf } from '../groups/days';
 import { finishWindows } from '../practice/finish-window';
 import type { PupilState } from '../practice/pupil-state';
 import { chooseWindow, insertWindows } from '../practice/put-window';
@@ -103,7 +104,16 @@ function playOne(
   const task = practice.tasks[place % practice.tasks.length];
   if (!task) return undefined;
   const owner = { accountId, pupilId, windowId: seededId(random, now) };
-  const window = chooseWindow({ owner, ...task, settings, timeZone, state, now });
+  const window = chooseWindow({
+    owner,
+    ...task,
+    settings,
+    timeZone,
+    region: 'nederland',
+    difficulties: startDifficulties,
+    state,
+    now,
+  });
   const { answers, endedAt } = playRound(child, practice.child.guesses ?? 0, window, random);
   const facts = factsOf(window, { accountId, month: monthOf(window.day), timeZone });
   const scored = scoreBatch({
@@ -113,7 +123,6 @@ function playOne(
     known: [],
     sentAt: endedAt,
     now: new Date(endedAt),
-    isSchoolDay: isWeekday,
   });
   return { window, scored, finishedAt: new Date(endedAt) };
 }
@@ -183,7 +192,7 @@ export async function practise(db: Kysely<DB>, practice: Practice): Promise<void
   await flush();
 }
 
-/** The last so many school days before this day, oldest first. */
+/** The last so many school days before this day, oldest first. A demo that is shown in the summer has its rounds too. */
 export function schoolDaysBefore(day: string, count: number): string[] {
   const days: string[] = [];
   for (let at = shiftDay(day, -1); days.length < count; at = shiftDay(at, -1)) {

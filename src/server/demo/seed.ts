@@ -3,13 +3,15 @@ import { startAbility } from '@/maths/learn/empty-learner';
 import { type Random, randomFrom, seedOf } from '@/maths/random';
 import { cardCode, cardCodeHash, cardUrl } from '../auth/card-code';
 import { sealPictureSecret } from '../auth/picture-secret';
+import type { Day } from '../db/columns';
 import type { DemoContext, DemoLogins, SeedDemo } from '../demo-mode';
 import { choosePictures } from '../groups/choose-pictures';
 import { makeClassCodes } from '../groups/class-code';
-import { dayIn, schoolYearOf } from '../groups/days';
+import { dayIn, schoolYearOf, shiftDay } from '../groups/days';
+import { sendFromOffice, tellSchool } from '../messages/send-message';
 import { newestCollections } from '../settings/collections';
 import { ensureSettings } from '../settings/write-settings';
-import { adults, children, school } from './people';
+import { adults, children, school, welcome } from './people';
 import { practise, schoolDaysBefore } from './practise';
 import { seededId } from './seeded-id';
 
@@ -48,6 +50,41 @@ async function addAccounts({ database: { db }, accounts, began }: Demo) {
         created_at: began,
       },
     ])
+    .execute();
+}
+
+/** A first message of the office, and one that the product told by itself. */
+async function addMessages({ database: { db }, accounts, random, began }: Demo) {
+  const audience = { countries: ['nl'], kinds: ['school'], roles: ['docent', 'schooladmin'] } as const;
+  const messageId = seededId(random, began);
+  await sendFromOffice(db, { messageId, ...welcome }, audience, began);
+  const notice = { kind: 'import-done', pupils: children.length, groups: 1 } as const;
+  await tellSchool(db, { accountId: accounts.school, roles: ['schooladmin'] }, notice, began);
+}
+
+const places = 250;
+
+/** A year with room for a whole school, so that importing can be tried. */
+async function addLicence({ database: { db }, accounts, random, began }: Demo, from: Day) {
+  await db
+    .insertInto('licence')
+    .values({
+      account_id: accounts.school,
+      kind: 'school',
+      pupils_allowed: places,
+      starts_on: from,
+      ends_on: shiftDay(from, 364),
+    })
+    .execute();
+  await db
+    .insertInto('licence_invoice')
+    .values({
+      account_id: accounts.school,
+      invoice_id: seededId(random, began),
+      number: `DEMO-${from.slice(0, 4)}-1`,
+      day: from,
+      body: `Sommeneiland, schoollicentie voor ${places} leerlingen, een jaar. Dit is een voorbeeld: er is niets te betalen.`,
+    })
     .execute();
 }
 
@@ -250,6 +287,8 @@ export const seedDemo: SeedDemo = async (context) => {
       return practise(context.database.db, { ...ids, child, year, timeZone, settings, tasks, days, seed });
     }),
   );
+  await addLicence(demo, days[0] ?? '');
+  await addMessages(demo);
   const [first] = pupils;
   if (!first) return { logins };
   const { firstName: name } = first.child;

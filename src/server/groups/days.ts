@@ -1,3 +1,7 @@
+import { shiftDay } from '@/maths/learn/school-days';
+
+export { shiftDay };
+
 interface Zone {
   /** Dear to make. */
   readonly format: Intl.DateTimeFormat;
@@ -36,13 +40,6 @@ export function dayIn(timeZone: string, at: Date): string {
 
 /** First day of the month a day is in. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
-
-/** The day so many days after (before, when negative) a day. */
-export function shiftDay(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
 
 /** Monday of the week a day is in. */
 export function mondayOf(day: string): string {

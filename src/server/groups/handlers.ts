@@ -1,13 +1,15 @@
 import type { Handlers } from '../call';
 import { notFound } from '../errors';
 import { listPupils } from '../pupils/list-pupils';
-import { listGroups } from './list-groups';
+import { addGroup, archiveGroup, changeGroup, setGroupTeachers } from './change-groups';
+import { listArchived, listGroups } from './list-groups';
 import { makeLoginCards } from './login-cards';
+import { setSignIn } from './set-sign-in';
 
 export const handlers = {
   async listGroups({ db, session, now }) {
     const { groups } = await listGroups(db, session, now);
-    return { groups };
+    return { groups, archived: await listArchived(db, session) };
   },
   async readGroup({ db, session, now, params }) {
     const [group] = (await listGroups(db, session, now, params.groupId)).groups;
@@ -21,4 +23,9 @@ export const handlers = {
     return { group, pupils: await listPupils(db, session, keys, params.groupId, pupils, now) };
   },
   makeLoginCards,
+  setSignIn,
+  addGroup,
+  changeGroup,
+  setGroupTeachers,
+  archiveGroup,
 } satisfies Partial<Handlers>;

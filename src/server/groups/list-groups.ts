@@ -5,9 +5,17 @@ import type { Db } from '../db/database';
 import { needsAttention } from '../pupils/flags';
 import { type PupilAtWork, pupilsAtWork } from '../pupils/recent-work';
 import { byName } from './names';
-import { visibleClasses } from './policy';
+import { type Adult, archivedClasses, visibleClasses } from './policy';
 
 type GroupShown = z.infer<typeof Group>;
+
+/** Groups that were put away, the latest school year first. */
+export async function listArchived(db: Db, adult: Adult) {
+  const rows = await archivedClasses(db, adult).select(['c.class_id', 'c.name', 'c.school_year']).execute();
+  return rows
+    .map(({ class_id: groupId, name, school_year: schoolYear }) => ({ groupId, name, schoolYear }))
+    .sort((a, b) => b.schoolYear.localeCompare(a.schoolYear) || byName(a.name, b.name));
+}
 
 async function teachersOf(db: Db, accountId: string, classIds: readonly string[]) {
   const rows = await db

@@ -4,11 +4,13 @@ import type { LoginCard } from '@/contract/groups';
 import { audit } from '../audit';
 import { cardCode, cardCodeHash, cardUrl } from '../auth/card-code';
 import { openPictureSecret, sealPictureSecret } from '../auth/picture-secret';
+import { speakableWord } from '../auth/speakable-password';
 import type { Answer, Call } from '../call';
 import type { DB } from '../db/schema';
 import { notFound } from '../errors';
 import { newId } from '../new-id';
 import { pageOriginOf } from '../page-origin';
+import { avatarOf } from '../pupils/avatar';
 import { choosePictures } from './choose-pictures';
 import { byName, fullName, sortedName } from './names';
 import { requireClass } from './policy';
@@ -31,7 +33,7 @@ async function lockPupils(tx: Tx, call: CardsCall) {
       'last_name',
       'sort_name',
       'user_name',
-      'avatar',
+      avatarOf('pupil').as('avatar'),
       'picture_secret',
       'password_hash',
     ])
@@ -75,26 +77,39 @@ async function putCard(tx: Tx, { session, body, now, keys }: CardsCall, slug: st
   return { code, isNew: old === undefined };
 }
 
-/** The pictures of a pupil, made when it has none or new ones are asked for; null when it has a word of its own. */
-async function putPictures(
+interface Secret {
+  readonly pictures: string[] | null;
+  readonly word: string | null;
+}
+
+/** What a pupil signs in with: made when it has nothing, or something new of its kind is asked for. */
+async function putSecret(
   tx: Tx,
   { session, body, keys }: CardsCall,
   { pupil_id: pupilId, picture_secret, password_hash }: LockedPupil,
   taken: Set<string>,
-): Promise<string[] | null> {
+): Promise<Secret> {
   const { accountId } = session;
+  if (password_hash !== null) return { pictures: null, word: null };
   const kept = openPictureSecret(keys, accountId, pupilId, picture_secret);
-  if (password_hash !== null || (kept && 'word' in kept)) return null;
-  if (kept && 'pictures' in kept && !body.renew) return kept.pictures;
+  const hasWord = kept !== undefined && 'word' in kept;
+  const secret = kept && !body.renew ? kept : hasWord ? { word: speakableWord() } : newPictures(taken);
+  if (secret !== kept) {
+    await tx
+      .updateTable('pupil')
+      .set({ picture_secret: sealPictureSecret(keys, accountId, pupilId, secret) })
+      .where('account_id', '=', accountId)
+      .where('pupil_id', '=', pupilId)
+      .execute();
+  }
+  return 'word' in secret ? { pictures: null, word: secret.word } : { ...secret, word: null };
+}
+
+/** Pictures that no classmate has, and that none gets after this. */
+function newPictures(taken: Set<string>): { pictures: string[] } {
   const pictures = choosePictures(taken);
   taken.add(pictures.join());
-  await tx
-    .updateTable('pupil')
-    .set({ picture_secret: sealPictureSecret(keys, accountId, pupilId, { pictures }) })
-    .where('account_id', '=', accountId)
-    .where('pupil_id', '=', pupilId)
-    .execute();
-  return pictures;
+  return { pictures };
 }
 
 function picturesTaken({ session, keys }: CardsCall, classmates: readonly LockedPupil[]): Set<string> {
@@ -143,7 +158,7 @@ export async function makeLoginCards(call: CardsCall): Promise<Answer<'makeLogin
         avatar: pupil.avatar,
         url: cardUrl(origin, code),
         code,
-        pictures: await putPictures(tx, call, pupil, taken),
+        ...(await putSecret(tx, call, pupil, taken)),
       });
     }
     if (body.renew && cards.length > 0) {

@@ -8,11 +8,18 @@ interface NameParts {
 export const fullName = ({ first_name, last_name }: NameParts): string =>
   last_name ? `${first_name} ${last_name}` : first_name;
 
+/** What stands before a surname apart: `van 't` and `Wolkenburg`. */
+export function nameParts({ first_name: firstName, last_name, sort_name }: NameParts) {
+  if (!last_name) return { firstName, prefix: '', lastName: '' };
+  if (!sort_name || !last_name.endsWith(sort_name)) return { firstName, prefix: '', lastName: last_name };
+  return { firstName, prefix: last_name.slice(0, -sort_name.length).trim(), lastName: sort_name };
+}
+
 /** `Wolkenburg, Anne-Fleur van 't`: sorted on the surname without its prefix. */
-export function sortedName({ first_name, last_name, sort_name }: NameParts): string {
-  if (!sort_name || !last_name) return first_name;
-  const prefix = last_name.endsWith(sort_name) ? last_name.slice(0, -sort_name.length).trim() : '';
-  return `${sort_name}, ${first_name}${prefix ? ` ${prefix}` : ''}`;
+export function sortedName(name: NameParts): string {
+  if (!name.sort_name || !name.last_name) return name.first_name;
+  const { firstName, prefix } = nameParts(name);
+  return `${name.sort_name}, ${firstName}${prefix ? ` ${prefix}` : ''}`;
 }
 
 const collator = new Intl.Collator('nl', { numeric: true });

@@ -2,14 +2,13 @@ import type { Session } from '../auth/session';
 import type { Db } from '../db/database';
 import { notFound } from '../errors';
 
-type Adult = Pick<Session, 'accountId' | 'personId' | 'role'>;
+export type Adult = Pick<Session, 'accountId' | 'personId' | 'role'>;
 
-/** The live classes a person may see: a school admin those of the school, a teacher the own ones. */
-export const visibleClasses = (db: Db, { accountId, personId, role }: Adult) =>
+/** The classes of a person, put away or not: a school admin has those of the school, a teacher the own ones. */
+const everyClass = (db: Db, { accountId, personId, role }: Adult) =>
   db
     .selectFrom('class as c')
     .where('c.account_id', '=', accountId)
-    .where('c.archived_at', 'is', null)
     .$if(role !== 'schooladmin', (query) =>
       query.where((where) =>
         where.exists(
@@ -22,6 +21,14 @@ export const visibleClasses = (db: Db, { accountId, personId, role }: Adult) =>
         ),
       ),
     );
+
+/** The live classes a person may see. */
+export const visibleClasses = (db: Db, adult: Adult) =>
+  everyClass(db, adult).where('c.archived_at', 'is', null);
+
+/** Those that were put away. */
+export const archivedClasses = (db: Db, adult: Adult) =>
+  everyClass(db, adult).where('c.archived_at', 'is not', null);
 
 /** Ids of the live classes a person may see. */
 export async function ownClassIds(db: Db, adult: Adult): Promise<readonly string[]> {
@@ -59,3 +66,36 @@ export async function requirePupil(db: Db, adult: Adult, pupilId: string) {
   else if (adult.role !== 'schooladmin') throw notFound();
   return pupil;
 }
+
+/**
+ * All of these pupils, locked until the transaction ends, when this person may see every one of them. A teacher sees
+ * those of the own classes, also of one that was put away; a school admin also those without a class.
+ * @param trashed asks for pupils of the trash instead of live ones
+ * @throws CallError 404 when one of them is not there
+ */
+export async function requirePupils(
+  tx: Db,
+  adult: Adult,
+  pupilIds: readonly string[],
+  { trashed = false }: { readonly trashed?: boolean } = {},
+) {
+  const wanted = [...new Set(pupilIds)];
+  const found = await pupilsOf(tx, adult)
+    .where(({ eb, val }) => eb('p.pupil_id', '=', eb.fn.any(val(wanted))))
+    .where('p.trashed_at', trashed ? 'is not' : 'is', null)
+    .selectAll('p')
+    .orderBy('p.pupil_id')
+    .forUpdate()
+    .execute();
+  if (found.length !== wanted.length) throw notFound();
+  return found;
+}
+
+/** The pupils a person may see, in the trash or not. */
+export const pupilsOf = (db: Db, adult: Adult) =>
+  db
+    .selectFrom('pupil as p')
+    .where('p.account_id', '=', adult.accountId)
+    .$if(adult.role !== 'schooladmin', (query) =>
+      query.where('p.class_id', 'in', everyClass(db, adult).select('c.class_id')),
+    );

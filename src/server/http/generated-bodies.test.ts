@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '@/contract/api';
 import { paths } from '@/contract/paths';
 import type { CallName, Role, Route } from '@/contract/route';
@@ -13,8 +13,10 @@ import { makeSchool, type TestServer, testServer } from '../testing/server';
  * asks, so that what is generated comes past the policies and as far as the database.
  */
 
-/** How many are tried: of bodies, and where there is only an address. */
+/** How many are tried at a time: of bodies, and where there is only an address. */
 const runs = { body: 200, address: 30 };
+/** So many times more is tried where none has been good yet. */
+const patience = 4;
 const calls = Object.entries(api) as [CallName, Route][];
 
 let server: TestServer;
@@ -22,9 +24,15 @@ let school: Awaited<ReturnType<typeof makeSchool>>;
 const known = new Map<string, string>();
 let round: TestRound;
 
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+
 beforeAll(async () => {
-  const database = await openTestDatabase();
+  database = await openTestDatabase();
   server = testServer({ database });
+});
+
+// A school of its own for each call: some of them throw pupils and groups away.
+beforeEach(async () => {
   school = await makeSchool(database);
   const as = await server.signedIn(school.person('leerling'));
   const { body: map } = await server.call('readMap', { params: { pupilId: school.pupilId }, as });
@@ -57,6 +65,11 @@ function withRights(value: unknown): unknown {
     ticket: round.ticket,
     basedOn: known.get('settingsId'),
     collectionKey: 'tables-all',
+    avatar: 'otter.sky.crown.-',
+    timeZone: 'Europe/Amsterdam',
+    groupId: school.classId,
+    pupilId: school.pupilId,
+    pupilIds: Array.isArray(value.pupilIds) ? value.pupilIds.map(() => school.pupilId) : undefined,
     sumIds: Array.isArray(value.sumIds)
       ? value.sumIds.map((_, index) => round.window.pool[index % round.window.pool.length]?.sumId)
       : undefined,
@@ -100,7 +113,7 @@ const mayOf = ({ roles: allowed }: Route): Role => {
   return allowed === 'signed-in' ? 'docent' : (allowed[0] ?? 'docent');
 };
 
-/** What a stranger sends signs nobody in, and finds no card, plan or finished round. */
+/** What is made up signs nobody in, changes no password, and finds no card, plan, message, deed, step, leaver or finished round. */
 const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'login',
   'quickLogin',
@@ -118,6 +131,17 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'changeTeacher',
   'disableTeacher',
   'handOverGroups',
+  'handBackGroups',
+  'changePassword',
+  'renewRecoveryCodes',
+  'startSchoolYear',
+  'restorePupils',
+  'erasePupil',
+  'readMessage',
+  'noteMessages',
+  'undoChange',
+  'undoLevel',
+  'keepLeavers',
   'applyImport',
   'finishWindow',
 ]);
@@ -128,8 +152,11 @@ describe.each(calls)('%s', (name, route) => {
     const cookie = route.roles === 'public' ? '' : await server.signedIn(school.person(mayOf(route)));
     const body = route.body ? nearlyOf(arbitraryOf(route.body)) : fc.constant(undefined);
     const seen = new Set<number>();
-    await fc.assert(
-      fc.asyncProperty(addressOf(name, route), queryOf(route), body, async (path, query, made) => {
+    const meansIt = fc.asyncProperty(
+      addressOf(name, route),
+      queryOf(route),
+      body,
+      async (path, query, made) => {
         // The clock goes on a little, so that no limit of calls is what answers, and no session ends.
         server.advance(100);
         const { status, body: answer } = await server.request(method, query ? `${path}?${query}` : path, {
@@ -139,9 +166,13 @@ describe.each(calls)('%s', (name, route) => {
         seen.add(status);
         expect(status, JSON.stringify(answer)).toBeLessThan(500);
         expect([401, 403]).not.toContain(status);
-      }),
-      { numRuns: route.body ? runs.body : runs.address },
+      },
     );
-    if (!neverGood.has(name)) expect([...seen]).toContain(200);
+    const isEnough = () => neverGood.has(name) || seen.has(200);
+    const { seed = Date.now() } = fc.readConfigureGlobal();
+    for (let turn = 0; turn === 0 || (turn < patience && !isEnough()); turn += 1) {
+      await fc.assert(meansIt, { numRuns: route.body ? runs.body : runs.address, seed: seed + turn });
+    }
+    expect(isEnough(), `answers ${[...seen].join()}`).toBe(true);
   });
 });

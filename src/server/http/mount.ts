@@ -9,6 +9,7 @@ import { requiresTwoFactor } from '../auth/two-factor';
 import type { CallContext, Handlers } from '../call';
 import type { Config } from '../config';
 import { CallError, invalid, refused } from '../errors';
+import { requireOpen } from '../flags';
 import type { Services } from '../services';
 import { localeOf } from '../texts/text';
 import { addressOf } from './address';
@@ -28,6 +29,9 @@ const isPublic = (route: Route) => route.roles === 'public';
 
 function checkRoles(name: string, route: Route) {
   const listed = route.roles;
+  if (route.flag && !Array.isArray(listed)) {
+    throw new Error(`contract: the call ${name} has a flag and no roles`);
+  }
   if (listed === 'public' || listed === 'signed-in') return;
   if (!Array.isArray(listed) || listed.length === 0 || listed.some((role) => !roles.includes(role))) {
     throw new Error(`contract: the call ${name} says no roles`);
@@ -62,7 +66,7 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
 
 /** Puts every call of the contract on `app`; throws when one has no handler or no role rule. */
 export function mount(app: Hono, services: Services, handlers: Handlers): void {
-  const { config, database, keys, clock } = services;
+  const { config, database, keys, live, clock } = services;
   const addressFlood = flood(perAddress);
   const sessionFlood = flood(perSession);
 
@@ -86,12 +90,13 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
       const session = await readSession(db, sessionCookie(c, config), now);
       admit(route, session, config);
       if (session) holdBack(sessionFlood.wait(session.personId, now.getTime()));
+      if (route.flag && session) await requireOpen(db, session.accountId, route.flag);
       const input = {
         params: checked(route.params, c.req.param()),
         query: checked(route.query, c.req.query()),
         body: route.body && checked(route.body, await readJson(c.req.raw, route.maxBody ?? usualBodySize)),
       };
-      const context = { db, now, log, keys, config, address, http: c };
+      const context = { db, now, log, keys, live, config, address, http: c };
       const locale = localeOf((header) => c.req.header(header));
       const reply = await handler({ ...input, ...context, locale, session });
       c.header('cache-control', 'no-store');

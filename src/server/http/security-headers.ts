@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config';
 
@@ -36,9 +37,13 @@ export const securityHeaders = (config: Config) => {
     'cross-origin-resource-policy': 'same-site',
     ...(config.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   });
-  return createMiddleware(async (c, next) => {
-    // Before the answer is made: afterwards each would make it anew.
-    for (const [name, value] of preset) c.header(name, value);
+  return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
+    // On Node's own answer, before ours is made: through the web's `Headers` they cost a tenth of a call.
+    const outgoing = c.env?.outgoing;
+    for (const [name, value] of preset) {
+      if (outgoing) outgoing.setHeader(name, value);
+      else c.header(name, value);
+    }
     await next();
   });
 };

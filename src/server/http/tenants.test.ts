@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '@/contract/api';
 import { paths } from '@/contract/paths';
 import { type CallName, type Role, type Route, roles } from '@/contract/route';
+import { json } from '../db/columns';
+import { tellUser } from '../messages/send-message';
 import { answerAt, openRound } from '../practice/testing';
 import { defaultSettingsFor } from '../settings/default-settings';
 import { openTestDatabase } from '../testing/database';
@@ -42,16 +44,36 @@ const elsewhere: ReadonlySet<CallName> = new Set<CallName>([
   'requestPassword',
   'checkPasswordLink',
   'setPassword',
+  // Only ever about oneself, or the own school: src/server/school.
+  'chooseLanguage',
+  'readSchool',
+  'changeSchool',
+  'exportSchool',
+  // About pupils of the own school: src/server/retention.
+  'listLeavers',
+  'keepLeavers',
   // Only ever about oneself: src/server/security.
   'readSecurity',
   'startTwoFactor',
   'confirmTwoFactor',
   'stopTwoFactor',
+  'renewRecoveryCodes',
+  'changePassword',
   'endSession',
   'endOtherSessions',
   // They ask by no id; see src/server/teachers.
   'listTeachers',
   'inviteTeacher',
+  'takeInTeachers',
+  // Own ones alone: src/server/messages.
+  'listMessages',
+  'countUnread',
+  // Own ones alone: src/server/friends.
+  'listFriends',
+  'inviteFriend',
+  // About the school of who asks: src/server/licence.
+  'readLicence',
+  'askLicence',
   // By the ticket alone: src/server/practice/put-answers.test.ts.
   'putAnswers',
   'finishWindow',
@@ -61,6 +83,13 @@ const elsewhere: ReadonlySet<CallName> = new Set<CallName>([
   // They ask by no id; see below.
   'profile',
   'listGroups',
+  // Own groups only: src/server/live/live.test.ts.
+  'watchLive',
+  'addGroup',
+  // Groups of one’s own alone are gone through: src/server/school-years.
+  'startSchoolYear',
+  'listTrash',
+  'listChanges',
   'planImport',
 ]);
 
@@ -68,23 +97,49 @@ const labels = [
   ['readGroup'],
   ['listPupils'],
   ['makeLoginCards'],
+  // Before those that change what its plan was made on.
   ['applyImport'],
+  ['setSignIn'],
+  ['changeGroup'],
+  ['setGroupTeachers'],
+  ['archiveGroup'],
+  ['addPupils'],
+  ['changePupil'],
+  ['movePupils'],
+  ['movePupils', 'into a group of somebody else'],
+  ['exportPupil'],
+  ['restorePupils'],
+  ['erasePupil'],
+  ['trashPupils'],
+  ['undoChange'],
   ['listSettings'],
   ['readSettings'],
   ['saveSettings'],
+  ['readPupilSettings'],
+  ['savePupilSettings'],
+  ['changeSettings'],
+  ['undoSettings'],
   ['inviteAgain'],
   ['changeTeacher'],
   ['disableTeacher'],
   ['handOverGroups'],
+  ['handBackGroups'],
+  ['readLive'],
+  ['readMessage'],
+  ['noteMessages'],
   ['readMap'],
   ['putWindow', 'of another pupil'],
   ['putWindow', 'new, for a task of another class'],
   ['readWindow'],
   ['readOwnWork'],
+  ['saveAvatar'],
   ['readKeepsake'],
   ['saveKeepsake'],
+  ['setLevel'],
+  ['undoLevel'],
   ['readProgress'],
   ['readProgress', 'of a pupil without a class'],
+  ['readGroupProgress'],
   ['listRounds'],
   ['readRound'],
 ] as const satisfies readonly (readonly [CallName, string?])[];
@@ -109,7 +164,11 @@ const ask = (name: CallName, as: string, { params = {}, body }: Partial<Asked>) 
   );
 };
 
+const details = { firstName: 'Sem', lastName: null, sortName: null, year: 5 };
+
 const file = {
+  origin: 'edexml' as const,
+  departed: [],
   school: { code: null, schoolYear: '2026-2027', referenceDate: '2026-09-01' },
   groups: [{ key: 'g5', name: 'Groep 5', year: 5, otherKeys: [] }],
   pupils: [
@@ -144,6 +203,31 @@ beforeAll(async () => {
   await database.db.updateTable('app_user').set(address).where('user_id', '=', colleague).execute();
   const classmate = await addPupil(database, accountId, classId);
   const shelved = await addPupil(database, accountId, null);
+  const [mate, moved, thrown, back, erased] = [
+    await addPupil(database, accountId, own.classId),
+    await addPupil(database, accountId, own.classId),
+    await addPupil(database, accountId, own.classId),
+    await addPupil(database, accountId, own.classId),
+    await addPupil(database, accountId, own.classId),
+  ];
+  await database.db
+    .updateTable('pupil')
+    .set({ trashed_at: server.now() })
+    .where('pupil_id', 'in', [back, erased])
+    .execute();
+  const changeId = randomUUID();
+  await database.db
+    .insertInto('school_change')
+    .values({
+      account_id: accountId,
+      change_id: changeId,
+      kind: 'import',
+      created_by: own.users.docent,
+      created_at: server.now(),
+      counts: json({}),
+      undone_at: null,
+    })
+    .execute();
   cookies.set(
     'teacher of another class',
     await server.signedIn({ accountId, personId: colleague, role: 'docent' }),
@@ -169,18 +253,61 @@ beforeAll(async () => {
   const { body: plan } = await server.call('planImport', { body: file, as: teacher });
   const settingsId = settings.versions[0]?.settingsId ?? '';
   const group = { params: { groupId: own.classId }, owner: 'docent' } as const;
+  const ofPupil = { params: { pupilId: own.pupilId }, owner: 'docent' } as const;
   const progress = { params: { pupilId: own.pupilId, periodId: 'current' }, owner: 'docent' } as const;
   const keepsake = { params: { pupilId: own.pupilId, game: 'ninja' }, owner: 'leerling' } as const;
   const window = { windowId: round.windowId };
+  const levelId = randomUUID();
+  await server.call('setLevel', {
+    params: { pupilId: own.pupilId, levelId },
+    body: { direction: 'down' },
+    as: teacher,
+  });
+  const toAdmin = { accountId, userId: own.users.schooladmin };
+  const at = new Date(Date.now() + 60_000);
+  await tellUser(database.db, toAdmin, { kind: 'two-factor-on' }, at);
+  const { message_id: messageId } = await database.db
+    .selectFrom('message')
+    .select('message_id')
+    .executeTakeFirstOrThrow();
   secrets.push(accountId, own.classId, own.pupilId, settingsId, round.windowId, practiceTaskId, 'Bakker');
   Object.assign(asked, {
     readGroup: group,
     listPupils: group,
     makeLoginCards: { ...group, body: { renew: false } },
-    applyImport: { params: { importId: plan.importId }, body: { rows: [] }, owner: 'docent' },
+    setSignIn: { ...group, body: { pupilIds: [mate], signIn: { kind: 'word' } } },
+    changeGroup: { ...group, body: { name: 'Groep 5', year: 5 } },
+    setGroupTeachers: { ...group, body: { userIds: [own.users.docent] }, owner: 'schooladmin' },
+    archiveGroup: { ...group, body: { archived: false } },
+    addPupils: { ...group, body: { pupils: [{ ...details, pupilId: randomUUID() }] } },
+    changePupil: { params: { pupilId: mate }, body: details, owner: 'docent' },
+    movePupils: { body: { moves: [{ pupilId: moved, groupId: own.classId }] }, owner: 'docent' },
+    'movePupils into a group of somebody else': {
+      body: { moves: [{ pupilId: moved, groupId: classId }] },
+      owner: 'schooladmin',
+    },
+    exportPupil: { params: { pupilId: mate }, owner: 'docent' },
+    restorePupils: { body: { pupilIds: [back], groupId: null }, owner: 'docent' },
+    erasePupil: { params: { pupilId: erased }, body: { name: 'Sem' }, owner: 'docent' },
+    trashPupils: { body: { pupilIds: [thrown] }, owner: 'docent' },
+    undoChange: { params: { changeId }, owner: 'docent' },
+    applyImport: { params: { importId: plan.importId }, body: { rows: [], same: [] }, owner: 'docent' },
     listSettings: group,
     readSettings: { params: { settingsId }, owner: 'docent' },
     saveSettings: { ...group, body: { basedOn: settingsId, settings: defaultSettingsFor(5, 'nl') } },
+    readPupilSettings: ofPupil,
+    savePupilSettings: { ...ofPupil, body: { basedOn: null, differs: { help: false } } },
+    changeSettings: {
+      body: {
+        pupils: [{ pupilId: mate, basedOn: null }],
+        change: { set: { help: false }, asGroup: [], addTasks: [] },
+      },
+      owner: 'docent',
+    },
+    undoSettings: {
+      body: { pupils: [{ pupilId: mate, settingsId: randomUUID(), before: null }] },
+      owner: 'docent',
+    },
     inviteAgain: { params: { userId: colleague }, owner: 'schooladmin' },
     changeTeacher: {
       params: { userId: colleague },
@@ -188,11 +315,19 @@ beforeAll(async () => {
       owner: 'schooladmin',
     },
     disableTeacher: { params: { userId: colleague }, body: { disabled: false }, owner: 'schooladmin' },
+    handBackGroups: {
+      params: { userId: retired },
+      body: { toUserId: colleague, groupIds: [classId], addedIds: [] },
+      owner: 'schooladmin',
+    },
     handOverGroups: {
       params: { userId: retired },
       body: { toUserId: colleague },
       owner: 'schooladmin',
     },
+    readLive: group,
+    readMessage: { params: { messageId }, owner: 'schooladmin' },
+    noteMessages: { body: { messageIds: [messageId], read: true }, owner: 'schooladmin' },
     readMap: { params: { pupilId: own.pupilId }, owner: 'leerling' },
     'putWindow of another pupil': { params: { practiceTaskId, ...window }, owner: 'leerling' },
     'putWindow new, for a task of another class': {
@@ -202,12 +337,24 @@ beforeAll(async () => {
     readWindow: { params: window, owner: 'leerling' },
     readOwnWork: { params: { pupilId: own.pupilId }, owner: 'leerling' },
     readKeepsake: keepsake,
+    saveAvatar: {
+      params: { pupilId: own.pupilId },
+      body: { avatar: 'fox.sky.crown.-' },
+      owner: 'leerling',
+    },
     saveKeepsake: { ...keepsake, body: { version: 1, data: 'Bakker' } },
+    setLevel: {
+      params: { pupilId: own.pupilId, levelId: randomUUID() },
+      body: { direction: 'up' },
+      owner: 'docent',
+    },
+    undoLevel: { params: { pupilId: own.pupilId, levelId }, owner: 'docent' },
     readProgress: progress,
     'readProgress of a pupil without a class': {
       params: { pupilId: shelved, periodId: 'current' },
       owner: 'schooladmin',
     },
+    readGroupProgress: { params: { groupId: own.classId, periodId: 'current' }, owner: 'docent' },
     listRounds: progress,
     readRound: { params: window, owner: 'docent' },
   } satisfies Record<string, Asked>);
@@ -243,7 +390,7 @@ describe('an import of somebody else', () => {
   it('is not carried out by a colleague, not even by the school’s admin', async () => {
     const { body } = await server.call('planImport', { body: file, as: owners.get('docent') ?? '' });
     const asks = (as = '') =>
-      server.call('applyImport', { params: { importId: body.importId }, body: { rows: [] }, as });
+      server.call('applyImport', { params: { importId: body.importId }, body: { rows: [], same: [] }, as });
     expect((await asks(owners.get('schooladmin'))).status).toBe(404);
     expect((await asks(owners.get('docent'))).status).toBe(200);
   });
@@ -253,7 +400,7 @@ describe('an import of somebody else', () => {
     const first = await server.call('planImport', { body: file, as });
     const { body: mine } = await server.call('applyImport', {
       params: { importId: first.body.importId },
-      body: { rows: [0] },
+      body: { rows: [0], same: [] },
       as,
     });
     expect(mine.pupilsAdded).toBe(1);

@@ -1,23 +1,22 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Answer, Call } from '../call';
-import { type DB, json } from '../db/schema';
+import { json } from '../db/columns';
+import type { DB } from '../db/schema';
 import { conflict, notFound, refused } from '../errors';
 import { ownClassIds } from '../groups/policy';
+import { requirePlaces } from '../licence/places';
+import { lockAccount } from '../school-years/start-school-year';
 import { carryOut } from './carry-out';
-import { lookAtRows } from './import-rows';
+import { lookAtRows, markSame } from './import-rows';
 import type { Plan } from './plan';
 import { planLifetime } from './plan-import';
 import { readSchoolState, stateHash } from './school-state';
 
-/** One import of a school at a time: the second waits here and then sees what the first did. */
-async function lockSchool(tx: Transaction<DB>, accountId: string) {
-  await tx
-    .selectFrom('account')
-    .where('account_id', '=', accountId)
-    .select('account_id')
-    .forUpdate()
-    .execute();
-}
+/** Who leaves makes room for who comes: at no moment there are more than the licence allows. */
+const leaversFirst = (rows: readonly number[], leaving: readonly number[]): number[] => {
+  const leavers = new Set(leaving);
+  return [...rows.filter((row) => leavers.has(row)), ...rows.filter((row) => !leavers.has(row))];
+};
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
@@ -50,7 +49,8 @@ async function begin(call: Call<'applyImport'>): Promise<void> {
     plan.plan !== null && !isSame(stateHash(await readSchoolState(db, accountId)), plan.state_hash);
   const rows = [...new Set(body.rows)].sort((a, b) => a - b);
   await db.transaction().execute(async (tx) => {
-    await lockSchool(tx, accountId);
+    // One import of a school at a time: the second waits here and then sees what the first did.
+    await lockAccount(tx, accountId);
     const run = await runOf(tx, call).select(['chosen', 'created_at', 'plan']).executeTakeFirst();
     if (!run) throw notFound();
     if (run.chosen !== null) return;
@@ -60,16 +60,32 @@ async function begin(call: Call<'applyImport'>): Promise<void> {
     if (changed || (await otherImport(tx, accountId, params.importId, run.created_at))) {
       throw conflict('import-outdated');
     }
-    const { importable, places } = await lookAtRows(tx, accountId, params.importId, rows);
+    const same = [...new Set(body.same)];
+    const look = await lookAtRows(tx, accountId, params.importId, rows, same);
+    const { importable, places, takingPlaces } = look;
     if (importable !== rows.length) throw refused('import-row');
     const own = new Set(await ownClassIds(tx, session));
     const used = (run.plan as Plan).classes.filter((_, place) => places.has(place));
     if (used.some(({ exists, classId }) => exists && !own.has(classId))) throw conflict('import-outdated');
+    await requirePlaces(tx, accountId, takingPlaces, now, look.leaving.length);
+    await markSame(tx, accountId, params.importId, same);
     await tx
       .updateTable('import_run')
-      .set({ chosen: json(rows) })
+      .set({ chosen: json(leaversFirst(rows, look.leaving)), places_taking: takingPlaces })
       .where('account_id', '=', accountId)
       .where('import_id', '=', params.importId)
+      .execute();
+    await tx
+      .insertInto('school_change')
+      .values({
+        account_id: accountId,
+        change_id: params.importId,
+        kind: 'import',
+        created_by: session.personId,
+        created_at: now,
+        counts: json({}),
+        undone_at: null,
+      })
       .execute();
   });
 }

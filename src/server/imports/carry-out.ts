@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { audit } from '../audit';
 import type { Answer } from '../call';
+import { json } from '../db/columns';
 import type { Db } from '../db/database';
-import { type DB, json } from '../db/schema';
+import type { DB } from '../db/schema';
+import { tellSchool } from '../messages/send-message';
 import { addClasses, type Importer, rememberKeys } from './add-classes';
-import { addPupils } from './add-pupils';
 import { dropRows, lookAtRows, readRows } from './import-rows';
 import type { Plan, PlannedClass } from './plan';
+import { rememberSchool } from './school-codes';
+import { takeInRows, takesPlace } from './take-in';
 
 /*
  * An import whose rows were chosen is carried out in pieces, so that children who answer meanwhile never wait for it.
@@ -55,14 +58,20 @@ const nextPupils = (
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     // The row's lock: of two processes that carry out the same import each piece is one's alone.
-    const { imported } = await runOf(tx, begun).select('imported').forUpdate().executeTakeFirstOrThrow();
+    const { imported, places_taking } = await runOf(tx, begun)
+      .select(['imported', 'places_taking'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const numbers = chosen.slice(imported, imported + pieceOfPupils);
     if (numbers.length === 0) return true;
     const pupils = await readRows(tx, begun.accountId, begun.importId, numbers);
-    await addPupils(tx, begun.accountId, pupils, classes, now);
+    await takeInRows(tx, { ...begun, classes, now }, pupils);
     await tx
       .updateTable('import_run')
-      .set({ imported: imported + numbers.length })
+      .set({
+        imported: imported + numbers.length,
+        places_taking: Math.max(0, places_taking - pupils.filter(takesPlace).length),
+      })
       .where('account_id', '=', begun.accountId)
       .where('import_id', '=', begun.importId)
       .execute();
@@ -81,8 +90,45 @@ async function takeInPupils(...piece: Parameters<typeof nextPupils>): Promise<vo
   }
 }
 
+/** How many pupils came in, changed and went, by what was written down. */
+async function countsOf(tx: Db, { accountId, importId }: BegunImport) {
+  const { rows } = await sql<{ added: number; trashed: number; all: number }>`
+    select count(*) filter (where before is null)::int as added, count(*)::int as all,
+      count(*) filter (where before is not null and after->>'trashed_at' is not null)::int as trashed
+    from pupil_change where account_id = ${accountId} and change_id = ${importId}`.execute(tx);
+  const { added, trashed, all } = rows[0] ?? { added: 0, trashed: 0, all: 0 };
+  return { added, trashed, changed: all - added - trashed };
+}
+
+/** Puts away classes of an earlier school year that everybody went out of: a class lives for a year at most. */
+async function archiveEmptied(tx: Db, { accountId, importId }: BegunImport, schoolYear: string, now: Date) {
+  const { rows } = await sql<{ class_id: string }>`
+    update class c set archived_at = ${now}
+    where c.account_id = ${accountId} and c.archived_at is null and c.school_year < ${schoolYear}
+      and c.class_id in (
+        select (before->>'class_id')::uuid from pupil_change
+        where account_id = ${accountId} and change_id = ${importId}
+      )
+      and not exists (
+        select from pupil p where p.account_id = c.account_id and p.class_id = c.class_id and p.trashed_at is null
+      )
+    returning c.class_id`.execute(tx);
+  return rows.map(({ class_id }) => class_id);
+}
+
+interface Ending {
+  readonly plan: Plan;
+  readonly added: readonly PlannedClass[];
+  readonly groupIds: readonly string[];
+}
+
 /** Ends it: what it came to, and none of the names that were only the plan's. */
-const finish = (db: Kysely<DB>, begun: BegunImport, plan: Plan, result: Result, now: Date): Promise<Result> =>
+const finish = (
+  db: Kysely<DB>,
+  begun: BegunImport,
+  { plan, added, groupIds }: Ending,
+  now: Date,
+): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     const { accountId, importId } = begun;
     const run = await runOf(tx, begun)
@@ -95,21 +141,35 @@ const finish = (db: Kysely<DB>, begun: BegunImport, plan: Plan, result: Result, 
       accountId,
       plan.classes.filter(({ exists }) => exists),
     );
+    await rememberSchool(tx, accountId, run.school_code);
+    const counts = { ...(await countsOf(tx, begun)), groups: added.length };
     await tx
-      .updateTable('account')
-      .set({ school_code: run.school_code })
+      .updateTable('school_change')
+      .set({
+        counts: json(counts),
+        classes_added: added.map(({ classId }) => classId),
+        classes_archived: await archiveEmptied(tx, begun, plan.schoolYear, now),
+      })
       .where('account_id', '=', accountId)
-      .where('school_code', 'is', null)
+      .where('change_id', '=', importId)
       .execute();
+    const result: Result = {
+      pupilsAdded: counts.added,
+      pupilsChanged: counts.changed,
+      pupilsTrashed: counts.trashed,
+      groupsAdded: counts.groups,
+      groupIds: [...groupIds],
+    };
     await tx
       .updateTable('import_run')
       .set({ applied_at: now, plan: null, result: json(result) })
       .where('account_id', '=', accountId)
       .where('import_id', '=', importId)
       .execute();
-    const counts = { pupils: result.pupilsAdded, classes: result.groupsAdded };
     const deed = { action: 'import.applied', subjectId: importId, counts } as const;
     await audit(tx, { accountId, personId: run.created_by }, deed, now);
+    const notice = { kind: 'import-done', pupils: counts.added, groups: counts.groups } as const;
+    if (counts.added > 0) await tellSchool(tx, { accountId, roles: ['schooladmin'] }, notice, now);
     return result;
   });
 
@@ -132,12 +192,7 @@ export async function carryOut(db: Kysely<DB>, begun: BegunImport, now: Date): P
     await db.transaction().execute((tx) => addClasses(tx, importer, piece, plan.schoolYear, now));
   }
   await takeInPupils(db, begun, chosen, plan.classes, now);
-  const result = {
-    pupilsAdded: chosen.length,
-    groupsAdded: added.length,
-    groupIds: used.map(({ classId }) => classId),
-  };
-  const done = await finish(db, begun, plan, result, now);
+  const done = await finish(db, begun, { plan, added, groupIds: used.map(({ classId }) => classId) }, now);
   await dropRows(db, accountId, importId);
   return done;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { json } from '../db/columns';
 import type { Db } from '../db/database';
-import { json } from '../db/schema';
 import type { PlannedPupil } from './plan';
 
 /** Rows a statement: some 25 ms of the embedded database, in between others get their turn. */
@@ -46,32 +46,63 @@ export async function readRows(
 }
 
 export interface ChosenRows {
-  /** How many of the numbers are rows that may be taken in. */
+  /** How many of the numbers are rows that may be taken in; none when one is wrongly said to be its candidate. */
   readonly importable: number;
   /** Indexes of the plan's classes they belong to. */
   readonly places: ReadonlySet<number>;
+  /** How many take a place of the licence: who is new, and who comes out of the trash. */
+  readonly takingPlaces: number;
+  /** Who leaves, and so frees one. */
+  readonly leaving: readonly number[];
 }
 
-/** What can be said of the rows with these numbers. */
+/** What can be said of the rows with these numbers. @param same those of them that are their candidate */
 export async function lookAtRows(
   db: Db,
   accountId: string,
   importId: string,
   numbers: readonly number[],
+  same: readonly number[] = [],
 ): Promise<ChosenRows> {
-  const rows = await db
-    .selectFrom('import_row')
-    .where('account_id', '=', accountId)
-    .where('import_id', '=', importId)
-    .where('importable', '=', true)
-    .where(({ eb, val }) => eb('row_number', '=', eb.fn.any(val([...numbers]))))
-    .groupBy('place')
-    .select(['place', ({ fn }) => fn.countAll<number>().as('count')])
-    .execute();
+  const { rows } = await sql<{
+    place: number;
+    count: number;
+    taking: number;
+    wrong: number;
+    leaving: number[];
+  }>`
+    select place, count(*)::int as count,
+      count(*) filter (where case when row_number = any(${[...same]}::integer[]) or body->>'isCandidate' = 'true'
+        then body->'link'->>'returns' = 'true' else body->'change' = 'null'::jsonb
+        or body->'change'->>'returns' = 'true' end)::int as taking,
+      coalesce(array_agg(row_number) filter (where body->>'kind' = 'left'), '{}') as leaving,
+      count(*) filter (where row_number = any(${[...same]}::integer[]) and body->'link' = 'null'::jsonb)::int as wrong
+    from import_row
+    where account_id = ${accountId} and import_id = ${importId} and importable
+      and row_number = any(${[...numbers]}::integer[])
+    group by place`.execute(db);
+  const sum = (of: 'count' | 'taking' | 'wrong') => rows.reduce((total, row) => total + row[of], 0);
   return {
-    importable: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    importable: sum('wrong') > 0 ? -1 : sum('count'),
     places: new Set(rows.map(({ place }) => place)),
+    takingPlaces: sum('taking'),
+    leaving: rows.flatMap(({ leaving }) => leaving),
   };
+}
+
+/** Keeps with a row that it is its candidate: carried out, nobody new comes in for it. */
+export async function markSame(
+  db: Db,
+  accountId: string,
+  importId: string,
+  same: readonly number[],
+): Promise<void> {
+  if (same.length === 0) return;
+  await sql`
+    update import_row set body = body || '{"isCandidate": true}'::jsonb
+    where account_id = ${accountId} and import_id = ${importId} and row_number = any(${[...same]}::integer[])`.execute(
+    db,
+  );
 }
 
 /** Forgets the pupils of a plan, by ranges of the key: a `limit` would go over all that is dead already each time. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseEdexml } from '@/edexml/parse-edexml';
-import { json } from '../db/schema';
+import { json } from '../db/columns';
 import { describeOnBoth } from '../testing/database';
 import { addAdult, makeSchool, testServer } from '../testing/server';
 import { carryOut, resumeImports } from './carry-out';
@@ -26,6 +26,8 @@ const row = (part: Partial<ImportFile['pupils'][number]>): ImportFile['pupils'][
   ...part,
 });
 const file = (...pupils: Partial<ImportFile['pupils'][number]>[]): ImportFile => ({
+  origin: 'edexml',
+  departed: [],
   school: { code: null, schoolYear: '2026-2027', referenceDate: null },
   groups: [{ key: 'G1', name: 'Groep 4A', year: 4, otherKeys: [] }],
   pupils: pupils.map(row),
@@ -40,8 +42,8 @@ describeOnBoth('imports', (open) => {
     const school = await makeSchool(database);
     const as = await server.signedIn(school.person('docent'));
     const plan = async (body: ImportFile, who = as) => server.call('planImport', { as: who, body });
-    const apply = (importId: string, rows: number[], who = as) =>
-      server.call('applyImport', { as: who, params: { importId }, body: { rows } });
+    const apply = (importId: string, rows: number[], who = as, same: number[] = []) =>
+      server.call('applyImport', { as: who, params: { importId }, body: { rows, same } });
     /** Plans and takes in every new pupil. */
     const take = async (body: ImportFile, who = as) => {
       const planned = await plan(body, who);
@@ -66,7 +68,7 @@ describeOnBoth('imports', (open) => {
   test('a school comes in, and its classes and pupils are there', async () => {
     const { take, pupils, server, as, database, school, rowsOf } = await set();
     const { planned, applied } = await take(await read('school'));
-    expect(planned.counts).toEqual({ new: 96, known: 0, conflict: 0, skipped: 0, groups: 7 });
+    expect(planned.counts).toMatchObject({ new: 96, known: 0, conflict: 0, skipped: 0, groups: 7 });
     expect(applied.body).toMatchObject({ pupilsAdded: 96, groupsAdded: 7 });
     expect(await pupils()).toHaveLength(97);
     const { groups } = (await server.call('listGroups', { as })).body;
@@ -93,9 +95,25 @@ describeOnBoth('imports', (open) => {
     await take(whole);
     const before = await pupils();
     const again = await take(whole);
-    expect(again.planned.counts).toEqual({ new: 0, known: 96, conflict: 0, skipped: 0, groups: 0 });
+    expect(again.planned.counts).toEqual({
+      new: 0,
+      known: 96,
+      changed: 0,
+      moved: 0,
+      left: 0,
+      back: 0,
+      conflict: 0,
+      skipped: 0,
+      groups: 0,
+    });
     expect(again.planned.rows.flatMap((found) => found.warnings)).toEqual([]);
-    expect(again.applied.body).toEqual({ pupilsAdded: 0, groupsAdded: 0, groupIds: [] });
+    expect(again.applied.body).toEqual({
+      pupilsAdded: 0,
+      pupilsChanged: 0,
+      pupilsTrashed: 0,
+      groupsAdded: 0,
+      groupIds: [],
+    });
     expect(await pupils()).toEqual(before);
     expect((await plan(whole)).body.counts.new).toBe(0);
   });
@@ -107,13 +125,11 @@ describeOnBoth('imports', (open) => {
     const later = await read('school-later');
     const { counts, rows } = (await plan(later)).body;
     expect(counts).toMatchObject({ new: expected.added.length, conflict: 0, groups: 0 });
-    const keysWith = (warning: string) =>
-      rows
-        .filter(({ warnings }) => warnings.some((w) => w === warning))
-        .map((found) => later.pupils[found.row]?.key);
-    const moved: string[] = expected.moved.map(({ key }: { key: string }) => key);
-    expect(new Set(keysWith('known-other-class'))).toEqual(new Set(moved));
-    expect(keysWith('known-other-name')).toEqual(expected.renamed.map(({ key }: { key: string }) => key));
+    const keysOf = (is: (found: (typeof rows)[number]) => boolean) =>
+      new Set(rows.filter(is).map((found) => later.pupils[found.row]?.key));
+    const keysIn = (list: { key: string }[]) => new Set(list.map(({ key }) => key));
+    expect(keysOf(({ wasGroup }) => wasGroup !== null)).toEqual(keysIn(expected.moved));
+    expect(keysOf(({ wasName }) => wasName !== null)).toEqual(keysIn(expected.renamed));
   });
 
   test('a teacher adds nobody to a colleague’s class; the school’s administrator does', async () => {
@@ -228,6 +244,19 @@ describeOnBoth('imports', (open) => {
         .set({ chosen: json(rows) })
         .where('import_id', '=', importId)
         .execute();
+      const { docent: created_by } = school.users;
+      await database.db
+        .insertInto('school_change')
+        .values({
+          account_id: accountId,
+          change_id: importId,
+          kind: 'import',
+          created_by,
+          created_at: new Date(),
+          counts: json({}),
+          undone_at: null,
+        })
+        .execute();
       const begun = { accountId, importId };
       await expect(carryOut(dying, begun, new Date())).rejects.toThrow('cut off');
       const half = (await pupils()).length;
@@ -296,7 +325,7 @@ describeOnBoth('imports', (open) => {
     await take(file({ key: 'a', eckId: 'https://x/1' }, { key: 'b', firstName: 'Bo' }));
     const { rows } = (await plan(file({ key: 'z', eckId: 'https://x/1' }, { key: 'b', firstName: 'Bo' })))
       .body;
-    expect(rows.map(({ kind }) => kind)).toEqual(['known', 'known']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['changed', 'known']);
   });
 
   test('what does not agree is a conflict that cannot be ticked', async () => {
@@ -318,10 +347,10 @@ describeOnBoth('imports', (open) => {
     expect((await pupils()).map((pupil) => pupil.import_key)).toEqual([null, null, null]);
     const { rows, importId } = (await plan(whole)).body;
     expect(rows).toMatchObject([
-      { kind: 'conflict', importable: true, warnings: ['name-exists'] },
-      { kind: 'conflict', importable: true, warnings: ['name-exists'] },
+      { kind: 'conflict', importable: true, proposed: false, candidate: { groupName: 'Groep 4A' } },
+      { kind: 'conflict', importable: true, proposed: false, candidate: { groupName: 'Groep 4A' } },
     ]);
-    expect((await apply(importId, [1])).body.pupilsAdded).toBe(1);
+    expect((await apply(importId, [0, 1], undefined, [0])).body).toMatchObject({ pupilsAdded: 1 });
   });
 
   test('a class made by hand is found by its name and then by its key', async () => {
@@ -330,7 +359,7 @@ describeOnBoth('imports', (open) => {
       ...file({ key: 'a', groupKey: 'G5' }),
       groups: [{ key: 'G5', name: ' groep  5', year: 5, otherKeys: ['G5b'] }],
     });
-    expect(applied.body).toEqual({ pupilsAdded: 1, groupsAdded: 0, groupIds: [school.classId] });
+    expect(applied.body).toMatchObject({ pupilsAdded: 1, groupsAdded: 0, groupIds: [school.classId] });
     const renamed = {
       ...file({ key: 'b', groupKey: 'G5b', firstName: 'Bo' }),
       groups: [{ key: 'G5b', name: 'Anders', year: 6, otherKeys: [] }],

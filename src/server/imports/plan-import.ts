@@ -1,17 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Answer, Call } from '../call';
+import { json } from '../db/columns';
 import type { Db } from '../db/database';
-import { type DB, json } from '../db/schema';
+import type { DB } from '../db/schema';
 import { conflict, invalid, refused } from '../errors';
 import { dayIn, schoolYearOf } from '../groups/days';
 import { ownClassIds } from '../groups/policy';
 import { newId } from '../new-id';
 import { sentenceIn } from '../texts/text';
 import { resumeImports } from './carry-out';
+import { compareWithSchool } from './compare-with-school';
 import { dropRows, storeRows } from './import-rows';
-import { matchClasses } from './match-classes';
-import { matchPupils } from './match-pupils';
-import type { ImportFile, Plan } from './plan';
+import type { ImportFile } from './plan';
+import { locationKeys, sharesCode, withGroupKeys } from './school-codes';
 import { readSchoolState, stateHash } from './school-state';
 
 /** A plan can be applied for a day; then its names go and only the counts stay. */
@@ -37,7 +38,7 @@ function refuseForeign(
   lastYear: string | null,
   schoolYear: string,
 ) {
-  if (ownCode !== null && school.code !== null && school.code.toUpperCase() !== ownCode.toUpperCase()) {
+  if (ownCode !== null && school.code !== null && !sharesCode(school.code, ownCode)) {
     throw conflict('import-other-school', { values: { file: school.code, own: ownCode } });
   }
   if (lastYear !== null && schoolYear < lastYear) {
@@ -68,6 +69,12 @@ function refuseFarYear(schoolYear: string, today: string) {
   if (yearsAhead > 1) throw invalid({ 'school.schoolYear': 'invalidFormat' });
 }
 
+/** The group of each key, as the file calls it. */
+const groupsOf = ({ groups }: ImportFile, groupIdOf: (key: string) => string) =>
+  groups
+    .flatMap(({ key, otherKeys }) => [key, ...otherKeys])
+    .map((key) => ({ key, groupId: groupIdOf(key) }));
+
 /** Compares a file with the school and keeps the plan; changes nothing of the school. */
 export async function planImport(call: Call<'planImport'>): Promise<Answer<'planImport'>> {
   const { db, session, body: file, keys, now, locale } = call;
@@ -86,24 +93,19 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
   await resumeImports(db, now, accountId);
 
   const state = await readSchoolState(db, accountId);
-  const shelf = sentenceIn(shelfName, locale);
-  const placed = matchClasses(file, state, schoolYear, shelf, () => newId(now));
-  const hashEckId = (eckId: string) => keys.mac('eck-id', accountId, eckId).toString('hex');
   const own = new Set(await ownClassIds(db, session));
-  const pupils = matchPupils(file, state, placed, hashEckId, (classId) => own.has(classId));
-  const plan: Plan = { schoolYear, classes: placed.classes };
-
-  const count = (kind: string) => pupils.filter((pupil) => pupil.kind === kind).length;
-  const newClasses = new Set(
-    pupils.filter(({ kind, place }) => kind === 'new' && !plan.classes[place]?.exists).map((p) => p.place),
-  );
-  const counts = {
-    new: count('new'),
-    known: count('known'),
-    conflict: count('conflict'),
-    skipped: count('skipped'),
-    groups: newClasses.size,
-  };
+  const hashEckId = (eckId: string) => keys.mac('eck-id', accountId, eckId).toString('hex');
+  const keyOf = locationKeys(file, state);
+  const compared = compareWithSchool(withGroupKeys(file, keyOf), state, {
+    schoolYear,
+    shelfName: sentenceIn(shelfName, locale),
+    newId: () => newId(now),
+    hashEckId,
+    mayChange: (classId) => own.has(classId),
+    wholeSchool: session.role === 'schooladmin',
+    now,
+  });
+  const { rows, plan, counts } = compared;
   const { referenceDate } = file.school;
   const isOlder = !!last?.reference_date && referenceDate !== null && referenceDate < last.reference_date;
   const importId = newId(now);
@@ -125,6 +127,12 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
       chosen: null,
     })
     .execute();
-  await storeRows(db, accountId, importId, pupils);
-  return { importId, counts, rows: pupils, warnings: isOlder ? ['older-file'] : [] };
+  await storeRows(db, accountId, importId, rows);
+  return {
+    importId,
+    counts,
+    rows,
+    groups: session.role === 'schooladmin' ? groupsOf(file, (key) => compared.groupIdOf(keyOf(key))) : [],
+    warnings: [...(isOlder ? ['older-file' as const] : []), ...compared.warnings],
+  };
 }

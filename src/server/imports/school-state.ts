@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
+import type { Imported } from '../pupils/insert-pupils';
 
 export interface KnownClass {
   readonly classId: string;
   readonly name: string;
+  readonly year: number | null;
   readonly schoolYear: string;
   readonly sourceKeys: readonly string[];
 }
@@ -14,9 +16,13 @@ export interface KnownPupil {
   readonly classId: string | null;
   readonly firstName: string;
   readonly lastName: string | null;
+  readonly sortName: string | null;
+  readonly year: number | null;
   readonly importKey: string | null;
   /** Hex of the keyed hash. */
   readonly eckIdHash: string | null;
+  /** What the last import brought; null for who was added by hand. */
+  readonly imported: Imported | null;
   readonly inTrash: boolean;
 }
 
@@ -36,15 +42,8 @@ const pupilsAfter = (db: Db, accountId: string, last: string | undefined) =>
     .selectFrom('pupil')
     .where('account_id', '=', accountId)
     .$if(last !== undefined, (query) => query.where('pupil_id', '>', last ?? ''))
-    .select([
-      'pupil_id',
-      'class_id',
-      'first_name',
-      'last_name',
-      'import_key',
-      'eck_id_hash',
-      sql<boolean>`trashed_at is not null`.as('in_trash'),
-    ])
+    .select(['pupil_id', 'class_id', 'first_name', 'last_name', 'sort_name', 'year', 'import_key'])
+    .select(['eck_id_hash', 'imported', sql<boolean>`trashed_at is not null`.as('in_trash')])
     .orderBy('pupil_id')
     .limit(page)
     .execute();
@@ -63,7 +62,7 @@ export async function readSchoolState(db: Db, accountId: string): Promise<School
     .selectFrom('class')
     .where('account_id', '=', accountId)
     .where('archived_at', 'is', null)
-    .select(['class_id', 'name', 'school_year', 'source_keys'])
+    .select(['class_id', 'name', 'year', 'school_year', 'source_keys'])
     .orderBy('class_id')
     .execute();
   const pupils = await readPupils(db, accountId);
@@ -71,6 +70,7 @@ export async function readSchoolState(db: Db, accountId: string): Promise<School
     classes: classes.map((row) => ({
       classId: row.class_id,
       name: row.name,
+      year: row.year,
       schoolYear: row.school_year,
       sourceKeys: row.source_keys,
     })),
@@ -79,8 +79,11 @@ export async function readSchoolState(db: Db, accountId: string): Promise<School
       classId: row.class_id,
       firstName: row.first_name,
       lastName: row.last_name,
+      sortName: row.sort_name,
+      year: row.year,
       importKey: row.import_key,
       eckIdHash: hex(row.eck_id_hash),
+      imported: row.imported as Imported | null,
       inTrash: row.in_trash,
     })),
   };

@@ -16,6 +16,8 @@ it('removes what is over and leaves what is not', async () => {
     server.call('planImport', {
       as: teacher,
       body: {
+        origin: 'edexml',
+        departed: [],
         school: { code: null, schoolYear: null, referenceDate: null },
         groups: [],
         pupils: [

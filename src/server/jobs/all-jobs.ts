@@ -1,15 +1,23 @@
 import { sweepSessions } from '../auth/session';
 import { sweepThrottle } from '../auth/throttle';
 import { sweepBotChecks } from '../bot-check/altcha';
+import { refitDifficulties } from '../difficulty/refit';
+import { forgetFriends } from '../friends/handlers';
 import { resumeImports } from '../imports/carry-out';
 import { forgetOldPlans } from '../imports/plan-import';
+import { sendLicenceNotices } from '../licence/notices';
 import { sweepKeptMails } from '../mail/kept-mail';
 import { sendMail, sweepMail } from '../mail/send-mail';
+import { sweepMessages } from '../messages/send-message';
 import { sweepPasswordLinks } from '../passwords/password-token';
 import { answerPasswordRequests } from '../passwords/request-password';
+import { forgetOldChanges } from '../pupils/record-changes';
+import { endContracts } from '../retention/contract-end';
+import { tendLeavers } from '../retention/leavers';
 import { publishStandardCollections } from '../settings/collections';
 import { eraseTrash } from './erase-trash';
 import type { Job } from './jobs';
+import { forgetOldRecords } from './retention';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -30,6 +38,8 @@ const housekeeping: readonly Job[] = [
       await sweepPasswordLinks(db, now);
       await sweepBotChecks(db, now);
       await sweepMail(db, now);
+      await sweepMessages(db, now);
+      await forgetFriends(db, now);
       await sweepKeptMails(config.dataDir, now);
     },
   },
@@ -39,10 +49,27 @@ const housekeeping: readonly Job[] = [
     async run({ database: { db } }, now) {
       await resumeImports(db, now);
       await forgetOldPlans(db, now);
+      await forgetOldChanges(db, now);
     },
   },
+  {
+    kind: 'retention',
+    every: 24 * hour,
+    run: ({ database: { db } }, now) => forgetOldRecords(db, now),
+  },
+  { kind: 'licence-notices', every: 6 * hour, run: sendLicenceNotices },
+  { kind: 'leavers', every: 12 * hour, run: tendLeavers },
+  { kind: 'contract-ends', every: 6 * hour, lease: hour, run: endContracts },
   // Behind the first start, not before it: the lists of settings need them all, a map only its own.
   { kind: 'collections', every: 24 * hour, run: ({ database: { db } }) => publishStandardCollections(db) },
+  {
+    kind: 'difficulties',
+    every: 24 * hour,
+    // While nobody practises.
+    hour: 2,
+    lease: hour,
+    run: ({ database: { db } }, now) => refitDifficulties(db, now),
+  },
   { kind: 'erase-trash', every: 24 * hour, run: ({ database: { db } }, now) => eraseTrash(db, now) },
 ];
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { audit } from '../audit';
+import type { Db } from '../db/database';
 import type { DB } from '../db/schema';
 
 /** A pupil stays in the trash for so long, and can be put back until then. */
@@ -17,7 +18,10 @@ const hanging = [
   'pupil_day',
   'pupil_sum',
   'pupil_skill',
+  'pupil_level',
+  'pupil_avatar',
   'pupil_keepsake',
+  'pupil_change',
   'sum_window',
 ] as const satisfies readonly (keyof DB)[];
 
@@ -43,8 +47,26 @@ async function eraseRows(
   }
 }
 
-/** Erases one pupil for good, with everything that is known of it. */
-export async function erasePupil(db: Kysely<DB>, pupil: Trashed, now: Date): Promise<void> {
+/** What it practised otherwise than its class: its rounds are gone by now. */
+async function eraseOwnSettings(db: Db, { account_id, pupil_id }: Trashed): Promise<void> {
+  const own = sql`select settings_id from exercise_settings where account_id = ${account_id} and pupil_id = ${pupil_id}`;
+  const items = sql`select item_id from task_list_item where account_id = ${account_id} and settings_id in (${own})`;
+  await sql`delete from practice_task where account_id = ${account_id} and item_id in (${items})`.execute(db);
+  await sql`delete from task_list_item where account_id = ${account_id} and settings_id in (${own})`.execute(
+    db,
+  );
+  await sql`delete from exercise_settings where account_id = ${account_id} and pupil_id = ${pupil_id}`.execute(
+    db,
+  );
+}
+
+/** Erases one pupil for good, with everything that is known of it. @param by who asked for it now, or nobody */
+export async function erasePupil(
+  db: Kysely<DB>,
+  pupil: Trashed,
+  now: Date,
+  by: string | null = null,
+): Promise<void> {
   const { account_id: accountId, pupil_id: pupilId } = pupil;
   let answers = 0;
   for (const table of hanging) {
@@ -63,11 +85,12 @@ export async function erasePupil(db: Kysely<DB>, pupil: Trashed, now: Date): Pro
       .executeTakeFirst();
     if (!found) return;
     // Answers may have come in by a ticket since; there are few.
-    for (const table of [...hanging, 'pupil_model', 'login_card'] as const) {
+    for (const table of [...hanging, 'pupil_model', 'login_card', 'leaver'] as const) {
       await sql`delete from ${sql.table(table)} where account_id = ${accountId} and pupil_id = ${pupilId}`.execute(
         tx,
       );
     }
+    await eraseOwnSettings(tx, pupil);
     for (const table of ['session', 'login_name'] as const) {
       await sql`delete from ${sql.table(table)} where account_id = ${accountId} and person_id = ${pupilId}`.execute(
         tx,
@@ -84,7 +107,7 @@ export async function erasePupil(db: Kysely<DB>, pupil: Trashed, now: Date): Pro
       .onConflict((there) => there.doNothing())
       .execute();
     const deed = { action: 'pupil.erased', subjectId: pupilId, counts: { answers } } as const;
-    await audit(tx, { accountId, personId: null }, deed, now);
+    await audit(tx, { accountId, personId: by }, deed, now);
   });
 }
 

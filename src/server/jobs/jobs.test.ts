@@ -47,6 +47,14 @@ describeOnBoth('jobs', (open) => {
     expect(job.runs).toBe(2);
   });
 
+  it('begin at their hour where they have one, whenever they were done last', async () => {
+    const server = testServer({ database });
+    const nightly = { ...counted(), every: day, hour: 2 };
+    await runDueJobs(server.services, [nightly]);
+    const due = await database.db.selectFrom('job').select('run_at').executeTakeFirstOrThrow();
+    expect(due.run_at).toEqual(new Date('2026-11-21T02:00:00Z'));
+  });
+
   it('are tried again, later each time, when they fail', async () => {
     const server = testServer({ database });
     const job = counted(2);

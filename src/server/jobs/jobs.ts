@@ -12,6 +12,8 @@ export interface Job {
   readonly kind: string;
   /** ms from the end of one run to the next. */
   readonly every: number;
+  /** Hour of the day (UTC) at which it begins, for what is done once a day. */
+  readonly hour?: number;
   /** ms after which a process that works on it is taken to be gone; ten minutes when not said. */
   readonly lease?: number;
   run(services: Services, now: Date): Promise<void>;
@@ -70,6 +72,13 @@ const settle = (db: Kysely<DB>, { kind, run_at: was }: Claim, next: Date, attemp
   sql`update job set locked_until = null, attempts = ${attempts}::int,
     run_at = case when run_at = ${was} then ${next} else run_at end where kind = ${kind}`.execute(db);
 
+/** When it is due again. */
+function nextTime({ every, hour }: Job, now: Date): Date {
+  if (hour === undefined) return new Date(now.getTime() + every);
+  const today = new Date(now).setUTCHours(hour, 0, 0, 0);
+  return new Date(today > now.getTime() ? today : today + every);
+}
+
 /** Does what is due, one after another. What fails is tried again later, each time a little later. */
 export async function runDueJobs(services: Services, jobs: readonly Job[]): Promise<void> {
   const { database, clock, log } = services;
@@ -81,7 +90,7 @@ export async function runDueJobs(services: Services, jobs: readonly Job[]): Prom
     const { kind, attempts } = claimed;
     try {
       await job.run(services, clock());
-      await settle(db, claimed, new Date(clock().getTime() + job.every), 0);
+      await settle(db, claimed, nextTime(job, clock()), 0);
     } catch (error) {
       log.warn({ code: 'job-failed', kind, attempts, err: error });
       const pause = Math.min(job.every, minute * 2 ** Math.min(attempts, 10));

@@ -28,7 +28,8 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+/** Text as it stands in HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** One line each, without signs that would end a header or a line. */
 const line = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
@@ -50,20 +51,20 @@ const styles = {
 
 const htmlOf = ({ subject, paragraphs, link, notes }: LetterParts, locale: Locale): string => {
   const p = (style: string, inner: string) => `<p style="${style}">${inner}</p>`;
-  const address = link && escaped(link.url);
+  const address = link && escapeHtml(link.url);
   return [
     `<!doctype html><html lang="${locale === 'en' ? 'en' : 'nl'}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="${styles.page}"><div style="${styles.card}">`,
-    p(styles.brand, escaped(brand.name[locale])),
-    ...paragraphs.map((text) => p(styles.text, escaped(text))),
+    p(styles.brand, escapeHtml(brand.name[locale])),
+    ...paragraphs.map((text) => p(styles.text, escapeHtml(text))),
     ...(link && address
       ? [
-          p(styles.text, `<a href="${address}" style="${styles.button}">${escaped(link.label)}</a>`),
+          p(styles.text, `<a href="${address}" style="${styles.button}">${escapeHtml(link.label)}</a>`),
           p(styles.note, `<a href="${address}" style="${styles.url}">${address}</a>`),
         ]
       : []),
-    ...notes.map((text) => p(styles.note, escaped(text))),
+    ...notes.map((text) => p(styles.note, escapeHtml(text))),
     '</div></body></html>',
   ].join('\n');
 };

@@ -86,6 +86,15 @@ export async function useUpLink(tx: Db, { accountId, userId }: Owner, token: str
   return gone.some(({ token_hash }) => Buffer.from(token_hash).equals(used));
 }
 
+/** Lets no link of this user work any more. */
+export async function forgetPasswordLinks(tx: Db, { accountId, userId }: Owner): Promise<void> {
+  await tx
+    .deleteFrom('password_token')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Removes links that no longer work; run now and then. */
 export async function sweepPasswordLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('password_token').where('expires_at', '<=', now).execute();

@@ -9,6 +9,7 @@ import type { DB } from '../db/schema';
 import { refused } from '../errors';
 import { dueNow } from '../jobs/due-now';
 import type { ServerKeys } from '../keys';
+import { languageOf } from '../mail/language';
 import { passwordLinkLetter } from '../mail/letters/password-link';
 import { queueMail } from '../mail/queue-mail';
 import { newId } from '../new-id';
@@ -74,7 +75,8 @@ async function answerRequest(tx: Db, keys: ServerKeys, { login, pageOrigin, loca
     const owner = { accountId: person.account_id, userId: person.user_id };
     const kind = person.password_hash === null ? 'set' : 'reset';
     const { url, expiresAt } = await makePasswordLink(tx, owner, kind, pageOrigin, now);
-    const letter = passwordLinkLetter(person.email ?? '', { login: person.login, url }, locale);
+    const spoken = await languageOf(tx, owner, locale);
+    const letter = passwordLinkLetter(person.email ?? '', { login: person.login, url }, spoken);
     await queueMail(tx, keys, { kind: 'password-link', letter, expiresAt }, now);
   }
 }

@@ -5,8 +5,10 @@ import { bucketOf } from '../auth/sign-in';
 import { countMiss, forgive, perAddress, refuseWhenPaused } from '../auth/throttle';
 import type { Answer, Call, CallContext } from '../call';
 import { notFound, refused } from '../errors';
+import { languageOf } from '../mail/language';
 import { passwordChangedLetter } from '../mail/letters/password-changed';
 import { queueMail } from '../mail/queue-mail';
+import { tellUser } from '../messages/send-message';
 import { pageOriginOf } from '../page-origin';
 import { passwordProblem } from './password-strength';
 import { ownerOfLink, useUpLink } from './password-token';
@@ -58,10 +60,12 @@ export async function setPassword(call: Call<'setPassword'>): Promise<Answer<'se
       .where('user_id', '=', userId)
       .execute();
     await endSessionsOf(tx, accountId, userId);
+    await tellUser(tx, { accountId, userId }, { kind: 'password-changed' }, now);
     // Who can read the letters of an account is its owner: misses of others no longer hold them back.
     await forgive(tx, bucketOf(keys, 'login', login, ''));
     if (email === null) return;
-    const letter = passwordChangedLetter(email, { login, pageOrigin: pageOriginOf(call) }, locale);
+    const spoken = await languageOf(tx, { accountId, userId }, locale);
+    const letter = passwordChangedLetter(email, { login, pageOrigin: pageOriginOf(call) }, spoken);
     await queueMail(tx, keys, { kind: 'password-changed', letter }, now);
   });
   return {};

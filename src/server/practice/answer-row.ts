@@ -5,7 +5,7 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import type { ScoredPart } from '@/maths/round/score-answer';
 import { type Option, type Shown, shownOf } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
-import type { ModelSnapshot } from '../db/schema';
+import type { ModelSnapshot } from '../db/tables/practice';
 import type { WindowFacts } from './window-facts';
 
 /** What a child saw beside the sums and the options. */

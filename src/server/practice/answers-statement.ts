@@ -38,7 +38,8 @@ export const answersStatement = `${keptMark}
       using (pupil_id)
   ), windows as (
     update sum_window w set game = coalesce(r.game, w.game), answers = w.answers + r.answers,
-      correct = w.correct + r.correct, practised_ms = w.practised_ms + r.practised_ms, waiting = 0
+      correct = w.correct + r.correct, practised_ms = w.practised_ms + r.practised_ms, waiting = 0,
+      answered_at = t.updated_at
     from turn t join json_to_recordset($5::json) as r(pupil_id uuid, window_id uuid, game text, answers integer,
       correct integer, practised_ms bigint) using (pupil_id)
     where w.account_id = $1 and w.window_id = any($6::uuid[]) and w.window_id = r.window_id

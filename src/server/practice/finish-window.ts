@@ -49,6 +49,7 @@ export async function finishWindows(
 export async function finishWindow({
   db,
   keys,
+  live,
   now,
   params,
   body,
@@ -56,7 +57,8 @@ export async function finishWindow({
   const owner = readTicket(keys, body.ticket, params.windowId, now);
   const { accountId, pupilId, windowId } = owner;
   const [ended] = await finishWindows(db, owner, [{ windowId, at: now }]);
-  if (!ended) {
+  if (ended) live.practised(accountId, pupilId);
+  else {
     const window = await db
       .selectFrom('sum_window')
       .where('account_id', '=', accountId)

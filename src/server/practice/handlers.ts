@@ -1,4 +1,5 @@
 import type { Handlers } from '../call';
+import { saveAvatar } from '../pupils/avatar';
 import { finishWindow } from './finish-window';
 import { readKeepsake, saveKeepsake } from './keepsakes';
 import { readOwnWork } from './own-work';
@@ -15,6 +16,7 @@ export const handlers = {
   finishWindow,
   reportWaiting,
   readOwnWork,
+  saveAvatar,
   readKeepsake,
   saveKeepsake,
 } satisfies Partial<Handlers>;

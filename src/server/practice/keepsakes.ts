@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Answer, Call } from '../call';
-import { json } from '../db/schema';
+import { json } from '../db/columns';
 import { notFound, refused } from '../errors';
 import { requireOwnOrVisiblePupil } from './policy';
 

@@ -3,7 +3,15 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
 import { makeSchool } from '../testing/server';
-import { answerAt, openRound, practiceServer, type SentAnswer, send, type TestRound } from './testing';
+import {
+  answerAt,
+  openRound,
+  practiceServer,
+  type SentAnswer,
+  send,
+  sortedIn,
+  type TestRound,
+} from './testing';
 
 describeOnBoth('the answers of a round', (open) => {
   let database: Database;
@@ -115,13 +123,21 @@ describeOnBoth('the answers of a round', (open) => {
     const [first, second] = places(2) as [SentAnswer, SentAnswer];
     await send(at.server, round, [first]);
     const changed = { ...first, given: { kind: 'value', raw: '999' } } satisfies SentAnswer;
-    const otherId = { ...second, position: first.position };
-    const { body } = await send(at.server, round, [changed, otherId, second]);
-    expect(body.stored).toEqual([second.answerId]);
-    expect(body.refused).toEqual([
-      { answerId: first.answerId, code: 'other-content' },
-      { answerId: otherId.answerId, code: 'position-taken' },
-    ]);
+    const otherId = { ...second, answerId: randomUUID(), position: first.position };
+    const clash = await send(at.server, round, [changed, otherId, second]);
+    expect([clash.status, clash.body]).toMatchObject([409, { code: 'answers-clash' }]);
+    expect(sortedIn(clash)).toEqual({
+      stored: [second.answerId],
+      refused: [
+        { answerId: first.answerId, code: 'other-content' },
+        { answerId: otherId.answerId, code: 'position-taken' },
+      ],
+    });
+    expect(await rows()).toHaveLength(2);
+    // Sent again it is told the same; what was stored beside it is as if it had come alone.
+    expect((await send(at.server, round, [changed, otherId, second])).body).toEqual(clash.body);
+    const alone = await send(at.server, round, [second]);
+    expect([alone.status, alone.body]).toEqual([200, { stored: [second.answerId], refused: [] }]);
     expect((await rows())[0]?.given).toEqual(first.given);
   });
 
@@ -130,9 +146,11 @@ describeOnBoth('the answers of a round', (open) => {
     const other = await openRound(at.server, at.pupil, at.task.practiceTaskId);
     const elsewhere = answerAt(other, 0);
     await send(at.server, other, [elsewhere]);
-    const { body } = await send(at.server, round, [foreign, { ...elsewhere, position: 1 }]);
-    expect(body.stored).toEqual([]);
-    expect(body.refused.map(({ code }) => code)).toEqual(['not-in-window', 'id-taken']);
+    const both = await send(at.server, round, [foreign, { ...elsewhere, position: 1 }]);
+    expect(both.status).toBe(409);
+    expect(sortedIn(both).stored).toEqual([]);
+    expect(sortedIn(both).refused.map(({ code }) => code)).toEqual(['not-in-window', 'id-taken']);
+    expect((await send(at.server, round, [foreign])).status).toBe(200);
   });
 
   it('are taken only with the ticket of this very window, for 45 days, without a session', async () => {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { isWeekday } from '@/maths/learn/school-days';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { shownOf } from '@/maths/round/task';
 import type { SumId } from '@/maths/sum/sum';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { keptPlan } from '../db/kept-plan';
-import { CallError, notFound } from '../errors';
+import { CallError, conflict, notFound } from '../errors';
 import { type KnownState, keepState, knownState } from './known-states';
 import { type StateColumns, stateColumns, stateOf } from './pupil-state';
-import { type KnownAnswer, scoreBatch } from './score-batch';
+import { isClash, type KnownAnswer, scoreBatch } from './score-batch';
 import { readTicket } from './upload-ticket';
 import { readWindowFacts, type WindowFacts } from './window-facts';
 import { writeTogether } from './write-together';
@@ -94,7 +93,7 @@ export async function storeAnswers(
     const state =
       (attempt === 0 && batchStateKnown(db, facts, batch.answers)) ||
       (await readBatchState(db, facts, batch.answers));
-    const scored = scoreBatch({ ...batch, ...state, facts, isSchoolDay: isWeekday });
+    const scored = scoreBatch({ ...batch, ...state, facts });
     const reply: Reply = { stored: [...scored.stored], refused: [...scored.refused] };
     if (scored.rows.length === 0) return reply;
     try {
@@ -119,7 +118,12 @@ const asAnswers = (answers: Call<'putAnswers'>['body']['answers']): TaskAnswer[]
     ...shownOf({ options, target, direction, line, block }),
   }));
 
-export async function putAnswers({ db, keys, now, params, body }: Call<'putAnswers'>): Promise<Reply> {
+/** @throws CallError 409 when an id or a place has another answer: what does not clash is stored by then */
+export async function putAnswers(call: Call<'putAnswers'>): Promise<Reply> {
+  const { db, keys, live, now, params, body } = call;
   const facts = await readWindowFacts(db, readTicket(keys, body.ticket, params.windowId, now));
-  return storeAnswers(db, facts, { answers: asAnswers(body.answers), sentAt: body.sentAt, now });
+  const reply = await storeAnswers(db, facts, { answers: asAnswers(body.answers), sentAt: body.sentAt, now });
+  if (reply.stored.length > 0) live.practised(facts.accountId, facts.pupilId);
+  if (reply.refused.some(({ code }) => isClash(code))) throw conflict('answers-clash', { answers: reply });
+  return reply;
 }

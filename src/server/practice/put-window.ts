@@ -1,49 +1,27 @@
 import { sql } from 'kysely';
+import { calendarVersion } from '@/maths/calendar/school-calendar';
+import type { HolidayRegion } from '@/maths/calendar/school-year';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import { sumsOf } from '@/maths/collections/sum-collection';
+import type { Difficulties } from '@/maths/learn/difficulty';
 import { startAbility } from '@/maths/learn/empty-learner';
 import { seedOf } from '@/maths/random';
 import { makeWindow } from '@/maths/window/make-window';
 import type { PracticeSettings, SumWindow, WindowPurpose } from '@/maths/window/sum-window';
 import type { Answer, Call } from '../call';
 import { ensureAnswerPartition } from '../db/answer-partition';
+import { type Day, json } from '../db/columns';
 import type { Db } from '../db/database';
-import { type Day, json } from '../db/schema';
+import { newestDifficulties } from '../difficulty/newest-difficulties';
 import { notFound, refused } from '../errors';
 import { dayIn, monthOf } from '../groups/days';
+import { requirePractising } from '../licence/places';
 import { newestCollection, newestCollections } from '../settings/collections';
+import { taskOfPupil } from '../settings/settings-in-use';
 import { type PupilState, readPupilState } from './pupil-state';
 import { startTestCollection } from './start-test';
 import { findWindow, storedWindow } from './stored-window';
 import type { TicketOwner } from './upload-ticket';
-
-/** What a pupil is to practise, as the settings of its class have it. */
-interface TaskRow extends PracticeSettings {
-  readonly collection_key: string;
-  readonly time_zone: string;
-  readonly year: number | null;
-}
-
-/** The task, when it is one of the pupil's class. Tasks of older settings stay playable: a map may be older. */
-async function findTask(
-  db: Db,
-  { accountId, pupilId }: TicketOwner,
-  practiceTaskId: string,
-): Promise<TaskRow | undefined> {
-  const { rows } = await sql<TaskRow>`
-    select t.collection_key, a.time_zone, coalesce(p.year, c.year) as year, s.body->>'series' as series,
-      (s.body->>'sumsPerRound')::int as "sumsPerRound", (s.body->>'help')::boolean as help,
-      s.body->>'clock' as clock, (s.body->>'fragileLimit')::int as "fragileLimit"
-    from practice_task t
-    join task_list_item i on i.account_id = t.account_id and i.item_id = t.item_id
-    join exercise_settings s on s.account_id = i.account_id and s.settings_id = i.settings_id
-    join class c on c.account_id = s.account_id and c.class_id = s.class_id
-    join pupil p on p.account_id = c.account_id and p.class_id = c.class_id
-    join account a on a.account_id = p.account_id
-    where t.account_id = ${accountId} and t.practice_task_id = ${practiceTaskId}
-      and p.pupil_id = ${pupilId} and p.trashed_at is null`.execute(db);
-  return rows[0];
-}
 
 export interface NewWindow {
   readonly owner: TicketOwner;
@@ -51,7 +29,9 @@ export interface NewWindow {
   readonly collection: SumCollection;
   readonly settings: PracticeSettings;
   readonly timeZone: string;
+  readonly region: HolidayRegion;
   readonly state: PupilState;
+  readonly difficulties: Difficulties;
   readonly now: Date;
   /** Practice when it is not given. */
   readonly purpose?: WindowPurpose | undefined;
@@ -71,9 +51,11 @@ export const chooseWindow = ({
     practiceTaskId,
     collection,
     learner: rest.state.learner,
+    difficulties: rest.difficulties,
     settings,
     now: rest.now.getTime(),
     day: dayIn(rest.timeZone, rest.now),
+    calendar: { region: rest.region, version: calendarVersion },
     seed: seedOf(owner.windowId),
     purpose: rest.purpose ?? 'practice',
   });
@@ -132,15 +114,16 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
   const owner = { accountId, pupilId, windowId: params.windowId.toLowerCase() };
   const before = await findWindow(db, owner);
   if (before) return storedWindow(call, owner, before);
-  const task = await findTask(db, owner, params.practiceTaskId);
+  const task = await taskOfPupil(db, owner, params.practiceTaskId);
   if (!task) throw notFound();
+  await requirePractising(db, accountId, now);
   const collection =
     query.purpose === 'start-test'
       ? startTestCollection(await newestCollections(db), task.year)
       : await newestCollection(db, task.collection_key);
   if (!collection) throw notFound();
   await refuseMoreThanADay(db, owner, dayIn(task.time_zone, now));
-  const { collection_key: _, time_zone: timeZone, year: ownYear, ...settings } = task;
+  const { collection_key: _, time_zone: timeZone, region, year: ownYear, ...settings } = task;
   const year = ownYear ?? collection.years[0] ?? 4;
   const state = await readPupilState(db, { accountId, pupilId, year }, sumsOf(collection));
   const { practiceTaskId } = params;
@@ -150,7 +133,9 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
     collection,
     settings,
     timeZone,
+    region,
     state,
+    difficulties: await newestDifficulties(db, now),
     now,
     purpose: query.purpose,
   });

@@ -1,42 +1,20 @@
-import { sql } from 'kysely';
+import { testGame } from '@/contract/game-ids';
+import { type SumCollection, sumsOf } from '@/maths/collections/sum-collection';
+import { hasReachedGoal } from '@/maths/window/goal';
+import { ladderOf } from '@/maths/window/ladder';
 import type { Answer, Call } from '../call';
+import type { Day } from '../db/columns';
 import type { Db } from '../db/database';
-import type { Day } from '../db/schema';
 import { dayIn } from '../groups/days';
+import { mayPractise } from '../licence/places';
+import { chosenAvatar } from '../pupils/avatar';
 import { newestCollections } from '../settings/collections';
+import { settingsInUse, type TaskInUse } from '../settings/settings-in-use';
 import { ensureSettings } from '../settings/write-settings';
 import { requireOwnOrVisiblePupil } from './policy';
+import { readPupilState } from './pupil-state';
 import { savingsCard } from './savings-card';
 import { startTestFor } from './start-test';
-
-interface TaskRow {
-  readonly item_id: string;
-  readonly practice_task_id: string;
-  readonly collection_key: string;
-  readonly required: boolean;
-  readonly rounds_per_day: number;
-  readonly games: string[];
-  /** Last day it is asked; null: no end. */
-  readonly until: Day | null;
-  readonly start_test: boolean;
-  readonly minutes_per_day: number | null;
-  readonly free_after_required: boolean;
-}
-
-/** The task list of a class as its current settings have it, required tasks first; each row has the settings beside it. */
-async function tasksOf(db: Db, accountId: string, classId: string): Promise<readonly TaskRow[]> {
-  const { rows } = await sql<TaskRow>`
-    select i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games,
-      s.body->'tasks'->i.place->>'until' as until, coalesce((s.body->>'startTest')::boolean, true) as start_test,
-      (s.body->>'minutesPerDay')::int as minutes_per_day,
-      coalesce((s.body->>'freeAfterRequired')::boolean, true) as free_after_required
-    from exercise_settings s
-    join task_list_item i on i.account_id = s.account_id and i.settings_id = s.settings_id
-    join practice_task t on t.account_id = i.account_id and t.item_id = i.item_id
-    where s.account_id = ${accountId} and s.class_id = ${classId} and s.is_current
-    order by i.required desc, i.place`.execute(db);
-  return rows;
-}
 
 /** The pupil's windows of one day. They count by collection, so that new settings do not undo a round. */
 const windowsOf = (db: Db, accountId: string, pupilId: string, day: Day) =>
@@ -46,8 +24,39 @@ const windowsOf = (db: Db, accountId: string, pupilId: string, day: Day) =>
     .where('pupil_id', '=', pupilId)
     .where('day', '=', day)
     .orderBy('created_at', 'desc')
-    .select(['window_id', 'collection_key', 'finished_at', 'answers'])
+    .select(['window_id', 'collection_key', 'finished_at', 'answers', 'game'])
     .execute();
+
+/** Rounds of this task are tests. */
+const isTest = ({ games }: TaskInUse) => games.length === 1 && games[0] === testGame;
+
+/** The tests of these tasks that were taken before today, on the first day it is asked or later: each is asked once. */
+async function testsTaken(
+  db: Db,
+  accountId: string,
+  pupilId: string,
+  tasks: readonly TaskInUse[],
+  today: Day,
+) {
+  const planned = tasks.filter((task) => isTest(task) && task.from !== null && task.from < today);
+  if (planned.length === 0) return new Set<TaskInUse>();
+  const [first = today] = planned.map(({ from }) => from ?? today).toSorted();
+  const taken = await db
+    .selectFrom('sum_window')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .where('day', '>=', first)
+    .where('day', '<', today)
+    .where('finished_at', 'is not', null)
+    .where('game', '=', testGame)
+    .select(['collection_key', 'day'])
+    .execute();
+  return new Set(
+    planned.filter(({ collection_key, from }) =>
+      taken.some((each) => each.collection_key === collection_key && each.day >= (from ?? today)),
+    ),
+  );
+}
 
 export async function countStamps(db: Db, accountId: string, pupilId: string): Promise<number> {
   const { stamps } = await db
@@ -71,6 +80,27 @@ async function practisedOn(db: Db, accountId: string, pupilId: string, day: Day)
   return Number(row?.practised_ms ?? 0);
 }
 
+/** Keys of the collections that tasks ask for until the pupil has all of them, and that it has. */
+async function goalsReached(
+  db: Db,
+  { account_id: accountId, pupil_id: pupilId, year }: Awaited<ReturnType<typeof requireOwnOrVisiblePupil>>,
+  tasks: readonly TaskInUse[],
+  collections: readonly SumCollection[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const asked = collections.filter(({ key }) =>
+    tasks.some(({ collection_key, until_goal }) => until_goal && collection_key === key),
+  );
+  if (asked.length === 0) return new Set();
+  const { learner } = await readPupilState(
+    db,
+    { accountId, pupilId, year: year ?? asked[0]?.years[0] ?? 4 },
+    asked.flatMap(sumsOf),
+  );
+  const has = asked.filter((collection) => hasReachedGoal(ladderOf(collection), learner, now.getTime()));
+  return new Set(has.map(({ key }) => key));
+}
+
 /** The map of a pupil: what there is to do today, what is done, and the savings card. */
 export async function readMap({ db, session, params, now }: Call<'readMap'>): Promise<Answer<'readMap'>> {
   const { accountId } = session;
@@ -82,39 +112,50 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     .select(['time_zone', 'country'])
     .executeTakeFirstOrThrow();
   const today = dayIn(account.time_zone, now);
-  const listTasks = () => (classId === null ? Promise.resolve([]) : tasksOf(db, accountId, classId));
-  const [windows, stamps, time, listed] = await Promise.all([
+  const readList = async () =>
+    classId === null ? undefined : settingsInUse(db, { accountId, pupilId, classId });
+  const [windows, stamps, time, avatar, licensed, listed] = await Promise.all([
     windowsOf(db, accountId, pupilId, today),
     countStamps(db, accountId, pupilId),
     practisedOn(db, accountId, pupilId, today),
-    listTasks(),
+    chosenAvatar(db, accountId, pupilId),
+    mayPractise(db, accountId, now),
+    readList(),
   ]);
-  let tasks = listed;
-  if (tasks.length === 0 && classId !== null) {
+  let list = listed;
+  if (list === undefined && classId !== null) {
     const { country } = account;
     await ensureSettings(db, { accountId, country }, [{ classId, year: pupil.year }], now);
-    tasks = await listTasks();
+    list = await readList();
   }
+  const { settings, tasks = [] } = list ?? {};
+  const taken = await testsTaken(db, accountId, pupilId, tasks, today);
   const collections = await newestCollections(
     db,
     tasks.map(({ collection_key }) => collection_key),
   );
-  const [settings] = tasks;
+  const [first] = tasks;
+  const reached = await goalsReached(db, pupil, tasks, collections, now);
   const known = new Map(collections.map((collection) => [collection.key, collection]));
   return {
     pupilId,
     name: pupil.first_name,
-    avatar: pupil.avatar,
+    avatar: avatar ?? pupil.avatar,
     year: pupil.year,
     lookingAsStaff: session.role !== 'leerling',
-    startTest: settings?.start_test ? await startTestFor(db, pupil, settings) : null,
-    minutesPerDay: settings?.minutes_per_day ?? null,
+    licenceOver: !licensed,
+    startTest: first && settings?.startTest ? await startTestFor(db, pupil, first) : null,
+    minutesPerDay: settings?.minutesPerDay ?? null,
     practisedMs: time,
-    freeAfterRequired: settings?.free_after_required ?? true,
+    freeAfterRequired: settings?.freeAfterRequired ?? true,
     tasks: tasks.flatMap((task) => {
-      if (task.until !== null && task.until < today) return [];
+      const isOver = task.until !== null && task.until < today;
+      if (isOver || (task.from !== null && task.from > today) || taken.has(task)) return [];
       const collection = known.get(task.collection_key);
-      const own = windows.filter(({ collection_key }) => collection_key === task.collection_key);
+      const own = windows.filter(
+        ({ collection_key, game }) =>
+          collection_key === task.collection_key && (game === testGame) === isTest(task),
+      );
       const begun = own.find(({ finished_at, answers }) => finished_at === null && answers > 0);
       return collection
         ? {
@@ -124,7 +165,8 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
             kinds: [...collection.kinds],
             title: collection.title,
             required: task.required,
-            roundsAsked: task.rounds_per_day,
+            roundsAsked: isTest(task) ? 1 : task.rounds_per_day,
+            goalReached: reached.has(task.collection_key) && task.until_goal,
             roundsDone: own.filter(({ finished_at }) => finished_at !== null).length,
             games: task.games,
             openWindowId: begun?.window_id ?? null,

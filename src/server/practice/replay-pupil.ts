@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { emptyLearner } from '@/maths/learn/empty-learner';
 import type { Learner } from '@/maths/learn/learner';
+import { levelSliceOf, withLevel, withoutLevel } from '@/maths/learn/level-by-hand';
 import { mathsVersion } from '@/maths/learn/maths-version';
-import { isWeekday } from '@/maths/learn/school-days';
 import { type ScoredPart, scoreAnswer } from '@/maths/round/score-answer';
 import type { SumId } from '@/maths/sum/sum';
 import type { Db } from '../db/database';
@@ -100,9 +100,35 @@ function playAgain(learner: Learner, parts: readonly Row[], facts: WindowFacts) 
   return scoreAnswer({ ...learner, year: facts.year }, answer, {
     now: first.answered_at.getTime(),
     day: first.day,
-    isSchoolDay: isWeekday,
+    isSchoolDay: facts.isSchoolDay,
     difficultyOf: (sumId) => facts.difficulties.get(sumId),
   });
+}
+
+const levelsOf = (db: Db, { accountId, pupilId }: Pupil) =>
+  db
+    .selectFrom('pupil_level')
+    .where('account_id', '=', accountId)
+    .where('pupil_id', '=', pupilId)
+    .orderBy('seq')
+    .selectAll()
+    .execute();
+
+type Level = Awaited<ReturnType<typeof levelsOf>>[number];
+
+/** A step of level by hand, or one taken back, again; the learner stays when it is nothing that could be played. */
+function stepAgain(learner: Learner, level: Level, levels: readonly Level[]) {
+  if (level.undoes === null) {
+    const found = levelSliceOf(learner, level);
+    return { learner: withLevel(learner, level), isAsStored: isDeepStrictEqual(found, level.found) };
+  }
+  const deed = levels.find(({ level_id }) => level_id === level.undoes);
+  if (!deed) return { learner, isAsStored: false };
+  const isNext = deed.seq === level.seq - 1;
+  return {
+    learner: withoutLevel(learner, { deed, before: deed.found, isNext }),
+    isAsStored: isDeepStrictEqual(levelSliceOf(learner, deed), level.found),
+  };
 }
 
 /** What differs between two states; years are the windows' business. */
@@ -124,7 +150,7 @@ function differencesBetween(replayed: Learner, stored: Learner): string[] {
 }
 
 /**
- * Builds a pupil's state anew from the stored answers in their order and compares every value on the way, and the
+ * Builds a pupil's state anew from the stored answers and steps of level in their order and compares every value on the way, and the
  * state at the end, with what is stored. Changes nothing.
  */
 export async function replayPupil(db: Db, pupil: Pupil): Promise<Replayed> {
@@ -142,18 +168,33 @@ export async function replayPupil(db: Db, pupil: Pupil): Promise<Replayed> {
   const differences: string[] = [];
   let learner = emptyLearner(model.start_year);
   let seq = 0;
+  const levels = await levelsOf(db, pupil);
+  const waiting = [...levels];
+  const stepUpTo = (last: number) => {
+    for (let level = waiting[0]; level && level.seq <= last; level = waiting[0]) {
+      waiting.shift();
+      seq += 1;
+      const again = stepAgain(learner, level, levels);
+      if (level.seq !== seq || !again.isAsStored) differences.push(`level ${level.seq}`);
+      learner = again.learner;
+    }
+  };
+  let answers = 0;
   for await (const parts of answersOf(db, pupil)) {
+    stepUpTo(parts[0]?.seq ?? 0);
     const facts = windows.get(parts[0]?.window_id ?? '');
     const again = facts && playAgain(learner, parts, facts);
     for (const [part, row] of parts.entries()) {
       seq += 1;
+      answers += 1;
       const scored = again?.parts[part];
       if (row.seq !== seq) differences.push(`order ${row.seq}`);
       if (!scored || !isAsStored(row, scored)) differences.push(`answer ${row.seq}`);
     }
     learner = again?.learner ?? learner;
   }
+  stepUpTo(Number.POSITIVE_INFINITY);
   if (model.seq !== seq) differences.push('seq');
   const stored = await readWholeState(db, { ...pupil, year: model.start_year });
-  return { answers: seq, differences: [...differences, ...differencesBetween(learner, stored.learner)] };
+  return { answers, differences: [...differences, ...differencesBetween(learner, stored.learner)] };
 }

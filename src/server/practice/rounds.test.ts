@@ -10,7 +10,15 @@ import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
 import { makeSchool } from '../testing/server';
 import { replayPupil } from './replay-pupil';
-import { answerAt, openRound, practiceServer, type SentAnswer, send, type TestRound } from './testing';
+import {
+  answerAt,
+  openRound,
+  practiceServer,
+  type SentAnswer,
+  send,
+  sortedIn,
+  type TestRound,
+} from './testing';
 
 /** An answer in the way the task asks; every third is wrong. */
 function someAnswer({ mode, sumIds, target, options, direction }: Task, turn: number): Given {
@@ -73,6 +81,20 @@ describeOnBoth('a round from map to stamp', (open) => {
     const again = await begin(windowId);
     for (const { window } of rounds) expect(window).toEqual(again.window);
     expect(again.window.pool.length).toBeGreaterThan(7);
+  });
+
+  it('goes by the holidays of the region that its school had when it was made', async () => {
+    const region = (value: 'noord' | 'zuid') =>
+      database.db
+        .updateTable('account')
+        .set({ region: value })
+        .where('account_id', '=', at.school.accountId)
+        .execute();
+    await region('noord');
+    const first = await begin();
+    await region('zuid');
+    const rounds = [first, await begin(first.windowId), await begin()];
+    expect(rounds.map(({ window }) => window.calendar?.region)).toEqual(['noord', 'noord', 'zuid']);
   });
 
   it('is taken up again with the answers the server has, as they were sent', async () => {
@@ -156,7 +178,7 @@ describeOnBoth('a round from map to stamp', (open) => {
       // The same once more is no second answer; another target is another answer, and kept out.
       expect((await send(at.server, stored, answers)).body.refused).toEqual([]);
       const changed = { ...answers[1]!, ...(mode === 'collect' ? { target: '77' } : { helped: true }) };
-      expect((await send(at.server, stored, [changed])).body.refused).toEqual([
+      expect(sortedIn(await send(at.server, stored, [changed])).refused).toEqual([
         { answerId: changed.answerId, code: 'other-content' },
       ]);
     },

@@ -1,6 +1,5 @@
 import type { Learner } from '@/maths/learn/learner';
 import { isAutomated } from '@/maths/learn/memory';
-import type { IsSchoolDay } from '@/maths/learn/school-days';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { scoreAnswer } from '@/maths/round/score-answer';
 import type { SkillId, SumId } from '@/maths/sum/sum';
@@ -20,6 +19,11 @@ export interface KnownAnswer {
 /** Why an answer was kept out; it is never overwritten and never counted. */
 export type RefusedCode = 'other-content' | 'position-taken' | 'id-taken' | 'not-in-window' | 'malformed';
 
+/** Those that go against what is there already; the others could not be stored anywhere. */
+const clashing: readonly string[] = ['other-content', 'position-taken', 'id-taken'] satisfies RefusedCode[];
+
+export const isClash = (code: string): boolean => clashing.includes(code);
+
 export interface Batch {
   readonly facts: WindowFacts;
   /** Only the sums of the batch are needed. */
@@ -31,7 +35,6 @@ export interface Batch {
   /** Clock of the device when it sent, epoch ms. */
   readonly sentAt: number;
   readonly now: Date;
-  readonly isSchoolDay: IsSchoolDay;
 }
 
 /** A sum that became automated: worth a stamp. */
@@ -80,7 +83,7 @@ function problemOf(answer: TaskAnswer, { sums }: WindowFacts): RefusedCode | und
  * state and batch give the same rows, so that a lost race is simply run again on the newer state.
  */
 export function scoreBatch(batch: Batch): ScoredBatch {
-  const { facts, known, sentAt, now, isSchoolDay } = batch;
+  const { facts, known, sentAt, now } = batch;
   const byId = new Map(known.map((each) => [each.answerId, each]));
   const taken = new Map<number, Place>(
     known.filter(({ windowId }) => windowId === facts.windowId).map((each) => [each.position, each]),
@@ -115,7 +118,7 @@ export function scoreBatch(batch: Batch): ScoredBatch {
       const scored = scoreAnswer(learner, answer, {
         now: at,
         day,
-        isSchoolDay,
+        isSchoolDay: facts.isSchoolDay,
         difficultyOf: (sumId) => facts.difficulties.get(sumId),
       });
       for (const [part, each] of scored.parts.entries()) {

@@ -70,9 +70,17 @@ export async function startTestFor(
     .selectFrom('pupil_model')
     .where('account_id', '=', accountId)
     .where('pupil_id', '=', pupilId)
-    .select('seq')
+    .select(({ selectFrom, fn }) => [
+      'seq',
+      // A step of level by hand takes a number as an answer does.
+      selectFrom('pupil_level as l')
+        .whereRef('l.account_id', '=', 'pupil_model.account_id')
+        .whereRef('l.pupil_id', '=', 'pupil_model.pupil_id')
+        .select(fn.countAll().as('steps'))
+        .as('steps'),
+    ])
     .executeTakeFirst();
-  const answers = Number(model?.seq ?? 0);
+  const answers = Number(model?.seq ?? 0) - Number(model?.steps ?? 0);
   const task = { taskListItemId: item_id, practiceTaskId: practice_task_id };
   if (answers === 0) return { ...task, openWindowId: null };
   // Whoever has more than a start test has is placed.

@@ -2,8 +2,8 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import type { Answer } from '../call';
+import type { Day } from '../db/columns';
 import type { Db } from '../db/database';
-import type { Day } from '../db/schema';
 import { notFound } from '../errors';
 import type { ServerKeys } from '../keys';
 import { shownIn } from './answer-row';
@@ -13,7 +13,12 @@ import { makeTicket, type TicketOwner } from './upload-ticket';
 type StoredWindow = Answer<'readWindow'>;
 
 /** The answers of a window as they were sent, in the order of the round. */
-async function answersOf(db: Db, accountId: string, windowId: string, month: Day): Promise<TaskAnswer[]> {
+export async function answersSent(
+  db: Db,
+  accountId: string,
+  windowId: string,
+  month: Day,
+): Promise<TaskAnswer[]> {
   const rows = await answersOfWindow(db, accountId, month, windowId);
   return rows
     .filter(({ part }) => part === 0)
@@ -80,7 +85,7 @@ export async function storedWindow(
   return {
     window,
     ticket: makeTicket(keys, owner, now),
-    answers: answers > 0 ? await answersOf(db, owner.accountId, owner.windowId, month) : [],
+    answers: answers > 0 ? await answersSent(db, owner.accountId, owner.windowId, month) : [],
     finished,
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '@/contract/api';
-import type { Input } from '@/contract/route';
+import type { Input, SortedAnswers } from '@/contract/route';
 import { notation } from '@/maths/number/rational';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { SumWindow } from '@/maths/window/sum-window';
@@ -71,6 +71,10 @@ export async function openRound(
   if (status !== 200) throw new Error(`no window: ${status} ${JSON.stringify(body)}`);
   return { window: body.window, ticket: body.ticket, windowId };
 }
+
+/** What became of a batch, whatever the status: a clash says it in its error. */
+export const sortedIn = ({ body }: Awaited<ReturnType<typeof send>>): SortedAnswers =>
+  (body as { data?: { answers?: SortedAnswers } }).data?.answers ?? body;
 
 /** Sends answers as the outbox does; the device's clock is the server's unless told otherwise. */
 export const send = (

@@ -1,7 +1,9 @@
+import { schoolDaysOf } from '@/maths/calendar/school-calendar';
+import type { IsSchoolDay } from '@/maths/learn/school-days';
 import type { SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
+import type { Day } from '../db/columns';
 import type { Db } from '../db/database';
-import type { Day } from '../db/schema';
 import { notFound } from '../errors';
 import type { TicketOwner } from './upload-ticket';
 
@@ -17,6 +19,7 @@ export interface WindowFacts extends TicketOwner {
   readonly year: number;
   readonly mathsVersion: number;
   readonly difficultyVersion: number;
+  readonly isSchoolDay: IsSchoolDay;
   /** The sums of the pool with their difficulty. */
   readonly difficulties: ReadonlyMap<SumId, number>;
   /** All that may be answered: the pool, and the fill that is not scored. */
@@ -37,6 +40,7 @@ export const factsOf = (
   year: window.year,
   mathsVersion: window.mathsVersion,
   difficultyVersion: window.difficultyVersion,
+  isSchoolDay: schoolDaysOf(window.calendar),
   difficulties: new Map(window.pool.map(({ sumId, difficulty }) => [sumId, difficulty])),
   sums: new Set([...window.pool.map(({ sumId }) => sumId), ...(window.fill ?? [])]),
 });

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
+import { json } from '../db/columns';
 import type { Db } from '../db/database';
-import { json } from '../db/schema';
 import { grouped } from '../grouped';
 import { monthOf } from '../groups/days';
 import type { AnswerRow } from './answer-row';

@@ -1,5 +1,14 @@
 import type { Handlers } from '../call';
+import { setLevel, undoLevel } from '../practice/set-level';
+import { readGroupProgress } from './read-group-progress';
 import { readProgress } from './read-progress';
 import { listRounds, readRound } from './rounds';
 
-export const handlers = { readProgress, listRounds, readRound } satisfies Partial<Handlers>;
+export const handlers = {
+  setLevel,
+  undoLevel,
+  readProgress,
+  readGroupProgress,
+  listRounds,
+  readRound,
+} satisfies Partial<Handlers>;

@@ -11,7 +11,7 @@ import {
   type TestRound,
 } from '../practice/testing';
 import { describeOnBoth } from '../testing/database';
-import { makeSchool } from '../testing/server';
+import { addClass, addPupil, makeSchool } from '../testing/server';
 
 describeOnBoth('the progress of a pupil', (open) => {
   let database: Database;
@@ -88,6 +88,133 @@ describeOnBoth('the progress of a pupil', (open) => {
     expect(body.facts.some(({ sumId }) => sumId === round.window.pool[0]?.sumId)).toBe(true);
     expect(body.next.length).toBeGreaterThan(0);
     expect(body.next.every(({ expected }) => expected > 0 && expected < 1)).toBe(true);
+  });
+
+  it('tells the goals of the year, why each sum comes next, and which periods there are', async () => {
+    await play();
+    const { body } = await progress();
+    expect(body.goals.map(({ collectionKey }) => collectionKey)).toContain('tables-all');
+    expect(body.goals.find(({ collectionKey }) => collectionKey === 'tables-all')).toMatchObject({
+      kind: 'facts',
+      state: 'under-way',
+      part: 0,
+    });
+    expect(body.goals.find(({ collectionKey }) => collectionKey === 'litres')).toMatchObject({
+      state: 'not-begun',
+      part: null,
+    });
+    const practising = body.next.find(({ reason }) => reason === 'practising');
+    expect(practising).toMatchObject({ byKind: false, answers: expect.any(Number) });
+    expect(body.periods.map(({ periodId, half }) => [periodId, half])).toEqual([
+      ['2026-2027', null],
+      ['2026-2027-1', 1],
+    ]);
+    expect((await progress(teacher, '2026-2027-1')).body).toMatchObject({
+      period: { from: '2026-08-01', to: '2027-01-31' },
+      totals: { answers: 10 },
+    });
+    expect((await progress(teacher, '2026-2027-2')).body.totals.answers).toBe(0);
+    expect((await progress(teacher, '2026-2027-3')).status).toBe(404);
+  });
+
+  it('reports tests of two minutes beside the pupil’s own earlier ones', async () => {
+    const test = async (right: number) => {
+      const as = await at.server.signedIn(at.school.person('leerling'));
+      const round = await openRound(at.server, as, at.task.practiceTaskId, undefined, 'fluency-test');
+      const [first] = round.window.pool;
+      const { operation } = sumOf(first?.sumId ?? '');
+      const asked = round.window.pool.filter(({ sumId }) => sumOf(sumId).operation === operation);
+      const own = { ...round, window: { ...round.window, pool: asked } };
+      const answers = Array.from({ length: right + 3 }, (_, position) =>
+        answerAt(own, position, {
+          right: position < right,
+          purpose: 'test',
+          responseMs: 3000,
+          game: 'automatiseertoets',
+          block: { operation: operation as 'multiply', attempt: 0, atMs: position * 3000 },
+          ...(position === right + 2
+            ? {
+                given: { kind: 'unknown' as const },
+                block: { operation: operation as 'multiply', attempt: 0, atMs: 120_000 },
+              }
+            : {}),
+        }),
+      );
+      expect((await send(at.server, round, answers)).body.stored).toHaveLength(answers.length);
+      const { windowId, ticket } = round;
+      const sentAt = at.server.now().getTime();
+      await at.server.call('finishWindow', { params: { windowId }, body: { ticket, sentAt } });
+      return operation;
+    };
+    const operation = await test(12);
+    at.server.advance(7 * 86_400_000);
+    teacher = await at.server.signedIn(at.school.person('docent'));
+    await test(30);
+    const { fluency } = (await progress()).body;
+    expect(fluency).toMatchObject([
+      {
+        operation,
+        right: 30,
+        wrong: 2,
+        rightPerMinute: 15,
+        earlier: { sinceLast: 9, isClear: true, best: 6 },
+      },
+      { operation, right: 12, wrong: 2, rightPerMinute: 6, earlier: null },
+    ]);
+    expect(fluency[0]?.facts.length).toBeGreaterThan(5);
+    expect((await progress(teacher, '2025-2026')).body.fluency).toEqual([]);
+  });
+
+  it('shows a group beside each other, by the goals of each year, and who needs the same', async () => {
+    const { accountId, classId } = at.school;
+    const other = await addPupil(database, accountId, classId);
+    await play();
+    await database.db.deleteFrom('pupil_error').where('account_id', '=', accountId).execute();
+    for (const pupilId of [at.school.pupilId, other]) {
+      await database.db
+        .insertInto('pupil_error')
+        .values({
+          account_id: accountId,
+          pupil_id: pupilId,
+          month: '2026-11-01',
+          error_type: 'neighbouring-row',
+          count: 9,
+          sum_id: '7*8=_',
+          given: '49',
+        })
+        .execute();
+    }
+    const read = (periodId = 'current', as = teacher) =>
+      at.server.call('readGroupProgress', { params: { groupId: classId, periodId }, as });
+    const { body } = await read();
+    expect(body.years.map(({ year, pupils }) => [year, pupils.map(({ name }) => name)])).toEqual([
+      [5, ['Noor Bakker']],
+      [6, ['Sem']],
+    ]);
+    const [fives, sixes] = body.years;
+    expect(fives?.pupils[0]).toMatchObject({ totals: { answers: 10, right: 8, days: 1 } });
+    expect(fives?.pupils[0]?.standings).toHaveLength(fives?.goals.length ?? 0);
+    const own = (await progress()).body.goals;
+    expect(fives?.pupils[0]?.standings).toEqual(own.map(({ state, part }) => ({ state, part })));
+    expect(sixes?.pupils[0]?.standings.every(({ state }) => state === 'not-begun')).toBe(true);
+    expect(body.needs).toEqual([
+      {
+        kind: 'error',
+        code: 'neighbouring-row',
+        example: { sumId: '7*8=_', given: '49' },
+        pupilIds: expect.arrayContaining([at.school.pupilId, other]),
+        others: 0,
+      },
+    ]);
+    expect((await read('2025-2026')).body.years[0]?.pupils[0]?.totals.answers).toBe(0);
+    expect((await read('x')).status).toBe(404);
+    const empty = await addClass(database, accountId);
+    const admin = await at.server.signedIn(at.school.person('schooladmin'));
+    const { body: nobody } = await at.server.call('readGroupProgress', {
+      params: { groupId: empty, periodId: 'current' },
+      as: admin,
+    });
+    expect(nobody).toMatchObject({ years: [], needs: [] });
   });
 
   it('says no level before there is enough to say it by', async () => {

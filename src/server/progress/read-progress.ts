@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import { sumsOf } from '@/maths/collections/sum-collection';
+import type { Difficulties } from '@/maths/learn/difficulty';
 import type { Learner } from '@/maths/learn/learner';
 import { seedOf } from '@/maths/random';
 import { skillLevel } from '@/maths/report/skill-level';
@@ -10,6 +10,7 @@ import { makeWindow } from '@/maths/window/make-window';
 import type { PracticeSettings } from '@/maths/window/sum-window';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
+import { newestDifficulties } from '../difficulty/newest-difficulties';
 import { dayIn } from '../groups/days';
 import { fullName } from '../groups/names';
 import { requirePupil } from '../groups/policy';
@@ -17,8 +18,12 @@ import { readWholeState } from '../practice/pupil-state';
 import { pupilsAtWork } from '../pupils/recent-work';
 import { stuckOn } from '../pupils/stuck-on';
 import { newestCollection } from '../settings/collections';
+import { settingsInUse } from '../settings/settings-in-use';
+import { fluencyOf } from './fluency';
+import { goalsWithStanding } from './goals';
+import { levelsOf } from './levels';
 import { nextSums } from './next-sums';
-import { type Period, readPeriod } from './period';
+import { listPeriods, type Period, readPeriod } from './period';
 import { totalsOf, weeksOf } from './weeks';
 
 type Progress = Answer<'readProgress'>;
@@ -72,16 +77,14 @@ interface Task extends PracticeSettings {
   readonly collectionKey: string;
 }
 
-/** What the pupil practises first by the current settings of its class. */
-async function firstTask(db: Db, { account_id, class_id }: PupilRow): Promise<Task | undefined> {
-  const { rows } = await sql<{ body: PracticeSettings; collection_key: string }>`
-    select s.body, t.collection_key from exercise_settings s
-    join task_list_item i on i.account_id = s.account_id and i.settings_id = s.settings_id
-    join practice_task t on t.account_id = i.account_id and t.item_id = i.item_id
-    where s.account_id = ${account_id} and s.class_id = ${class_id} and s.is_current
-    order by i.required desc, i.place limit 1`.execute(db);
-  const [row] = rows;
-  return row && { ...row.body, collectionKey: row.collection_key };
+/** What the pupil practises first, by its own settings and those of its class. */
+async function firstTask(
+  db: Db,
+  { account_id: accountId, pupil_id: pupilId, class_id: classId }: PupilRow,
+): Promise<Task | undefined> {
+  const found = classId === null ? undefined : await settingsInUse(db, { accountId, pupilId, classId });
+  const [task] = found?.tasks ?? [];
+  return found && task && { ...found.settings, collectionKey: task.collection_key };
 }
 
 const factsOf = ({ sums }: Learner): Progress['facts'] =>
@@ -101,7 +104,7 @@ function nextOf(
   learner: Learner,
   { collectionKey: _, ...settings }: Task,
   collection: SumCollection,
-  { now, today }: { now: Date; today: string },
+  { now, today, difficulties }: { now: Date; today: string; difficulties: Difficulties },
 ): Progress['next'] {
   const window = makeWindow({
     id: pupilId,
@@ -109,6 +112,7 @@ function nextOf(
     practiceTaskId: pupilId,
     collection,
     learner,
+    difficulties,
     settings,
     now: now.getTime(),
     day: today,
@@ -124,31 +128,40 @@ function nextOf(
 export async function readProgress({ db, session, params, now }: Call<'readProgress'>): Promise<Progress> {
   const pupil = await requirePupil(db, session, params.pupilId);
   const { account_id: accountId, pupil_id: pupilId } = pupil;
-  const { time_zone } = await db
+  const { time_zone, country } = await db
     .selectFrom('account')
     .where('account_id', '=', accountId)
-    .select('time_zone')
+    .select(['time_zone', 'country'])
     .executeTakeFirstOrThrow();
   const today = dayIn(time_zone, now);
   const period = readPeriod(params.periodId, today);
-  const [days, { learner }, errors, task, attention] = await Promise.all([
+  const year = pupil.year ?? 4;
+  const [days, state, errors, task, attention, periods, fluency] = await Promise.all([
     daysOf(db, pupil, period),
-    readWholeState(db, { accountId, pupilId, year: pupil.year ?? 4 }),
+    readWholeState(db, { accountId, pupilId, year }),
     errorsOf(db, pupil, period),
     firstTask(db, pupil),
     attentionOf(db, pupil, now),
+    listPeriods(db, accountId, [pupilId], today),
+    fluencyOf(db, pupil, period, year),
   ]);
+  const { learner } = state;
   const collection = task && (await newestCollection(db, task.collectionKey));
+  const difficulties = await newestDifficulties(db, now);
   const isPlayable = collection !== undefined && sumsOf(collection).length > 0;
   return {
     pupil: { pupilId, name: fullName(pupil), year: pupil.year, groupId: pupil.class_id },
     attention,
     period: { ...period },
+    periods,
     totals: totalsOf(days),
+    goals: goalsWithStanding(learner, pupil.year, country),
     skills: skillsOf(learner),
     facts: factsOf(learner),
     errors,
     weeks: weeksOf(days),
-    next: task && isPlayable ? nextOf(pupil, learner, task, collection, { now, today }) : [],
+    next: task && isPlayable ? nextOf(pupil, learner, task, collection, { now, today, difficulties }) : [],
+    levels: await levelsOf(db, pupil, state),
+    fluency,
   };
 }

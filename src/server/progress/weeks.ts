@@ -1,5 +1,5 @@
 import type { Answer } from '../call';
-import type { Day } from '../db/schema';
+import type { Day } from '../db/columns';
 import { mondayOf } from '../groups/days';
 
 type Week = Answer<'readProgress'>['weeks'][number];
@@ -33,15 +33,18 @@ export function totalsOf(days: readonly DayTotals[]): Answer<'readProgress'>['to
   };
 }
 
+/** Right answers a minute of practice, with one decimal; null where it says nothing yet. */
+export function rateOf(days: readonly DayTotals[]): number | null {
+  const time = totalOf(days, 'practised_ms');
+  return time < enoughTime ? null : Math.round((totalOf(days, 'correct') * minuteMs * 10) / time) / 10;
+}
+
 /** Weeks with practice, oldest first, each named by its Monday. */
 export function weeksOf(days: readonly DayTotals[]): Week[] {
   const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))].sort();
   return mondays.map((monday) => {
     const ofWeek = days.filter(({ day }) => mondayOf(day) === monday);
-    const time = totalOf(ofWeek, 'practised_ms');
-    const right = totalOf(ofWeek, 'correct');
-    const rate = time < enoughTime ? null : Math.round((right * minuteMs * 10) / time) / 10;
-    const answers = totalOf(ofWeek, 'answers');
-    return { week: monday, answers, right, minutes: minutesOf(time), rightPerMinute: rate };
+    const { answers, right, minutes } = totalsOf(ofWeek);
+    return { week: monday, answers, right, minutes, rightPerMinute: rateOf(ofWeek) };
   });
 }

@@ -4,9 +4,10 @@ import type { Pupil } from '@/contract/groups';
 import type { Session } from '../auth/session';
 import { wrongPicturesOf } from '../auth/wrong-pictures';
 import type { Db } from '../db/database';
-import { byName, fullName, sortedName } from '../groups/names';
+import { byName, fullName, nameParts, sortedName } from '../groups/names';
 import type { ServerKeys } from '../keys';
 import { waitingAnswers } from '../practice/waiting-answers';
+import { avatarOf } from './avatar';
 import type { PupilAtWork } from './recent-work';
 import { stuckOn } from './stuck-on';
 
@@ -33,7 +34,7 @@ export async function listPupils(
       'p.sort_name',
       'p.user_name',
       'p.year',
-      'p.avatar',
+      avatarOf('p').as('avatar'),
       sql<string | null>`(
         select max(d.day) from pupil_day d where d.account_id = p.account_id and d.pupil_id = p.pupil_id
       )`.as('last_day'),
@@ -66,6 +67,7 @@ export async function listPupils(
       pupilId: row.pupil_id,
       name: fullName(row),
       sortName: sortedName(row),
+      parts: nameParts(row),
       userName: row.user_name,
       year: row.year,
       avatar: row.avatar,

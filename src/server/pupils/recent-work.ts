@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Session } from '../auth/session';
+import type { Day } from '../db/columns';
 import type { Db } from '../db/database';
-import type { Day } from '../db/schema';
 import { dayIn, mondayOf, shiftDay } from '../groups/days';
 import { flagsOf, type PupilFlag } from './flags';
 

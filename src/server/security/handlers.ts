@@ -2,7 +2,8 @@ import { endOtherSessionsOf } from '../auth/session';
 import { requiresTwoFactor } from '../auth/two-factor';
 import type { Handlers } from '../call';
 import { notFound } from '../errors';
-import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from './two-factor-calls';
+import { changePassword } from './change-password';
+import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './two-factor-calls';
 
 /** A session is named by the hash of its secret: that opens nothing. */
 const nameOf = (tokenHash: Uint8Array) => Buffer.from(tokenHash).toString('hex');
@@ -62,4 +63,6 @@ export const handlers = {
   startTwoFactor,
   confirmTwoFactor,
   stopTwoFactor,
+  renewRecoveryCodes,
+  changePassword,
 } satisfies Partial<Handlers>;

@@ -54,7 +54,8 @@ describeOnBoth('the second factor', (open) => {
     });
     expect(confirmed.status).toBe(200);
     server.advance(2 * halfMinute);
-    return { ...who, secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes };
+    const { recoveryCodes } = confirmed.body;
+    return { ...who, cookie: confirmed.cookies, secret: body.secret, recoveryCodes };
   }
   const security = async (as: string) => (await server.call('readSecurity', { as })).body;
 
@@ -110,7 +111,8 @@ describeOnBoth('the second factor', (open) => {
   });
 
   it('is on only after its first code; who changes it shows the password; the owner is told', async () => {
-    const { login, cookie, userId } = await person();
+    const { login, cookie: first, userId } = await person();
+    let cookie = first;
     const elsewhere = (await signIn(login)).cookies;
     const start = (typed: string) => server.call('startTwoFactor', { as: cookie, body: { password: typed } });
     expect((await start('x')).body).toMatchObject({ code: 'password-wrong' });
@@ -125,8 +127,11 @@ describeOnBoth('the second factor', (open) => {
     expect((await signIn(login)).body).toEqual({ next: 'done' });
     const confirm = (code: string) => server.call('confirmTwoFactor', { as: cookie, body: { code } });
     expect((await confirm('000000')).body).toMatchObject({ code: 'code-wrong' });
-    expect((await confirm(codeOf(secret))).status).toBe(200);
+    const confirmed = await confirm(codeOf(secret));
+    expect(confirmed.status).toBe(200);
+    cookie = confirmed.cookies;
     expect((await server.call('profile', { as: elsewhere })).status).toBe(401);
+    expect((await server.call('profile', { as: first })).status, 'a copy of the cookie').toBe(401);
     expect((await server.call('profile', { as: cookie })).status).toBe(200);
     expect((await start(password)).body).toMatchObject({ code: 'two-factor-on' });
     server.advance(minute);
@@ -142,13 +147,14 @@ describeOnBoth('the second factor', (open) => {
   });
 
   it('is required of staff: nothing else is open before, and it cannot be turned off', async () => {
-    const { cookie } = await person('office');
+    let { cookie } = await person('office');
     const pupil = { pupilId: '01990000-0000-7000-8000-000000000001' };
     const readMap = () => server.call('readMap', { as: cookie, params: pupil });
     expect(await readMap()).toMatchObject({ status: 422, body: { code: 'two-factor-needed' } });
     expect((await server.call('profile', { as: cookie })).body.needsTwoFactor).toBe(true);
     const { secret } = (await server.call('startTwoFactor', { as: cookie, body: { password } })).body;
-    await server.call('confirmTwoFactor', { as: cookie, body: { code: codeOf(secret) } });
+    const confirm = { as: cookie, body: { code: codeOf(secret) } };
+    cookie = (await server.call('confirmTwoFactor', confirm)).cookies;
     expect((await server.call('profile', { as: cookie })).body.needsTwoFactor).toBeUndefined();
     expect((await readMap()).status).toBe(404);
     server.advance(minute);
@@ -163,6 +169,44 @@ describeOnBoth('the second factor', (open) => {
     server = testServer({ database, config: { demo: true } });
     const { cookie } = await person('superadmin');
     expect((await server.call('profile', { as: cookie })).body.needsTwoFactor).toBeUndefined();
+  });
+
+  it('gives new codes on paper for the old ones, and leaves the app as it is', async () => {
+    const { login, cookie, secret, recoveryCodes } = await turnedOn();
+    const renew = (typed: string, code: string) =>
+      server.call('renewRecoveryCodes', { as: cookie, body: { password: typed, code } });
+    expect((await renew('x', codeOf(secret))).body).toMatchObject({ code: 'password-wrong' });
+    expect((await renew(password, '000000')).body).toMatchObject({ code: 'code-wrong' });
+    const { body } = await renew(password, codeOf(secret));
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect((await signIn(login, recoveryCodes[0])).body).toMatchObject({ code: 'code-wrong' });
+    expect((await signIn(login, body.recoveryCodes[0])).body).toEqual({ next: 'done' });
+    server.advance(minute);
+    expect((await signIn(login, codeOf(secret))).body).toEqual({ next: 'done' });
+    const { cookie: without } = await person();
+    const off = await server.call('renewRecoveryCodes', { as: without, body: { password, code: '000000' } });
+    expect(off.body).toMatchObject({ code: 'two-factor-off' });
+  });
+
+  it('changes a password: with the old one, everywhere else signed out, and the owner told', async () => {
+    const { login, cookie, userId } = await person();
+    const elsewhere = (await signIn(login)).cookies;
+    const next = 'twaalf groene regenlaarzen';
+    const change = (typed: string, wanted = next) =>
+      server.call('changePassword', { as: cookie, body: { password: typed, next: wanted } });
+    expect((await change('x')).body).toMatchObject({ code: 'password-wrong' });
+    expect((await change(password, 'welkom1234')).body).toMatchObject({ code: 'password-guessable' });
+    const changed = await change(password);
+    expect(changed.status).toBe(200);
+    expect((await server.call('profile', { as: elsewhere })).status).toBe(401);
+    expect((await server.call('profile', { as: cookie })).status, 'a copy of the cookie').toBe(401);
+    expect((await server.call('profile', { as: changed.cookies })).status).toBe(200);
+    expect((await signIn(login)).body).toMatchObject({ code: 'sign-in-failed' });
+    expect((await server.call('login', { body: { login, password: next } })).body).toEqual({ next: 'done' });
+    await runDueJobs(server.services, allJobs.slice(0, 2));
+    expect(server.letters.map(({ subject }) => subject)).toEqual(['Je wachtwoord is gewijzigd']);
+    const told = database.db.selectFrom('message').where('user_id', '=', userId).select('notice');
+    expect(await told.execute()).toEqual([{ notice: { kind: 'password-changed' } }]);
   });
 
   it('says where one is signed in, and ends those one does not know', async () => {

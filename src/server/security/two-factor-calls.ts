@@ -1,7 +1,5 @@
-import { verifyPassword } from '../auth/passwords';
-import { endOtherSessionsOf, type Session } from '../auth/session';
-import { bucketOf } from '../auth/sign-in';
-import { countTry, forgive, perAccount, perCode } from '../auth/throttle';
+import { endOtherSessionsOf } from '../auth/session';
+import { beginSession } from '../auth/sign-in';
 import {
   askForCodes,
   newRecoveryCodes,
@@ -10,51 +8,24 @@ import {
   takeAppCode,
   takeCode,
 } from '../auth/two-factor';
-import type { Answer, Call, CallContext } from '../call';
+import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { conflict, refused } from '../errors';
+import { languageOf } from '../mail/language';
 import { securityChangedLetter } from '../mail/letters/security-changed';
 import { queueMail } from '../mail/queue-mail';
+import { tellUser } from '../messages/send-message';
 import { pageOriginOf } from '../page-origin';
+import { type AdultCall, readUser, requireCode, requirePassword } from './owner';
 
-type AdultCall = CallContext & { readonly session: Session };
-
-const readUser = (db: Db, { accountId, personId }: Session) =>
-  db
-    .selectFrom('app_user as u')
-    .innerJoin('login_name as n', (on) =>
-      on.onRef('n.account_id', '=', 'u.account_id').onRef('n.person_id', '=', 'u.user_id'),
-    )
-    .where('u.account_id', '=', accountId)
-    .where('u.user_id', '=', personId)
-    .select(['u.password_hash', 'u.email', 'n.login'])
-    .executeTakeFirst();
-
-/** An open session is not its owner: who changes this shows the password again. */
-async function requirePassword(call: AdultCall, password: string) {
-  const { db, keys, now, session } = call;
-  const bucket = bucketOf(keys, 'password-again', session.accountId, session.personId);
-  await countTry(db, bucket, perAccount, now);
-  const user = await readUser(db, session);
-  if (!(await verifyPassword(user?.password_hash, password)) || !user) throw refused('password-wrong');
-  await forgive(db, bucket);
-  return user;
-}
-
-/** Counts a code before it is looked at: guessing goes no faster than at the sign-in. */
-async function requireCode(call: AdultCall, take: () => Promise<boolean>): Promise<void> {
-  const { db, keys, now, session } = call;
-  const bucket = bucketOf(keys, 'code', session.accountId, session.personId);
-  await countTry(db, bucket, perCode, now);
-  if (!(await take())) throw refused('code-wrong');
-  await forgive(db, bucket);
-}
-
-async function tellOwner(tx: Db, call: AdultCall, change: 'on' | 'off') {
+async function tellOwner(tx: Db, call: AdultCall, change: 'on' | 'off' | 'codes') {
+  const { accountId, personId: userId } = call.session;
+  await tellUser(tx, { accountId, userId }, { kind: `two-factor-${change}` }, call.now);
   const user = await readUser(tx, call.session);
   if (!user?.email) return;
   const about = { login: user.login, pageOrigin: pageOriginOf(call) };
-  const letter = securityChangedLetter(user.email, change, about, call.locale);
+  const spoken = await languageOf(tx, { accountId, userId }, call.locale);
+  const letter = securityChangedLetter(user.email, change, about, spoken);
   await queueMail(tx, call.keys, { kind: 'security-changed', letter }, call.now);
 }
 
@@ -71,13 +42,16 @@ export async function confirmTwoFactor(call: Call<'confirmTwoFactor'>): Promise<
   const { db, keys, session, body, now } = call;
   if (session.twoFactor) throw conflict('two-factor-on');
   await requireCode(call, () => takeAppCode(db, keys, session, body.code, now));
-  return db.transaction().execute(async (tx) => {
+  const recoveryCodes = await db.transaction().execute(async (tx) => {
     await askForCodes(tx, session, now);
-    const recoveryCodes = await newRecoveryCodes(tx, keys, session);
+    const codes = await newRecoveryCodes(tx, keys, session);
     await endOtherSessionsOf(tx, session);
     await tellOwner(tx, call, 'on');
-    return { recoveryCodes };
+    return codes;
   });
+  // Who has a copy of this very cookie signs in again too, with a code.
+  await beginSession(call, session);
+  return { recoveryCodes };
 }
 
 /** @throws CallError 422 `two-factor-required` for a role that may not do without */
@@ -91,4 +65,19 @@ export async function stopTwoFactor(call: Call<'stopTwoFactor'>): Promise<Answer
     await tellOwner(tx, call, 'off');
   });
   return {};
+}
+
+/** Ten new codes on paper for the old ones, which no longer work; the app stays as it is. */
+export async function renewRecoveryCodes(
+  call: Call<'renewRecoveryCodes'>,
+): Promise<Answer<'renewRecoveryCodes'>> {
+  const { db, keys, session, body, now } = call;
+  if (!session.twoFactor) throw conflict('two-factor-off');
+  await requirePassword(call, body.password);
+  await requireCode(call, () => takeCode(db, keys, session, body.code, now));
+  return db.transaction().execute(async (tx) => {
+    const recoveryCodes = await newRecoveryCodes(tx, keys, session);
+    await tellOwner(tx, call, 'codes');
+    return { recoveryCodes };
+  });
 }

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
-import { standardCollections } from '@/maths/collections/standard-collections';
+import { chosenTables } from '@/maths/collections/chosen-tables';
+import { findCollection, standardCollections } from '@/maths/collections/standard-collections';
 import { type SumCollection, sumsOf } from '@/maths/collections/sum-collection';
 import type { Answer } from '../call';
-import { type DB, json } from '../db/schema';
+import { json } from '../db/columns';
+import type { DB } from '../db/schema';
 
 /** Published versions never change, so they are read once a process. */
 const bodies = new Map<string, SumCollection>();
 
-/** Keys of the standard collections that are there, or are being published. */
+/** Keys of the program's own collections that are there, or are being published. */
 const published = new WeakMap<Kysely<DB>, Map<string, Promise<void>>>();
 
 /** Making the sums of a collection takes some milliseconds: so many are made between other work. */
@@ -65,8 +67,10 @@ async function newestVersions(
   keys?: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (keys) {
-    const wanted = standardCollections.filter(({ key }) => keys.includes(key));
-    await ensurePublished(db, wanted);
+    await ensurePublished(
+      db,
+      [...new Set(keys)].flatMap((key) => findCollection(key) ?? []),
+    );
   } else await publishStandardCollections(db);
   const rows = await db
     .selectFrom('sum_collection')
@@ -103,7 +107,10 @@ export async function newestCollections(
   }
   const place = new Map(standardCollections.map(({ key }, index) => [key, index]));
   const last = standardCollections.length;
+  // Tables that some teacher put together are for who asks for them by their key.
+  const isListed = (key: string) => keys !== undefined || place.has(key) || !chosenTables(key);
   return [...versions]
+    .filter(([key]) => isListed(key))
     .flatMap(([key, version]) => bodies.get(keyOf(key, version)) ?? [])
     .sort((a, b) => (place.get(a.key) ?? last) - (place.get(b.key) ?? last) || (a.key < b.key ? -1 : 1));
 }

@@ -9,7 +9,9 @@ const everyDay = (collectionKey: string): Task => ({
   required: true,
   roundsPerDay: 1,
   games: [],
+  from: null,
   until: null,
+  untilGoal: false,
 });
 const free = (collectionKey: string): Task => ({ ...everyDay(collectionKey), required: false });
 

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import type { GameId } from '@/contract/game-ids';
+import type { OwnSettings } from '@/contract/settings';
 import { findCollection } from '@/maths/collections/standard-collections';
 import type { Database } from '../db/database';
+import { erasePupil } from '../jobs/erase-trash';
+import { openRound } from '../practice/testing';
 import { describeOnBoth } from '../testing/database';
-import { makeSchool, type TestServer, testServer } from '../testing/server';
+import { addClass, addPupil, makeSchool, type TestServer, testServer } from '../testing/server';
 import { defaultSettingsFor } from './default-settings';
 
 describe('the settings a group begins with', () => {
@@ -43,7 +48,17 @@ describeOnBoth('exercise settings', (open) => {
         settings: {
           ...defaultSettingsFor(5, 'nl'),
           title,
-          tasks: [{ collectionKey, required: true, roundsPerDay: 2, games: ['bellenprikken'], until: null }],
+          tasks: [
+            {
+              collectionKey,
+              required: true,
+              roundsPerDay: 2,
+              games: ['bellenprikken'],
+              from: null,
+              until: null,
+              untilGoal: false,
+            },
+          ],
         },
       },
       as,
@@ -149,5 +164,177 @@ describeOnBoth('exercise settings', (open) => {
     expect(keys[0]).toBe('split-to-10');
     expect(keys).toContain('tables-all');
     expect(body.collections.every(({ size }) => size > 0)).toBe(true);
+  });
+
+  describe('of one pupil', () => {
+    const readOwn = async (as = teacher) =>
+      server.call('readPupilSettings', { params: { pupilId: school.pupilId }, as });
+    const saveOwn = (basedOn: string | null, differs: z.infer<typeof OwnSettings>, as = teacher) =>
+      server.call('savePupilSettings', {
+        params: { pupilId: school.pupilId },
+        body: { basedOn, differs },
+        as,
+      });
+    const task = { required: true, roundsPerDay: 1, games: [], from: null, until: null, untilGoal: false };
+    const map = async (pupilId: string = school.pupilId) => {
+      const as = await server.signedIn({ ...school.person('leerling'), personId: pupilId });
+      return (await server.call('readMap', { params: { pupilId }, as })).body;
+    };
+    const round = async (practiceTaskId = '') => {
+      const as = await server.signedIn(school.person('leerling'));
+      return (await openRound(server, as, practiceTaskId)).window;
+    };
+
+    it('say only what differs: the rest follows the group, also when that changes', async () => {
+      const classmate = await addPupil(database, school.accountId, school.classId);
+      const before = (await list()).body.versions[0];
+      expect((await readOwn()).body).toMatchObject({
+        group: { settingsId: before?.settingsId },
+        versions: [],
+      });
+      await saveOwn(null, { sumsPerRound: 8, help: false });
+      expect((await list()).body.pupils).toMatchObject([
+        { pupilId: school.pupilId, name: 'Noor Bakker', differs: ['help', 'sumsPerRound'] },
+      ]);
+      const keysBefore = (await map()).tasks.map(({ collectionKey }) => collectionKey);
+      expect(keysBefore).toEqual((await map(classmate)).tasks.map(({ collectionKey }) => collectionKey));
+      await save(before?.settingsId ?? null, 'Tafel van 7');
+      const [practice] = (await map()).tasks;
+      expect(practice?.collectionKey).toBe('table-7');
+      const window = await round(practice?.practiceTaskId ?? '');
+      expect(window.settings).toEqual({
+        series: 'adaptive',
+        sumsPerRound: 8,
+        help: false,
+        clock: 'off',
+        fragileLimit: 12,
+      });
+    });
+
+    it('may be other tasks, with tables put together, and go back to those of the group', async () => {
+      await list();
+      const first = await saveOwn(null, {
+        tasks: [{ ...task, collectionKey: 'tables-3-7' }],
+        minutesPerDay: 10,
+      });
+      expect(first.body).toMatchObject({ version: 1, current: true, createdBy: 'Test docent' });
+      const own = await map();
+      expect(own.tasks.map(({ collectionKey }) => collectionKey)).toEqual(['tables-3-7']);
+      expect(own.minutesPerDay).toBe(10);
+      const window = await round(own.tasks[0]?.practiceTaskId ?? '');
+      expect(window.pool.every(({ sumId }) => /\*[37]=_$/.test(sumId))).toBe(true);
+      expect(await round(own.tasks[0]?.practiceTaskId ?? '')).toMatchObject({
+        settings: { sumsPerRound: 16 },
+      });
+      const classmate = await addPupil(database, school.accountId, school.classId);
+      expect((await map(classmate)).tasks.map(({ collectionKey }) => collectionKey)).not.toContain(
+        'tables-3-7',
+      );
+
+      await saveOwn(first.body.settingsId, {});
+      expect((await map()).tasks.map(({ collectionKey }) => collectionKey)).not.toContain('tables-3-7');
+      expect((await list()).body.pupils).toMatchObject([{ pupilId: school.pupilId, differs: [] }]);
+      expect((await readOwn()).body.versions.map(({ version, current }) => [version, current])).toEqual([
+        [2, true],
+        [1, false],
+      ]);
+      const { body } = await server.call('listCollections', { as: teacher });
+      expect(body.collections.map(({ key }) => key)).not.toContain('tables-3-7');
+    });
+
+    it('are not overwritten by somebody who edited an older version, and end with the class', async () => {
+      await list();
+      const first = await saveOwn(null, { sumsPerRound: 10 });
+      expect((await saveOwn(null, { sumsPerRound: 12 })).status).toBe(409);
+      expect((await saveOwn(first.body.settingsId, { sumsPerRound: 14 })).status).toBe(200);
+      expect(
+        (await saveOwn(first.body.settingsId, { tasks: [{ ...task, collectionKey: 'x' }] })).status,
+      ).toBe(422);
+      const classId = await addClass(database, school.accountId);
+      await database.db
+        .updateTable('pupil')
+        .set({ class_id: classId })
+        .where('pupil_id', '=', school.pupilId)
+        .execute();
+      const admin = await server.signedIn(school.person('schooladmin'));
+      expect((await readOwn(admin)).body).toMatchObject({ pupil: { groupId: classId }, versions: [] });
+      expect((await readOwn(teacher)).status).toBe(404);
+    });
+
+    it('are erased with the pupil', async () => {
+      await list();
+      await saveOwn(null, { tasks: [{ ...task, collectionKey: 'table-3' }] });
+      await round((await map()).tasks[0]?.practiceTaskId ?? '');
+      const pupil = { account_id: school.accountId, pupil_id: school.pupilId };
+      await database.db
+        .updateTable('pupil')
+        .set({ trashed_at: server.now() })
+        .where('pupil_id', '=', school.pupilId)
+        .execute();
+      await erasePupil(database.db, pupil, server.now());
+      const left = await database.db
+        .selectFrom('exercise_settings')
+        .where('pupil_id', '=', school.pupilId)
+        .selectAll()
+        .execute();
+      expect(left).toEqual([]);
+    });
+  });
+
+  it('ask a test once in its time, beside practice of the same sums', async () => {
+    const [first] = (await list()).body.versions;
+    const today = '2026-11-20';
+    const test: GameId[] = ['automatiseertoets'];
+    const practice = {
+      collectionKey: 'table-7',
+      required: true,
+      roundsPerDay: 1,
+      games: [],
+      untilGoal: false,
+    };
+    const saved = await server.call('saveSettings', {
+      params: { groupId: school.classId },
+      body: {
+        basedOn: first?.settingsId ?? null,
+        settings: {
+          ...defaultSettingsFor(5, 'nl'),
+          tasks: [
+            { ...practice, from: null, until: null },
+            { ...practice, games: test, from: today, until: '2026-11-27' },
+            { ...practice, collectionKey: 'table-8', from: '2026-11-21', until: '2026-11-21' },
+          ],
+        },
+      },
+      as: teacher,
+    });
+    expect(saved.status).toBe(200);
+    const { pupilId } = school;
+    const tasks = async () => {
+      const as = await server.signedIn(school.person('leerling'));
+      return (await server.call('readMap', { params: { pupilId }, as })).body.tasks;
+    };
+    const listed = async () =>
+      (await tasks()).map(({ collectionKey, games }) => [collectionKey, ...games].join(' '));
+    expect(await listed()).toEqual(['table-7', 'table-7 automatiseertoets']);
+    const planned = (await tasks())[1];
+    const as = await server.signedIn(school.person('leerling'));
+    const windowId = randomUUID();
+    const params = { practiceTaskId: planned?.practiceTaskId ?? '', windowId };
+    const { body: round } = await server.call('putWindow', {
+      params,
+      query: { purpose: 'fluency-test' },
+      as,
+    });
+    expect(round.window.purpose).toBe('fluency-test');
+    await database.db
+      .updateTable('sum_window')
+      .set({ finished_at: server.now(), answers: 1, game: 'automatiseertoets' })
+      .where('window_id', '=', windowId)
+      .execute();
+    expect((await tasks()).map(({ roundsDone }) => roundsDone)).toEqual([0, 1]);
+    server.advance(86_400_000);
+    expect(await listed()).toEqual(['table-7', 'table-8']);
+    server.advance(86_400_000);
+    expect(await listed()).toEqual(['table-7']);
   });
 });

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import type { SettingsBody } from '@/contract/settings';
+import type { OwnSettings, SettingsBody } from '@/contract/settings';
+import { json } from '../db/columns';
 import type { Db } from '../db/database';
-import { json } from '../db/schema';
 import { newId } from '../new-id';
 import { defaultSettingsFor } from './default-settings';
 
 export interface NewVersion {
+  /** Made here when it is not said. */
+  readonly settingsId?: string;
   readonly classId: string;
-  readonly settings: z.infer<typeof SettingsBody>;
-  /** The version that was edited; null when the group had none. */
+  /** Of one pupil of the class: then `settings` has only what differs. */
+  readonly pupilId?: string;
+  readonly settings: z.infer<typeof SettingsBody> | z.infer<typeof OwnSettings>;
+  /** The version that was edited; null when there was none. */
   readonly basedOn: string | null;
 }
 
@@ -19,7 +23,7 @@ interface Writer {
   readonly now: Date;
 }
 
-const taskRows = (settingsId: string, { tasks }: NewVersion['settings'], now: Date) =>
+const taskRows = (settingsId: string, { tasks = [] }: NewVersion['settings'], now: Date) =>
   tasks.map((task, place) => ({
     settings_id: settingsId,
     item_id: newId(now),
@@ -32,19 +36,20 @@ const taskRows = (settingsId: string, { tasks }: NewVersion['settings'], now: Da
   }));
 
 /**
- * Makes the next version of the settings of some groups of one school with their task lists, in one statement: all of
- * a version or nothing. Of two that edit the same version the first is kept.
+ * Makes the next version of the settings of some groups or pupils of one school with their task lists, in one
+ * statement: all of a version or nothing. Of two that edit the same version the first is kept.
  *
- * @returns the ids of the new versions; a group of which another version has come since has none
+ * @returns the ids of the new versions; one of which another version has come since has none
  */
 export async function writeSettings(
   db: Db,
   { accountId, createdBy, now }: Writer,
   versions: readonly NewVersion[],
 ): Promise<readonly string[]> {
-  const rows = versions.map(({ classId, settings, basedOn }) => ({
-    settings_id: newId(now),
+  const rows = versions.map(({ settingsId, classId, pupilId = null, settings, basedOn }) => ({
+    settings_id: settingsId ?? newId(now),
     class_id: classId,
+    pupil_id: pupilId,
     based_on: basedOn,
     body: settings,
   }));
@@ -55,23 +60,26 @@ export async function writeSettings(
     with fresh as (
       select c.account_id, r.*, (
         select coalesce(max(s.version), 0) + 1 from exercise_settings s
-        where s.account_id = c.account_id and s.class_id = c.class_id
+        where s.account_id = c.account_id and s.class_id = c.class_id and s.pupil_id is not distinct from r.pupil_id
       ) as version
-      from class c join json_to_recordset(${json(rows)}::json) as r(settings_id uuid, class_id uuid, based_on uuid,
-        body jsonb) on r.class_id = c.class_id
+      from class c join json_to_recordset(${json(rows)}::json) as r(settings_id uuid, class_id uuid, pupil_id uuid,
+        based_on uuid, body jsonb) on r.class_id = c.class_id
       where c.account_id = ${accountId} and c.class_id = any(${versions.map(({ classId }) => classId)}::uuid[])
         and r.based_on is not distinct from (
           select s.settings_id from exercise_settings s
-          where s.account_id = c.account_id and s.class_id = c.class_id and s.is_current
+          where s.account_id = c.account_id and s.class_id = c.class_id
+            and s.pupil_id is not distinct from r.pupil_id and s.is_current
         )
     ), old as (
       update exercise_settings s set is_current = false from fresh f
-      where s.account_id = f.account_id and s.class_id = f.class_id and s.is_current
+      where s.account_id = f.account_id and s.class_id = f.class_id and s.pupil_id is not distinct from f.pupil_id
+        and s.is_current
       returning s.settings_id
     ), new_settings as (
-      insert into exercise_settings (account_id, settings_id, class_id, version, is_current, body, created_at, created_by)
-      select f.account_id, f.settings_id, f.class_id, f.version, (select count(*) from old) >= 0, f.body, ${now},
-        ${createdBy}::uuid
+      insert into exercise_settings (account_id, settings_id, class_id, pupil_id, version, is_current, body, created_at,
+        created_by)
+      select f.account_id, f.settings_id, f.class_id, f.pupil_id, f.version, (select count(*) from old) >= 0, f.body,
+        ${now}, ${createdBy}::uuid
       from fresh f
       on conflict do nothing
       returning account_id, settings_id

@@ -1,9 +1,8 @@
 import { audit } from '../audit';
 import { endSessionsOf } from '../auth/session';
 import type { Answer, Call } from '../call';
-import { refused } from '../errors';
 import { refuseOneself, requireGroups, requireTeacher } from './policy';
-import { addGroups, setGroups } from './set-groups';
+import { setGroups } from './set-groups';
 
 /** @throws CallError 404, 422 `not-oneself` for a change of one's own role */
 export async function changeTeacher(call: Call<'changeTeacher'>): Promise<Answer<'changeTeacher'>> {
@@ -45,37 +44,4 @@ export async function disableTeacher(call: Call<'disableTeacher'>): Promise<Answ
     await audit(tx, session, { action, subjectId: userId, counts: {} }, now);
   });
   return {};
-}
-
-/** @throws CallError 404, 422 `hand-over-to-whom` when the other cannot sign in, or is the same */
-export async function handOverGroups(call: Call<'handOverGroups'>): Promise<Answer<'handOverGroups'>> {
-  const { db, session, params, body, now } = call;
-  const { accountId } = session;
-  const { userId } = params;
-  return db.transaction().execute(async (tx) => {
-    // Always in the same order, so that two who hand over to each other do not wait for each other.
-    const [first, second] = [userId, body.toUserId].sort();
-    const both = [
-      await requireTeacher(tx, session, first ?? ''),
-      await requireTeacher(tx, session, second ?? ''),
-    ];
-    const receiver = both.find((user) => user.user_id === body.toUserId);
-    if (userId === body.toUserId || receiver?.disabled_at) throw refused('hand-over-to-whom');
-    const rows = await tx
-      .selectFrom('class_teacher as t')
-      .innerJoin('class as c', (on) =>
-        on.onRef('c.account_id', '=', 't.account_id').onRef('c.class_id', '=', 't.class_id'),
-      )
-      .where('t.account_id', '=', accountId)
-      .where('t.user_id', '=', userId)
-      .where('c.archived_at', 'is', null)
-      .select('t.class_id')
-      .execute();
-    const groupIds = rows.map(({ class_id }) => class_id);
-    await setGroups(tx, { accountId, userId }, []);
-    await addGroups(tx, { accountId, userId: body.toUserId }, groupIds);
-    const counts = { groups: groupIds.length };
-    await audit(tx, session, { action: 'user.handed-over', subjectId: userId, counts }, now);
-    return { groupIds };
-  });
 }

@@ -16,9 +16,18 @@ const hour = 3_600_000;
 /** Invitations of one school: a whole team in a day, and no more. */
 const perSchool: Budget = { free: 200, window: 24 * hour, pause: hour, longestPause: 24 * hour };
 
-type Inviting = Call<'inviteTeacher'> | Call<'inviteAgain'>;
+type Inviting = Pick<Call<'inviteTeacher'>, 'db' | 'keys' | 'now' | 'session' | 'locale' | 'http' | 'config'>;
 
-async function countInvitation({ db, keys, now, session }: Inviting) {
+interface Invited {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'docent' | 'schooladmin';
+  readonly groupIds: readonly string[];
+}
+
+/** @throws CallError 422 `invitations-throttled` */
+export async function countInvitation({ db, keys, now, session }: Inviting) {
   const bucket = bucketOf(keys, 'invitations', session.accountId);
   if (!(await countMiss(db, bucket, perSchool, now))) throw refused('invitations-throttled');
 }
@@ -32,39 +41,52 @@ async function sendLink(tx: Db, call: Inviting, userId: string, email: string) {
     .innerJoin('account as a', 'a.account_id', 'u.account_id')
     .where('u.account_id', '=', accountId)
     .where('u.user_id', '=', personId)
-    .select(['u.display_name', 'a.name'])
+    .select(['u.display_name', 'a.name', 'a.locale as schoolLocale'])
     .executeTakeFirstOrThrow();
   const link = await makePasswordLink(tx, { accountId, userId }, 'set', pageOriginOf(call), now);
   const about = { inviter: inviter.display_name, school: inviter.name, login: email, url: link.url };
-  const letter = invitationLetter(email, about, locale);
+  // Who comes new reads what the school speaks; where it chose nothing, what its admin reads.
+  const letter = invitationLetter(email, about, inviter.schoolLocale ?? locale);
   await queueMail(tx, keys, { kind: 'invitation', letter, expiresAt: link.expiresAt }, now);
+}
+
+/**
+ * Makes the account of somebody who comes in, and puts the letter in the post.
+ * @throws CallError 409 `login-taken`
+ */
+export async function addInvited(
+  tx: Db,
+  call: Inviting,
+  { userId, name, role, groupIds, ...invited }: Invited,
+): Promise<void> {
+  const { accountId } = call.session;
+  const email = tidyLogin(invited.email);
+  const ids = { account_id: accountId, user_id: userId };
+  await tx
+    .insertInto('app_user')
+    .values({ ...ids, role, display_name: name, email })
+    .execute();
+  const named = await tx
+    .insertInto('login_name')
+    .values({ login: email, account_id: accountId, person: 'user', person_id: userId })
+    .onConflict((there) => there.doNothing())
+    .returning('login')
+    .executeTakeFirst();
+  if (!named) throw conflict('login-taken');
+  await setGroups(tx, { accountId, userId }, groupIds);
+  await sendLink(tx, call, userId, email);
+  const counts = { groups: groupIds.length };
+  await audit(tx, call.session, { action: 'user.invited', subjectId: userId, counts }, call.now);
 }
 
 /** @throws CallError 404 for a group of another school, 409 `login-taken`, 422 `invitations-throttled` */
 export async function inviteTeacher(call: Call<'inviteTeacher'>): Promise<Answer<'inviteTeacher'>> {
   const { db, session, body, now } = call;
-  const { accountId } = session;
   await countInvitation(call);
-  const email = tidyLogin(body.email);
   const userId = newId(now);
   await db.transaction().execute(async (tx) => {
     await requireGroups(tx, session, body.groupIds);
-    const ids = { account_id: accountId, user_id: userId };
-    await tx
-      .insertInto('app_user')
-      .values({ ...ids, role: body.role, display_name: body.name, email })
-      .execute();
-    const named = await tx
-      .insertInto('login_name')
-      .values({ login: email, account_id: accountId, person: 'user', person_id: userId })
-      .onConflict((there) => there.doNothing())
-      .returning('login')
-      .executeTakeFirst();
-    if (!named) throw conflict('login-taken');
-    await setGroups(tx, { accountId, userId }, body.groupIds);
-    await sendLink(tx, call, userId, email);
-    const counts = { groups: body.groupIds.length };
-    await audit(tx, session, { action: 'user.invited', subjectId: userId, counts }, now);
+    await addInvited(tx, call, { userId, ...body });
   });
   return { userId };
 }

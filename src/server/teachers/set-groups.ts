@@ -34,3 +34,36 @@ export async function addGroups(
     .onConflict((there) => there.doNothing())
     .execute();
 }
+
+/** The live groups of a teacher. */
+export async function groupsOf(
+  tx: Db,
+  { accountId, userId }: { readonly accountId: string; readonly userId: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('class_teacher as t')
+    .innerJoin('class as c', (on) =>
+      on.onRef('c.account_id', '=', 't.account_id').onRef('c.class_id', '=', 't.class_id'),
+    )
+    .where('t.account_id', '=', accountId)
+    .where('t.user_id', '=', userId)
+    .where('c.archived_at', 'is', null)
+    .select('t.class_id')
+    .execute();
+  return rows.map(({ class_id }) => class_id);
+}
+
+/** Takes groups away from a teacher; ones that were not there are passed over. */
+export async function dropGroups(
+  tx: Db,
+  { accountId, userId }: { readonly accountId: string; readonly userId: string },
+  groupIds: readonly string[],
+): Promise<void> {
+  if (groupIds.length === 0) return;
+  await tx
+    .deleteFrom('class_teacher')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('class_id', 'in', groupIds)
+    .execute();
+}

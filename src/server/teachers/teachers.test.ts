@@ -126,11 +126,47 @@ describeOnBoth('the adults of a school', (open) => {
       .execute();
     const handOver = (toUserId: string) =>
       server.call('handOverGroups', { as: admin, params: { userId: users.docent }, body: { toUserId } });
+    await database.db
+      .updateTable('app_user')
+      .set({ created_at: new Date(0) })
+      .where('user_id', '=', colleague)
+      .execute();
+    const asColleague = () => server.signedIn({ accountId, personId: colleague, role: 'docent' });
     const { body } = await handOver(colleague);
     expect(body.groupIds.toSorted()).toEqual([classId, second].sort());
     expect((await find(colleague))?.groupIds.toSorted()).toEqual([classId, second].sort());
     expect((await find(users.docent))?.groupIds).toEqual([]);
     expect((await handOver(users.docent)).body).toMatchObject({ code: 'hand-over-to-whom' });
+    expect((await server.call('countUnread', { as: await asColleague() })).body.unread).toBe(1);
+  });
+
+  it('take them back: what the other had stays, and what was changed since', async () => {
+    const { accountId, classId, users } = school;
+    const [second, third] = [await addClass(database, accountId), await addClass(database, accountId)];
+    const colleague = await addAdult(database, accountId, 'docent', second);
+    await database.db
+      .insertInto('class_teacher')
+      .values({ account_id: accountId, class_id: second, user_id: users.docent })
+      .execute();
+    const params = { userId: users.docent };
+    const { body: handed } = await server.call('handOverGroups', {
+      as: admin,
+      params,
+      body: { toUserId: colleague },
+    });
+    expect(handed.addedIds).toEqual([classId]);
+    await database.db
+      .insertInto('class_teacher')
+      .values({ account_id: accountId, class_id: third, user_id: colleague })
+      .execute();
+    const back = (body: typeof handed) =>
+      server.call('handBackGroups', { as: admin, params, body: { toUserId: colleague, ...body } });
+    const elsewhere = await makeSchool(database);
+    expect((await back({ ...handed, groupIds: [classId, elsewhere.classId] })).status).toBe(404);
+    expect((await find(users.docent))?.groupIds).toEqual([]);
+    expect((await back(handed)).status).toBe(200);
+    expect((await find(users.docent))?.groupIds.toSorted()).toEqual([classId, second].sort());
+    expect((await find(colleague))?.groupIds.toSorted()).toEqual([second, third].sort());
   });
 
   it('do not take their own rights away, so that a school keeps an admin', async () => {

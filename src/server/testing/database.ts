@@ -10,7 +10,7 @@ import { openServer } from '../db/server/open';
 import { templateDump } from './template';
 
 /** A server for the tests; each database opened for a test is a schema of its own in it. */
-const postgresUrl = process.env.SN_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+export const postgresUrl = process.env.SN_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** A migrated, empty database of one engine; `close()` leaves nothing behind. */
 export async function openTestDatabase(engine: Database['engine'] = 'embedded'): Promise<Database> {
@@ -38,7 +38,7 @@ async function openOnServer(): Promise<Database> {
 }
 
 /** Why the tests on PostgreSQL cannot run, or undefined when they can. */
-async function reasonWithoutPostgres(): Promise<string | undefined> {
+export async function reasonWithoutPostgres(): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();

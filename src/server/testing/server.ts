@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config';
 import type { Database } from '../db/database';
 import { handlers as productHandlers } from '../handlers';
 import { serverKeys } from '../keys';
+import { liveBoard } from '../live/live-board';
 import { makeLog } from '../log';
 import type { OutgoingMail } from '../mail/mailer';
 import type { Services } from '../services';
@@ -64,6 +65,7 @@ export function testServer({
     },
     database,
     keys: serverKeys(randomBytes(32)),
+    live: liveBoard(database, makeLog('silent')),
     log: makeLog('silent'),
     mailer: {
       async deliver(mail) {
@@ -91,11 +93,13 @@ export function testServer({
       headers: sent,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    // A stream has no end of its own: what comes of it is read where it is tested.
+    if (answer.headers.get('content-type') === 'text/event-stream') await answer.body?.cancel();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     return {
       status: answer.status,
       headers: answer.headers,
-      body: isJson && method !== 'HEAD' ? await answer.json() : await answer.text(),
+      body: isJson && method !== 'HEAD' ? await answer.json() : answer.bodyUsed ? '' : await answer.text(),
       cookies: answer.headers
         .getSetCookie()
         .map((cookie) => cookie.split(';')[0])
@@ -167,6 +171,16 @@ export async function makeSchool(database: Database, slug = `school-${randomUUID
       name: 'De Otter',
       country: 'nl',
       school_code: null,
+    })
+    .execute();
+  await db
+    .insertInto('licence')
+    .values({
+      account_id: accountId,
+      kind: 'school',
+      pupils_allowed: 100_000,
+      starts_on: '2026-08-01',
+      ends_on: '2099-07-31',
     })
     .execute();
   await db

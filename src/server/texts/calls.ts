@@ -11,6 +11,10 @@ export const callTexts = {
     be: 'Hier kan je met deze aanmelding niet bij. Meld je aan met een ander account.',
     en: 'This sign-in cannot open that. Please sign in with another account.',
   },
+  'section-closed': {
+    nl: 'Dit onderdeel staat voor jouw school niet aan. De beheerder van je school kan erom vragen.',
+    en: 'This part is not switched on for your school. Your school’s administrator can ask for it.',
+  },
   'not-found': {
     nl: 'Dit bestaat niet (meer). Ga terug en kies opnieuw.',
     en: 'This does not exist (any more). Go back and choose again.',

@@ -1,6 +1,9 @@
 import { callTexts } from './calls';
+import { friendTexts } from './friends';
 import { importTexts } from './imports';
+import { licenceTexts } from './licence';
 import { practiceTexts } from './practice';
+import { schoolTexts } from './school';
 import { signInTexts } from './sign-in';
 import { teacherTexts } from './teachers';
 
@@ -8,8 +11,11 @@ import { teacherTexts } from './teachers';
 export const texts = {
   ...callTexts,
   ...signInTexts,
+  ...friendTexts,
   ...importTexts,
+  ...licenceTexts,
   ...practiceTexts,
+  ...schoolTexts,
   ...teacherTexts,
 } as const;
 

@@ -10,6 +10,10 @@ export const practiceTexts = {
     nl: 'Deze antwoorden wachten al meer dan 45 dagen op dit apparaat. Log hier één keer in als het kind dat ze gaf: dan worden ze alsnog verstuurd.',
     en: 'These answers have waited on this device for more than 45 days. Sign in here once as the child who gave them: then they are sent after all.',
   },
+  'answers-clash': {
+    nl: 'Er stonden al andere antwoorden; die tellen. Al het andere is opgeslagen.',
+    en: 'Other answers were there already; those count. Everything else is stored.',
+  },
   'round-unfinished': {
     nl: 'Deze ronde is nog niet klaar. Maak eerst de sommen af.',
     be: 'Deze ronde is nog niet klaar. Maak eerst de oefeningen af.',
@@ -23,6 +27,24 @@ export const practiceTexts = {
   'settings-changed': {
     nl: 'Een collega heeft deze instellingen intussen gewijzigd. Bekijk de nieuwe versie en pas die aan.',
     en: 'A colleague has changed these settings in the meantime. Look at the new version and edit that one.',
+  },
+  'level-too-often': {
+    nl: 'Het niveau van deze leerling is al {most} keer met de hand gezet. Laat eerst {answers} sommen maken; dan weet het programma meer.',
+    be: 'Het niveau van deze leerling is al {most} keer met de hand gezet. Laat eerst {answers} oefeningen maken; dan weet het programma meer.',
+    en: 'The level of this pupil has been set by hand {most} times. Let the pupil do {answers} sums first; then the program knows more.',
+  },
+  'too-many-tasks': {
+    nl: 'Een van deze leerlingen zou meer dan {most} taken krijgen. Voeg er minder toe, of haal eerst taken weg.',
+    en: 'One of these pupils would get more than {most} tasks. Add fewer, or take tasks away first.',
+  },
+  'pupil-without-group': {
+    nl: 'Deze leerling zit in geen groep. Zet de leerling eerst in een groep.',
+    be: 'Deze leerling zit in geen klas. Zet de leerling eerst in een klas.',
+    en: 'This pupil is in no group. Put the pupil in a group first.',
+  },
+  'too-many-watching': {
+    nl: 'Je kijkt al in te veel vensters mee. Sluit er een.',
+    en: 'You are already watching in too many windows. Close one.',
   },
   'keepsake-too-large': {
     nl: 'Dit is te groot om te bewaren.',

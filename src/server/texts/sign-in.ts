@@ -36,6 +36,11 @@ export const signInTexts = {
     be: 'De tweede stap staat al aan. Zet die eerst uit als je een andere telefoon wil koppelen.',
     en: 'The second step is on already. Turn it off first to connect another phone.',
   },
+  'two-factor-off': {
+    nl: 'De tweede stap staat niet aan. Zet hem eerst aan; dan krijg je ook noodcodes.',
+    be: 'De tweede stap staat niet aan. Zet die eerst aan; dan krijg je ook noodcodes.',
+    en: 'The second step is not on. Turn it on first; you get recovery codes with it.',
+  },
   'two-factor-required': {
     nl: 'Met deze rol kan de tweede stap niet uit: je kunt gegevens van alle scholen zien.',
     be: 'Met deze rol kan de tweede stap niet uit: je kan gegevens van alle scholen zien.',

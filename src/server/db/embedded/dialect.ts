@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Database } from '../database';
+import { noticesWithin } from '../notices';
 import type { DB } from '../schema';
 import type { Engine } from './engine';
 import { type Place, type Turns, turns } from './turns';
@@ -63,8 +64,8 @@ function embeddedDialect(engine: Engine, queue: Turns, place: Place): Dialect {
 }
 
 /** One embedded engine, twice: both wait in one queue, and what is urgent goes first. Closing `db` closes the engine. */
-export function embeddedDatabase(engine: Engine): Pick<Database, 'engine' | 'db' | 'urgent'> {
+export function embeddedDatabase(engine: Engine): Pick<Database, 'engine' | 'db' | 'urgent' | 'notices'> {
   const queue = turns(patience);
   const at = (place: Place) => new Kysely<DB>({ dialect: embeddedDialect(engine, queue, place) });
-  return { engine: 'embedded', db: at('behind'), urgent: at('ahead') };
+  return { engine: 'embedded', db: at('behind'), urgent: at('ahead'), notices: noticesWithin() };
 }

@@ -4,6 +4,7 @@ import { StartError } from '../../start-error';
 import type { Database } from '../database';
 import { keptName } from '../kept-plan';
 import type { DB } from '../schema';
+import { noticesThrough } from './notices';
 
 const oid = { bytea: 17, int8: 20, int8Array: 1016, date: 1082, dateArray: 1182, textArray: 1009 };
 
@@ -66,5 +67,10 @@ export async function openServer({ url, connections = 10, schema }: ServerOption
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // A pool connects anew by itself.
-  return { engine: 'server', db, urgent: db, lost: new Promise(() => {}), close: () => db.destroy() };
+  const notices = noticesThrough(pool, url);
+  const close = async () => {
+    await notices.close();
+    await db.destroy();
+  };
+  return { engine: 'server', db, urgent: db, notices, lost: new Promise(() => {}), close };
 }

@@ -17,6 +17,10 @@ const said = {
     be: 'Aanmelden als {login} op Sommeneiland vraagt vanaf nu geen code uit een app meer.',
     en: 'From now on, signing in as {login} at Sum Island no longer asks for a code from an app.',
   },
+  codes: {
+    nl: 'Voor {login} op Sommeneiland zijn nieuwe noodcodes gemaakt. De oude werken niet meer.',
+    en: 'New recovery codes were made for {login} at Sum Island. The old ones no longer work.',
+  },
   notYou: {
     nl: 'Was jij het niet? Vraag dan meteen een nieuw wachtwoord aan.',
     en: 'Was it not you? Then ask for a new password at once.',
@@ -26,7 +30,7 @@ const said = {
 /** To somebody whose second factor was turned on or off. */
 export function securityChangedLetter(
   to: string,
-  change: 'on' | 'off',
+  change: 'on' | 'off' | 'codes',
   about: { readonly login: string; readonly pageOrigin: string },
   locale: Locale,
 ): Letter {

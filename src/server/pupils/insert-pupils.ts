@@ -2,36 +2,53 @@ import { randomInt } from 'node:crypto';
 import { avatars } from '@assets/avatars/avatars';
 import { sql } from 'kysely';
 import { startAbility } from '@/maths/learn/empty-learner';
+import { json } from '../db/columns';
 import type { Db } from '../db/database';
 import { keptPlan } from '../db/kept-plan';
-import { json } from '../db/schema';
-import { newId } from '../new-id';
-import type { PlannedClass, PlannedPupil } from './plan';
 import { makeUserNames } from './user-names';
 
 /** The model's first guess of a pupil whose year is not known. */
 const yearWhenUnknown = 4;
 
-function pupilRow(
-  { firstName, lastName, sortName, year, importKey, eckIdHash }: PlannedPupil,
-  classId: string | null,
-  userName: string,
-  now: Date,
-) {
-  const startYear = year ?? yearWhenUnknown;
+/** What came with a pupil from the school's administration; an edit by hand is known by differing from it. */
+export interface Imported {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly sortName: string | null;
+  readonly year: number | null;
+  readonly classId: string | null;
+}
+
+export interface NewPupil {
+  readonly pupilId: string;
+  readonly classId: string | null;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly sortName: string | null;
+  readonly year: number | null;
+  /** Where the learner model begins, when that is not the pupil's own year. */
+  readonly startYear?: number | undefined;
+  readonly importKey: string | null;
+  /** Hex. */
+  readonly eckIdHash: string | null;
+  readonly imported: Imported | null;
+}
+
+function rowOf(pupil: NewPupil, userName: string) {
+  const startYear = pupil.startYear ?? pupil.year ?? yearWhenUnknown;
   const ability = startAbility(startYear);
   return {
-    pupil_id: newId(now),
-    class_id: classId,
-    first_name: firstName,
-    last_name: lastName,
-    sort_name: sortName,
-    year,
+    pupil_id: pupil.pupilId,
+    class_id: pupil.classId,
+    first_name: pupil.firstName,
+    last_name: pupil.lastName,
+    sort_name: pupil.sortName,
+    year: pupil.year,
     avatar: avatars[randomInt(avatars.length)]?.id ?? 'otter',
     user_name: userName,
-    import_key: importKey,
-    eck_id_hash: eckIdHash,
-    imported: { firstName, lastName, sortName, year, classId },
+    import_key: pupil.importKey,
+    eck_id_hash: pupil.eckIdHash,
+    imported: pupil.imported,
     start_year: startYear,
     ability_mean: ability.mean,
     ability_variance: ability.variance,
@@ -40,20 +57,17 @@ function pupilRow(
 }
 
 /** Adds pupils with their user names and the start of their learner model, in one statement; cards are made later. */
-export async function addPupils(
+export async function insertPupils(
   db: Db,
   accountId: string,
-  pupils: readonly PlannedPupil[],
-  classes: readonly PlannedClass[],
+  pupils: readonly NewPupil[],
   now: Date,
 ): Promise<void> {
   const userNames = await makeUserNames(
     db,
     pupils.map((pupil) => pupil.firstName),
   );
-  const rows = pupils.map((pupil, at) =>
-    pupilRow(pupil, classes[pupil.place]?.classId ?? null, userNames[at] ?? '', now),
-  );
+  const rows = pupils.map((pupil, at) => rowOf(pupil, userNames[at] ?? ''));
   await sql`${keptPlan}
     with added as (
       select * from json_to_recordset(${json(rows)}::json) as r(pupil_id uuid, class_id uuid, first_name text,

@@ -1,0 +1,51 @@
+import { audit } from '../audit';
+import { hashPassword } from '../auth/passwords';
+import { type PictureSecret, sealPictureSecret } from '../auth/picture-secret';
+import { speakableWord } from '../auth/speakable-password';
+import type { Call } from '../call';
+import { invalid, notFound } from '../errors';
+import { choosePictures } from './choose-pictures';
+import { requireClass, requirePupils } from './policy';
+
+/**
+ * Gives pupils of a group another way to sign in besides their card. What they had stops working at once and open
+ * sessions end; an own password is kept as a hash alone.
+ * @throws CallError 404 when one of them is not of this group, 422 for one password for several
+ */
+export async function setSignIn({ db, keys, session, params, body, now }: Call<'setSignIn'>) {
+  const { accountId } = session;
+  const { signIn } = body;
+  const pupilIds = [...new Set(body.pupilIds)];
+  if (signIn.kind === 'own' && pupilIds.length > 1) throw invalid({ pupilIds: 'exactLength' });
+  const password_hash = signIn.kind === 'own' ? await hashPassword(signIn.password.trim()) : null;
+  return db.transaction().execute(async (tx) => {
+    await requireClass(tx, session, params.groupId);
+    const pupils = await requirePupils(tx, session, pupilIds);
+    if (pupils.some(({ class_id }) => class_id !== params.groupId)) throw notFound();
+    const taken = new Set<string>();
+    for (const { pupil_id: pupilId } of pupils) {
+      const secret: PictureSecret | null =
+        signIn.kind === 'own'
+          ? null
+          : signIn.kind === 'word'
+            ? { word: speakableWord() }
+            : { pictures: choosePictures(taken) };
+      if (secret && 'pictures' in secret) taken.add(secret.pictures.join());
+      const picture_secret = secret && sealPictureSecret(keys, accountId, pupilId, secret);
+      await tx
+        .updateTable('pupil')
+        .set({ picture_secret, password_hash })
+        .where('account_id', '=', accountId)
+        .where('pupil_id', '=', pupilId)
+        .execute();
+    }
+    await tx
+      .deleteFrom('session')
+      .where('account_id', '=', accountId)
+      .where('person_id', 'in', pupilIds)
+      .execute();
+    const counts = { pupils: pupils.length };
+    await audit(tx, session, { action: 'cards.kind-set', subjectId: params.groupId, counts }, now);
+    return {};
+  });
+}

@@ -1,0 +1,95 @@
+import { fullName } from '../groups/names';
+import { identify } from './known-pupils';
+import type { PlacedClasses } from './match-classes';
+import type { Around } from './match-pupils';
+import type { ImportFile, PlannedPupil, Warning } from './plan';
+import type { KnownPupil, SchoolState } from './school-state';
+
+/** More than this part of the known pupils missing, and the file is not of the whole school. */
+const mostMissing = 0.2;
+
+interface Missing {
+  /** Known by an earlier import, in a live class, and not in this file. */
+  readonly pupils: readonly KnownPupil[];
+  readonly partial: boolean;
+}
+
+/** Who is missing, and whether so much is missing that this cannot be the whole school. */
+function findMissing(
+  file: ImportFile,
+  state: SchoolState,
+  placed: PlacedClasses,
+  known: ReadonlySet<string>,
+  isOldClass: Around['isOldClass'],
+): Missing {
+  const imported = state.pupils.filter(
+    ({ inTrash, importKey, eckIdHash }) => !inTrash && (importKey !== null || eckIdHash !== null),
+  );
+  const pupils = imported.filter(({ pupilId }) => !known.has(pupilId));
+  const inFile = new Set(placed.classes.map(({ classId }) => classId));
+  const ofImport = state.classes.filter(
+    ({ classId, sourceKeys }) => !isOldClass(classId) && sourceKeys.length > 0,
+  );
+  const filled = new Set(imported.map(({ classId }) => classId));
+  // A class that is missing as a whole; in a new school year all of them are new.
+  const classMissing = ofImport.some(({ classId }) => filled.has(classId) && !inFile.has(classId));
+  const fewer =
+    ofImport.length > 0 && file.groups.length < ofImport.filter(({ classId }) => filled.has(classId)).length;
+  return { pupils, partial: pupils.length > imported.length * mostMissing || classMissing || fewer };
+}
+
+interface Leavers {
+  readonly rows: PlannedPupil[];
+  readonly partial: boolean;
+}
+
+/**
+ * Who would go to the trash: those of whom the file says that they left, and those who are missing from a file of the
+ * whole school. Nobody of the latter is proposed when the file looks partial, nor to a teacher, who sees some classes.
+ */
+export function matchLeavers(
+  file: ImportFile,
+  state: SchoolState,
+  placed: PlacedClasses,
+  known: ReadonlySet<string>,
+  around: Around,
+  { now, wholeSchool }: { readonly now: Date; readonly wholeSchool: boolean },
+): Leavers {
+  if (file.origin === 'list') return { rows: [], partial: false };
+  const departed = file.departed.map((one) => identify(one, around.hashEckId));
+  const keys = new Set(departed.map(({ importKey }) => importKey).filter((key) => key !== null));
+  const eckIds = new Set(departed.map(({ eckIdHash }) => eckIdHash).filter((eckId) => eckId !== null));
+  const hasDeparted = ({ importKey, eckIdHash }: KnownPupil) =>
+    eckIds.has(eckIdHash ?? '') || keys.has(importKey ?? '');
+  const missing = findMissing(file, state, placed, known, around.isOldClass);
+  const rows = missing.pupils.flatMap((pupil, at): PlannedPupil[] => {
+    if (pupil.classId !== null && !around.mayChange(pupil.classId)) return [];
+    const said = hasDeparted(pupil);
+    if (!said && missing.partial && !wholeSchool) return [];
+    const warnings: Warning[] = said ? [] : ['not-in-file'];
+    return [
+      {
+        row: file.pupils.length + at,
+        kind: 'left',
+        importable: true,
+        proposed: said || (wholeSchool && !missing.partial),
+        name: fullName({ first_name: pupil.firstName, last_name: pupil.lastName, sort_name: null }),
+        wasName: null,
+        year: pupil.year,
+        groupName: around.className(pupil.classId),
+        wasGroup: null,
+        warnings,
+        candidate: null,
+        firstName: pupil.firstName,
+        lastName: pupil.lastName,
+        sortName: pupil.sortName,
+        importKey: null,
+        eckIdHash: null,
+        place: -1,
+        change: { pupilId: pupil.pupilId, set: { trashed_at: now }, returns: false },
+        link: null,
+      },
+    ];
+  });
+  return { rows, partial: missing.partial && missing.pupils.length > 0 };
+}

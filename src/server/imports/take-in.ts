@@ -1,0 +1,44 @@
+import type { Db } from '../db/database';
+import { newId } from '../new-id';
+import { insertPupils } from '../pupils/insert-pupils';
+import { changeAndRecord, recordAdded } from '../pupils/record-changes';
+import type { PlannedClass, PlannedPupil } from './plan';
+
+interface Taking {
+  readonly accountId: string;
+  readonly importId: string;
+  readonly classes: readonly PlannedClass[];
+  readonly now: Date;
+}
+
+/** What the row of a plan does to somebody of the school's list; null when it adds somebody. */
+const changeOfRow = ({ isCandidate, link, change }: PlannedPupil) => (isCandidate ? link : change);
+
+/** Whether taking in this row takes a place of the licence: somebody new, or out of the trash. */
+export const takesPlace = (row: PlannedPupil): boolean => changeOfRow(row)?.returns ?? true;
+
+/** Takes in some rows of a plan, and writes down how it was, so that it can be undone. */
+export async function takeInRows(
+  tx: Db,
+  { accountId, importId, classes, now }: Taking,
+  rows: readonly PlannedPupil[],
+): Promise<void> {
+  const change = { accountId, changeId: importId };
+  const added = rows
+    .filter((row) => changeOfRow(row) === null)
+    .map(({ firstName, lastName, sortName, year, importKey, eckIdHash, place }) => {
+      const imported = { firstName, lastName, sortName, year, classId: classes[place]?.classId ?? null };
+      return { ...imported, pupilId: newId(now), importKey, eckIdHash, imported };
+    });
+  if (added.length > 0) await insertPupils(tx, accountId, added, now);
+  await recordAdded(
+    tx,
+    change,
+    added.map(({ pupilId }) => pupilId),
+  );
+  const changes = rows.flatMap((row) => changeOfRow(row) ?? []);
+  await changeAndRecord(tx, change, changes);
+  const gone = changes.filter(({ set }) => set.trashed_at).map(({ pupilId }) => pupilId);
+  if (gone.length === 0) return;
+  await tx.deleteFrom('session').where('account_id', '=', accountId).where('person_id', 'in', gone).execute();
+}

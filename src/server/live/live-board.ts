@@ -1,0 +1,92 @@
+import type { Database } from '../db/database';
+import type { Log } from '../log';
+import { atMostEvery } from './at-most';
+
+/*
+ * Tells who looks at a class that somebody in it practises. A message says only which class, and the one who hears it
+ * reads what there is to see: so a message that is lost, late or doubled does no harm, and rights are checked there.
+ */
+
+/** ms between two messages of one class. */
+const restMs = 1000;
+/** The class of a pupil is looked up so often, ms; and of so many pupils it is remembered. */
+const rememberMs = 60_000;
+const mostRemembered = 5000;
+
+/** Told of a class where something happened; null: perhaps in any of them. */
+export type Watcher = (groupId: string | null) => void;
+
+export interface LiveBoard {
+  /** A pupil did something. Nobody waits for it, and it never fails. */
+  practised(accountId: string, pupilId: string): void;
+  /** @returns ends it; a board that closes ends it too, by `over` */
+  watch(accountId: string, hear: Watcher, over: () => void): () => void;
+  /** Ends every watching, so that the server can stop. */
+  close(): void;
+}
+
+interface Watching {
+  readonly accountId: string;
+  readonly hear: Watcher;
+  readonly over: () => void;
+}
+
+type Classes = Map<string, { readonly classId: string | null; readonly until: number }>;
+
+export function liveBoard({ db, notices }: Database, log: Log): LiveBoard {
+  const watching = new Set<Watching>();
+  const classes: Classes = new Map();
+  let stopListening: (() => void) | undefined;
+
+  const send = atMostEvery(restMs, (key) => {
+    notices.send(key).catch((error: unknown) => log.warn({ code: 'notice-not-sent', err: error }));
+  });
+  // Several processes each send at most one a second.
+  const tell = atMostEvery(restMs, (key) => {
+    const [accountId, groupId = ''] = key.split(' ');
+    for (const each of watching) if (each.accountId === accountId) each.hear(groupId);
+  });
+
+  const classOf = async (accountId: string, pupilId: string): Promise<string | null> => {
+    const known = classes.get(pupilId);
+    if (known && known.until > Date.now()) return known.classId;
+    const row = await db
+      .selectFrom('pupil')
+      .where('account_id', '=', accountId)
+      .where('pupil_id', '=', pupilId)
+      .select('class_id')
+      .executeTakeFirst();
+    const [oldest] = classes.keys();
+    if (classes.size >= mostRemembered && oldest !== undefined) classes.delete(oldest);
+    const classId = row?.class_id ?? null;
+    classes.set(pupilId, { classId, until: Date.now() + rememberMs });
+    return classId;
+  };
+
+  return {
+    practised(accountId, pupilId) {
+      classOf(accountId, pupilId)
+        .then((classId) => classId !== null && send.ask(`${accountId} ${classId}`))
+        .catch((error: unknown) => log.warn({ code: 'notice-not-sent', err: error }));
+    },
+    watch(accountId, hear, over) {
+      const each = { accountId, hear, over };
+      watching.add(each);
+      stopListening ??= notices.listen((key) => {
+        if (key !== null) tell.ask(key);
+        else for (const one of watching) one.hear(null);
+      });
+      return () => {
+        watching.delete(each);
+        if (watching.size > 0) return;
+        stopListening?.();
+        stopListening = undefined;
+      };
+    },
+    close() {
+      send.stop();
+      tell.stop();
+      for (const { over } of [...watching]) over();
+    },
+  };
+}

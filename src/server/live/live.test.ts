@@ -1,0 +1,179 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Database } from '../db/database';
+import { answerAt, openRound, practiceServer, send } from '../practice/testing';
+import { describeOnBoth } from '../testing/database';
+import { addClass, addPupil, makeSchool } from '../testing/server';
+
+describeOnBoth('the live view', (open) => {
+  let database: Database;
+  let at: Awaited<ReturnType<typeof practiceServer>>;
+  let teacher: string;
+  const ends: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    at = await practiceServer(database);
+    teacher = await at.server.signedIn(at.school.person('docent'));
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+  });
+
+  const play = async (count: number) => {
+    const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
+    const places = Array.from({ length: count }, (_, place) => answerAt(round, place));
+    expect((await send(at.server, round, places)).status).toBe(200);
+    return round;
+  };
+  const look = async (as = teacher, groupId: string = at.school.classId) =>
+    at.server.call('readLive', { params: { groupId }, as });
+
+  /** What a browser hears, as it comes. */
+  const listen = async (as: string) => {
+    const answer = await at.server.app.request('http://localhost:8787/api/live', { headers: { cookie: as } });
+    const reader = answer.body?.getReader();
+    if (!reader) throw new Error('no stream');
+    const heard: string[] = [];
+    let over = false;
+    const read = async () => {
+      for (;;) {
+        const { value, done } = await reader.read();
+        if (done) break;
+        heard.push(
+          ...new TextDecoder()
+            .decode(value)
+            .split('\n')
+            .filter((line) => line.startsWith('data:')),
+        );
+      }
+      over = true;
+    };
+    void read();
+    ends.push(() => reader.cancel());
+    return { answer, heard, isOver: () => over };
+  };
+
+  it('names who practises now, how far, and nothing of right or wrong', async () => {
+    expect((await look()).body.pupils).toEqual([]);
+    const round = await play(5);
+    const { body } = await look();
+    expect(body.pupils).toEqual([
+      {
+        pupilId: at.school.pupilId,
+        name: 'Noor',
+        avatar: 'otter',
+        title: expect.objectContaining({ nl: expect.any(String) }),
+        game: 'bellenprikken',
+        test: false,
+        answers: 5,
+        asked: round.window.settings.sumsPerRound,
+        finished: false,
+        lastAnswer: at.server.now().toISOString(),
+        doneToday: 5,
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/Bakker|correct|right/);
+  });
+
+  it('forgets who stopped, and never takes a round that was only fetched for practice', async () => {
+    await play(3);
+    await openRound(at.server, at.pupil, at.task.practiceTaskId);
+    expect((await look()).body.pupils).toMatchObject([{ answers: 3 }]);
+    at.server.advance(4 * 60_000);
+    expect((await look()).body.pupils).toEqual([]);
+  });
+
+  it('tells those who look at the class, at most once a second however much is answered', async () => {
+    const { answer, heard } = await listen(teacher);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
+    const begun = performance.now();
+    // The connection that listens may still be on its way.
+    await vi.waitFor(async () => {
+      await send(at.server, round, [answerAt(round, heard.length), answerAt(round, 20 + heard.length)]);
+      at.server.services.live.practised(at.school.accountId, at.school.pupilId);
+      expect(heard.length).toBeGreaterThan(0);
+    });
+    for (let place = 2; place < 12; place += 1) await send(at.server, round, [answerAt(round, place)]);
+    const seconds = (performance.now() - begun) / 1000;
+    expect(new Set(heard)).toEqual(new Set([`data: ${at.school.classId}`]));
+    expect(heard.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+  });
+
+  it('is of one’s own classes only', async () => {
+    const classId = await addClass(database, at.school.accountId);
+    const elsewhere = await addPupil(database, at.school.accountId, classId);
+    const other = await makeSchool(database);
+    const mine = await listen(teacher);
+    const all = await listen(await at.server.signedIn(at.school.person('schooladmin')));
+    const strange = await listen(await at.server.signedIn(other.person('schooladmin')));
+    await vi.waitFor(
+      () => {
+        at.server.services.live.practised(at.school.accountId, elsewhere);
+        expect(all.heard).toContain(`data: ${classId}`);
+      },
+      { timeout: 9000 },
+    );
+    expect(mine.heard).toEqual([]);
+    expect(strange.heard).toEqual([]);
+    expect((await look(teacher, classId)).status).toBe(404);
+  });
+
+  it('goes on by the role its person has now, not by the one with which it was opened', async () => {
+    const { school, server } = at;
+    const own = await addClass(database, school.accountId);
+    const inOwn = await addPupil(database, school.accountId, own);
+    const { accountId, users } = school;
+    await database.db
+      .insertInto('class_teacher')
+      .values({ account_id: accountId, class_id: own, user_id: users.schooladmin })
+      .execute();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    ends.push(async () => vi.useRealTimers());
+    const { heard } = await listen(await server.signedIn(school.person('schooladmin')));
+    // The beat goes by the clock of the wall.
+    await database.db
+      .updateTable('session')
+      .set({ expires_at: new Date('2099-01-01') })
+      .where('person_id', '=', users.schooladmin)
+      .execute();
+    const practised = () => {
+      for (const pupilId of [school.pupilId, inOwn]) server.services.live.practised(accountId, pupilId);
+    };
+    await vi.waitFor(
+      () => {
+        practised();
+        expect(new Set(heard)).toEqual(new Set([`data: ${school.classId}`, `data: ${own}`]));
+      },
+      { timeout: 5000 },
+    );
+    await database.db
+      .updateTable('app_user')
+      .set({ role: 'docent' })
+      .where('user_id', '=', users.schooladmin)
+      .execute();
+    await vi.advanceTimersByTimeAsync(20_000);
+    // What was on its way still comes; then only the own class.
+    await vi.waitFor(
+      () => {
+        heard.length = 0;
+        practised();
+        return vi
+          .waitFor(() => expect(heard).toContain(`data: ${own}`), { timeout: 3000 })
+          .then(() => expect(heard).not.toContain(`data: ${school.classId}`));
+      },
+      { timeout: 9000 },
+    );
+  });
+
+  it('ends when the server stops, and lets nobody hold more than a few', async () => {
+    const first = await listen(teacher);
+    for (let more = 1; more < 10; more += 1) await listen(teacher);
+    expect((await at.server.request('GET', '/api/live', { headers: { cookie: teacher } })).status).toBe(422);
+    at.server.services.live.close();
+    await vi.waitFor(() => expect(first.isOver()).toBe(true));
+    expect((await at.server.request('GET', '/api/live', { headers: { cookie: teacher } })).status).toBe(200);
+  });
+});

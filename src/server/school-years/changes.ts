@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { audit } from '../audit';
+import type { Session } from '../auth/session';
+import type { Answer, Call } from '../call';
+import type { Db } from '../db/database';
+import { conflict, notFound, refused } from '../errors';
+import { requirePlaces } from '../licence/places';
+import { putBack, undoDays } from '../pupils/record-changes';
+import { lockAccount } from './start-school-year';
+
+const changesOf = (db: Db, { accountId, personId, role }: Session) =>
+  db
+    .selectFrom('school_change as c')
+    .where('c.account_id', '=', accountId)
+    .$if(role !== 'schooladmin', (query) => query.where('c.created_by', '=', personId));
+
+const startOf = (now: Date) => new Date(now.getTime() - undoDays * 86_400_000);
+
+const hasDone = ({ counts }: { readonly counts: Readonly<Record<string, number>> }) =>
+  Object.values(counts).some((count) => count > 0);
+
+/** What can be undone, the latest first: a teacher sees what he or she did. */
+export async function listChanges({ db, session, now }: Call<'listChanges'>): Promise<Answer<'listChanges'>> {
+  const rows = await changesOf(db, session)
+    .innerJoin('app_user as u', (on) =>
+      on.onRef('u.account_id', '=', 'c.account_id').onRef('u.user_id', '=', 'c.created_by'),
+    )
+    .where('c.created_at', '>', startOf(now))
+    .orderBy('c.created_at', 'desc')
+    .select(['c.change_id', 'c.kind', 'c.created_at', 'c.counts', 'c.undone_at', 'u.display_name'])
+    .execute();
+  return {
+    changes: rows.filter(hasDone).map((row) => ({
+      changeId: row.change_id,
+      kind: row.kind,
+      at: row.created_at.toISOString(),
+      by: row.display_name,
+      counts: { added: 0, changed: 0, trashed: 0, groups: 0, ...row.counts },
+      undone: row.undone_at !== null,
+      mayUndo: row.undone_at === null,
+    })),
+  };
+}
+
+interface Undone {
+  readonly accountId: string;
+  readonly changeId: string;
+  readonly added: readonly string[];
+  readonly archived: readonly string[];
+}
+
+async function putBackGroups(tx: Db, { accountId, added, archived }: Undone, now: Date) {
+  if (archived.length > 0) {
+    await tx
+      .updateTable('class')
+      .set({ archived_at: null })
+      .where('account_id', '=', accountId)
+      .where('class_id', 'in', archived)
+      .execute();
+  }
+  if (added.length === 0) return;
+  // One that somebody put other pupils into stays.
+  await sql`
+    update class c set archived_at = ${now}
+    where c.account_id = ${accountId} and c.class_id = any(${added}::uuid[]) and c.archived_at is null
+      and not exists (
+        select from pupil p where p.account_id = c.account_id and p.class_id = c.class_id and p.trashed_at is null
+      )`.execute(tx);
+}
+
+/** How many that the change threw away come back, and so take a place of the licence again. */
+async function comingBack(tx: Db, { accountId, changeId }: Undone): Promise<number> {
+  const { rows } = await sql<{ back: number; gone: number }>`
+    select count(*) filter (where c.before is not null and c.before->>'trashed_at' is null
+      and p.trashed_at is not null)::int as back,
+      count(*) filter (where p.trashed_at is null and (c.before is null or c.before->>'trashed_at' is not null))::int
+      as gone
+    from pupil_change c join pupil p on p.account_id = c.account_id and p.pupil_id = c.pupil_id
+    where c.account_id = ${accountId} and c.change_id = ${changeId}`.execute(tx);
+  const [row] = rows;
+  return Math.max(0, (row?.back ?? 0) - (row?.gone ?? 0));
+}
+
+/** An import that is still coming in: undone now, the rest of it would come after. */
+const isOnItsWay = (tx: Db, accountId: string, importId: string) =>
+  tx
+    .selectFrom('import_run')
+    .where('account_id', '=', accountId)
+    .where('import_id', '=', importId)
+    .where('applied_at', 'is', null)
+    .select('import_id')
+    .executeTakeFirst();
+
+const uniqueViolation = '23505';
+
+/**
+ * Undoes an import or the start of a school year.
+ * @throws CallError 404 not there, 409 what came later stands in the way, 422 too long ago or undone already
+ */
+export async function undoChange({ db, session, params, now }: Call<'undoChange'>) {
+  const { accountId } = session;
+  const { changeId } = params;
+  const work = db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const found = await changesOf(tx, session)
+      .where('c.change_id', '=', changeId)
+      .select(['c.kind', 'c.created_at', 'c.undone_at', 'c.classes_added', 'c.classes_archived'])
+      .executeTakeFirst();
+    if (!found) throw notFound();
+    if (found.undone_at !== null || found.created_at <= startOf(now)) throw refused('undo-over');
+    if (found.kind === 'import' && (await isOnItsWay(tx, accountId, changeId)))
+      throw conflict('undo-blocked');
+    const undone = { accountId, changeId, added: found.classes_added, archived: found.classes_archived };
+    await requirePlaces(tx, accountId, await comingBack(tx, undone), now);
+    await putBack(tx, undone, now);
+    await putBackGroups(tx, undone, now);
+    await tx
+      .updateTable('school_change')
+      .set({ undone_at: now })
+      .where('account_id', '=', accountId)
+      .where('change_id', '=', changeId)
+      .execute();
+    const action = found.kind === 'import' ? 'import.undone' : 'year.undone';
+    await audit(tx, session, { action, subjectId: changeId, counts: {} }, now);
+    return {};
+  });
+  return work.catch((error: unknown) => {
+    const blocked = error instanceof Error && 'code' in error && error.code === uniqueViolation;
+    throw blocked ? conflict('undo-blocked') : error;
+  });
+}

@@ -1,0 +1,69 @@
+import { audit } from '../audit';
+import { bucketOf } from '../auth/sign-in';
+import { type Budget, countMiss } from '../auth/throttle';
+import type { Call } from '../call';
+import type { Db } from '../db/database';
+import { refused } from '../errors';
+import { dayIn } from '../groups/days';
+import { asJson, asStream } from '../pupils/export-stream';
+import { type PupilRow, readAnswers, readEverything } from '../pupils/read-everything';
+import { accountZone } from '../pupils/recent-work';
+
+const hour = 3_600_000;
+/** It reads everything there is: now and then, not on and on. */
+const perSchool: Budget = { free: 6, window: 24 * hour, pause: hour, longestPause: 24 * hour };
+
+/** The pupils of a school who are not in the trash, one after another, each as it is when it is its turn. */
+async function* pupilsOf(db: Db, accountId: string): AsyncGenerator<PupilRow> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const pupil = await db
+      .selectFrom('pupil')
+      .where('account_id', '=', accountId)
+      .where('trashed_at', 'is', null)
+      .where('pupil_id', '>', after)
+      .orderBy('pupil_id')
+      .limit(1)
+      .selectAll()
+      .executeTakeFirst();
+    if (!pupil) return;
+    after = pupil.pupil_id;
+    yield pupil;
+  }
+}
+
+async function* everybody(db: Db, accountId: string, school: string, now: Date): AsyncGenerator<string> {
+  yield `{\n"madeAt": ${JSON.stringify(now)},\n"school": ${JSON.stringify(school)},\n"pupils": [`;
+  let comma = '';
+  for await (const pupil of pupilsOf(db, accountId)) {
+    yield `${comma}\n`;
+    yield* asJson(now, await readEverything(db, pupil), readAnswers(db, pupil));
+    comma = ',';
+  }
+  yield ']\n}\n';
+}
+
+/**
+ * Everything that is kept of all pupils of a school, as one file of JSON; what signs children in stays out of it. No more
+ * than one pupil is in memory at a time.
+ * @throws CallError 422 `school-exported-often`
+ */
+export async function exportSchool({ db, keys, session, now }: Call<'exportSchool'>): Promise<Response> {
+  const { accountId } = session;
+  const counted = await countMiss(db, bucketOf(keys, 'school-exported', accountId), perSchool, now);
+  if (!counted) throw refused('school-exported-often');
+  const { name } = await db
+    .selectFrom('account')
+    .where('account_id', '=', accountId)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  await audit(db, session, { action: 'school.exported', subjectId: accountId, counts: {} }, now);
+  const day = dayIn(await accountZone(db, accountId), now);
+  return new Response(asStream(everybody(db, accountId, name, now)), {
+    headers: {
+      'content-type': 'application/json',
+      'content-disposition': `attachment; filename="sommeneiland-${day}.json"`,
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { audit } from '../audit';
+import type { Handlers } from '../call';
+import { notFound } from '../errors';
+import { exportSchool } from './export-school';
+
+export const handlers = {
+  async readSchool({ db, session }) {
+    const found = await db
+      .selectFrom('account')
+      .where('account_id', '=', session.accountId)
+      .select(['name', 'country', 'region', 'time_zone as timeZone', 'locale', 'school_code as schoolCode'])
+      .executeTakeFirst();
+    if (!found) throw notFound();
+    const ending = await db
+      .selectFrom('school_ending')
+      .where('account_id', '=', session.accountId)
+      .select('erase_on')
+      .executeTakeFirst();
+    return { ...found, eraseOn: ending?.erase_on ?? null };
+  },
+
+  /** The country goes with the region. Rounds that were begun keep the holidays they began with. */
+  async changeSchool({ db, session, body, now }) {
+    const { name, region, timeZone, locale } = body;
+    const { accountId } = session;
+    return db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('account')
+        .set({
+          name,
+          region,
+          country: region === 'vlaanderen' ? 'be' : 'nl',
+          time_zone: timeZone,
+          locale,
+        })
+        .where('account_id', '=', accountId)
+        .execute();
+      await audit(tx, session, { action: 'school.changed', subjectId: accountId, counts: {} }, now);
+      return {};
+    });
+  },
+  exportSchool,
+} satisfies Partial<Handlers>;

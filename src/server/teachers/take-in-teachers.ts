@@ -1,0 +1,83 @@
+import { audit } from '../audit';
+import { tidyLogin } from '../auth/sign-in';
+import type { Answer, Call } from '../call';
+import type { Db } from '../db/database';
+import { CallError } from '../errors';
+import { tellUser } from '../messages/send-message';
+import { newId } from '../new-id';
+import { addInvited, countInvitation } from './invite-teacher';
+import { requireGroups, requireTeacher } from './policy';
+import { addGroups, groupsOf } from './set-groups';
+
+type Taking = Call<'takeInTeachers'>;
+type Ticked = Taking['body']['teachers'][number];
+type Outcome = Answer<'takeInTeachers'>['outcomes'][number];
+
+/** Who of the school signs in with this address. */
+const userWith = async (tx: Db, accountId: string, email: string): Promise<string | undefined> => {
+  const found = await tx
+    .selectFrom('login_name')
+    .where('login', '=', tidyLogin(email))
+    .where('account_id', '=', accountId)
+    .where('person', '=', 'user')
+    .select('person_id')
+    .executeTakeFirst();
+  return found?.person_id;
+};
+
+/** Gives somebody who is there these groups besides the own ones, and says so. */
+async function link(tx: Db, { session, now }: Taking, userId: string, groupIds: readonly string[]) {
+  const { accountId } = session;
+  const user = await requireTeacher(tx, session, userId);
+  const had = new Set(await groupsOf(tx, { accountId, userId }));
+  const added = groupIds.filter((id) => !had.has(id));
+  if (added.length === 0) return;
+  await addGroups(tx, { accountId, userId }, added);
+  const counts = { groups: added.length };
+  await audit(tx, session, { action: 'user.changed', subjectId: userId, counts }, now);
+  if (userId === session.personId || user.disabled_at) return;
+  await tellUser(tx, { accountId, userId }, { kind: 'groups-received', groups: added.length }, now);
+}
+
+const isCode = (error: unknown, code: string) => error instanceof CallError && error.code === code;
+
+/** One of them, in a transaction of its own: what fails for one does not fail for the others. */
+async function takeIn(call: Taking, ticked: Ticked): Promise<Outcome> {
+  const { db, session, now } = call;
+  const groupIds = [...new Set(ticked.groupIds)];
+  const linkTo = async (userId: string): Promise<Outcome> => {
+    await db.transaction().execute((tx) => link(tx, call, userId, groupIds));
+    return 'linked';
+  };
+  if ('userId' in ticked) return linkTo(ticked.userId);
+  const known = await userWith(db, session.accountId, ticked.email);
+  if (known) return linkTo(known);
+  try {
+    await countInvitation(call);
+    const { name, email } = ticked;
+    const invited = { userId: newId(now), name, email, role: 'docent', groupIds } as const;
+    await db.transaction().execute((tx) => addInvited(tx, call, invited));
+    return 'invited';
+  } catch (error) {
+    if (isCode(error, 'login-taken')) return 'login-taken';
+    if (isCode(error, 'invitations-throttled')) return 'throttled';
+    throw error;
+  }
+}
+
+/** @throws CallError 404, before anything is done, when one of the users or groups is not of the school */
+export async function takeInTeachers(call: Taking): Promise<Answer<'takeInTeachers'>> {
+  const { db, session, body } = call;
+  await db.transaction().execute(async (tx) => {
+    await requireGroups(
+      tx,
+      session,
+      body.teachers.flatMap(({ groupIds }) => groupIds),
+    );
+    const users = body.teachers.flatMap((each) => ('userId' in each ? [each.userId] : []));
+    for (const userId of [...new Set(users)].sort()) await requireTeacher(tx, session, userId);
+  });
+  const outcomes: Outcome[] = [];
+  for (const each of body.teachers) outcomes.push(await takeIn(call, each));
+  return { outcomes };
+}
