@@ -35,7 +35,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     skip: { x: 360, y: 596 },
     pad: { x: 360, y: 944, key: { width: 176, height: 132 } },
     panel: { x: 360, y: 640, width: 664, height: 880 },
-    field: { x: -270, y: -310, width: 550, height: 360 },
+    field: { x: -226, y: -300, width: 500, height: 360 },
   },
 };
 

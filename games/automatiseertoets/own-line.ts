@@ -32,7 +32,7 @@ export function ownLine(
   box.add(
     scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, panel.width, panel.height, 48, 48, 48, 54),
   );
-  box.add(kit.words(0, -panel.height / 2 + 56, texts.line, { fontSize: 40, fontStyle: '700' }));
+  box.add(kit.words(0, -panel.height / 2 + 52, texts.line, { fontSize: 40, fontStyle: '700' }));
   const lines = linesOf(tests, field);
   if (lines.length === 0) {
     box.add(
@@ -41,7 +41,10 @@ export function ownLine(
     return box;
   }
   box.add(
-    kit.words(field.x + field.width / 2, field.y - 32, texts.perMinute, { fontSize: 26, color: '#56557a' }),
+    // Above the numbers it explains.
+    kit
+      .words(field.x - 56, field.y - 34, texts.perMinute, { fontSize: 26, color: '#56557a' })
+      .setOrigin(0, 0.5),
   );
   box.add(grid(kit, field, topOf(tests)));
   for (const line of lines) box.add(draw(kit, field, line));

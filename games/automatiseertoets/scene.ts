@@ -54,6 +54,13 @@ export default class AutomatiseertoetsScene extends PracticeScene {
     });
     this.#addSkip();
     if (this.settings.clock === 'visible') this.#bar = this.#timeBar();
+    this.handsOver.ofRound('time', {
+      give: () => ({ block: this.#block, passed: this.#passed }),
+      take: ({ block, passed }: { readonly block: string; readonly passed: number }) => {
+        this.#block = block;
+        this.#passed = passed;
+      },
+    });
   }
 
   override update(time: number, delta: number): void {
@@ -85,7 +92,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
     this.#skip?.destroy();
     this.#bar?.destroy();
     this.#bar = undefined;
-    const report = await this.bus.request('test:report', {});
+    const report = await this.whileHere(this.bus.request('test:report', {}));
     const tests = grown(readTests(await this.loadKeepsake()), report);
     await this.saveKeepsake({ tests });
     const panel = ownLine(this.kit, this.#layout, tests, words).setAlpha(0);

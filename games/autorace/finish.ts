@@ -53,8 +53,8 @@ export function takePhoto(
   const cars =
     ghost === null ? [place(0, 0, 'car')] : [place(-104, lead / 2, 'car'), place(104, -lead / 2, 'ghost')];
   const [title, line] = words;
-  title.setPosition(0, 134);
-  line.setPosition(0, 172);
+  title.setPosition(0, 128);
+  line.setPosition(0, 163);
   const box = scene.add
     .container(photo.x, photo.y, [
       paper.setPosition(0, 0),

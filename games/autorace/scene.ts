@@ -1,6 +1,6 @@
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
 import { filled } from '@games/kit/fill-text';
-import { Ghost } from '@games/kit/ghost';
+import { Ghost, type Seen } from '@games/kit/ghost';
 import { skippable, untilGoOn } from '@games/kit/go-on';
 import { Lanes } from '@games/kit/input/lanes';
 import { aroundHole, shown } from '@games/kit/notation';
@@ -13,6 +13,7 @@ import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
 import { Car } from './car';
 import { Circuit } from './circuit';
+import { dust, sparkle } from './dust';
 import { confetti, crossFinish, takePhoto } from './finish';
 import { Gantry } from './gantry';
 import { Gate, gateAhead, gateSize } from './gate';
@@ -80,6 +81,7 @@ export default class AutoraceScene extends PracticeScene {
       vehicle: car.box,
       take: (id, hand) => this.answer({ kind: 'choice', optionId: id }, hand, this.#plateOf(id)),
     });
+    this.handsOver.ofRound('run', { give: () => this.#own.seen, take: (seen: Seen) => this.#own.see(seen) });
   }
 
   override update(time: number, delta: number): void {
@@ -131,7 +133,7 @@ export default class AutoraceScene extends PracticeScene {
       car.boost(),
       road.drive(gateAhead(road.view) + 0.9, 700, 'Quad.In'),
     ]);
-    this.#dust();
+    dust(this.particles, this.random, car.box);
   }
 
   protected async wrong({ given, task }: Judged): Promise<void> {
@@ -160,6 +162,8 @@ export default class AutoraceScene extends PracticeScene {
       right: gate(shown(judged.correct, this.locale)),
     };
     const way = new WayBack(this, this.motion, this.design.orientation, own, right, numbers);
+    // The board over the road would stick out above the panel.
+    void this.motion.tween({ targets: this.#gantry?.box, alpha: 0, duration: 160 });
     await way.open();
     this.noise.play('hop');
     await way.drive(own, 'own');
@@ -192,7 +196,8 @@ export default class AutoraceScene extends PracticeScene {
           : own === ghost
             ? words.photo.same
             : words.photo.less;
-    const line = filled(told, { own, ghost: ghost ?? 0 });
+    const gates = filled(own === 1 ? words.gates.one : words.gates.many, { count: own });
+    const line = filled(told, { gates, ghost: ghost ?? 0 });
     const photo = takePhoto(
       this,
       this.motion,
@@ -230,33 +235,8 @@ export default class AutoraceScene extends PracticeScene {
   #streak(length: number): void {
     if (!isStreak(length)) return;
     this.noise.play('streak');
-    const { box } = this.#the(this.#car);
-    for (let index = 0; index < length + 4; index++) {
-      const angle = (index / (length + 4)) * 2 * Math.PI;
-      this.particles.emit('sparkle', box.x, box.y - 90, {
-        vx: Math.cos(angle) * 330,
-        vy: Math.sin(angle) * 230,
-        spin: 310,
-        size: 0.5 + this.random.next() * 0.5,
-        life: 640,
-        depth: 19,
-      });
-    }
-  }
-
-  #dust(): void {
-    const { box } = this.#the(this.#car);
-    for (let index = 0; index < 6; index++) {
-      const side = index % 2 === 0 ? -1 : 1;
-      this.particles.emit('puff', box.x + side * 92, box.y - 8, {
-        vx: side * (50 + this.random.next() * 120),
-        vy: 20 - this.random.next() * 100,
-        size: 0.5,
-        grow: 1.2,
-        life: 420 + index * 40,
-        depth: 19,
-      });
-    }
+    const { x, y } = this.#the(this.#car).box;
+    sparkle(this.particles, this.random, { x, y: y - 90 }, length + 4);
   }
 
   /** The ghost drives as many gates ahead as it was; level it is beside the car, behind it is not seen. */

@@ -16,9 +16,9 @@ const insides = {
     words: { x: 84, y: 124 },
   },
   portrait: {
-    chip: { x: -236, right: -234, own: 8 },
-    rail: { x: 0, right: -120, own: 122, size: 1.2 },
-    words: { x: 0, y: 232 },
+    chip: { x: -236, right: -218, own: 10 },
+    rail: { x: 0, right: -106, own: 122, size: 1.2 },
+    words: { x: 0, y: 226 },
   },
 } as const;
 

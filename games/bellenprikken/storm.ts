@@ -49,7 +49,8 @@ function hang(
     void motion.tween({ targets: bubble, alpha: 1, duration: 150 });
     return bubble;
   }
-  const x = middle + (random.next() - 0.5) * middle * 1.375;
+  // No wider than the bath is below: they would stick out beside it before they rise.
+  const x = middle + (random.next() - 0.5) * middle;
   bubble.setPosition(x, rim.y + 130 * bath - 65);
   const delay = 250 + random.next() * 1500;
   const rise = (1900 + random.next() * 900) * Math.sqrt(rim.y / 540);

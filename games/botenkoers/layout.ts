@@ -31,7 +31,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       { x: 1010, y: 186, size: 0.5 },
     ],
     note: { x: 548, y: 636, width: 720 },
-    go: { x: 896, y: 688 },
+    go: { x: 896, y: 668 },
     title: { x: 640, y: 210, width: 460 },
     regatta: { x: -140, y: 330 },
   },

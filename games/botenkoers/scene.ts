@@ -107,7 +107,7 @@ export default class BotenkoersScene extends PracticeScene {
         label: spokenName(sum, this.locale),
         object: box,
         size: { width, height },
-        badge: { x: width / 2 - 6, y: -34 },
+        badge: { x: width / 2 - 18, y: -36 },
       })),
     );
     const words = texts[this.locale];
@@ -143,12 +143,14 @@ export default class BotenkoersScene extends PracticeScene {
     const before = this.#buoys.get(this.#sailed[(leg ?? 0) - 1] ?? ('' as SumId));
     if (reply.verdict.right || after === undefined || before === undefined) return super.explain(judged);
     const words = texts[this.locale];
+    const worn = (sum: Sum, name: string) => {
+      const value = worthOf(sum, this.locale);
+      return name === value ? name : filled(words.worth, { name, value });
+    };
     const told = (name: (sum: Sum) => string) =>
       filled(words.told, {
-        before: name(before.sum),
-        beforeValue: worthOf(before.sum, this.locale),
-        after: name(after.sum),
-        afterValue: worthOf(after.sum, this.locale),
+        before: worn(before.sum, name(before.sum)),
+        after: worn(after.sum, name(after.sum)),
       });
     const title = task.direction === 'down' ? words.dipDown : words.dip;
     const shownNote = note(

@@ -1,4 +1,5 @@
 import type { Box, Orientation, Worlds } from '@games/kit/design';
+import type { RibbonPlace } from '@games/kit/error-ribbon';
 import type { PadLayout } from '@games/kit/input/pad-keys';
 import { type PitPlace, pitPlaces } from './art/sizes';
 
@@ -19,8 +20,10 @@ export interface Layout extends PitPlace {
   };
   /** The field notes after a miss lie over the pad. */
   readonly notes: Box;
+  /** The name of a miss, where below the sum it would lie over the numbers of the square. */
+  readonly named: RibbonPlace | undefined;
   readonly digger: Spot;
-  readonly title: Spot;
+  readonly title: Spot & { readonly width: number };
   readonly go: Spot;
 }
 
@@ -32,8 +35,9 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     skeleton: { x: 182, y: 430, angle: 84, size: 0.95 },
     pad: { x: 1100, y: 440, layout: 'block', key: { width: 96, height: 92 } },
     notes: { x: 1096, y: 436, width: 316, height: 430 },
+    named: { x: 1096, y: 136, width: 320 },
     digger: { x: 968, y: 636 },
-    title: { x: 1096, y: 400 },
+    title: { x: 1096, y: 400, width: 300 },
     go: { x: 1210, y: 640 },
   },
   portrait: {
@@ -43,8 +47,9 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     skeleton: { x: 358, y: 994, angle: -2, size: 0.64 },
     pad: { x: 360, y: 1186, layout: 'strip', key: { width: 112, height: 88 } },
     notes: { x: 360, y: 1090, width: 664, height: 344 },
+    named: undefined,
     digger: { x: 668, y: 880 },
-    title: { x: 360, y: 1140 },
+    title: { x: 360, y: 1140, width: 600 },
     go: { x: 650, y: 1210 },
   },
 };

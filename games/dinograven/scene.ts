@@ -77,6 +77,12 @@ export default class DinogravenScene extends PracticeScene {
       minus: this.belowZero,
       ready: (raw, hand) => this.answer({ kind: 'value', raw }, hand, this.#asked()),
     });
+    this.handsOver.ofRound('open', {
+      give: () => this.#open,
+      take: (open: Open) => {
+        this.#open = open;
+      },
+    });
   }
 
   override update(time: number, delta: number): void {
@@ -142,7 +148,6 @@ export default class DinogravenScene extends PracticeScene {
       rightFact: withAnswer(judged.sum, judged.correct, this.locale),
       way: help.equation,
     });
-    this.#pad?.box.setVisible(false);
     await notes.open();
     view.mark(help.from, 'ring-help');
     this.noise.play('step');
@@ -154,14 +159,13 @@ export default class DinogravenScene extends PracticeScene {
     await this.motion.wait(look);
     await untilGoOn(this.kit, notes.goOnAt);
     await notes.close();
-    this.#pad?.box.setVisible(true);
   }
 
   protected override async celebrate(): Promise<void> {
     const words = texts[this.locale];
     this.#pad?.destroy();
     this.#square?.clear();
-    const { x, y } = this.#layout.title;
+    const { x, y, width } = this.#layout.title;
     await this.motion.wait(400);
     this.noise.play('fly');
     const { tiles } = this.#layout;
@@ -171,7 +175,7 @@ export default class DinogravenScene extends PracticeScene {
       fontSize: 46,
       fontStyle: '700',
       align: 'center',
-      wordWrap: { width: 300 },
+      wordWrap: { width },
     }).setDepth(910);
     const { bones } = bonesOf(this.#rounds);
     this.bus.emit('say', {
@@ -183,6 +187,10 @@ export default class DinogravenScene extends PracticeScene {
       await this.#skeleton?.roar();
     }
     await skippable(this.kit, this.#layout.go, this.motion.wait(1500));
+  }
+
+  protected override get ribbonAt() {
+    return this.#layout.named;
   }
 
   get #layout(): Layout {

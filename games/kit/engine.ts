@@ -10,6 +10,7 @@ import {
   sheetFor,
   type Worlds,
 } from './design';
+import { type HandedOver, handedOverBy, leftBy } from './hand-over';
 import { partsOf, type SceneParts } from './scene-parts';
 import { tweensFollowTheStep } from './step-time';
 import { openTestHook } from './test-hook';
@@ -26,7 +27,7 @@ type SceneClass = new () => PhaserNS.Scene;
 const isSceneClass = (value: unknown): value is SceneClass => typeof value === 'function';
 
 /** Signals of the stage on `game.events`. */
-export const stageEvent = { scaled: 'stage:scaled', crash: 'stage:crash' } as const;
+export const stageEvent = { scaled: 'stage:scaled', crash: 'stage:crash', stands: 'stage:stands' } as const;
 
 /** Where a scene finds the drawing scale (device px per design px) in the game's registry. */
 export const SCALE_KEY = 'drawing-scale';
@@ -41,10 +42,10 @@ export interface Engine {
    */
   attach(host: HTMLElement, fitted: (drawing: Place) => void): () => void;
   /**
-   * Replaces whatever plays under this key. A turned screen begins the scene anew in its other layout, where it
-   * asks the bus again for the task it was at.
+   * Replaces whatever plays under this key; `before` is what a scene that broke down left. A turned screen begins the
+   * scene anew in its other layout, with what the one before it hands over.
    */
-  play(key: string, module: SceneModule, bus: Bus, worlds?: Worlds): void;
+  play(key: string, module: SceneModule, bus: Bus, worlds?: Worlds, before?: HandedOver): void;
   stop(key: string): void;
   /**
    * Brings the art of a game onto the sleeping stage, so that it can be played at once; what was brought before for
@@ -56,8 +57,8 @@ export interface Engine {
   /** Holds the scene and puts the loop to sleep: a paused stage costs nothing. */
   pause(key: string): void;
   resume(key: string): void;
-  /** Called for a throw in a scene, and when the graphics context is gone for good. */
-  onCrash: (error: unknown) => void;
+  /** Called for a throw in a scene, and when the graphics context is gone for good; with what the scene leaves. */
+  onCrash: (error: unknown, left: HandedOver | undefined) => void;
 }
 
 export interface Place {
@@ -65,6 +66,14 @@ export interface Place {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+}
+
+interface Playing {
+  readonly key: string;
+  readonly scene: SceneClass;
+  readonly bus: Bus;
+  /** What the first scene of it goes on with. */
+  readonly before: HandedOver | undefined;
 }
 
 /** How long a lost graphics context may take to come back before the stage gives up, ms. */
@@ -88,8 +97,9 @@ async function boot(): Promise<Engine> {
 
   const stage = document.createElement('div'); // React never owns this element
   stage.setAttribute('aria-hidden', 'true');
+  // The page centres the drawing: Phaser's own margins stay those of the screen before it was turned, now and then.
   stage.style.cssText =
-    'position:absolute;inset:0;touch-action:none;user-select:none;-webkit-touch-callout:none';
+    'position:absolute;inset:0;display:grid;grid-template:100%/100%;place-items:center;overflow:hidden;touch-action:none;user-select:none;-webkit-touch-callout:none';
   const game = new Phaser.Game({
     type: Phaser.WEBGL,
     parent: stage,
@@ -107,7 +117,7 @@ async function boot(): Promise<Engine> {
     },
     scale: {
       mode: Phaser.Scale.FIT,
-      autoCenter: Phaser.Scale.CENTER_BOTH,
+      autoCenter: Phaser.Scale.NO_CENTER,
       expandParent: false,
       width: designs.landscape.width,
       height: designs.landscape.height,
@@ -116,22 +126,31 @@ async function boot(): Promise<Engine> {
   game.registry.set(SCALE_KEY, 1);
 
   let onCrash: Engine['onCrash'] = (error) => console.error(error);
-  const crash = (error: unknown) => onCrash(error);
+  const crash = (error: unknown) =>
+    onCrash(error, playing === null ? undefined : leftBy(game.scene.getScene(playing.key)));
+  const crashInStep = (error: unknown) => {
+    // A step that was broken off never says that it is over: taking the scene away would be put off for ever.
+    Object.assign(game.scene, { isProcessing: false });
+    crash(error);
+  };
   const guarded = game.step.bind(game);
   game.step = (time, delta) => {
     try {
       guarded(time, delta);
     } catch (error) {
-      crash(error);
+      crashInStep(error);
     }
   };
-  const hook = openTestHook(game, crash);
+  const hook = openTestHook(game, crashInStep);
   await new Promise<void>((ready) => game.events.once('ready', () => ready()));
   game.events.on(stageEvent.crash, crash);
+  game.events.on(stageEvent.stands, () => {
+    game.canvas.style.visibility = 'visible';
+  });
 
   let worlds = onlyLandscape;
   let shape: Shape = shapeFor(1280, 720, 'landscape', worlds);
-  let playing: { readonly key: string; readonly scene: SceneClass; readonly bus: Bus } | null = null;
+  let playing: Playing | null = null;
   let held = false;
   let warming: { readonly key: string; readonly done: Promise<void> } | null = null;
   let tellPlace: (drawing: Place) => void = () => {};
@@ -139,8 +158,12 @@ async function boot(): Promise<Engine> {
   const begin = () => {
     if (playing === null) return;
     const { key, scene, bus } = playing;
+    const stood = game.scene.getScene(key);
+    const before = stood === null ? playing.before : handedOverBy(stood);
     remove(key);
-    game.scene.add(key, new scene(), true, { bus });
+    // Until its world is drawn the page's own colours are seen, not an empty canvas.
+    game.canvas.style.visibility = 'hidden';
+    game.scene.add(key, new scene(), true, { bus, before });
     wake();
   };
   const remove = (key: string) => {
@@ -205,12 +228,12 @@ async function boot(): Promise<Engine> {
       return onCrash;
     },
     stop,
-    play(key, module, bus, layouts = onlyLandscape) {
+    play(key, module, bus, layouts = onlyLandscape, before) {
       stop(key);
       if (!isSceneClass(module.default)) throw new Error(`no scene in ${key}`);
       worlds = layouts;
       fitStage();
-      playing = { key, scene: module.default, bus };
+      playing = { key, scene: module.default, bus, before };
       begin();
     },
     pause(key) {

@@ -2,23 +2,40 @@ import type { GameObjects } from 'phaser';
 import { KIT, type KitFrame } from './kit-texture';
 import type { SceneKit } from './scene-kit';
 
-const room = { landscape: 900, portrait: 600 } as const;
-/** From the middle of the sum card to the middle of the ribbon that hangs from it, design px. */
-const below = 67;
+const room = { landscape: 948, portrait: 648 } as const;
+/** From the middle of the sum card to the upper edge of the ribbon that hangs from it, design px. */
+const below = 45;
 
-/** What a miss is called, on a ribbon that hangs from the sum card. */
+/** Middle of its upper edge, and how wide it may be, design px. */
+export interface RibbonPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** What a miss is called, on a ribbon: it hangs from the sum card where a world has no other place for it. */
 export function errorRibbon(
   { scene, motion, design, card, words }: SceneKit,
   text: string,
+  place?: RibbonPlace,
 ): GameObjects.Container {
-  const { x, y } = card.middle;
+  const { middle } = card;
+  const {
+    x,
+    y,
+    width: widest,
+  } = place ?? {
+    x: middle.x,
+    y: middle.y + below,
+    width: room[design.orientation],
+  };
   const said = words(0, 0, text, { fontSize: 25, fontStyle: '700', color: '#4a3a9a' })
-    .setWordWrapWidth(room[design.orientation])
+    .setWordWrapWidth(widest - 48)
     .setAlign('center');
   const [width, height] = [said.width + 48, said.height + 10];
   const plate = scene.add.nineslice(0, 0, KIT, 'chip-hint' satisfies KitFrame, width, height, 18, 18, 18, 18);
   const ribbon = scene.add
-    .container(x, y + below, [plate, said])
+    .container(x, y + height / 2, [plate, said])
     .setDepth(890)
     .setAlpha(0);
   void motion.tween({ targets: ribbon, alpha: 1, duration: 200 });

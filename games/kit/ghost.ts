@@ -1,6 +1,9 @@
 /** A round as a ghost drives it: for each place whether it was passed. Time has no say. */
 export type Run = readonly boolean[];
 
+/** The same while it is driven: a place that was not come to in this drawing is not known. */
+export type Seen = readonly (boolean | undefined)[];
+
 /** As long as a kept run may be. */
 const longest = 60;
 
@@ -39,6 +42,15 @@ export class Ghost {
   /** A place of the round (from 0) was passed, or not. */
   mark(place: number, passed: boolean): void {
     this.#run[place] = passed;
+  }
+
+  /** The places of this round so far, for the drawing that takes the place of this one. */
+  get seen(): Seen {
+    return [...this.#run];
+  }
+
+  see(seen: Seen): void {
+    for (const [place, passed] of seen.entries()) this.#run[place] = passed;
   }
 
   /** How many places it is ahead now; see `ghostLead`. */

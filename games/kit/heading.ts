@@ -2,14 +2,16 @@ import type { GameObjects } from 'phaser';
 import { KIT, type KitFrame } from './kit-texture';
 import type { SceneKit } from './scene-kit';
 
-/** The name of a set piece on a card, its middle at (x, y), design px. */
+/** The name of a set piece on a card, its middle at (x, y), design px; the sum makes room for it. */
 export function heading(
-  { scene, words }: SceneKit,
+  { scene, words, card: sum }: SceneKit,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
   text: string,
 ): GameObjects.Container {
+  sum.leave();
   const card = scene.add.nineslice(0, 4, KIT, 'card' satisfies KitFrame, width, 110, 42, 42, 42, 48);
+  const name = words(0, 0, text, { fontSize: 54, fontStyle: '700' });
   return scene.add
-    .container(x, y, [card, words(0, 0, text, { fontSize: 54, fontStyle: '700' })])
+    .container(x, y, [card, name.setScale(Math.min(1, (width - 60) / name.width))])
     .setDepth(82);
 }

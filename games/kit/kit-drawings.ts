@@ -70,6 +70,32 @@ export function ball(light: string, dark: string): Draw {
   };
 }
 
+/** The face of a clock: a stripe for each hour, longer at the quarters. */
+export function clockFace(fill: string, edge: string): Draw {
+  return (pen, width) => {
+    const r = width / 2;
+    pen.save();
+    pen.translate(r, r);
+    pen.fillStyle = fill;
+    pen.strokeStyle = edge;
+    pen.lineWidth = 4;
+    pen.beginPath();
+    pen.arc(0, 0, r - 3, 0, Math.PI * 2);
+    pen.fill();
+    pen.stroke();
+    for (let hour = 0; hour < 12; hour++) {
+      const isQuarter = hour % 3 === 0;
+      pen.lineWidth = isQuarter ? 4 : 2.5;
+      pen.beginPath();
+      pen.moveTo(0, 8 - r);
+      pen.lineTo(0, (isQuarter ? 18 : 13) - r);
+      pen.stroke();
+      pen.rotate(Math.PI / 6);
+    }
+    pen.restore();
+  };
+}
+
 export function hollow(edge: string): Draw {
   return (pen, width) => {
     pen.strokeStyle = edge;
@@ -179,6 +205,25 @@ export function check(pen: CanvasRenderingContext2D, width: number, height: numb
   pen.lineTo(width * 0.38, height - 8);
   pen.lineTo(width - 7, 8);
   pen.stroke();
+}
+
+/** One step along a line, or a leap of many: chevrons that point on. */
+export function chevrons(count: 1 | 2): Draw {
+  return (pen, width, height) => {
+    pen.strokeStyle = '#2b2a4c';
+    pen.lineWidth = 7;
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    const [wide, tall] = [13, 15];
+    for (let k = 0; k < count; k++) {
+      const x = width / 2 + (k - (count - 1) / 2) * 18 - wide / 2;
+      pen.beginPath();
+      pen.moveTo(x, height / 2 - tall);
+      pen.lineTo(x + wide, height / 2);
+      pen.lineTo(x, height / 2 + tall);
+      pen.stroke();
+    }
+  };
 }
 
 export function star(light: string, dark: string): Draw {

@@ -20,7 +20,7 @@ export interface Miss {
 
 const PANEL = { width: 650, height: 490 } as const;
 /** Middle of the panel from the top of the design. */
-const middle = { landscape: 400, portrait: 520 } as const;
+const middle = { landscape: 418, portrait: 530 } as const;
 const INSIDE = { x: -290, y: -205, width: 580, height: 330 } as const;
 const RIGHT_INK = 0x14664c;
 const LOOK_INK = 0xa3320f;
@@ -115,7 +115,7 @@ export class MissPanel {
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
     locale: Locale,
   ) {
-    return drawPicture(this.#kit.scene, picture, box, locale).setPosition(box.x, box.y);
+    return drawPicture(this.#kit, picture, box, locale).setPosition(box.x, box.y);
   }
 
   #value(value: Piece, at: { readonly x: number; readonly y: number }, plate: KitFrame, colour: number) {

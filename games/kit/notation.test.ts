@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rational } from '@/maths/number/rational';
 import { sumOf as sum } from '@/maths/sum/read-sum';
-import { aroundHole, nameOf, shown, spokenName, withAnswer, worthOf } from './notation';
+import { aroundHole, nameOf, shown, spokenName, valueIn, withAnswer, worthOf, writtenLike } from './notation';
 
 describe('a sum in writing', () => {
   it('stands around its hole with the signs of a schoolbook', () => {
@@ -19,11 +20,28 @@ describe('a sum in writing', () => {
   });
 });
 
+describe('a number of a game world', () => {
+  it('is read out of whatever way a sum writes its answer', () => {
+    expect(valueIn('19/10', sum('1.7+0.2=_'))).toEqual(rational(19, 10));
+    expect(valueIn('1.9', sum('1.7+0.2=_'))).toEqual(rational(19, 10));
+    expect(valueIn('1 1/4', sum('3/4+1/2=_'))).toEqual(rational(5, 4));
+    expect(valueIn(null, sum('6+4=_'))).toBeNull();
+  });
+
+  it('is written as the sum writes its answer', () => {
+    expect(writtenLike(rational(1, 10), sum('1.7+0.2=_'), 'nl')).toBe('0,1');
+    expect(writtenLike(rational(1, 4), sum('1/2+1/4=_'), 'nl')).toBe('1/4');
+    expect(writtenLike(rational(5), sum('6+4=_'), 'nl')).toBe('5');
+    expect(writtenLike(rational(570), sum('9h15+15min=_words'), 'nl')).toBe('9:30');
+  });
+});
+
 describe('a sum as a thing in a game wears it', () => {
   it('leaves the question after it out, and keeps a hole that is elsewhere', () => {
     expect(nameOf(sum('6+4=_'), 'nl')).toBe('6 + 4');
     expect(nameOf(sum('1.5m=_cm'), 'nl')).toBe('1,5 m');
     expect(nameOf(sum('10=7+_'), 'nl')).toBe('10 = 7 + ?');
+    expect(nameOf(sum('10=_+3'), 'nl')).toBe('10 = ? + 3');
     expect(nameOf(sum('7+_=12'), 'nl')).toBe('7 + ? = 12');
     expect(nameOf(sum('_-5=7'), 'nl')).toBe('? − 5 = 7');
   });
@@ -31,6 +49,7 @@ describe('a sum as a thing in a game wears it', () => {
   it('is worth its answer, in its unit', () => {
     expect(worthOf(sum('6+4=_'), 'nl')).toBe('10');
     expect(worthOf(sum('10=7+_'), 'nl')).toBe('3');
+    expect(worthOf(sum('10=_+3'), 'nl')).toBe('7');
     expect(worthOf(sum('1.5m=_cm'), 'nl')).toBe('150 cm');
   });
 
@@ -38,5 +57,6 @@ describe('a sum as a thing in a game wears it', () => {
     expect(spokenName(sum('6+4=_'), 'nl')).toBe('6 plus 4');
     expect(spokenName(sum('9h15+30min=_clock'), 'nl')).toBe('9:15 plus 30 minuten');
     expect(spokenName(sum('7+_=12'), 'nl')).toBe('7 plus hoeveel is 12');
+    expect(spokenName(sum('10=_+3'), 'nl')).toBe('10 is hoeveel en 3');
   });
 });

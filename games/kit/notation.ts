@@ -1,33 +1,36 @@
 import type { Locale } from '@/maths/locale';
+import { digitalTime } from '@/maths/number/clock-words';
 import { type Rational, readNotation } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
-import { answerNotation, answerOf } from '@/maths/sum/answer';
-import { answerText, promptParts, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
+import { answerNotation, answerOf, readAnswerNotation, worthOfAnswer } from '@/maths/sum/answer';
+import { answerText, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
+import { holeSign, piecesInText, piecesOf } from './prompt-pieces';
 import { kitTexts } from './texts';
-
-/** A number to be put on a line: the world draws the line, so the card shows the number alone, without a hole. */
-export const isPutOnLine = ({ asks, left }: Sum): boolean =>
-  asks.line !== null && left.kind === 'number' && !left.line;
 
 /** What stands before and after the hole: `7 +` and `= 12`; what sort of answer is asked is left to the pad. */
 export function aroundHole(sum: Sum, locale: Locale): { readonly before: string; readonly after: string } {
-  if (isPutOnLine(sum)) return { before: promptParts(sum, locale)[0]?.text ?? '', after: '' };
-  const texts = promptParts(sum, locale)
-    .filter(({ kind }) => kind !== 'hint')
-    .map(({ text }) => text);
-  const [before = '', after = ''] = texts
-    .join(' ')
-    .replaceAll('( ', '(')
-    .replace(/ (?=[),%])/g, '')
-    .split('▢');
+  const [before = '', after = ''] = piecesInText(piecesOf(sum, locale)).split(holeSign);
   return { before: before.trim(), after: after.trim() };
 }
 
 /** What an answer in canonical notation is worth; null where there is none, or it is no number. */
-export const valueIn = (canonical: string | null): Rational | null =>
-  canonical === null ? null : readNotation(canonical);
+export function valueIn(canonical: string | null, sum: Sum): Rational | null {
+  if (canonical === null) return null;
+  const exact = readNotation(canonical);
+  if (exact !== null) return exact;
+  const answer = readAnswerNotation(canonical);
+  return answer && worthOfAnswer(sum, answer);
+}
+
+/** A number of a sum's world as the sum writes its answer: 3/4 where that is a fraction, else 0,75; 9:30 where it is a time. */
+export function writtenLike(value: Rational, sum: Sum, locale: Locale): string {
+  if (sum.asks.form === 'moment') return digitalTime(Math.round(value.num / value.den));
+  const isFraction = sum.kind === 'fraction' || answerNotation(answerOf(sum)).includes('/');
+  return writeNumber(value, locale, isFraction ? 'fraction' : 'decimal');
+}
 
 /** An answer in canonical notation as the language writes it; what cannot be read stays as it is. */
 export const shown = answerText;
@@ -39,7 +42,8 @@ export const withAnswer = (sum: Sum, canonical: string, locale: Locale): string 
 export const spoken = (sum: Sum, locale: Locale): string => promptSpeech(sum, locale);
 
 /** Whether the hole stands alone after the equals sign, but for a euro sign or a unit. */
-const asksOutcome = (sum: Sum, locale: Locale): boolean => /= ?€?$/.test(aroundHole(sum, locale).before);
+const asksOutcome = (sum: Sum, locale: Locale): boolean =>
+  sum.right.kind === 'hole' && /= ?€?$/.test(aroundHole(sum, locale).before);
 
 /** A sum as a thing wears it, without the question after it: `6 + 4`, `1,5 m`; a hole elsewhere is a question mark. */
 export function nameOf(sum: Sum, locale: Locale): string {

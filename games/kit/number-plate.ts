@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
+import type { Design } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 import { ink } from './number-text';
 import { numberRow } from './prompt-row';
@@ -26,4 +27,13 @@ export function numberPlate(
   const width = Math.max(height, label.width + 34);
   const ground = scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18);
   return scene.add.container(x, y, [ground, label.box]);
+}
+
+/** Moves a plate at the edge of the world in so far that all of it is seen. */
+export function inSight(
+  plate: GameObjects.Container,
+  { width }: Pick<Design, 'width'>,
+): GameObjects.Container {
+  const half = plate.getBounds().width / 2 + 6;
+  return plate.setX(Math.min(width - half, Math.max(half, plate.x)));
 }

@@ -1,10 +1,14 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
 import type { Picture, PictureRole } from '@/maths/strategy/picture';
-import { KIT, type KitFrame, kitGlyphs } from './kit-texture';
-import { ink, numberText } from './number-text';
+import { KIT, type KitFrame } from './kit-texture';
+import { ink } from './number-text';
 import { onCircle, type Point } from './picture/mark';
 import { type Box, layoutPicture, type Mark, type Tone } from './picture-layout';
+import type { SceneKit } from './scene-kit';
+import { written } from './written';
+
+type Pen = Pick<SceneKit, 'scene' | 'words'>;
 
 const dotFrames = {
   first: 'dot-a',
@@ -54,15 +58,16 @@ const lineColour = (tone: Tone): number => strong[tone] ?? colours[tone][1];
 const EDGE = 0x8a879c;
 
 /** Draws a picture of the maths with its top left corner at 0, 0 of the container returned. */
-export function drawPicture(scene: Scene, picture: Picture, box: Box, locale: Locale): GameObjects.Container {
-  return scene.add.container(
+export function drawPicture(kit: Pen, picture: Picture, box: Box, locale: Locale): GameObjects.Container {
+  return kit.scene.add.container(
     0,
     0,
-    layoutPicture(picture, box, locale).map((mark) => drawMark(scene, mark)),
+    layoutPicture(picture, box, locale).map((mark) => drawMark(kit, mark)),
   );
 }
 
-function drawMark(scene: Scene, mark: Mark): GameObjects.GameObject {
+function drawMark(kit: Pen, mark: Mark): GameObjects.GameObject {
+  const { scene } = kit;
   switch (mark.kind) {
     case 'dot':
       return scene.add.image(mark.x, mark.y, KIT, dotFrames[mark.role]).setDisplaySize(mark.size, mark.size);
@@ -71,7 +76,7 @@ function drawMark(scene: Scene, mark: Mark): GameObjects.GameObject {
         .nineslice(mark.x, mark.y, KIT, 'tray' satisfies KitFrame, mark.width, mark.height, 14, 14, 14, 14)
         .setOrigin(0);
     case 'number':
-      return writing(scene, mark);
+      return written(kit, mark, mark.text, mark.size, mark.tone === undefined ? ink : lineColour(mark.tone));
     case 'line':
       return stroke(scene, mark.tone ?? 'line', mark.width).lineBetween(mark.x1, mark.y1, mark.x2, mark.y2);
     case 'arc':
@@ -85,22 +90,6 @@ function drawMark(scene: Scene, mark: Mark): GameObjects.GameObject {
     case 'shape':
       return outlined(scene.add.graphics().fillStyle(colours[mark.tone][1]), mark.points).fillPath();
   }
-}
-
-/** Figures out of the kit's texture; words, which it has no letters for, in Andika. */
-function writing(scene: Scene, { x, y, text, size, tone }: Extract<Mark, { kind: 'number' }>) {
-  const colour = tone === undefined ? ink : lineColour(tone);
-  if (text.split('').every((sign) => sign === ' ' || kitGlyphs.includes(sign)))
-    return numberText(scene, x, y, text, size, colour);
-  return scene.add
-    .text(x, y, text, {
-      fontFamily: 'Andika, sans-serif',
-      fontStyle: 'bold',
-      fontSize: size,
-      color: `#${colour.toString(16).padStart(6, '0')}`,
-      resolution: 2,
-    })
-    .setOrigin(0.5);
 }
 
 const stroke = (scene: Scene, tone: Tone, width = 4) =>

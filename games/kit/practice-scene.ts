@@ -1,27 +1,22 @@
-import { type GameObjects, Scene, Scenes, type Types } from 'phaser';
 import type { Locale } from '@/maths/locale';
 import { type Random, randomFrom } from '@/maths/random';
 import type { Given, Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
-import type { AnswerRequest, Bus, RoundSettings, RoundStart } from './bus';
-import { type Box, type Design, designs, type Shape, sheetFor } from './design';
-import { SCALE_KEY, SHAPE_KEY, stageEvent } from './engine';
-import { errorRibbon } from './error-ribbon';
-import type { ArtScale } from './game-art';
+import type { AnswerReply, AnswerRequest, RoundSettings, RoundStart } from './bus';
+import { stageEvent } from './engine';
+import { errorRibbon, type RibbonPlace } from './error-ribbon';
+import { type HandedOver, HandOver, isUnderWay, type PassedOn } from './hand-over';
 import { type Judged, judgedInWords, judgedOf, type Point } from './judged';
-import { makeKitTexture } from './kit-texture';
 import { MissPanel } from './miss-panel';
 import { Motion } from './motion';
-import { askedInWords, spokenTask } from './notation';
+import { spokenTask } from './notation';
 import { Particles } from './particles';
-import { crashOnMissing, queueArt, removeArt, settleArt } from './scene-art';
 import type { SceneKit } from './scene-kit';
-import type { SceneParts } from './scene-parts';
 import { Sound } from './sound';
+import { StagedScene } from './staged-scene';
 import { SumCard } from './sum-card';
 import { Targets } from './targets';
-import { takeWarm } from './warm-up';
 
 export type { Judged };
 
@@ -33,12 +28,11 @@ type Phase = 'waiting' | 'showing' | 'open' | 'checking' | 'verdict' | 'over';
  * reduced motion, the picture of the maths after a miss, the set piece at the end.
  *
  * A task goes: show → open → checking → verdict → next. A scene never judges, never picks and keeps no timers
- * but `motion` and `this.time`.
+ * but `motion` and `this.time`. On a turned screen another scene of the same class goes on where this one was
+ * (`handsOver`).
  */
-export abstract class PracticeScene extends Scene {
-  readonly parts: SceneParts;
-  // Set in init() and create(), before any of a game's own code runs.
-  protected bus!: ReturnType<Bus['scope']>;
+export abstract class PracticeScene extends StagedScene {
+  // Set when a round begins, before any of a game's own code runs.
   protected motion!: Motion;
   protected noise!: Sound;
   protected card!: SumCard;
@@ -52,19 +46,18 @@ export abstract class PracticeScene extends Scene {
   protected known!: readonly SumId[];
   /** Whether answers in this round can be below zero: then each task offers it, so that none gives its sign away. */
   protected belowZero!: boolean;
+  /** Names what a child would miss on a turned screen; the parts of the kit name theirs themselves. */
+  protected handsOver!: HandOver;
   protected task!: Task;
   protected sum!: Sum;
   #phase: Phase = 'waiting';
+  #start: RoundStart | undefined;
   #rightCount = 0;
+  #keepsake: Promise<unknown> | undefined;
+  #passedOn: PassedOn | null = null;
+  #length = 0;
   /** Counts what was asked: a task that another took the place of is not opened. */
   #turn = 0;
-  #sheet: ArtScale = 1;
-  readonly #words = new Set<GameObjects.Text>();
-
-  constructor(parts: SceneParts) {
-    super(parts.id);
-    this.parts = parts;
-  }
 
   /** Draws the world, once. Settings and the first task are known. */
   protected abstract build(): void | Promise<void>;
@@ -81,6 +74,11 @@ export abstract class PracticeScene extends Scene {
     return new MissPanel(this.kit).show({ sum, given, correct });
   }
 
+  /** Where the name of a miss stands; below the sum card when not given. */
+  protected get ribbonAt(): RibbonPlace | undefined {
+    return undefined;
+  }
+
   /** The set piece at the end of a round, 2 to 4 s and skippable. */
   protected celebrate(): Promise<void> {
     return this.motion.wait(600);
@@ -93,10 +91,9 @@ export abstract class PracticeScene extends Scene {
 
   /** What the parts of the kit (pad, dial, pieces, line, …) are made with. */
   protected get kit(): SceneKit {
-    const { bus, motion, noise, card, targets, random, design, locale } = this;
-    const words: SceneKit['words'] = (...text) => this.words(...text);
+    const { bus, motion, noise, card, targets, random, design, locale, handsOver, words } = this;
     const say = (text: string) => this.bus.emit('say', { text });
-    return { scene: this, bus, motion, noise, card, targets, random, design, locale, words, say };
+    return { scene: this, bus, motion, noise, card, targets, random, design, locale, handsOver, words, say };
   }
 
   protected get locale(): Locale {
@@ -111,88 +108,56 @@ export abstract class PracticeScene extends Scene {
   /** Passes an answer on and shows what came of it. Does nothing while no answer is awaited. */
   protected answer(given: Given, input: AnswerRequest['input'], from?: Point): void {
     if (this.#phase !== 'open') return;
+    const made = this.handsOver.halfMade;
     this.#phase = 'checking';
     this.targets.open(false);
     const { task } = this;
+    const reply = this.bus.request('answer', { taskId: task.taskId, given, input });
+    const passedOn: PassedOn = { task, given, from, made, reply, seen: false };
+    this.#passedOn = passedOn;
     this.run(async () => {
-      const reply = await this.bus.request('answer', { taskId: task.taskId, given, input });
-      if (!this.sys.isActive() && !this.sys.isPaused()) return;
-      if (reply.verdict !== null) return this.#verdict(judgedOf({ task, given, reply, from }, this.locale));
+      const came = await this.whileHere(reply);
+      if (came.verdict !== null) return this.#verdict(passedOn, came);
       // A test says nothing of an answer; at the end of its time it moves on by itself.
-      if (reply.nextTask !== null && this.#phase === 'checking') await this.#ask(reply.nextTask);
+      if (came.nextTask !== null && this.#phase === 'checking') await this.#ask(came.nextTask);
     });
-  }
-
-  /** Runs steps of the scene; a throw among them reaches the stage's error message instead of vanishing. */
-  protected run(steps: () => Promise<void>): void {
-    steps().catch((error: unknown) => this.game.events.emit(stageEvent.crash, error));
-  }
-
-  /** The layout the scene was begun in; another one begins the scene anew. */
-  protected get design(): Design {
-    return this.#shape?.design ?? designs.landscape;
-  }
-
-  /** The part of the world that can be seen, design px; it changes with the window. */
-  protected get view(): Box {
-    const { width, height } = this.design;
-    return this.#shape?.view ?? { x: 0, y: 0, width, height };
-  }
-
-  /** A sprite out of the game's atlas, in design px whatever the display; it turns about the frame's own pivot. */
-  protected sprite(x: number, y: number, frame: string): GameObjects.Image {
-    return this.add.image(x, y, this.parts.id, frame);
-  }
-
-  /** Words in Andika, crisp on every display; for digits use `numberText`. */
-  protected words(
-    x: number,
-    y: number,
-    text: string,
-    style: Types.GameObjects.Text.TextStyle,
-  ): GameObjects.Text {
-    const made = this.add.text(x, y, text, {
-      fontFamily: 'Andika, sans-serif',
-      color: '#2b2a4c',
-      resolution: this.#scale,
-      ...style,
-    });
-    this.#words.add(made);
-    made.once('destroy', () => this.#words.delete(made));
-    return made.setOrigin(0.5);
   }
 
   /** What this game kept of earlier rounds; null when there is nothing, or nothing may be kept (a preview). */
-  protected async loadKeepsake(): Promise<unknown> {
-    return this.bus.request('keep:load', { game: this.parts.id });
+  protected loadKeepsake(): Promise<unknown> {
+    this.#keepsake ??= this.bus.request('keep:load', { game: this.parts.id });
+    return this.whileHere(this.#keepsake);
   }
 
   /** Keeps what grew, once a finished round; JSON of at most 8 KB. */
   protected async saveKeepsake(data: unknown): Promise<void> {
-    await this.bus.request('keep:save', { game: this.parts.id, data });
+    await this.whileHere(this.bus.request('keep:save', { game: this.parts.id, data }));
   }
 
-  init({ bus }: { readonly bus: Bus }): void {
-    this.bus = bus.scope();
-    const close = () => this.#close();
-    this.events.once(Scenes.Events.SHUTDOWN, close);
-    this.events.once(Scenes.Events.DESTROY, close);
+  /** All that the scene which takes this one's place needs to go on where it was. */
+  handOver(): HandedOver | undefined {
+    // Turned once more before it stood: what was handed to it goes on.
+    if (this.#start === undefined || this.#phase === 'waiting') return this.before;
+    const { handsOver, task, motion, noise } = this;
+    const { settings, ...start } = this.#start;
+    const made = this.#phase === 'open' ? handsOver.halfMade : this.#passedOn?.made;
+    return {
+      start: {
+        ...start,
+        settings: { ...settings, motion: motion.reduced ? 'reduced' : 'full', sound: noise.on },
+      },
+      right: this.#rightCount,
+      keepsake: this.#keepsake,
+      round: handsOver.round,
+      taskId: task.taskId,
+      halfMade: made ?? this.#halfMadeOf(task),
+      // A test says nothing of an answer: its next task comes from the bus.
+      passedOn: task.block === undefined ? this.#passedOn : null,
+      over: this.#phase === 'over' ? this.#length : null,
+    };
   }
 
-  preload(): void {
-    this.#sheet = sheetFor(this.#scale);
-    const { orientation } = this.design;
-    const isThere = takeWarm(this.game, { parts: this.parts, scale: this.#sheet, orientation });
-    if (this.parts.art === undefined || isThere) return;
-    crashOnMissing(this);
-    queueArt(this, this.parts.id, this.parts.art, this.#sheet, orientation);
-  }
-
-  create(): void {
-    makeKitTexture(this);
-    if (this.parts.art !== undefined) settleArt(this, this.parts.id, this.parts.art, this.#sheet);
-    this.game.events.on(stageEvent.scaled, this.#fit);
-    this.#fit();
+  protected enter(): void {
     this.bus.on('round:start', (start) => this.run(() => this.#begin(start)));
     this.bus.on('task:instead', ({ task }) =>
       this.run(() => (task === null ? this.#over(0) : this.#ask(task))),
@@ -204,7 +169,9 @@ export abstract class PracticeScene extends Scene {
     this.bus.on('app:sound', ({ on }) => {
       this.noise.on = on;
     });
-    this.bus.emit('round:ready', {});
+    const { before } = this;
+    if (isUnderWay(before)) this.run(() => this.#begin(before.start));
+    else this.bus.emit('round:ready', {});
   }
 
   override update(_time: number, delta: number): void {
@@ -212,19 +179,27 @@ export abstract class PracticeScene extends Scene {
     this.particles?.update(delta);
   }
 
-  async #begin({ task, done, settings, seed, known, belowZero }: RoundStart): Promise<void> {
+  async #begin(start: RoundStart): Promise<void> {
+    const { task, done, settings, seed, known, belowZero } = start;
+    const { before } = this;
+    this.#start = start;
     this.settings = settings;
     this.known = known;
     this.belowZero = belowZero;
     this.random = randomFrom(seed + done);
+    this.handsOver = new HandOver(before);
     this.motion = new Motion(this, settings.motion === 'reduced');
     this.particles = new Particles(this, this.motion, this.parts.id);
     this.noise = new Sound(this.parts.sounds, settings.sound);
-    this.card = new SumCard(this, this.motion, this.design, (...text) => this.words(...text));
+    this.card = new SumCard(this, this.motion, this.design, this.words);
     this.targets = new Targets(this, this.bus, () => this.view);
-    this.#rightCount = 0;
-    this.#take(task);
+    this.#rightCount = before?.right ?? 0;
+    this.#keepsake = before?.keepsake;
+    this.#take(before?.passedOn?.task ?? task);
     await this.build();
+    this.game.events.emit(stageEvent.stands);
+    if (before != null && before.over !== null) return this.#over(before.over);
+    if (before != null && before.passedOn !== null) return this.#seeOn(before.passedOn);
     this.bus.emit('say', { text: spokenTask(task, this.locale) });
     await this.#ask(task);
   }
@@ -236,77 +211,88 @@ export abstract class PracticeScene extends Scene {
 
   async #ask(task: Task): Promise<void> {
     this.#phase = 'showing';
+    this.#passedOn = null;
     this.#take(task);
     const turn = ++this.#turn;
-    await Promise.all([this.#showOnCard(task), this.show(task, this.sum)]);
+    await this.#bring(task);
     // A test has moved on while this one came.
     if (turn !== this.#turn) return;
     this.#phase = 'open';
+    this.handsOver.take(this.#halfMadeOf(task));
+    this.before = undefined;
     this.targets.open(true);
     this.bus.emit('task:shown', { taskId: task.taskId });
   }
 
-  /** One sum stands on the card as it is; of several sums the card says what is to be done with them. */
-  #showOnCard(task: Task): Promise<void> {
-    if (task.sumIds.length === 1) return this.card.show(this.sum, this.locale);
-    return this.card.say(askedInWords(task, this.locale));
+  /** Goes on with an answer that was given before the screen was turned: a miss is seen from its beginning. */
+  async #seeOn(passedOn: PassedOn): Promise<void> {
+    this.#phase = 'verdict';
+    this.#passedOn = passedOn;
+    const reply = await this.whileHere(passedOn.reply);
+    if (reply.verdict === null) return;
+    if (reply.verdict.right || passedOn.seen) return this.#goOn(reply);
+    await this.#bring(passedOn.task);
+    this.handsOver.take(passedOn.made);
+    await this.#verdict(passedOn, reply);
   }
 
-  async #verdict(judged: Judged): Promise<void> {
+  async #bring(task: Task): Promise<void> {
+    await Promise.all([this.card.ask(task, this.locale), this.show(task, this.sum)]);
+  }
+
+  /** What the scene before this one handed over of a task. */
+  #halfMadeOf({ taskId }: Task): HandedOver['halfMade'] {
+    return this.before?.taskId === taskId ? this.before.halfMade : new Map();
+  }
+
+  async #verdict({ task, given, from, ...passedOn }: PassedOn, reply: AnswerReply): Promise<void> {
     this.#phase = 'verdict';
-    const { reply, task } = judged;
+    const judged = judgedOf({ task, given, reply, from }, this.locale);
     const { right, next, taskId } = reply.verdict;
-    const fill = async (from?: Point) => {
-      if (task.sumIds.length === 1) await this.card.fill(judged.correct, this.locale, from);
+    const fill = async (start?: Point) => {
+      if (task.sumIds.length === 1) await this.card.fill(judged.correct, this.locale, start);
     };
     this.bus.emit('say', { text: judgedInWords(judged, this.locale) });
     this.noise.play(right ? 'right' : 'wrong');
-    if (right) {
-      this.#rightCount += 1;
-      await Promise.all([fill(judged.from), this.right(judged)]);
-    } else {
+    if (right) await Promise.all([fill(from), this.right(judged)]);
+    else {
       await this.wrong(judged);
       await fill();
     }
-    const ribbon = judged.named === null ? null : errorRibbon(this.kit, judged.named);
-    if (!right || next === 'explain') await this.explain(judged);
+    const ribbon = judged.named === null ? null : errorRibbon(this.kit, judged.named, this.ribbonAt);
+    const explains = !right || next === 'explain';
+    this.targets.showControls(!explains);
+    if (explains) await this.explain(judged);
+    this.targets.showControls(true);
     ribbon?.destroy();
-    if (next === 'explain') await this.bus.request('explain', { taskId });
-    if (reply.nextTask !== null) return this.#ask(reply.nextTask);
-    await this.#over(reply.length);
+    this.#passedOn = { ...passedOn, task, given, from, seen: true };
+    if (next === 'explain') await this.whileHere(this.bus.request('explain', { taskId }));
+    await this.#goOn(reply);
+  }
+
+  async #goOn({ verdict, nextTask, length }: AnswerReply): Promise<void> {
+    if (verdict.right) this.#rightCount += 1;
+    if (nextTask !== null) return this.#ask(nextTask);
+    await this.#over(length);
   }
 
   async #over(length: number): Promise<void> {
     this.#phase = 'over';
+    this.#passedOn = null;
+    this.#length = length;
     this.#turn += 1;
-    this.targets.clear();
+    this.targets.retire();
     this.noise.play('over');
     await this.celebrate();
-    this.bus.emit('round:over', { right: this.#rightCount, length });
+    if (!this.isClosed) this.bus.emit('round:over', { right: this.#rightCount, length });
   }
 
-  get #scale(): number {
-    const scale: unknown = this.registry.get(SCALE_KEY);
-    return typeof scale === 'number' ? scale : 1;
-  }
-
-  get #shape(): Shape | undefined {
-    return this.registry.get(SHAPE_KEY);
-  }
-
-  readonly #fit = (): void => {
-    const { x, y } = this.view;
-    const scale = this.#scale;
-    this.cameras.main.setOrigin(0, 0).setZoom(scale).setScroll(x, y);
-    for (const text of this.#words) text.setResolution(scale);
+  protected fitted(): void {
     this.targets?.publish();
-  };
+  }
 
-  #close(): void {
+  protected leave(): void {
     this.targets?.close();
-    this.bus.close();
-    this.game.events.off(stageEvent.scaled, this.#fit);
     this.noise?.close();
-    if (this.parts.art !== undefined) removeArt(this.textures, this.parts.id, this.parts.art);
   }
 }

@@ -6,6 +6,7 @@ const brief = (pieces: readonly Piece[]): readonly string[] =>
   pieces.map((piece) => {
     if (piece.kind === 'hole') return '▢';
     if (piece.kind === 'text') return piece.text;
+    if (piece.kind === 'clock') return `clock ${piece.minutes}`;
     return `${piece.whole ?? ''}[${piece.num}|${piece.den}]`;
   });
 const nl = (id: string) => brief(piecesOf(sum(id), 'nl'));
@@ -22,6 +23,10 @@ describe('a sum in pieces', () => {
     expect(nl('1/2+1/4=_')).toEqual(['[1|2]', '+', '[1|4]', '=', '▢']);
     expect(nl('1 3/4+1/2=_')).toEqual(['1[3|4]', '+', '[1|2]', '=', '▢']);
     expect(nl('2/3=_/12')).toEqual(['[2|3]', '=', '[▢|12]']);
+  });
+
+  it('has a clock where it shows hands', () => {
+    expect(nl('9h15face=_clock')).toEqual(['clock 555', '=', '▢']);
   });
 
   it('keeps its words and units', () => {

@@ -34,6 +34,8 @@ const STACKED_HOLE = 0.52;
 /** Middle of a digit above or below the bar, from the bar's own middle, in shares of the size. */
 const RISE = 0.365;
 const GAP = 0.23;
+/** How wide a clock is, in shares of the size. */
+const CLOCK = 1.4;
 const BAR = { height: 0.075, beyond: 0.2 } as const;
 
 type Pen = Pick<SceneKit, 'scene' | 'words'>;
@@ -71,10 +73,26 @@ export function numberRow(scene: Scene, text: string, look: Look): PromptRow {
 
 function layPiece(pen: Pen, piece: Piece, look: Look): Laid {
   if (piece.kind === 'fraction') return layFraction(pen, piece, look);
+  if (piece.kind === 'clock') return layClock(pen, piece.minutes, look);
   if (piece.kind === 'hole')
     return { objects: [], width: look.slot?.width ?? 0, hole: { x: 0, y: 0, scale: 1 } };
   const text = written(pen, { x: 0, y: 0 }, piece.text, look.size, look.colour);
   return { objects: [text], width: text.width, hole: null };
+}
+
+/** A clock with hands; in a row with digits it is as high as the card lets it be. */
+function layClock({ scene }: Pen, minutes: number, { size, colour = ink }: Look): Laid {
+  const wide = size * CLOCK;
+  const face = scene.add.image(0, 0, KIT, 'clock' satisfies KitFrame).setDisplaySize(wide, wide);
+  const hand = (turn: number, long: number, thick: number) =>
+    scene.add
+      .image(0, 0, KIT, 'paper' satisfies KitFrame)
+      .setOrigin(0.5, 0.9)
+      .setDisplaySize(wide * thick, wide * long)
+      .setAngle(turn * 360)
+      .setTint(colour);
+  const hands = [hand(minutes / 720, 0.3, 0.075), hand(minutes / 60, 0.42, 0.05)];
+  return { objects: [face, ...hands], width: wide, hole: null };
 }
 
 function layFraction(pen: Pen, { whole, num, den }: FractionPiece, look: Look): Laid {

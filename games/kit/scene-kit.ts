@@ -3,6 +3,7 @@ import type { Locale } from '@/maths/locale';
 import type { Random } from '@/maths/random';
 import type { Bus } from './bus';
 import type { Design } from './design';
+import type { HandOver } from './hand-over';
 import type { Motion } from './motion';
 import type { Sound } from './sound';
 import type { SumCard } from './sum-card';
@@ -19,6 +20,8 @@ export interface SceneKit {
   readonly random: Random;
   readonly design: Design;
   readonly locale: Locale;
+  /** What a part holds that is half made goes over a turned screen. */
+  readonly handsOver: HandOver;
   /** Words in Andika, crisp on every display. */
   words(x: number, y: number, text: string, style: Types.GameObjects.Text.TextStyle): GameObjects.Text;
   /** Said once by the live region. */

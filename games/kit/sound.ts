@@ -23,6 +23,10 @@ export class Sound {
     if (this.#on && this.#source !== undefined && name in this.#source.sprite) this.#howl?.play(name);
   }
 
+  get on(): boolean {
+    return this.#on;
+  }
+
   set on(on: boolean) {
     this.#on = on;
     if (!on) this.#howl?.stop();

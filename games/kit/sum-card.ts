@@ -1,12 +1,14 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
+import type { Task } from '@/maths/round/task';
+import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import type { Design } from './design';
 import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
-import { isPutOnLine } from './notation';
+import { askedInWords } from './notation';
 import { ink, numberText } from './number-text';
-import { answerPiece, piecesOf } from './prompt-pieces';
+import { answerPiece, isPutOnLine, piecesOf } from './prompt-pieces';
 import { promptRow } from './prompt-row';
 import type { SceneKit } from './scene-kit';
 
@@ -40,6 +42,7 @@ export class SumCard {
   readonly #words: GameObjects.Text;
   #row: GameObjects.Container | null = null;
   #answer: GameObjects.Container | null = null;
+  #stands = false;
 
   /** `words` makes text that stays crisp. */
   constructor(scene: Scene, motion: Motion, { orientation, width }: Design, words: SceneKit['words']) {
@@ -77,8 +80,14 @@ export class SumCard {
     return { x: x + this.#slot.x * scale, y: y + this.#slot.y * scale };
   }
 
+  /** One sum stands there as it is; of several sums the card says what is to be done with them. */
+  ask(task: Task, locale: Locale): Promise<void> {
+    if (task.sumIds.length === 1) return this.#show(sumOf(task.sumIds[0] ?? ''), locale);
+    return this.#say(askedInWords(task, locale));
+  }
+
   /** Shows a sum with an empty hole; a long one is written smaller so that it stays on the card. */
-  async show(sum: Sum, locale: Locale): Promise<void> {
+  async #show(sum: Sum, locale: Locale): Promise<void> {
     this.#clear();
     const { box, width, hole } = promptRow(
       { scene: this.#scene, words: this.#write },
@@ -94,18 +103,16 @@ export class SumCard {
     if (isAsked) this.#slot.setPosition(hole.x * fits, LIFT + hole.y * fits).setScale(hole.scale * fits);
     this.#frame.setFrame('slot' satisfies KitFrame);
     this.type('');
-    this.#box.setAlpha(0);
-    await this.#motion.tween({ targets: this.#box, alpha: 1, duration: 160 });
+    await this.#comeOn([box, this.#slot]);
   }
 
   /** Words instead of a sum, where a task has several sums; without a hole. */
-  async say(words: string): Promise<void> {
+  async #say(words: string): Promise<void> {
     this.#clear();
     this.#slot.setVisible(false);
     this.#words.setText(words).setVisible(true);
     this.#plate.setSize(Math.max(SMALLEST, this.#words.width + 90), HEIGHT);
-    this.#box.setAlpha(0);
-    await this.#motion.tween({ targets: this.#box, alpha: 1, duration: 160 });
+    await this.#comeOn([this.#words]);
   }
 
   /** What is being typed, before it is committed. */
@@ -146,6 +153,14 @@ export class SumCard {
       yoyo: true,
       ease: 'Quad.Out',
     });
+  }
+
+  /** The first time the card comes on; then it stands, and only what is written on it changes. */
+  async #comeOn(written: readonly (GameObjects.Container | GameObjects.Text)[]): Promise<void> {
+    const coming = this.#stands ? written : [this.#box];
+    this.#stands = true;
+    for (const part of coming) part.setAlpha(0);
+    await this.#motion.tween({ targets: [...coming], alpha: 1, duration: 160 });
   }
 
   #written(canonical: string, locale: Locale, colour: number): GameObjects.Container {

@@ -34,6 +34,8 @@ export interface TargetSpec {
   readonly range?: () => ValueRange;
   readonly row?: string;
   readonly last?: boolean;
+  /** Works the game and is no part of its world: it makes room for the picture after a miss and for the set piece. */
+  readonly control?: boolean;
   /** A finger presses by letting go on it: sliding over such targets only aims. */
   readonly onRelease?: boolean;
 }
@@ -125,6 +127,17 @@ export class Targets {
 
   clear(): void {
     for (const id of [...this.#specs.keys()]) this.remove(id);
+  }
+
+  /** What the child works with is there, or put away while something else is to be looked at. */
+  showControls(on: boolean): void {
+    for (const { control, object } of this.#specs.values()) if (control === true) object.setVisible(on);
+  }
+
+  /** No task comes any more. */
+  retire(): void {
+    this.showControls(false);
+    this.clear();
   }
 
   /** Whether an answer can be given now; `always` targets stay open. */

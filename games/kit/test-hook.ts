@@ -17,7 +17,7 @@ export interface StageHook {
   step(ms: number, paints?: boolean): Promise<void>;
   /** Script time of each painted frame so far, ms. */
   frameTimes(): readonly number[];
-  /** Lets the next step throw, as a fault in a scene would. */
+  /** Lets the scene throw in its next step, as a fault in it would. */
   break(): void;
   state(): {
     readonly scenes: readonly string[];
@@ -60,7 +60,7 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
     },
     frameTimes: () => frameTimes,
     break() {
-      game.events.once('prestep', () => {
+      game.scene.scenes.at(-1)?.events.once('update', () => {
         throw new Error('broken-on-purpose');
       });
     },

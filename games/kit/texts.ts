@@ -17,6 +17,8 @@ const nl = {
   minus: 'Min',
   less: (by: number) => `${by} minder`,
   more: (by: number) => `${by} meer`,
+  moved: (steps: number) =>
+    `${Math.abs(steps)} ${Math.abs(steps) === 1 ? 'stap' : 'stappen'} ${steps < 0 ? 'terug' : 'vooruit'}`,
   lifted: (piece: string) => `${piece}: opgepakt. Kies een plek.`,
   laid: (piece: string, place: string) => `${piece}: ${place}.`,
   putBack: (piece: string) => `${piece}: terug.`,
@@ -43,6 +45,8 @@ const en: typeof nl = {
   minus: 'Minus',
   less: (by) => `${by} less`,
   more: (by) => `${by} more`,
+  moved: (steps) =>
+    `${Math.abs(steps)} ${Math.abs(steps) === 1 ? 'step' : 'steps'} ${steps < 0 ? 'back' : 'forward'}`,
   lifted: (piece) => `${piece}: picked up. Choose a place.`,
   laid: (piece, place) => `${piece}: ${place}.`,
   putBack: (piece) => `${piece}: back.`,

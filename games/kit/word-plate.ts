@@ -5,11 +5,14 @@ import type { SceneKit } from './scene-kit';
 
 const inks = { right: '#14664c', look: '#a3320f' } as const;
 
+const usual = 38;
+
 /** A plate with one short line of words; a large one covers the buttons that are not needed now. */
 export class WordPlate {
   readonly #kit: SceneKit;
   readonly #box: GameObjects.Container;
   readonly #words: GameObjects.Text;
+  readonly #room: number;
 
   constructor(kit: SceneKit, { x, y, width, height }: Box, mood: keyof typeof inks) {
     this.#kit = kit;
@@ -28,15 +31,20 @@ export class WordPlate {
     // the button that goes on stands beside the words, or below them on a tall plate
     const above = height > 200 ? height * 0.22 : 4;
     this.#words = kit.words(height > 120 && height < 200 ? -20 : 0, -above, '', {
-      fontSize: 38,
+      fontSize: usual,
       fontStyle: '700',
       color: inks[mood],
+      align: 'center',
+      wordWrap: { width: width - 56 },
     });
+    this.#room = height - 24;
     this.#box = kit.scene.add.container(x, y, [ground, this.#words]).setDepth(860).setAlpha(0);
   }
 
   async say(text: string): Promise<void> {
-    this.#words.setText(text);
+    this.#words.setFontSize(usual).setText(text);
+    // Two lines are written smaller, so that they stay on the plate.
+    if (this.#words.height > this.#room) this.#words.setFontSize(usual * 0.74);
     await this.#kit.motion.tween({ targets: this.#box, alpha: 1, duration: 180 });
   }
 

@@ -8,6 +8,8 @@ import { game } from './world';
 const apart = 22;
 const tilt = 2.4;
 const nameBelow = 62;
+/** What the ends are worth stands clear of the blade that hangs there first. */
+const endBelow = 94;
 
 /** The pole that hangs in the air, and the pieces it is cut into. */
 export class HangingPole {
@@ -33,7 +35,9 @@ export class HangingPole {
     this.#nodes = nodes;
     const { from, to, y } = this.#layout.pole;
     const whole = this.#piece(0, 1, y).setAlpha(0);
-    const ends = [from, to].map((x, index) => this.#name(x, y, names[index] ?? '', 'known').setAlpha(0));
+    const ends = [from, to].map((x, index) =>
+      this.#name(x, y + endBelow - nameBelow, names[index] ?? '', 'known').setAlpha(0),
+    );
     this.#parts = [whole, ...ends];
     whole.y = y - 60;
     await Promise.all([
@@ -76,11 +80,14 @@ export class HangingPole {
 
   /** Below the pieces hang two of the right length: the difference can be seen. */
   async compare(at: number, names: readonly [string, string]): Promise<void> {
+    const { from, to } = this.#layout.pole;
     const y = this.#layout.pole.y + this.#layout.below;
     const pieces = [this.#piece(0, at, y, true), this.#piece(at, 1, y, true)] as const;
     pieces[0].x -= apart;
     pieces[1].x += apart;
-    const plates = pieces.map(({ x }, index) => this.#name(x, y, names[index] ?? '', 'right'));
+    // The name of a piece without length stays in sight.
+    const within = (x: number) => Math.min(to, Math.max(from, x));
+    const plates = pieces.map(({ x }, index) => this.#name(within(x), y, names[index] ?? '', 'right'));
     this.#ghosts = [...pieces, ...plates];
     for (const ghost of this.#ghosts) ghost.setAlpha(0);
     await this.#motion.tween({ targets: this.#ghosts, alpha: 1, duration: 260 });

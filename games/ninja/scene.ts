@@ -4,12 +4,12 @@ import { LineHand } from '@games/kit/input/line-hand';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/input/line-scale';
 import { countIn } from '@games/kit/keepsake';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { shown, valueIn } from '@games/kit/notation';
+import { shown, valueIn, writtenLike } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import { WordPlate } from '@games/kit/word-plate';
 import type { GameObjects } from 'phaser';
-import { notation, type Rational } from '@/maths/number/rational';
+import type { Rational } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
 import { Bridge } from './bridge';
@@ -50,7 +50,7 @@ export default class NinjaScene extends PracticeScene {
     this.add.container(sam.x, sam.y, this.#sam.box).setScale(sam.size).setDepth(20);
     this.#hanging = new HangingPole(this, this.motion, layout);
     this.#ring = this.add
-      .nineslice(0, -44, KIT, 'ring' satisfies KitFrame, 84, 236, 28, 28, 28, 28)
+      .nineslice(0, -50, KIT, 'ring' satisfies KitFrame, 84, 224, 28, 28, 28, 28)
       .setVisible(false);
     this.#blade = this.add
       .container(pole.from, pole.y, [this.sprite(0, 0, 'blade'), this.#ring])
@@ -108,8 +108,8 @@ export default class NinjaScene extends PracticeScene {
 
   /** Pieces of the right length hang below those that were cut. */
   protected override async explain(judged: Judged): Promise<void> {
-    const right = valueIn(judged.correct);
-    const given = valueIn(judged.answered);
+    const right = valueIn(judged.correct, judged.sum);
+    const given = valueIn(judged.answered, judged.sum);
     const miss = right === null || given === null ? null : missOf(given, right);
     if (judged.reply.verdict.right || right === null || miss === null) return super.explain(judged);
     const words = texts[this.locale];
@@ -148,18 +148,18 @@ export default class NinjaScene extends PracticeScene {
   }
 
   #text(value: Rational): string {
-    return shown(notation(value), this.locale);
+    return writtenLike(value, this.sum, this.locale);
   }
 
   /** What the asked part and the rest are called: written as the sum writes them. */
   #names(correct: string): [string, string] {
-    const part = valueIn(correct);
+    const part = valueIn(correct, this.sum);
     if (part === null) return [correct, ''];
     return [shown(correct, this.locale), this.#text(restOf(this.#pole, part))];
   }
 
-  async #slice({ answered }: Judged): Promise<void> {
-    const given = valueIn(answered);
+  async #slice({ answered, sum }: Judged): Promise<void> {
+    const given = valueIn(answered, sum);
     if (given === null) return;
     this.#blade?.setVisible(false);
     this.#ring?.setVisible(false);

@@ -7,6 +7,8 @@ import { game } from './world';
 const kinds = ['melon', 'orange', 'plum'] as const;
 const count = 14;
 const size = 60;
+/** In the gorge, behind the boards: from there it comes up, and there it falls. */
+const depth = 5;
 
 /** The set piece: fruit flies up out of the gorge, to slice as one likes. Reduced motion: it lies in rows. */
 export function fruitStorm(kit: SceneKit, layout: Layout, label: string, sliced: () => void): Promise<void> {
@@ -32,7 +34,7 @@ function toss(
   kind: (typeof kinds)[number],
   index: number,
 ): GameObjects.Image {
-  const whole = scene.add.image(0, 0, game, kind).setDepth(58);
+  const whole = scene.add.image(0, 0, game, kind).setDepth(depth);
   if (motion.reduced) {
     const perRow = middle > 400 ? 7 : 5;
     const row = Math.floor(index / perRow);
@@ -41,7 +43,7 @@ function toss(
     return whole;
   }
   const from = middle + (random.next() - 0.5) * middle * 1.2;
-  whole.setPosition(from, boards + 40);
+  whole.setPosition(from, boards + 96);
   const delay = 200 + random.next() * 1700;
   const up = 760 + random.next() * 260;
   const top = 190 + random.next() * (boards * 0.3);
@@ -56,7 +58,7 @@ function halves({ scene, motion }: SceneKit, whole: GameObjects.Image, kind: str
   for (const side of [-1, 1]) {
     const half = scene.add
       .image(whole.x + side * 12, whole.y, game, `${kind}-half`)
-      .setDepth(58)
+      .setDepth(depth)
       .setAngle(side * 40);
     void motion
       .tween({

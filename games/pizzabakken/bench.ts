@@ -83,6 +83,13 @@ export class Bench {
     kit.scene.input.on('pointermove', this.#sweep);
     kit.scene.input.on('pointerup', this.#letGo);
     kit.scene.input.on('pointerupoutside', this.#letGo);
+    kit.handsOver.ofTask('made', {
+      give: () => this.#made,
+      take: (made: Made) => {
+        this.#digits.set(made.each);
+        this.#become(made);
+      },
+    });
   }
 
   get made(): Made {

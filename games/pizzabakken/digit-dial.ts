@@ -122,11 +122,16 @@ export class DigitDial {
     });
   }
 
+  /** Stands at a value. */
+  set(value: Rational): void {
+    this.#value = value;
+    this.#write();
+  }
+
   #step(by: Rational): void {
     const next = plus(this.#value, by);
     if (compare(next, zero) < 0 || compare(next, this.#largest) > 0) return;
-    this.#value = next;
-    this.#write();
+    this.set(next);
     this.#spec.changed(next);
     this.#kit.targets.publish();
   }

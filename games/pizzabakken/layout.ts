@@ -70,7 +70,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     hint: { x: 360, y: 272 },
     oven: { x: 566, y: 420, size: 0.9 },
     shelf: { x: 46, y: 400, pitch: 58 },
-    sam: { x: 100, y: 1268, size: 0.6 },
+    sam: { x: 96, y: 1272, size: 0.55 },
     table: { x: 360, y: 760, width: 680 },
     title: { x: 360, y: 190 },
     backdrop: { wall: 240, counter: 830, front: 1240 },

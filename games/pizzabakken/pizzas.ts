@@ -136,7 +136,7 @@ export class Pizzas {
     const pieces = Math.floor((made.topped.num * made.cut) / made.topped.den + 1e-9);
     const away = made.cut === 1 ? 0 : this.radius * (made.cut < 4 ? 0.5 : 0.62);
     const room = made.cut < 3 ? 200 : 2 * away * Math.sin(Math.PI / made.cut);
-    const size = Math.min(50, (room * 0.86) / Math.max(1.2, each.length * 0.62));
+    const size = Math.min(50, this.radius * 0.34, (room * 0.86) / Math.max(1.2, each.length * 0.62));
     this.#numbers = Array.from({ length: pieces }, (_, piece) => {
       const angle = ((piece + 0.5) / made.cut) * turn;
       const text = numberText(scene, 0, 0, each, size);

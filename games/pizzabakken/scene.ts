@@ -73,6 +73,10 @@ export default class PizzabakkenScene extends PracticeScene {
       if (key === 'r' || key === 'Enter') this.targets.press('ready', 'keyboard');
       return key === 'r' || key === 'Enter';
     });
+    this.handsOver.ofRound('brought', {
+      give: () => [...this.#brought],
+      take: (brought: readonly Brought[]) => this.#brought.push(...brought),
+    });
   }
 
   override update(time: number, delta: number): void {
@@ -154,7 +158,6 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#bench.clear();
     this.#bake.setVisible(false);
     this.#hintAt('');
-    this.card.leave();
     const sign = heading(this.kit, { ...title, width: 560 }, words.finale).setDepth(905);
     const jar = newJar(this.#kept);
     this.#kept = { parties: this.#kept.parties + 1 };

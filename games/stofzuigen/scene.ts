@@ -4,20 +4,18 @@ import { skippable, untilGoOn } from '@games/kit/go-on';
 import { heading } from '@games/kit/heading';
 import { Vehicle } from '@games/kit/input/vehicle';
 import { countIn } from '@games/kit/keepsake';
-import { nameOf, shown, spokenName, spokenNames, worthOf } from '@games/kit/notation';
-import { numberText } from '@games/kit/number-text';
+import { nameOf, shown, spokenName, spokenNames, worthOf, writtenLike } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
 import type { GameObjects } from 'phaser';
 import { minus, negative, zero } from '@/maths/number/rational';
-import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
 import { readAnswerNotation, worthOfAnswer } from '@/maths/sum/answer';
 import { sumOf } from '@/maths/sum/read-sum';
-import type { Sum, SumId } from '@/maths/sum/sum';
+import type { SumId } from '@/maths/sum/sum';
 import { art } from './art.gen';
-import { bagList } from './bag-list';
+import { Bag } from './bag';
 import { Cat } from './cat';
 import { Comparison } from './comparison';
 import { DollsHouse } from './dolls-house';
@@ -25,7 +23,7 @@ import { Dust } from './dust';
 import { Fluff, game } from './fluff';
 import { Hose } from './hose';
 import { type Layout, layouts } from './layout';
-import { bagOrder, barOf, type Cleaned, cleaned, explained, fluffSpots } from './rules';
+import { barOf, type Cleaned, cleaned, explained, fluffSpots } from './rules';
 import { sounds } from './sounds.gen';
 import { texts } from './texts';
 import { turbo } from './turbo';
@@ -44,13 +42,12 @@ export default class StofzuigenScene extends PracticeScene {
   #backdrop: Backdrop<Layer> | undefined;
   #hose: Hose | undefined;
   #dust: Dust | undefined;
-  #list: GameObjects.Container | undefined;
   // Made in build(), before anything is shown.
   #vehicle!: Vehicle;
   #cat!: Cat;
   #house!: DollsHouse;
   #power!: GameObjects.Image;
-  #bag!: GameObjects.BitmapText;
+  #bag!: Bag;
 
   constructor() {
     super({ id: game, art, sounds });
@@ -76,7 +73,7 @@ export default class StofzuigenScene extends PracticeScene {
     this.#house = new DollsHouse(this, this.motion, this.#rooms);
     this.#house.box.setPosition(house.x, house.y).setScale(house.size).setDepth(18);
     this.sprite(canister.x, canister.y, 'canister').setScale(canister.size).setDepth(30);
-    this.#bagPlate(canister);
+    this.#bag = new Bag(this.kit, this.#layout);
     const port = { x: canister.x - 112 * canister.size, y: canister.y - 66 * canister.size };
     this.#hose = new Hose(this, port, nozzle);
     this.#vehicle = new Vehicle(this.kit, { object: this.#hose.nozzle, speed: 1500 });
@@ -86,6 +83,13 @@ export default class StofzuigenScene extends PracticeScene {
       if (key !== 'r' && key !== 'Enter') return false;
       this.targets.press('ready', 'keyboard');
       return true;
+    });
+    this.handsOver.ofTask('held', {
+      give: () => this.#held,
+      take: (held: readonly SumId[]) => {
+        this.#held = held;
+        for (const id of held) this.#fluff.get(id)?.mark(true);
+      },
     });
   }
 
@@ -99,9 +103,7 @@ export default class StofzuigenScene extends PracticeScene {
   protected async show({ sumIds, target = '' }: Task): Promise<void> {
     this.#clear();
     this.#cat.pose('asleep');
-    this.#bag.setText(shown(target, this.locale));
-    const fit = Math.min(1, 118 / Math.max(1, this.#bag.width));
-    this.#bag.setScale(fit * this.#layout.canister.size);
+    this.#bag.take(shown(target, this.locale));
     const spots = fluffSpots(sumIds.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = sumIds.map((id, index) => {
       const spot = spots[index] ?? { ...this.#layout.middle, room: 200 };
@@ -175,7 +177,7 @@ export default class StofzuigenScene extends PracticeScene {
     const off = minus(sum.answer, target);
     const fits = off.num === 0;
     const words = texts[this.locale];
-    const count = this.#write(off.num < 0 ? negative(off) : off, sum);
+    const count = writtenLike(off.num < 0 ? negative(off) : off, sum, this.locale);
     const names = {
       item: nameOf(sum, this.locale),
       value: worthOf(sum, this.locale),
@@ -266,21 +268,7 @@ export default class StofzuigenScene extends PracticeScene {
         this.noise.play('slurp');
       }),
     );
-    void this.motion.flourish({
-      targets: this.#bag,
-      scale: this.#bag.scale * 1.12,
-      duration: 90,
-      yoyo: true,
-    });
-    this.#fillList(bagOrder(ids.map(sumOf)));
-  }
-
-  /** What the bag holds, in order; it stays there until the next bag. */
-  #fillList(sums: readonly Sum[]): void {
-    this.#list?.destroy();
-    this.#list = bagList(this.kit, this.#layout.list, sums);
-    void this.motion.tween({ targets: this.#list, alpha: 1, duration: 180 });
-    const items = spokenNames(sums, this.locale);
+    const items = spokenNames(this.#bag.fill(ids), this.locale);
     this.bus.emit('say', { text: filled(texts[this.locale].bag, { items }) });
   }
 
@@ -289,11 +277,6 @@ export default class StofzuigenScene extends PracticeScene {
       if (left.includes(id)) fluff.glow();
       else if (!stuck.includes(id) && id !== shownId) void fluff.fade(0.35);
     }
-  }
-
-  #bagPlate({ x, y, size }: Layout['canister']): void {
-    this.add.nineslice(x, y - 158 * size, game, 'plate', 150 * size, 92 * size, 24, 24, 22, 26).setDepth(38);
-    this.#bag = numberText(this, x, y - 161 * size, '', 62).setDepth(39);
   }
 
   #clear(): void {
@@ -305,9 +288,5 @@ export default class StofzuigenScene extends PracticeScene {
 
   get #layout(): Layout {
     return layouts[this.design.orientation];
-  }
-
-  #write(value: { readonly num: number; readonly den: number }, { kind }: Sum): string {
-    return writeNumber(value, this.locale, kind === 'fraction' ? 'fraction' : 'decimal');
   }
 }

@@ -82,7 +82,7 @@ export class Coach {
       ...this.#panes(scale),
     ];
     if (this.hasPlate) parts.push(...this.#plate(text));
-    if (fixed) parts.push(scene.add.image(this.width - 20, -car.foot - 28, game, 'lock'));
+    if (fixed) parts.push(this.#lock());
     this.box = scene.add.container(0, 0, parts);
   }
 
@@ -111,6 +111,13 @@ export class Coach {
     return add
       .nineslice(this.width / 2, -car.foot, game, frame, width, height, side, side, top, bottom)
       .setOrigin(0.5, 1);
+  }
+
+  /** Beside the number; a short coach has no room there, so it hangs below at the end. */
+  #lock(): GameObjects.Image {
+    const { add } = this.#scene;
+    if (this.width < 120) return add.image(this.width - 8, -car.foot - 8, game, 'lock').setScale(0.8);
+    return add.image(this.width - 20, -car.foot - 28, game, 'lock');
   }
 
   #wheels(): GameObjects.Image[] {

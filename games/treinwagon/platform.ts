@@ -141,7 +141,9 @@ export class PlatformView {
       .setDepth(47)
       .setAlpha(0);
     // A small gap is named in the words below only: a chip would cover it.
-    const gap = width < 110 ? [] : [this.#sign(middle, track.y - 79, texts.gap, 'chip-look', lookInk)];
+    // Over a coach it stands at the roof, so that the coach's own number can be read.
+    const gapAt = track.y - (over ? 166 : 79);
+    const gap = width < 110 ? [] : [this.#sign(middle, gapAt, texts.gap, 'chip-look', lookInk)];
     const all = this.#sign(
       track.x - 96 * this.#layout.engine,
       track.y - 24 - 166 * this.#layout.engine,

@@ -1,3 +1,4 @@
+import type { Locale } from '@/maths/locale';
 import {
   compare,
   dividedBy,
@@ -9,8 +10,10 @@ import {
   type Rational,
   rational,
   readNotation,
+  times,
   zero,
 } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
 import { randomFrom, seedOf } from '@/maths/random';
 import type { Expression, Sum } from '@/maths/sum/sum';
 
@@ -269,3 +272,10 @@ export const writeKeepsake = ({ trains, count }: Keepsake) => ({
   trains: trains.map((train) => train.map(notation)),
   count,
 });
+
+/** A length as a sum writes it: ¾ of a fraction, 0,75 of a decimal; of 38 : 6 one six is a coach of 6. */
+export function writeLength(value: Rational, { kind, asks }: Sum, locale: Locale): string {
+  const length =
+    asks.form === 'remainder' && asks.divisor !== null ? times(value, rational(asks.divisor)) : value;
+  return writeNumber(length, locale, kind === 'fraction' ? 'fraction' : 'decimal');
+}

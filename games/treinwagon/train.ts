@@ -79,6 +79,16 @@ export class Train {
     await this.#motion.flourish({ targets: all, x: '-=3', duration: 50, yoyo: true, ease: 'Quad.Out' });
   }
 
+  /** Stands there with these coaches of the child's, as if they had just been coupled. */
+  stand(coupled: readonly Rational[]): void {
+    for (const length of coupled) {
+      const x = this.end;
+      const coach = this.#coach(length, false);
+      coach.box.setX(x);
+      this.#coaches.push(coach);
+    }
+  }
+
   /** All that the child coupled counts the other way: as long as before, below zero instead of above it. */
   turn(): void {
     this.#coaches = this.#coaches.map((coach, place) => {

@@ -17,6 +17,10 @@ export class TurnKey {
     this.#words = words;
   }
 
+  show(on: boolean): void {
+    this.#key?.setVisible(on);
+  }
+
   /** Offers it for a task; `down` tells which way the coaches count now. */
   offer(down: boolean, turn: () => void): void {
     const { x, y } = this.#at;

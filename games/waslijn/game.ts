@@ -6,8 +6,8 @@ export default defineGame({
   region: 'dorp',
   title: { nl: 'Waslijn', en: 'Washing line' },
   goal: {
-    nl: 'Voelen waar een getal woont tussen twee andere: breuken, kommagetallen, procenten en grote getallen op een lijn zonder streepjes.',
-    en: 'Feeling where a number lives between two others: fractions, decimals, percentages and large numbers on a line without marks.',
+    nl: 'Voelen waar een getal woont tussen twee andere: breuken, kommagetallen, procenten, grote getallen en tijden op een lijn zonder streepjes.',
+    en: 'Feeling where a number lives between two others: fractions, decimals, percentages, large numbers and times on a line without marks.',
   },
   prerequisite: {
     nl: 'Getallen op volgorde kunnen zetten, en weten dat de helft in het midden ligt.',
@@ -19,7 +19,7 @@ export default defineGame({
   },
   modes: ['place'],
   place: 'estimate',
-  sums: { best: ['line', 'fraction', 'decimal', 'percent'], also: ['to-1000', 'clock', 'compare'] },
+  sums: { best: ['line', 'fraction', 'decimal', 'percent'], also: ['to-1000', 'compare', 'clock'] },
   tempo: 'slow',
   controls: 'step',
   worlds,

@@ -51,7 +51,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     nudges: { x: 360, y: 1096 },
     ready: { x: 360, y: 1208 },
     words: { x: 360, y: 1152, width: 640, height: 250 },
-    praise: { x: 300, y: 690, width: 480, height: 112 },
+    praise: { x: 262, y: 690, width: 436, height: 112 },
     go: { x: 360, y: 1206 },
   },
 };

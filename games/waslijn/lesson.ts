@@ -1,6 +1,7 @@
+import type { Design } from '@games/kit/design';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import type { Motion } from '@games/kit/motion';
-import { numberPlate } from '@games/kit/number-plate';
+import { inSight, numberPlate } from '@games/kit/number-plate';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import type { Garment } from './rail';
@@ -18,6 +19,7 @@ type Part = GameObjects.Container | GameObjects.Image | GameObjects.NineSlice;
 
 export interface LessonSpec {
   readonly layout: Layout;
+  readonly design: Design;
   readonly garment: Garment;
   readonly size: number;
   /** Where it hangs and where it belongs, 0 to 1. */
@@ -61,18 +63,19 @@ export class Lesson {
   }
 
   #mark(x: number, y: number, text: string): Promise<void> {
-    const stripe = this.#scene.add.image(x, y, game, 'hint').setDepth(12).setAlpha(0);
+    const stripe = this.#scene.add.image(x, y, game, 'mark').setDepth(12).setAlpha(0);
     const label = numberPlate(this.#scene, x, y - labelAbove, text, 'hint')
       .setDepth(25)
       .setAlpha(0);
     return this.#appear([stripe, label]);
   }
 
-  #double({ garment, size, rightText }: LessonSpec, x: number, y: number): Promise<void> {
+  #double({ garment, size, rightText, design }: LessonSpec, x: number, y: number): Promise<void> {
     const double = this.#scene.add.image(x, y, game, garment).setScale(size).setDepth(18).setAlpha(0);
-    const value = numberPlate(this.#scene, x, y + valueBelow, rightText, 'right')
+    const plate = numberPlate(this.#scene, x, y + valueBelow, rightText, 'right')
       .setDepth(40)
       .setAlpha(0);
+    const value = inSight(plate, design);
     return this.#appear([value], [double]);
   }
 

@@ -12,7 +12,7 @@ export type Garment = (typeof garments)[number];
 
 const bar = { left: -98, step: 28, y: -164 } as const;
 
-/** Which garment the n-th round brings, from 1. */
+/** Which garment is the n-th, from 1: of the tasks of a round, and of the rounds. */
 export const garmentOf = (round: number): Garment => garments[(round - 1) % garments.length] ?? garments[0];
 
 /** The clothes rail: one garment more for every finished round. */

@@ -1,7 +1,7 @@
 import { shareOf } from '@games/kit/input/line-scale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plus, rational } from '@/maths/number/rational';
+import { notation, plus, rational } from '@/maths/number/rational';
 import { gapOf, marksOf, offBy } from './rules';
 
 const unit = { min: rational(0), max: rational(1) };
@@ -27,8 +27,8 @@ describe('the washing line', () => {
   });
 
   it('shows half and quarters after a miss, with the numbers that live there', () => {
-    expect(marksOf(unit).map(({ value }) => value)).toEqual(['1/4', '1/2', '3/4']);
-    expect(marksOf(aroundZero).map(({ value }) => value)).toEqual(['-5', '0', '5']);
+    expect(marksOf(unit).map(({ value }) => notation(value))).toEqual(['1/4', '1/2', '3/4']);
+    expect(marksOf(aroundZero).map(({ value }) => notation(value))).toEqual(['-5', '0', '5']);
     expect(marksOf(hundred).find(({ rank }) => rank === 'half')?.share).toBe(0.5);
   });
 
@@ -39,12 +39,12 @@ describe('the washing line', () => {
   });
 
   it('says how far off in the numbers of the line', () => {
-    expect(offBy(hundred, rational(40), rational(43))).toBe('3');
-    expect(offBy(unit, rational(71, 100), rational(3, 4))).toBe('1/25');
+    expect(offBy(hundred, rational(40), rational(43))).toEqual(rational(3));
+    expect(offBy(unit, rational(71, 100), rational(3, 4))).toEqual(rational(1, 25));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: -20, max: 20 }), (at, off) => {
         const given = plus(rational(at), rational(off));
-        expect(offBy(hundred, given, rational(at))).toBe(`${Math.abs(off)}`);
+        expect(offBy(hundred, given, rational(at))).toEqual(rational(Math.abs(off)));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { type LineEnds, shareOf } from '@games/kit/input/line-scale';
-import { compare, minus, notation, plus, type Rational, rational, times } from '@/maths/number/rational';
+import { compare, minus, plus, type Rational, rational, times } from '@/maths/number/rational';
 
 const asNumber = ({ num, den }: Rational): number => num / den;
 
@@ -8,16 +8,16 @@ const lengthOf = ({ min, max }: LineEnds): Rational => minus(max, min);
 /** A mark that appears after a miss: a part of the line, and the value that lives there. */
 export interface Mark {
   readonly share: number;
-  readonly value: string;
+  readonly value: Rational;
   /** Half is the first to look for; quarters come after it. */
   readonly rank: 'half' | 'quarter';
 }
 
-/** Half and quarters of the line, in canonical notation: where to look for a number between two others. */
+/** Half and quarters of the line: where to look for a number between two others. */
 export const marksOf = (line: LineEnds): Mark[] =>
   [1, 2, 3].map((quarter) => ({
     share: quarter / 4,
-    value: notation(plus(line.min, times(lengthOf(line), rational(quarter, 4)))),
+    value: plus(line.min, times(lengthOf(line), rational(quarter, 4))),
     rank: quarter === 2 ? 'half' : 'quarter',
   }));
 
@@ -35,12 +35,12 @@ export function gapOf(line: LineEnds, given: Rational, right: Rational): Gap {
 
 /**
  * How far off in the line's own numbers, as an adult would say it: whole on a line of at least ten, in tenths on a
- * shorter one. Canonical notation.
+ * shorter one.
  */
-export function offBy({ min, max }: LineEnds, given: Rational, right: Rational): string {
+export function offBy({ min, max }: LineEnds, given: Rational, right: Rational): Rational {
   const off = Math.abs(asNumber(minus(given, right)));
   const short = Math.abs(asNumber(minus(max, min))) < 10;
-  return notation(short ? rational(Math.round(off * 100), 100) : rational(Math.round(off)));
+  return short ? rational(Math.round(off * 100), 100) : rational(Math.round(off));
 }
 
 /** The rail holds so many before a new row of the family's washing begins. */

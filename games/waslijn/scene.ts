@@ -2,20 +2,21 @@ import { untilGoOn } from '@games/kit/go-on';
 import { LineHand } from '@games/kit/input/line-hand';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/input/line-scale';
 import { countIn } from '@games/kit/keepsake';
-import { shown, valueIn } from '@games/kit/notation';
-import { numberPlate } from '@games/kit/number-plate';
+import { shown, valueIn, writtenLike } from '@games/kit/notation';
+import { inSight, numberPlate } from '@games/kit/number-plate';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import { WordPlate } from '@games/kit/word-plate';
 import type { GameObjects } from 'phaser';
-import { notation } from '@/maths/number/rational';
+import { type Rational, readNotation } from '@/maths/number/rational';
+import { placeNotation } from '@/maths/round/place-line';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
 import { Goose } from './goose';
 import { Hanging } from './hanging';
 import { layouts } from './layout';
 import { Lesson } from './lesson';
-import { type Garment, garments, Rail } from './rail';
+import { type Garment, garmentOf, Rail } from './rail';
 import { gapOf, marksOf, offBy } from './rules';
 import { sounds } from './sounds.gen';
 import { texts } from './texts';
@@ -61,10 +62,15 @@ export default class WaslijnScene extends PracticeScene {
       readyAt: layout.ready,
       aim: (on) => this.#hanging?.aim(on && this.answerable),
       moved: () => this.noise.play('slide'),
-      ready: (value, hand) => {
+      ready: (notation, hand) => {
         const { x = line.from, y = line.y } = this.#hanging?.box ?? {};
+        const value = placeNotation(this.sum, readNotation(notation) ?? this.#line.min);
         this.answer({ kind: 'place', value }, hand, { x, y: y + 90 });
       },
+    });
+    this.handsOver.ofRound('washed', {
+      give: () => [...this.#washed],
+      take: (washed: readonly Garment[]) => this.#washed.push(...washed),
     });
   }
 
@@ -79,8 +85,7 @@ export default class WaslijnScene extends PracticeScene {
     this.#goose?.calm();
     this.#line = endsOf(task);
     this.#nameEnds();
-    const others = garments.filter((each) => each !== this.#garment);
-    this.#garment = others[this.random.below(others.length)] ?? 'tee';
+    this.#garment = garmentOf(task.position + 1);
     this.#hanging?.wear(this.#garment);
     const box = this.#hanging?.box.setVisible(false);
     if (task.line !== undefined) this.#hand?.set({ line: task.line });
@@ -123,26 +128,29 @@ export default class WaslijnScene extends PracticeScene {
 
   /** Its double hangs where it belongs, between half and quarters. */
   protected override async explain(judged: Judged): Promise<void> {
-    const right = valueIn(judged.correct);
-    const given = valueIn(judged.answered);
+    const right = valueIn(judged.correct, judged.sum);
+    const given = valueIn(judged.answered, judged.sum);
     if (judged.reply.verdict.right || right === null || given === null) return super.explain(judged);
     const words = texts[this.locale];
     const { side } = gapOf(this.#line, given, right);
     const title = side === 'left' ? words.tooLeft : words.tooRight;
+    // A plate holds digits: also of a time that is asked in words.
+    const rightText = this.#isTime ? this.#write(right) : shown(judged.correct, this.locale);
     const lesson = new Lesson(this, this.motion);
     await lesson.show({
       layout: this.#layout,
+      design: this.design,
       garment: this.#garment,
       size: 1,
       given: shareOf(this.#line, given),
       right: shareOf(this.#line, right),
-      rightText: shown(judged.correct, this.locale),
-      marks: marksOf(this.#line).map((mark) => ({ ...mark, text: shown(mark.value, this.locale) })),
+      rightText,
+      marks: marksOf(this.#line).map((mark) => ({ ...mark, text: this.#write(mark.value) })),
       eachMark: () => this.noise.play('hint'),
     });
     const panel = new WordPlate(this.kit, this.#layout.words, 'look');
     await panel.say(title);
-    this.bus.emit('say', { text: words.own(title, shown(judged.correct, this.locale)) });
+    this.bus.emit('say', { text: words.own(title, rightText) });
     await untilGoOn(this.kit, this.#layout.go);
     panel.destroy();
     await lesson.leave();
@@ -183,16 +191,25 @@ export default class WaslijnScene extends PracticeScene {
       { x: to, value: this.#line.max },
     ];
     this.#ends = ends.map(({ x, value }) =>
-      numberPlate(this, x, y - 56, shown(notation(value), this.locale), 'known').setDepth(24),
+      inSight(numberPlate(this, x, y - 56, this.#write(value), 'known').setDepth(24), this.design),
     );
+  }
+
+  get #isTime(): boolean {
+    return this.sum.asks.form === 'moment';
+  }
+
+  #write(value: Rational): string {
+    return writtenLike(value, this.sum, this.locale);
   }
 
   #howNear(answered: string | null, correct: string): string {
     const words = texts[this.locale];
-    const [given, right] = [valueIn(answered), valueIn(correct)];
+    const [given, right] = [valueIn(answered, this.sum), valueIn(correct, this.sum)];
     if (given === null || right === null) return words.exact;
     const off = offBy(this.#line, given, right);
-    if (off === '0') return words.exact;
-    return this.sum.kind === 'fraction' ? words.near : words.off(shown(off, this.locale));
+    if (off.num === 0) return words.exact;
+    if (this.sum.kind === 'fraction') return words.near;
+    return words.off(this.#isTime ? words.minutes(off.num) : this.#write(off));
   }
 }

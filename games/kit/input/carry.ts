@@ -57,6 +57,7 @@ export class Carry {
     input.on('pointermove', this.#drag);
     input.on('pointerup', this.#drop);
     input.on('pointerupoutside', this.#drop);
+    kit.handsOver.ofTask('board', { give: () => this.#board, take: (board: Board) => this.#change(board) });
   }
 
   get board(): Board {

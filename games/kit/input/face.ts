@@ -4,7 +4,7 @@ import { numberText } from '../number-text';
 import type { SceneKit } from '../scene-kit';
 
 /** What is on a key: digits and signs, or an icon of the kit. */
-export type Face = { readonly text: string } | { readonly icon: KitFrame };
+export type Face = { readonly text: string } | { readonly icon: KitFrame; readonly flipped?: boolean };
 
 export interface KeyPlace {
   readonly x: number;
@@ -27,7 +27,7 @@ export function keyPlate(
   const mark =
     'text' in face
       ? numberText(scene, 0, -4, face.text, face.text.length > 2 ? size * 0.8 : size)
-      : scene.add.image(0, -4, KIT, face.icon);
+      : scene.add.image(0, -4, KIT, face.icon).setFlipX(face.flipped === true);
   return scene.add.container(x, y, [plate, mark]).setSize(width, height);
 }
 

@@ -55,6 +55,7 @@ export class GridCursor {
       keys: { from: 'own', take: (key) => this.#move(cellAfter(spec, this.#cell, key)) },
       press: (hand) => this.#press(hand, kit.scene.input.activePointer),
     });
+    kit.handsOver.ofTask('cell', { give: () => this.#cell, take: (cell: Cell) => this.#move(cell) });
     this.#move(spec.start);
   }
 

@@ -102,6 +102,7 @@ export class LineHand {
         ...spec.nudgesAt,
         middle: 0,
         big: 10,
+        arrows: true,
         by: (step) => this.#moveTo(Math.min(this.#steps, Math.max(0, this.#step + step))),
         can: (step) => (step < 0 ? this.#step > 0 : this.#step < this.#steps),
       });
@@ -111,6 +112,7 @@ export class LineHand {
       enabled: () => this.#task !== undefined,
       press: (hand) => this.#commit(hand),
     });
+    kit.handsOver.ofTask('line', { give: () => this.#step, take: (step: number) => this.#moveTo(step) });
   }
 
   /** The step the handle stands at. */

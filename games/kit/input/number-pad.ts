@@ -60,6 +60,7 @@ export class NumberPad {
     }
     this.#offKey = kit.targets.onKey((key) => this.#key(key));
     this.box.once('destroy', () => this.#offKey());
+    kit.handsOver.ofTask('pad', { give: () => this.#value, take: (value: string) => this.#set(value) });
     this.#show();
   }
 
@@ -86,6 +87,7 @@ export class NumberPad {
       id,
       label: this.#labelOf(key),
       object: plate,
+      control: true,
       row: `pad-${row}`,
       ...(key === 'Enter' && { enabled: () => isComplete(this.#value) }),
       ...(key === 'Backspace' && { enabled: () => this.#value !== '' }),

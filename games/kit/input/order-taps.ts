@@ -47,6 +47,10 @@ export class OrderTaps {
       enabled: () => this.#items.length > 0 && this.#order.length === this.#items.length,
       press: (hand) => spec.ready(this.#order, hand),
     });
+    kit.handsOver.ofTask('order', {
+      give: () => this.#order,
+      take: (order: readonly SumId[]) => this.#change(order),
+    });
   }
 
   get order(): readonly SumId[] {
@@ -78,6 +82,7 @@ export class OrderTaps {
     this.#badges = [];
     this.#items = [];
     this.#order = [];
+    this.#ready.refresh();
   }
 
   #change(order: readonly SumId[]): void {

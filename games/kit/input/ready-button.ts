@@ -32,6 +32,7 @@ export class ReadyButton {
       id: 'ready',
       label: spec.label ?? kitTexts[kit.locale].ready,
       object: this.box,
+      control: true,
       last: true,
       enabled: () => spec.enabled?.() !== false,
       press: (hand) => {

@@ -55,6 +55,7 @@ export class StepDial {
       id: 'dial',
       label: spec.label,
       object: box,
+      control: true,
       size: plate,
       range: () => ({ min: spec.min, max: spec.max, now: this.#value, text: this.#written }),
       keys: {
@@ -81,6 +82,7 @@ export class StepDial {
       ...(spec.readyAt ?? { x: x + wide + 70, y }),
       press: (hand) => spec.ready(this.#value, hand),
     });
+    kit.handsOver.ofTask('dial', { give: () => this.#value, take: (value: number) => this.set(value) });
   }
 
   get value(): number {

@@ -15,5 +15,5 @@ if (wish.density > 0) Object.defineProperty(window, 'devicePixelRatio', { value:
 countDraws();
 setCurrentLocale(wish.locale);
 await startTexts();
-await loadTexts('pupil');
+await loadTexts('pupil', 'maths');
 createRoot(root).render(<Workbench first={wish} />);
