@@ -5,6 +5,7 @@ import { goToQuickLogin } from '../session/sign-in';
 import { describeError } from '../ui/describe-error';
 import { Button } from '../ui/plain/button';
 import { Notice } from '../ui/plain/notice';
+import { Asked } from './asked';
 import { Card } from './card';
 import styles from './child-sign-in.module.css';
 
@@ -74,7 +75,7 @@ export function CardGate({ link }: { readonly link: CardLink }) {
   }
   return (
     <Card>
-      <h1>{t('card.replaceTitle')}</h1>
+      <Asked text={t('card.replaceTitle')} spoken={`${t('card.replaceTitle')} ${t('card.replaceText')}`} />
       <p>{t('card.replaceText')}</p>
       <Button
         size="lg"

@@ -1,19 +1,12 @@
-import { images } from '@assets/avatars/images.gen';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../api/call';
+import { Avatar } from '../ui/plain/avatar';
 import { Button } from '../ui/plain/button';
 import { Asked } from './asked';
 import { Card } from './card';
 import styles from './child-sign-in.module.css';
 
 export type ClassNames = Extract<CallReply<'classSignIn'>, { next: 'pupil' }>;
-
-const faces: Readonly<Record<string, { readonly 192: string } | undefined>> = images;
-
-/** A child's animal; decoration beside the name. */
-export const Face = ({ avatar }: { readonly avatar: string }) => (
-  <img src={(faces[avatar] ?? images.otter)[192]} alt="" width={96} height={96} />
-);
 
 interface ChooseNameProps {
   readonly names: ClassNames;
@@ -25,7 +18,7 @@ interface ChooseNameProps {
 export function ChooseName({ names, onChoose, onOtherClass }: ChooseNameProps) {
   const { t } = useTranslation('auth');
   return (
-    <Card wide>
+    <Card wide="names">
       <div className={styles.bar}>
         <Asked text={t('child.whoAreYou')} />
         <Button look="quiet" onClick={onOtherClass}>
@@ -36,7 +29,7 @@ export function ChooseName({ names, onChoose, onOtherClass }: ChooseNameProps) {
         {names.pupils.map(({ pupilId, name, avatar }) => (
           <li key={pupilId}>
             <button type="button" onClick={() => onChoose(pupilId)}>
-              <Face avatar={avatar} />
+              <Avatar id={avatar} size={72} />
               {name}
             </button>
           </li>

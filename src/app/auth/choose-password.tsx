@@ -6,11 +6,11 @@ import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { loginPath } from '../constants';
 import { describeError } from '../ui/describe-error';
-import { Button } from '../ui/plain/button';
 import { ButtonLink } from '../ui/plain/button-link';
 import { Notice } from '../ui/plain/notice';
+import { useSending } from '../ui/use-sending';
+import { AuthForm } from './auth-form';
 import { Card } from './card';
-import styles from './login-page.module.css';
 import { PasswordField } from './password-field';
 
 const isOver = (failure: unknown) => failure instanceof ApiError && failure.code === 'password-link-over';
@@ -21,36 +21,24 @@ const choosePassword = (kind: 'reset' | 'set') => () => {
   const { userId = '', herstelToken: token = '' } = useParams();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { tried, busy, failure, send, fail } = useSending();
 
   useEffect(() => {
     // Looking uses nothing up; it says before anything is typed that a link is over.
-    call('checkPasswordLink', { body: { userId, token } }).then((link) => setLogin(link.login), setFailure);
-  }, [userId, token]);
+    call('checkPasswordLink', { body: { userId, token } }).then((link) => setLogin(link.login), fail);
+  }, [userId, token, fail]);
 
   const tooShort = !isLongEnough(password);
-  const send = async () => {
-    setTried(true);
-    if (tooShort) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+  const save = () =>
+    send(!tooShort, async () => {
       await call('setPassword', { body: { userId, token, password } });
       setDone(true);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Card>
       <h1>{t(`${kind}.title`)}</h1>
-      {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
       {done ? (
         <>
           <output>
@@ -61,18 +49,14 @@ const choosePassword = (kind: 'reset' | 'set') => () => {
           </ButtonLink>
         </>
       ) : isOver(failure) ? (
-        <ButtonLink size="lg" to="/auth/wachtwoordaanvragen">
-          {t('request.title')}
-        </ButtonLink>
+        <>
+          <Notice kind="again">{describeError(failure)}</Notice>
+          <ButtonLink size="lg" to="/auth/wachtwoordaanvragen">
+            {t('request.title')}
+          </ButtonLink>
+        </>
       ) : (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+        <AuthForm failure={failure} busy={busy} submit={t('choose.save')} onSubmit={save}>
           <p>{t(`${kind}.text`)}</p>
           {/* For password managers: whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={login} />
@@ -84,10 +68,7 @@ const choosePassword = (kind: 'reset' | 'set') => () => {
             hint={t('choose.hint', { count: leastPassword })}
             error={tried && tooShort ? t('common:validation.minLength', { count: leastPassword }) : undefined}
           />
-          <Button type="submit" size="lg" busy={busy}>
-            {t('choose.save')}
-          </Button>
-        </form>
+        </AuthForm>
       )}
     </Card>
   );

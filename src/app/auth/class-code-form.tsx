@@ -28,7 +28,10 @@ export function ClassCodeForm({ busy, failure, onCode }: ClassCodeFormProps) {
       }}
     >
       <img src={sam} alt="" width={125} height={130} className={styles.sam} />
-      <Asked text={t('child.start')} spoken={`${t('child.classCode')}. ${t('child.classCodeHint')}`} />
+      <Asked
+        text={t('child.start')}
+        spoken={`${failure ? describeError(failure) : ''} ${t('child.classCode')}. ${t('child.classCodeHint')}`.trim()}
+      />
       {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
       <TextField
         size="lg"

@@ -42,7 +42,7 @@ export function Component() {
 
   if (failure instanceof ApiError && failure.status === 404) return <NotFound />;
   return (
-    <Card wide>
+    <Card wide="pictures">
       <h1>{t('mails.title')}</h1>
       <p>{t('mails.text')}</p>
       {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}

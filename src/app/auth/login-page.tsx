@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadAloudButton } from '../pupil/read-aloud-button';
 import { ButtonLink } from '../ui/plain/button-link';
 import { Notice } from '../ui/plain/notice';
 import { Card } from './card';
@@ -23,7 +24,11 @@ export function Component() {
         <h1>{t('login.title')}</h1>
         <p className={styles.welcome}>{t('login.welcome')}</p>
       </div>
-      {link.problem ? <Notice kind="again">{t(`card.problem.${link.problem}`)}</Notice> : null}
+      {link.problem ? (
+        <Notice kind="again">
+          {t(`card.problem.${link.problem}`)} <ReadAloudButton text={t(`card.problem.${link.problem}`)} />
+        </Notice>
+      ) : null}
       <ChildButton onClick={() => setAsChild(true)} />
       <PasswordForm />
       <ButtonLink look="plain" to="/auth/wachtwoordaanvragen">

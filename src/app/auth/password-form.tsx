@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signIn } from '../session/sign-in';
-import { describeError } from '../ui/describe-error';
-import { Button } from '../ui/plain/button';
-import { Notice } from '../ui/plain/notice';
 import { TextField } from '../ui/plain/text-field';
-import styles from './login-page.module.css';
+import { useSending } from '../ui/use-sending';
+import { AuthForm } from './auth-form';
 import { PasswordField } from './password-field';
 
 /** The code was just asked for, and nothing else is to be done. */
@@ -20,39 +18,21 @@ export function PasswordForm() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [asksCode, setAsksCode] = useState(false);
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { tried, busy, failure, send } = useSending();
 
   const required = (value: string) =>
     tried && value.trim() === '' ? t('common:validation.required') : undefined;
 
-  const send = async () => {
-    setTried(true);
-    if (login.trim() === '' || password === '' || (asksCode && code === '')) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+  const complete = login.trim() !== '' && password !== '' && !(asksCode && code === '');
+  const enter = () =>
+    send(complete, async () => {
       const next = await signIn({ login, password, ...(asksCode ? { code } : {}) });
       if (next === 'code') setAsksCode(true);
       else await navigate(next.path, { replace: true });
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
+    <AuthForm failure={failure} busy={busy} submit={t('login.submit')} onSubmit={enter}>
       <TextField
         label={t('login.name')}
         name="username"
@@ -85,9 +65,6 @@ export function PasswordForm() {
           error={required(code)}
         />
       ) : null}
-      <Button type="submit" size="lg" busy={busy}>
-        {t('login.submit')}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

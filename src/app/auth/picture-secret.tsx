@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale';
 import { describeError } from '../ui/describe-error';
+import { Avatar } from '../ui/plain/avatar';
 import { Button } from '../ui/plain/button';
 import { Notice } from '../ui/plain/notice';
 import { Asked } from './asked';
 import { Card } from './card';
 import styles from './child-sign-in.module.css';
-import { type ClassNames, Face } from './choose-name';
+import type { ClassNames } from './choose-name';
 import { Picture } from './picture';
 import { WordForm } from './word-form';
 
@@ -33,6 +34,8 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
     return name?.[locale === 'en' ? 'en' : 'nl'] ?? id;
   };
 
+  const said = `${failure ? describeError(failure) : ''} ${t('child.pictures')}`.trim();
+
   const send = async (secret: string[] | string) => {
     setBusy(true);
     setFailure(null);
@@ -51,10 +54,10 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
   };
 
   return (
-    <Card wide>
+    <Card wide="pictures">
       <div className={styles.bar}>
         <h1 className={styles.hello}>
-          <Face avatar={pupil.avatar} />
+          <Avatar id={pupil.avatar} size={64} />
           {t('child.hello', { name: pupil.name })}
         </h1>
         <Button look="quiet" onClick={onBack}>
@@ -63,33 +66,35 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
       </div>
       {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
       {byWord ? (
-        <WordForm busy={busy} onWord={send} />
+        <WordForm busy={busy} failure={failure} onWord={send} />
       ) : (
         <>
-          <Asked as="p" text={t('child.pictures')} />
-          <ol className={styles.slots} data-again={failure ? true : undefined}>
-            {slots.map((slot) => {
-              const id = chosen[slot];
-              return (
-                <li key={slot}>
-                  {id ? (
-                    <button
-                      type="button"
-                      disabled={busy}
-                      aria-label={t('child.chosen', { name: nameOf(id) })}
-                      onClick={() => setChosen(chosen.filter((_, place) => place !== slot))}
-                    >
-                      <Picture id={id} />
-                    </button>
-                  ) : (
-                    <span className={styles.slot}>
-                      <span className="unseen">{t('child.slot', { number: slot + 1 })}</span>
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
+          <div className={styles.ask}>
+            <Asked as="p" text={t('child.pictures')} spoken={said} />
+            <ol className={styles.slots} data-again={failure ? true : undefined}>
+              {slots.map((slot) => {
+                const id = chosen[slot];
+                return (
+                  <li key={slot}>
+                    {id ? (
+                      <button
+                        type="button"
+                        disabled={busy}
+                        aria-label={t('child.chosen', { name: nameOf(id) })}
+                        onClick={() => setChosen(chosen.filter((_, place) => place !== slot))}
+                      >
+                        <Picture id={id} />
+                      </button>
+                    ) : (
+                      <span className={styles.slot}>
+                        <span className="unseen">{t('child.slot', { number: slot + 1 })}</span>
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
           <ul className={styles.pictures}>
             {pictures.map(({ id }) => (
               <li key={id}>

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '../ui/describe-error';
 import { Button } from '../ui/plain/button';
 import { TextField } from '../ui/plain/text-field';
+import { Asked } from './asked';
 import styles from './child-sign-in.module.css';
 
 /** For children who have a word instead of pictures. */
 export function WordForm({
   busy,
+  failure,
   onWord,
 }: {
   readonly busy: boolean;
+  readonly failure: unknown;
   readonly onWord: (word: string) => Promise<void>;
 }) {
   const { t } = useTranslation('auth');
@@ -23,6 +27,11 @@ export function WordForm({
         if (word.trim() !== '') void onWord(word.trim());
       }}
     >
+      <Asked
+        as="p"
+        text={t('child.typeWord')}
+        spoken={`${failure ? describeError(failure) : ''} ${t('child.typeWord')}`.trim()}
+      />
       <TextField
         size="lg"
         label={t('child.wordLabel')}

@@ -1,4 +1,6 @@
+import i18next from 'i18next';
 import type { BotAction } from '@/contract/passwords';
+import { ApiError } from '../api/api-error';
 import styles from './provider-token.module.css';
 
 interface Provider {
@@ -13,6 +15,18 @@ declare global {
 }
 
 let loading: Promise<Provider> | undefined;
+
+/** ms after which a provider that does not answer is taken to be away: the form is to say so, not to wait for ever. */
+const patience = 15_000;
+
+const away = () => new ApiError(503, { code: 'bot-check-unreachable', message: i18next.t('error.botCheck') });
+
+/** The same, or an error in plain words when it fails or takes too long. */
+const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(away()), patience);
+    void work.then(resolve, () => reject(away())).finally(() => clearTimeout(timer));
+  });
 
 const load = (siteKey: string, scriptUrl: string) =>
   new Promise<Provider>((resolve, reject) => {
@@ -31,13 +45,16 @@ const load = (siteKey: string, scriptUrl: string) =>
     document.head.append(script);
   });
 
-/** A token of a provider that speaks as reCAPTCHA v3 does; its script is loaded when it is first needed. */
+/**
+ * A token of a provider that speaks as reCAPTCHA v3 does; its script is loaded when it is first needed.
+ * @throws ApiError with a sentence for people when the provider cannot be reached; it can be tried again
+ */
 export async function providerToken(siteKey: string, scriptUrl: string, action: BotAction): Promise<string> {
   loading ??= load(siteKey, scriptUrl);
-  const provider = await loading.catch((error: unknown) => {
+  const provider = await inTime(loading).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   // Their actions know no hyphens.
-  return provider.execute(siteKey, { action: action.replaceAll('-', '_') });
+  return inTime(provider.execute(siteKey, { action: action.replaceAll('-', '_') }));
 }

@@ -2,20 +2,23 @@ import { gameById } from '@games/kit/catalogue';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { newId } from '../new-id';
 import { to } from '../routes';
 import { useUser } from '../session/session';
-import { MessagePage } from '../ui/message-page';
 import { Button } from '../ui/plain/button';
 import { ButtonLink } from '../ui/plain/button-link';
 import { Loading } from '../ui/plain/loading';
 import styles from './game-page.module.css';
+import { KindPage } from './kind-page';
 import { bringGame } from './map/prefetch-game';
 import { OutboxNote } from './outbox-note';
 import { PlayScreen } from './play/play-screen';
 import { gamePath, startTestMark } from './round/game-path';
-import { newId } from './round/new-id';
 import { useRound } from './round/use-round';
 import { endWipe, startWipe } from './wipe/wipe';
+
+/** Why there is no round here, by its texts. */
+type Trouble = 'otherTab' | 'gone' | 'day' | 'licence' | 'offline' | 'failed' | 'unknownGame';
 
 /** Only adults need the collections on the device. */
 const StaffRound = lazy(async () => ({ default: (await import('./preview/staff-round')).StaffRound }));
@@ -77,38 +80,28 @@ function Round() {
     void navigate(map);
   };
   const toMap = <ButtonLink to={map}>{t('round.toMap')}</ButtonLink>;
+  const trouble = (why: Trouble, again = false) => (
+    <KindPage title={t(`trouble.${why}.title`)} text={t(`trouble.${why}.text`)}>
+      {again && <Button onClick={() => location.reload()}>{t('common:action.retry')}</Button>}
+      {toMap}
+    </KindPage>
+  );
 
-  if (game === undefined)
-    return (
-      <MessagePage title={t('round.unknownGame')} text="">
-        {toMap}
-      </MessagePage>
-    );
+  if (game === undefined) return trouble('unknownGame');
   switch (state.kind) {
     case 'loading':
       return <Loading />;
     case 'other-tab':
-      return (
-        <MessagePage title={t('round.otherTab')} text={t('round.otherTabDo')}>
-          {toMap}
-        </MessagePage>
-      );
+      return trouble('otherTab');
     case 'gone':
-      return (
-        <MessagePage title={t('round.gone')} text="">
-          {toMap}
-        </MessagePage>
-      );
+      return trouble('gone');
+    case 'refused':
+      return trouble(state.why);
     case 'instead':
       return <Navigate replace to={pathOf(state.windowId)} />;
     case 'offline':
     case 'failed':
-      return (
-        <MessagePage title={t(state.kind === 'offline' ? 'round.offline' : 'common:error.title')} text="">
-          <Button onClick={() => location.reload()}>{t('common:action.retry')}</Button>
-          {toMap}
-        </MessagePage>
-      );
+      return trouble(state.kind, true);
     case 'playing':
       return (
         <>

@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutboxStatus } from './outbox/outbox';
+import { Button } from '../ui/plain/button';
 import styles from './outbox-note.module.css';
 import { pageOutbox } from './page-outbox';
+import { useOutboxStatus } from './use-outbox-status';
+
+interface Whose {
+  readonly pupilId: string;
+}
 
 /** What the outbox has to say to one child: nothing while all is well, and never of another child on this device. */
-export function OutboxNote({ pupilId }: { readonly pupilId: string }) {
+export function OutboxNote({ pupilId }: Whose) {
   const { t } = useTranslation('pupil');
-  const [status, setStatus] = useState<OutboxStatus | null>(null);
-  useEffect(() => {
-    let off = () => {};
-    let live = true;
-    void pageOutbox().then((outbox) => {
-      if (!live) return;
-      setStatus(outbox.status());
-      off = outbox.onStatus(setStatus);
-    });
-    return () => {
-      live = false;
-      off();
-    };
-  }, []);
+  const status = useOutboxStatus();
   if (status === null) return null;
   const waiting = status.waitingOf[pupilId] ?? 0;
   const offline = waiting > 0 && !status.online;
@@ -29,5 +20,19 @@ export function OutboxNote({ pupilId }: { readonly pupilId: string }) {
     <output className={styles.note}>
       {offline ? t('round.waiting', { count: waiting }) : t('round.memory')}
     </output>
+  );
+}
+
+/** Answers the server has others for already: the child is told once, and plays on. */
+export function RefusedNote({ pupilId }: Whose) {
+  const { t } = useTranslation('pupil');
+  const count = useOutboxStatus()?.refusedOf[pupilId] ?? 0;
+  if (count === 0) return null;
+  const see = () => void pageOutbox().then((outbox) => outbox.see(pupilId));
+  return (
+    <div className={styles.refused}>
+      <output>{t('map.refused', { count })}</output>
+      <Button onClick={see}>{t('map.refusedSeen')}</Button>
+    </div>
   );
 }

@@ -1,25 +1,33 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatch } from 'react-router';
+import { Outlet, useLocation, useMatch, useNavigation } from 'react-router';
 import { documentLanguage } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';
 import { useUser } from '../session/session';
+import { Beach } from './beach';
+import { arrive } from './offline/renewal';
 import styles from './pupil-layout.module.css';
 import { useScan } from './scan/use-scan';
+import { travel } from './wipe/wipe';
 
 /** Around the children's screens, which can be installed; adults are told that they look on. Empty as soon as nobody is signed in. */
 export function Component() {
   useScan();
   useInstallable(documentLanguage[useLocale()]);
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  useEffect(() => travel(state !== 'idle'), [state]);
+  useEffect(() => arrive(pathname.includes('/spel/')), [pathname]);
   const { t } = useTranslation('pupil');
   const user = useUser();
-  // The map says it with the child's name.
-  const saysSo = useMatch('/leerling/:leerlingId/landkaart') !== null;
+  // The map fills its screen, and says with the child's name that an adult looks on.
+  const onMap = useMatch('/leerling/:leerlingId/landkaart') !== null;
   if (user === null) return null;
   return (
     <>
+      {!onMap && <Beach />}
       <Outlet />
-      {user.role !== 'leerling' && !saysSo && <p className={styles.staff}>{t('staff.looking')}</p>}
+      {user.role !== 'leerling' && !onMap && <p className={styles.staff}>{t('staff.looking')}</p>}
     </>
   );
 }

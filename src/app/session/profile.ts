@@ -1,5 +1,6 @@
 import { mayWorkLater } from '../api/api-error';
 import { call } from '../api/call';
+import { followAccount } from '../i18n/i18n';
 import { keptUser } from './kept-pupil';
 import { settlePendingLogout } from './pending-logout';
 import { setUser, signedInUser, type User } from './session';
@@ -18,6 +19,8 @@ async function load(path: string | undefined): Promise<User> {
     if (kept === null) throw error;
     return kept;
   });
+  // Without a network the texts of another language may not be here: then it stays the one of the device.
+  await followAccount(user).catch(() => undefined);
   setUser(user);
   return user;
 }

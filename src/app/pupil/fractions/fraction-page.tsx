@@ -1,111 +1,93 @@
-import { useId } from 'react';
+import { IconEqual, IconEye, IconPizza, IconScale } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
-import { type NumberProblem, readNumber } from '@/maths/number/read-number';
-import { speakNumber } from '@/maths/number/speak-number';
-import { fractionView } from '@/maths/strategy/fraction-view';
-import { labelText } from '@/maths/strategy/label-text';
-import { useLocale } from '../../i18n/use-locale';
-import { to } from '../../routes';
-import { ButtonLink } from '../../ui/plain/button-link';
-import { MathsPicture } from '../picture/maths-picture';
+import { useSearchParams } from 'react-router';
+import { readNumber } from '@/maths/number/read-number';
+import { type Share, shareOf, shareText } from '@/maths/strategy/fraction-play';
 import { ReadAloudButton } from '../read-aloud-button';
+import { ToMap } from '../to-map';
+import { Compare } from './compare';
+import { EqualParts } from './equal-parts';
+import { FillUp } from './fill-up';
 import styles from './fraction-page.module.css';
+import { NumberInput } from './number-input';
+import { Shapes } from './shapes';
 
-/** One number in every shape: what is typed is drawn as a bar, as pizzas and on a line, and written in other ways. */
+/** What can be done with a number here, by the word in the address. */
+const doings = {
+  bekijken: { icon: IconEye, text: 'look' },
+  gelijk: { icon: IconEqual, text: 'equal' },
+  vergelijken: { icon: IconScale, text: 'compare' },
+  aanvullen: { icon: IconPizza, text: 'fill' },
+} as const;
+type Doing = keyof typeof doings;
+
+const isDoing = (word: string | null): word is Doing => word !== null && word in doings;
+
+/** Fractions to look at and to play with: in every shape, in other parts, beside another one, filled up to a whole. */
 export function Component() {
   const { t } = useTranslation('pupil');
-  const { leerlingId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
-  const id = useId();
   const typed = search.get('getal') ?? '3/4';
+  const word = search.get('doe');
+  const doing = isDoing(word) ? word : 'bekijken';
   const reading = readNumber(typed);
+  const share = reading.ok ? shareOf(reading) : null;
+  const put = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  const { text } = doings[doing];
   return (
     <main className={styles.page}>
+      <ToMap />
       <h1>{t('fractions.title')}</h1>
-      <div className={styles.form}>
-        <label htmlFor={id}>{t('fractions.type')}</label>
-        <input
-          id={id}
-          value={typed}
-          maxLength={16}
-          autoComplete="off"
-          spellCheck="false"
-          aria-describedby={`${id}-said`}
-          aria-invalid={!reading.ok && reading.problem !== 'empty'}
-          onChange={(event) => setSearch({ getal: event.target.value }, { replace: true })}
+      <fieldset className={styles.doings} aria-label={t('fractions.doings')}>
+        {Object.entries(doings).map(([name, { icon: Icon, text: label }]) => (
+          <button key={name} type="button" aria-pressed={name === doing} onClick={() => put('doe', name)}>
+            <Icon aria-hidden="true" />
+            {t(`fractions.doing.${label}`)}
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.how}>
+        {t(`fractions.how.${text}`)} <ReadAloudButton text={t(`fractions.how.${text}`)} />
+      </p>
+      <NumberInput label={t('fractions.type')} value={typed} onChange={(value) => put('getal', value)} />
+      {reading.ok && doing === 'bekijken' && <Shapes reading={reading} />}
+      {reading.ok && doing !== 'bekijken' && share === null && (
+        <p className={styles.quiet}>{t('fractions.tooFine')}</p>
+      )}
+      {share !== null && doing !== 'bekijken' && (
+        <Play
+          key={`${doing} ${shareText(share)}`}
+          doing={doing}
+          share={share}
+          other={search.get('met') ?? '2/3'}
+          onOther={(value) => put('met', value)}
         />
-        <p className={styles.hint}>{t('fractions.hint')}</p>
-      </div>
-      <div id={`${id}-said`} aria-live="polite" className={styles.said}>
-        {!reading.ok && <Problem problem={reading.problem} />}
-      </div>
-      {reading.ok && <Shapes reading={reading} />}
-      <ButtonLink look="quiet" to={to('l-landkaart', { leerlingId })}>
-        {t('round.toMap')}
-      </ButtonLink>
+      )}
     </main>
   );
 }
 
-function Problem({ problem }: { readonly problem: NumberProblem }) {
-  const { t } = useTranslation('pupil');
-  return (
-    <p className={problem === 'empty' ? styles.quiet : styles.problem}>{t(`fractions.problem.${problem}`)}</p>
-  );
+interface PlayProps {
+  readonly doing: Exclude<Doing, 'bekijken'>;
+  readonly share: Share;
+  readonly other: string;
+  readonly onOther: (typed: string) => void;
 }
 
-type Reading = Extract<ReturnType<typeof readNumber>, { ok: true }>;
-
-function Shapes({ reading }: { readonly reading: Reading }) {
-  const { t } = useTranslation('pupil');
-  const locale = useLocale();
-  const view = fractionView(reading);
-  const spoken = speakNumber(reading.value, locale, reading.written ?? 'fraction');
-  return (
-    <>
-      <ul className={styles.forms}>
-        {view.forms.map(({ kind, text, isRounded }) => (
-          <li key={kind}>
-            <span>{t(`fractions.form.${kind}`)}</span>
-            <b>
-              {isRounded ? '≈ ' : ''}
-              {labelText(text, locale)}
-            </b>
-          </li>
-        ))}
-      </ul>
-      {!reading.simplified && view.simplest !== null && (
-        <p className={styles.simpler}>
-          {t('fractions.simpler', { shorter: labelText(view.simplest, locale) })}
-        </p>
-      )}
-      <p className={styles.spoken}>
-        {spoken} <ReadAloudButton text={spoken} />
-      </p>
-      <div className={styles.pictures}>
-        {view.pictures.map(({ kind, picture }) => (
-          <figure key={kind} data-kind={kind}>
-            <figcaption>{t(`fractions.picture.${kind}`)}</figcaption>
-            <MathsPicture
-              picture={picture}
-              locale={locale}
-              {...(kind === 'line' && { width: 640, height: 120 })}
-            />
-          </figure>
-        ))}
-      </div>
-      {view.pictures.length === 0 && <p className={styles.quiet}>{t('fractions.tooLarge')}</p>}
-      {view.equal.length > 0 && (
-        <section className={styles.equal}>
-          <h2>{t('fractions.equal')}</h2>
-          <ul>
-            {view.equal.map((text) => (
-              <li key={text}>{labelText(text, locale)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
+function Play({ doing, share, other, onOther }: PlayProps) {
+  switch (doing) {
+    case 'gelijk':
+      return <EqualParts share={share} />;
+    case 'vergelijken':
+      return <Compare share={share} other={other} onOther={onOther} />;
+    case 'aanvullen':
+      return <FillUp share={share} />;
+  }
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
-import { numbers, placeAfter } from '../../ui/grid-places';
 import { ButtonLink } from '../../ui/plain/button-link';
+import { FactTable } from '../../ui/plain/fact-table';
 import { ReadAloudButton } from '../read-aloud-button';
 import styles from './garden-page.module.css';
 import { Plant, stageOf } from './plant';
@@ -21,55 +21,19 @@ export function GardenBed({ title, sign, facts, pupilId }: GardenBedProps) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [stop, setStop] = useState<readonly [number, number]>([1, 1]);
   const says = (sumId: string) =>
     t('work.says', { sum: sumWords(sumId, locale), stage: t(`work.stage.${stageOf(facts.get(sumId))}`) });
-  const move = (event: KeyboardEvent<HTMLTableElement>) => {
-    const next = placeAfter(event.key, stop);
-    if (!next) return;
-    event.preventDefault();
-    setStop(next);
-    event.currentTarget.tBodies[0]?.rows[next[0] - 1]?.cells[next[1]]?.querySelector('button')?.focus();
-  };
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table one goes through by arrow keys is a grid */}
-      <table className={styles.bed} role="grid" aria-label={title} onKeyDown={move}>
-        <thead>
-          <tr>
-            <th>{sign === '*' ? '×' : '+'}</th>
-            {numbers.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {numbers.map((column) => {
-                const sumId = `${row}${sign}${column}=_`;
-                return (
-                  <td key={column}>
-                    <button
-                      type="button"
-                      aria-pressed={chosen === sumId}
-                      aria-label={says(sumId)}
-                      tabIndex={row === stop[0] && column === stop[1] ? 0 : -1}
-                      onFocus={() => setStop([row, column])}
-                      onClick={() => setChosen(sumId)}
-                    >
-                      <Plant stage={stageOf(facts.get(sumId))} kind={row} />
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        title={title}
+        sign={sign}
+        className={styles.bed}
+        chosen={chosen}
+        onChoose={setChosen}
+        says={says}
+        show={(sumId, row) => <Plant stage={stageOf(facts.get(sumId))} kind={row} />}
+      />
       <div className={styles.chosen}>
         <output>{chosen === null ? t('work.how') : says(chosen)}</output>
         <ReadAloudButton text={chosen === null ? t('work.how') : spokenSum(chosen, locale)} />

@@ -5,9 +5,11 @@ import { ApiError } from '../../api/api-error';
 import { type CallReply, call } from '../../api/call';
 import { to } from '../../routes';
 import { describeError } from '../../ui/describe-error';
-import { MessagePage } from '../../ui/message-page';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
+import { KindPage } from '../kind-page';
+import { ReadAloudButton } from '../read-aloud-button';
+import { ToMap } from '../to-map';
 import { GardenBed } from './garden-bed';
 import styles from './garden-page.module.css';
 import { stageOf } from './plant';
@@ -43,13 +45,12 @@ export function Component() {
       live = false;
     };
   }, [leerlingId]);
-  const toMap = <ButtonLink to={to('l-landkaart', { leerlingId })}>{t('round.toMap')}</ButtonLink>;
   if (error instanceof ApiError && error.status === 404) throw error;
   if (error !== null) {
     return (
-      <MessagePage title={t('work.failed')} text={describeError(error)}>
-        {toMap}
-      </MessagePage>
+      <KindPage title={t('work.failed')} text={describeError(error)}>
+        <ButtonLink to={to('l-landkaart', { leerlingId })}>{t('round.toMap')}</ButtonLink>
+      </KindPage>
     );
   }
   if (work === null) return <Loading />;
@@ -59,6 +60,7 @@ export function Component() {
   const title = beds.find((each) => each.sign === sign)?.title ?? 'work.times';
   return (
     <main className={styles.page}>
+      <ToMap />
       <h1>{t('work.title')}</h1>
       <fieldset className={styles.choice}>
         <legend className="unseen">{t('work.title')}</legend>
@@ -81,9 +83,13 @@ export function Component() {
         facts={new Map(bed.map(({ sumId, phase }) => [sumId, phase]))}
         pupilId={leerlingId}
       />
-      <h2>{t('work.weeks')}</h2>
+      <h2 className={styles.aloud}>
+        {t('work.weeks')}{' '}
+        <ReadAloudButton
+          text={`${t('work.weeks')}. ${t('work.thisWeek')}: ${t('work.right', { count: work.weeks.at(-1)?.right ?? 0 })}`}
+        />
+      </h2>
       <WeeksPicture weeks={work.weeks} />
-      {toMap}
     </main>
   );
 }

@@ -21,12 +21,48 @@ export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
           <span
             aria-hidden="true"
             className={styles.stem}
-            data-now={place === weeks.length - 1}
             data-bare={right === 0}
             style={{ blockSize: `${Math.max(3, (right / most) * 100)}%` }}
-          />
+          >
+            {right > 0 && <Sunflower smiles={place === weeks.length - 1} />}
+          </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+const petals = Array.from({ length: 12 }, (_, petal) => petal * 30);
+
+/** That of this week looks at the child. */
+function Sunflower({ smiles }: { readonly smiles: boolean }) {
+  return (
+    <svg viewBox="-20 -20 40 40" aria-hidden="true">
+      {petals.map((turn) => (
+        <ellipse
+          key={turn}
+          cy="-13"
+          rx="4.4"
+          ry="6.6"
+          fill={turn % 60 === 0 ? '#ffc83d' : '#f5a52a'}
+          transform={`rotate(${turn})`}
+        />
+      ))}
+      <circle r="10" fill="#8a5a3a" />
+      <circle cx="-1" cy="-1" r="8.4" fill="#a8744a" />
+      {smiles && (
+        <g fill="#2b2a4c">
+          <circle cx="-3.6" cy="-2.2" r="1.5" />
+          <circle cx="3.6" cy="-2.2" r="1.5" />
+          <path
+            d="M-4 2.4Q0 6.4 4 2.4"
+            fill="none"
+            stroke="#2b2a4c"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+          />
+        </g>
+      )}
+    </svg>
   );
 }

@@ -1,40 +1,62 @@
 import { mapLayers, mapSize, regionAnchors } from '@assets/map/map';
-import { useEffect, useRef } from 'react';
+import sam from '@assets/site/sam-cheer-small.webp?url';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { startWipe } from '../wipe/wipe';
-import styles from './map-page.module.css';
+import styles from './island.module.css';
 import { pressedAt } from './pressed-at';
 import type { Stop } from './stops';
 
-/** The painted map with a flag on the region of each task; the cards below are the same links for everyone. */
+/**
+ * The painted map with a flag on the region of each task, and Sam beside the first one that can be played; the cards
+ * below are the same links for everyone.
+ */
 export function Island({ stops }: { readonly stops: readonly Stop[] }) {
   const view = useRef<HTMLDivElement>(null);
+  const [painted, setPainted] = useState(false);
   const first = stops[0];
   const focus = first === undefined ? mapSize.width / 2 : regionAnchors[first.game.region].x;
   useEffect(() => {
-    const place = view.current;
-    if (place !== null)
-      place.scrollLeft = (focus / mapSize.width) * place.scrollWidth - place.clientWidth / 2;
+    const look = () => {
+      const place = view.current;
+      if (place !== null)
+        place.scrollLeft = (focus / mapSize.width) * place.scrollWidth - place.clientWidth / 2;
+    };
+    look();
+    // A tablet that is turned still shows where to go.
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
   }, [focus]);
+  const open = stops.find(({ path }) => path !== null);
   const perRegion = new Map<string, number>();
   return (
     <div className={styles.view} ref={view} aria-hidden="true">
-      <div className={styles.island}>
+      <div className={styles.island} data-painted={painted}>
         {mapLayers.map(({ id, small, large }) => (
           <img
             key={id}
-            className={id === 'clouds' ? styles.clouds : undefined}
+            className={`${styles.layer} ${id === 'clouds' ? styles.clouds : ''}`}
             src={large}
             srcSet={`${small} 960w, ${large} 1920w`}
             sizes="max(100vw, 160vh)"
             alt=""
+            onLoad={id === 'island' ? () => setPainted(true) : undefined}
           />
         ))}
+        {open !== undefined && (
+          <img
+            className={styles.sam}
+            src={sam}
+            width={250}
+            height={260}
+            alt=""
+            style={onMap(regionAnchors[open.game.region], samBeside)}
+          />
+        )}
         {stops.map(({ task, game, path, done }) => {
           if (path === null) return null;
           const before = perRegion.get(game.region) ?? 0;
           perRegion.set(game.region, before + 1);
-          const { x, y } = regionAnchors[game.region];
           return (
             <Link
               key={task.practiceTaskId}
@@ -44,10 +66,7 @@ export function Island({ stops }: { readonly stops: readonly Stop[] }) {
               className={styles.flag}
               data-done={done}
               data-required={task.required}
-              style={{
-                left: `${((x + before * 58) / mapSize.width) * 100}%`,
-                top: `${(y / mapSize.height) * 100}%`,
-              }}
+              style={onMap(regionAnchors[game.region], before * 58)}
             >
               <Flag />
             </Link>
@@ -57,6 +76,15 @@ export function Island({ stops }: { readonly stops: readonly Stop[] }) {
     </div>
   );
 }
+
+/** How far Sam stands beside the flag, map units. */
+const samBeside = 62;
+
+/** A place on the map, so many map units to the right of a point. */
+const onMap = ({ x, y }: { readonly x: number; readonly y: number }, right: number) => ({
+  left: `${((x + right) / mapSize.width) * 100}%`,
+  top: `${(y / mapSize.height) * 100}%`,
+});
 
 function Flag() {
   return (

@@ -1,9 +1,10 @@
-import sam from '@assets/site/sam-cheer-small.webp?url';
-import { IconMapPin } from '@tabler/icons-react';
+import cheering from '@assets/site/sam-cheer-small.webp?url';
+import wondering from '@assets/site/sam-wonders-small.webp?url';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ReadAloudButton } from '../read-aloud-button';
-import styles from './map-page.module.css';
+import styles from './task-card.module.css';
 
 /** The first thing of a new pupil: some sums that find where it stands. */
 export function StartCard({ path }: { readonly path: string }) {
@@ -11,8 +12,11 @@ export function StartCard({ path }: { readonly path: string }) {
   return (
     <li className={styles.task} data-required>
       <Link to={path} aria-label={`${t('start.title')}. ${t('start.what')}`}>
-        <span className={styles.go}>
-          <IconMapPin aria-hidden="true" />
+        <span className={styles.place}>
+          <img className={styles.landmark} src={cheering} alt="" />
+          <span className={styles.go}>
+            <IconPlayerPlayFilled aria-hidden="true" />
+          </span>
         </span>
         <span className={styles.words}>
           <small>{t('start.what')}</small>
@@ -24,17 +28,18 @@ export function StartCard({ path }: { readonly path: string }) {
   );
 }
 
-/** The time that the teacher set for a day is over. */
-export function DayIsDone() {
+/** Sam says why there is nothing to play now: the time that the teacher set for a day is over, or the school's licence. */
+export function SamSays({ why }: { readonly why: 'time' | 'licence' }) {
   const { t } = useTranslation('pupil');
-  const text = `${t('time.title')} ${t('time.text')}`;
+  const about = why === 'time' ? 'time' : 'trouble.licence';
+  const [title, text] = [t(`${about}.title`), t(`${about}.text`)];
   return (
-    <div className={styles.dayIsDone}>
-      <img src={sam} width={72} height={72} alt="" />
+    <div className={styles.samSays} data-sam-says>
+      <img src={why === 'time' ? cheering : wondering} width={72} height={72} alt="" />
       <p>
-        <b>{t('time.title')}</b> {t('time.text')}
+        <b>{title}</b> {text}
       </p>
-      <ReadAloudButton text={text} />
+      <ReadAloudButton text={`${title} ${text}`} />
     </div>
   );
 }

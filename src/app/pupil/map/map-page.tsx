@@ -1,24 +1,25 @@
 import { IconLogout, IconPlant2, IconSettings, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error';
 import { useLocale } from '../../i18n/use-locale';
 import { signOut } from '../../session/sign-out';
 import { describeError } from '../../ui/describe-error';
-import { MessagePage } from '../../ui/message-page';
 import { Button } from '../../ui/plain/button';
 import { Loading } from '../../ui/plain/loading';
-import { OutboxNote } from '../outbox-note';
+import { KindPage } from '../kind-page';
+import { OutboxNote, RefusedNote } from '../outbox-note';
 import { Sheet } from '../play/sheet';
 import sheet from '../play/sheet.module.css';
+import { ReadAloudButton } from '../read-aloud-button';
 import { timeLeft } from '../round/time-left';
 import button from '../round-button.module.css';
 import { ScanSettings } from '../scan/scan-settings';
 import { endWipe } from '../wipe/wipe';
-import { Avatar } from './avatar';
+import { ChildPlate } from './child-plate';
 import { Island } from './island';
-import { DayIsDone, StartCard } from './map-cards';
+import { SamSays, StartCard } from './map-cards';
 import styles from './map-page.module.css';
 import { prefetchGame } from './prefetch-game';
 import { prepareOffline } from './prepare-offline';
@@ -26,13 +27,16 @@ import { startTestPath, stopsOf } from './stops';
 import { TaskCard } from './task-card';
 import { usePupilMap } from './use-pupil-map';
 
+/** Fetched when it is wanted: the map comes first. */
+const AvatarSheet = lazy(async () => ({ default: (await import('../avatar/avatar-sheet')).AvatarSheet }));
+
 /** The island: the child's home. Flags where today's tasks are, the same tasks as large cards below. */
 export function Component() {
   const { t } = useTranslation(['pupil', 'common']);
   const { leerlingId = '' } = useParams();
   const locale = useLocale();
   const { shown, error, again } = usePupilMap(leerlingId);
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<'avatar' | 'settings' | null>(null);
 
   const dayIsDone = shown !== null && timeLeft(leerlingId) === 0;
   const stops = useMemo(
@@ -59,9 +63,9 @@ export function Component() {
   if (error !== null && shown === null) {
     if (error instanceof ApiError && error.status === 404) throw error;
     return (
-      <MessagePage title={t('map.failed')} text={describeError(error)}>
+      <KindPage title={t('map.failed')} text={describeError(error)}>
         <Button onClick={again}>{t('common:action.retry')}</Button>
-      </MessagePage>
+      </KindPage>
     );
   }
   if (shown === null) return <Loading />;
@@ -72,10 +76,7 @@ export function Component() {
       <h1 className="unseen">{t('map.title')}</h1>
       <Island stops={stops} />
       <header className={styles.top} data-scan-row="top" data-scan-last>
-        <p className={styles.child}>
-          <Avatar id={map.avatar} />
-          <b>{t('map.hello', { name: map.name })}</b>
-        </p>
+        <ChildPlate map={map} onChoose={() => setChoosing('avatar')} />
         <Link
           className={styles.savings}
           to={`/leerling/${leerlingId}/spaarkaarten`}
@@ -97,7 +98,7 @@ export function Component() {
               type="button"
               className={button.small}
               aria-label={t('scan.open')}
-              onClick={() => setChoosing(true)}
+              onClick={() => setChoosing('settings')}
             >
               <IconSettings aria-hidden="true" />
             </button>
@@ -117,12 +118,17 @@ export function Component() {
       {map.lookingAsStaff && <p className={styles.looking}>{t('map.looking', { name: map.name })}</p>}
       {!online && (
         <output className={styles.looking}>
-          <IconWifiOff aria-hidden="true" /> {t('map.offline')}
+          <IconWifiOff aria-hidden="true" /> {t('map.offline')} <ReadAloudButton text={t('map.offline')} />
         </output>
       )}
+      <RefusedNote pupilId={leerlingId} />
       <nav className={styles.today} aria-label={t('map.today')}>
-        {dayIsDone && <DayIsDone />}
-        {stops.length === 0 && <p className={styles.nothing}>{t('map.nothing')}</p>}
+        {map.licenceOver ? <SamSays why="licence" /> : dayIsDone && <SamSays why="time" />}
+        {stops.length === 0 && !map.licenceOver && (
+          <p className={styles.nothing}>
+            {t('map.nothing')} <ReadAloudButton text={t('map.nothing')} />
+          </p>
+        )}
         <ul>
           {startTest !== null && <StartCard path={startTest} />}
           {stops.map((stop) => (
@@ -131,16 +137,34 @@ export function Component() {
         </ul>
       </nav>
       <OutboxNote pupilId={leerlingId} />
-      {choosing && (
-        <Sheet title={t('scan.open')} onClose={() => setChoosing(false)}>
-          <ScanSettings />
-          <div className={sheet.actions}>
-            <Button size="lg" onClick={() => setChoosing(false)}>
-              {t('scan.close')}
-            </Button>
-          </div>
-        </Sheet>
+      {choosing === 'settings' && <SettingsSheet onClose={() => setChoosing(null)} />}
+      {choosing === 'avatar' && (
+        <Suspense>
+          <AvatarSheet
+            pupilId={leerlingId}
+            avatar={map.avatar}
+            onClose={() => setChoosing(null)}
+            onKept={() => {
+              setChoosing(null);
+              again();
+            }}
+          />
+        </Suspense>
       )}
     </main>
+  );
+}
+
+function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('pupil');
+  return (
+    <Sheet title={t('scan.open')} onClose={onClose}>
+      <ScanSettings />
+      <div className={sheet.actions}>
+        <Button size="lg" onClick={onClose}>
+          {t('scan.close')}
+        </Button>
+      </div>
+    </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { savesData } from './prefetch-game';
 import { roundsOfTask, type Stop } from './stops';
 
 /** Games kept ahead: those of the first tasks. */
-const gamesAhead = 2;
+const gamesAhead = 3;
 /** The map comes first, and whatever a child taps at once, ms. */
 const restBefore = 3000;
 
@@ -15,11 +15,15 @@ async function prepare(pupilId: string, stops: readonly Stop[]): Promise<void> {
     import('../offline/worker-on-page'),
     import('../offline/fetch-spares'),
   ]);
-  await keepIsland();
+  // Rounds are worth having without the worker too: the network may go while the page stands.
+  const pages = keepIsland().then(
+    () => true,
+    () => false,
+  );
   const open = stops.filter(({ done }) => !done);
   const tasks = open.map(({ task, game }) => roundsOfTask(task, game));
   await fetchSpares(await pageOutbox(), pupilId, tasks, Date.now());
-  if (savesData()) return;
+  if (savesData() || !(await pages)) return;
   for (const { game } of open.slice(0, gamesAhead)) await keepGame(game.id);
 }
 

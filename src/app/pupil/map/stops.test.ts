@@ -12,6 +12,7 @@ const task = (practiceTaskId: string, part: Partial<PupilMap['tasks'][number]> =
   required: true,
   roundsAsked: 1,
   roundsDone: 0,
+  goalReached: false,
   games: ['bellenprikken'],
   openWindowId: null,
   ...part,
@@ -22,6 +23,7 @@ const map = (tasks: PupilMap['tasks'], part: Partial<PupilMap> = {}): PupilMap =
   avatar: 'otter',
   year: 4,
   lookingAsStaff: false,
+  licenceOver: false,
   startTest: null,
   minutesPerDay: null,
   practisedMs: 0,
@@ -53,6 +55,14 @@ it('puts what must be done first and what is done last, and opens free places wh
   ]);
 });
 
+it('asks no more for what the pupil has, once a task goes until that', () => {
+  const free = task('free', { required: false });
+  expect(seen(map([task('a', { goalReached: true }), free]))).toEqual([
+    ['free', null, false],
+    ['a', null, true],
+  ]);
+});
+
 it('leaves free places open where the teacher wants that, and where nothing must be done', () => {
   const free = task('free', { required: false });
   expect(seen(map([free, task('a')], { freeAfterRequired: false }))[1]).toEqual(['free', null, false]);
@@ -64,6 +74,15 @@ it('closes everything when the time of the day is over', () => {
     'tomorrow',
     'tomorrow',
   ]);
+});
+
+it('has nothing to play when the licence of the school is over', () => {
+  const over = map([task('a'), task('b', { required: false })], {
+    licenceOver: true,
+    startTest: { taskListItemId: 'i', practiceTaskId: 't', openWindowId: 'w' },
+  });
+  expect(seen(over)).toEqual([]);
+  expect(startTestPath(on(over))).toBeNull();
 });
 
 it('leads to rounds of this device alone without a network, and counts those that wait there', () => {

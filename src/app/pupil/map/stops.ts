@@ -1,9 +1,9 @@
 import type { GameManifest } from '@games/kit/manifest';
 import type { CallReply } from '../../api/call';
+import { newId } from '../../new-id';
 import { dayOf, type RoundsHere, roundsHere, type TaskOfRounds } from '../offline/kept-rounds';
 import type { KeptRound } from '../outbox/entry';
 import { gamePath, startTestMark } from '../round/game-path';
-import { newId } from '../round/new-id';
 import { gamesOfDay } from './choose-game';
 
 export type PupilMap = CallReply<'readMap'>;
@@ -47,13 +47,14 @@ const inOrder = (a: Stop, b: Stop) =>
 const nextRound = (openWindowId: string | null, { begunId, spareId }: RoundsHere, online: boolean) =>
   online ? (openWindowId ?? begunId ?? newId()) : (begunId ?? spareId);
 
-/** Today's tasks in the order to do them. `dayIsDone`: the time that the teacher set is over. */
+/** Today's tasks in the order to do them; none without a licence. `dayIsDone`: the time that the teacher set is over. */
 export function stopsOf(
   { map, readAt, online, rounds }: MapOnDevice,
   locale: string,
   dayIsDone: boolean,
 ): readonly Stop[] {
   const { tasks, pupilId } = map;
+  if (map.licenceOver) return [];
   const chosen = gamesOfDay(tasks, { pupilId, day: dayOf(readAt) });
   return tasks
     .flatMap((task): Stop[] => {
@@ -69,7 +70,7 @@ export function stopsOf(
           game,
           title: { nl, en, be }[locale] ?? nl,
           roundsDone,
-          done: task.required && roundsDone >= task.roundsAsked,
+          done: task.required && (task.goalReached || roundsDone >= task.roundsAsked),
           begun: (task.openWindowId ?? here.begunId) !== null,
           path:
             windowId &&
@@ -108,7 +109,7 @@ function closedBy(
 /** The test that finds where a new pupil stands; null when there is none to do, or it cannot be had now. */
 export function startTestPath({ map, online }: MapOnDevice): string | null {
   // A map that an older version kept says nothing of it.
-  if (!map.startTest || !online) return null;
+  if (!map.startTest || !online || map.licenceOver) return null;
   const { openWindowId, ...task } = map.startTest;
   const windowId = openWindowId ?? newId();
   return `${gamePath({ pupilId: map.pupilId, ...task, windowId, game: 'automatiseertoets' })}?${startTestMark}`;

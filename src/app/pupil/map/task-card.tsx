@@ -1,43 +1,56 @@
+import { images } from '@assets/regions/images.gen';
 import { IconLock, IconMoonStars, IconPlayerPlayFilled, IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ReadAloudButton } from '../read-aloud-button';
 import { startWipe } from '../wipe/wipe';
-import styles from './map-page.module.css';
 import { pressedAt } from './pressed-at';
 import type { Stop } from './stops';
+import styles from './task-card.module.css';
 
 const signs = { offline: IconWifiOff, locked: IconLock, tomorrow: IconMoonStars } as const;
 
-/** A task as a large card: what it is, how far it is, and the way in. */
+/** A task as a large card: the place on the map, what it is, how far it is, and the way in. */
 export function TaskCard({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('pupil');
   const { task, game, title, path, closed, done, begun, roundsDone } = stop;
+  const isDone = done ? t(task.goalReached ? 'map.reached' : 'map.done') : null;
   const Sign = closed === null ? IconPlayerPlayFilled : signs[closed];
   const rounds = t('map.rounds', { done: roundsDone, asked: task.roundsAsked });
   const name = t(begun ? 'map.resume' : 'map.play', { title });
+  const place = (
+    <span className={styles.place}>
+      <img className={styles.landmark} src={images[game.region][192]} alt="" />
+      <span className={styles.go}>
+        <Sign aria-hidden="true" />
+      </span>
+    </span>
+  );
   return (
-    <li className={styles.task} data-done={done} data-required={task.required}>
+    <li
+      className={styles.task}
+      data-done={done}
+      data-required={task.required}
+      data-closed={path === null ? true : undefined}
+    >
       {path === null ? (
         <p className={styles.closed}>
-          <span className={styles.go}>
-            <Sign aria-hidden="true" />
-          </span>
-          <TaskWords stop={stop} note={done ? t('map.done') : closed && t(`map.closed.${closed}`)} />
+          {place}
+          <TaskWords stop={stop} note={isDone ?? (closed && t(`map.closed.${closed}`))} />
         </p>
       ) : (
         <Link
           to={path}
-          aria-label={`${name}. ${task.required ? rounds : t('map.free')}`}
+          aria-label={`${name}. ${task.goalReached ? isDone : task.required ? rounds : t('map.free')}`}
           onClick={(event) => startWipe(game.region, pressedAt(event))}
         >
-          <span className={styles.go}>
-            <Sign aria-hidden="true" />
-          </span>
-          <TaskWords stop={stop} note={done ? t('map.done') : task.required ? t('map.required') : null} />
+          {place}
+          <TaskWords stop={stop} note={isDone ?? (task.required ? t('map.required') : null)} />
         </Link>
       )}
-      <ReadAloudButton text={title} />
+      <ReadAloudButton
+        text={[closed === null ? null : t(`map.closedWhy.${closed}`), title].filter(Boolean).join('. ')}
+      />
     </li>
   );
 }

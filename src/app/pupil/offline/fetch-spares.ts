@@ -1,12 +1,12 @@
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { addressOf } from '../../api/call';
+import { newId } from '../../new-id';
 import type { Outbox } from '../outbox/outbox';
-import { newId } from '../round/new-id';
 import { dayOf, sparesOf, type TaskOfRounds } from './kept-rounds';
 
 /** Rounds kept ahead of each of the first tasks of the map: enough for a lesson without a network. */
-const wanted: readonly number[] = [2, 1];
+const wanted: readonly number[] = [2, 1, 1];
 
 /** Not by the common client: behind a round that is played, a session that is over must not end it. */
 async function makeRound(practiceTaskId: string, windowId: string, purpose: TaskOfRounds['purpose']) {

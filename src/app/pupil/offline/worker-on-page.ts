@@ -1,5 +1,5 @@
 import { sheetFor } from '@games/kit/design';
-import { isPageHeld } from '../../ui/page-holds';
+import { watchVersions, welcome } from './renewal';
 import type { Wish } from './worker-words';
 
 const script = '/pupil-worker.js';
@@ -7,11 +7,25 @@ const scope = '/leerling/';
 /** A page that stays open for days asks for a new version this often, ms. */
 const lookEvery = 3_600_000;
 
+let started: Promise<ServiceWorkerRegistration> | null = null;
+
 const playsOgg = () => document.createElement('audio').canPlayType('audio/ogg; codecs="vorbis"') !== '';
 
+/** The worker that answers for the pages, when it is there; null when it could not be made ready. */
+async function ready(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const coming = registration.installing ?? registration.waiting;
+  if (registration.active !== null || coming === null) return registration.active;
+  return new Promise((done) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') done(coming);
+      if (coming.state === 'redundant') done(null);
+    });
+  });
+}
+
 async function ask(wish: Wish): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(wish);
+  if (started === null) return;
+  (await ready(await started))?.postMessage(wish);
 }
 
 /** Files of the build that this page has loaded, which came before the worker could see them. */
@@ -22,34 +36,12 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Lets a new version in, unless a round is open here or in another tab. */
-function welcome({ waiting }: ServiceWorkerRegistration): void {
-  if (!isPageHeld()) waiting?.postMessage({ kind: 'take-over' } satisfies Wish);
-}
-
-let started: Promise<ServiceWorkerRegistration> | null = null;
-
 async function start(): Promise<ServiceWorkerRegistration> {
-  const { serviceWorker } = navigator;
-  let controlled = serviceWorker.controller !== null;
-  let renewed = false;
-  serviceWorker.addEventListener('controllerchange', () => {
-    renewed ||= controlled;
-    controlled = true;
-  });
-  const registration = await serviceWorker.register(script, { scope });
-  const greet = () => welcome(registration);
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', greet);
-  });
+  const registration = await navigator.serviceWorker.register(script, { scope });
+  watchVersions(registration);
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') {
-      // The page itself is still of the old version: it is changed while nobody looks.
-      if (renewed && !isPageHeld()) location.reload();
-      return;
-    }
-    if (Date.now() - looked < lookEvery) return;
+    if (document.visibilityState === 'hidden' || Date.now() - looked < lookEvery) return;
     looked = Date.now();
     registration.update().catch(() => undefined);
   });
@@ -58,19 +50,24 @@ async function start(): Promise<ServiceWorkerRegistration> {
 
 /**
  * Makes the children's pages open without a network from now on, and lets in a new version that waits. To be called
- * where no round is open; calling it again is harmless. Does nothing in a browser that cannot do it.
+ * where no round is open; calling it again is harmless, also after it failed. Does nothing in a browser that cannot do it.
  */
 export async function keepIsland(): Promise<void> {
   // A private window has the API and refuses it.
   if (!import.meta.env.PROD || navigator.serviceWorker === undefined) return;
   started ??= start();
-  welcome(await started);
+  try {
+    await started;
+  } catch (error) {
+    started = null;
+    throw error;
+  }
+  welcome();
   await ask({ kind: 'keep', files: loadedFiles() });
 }
 
 /** Keeps a game with its drawings and sounds, as this screen shows them. */
 export async function keepGame(game: string): Promise<void> {
-  if (started === null) return;
   const longSide = Math.max(window.innerWidth, window.innerHeight) * window.devicePixelRatio;
   await ask({
     kind: 'keep-game',

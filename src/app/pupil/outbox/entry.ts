@@ -1,8 +1,8 @@
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumWindow } from '@/maths/window/sum-window';
 
-/** Where an answer is on its way: kept here, durable at the server, or not wanted there. */
-export type AnswerState = 'waiting' | 'stored' | 'refused';
+/** Where an answer is on its way: kept here, durable at the server, not wanted there, or that and seen by the child. */
+export type AnswerState = 'waiting' | 'stored' | 'refused' | 'seen';
 
 /** An answer as this device keeps it: ids and maths, never a name. */
 export interface AnswerEntry {
@@ -11,7 +11,7 @@ export interface AnswerEntry {
   readonly pupilId: string;
   readonly answer: TaskAnswer;
   readonly state: AnswerState;
-  /** The server's code, when refused. */
+  /** The server's code, when it does not want it. */
   readonly code?: string;
 }
 

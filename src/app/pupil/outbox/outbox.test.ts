@@ -30,19 +30,19 @@ function fakeServer() {
     async putAnswers(windowId, ticket, answers) {
       calls.push(answers.length);
       await go();
-      if (ticket === over) throw new SendFailed(409, 'ticket-expired');
+      if (ticket === over) throw new SendFailed(409, { code: 'ticket-expired' });
       if (ticket !== `ticket of ${windowId}`) throw new SendFailed(422);
       if (answers.some(({ answerId }) => unreadable.has(answerId)))
-        throw new SendFailed(422, 'invalid-input');
+        throw new SendFailed(422, { code: 'invalid-input' });
       for (const { answerId } of answers) if (!refuse.has(answerId)) stored.set(answerId, windowId);
       if (mood === 'reply lost') throw new SendFailed(0);
-      return {
-        stored: answers.map(({ answerId }) => answerId).filter((id) => !refuse.has(id)),
-        refused: answers
-          .map(({ answerId }) => answerId)
-          .filter((id) => refuse.has(id))
-          .map((answerId) => ({ answerId, code: 'other-content' })),
-      };
+      const ids = answers.map(({ answerId }) => answerId);
+      const refused = ids
+        .filter((id) => refuse.has(id))
+        .map((answerId) => ({ answerId, code: 'other-content' }));
+      const sorted = { stored: ids.filter((id) => !refuse.has(id)), refused };
+      if (refused.length > 0) throw new SendFailed(409, { code: 'answers-clash', data: { answers: sorted } });
+      return sorted;
     },
     async finish(windowId) {
       await go();
@@ -174,7 +174,7 @@ describe('the outbox', () => {
     outbox.kick();
     await time.settle();
     expect([...server.stored.keys()]).toEqual(['answer-0', 'answer-2']);
-    expect(outbox.status()).toMatchObject({ waiting: 0, refused: 1 });
+    expect(outbox.status()).toMatchObject({ waiting: 0, refusedOf: { child: 1 } });
     expect(server.finished).toEqual(['w']);
     // It stays on the device, with the reason.
     expect((await store.answers('w'))[1]).toMatchObject({ state: 'refused', code: 'invalid-input' });
@@ -185,7 +185,7 @@ describe('the outbox', () => {
     await outbox.keepWindow({ ...played(), ticket: 'another' });
     await outbox.add('w', 'child', answer(0));
     await time.settle();
-    expect(outbox.status()).toMatchObject({ waiting: 1, refused: 0 });
+    expect(outbox.status()).toMatchObject({ waiting: 1, refusedOf: {} });
   });
 
   it('tries again by itself after pauses that double up to a minute', async () => {
@@ -243,18 +243,39 @@ describe('the outbox', () => {
     expect(server.stored.size).toBe(2);
   });
 
-  it('puts refused answers aside, says so, and never sends them again', async () => {
-    const { server, time, outbox } = await outboxOn();
+  it('puts answers that clash aside, stores those beside them, ends the round, and never sends them again', async () => {
+    const { server, time, outbox, store } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('away');
+    server.refuse.add('answer-1');
+    for (const position of [0, 1, 2]) await outbox.add('w', 'child', answer(position));
+    await outbox.finish('w');
+    server.be('well');
+    await time.pass(60_000);
+    expect([...server.stored.keys()]).toEqual(['answer-0', 'answer-2']);
+    expect(outbox.status()).toMatchObject({ waiting: 0, refusedOf: { child: 1 }, online: true });
+    expect(server.finished).toEqual(['w']);
+    expect((await store.answers('w'))[1]).toMatchObject({ state: 'refused', code: 'other-content' });
+    const before = server.calls.length;
+    outbox.kick();
+    await time.pass(600_000);
+    expect(server.calls.length).toBe(before);
+  });
+
+  it('says so to the child until it has seen it, also in a later tab, and forgets the round then', async () => {
+    const { server, time, outbox, store } = await outboxOn();
     await outbox.keepWindow(played());
     server.refuse.add('answer-0');
     await outbox.add('w', 'child', answer(0));
-    await outbox.add('w', 'child', answer(1));
+    await outbox.finish('w');
     await time.settle();
-    expect(outbox.status()).toMatchObject({ waiting: 0, refused: 1 });
-    const before = server.calls.length;
-    outbox.kick();
-    await time.settle();
-    expect(server.calls.length).toBe(before);
+    outbox.close();
+    const later = await outboxOn(store);
+    await later.outbox.see('another child');
+    expect(later.outbox.status().refusedOf).toEqual({ child: 1 });
+    await later.outbox.see('child');
+    expect(later.outbox.status().refusedOf).toEqual({});
+    expect(await store.windows()).toEqual([]);
   });
 
   it('tells the end of a round once, after its last answer, and then forgets the round', async () => {

@@ -1,15 +1,17 @@
+import type { SortedAnswers } from '@/contract/route';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { AnswerEntry, KeptRound, WindowEntry } from './entry';
 import { createMemoryStore } from './memory-store';
 import type { OutboxStore } from './store';
-import { type FinishedReply, SendFailed, type StoredReply, type Transport } from './transport';
+import { type FinishedReply, SendFailed, type Transport } from './transport';
 
 export interface OutboxStatus {
   /** Answers not yet durable at the server, of every child of this device. */
   readonly waiting: number;
   /** The same by pupil: what a child's screen says is about that child alone. */
   readonly waitingOf: Readonly<Record<string, number>>;
-  readonly refused: number;
+  /** Answers that the server does not want and nobody was told of yet, by the pupil who gave them. */
+  readonly refusedOf: Readonly<Record<string, number>>;
   /** Of those waiting: too old to be sent until the child who gave them signs in on this device. */
   readonly overdue: number;
   /** `memory`: what waits is lost when the tab is closed. */
@@ -36,6 +38,8 @@ export interface Outbox {
   add(windowId: string, pupilId: string, answer: TaskAnswer): Promise<void>;
   /** The round is over: told to the server after its last answer. Resolves when that is kept. */
   finish(windowId: string): Promise<void>;
+  /** The child was told of its answers that the server does not want. */
+  see(pupilId: string): Promise<void>;
   /** Tries now: the browser came online, or somebody asks. */
   kick(): void;
   status(): OutboxStatus;
@@ -51,6 +55,12 @@ const LONGEST_PAUSE = 60_000;
 /** A send that has not come back by then gets a second one beside it: the call itself has no time limit. */
 const HANGING = 15_000;
 const MOST_SENDS = 2;
+const byPupil = (entries: readonly AnswerEntry[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { pupilId } of entries) counts[pupilId] = (counts[pupilId] ?? 0) + 1;
+  return counts;
+};
+
 /** The server's code for a body in which something is not as agreed. */
 const unreadable = 'invalid-input';
 /** The server's codes for a ticket that no longer counts: its days are over, or the server's key is another one. */
@@ -65,10 +75,10 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
   let sends = 0;
   let failures = 0;
   let online = true;
-  let counts: Pick<OutboxStatus, 'waiting' | 'waitingOf' | 'refused' | 'overdue'> = {
+  let counts: Pick<OutboxStatus, 'waiting' | 'waitingOf' | 'refusedOf' | 'overdue'> = {
     waiting: 0,
     waitingOf: {},
-    refused: 0,
+    refusedOf: {},
     overdue: 0,
   };
   /** Windows that wait for their own child: trying every minute would change nothing. */
@@ -86,11 +96,10 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
       await Promise.all((await store.windows()).map(({ windowId }) => store.answers(windowId)))
     ).flat();
     const waiting = all.filter(({ state }) => state === 'waiting');
-    const waitingOf: Record<string, number> = {};
-    for (const { pupilId } of waiting) waitingOf[pupilId] = (waitingOf[pupilId] ?? 0) + 1;
-    const refused = all.filter(({ state }) => state === 'refused').length;
+    const waitingOf = byPupil(waiting);
+    const refusedOf = byPupil(all.filter(({ state }) => state === 'refused'));
     const late = waiting.filter(({ windowId }) => overdue.has(windowId)).length;
-    counts = { waiting: waiting.length, waitingOf, refused, overdue: late };
+    counts = { waiting: waiting.length, waitingOf, refusedOf, overdue: late };
     for (const listener of statusListeners) listener(status());
   };
 
@@ -113,12 +122,15 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     await tell();
   };
 
-  /** One answer that the server cannot read must not hold up those beside it: then they go one at a time. */
+  /**
+   * One answer that the server cannot read must not hold up those beside it: then they go one at a time. Where some
+   * clash with what is there, the server has sorted them.
+   */
   const putAnswers = async (
     windowId: string,
     ticket: string,
     batch: readonly AnswerEntry[],
-  ): Promise<StoredReply> => {
+  ): Promise<SortedAnswers> => {
     try {
       return await transport.putAnswers(
         windowId,
@@ -126,18 +138,25 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
         batch.map(({ answer }) => answer),
       );
     } catch (error) {
+      if (error instanceof SendFailed && error.answers) return error.answers;
       if (!(error instanceof SendFailed) || error.code !== unreadable) throw error;
       const [only, ...others] = batch;
       if (only && others.length === 0) {
         return { stored: [], refused: [{ answerId: only.answerId, code: unreadable }] };
       }
-      const replies: StoredReply[] = [];
+      const replies: SortedAnswers[] = [];
       for (const entry of batch) replies.push(await putAnswers(windowId, ticket, [entry]));
       return {
         stored: replies.flatMap(({ stored }) => stored),
         refused: replies.flatMap(({ refused }) => refused),
       };
     }
+  };
+
+  /** A round that is over is forgotten when all of it is stored, or its child knows what is not. */
+  const dropWhenDone = async (windowId: string): Promise<void> => {
+    const left = await store.answers(windowId);
+    if (left.every(({ state }) => state === 'stored' || state === 'seen')) await store.drop(windowId);
   };
 
   const sendWindow = async ({ windowId, ticket, end }: WindowEntry): Promise<void> => {
@@ -161,8 +180,7 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     if ((await store.window(windowId))?.end !== 'waiting') return;
     await store.setEnd(windowId, 'told');
     for (const listener of finishListeners) listener(windowId, reply);
-    const left = await store.answers(windowId);
-    if (left.every(({ state }) => state === 'stored')) await store.drop(windowId);
+    await dropWhenDone(windowId);
     await tell();
   };
 
@@ -265,6 +283,17 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     async finish(windowId) {
       await keep((into) => into.setEnd(windowId, 'waiting'));
       kick();
+    },
+    async see(pupilId) {
+      for (const { windowId, end } of (await store.windows()).filter((entry) => entry.pupilId === pupilId)) {
+        const refused = (await store.answers(windowId)).filter(({ state }) => state === 'refused');
+        await store.mark(
+          refused.map(({ answerId }) => answerId),
+          'seen',
+        );
+        if (end === 'told') await dropWhenDone(windowId);
+      }
+      await tell();
     },
     kick: () => {
       failures = 0;

@@ -19,8 +19,7 @@ async function ask<Call extends Name>(
     throw new SendFailed(0);
   });
   if (!response.ok) {
-    const { code } = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
-    throw new SendFailed(response.status, code);
+    throw new SendFailed(response.status, (await response.json().catch(() => ({}))) as Partial<ErrorBody>);
   }
   return (await response.json().catch(() => {
     throw new SendFailed(0);

@@ -1,3 +1,5 @@
+import sam from '@assets/site/sam-cheer-small.webp?url';
+import { IconMap2, IconReload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
@@ -33,9 +35,12 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
   const kept = ending.kind === 'kept' ? ` ${t('end.keptHere')}` : '';
   return (
     <div className={styles.end}>
-      <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.900 1.300 7.100L12 17.900l-6.300 3.400L7 14.200 1.800 9.300l7.100-1z" />
-      </svg>
+      <div className={styles.cheer} aria-hidden="true">
+        <img src={sam} width={250} height={260} alt="" />
+        <Star />
+        <Star />
+        <Star />
+      </div>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -49,10 +54,12 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
       {dayIsDone && <p className={styles.kept}>{t('time.title')}</p>}
       <div className={styles.actions}>
         <Button size="lg" onClick={onStop}>
+          {ending.kind !== 'preview' && <IconMap2 aria-hidden="true" />}
           {t(ending.kind === 'preview' ? 'end.closePreview' : 'round.toMap')}
         </Button>
         {onAgain !== undefined && !dayIsDone && texts !== 'start' && (
           <Button size="lg" look="quiet" onClick={onAgain}>
+            <IconReload aria-hidden="true" />
             {t(isTest ? 'fluency.again' : 'end.again')}
           </Button>
         )}
@@ -60,3 +67,9 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
     </div>
   );
 }
+
+const Star = () => (
+  <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.900 1.300 7.100L12 17.900l-6.300 3.400L7 14.200 1.800 9.300l7.100-1z" />
+  </svg>
+);

@@ -29,7 +29,7 @@ export function HelpSheet({ session }: { readonly session: RoundSession }) {
         <MyTurn key={near.id} sum={near} locale={locale} knows={session.knows} belowZero={belowZero} />
       ) : (
         <>
-          <SumLine sum={sum} locale={locale} />
+          <SumLine sum={sum} locale={locale} aloud />
           <WorkedSteps key={id} sum={sum} knows={session.knows} />
         </>
       )}

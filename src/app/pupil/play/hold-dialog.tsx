@@ -1,4 +1,5 @@
 import sam from '@assets/site/sam-cheer-small.webp?url';
+import { IconMap2, IconPhoto, IconPhotoOff, IconPlayerPlayFilled, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
@@ -36,13 +37,18 @@ function TestHold({ session, onStop }: Props) {
       onClose={session.goOn}
     >
       {again && <p>{t('fluency.voided')}</p>}
-      <p>{t('fluency.rules')}</p>
+      <p>
+        {t('fluency.rules')}{' '}
+        <ReadAloudButton text={`${again ? t('fluency.voided') : ''} ${t('fluency.rules')}`} />
+      </p>
       {blocks > 1 && <p>{t('fluency.place', { block: block + 1, blocks })}</p>}
       <div className={styles.actions}>
         <Button size="lg" onClick={session.goOn}>
+          <IconPlayerPlayFilled aria-hidden="true" />
           {t(again ? 'fluency.beginAgain' : 'fluency.begin')}
         </Button>
         <Button size="lg" look="quiet" onClick={onStop}>
+          <IconMap2 aria-hidden="true" />
           {t('hold.stop')}
         </Button>
       </div>
@@ -61,6 +67,7 @@ function TimeIsUp({ onStop }: Pick<Props, 'onStop'>) {
       </p>
       <div className={styles.actions}>
         <Button size="lg" onClick={onStop}>
+          <IconMap2 aria-hidden="true" />
           {t('round.toMap')}
         </Button>
       </div>
@@ -84,6 +91,7 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
       {choosing && <ScanSettings />}
       <div className={styles.actions}>
         <Button size="lg" onClick={session.goOn}>
+          <IconPlayerPlayFilled aria-hidden="true" />
           {t('hold.goOn')}
         </Button>
         {onSwitch !== undefined && !rests && (
@@ -95,16 +103,19 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
               onSwitch();
             }}
           >
+            {simple ? <IconPhoto aria-hidden="true" /> : <IconPhotoOff aria-hidden="true" />}
             {t(simple ? 'hold.stage' : 'hold.simple')}
           </Button>
         )}
         {scans && !rests && !choosing && (
           <Button size="lg" look="quiet" onClick={() => setChoosing(true)}>
+            <IconSettings aria-hidden="true" />
             {t('scan.open')}
           </Button>
         )}
         {!rests && (
           <Button size="lg" look="quiet" onClick={onStop}>
+            <IconMap2 aria-hidden="true" />
             {t('hold.stop')}
           </Button>
         )}

@@ -1,11 +1,14 @@
 import type { Judged } from '@games/kit/judged';
 import { shown, withAnswer } from '@games/kit/notation';
+import { kitTexts } from '@games/kit/texts';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
 import { givenWorth, missPicture } from '@/maths/strategy/miss-picture';
 import { Button } from '../../ui/plain/button';
 import { MathsPicture } from '../picture/maths-picture';
+import { ReadAloudButton } from '../read-aloud-button';
 import styles from './miss-card.module.css';
 
 interface Props {
@@ -20,10 +23,14 @@ export function MissCard({ judged, locale, onGoOn }: Props) {
   const { t } = useTranslation('pupil');
   const card = useRef<HTMLDivElement>(null);
   const { right, given: wrong } = missPicture(sum, givenWorth(sum, given));
+  const answer = withAnswer(sum, correct, locale);
+  const said = `${named ?? t('simple.look')} ${kitTexts[locale].wrong(answer)}`;
   useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.card} ref={card}>
-      <h2>{t('simple.look')}</h2>
+      <h2>
+        {t('simple.look')} <ReadAloudButton text={said} />
+      </h2>
       {named !== null && <p className={styles.named}>{named}</p>}
       <div className={styles.pictures}>
         {wrong !== null && given !== null && (
@@ -41,9 +48,10 @@ export function MissCard({ judged, locale, onGoOn }: Props) {
           <MathsPicture picture={right} locale={locale} />
         </figure>
       </div>
-      <p className={styles.sum}>{withAnswer(sum, correct, locale)}</p>
+      <p className={styles.sum}>{answer}</p>
       <Button size="lg" onClick={onGoOn}>
         {t('simple.goOn')}
+        <IconArrowRight aria-hidden="true" />
       </Button>
     </div>
   );

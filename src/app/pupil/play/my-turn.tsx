@@ -58,6 +58,7 @@ export function MyTurn({ sum, locale, knows, belowZero = sum.answer.num < 0 }: P
         locale={locale}
         inHole={given === null ? value : answer}
         state={given === null ? 'open' : 'right'}
+        aloud={given === null}
       />
       {given === null && <NumberPad value={value} extras={extras} onChange={setValue} onReady={ready} />}
       {right && (

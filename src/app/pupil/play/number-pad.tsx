@@ -1,4 +1,4 @@
-import { IconBackspace } from '@tabler/icons-react';
+import { IconBackspace, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './number-pad.module.css';
 import { typedAnswer } from './typed-answer';
@@ -56,6 +56,7 @@ export function NumberPad({ value, extras = [], onChange, onReady }: Props) {
         <IconBackspace aria-hidden="true" />
       </button>
       <button type="button" className={styles.ready} disabled={value === ''} onClick={onReady}>
+        <IconCheck aria-hidden="true" />
         {t('simple.ready')}
       </button>
     </div>

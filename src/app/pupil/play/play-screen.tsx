@@ -7,6 +7,7 @@ import { onMotionWanted } from '../preferences';
 import { isStartTest, type RoundSession } from '../round/round-session';
 import { useKindStop } from '../round/use-kind-stop';
 import { useSession } from '../round/use-session';
+import '../region-colours.css';
 import { Stage } from '../stage/stage';
 import { supportsWebgl } from '../stage/supports-webgl';
 import { type Ending, EndScreen } from './end-screen';
@@ -83,7 +84,7 @@ export function PlayScreen({
     );
   }
   return (
-    <div className={styles.screen} data-flat={!simple && flat}>
+    <div className={styles.screen} data-flat={!simple && flat} data-region={game.region}>
       <h1 className="unseen">{isStart ? t('start.title') : game.title[locale === 'en' ? 'en' : 'nl']}</h1>
       <div className={styles.frame}>
         {simple ? (

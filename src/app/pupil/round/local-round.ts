@@ -2,7 +2,7 @@ import { standardCollections } from '@/maths/collections/standard-collections';
 import { emptyLearner } from '@/maths/learn/empty-learner';
 import { makeWindow } from '@/maths/window/make-window';
 import type { PracticeSettings, SumWindow, WindowPurpose } from '@/maths/window/sum-window';
-import { newId } from './new-id';
+import { newId } from '../../new-id';
 
 /** The collections a round that is not saved can be made of. */
 export const collections = standardCollections;

@@ -11,7 +11,9 @@ export type Opened =
   | { readonly kind: 'open'; readonly window: SumWindow; readonly answers: readonly TaskAnswer[] }
   /** This one cannot be had without a network, but another of the same task was fetched ahead. */
   | { readonly kind: 'instead'; readonly windowId: string }
-  | { readonly kind: 'gone' | 'offline' };
+  | { readonly kind: 'gone' | 'offline' }
+  /** There are no more rounds now: enough of them today, or the licence of the school is over. */
+  | { readonly kind: 'refused'; readonly why: 'day' | 'licence' };
 
 export interface RoundAddress {
   readonly practiceTaskId: string;
@@ -42,7 +44,7 @@ export async function openRound(
   { practiceTaskId, windowId, purpose = 'practice' }: RoundAddress,
 ): Promise<Opened> {
   const kept = (await outbox.answers(windowId))
-    .filter(({ state }) => state !== 'refused')
+    .filter(({ state }) => state === 'waiting' || state === 'stored')
     .map(({ answer }) => answer);
   try {
     const { window, ticket, answers } = await call('putWindow', {
@@ -54,6 +56,8 @@ export async function openRound(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 || error.status === 409) return { kind: 'gone' };
+    if (error.status === 422)
+      return { kind: 'refused', why: error.code === 'licence-over' ? 'licence' : 'day' };
     if (error.status !== 0 && error.status < 500) throw error;
     const known = await outbox.window(windowId);
     if (known === undefined) {

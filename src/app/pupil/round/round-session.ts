@@ -1,4 +1,4 @@
-import { type AnswerReply, type Bus, createBus, type RoundSettings } from '@games/kit/bus';
+import type { AnswerReply, Bus, RoundSettings } from '@games/kit/bus';
 import { isAutomated } from '@/maths/learn/memory';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { answerTask, progressOf, resumeRound } from '@/maths/round/round';
@@ -6,9 +6,10 @@ import type { RoundConfig } from '@/maths/round/round-state';
 import type { Task } from '@/maths/round/task';
 import type { Operation, SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
+import { newId } from '../../new-id';
 import type { AnswerClock } from './answer-clock';
 import type { MotorTimes } from './motor-samples';
-import { newId } from './new-id';
+import { answeredOnce, createFace } from './session-face';
 
 /** Where a round's answers and keepsakes go: the outbox, or nowhere in a preview. */
 export interface RoundKeeper {
@@ -95,32 +96,30 @@ export function createRoundSession({
   now,
   ...setup
 }: RoundSetup): RoundSession {
-  const bus = createBus();
-  const listeners = new Set<() => void>();
   let round = resumeRound(window, config, answers);
   let helped = false;
   let shownTask: string | undefined;
   let needsRest = false;
   let waiting: (() => void)[] = [];
-  let last: { readonly taskId: string; readonly reply: Promise<AnswerReply> } | undefined;
+  const once = answeredOnce<AnswerReply>();
   // A round taken up again goes on from the time its answers took.
   const earlier = answers.reduce((sum, { responseMs }) => sum + responseMs, 0);
-  let view: RoundView = {
-    state: round.task === null ? 'over' : 'playing',
-    hold: null,
-    task: round.task,
-    strategyOf: null,
-    ...progressOf(round),
-    right: answers.filter(isRight).length,
-    settings: setup.settings,
-    isTest: false,
-    belowZero: window.belowZero === true,
-    test: null,
-  };
-  const show = (change: Partial<RoundView>) => {
-    view = { ...view, ...change };
-    for (const listener of listeners) listener();
-  };
+  const face = createFace(
+    {
+      state: round.task === null ? 'over' : 'playing',
+      hold: null,
+      task: round.task,
+      strategyOf: null,
+      ...progressOf(round),
+      right: answers.filter(isRight).length,
+      settings: setup.settings,
+      isTest: false,
+      belowZero: window.belowZero === true,
+      test: null,
+    },
+    keeper,
+  );
+  const { bus, view, show } = face;
   const known: ReadonlySet<SumId> = new Set(
     window.pool.filter(({ memory }) => isAutomated(memory)).map(({ sumId }) => sumId),
   );
@@ -128,7 +127,8 @@ export function createRoundSession({
   const goesOn = () => new Promise<void>((done) => waiting.push(done));
   /** Help counts for the task that waits for its answer, and for no other. */
   const noteHelp = () => {
-    helped ||= view.task !== null && view.task.taskId !== last?.taskId;
+    const { task } = view();
+    helped ||= task !== null && task.taskId !== once.lastId();
   };
 
   const answer = async (input: Parameters<typeof answerTask>[1], whole: boolean): Promise<AnswerReply> => {
@@ -146,49 +146,31 @@ export function createRoundSession({
     needsRest = step.verdict.next === 'pause';
     show({
       ...progress,
-      right: view.right + (step.verdict.right ? 1 : 0),
+      right: view().right + (step.verdict.right ? 1 : 0),
       strategyOf: setup.settings.help ? step.verdict.strategyOf : null,
     });
     return { verdict: step.verdict, nextTask: round.task, ...progress };
   };
 
-  bus.answerer('answer', ({ taskId, given, input }) => {
-    // The same task answered twice (a double tap, a scene that began again) is one answer.
-    if (last?.taskId === taskId) return last.reply;
-    const { ms, whole } = clock.stop();
-    const asked = { given, responseMs: ms, motorMs: motor.of(input), helped, answeredAt: now(), input };
-    const reply = answer(asked, whole);
-    last = { taskId, reply };
-    reply.catch(() => {
-      last = undefined;
-    });
-    return reply;
-  });
+  bus.answerer('answer', ({ taskId, given, input }) =>
+    once.answer(taskId, () => {
+      const { ms, whole } = clock.stop();
+      const asked = { given, responseMs: ms, motorMs: motor.of(input), helped, answeredAt: now(), input };
+      return answer(asked, whole);
+    }),
+  );
   bus.answerer('explain', async () => {
-    while (view.state === 'held') await goesOn();
-    if (view.strategyOf === null) return null;
+    while (view().state === 'held') await goesOn();
+    if (view().strategyOf === null) return null;
     session.hold('help');
     await goesOn();
-    return null;
-  });
-  bus.answerer('keep:load', ({ game }) => keeper.loadKeepsake(game));
-  bus.answerer('keep:save', async ({ game, data }) => {
-    await keeper.saveKeepsake(game, data);
     return null;
   });
   bus.on('round:ready', () => {
     const { task } = round;
     if (task === null) return show({ state: 'over' });
     show({ task });
-    const { settings } = view;
-    bus.emit('round:start', {
-      task,
-      ...progressOf(round),
-      settings,
-      seed: window.seed,
-      known: [...known],
-      belowZero: view.belowZero,
-    });
+    face.start(task, window.seed, [...known]);
   });
   bus.on('task:shown', ({ taskId }) => {
     show({ task: round.task });
@@ -202,28 +184,24 @@ export function createRoundSession({
     if (needsRest) session.hold('rest');
     needsRest = false;
   });
-  bus.on('round:over', () => show({ state: 'over', task: null }));
   bus.on('help:wanted', () => session.hold('help'));
 
   const session: RoundSession = {
     id: window.id,
     bus,
-    view: () => view,
-    onView(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    onView: face.onView,
     hold(why) {
-      if (view.state !== 'playing') return;
-      if (why === 'help' && view.strategyOf === null) noteHelp();
+      if (view().state !== 'playing') return;
+      if (why === 'help' && view().strategyOf === null) noteHelp();
       clock.hold();
       show({ state: 'held', hold: why });
       bus.emit('app:pause', {});
     },
     goOn() {
-      if (view.state !== 'held') return;
+      if (view().state !== 'held') return;
       clock.release();
-      const seen = view.hold === 'help' ? { strategyOf: null } : {};
+      const seen = view().hold === 'help' ? { strategyOf: null } : {};
       show({ state: 'playing', hold: null, ...seen });
       bus.emit('app:resume', {});
       const released = waiting;
@@ -236,13 +214,8 @@ export function createRoundSession({
     },
     time: () => earlier + clock.total(),
     knows: (sumId) => known.has(sumId),
-    change(settings) {
-      show({ settings: { ...view.settings, ...settings } });
-      if (settings.sound !== undefined) bus.emit('app:sound', { on: settings.sound });
-      if (settings.motion !== undefined) bus.emit('app:motion', { motion: settings.motion });
-      if (settings.locale !== undefined) bus.emit('app:locale', { locale: settings.locale });
-    },
-    close: () => listeners.clear(),
+    change: face.change,
+    close: face.close,
   };
   return session;
 }

@@ -1,4 +1,4 @@
-import { createBus, type TestReply } from '@games/kit/bus';
+import type { TestReply } from '@games/kit/bus';
 import { fluencyReport } from '@/maths/fluency/fluency-report';
 import {
   answerSum,
@@ -11,8 +11,9 @@ import {
 } from '@/maths/fluency/fluency-test';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { blockMs } from '@/maths/round/block-time';
-import { newId } from './new-id';
+import { newId } from '../../new-id';
 import type { RoundSession, RoundSetup, RoundView } from './round-session';
+import { createFace } from './session-face';
 
 export interface TestSetup extends Omit<RoundSetup, 'config'> {
   /** Folder name of the game that draws it. */
@@ -44,8 +45,6 @@ export function createTestSession({
   ticks = () => performance.now(),
   settings,
 }: TestSetup): RoundSession {
-  const bus = createBus();
-  const listeners = new Set<() => void>();
   const stored: TaskAnswer[] = [...answers];
   let test = resumeFluencyTest(window, game, answers);
   /** When the block began, by `ticks`. */
@@ -62,22 +61,29 @@ export function createTestSession({
       ? null
       : { operation, block, blocks: operations.length, again: attempt > 0 };
   };
-  let view: RoundView = {
-    ...ready(),
-    task: null,
-    strategyOf: null,
-    done: test.block,
-    length: test.operations.length,
-    right: 0,
-    settings: { ...settings, help: false },
-    isTest: true,
-    belowZero: window.belowZero === true,
-    test: testView(test),
-  };
-  const show = (change: Partial<RoundView>) => {
-    view = { ...view, done: test.block, task: test.task, test: testView(test) ?? view.test, ...change };
-    for (const listener of listeners) listener();
-  };
+  const face = createFace(
+    {
+      ...ready(),
+      task: null,
+      strategyOf: null,
+      done: test.block,
+      length: test.operations.length,
+      right: 0,
+      settings: { ...settings, help: false },
+      isTest: true,
+      belowZero: window.belowZero === true,
+      test: testView(test),
+    },
+    keeper,
+  );
+  const { bus } = face;
+  const show = (change: Partial<RoundView>) =>
+    face.show({
+      done: test.block,
+      task: test.task,
+      test: testView(test) ?? face.view().test,
+      ...change,
+    });
   /** One thing after another: an answer and the end of the time never cross. */
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
     const turn = busy.then(run);
@@ -131,16 +137,7 @@ export function createTestSession({
     const { task } = test;
     if (task === null) return;
     drawn = true;
-    const { done, length, settings: wanted } = view;
-    bus.emit('round:start', {
-      task,
-      done,
-      length,
-      settings: wanted,
-      seed: window.seed,
-      known: [],
-      belowZero: view.belowZero,
-    });
+    face.start(task, window.seed);
   };
 
   bus.answerer('answer', ({ taskId, given, input }) =>
@@ -168,29 +165,20 @@ export function createTestSession({
     day: window.day,
     blocks: fluencyReport(stored, window.year),
   }));
-  bus.answerer('keep:load', ({ game: id }) => keeper.loadKeepsake(id));
-  bus.answerer('keep:save', async ({ game: id, data }) => {
-    await keeper.saveKeepsake(id, data);
-    return null;
-  });
   bus.on('round:ready', () => {
     drawn = false;
     if (test.state === 'over') show({ state: 'over' });
     else start();
   });
   bus.on('task:shown', () => clock.start());
-  bus.on('round:over', () => show({ state: 'over', task: null }));
 
   return {
     id: window.id,
     bus,
-    view: () => view,
-    onView(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view: face.view,
+    onView: face.onView,
     hold(why) {
-      if (view.state !== 'playing' || test.state !== 'running' || why === 'help') return;
+      if (face.view().state !== 'playing' || test.state !== 'running' || why === 'help') return;
       callOff();
       test = pauseBlock(test);
       clock.hold();
@@ -198,22 +186,17 @@ export function createTestSession({
       bus.emit('app:pause', {});
     },
     goOn() {
-      if (view.state !== 'held') return;
+      if (face.view().state !== 'held') return;
       clock.release();
       begin();
     },
     helpWithTask: () => undefined,
     time: () => clock.total(),
     knows: () => false,
-    change(wanted) {
-      show({ settings: { ...view.settings, ...wanted } });
-      if (wanted.sound !== undefined) bus.emit('app:sound', { on: wanted.sound });
-      if (wanted.motion !== undefined) bus.emit('app:motion', { motion: wanted.motion });
-      if (wanted.locale !== undefined) bus.emit('app:locale', { locale: wanted.locale });
-    },
+    change: face.change,
     close() {
       callOff();
-      listeners.clear();
+      face.close();
     },
   };
 }

@@ -18,6 +18,7 @@ import { takeWindow } from './window-lock';
 export type RoundState =
   | { readonly kind: 'loading' | 'other-tab' | 'gone' | 'offline' | 'failed' }
   | { readonly kind: 'instead'; readonly windowId: string }
+  | { readonly kind: 'refused'; readonly why: 'day' | 'licence' }
   /** `left`: time left of the day, ms; null: no limit. */
   | { readonly kind: 'playing'; readonly session: RoundSession; readonly left: number | null };
 

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { to } from '../../routes';
 import { describeError } from '../../ui/describe-error';
-import { MessagePage } from '../../ui/message-page';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
+import { KindPage } from '../kind-page';
 import { usePupilMap } from '../map/use-pupil-map';
 import { ReadAloudButton } from '../read-aloud-button';
+import { ToMap } from '../to-map';
 import { SavingsCard } from './savings-card';
 import styles from './savings-page.module.css';
 import { StickerIsland } from './sticker-island';
@@ -16,18 +17,18 @@ export function Component() {
   const { t } = useTranslation('pupil');
   const { leerlingId = '' } = useParams();
   const { shown, error } = usePupilMap(leerlingId);
-  const toMap = <ButtonLink to={to('l-landkaart', { leerlingId })}>{t('round.toMap')}</ButtonLink>;
   if (error !== null && shown === null) {
     return (
-      <MessagePage title={t('savings.title')} text={describeError(error)}>
-        {toMap}
-      </MessagePage>
+      <KindPage title={t('savings.failed')} text={describeError(error)}>
+        <ButtonLink to={to('l-landkaart', { leerlingId })}>{t('round.toMap')}</ButtonLink>
+      </KindPage>
     );
   }
   if (shown === null) return <Loading />;
   const { savingsCard: card, lookingAsStaff } = shown.map;
   return (
     <main className={styles.page}>
+      <ToMap />
       <h1>{t('savings.title')}</h1>
       <SavingsCard card={card} />
       <p className={styles.count}>{t('savings.stamps', { stamps: card.stamps, size: card.size })}</p>
@@ -35,7 +36,6 @@ export function Component() {
         {t('savings.how')} <ReadAloudButton text={t('savings.how')} />
       </p>
       {card.full > 0 && <StickerIsland pupilId={leerlingId} stickers={card.full} looking={lookingAsStaff} />}
-      {toMap}
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { pictures } from '@assets/pictures/pictures';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
+import { ReadAloudButton } from '../read-aloud-button';
 import { loadKeepsake, saveKeepsake } from '../round/keepsakes';
 import { type Placed, placed, readPlaced, type Spot, spotAfter } from './placed-stickers';
 import styles from './sticker-island.module.css';
@@ -61,6 +62,7 @@ export function StickerIsland({ pupilId, stickers, looking }: StickerIslandProps
   };
   const all = Array.from({ length: stickers }, (_, sticker) => sticker);
   const waiting = all.filter((sticker) => spots[sticker] === undefined);
+  const how = t(waiting.length > 0 ? 'stickers.tap' : 'stickers.move');
   const background = mapLayers[0];
   return (
     <section className={styles.own} aria-label={t('stickers.title')}>
@@ -89,7 +91,7 @@ export function StickerIsland({ pupilId, stickers, looking }: StickerIslandProps
         })}
       </div>
       <p id="sticker-how" className={styles.how}>
-        {t(waiting.length > 0 ? 'stickers.tap' : 'stickers.move')}
+        {how} <ReadAloudButton text={how} />
       </p>
       {waiting.length > 0 && (
         <ul className={styles.tray}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ScanWish, scanPaces } from '../preferences';
+import { ReadAloudButton } from '../read-aloud-button';
 import styles from './scan-settings.module.css';
 import { useScanWish } from './use-scan';
 
@@ -19,6 +20,7 @@ export function ScanSettings() {
   if (own === null) return null;
   const [wish, keep] = own;
   const change = (changed: Partial<ScanWish>) => keep({ ...wish, ...changed });
+  const keys = t(wish.switches === 1 ? 'scan.keysOne' : 'scan.keysTwo');
   return (
     <div className={styles.settings}>
       <fieldset>
@@ -47,7 +49,11 @@ export function ScanSettings() {
           ))}
         </fieldset>
       )}
-      {wish.switches !== 0 && <p>{t(wish.switches === 1 ? 'scan.keysOne' : 'scan.keysTwo')}</p>}
+      {wish.switches !== 0 && (
+        <p>
+          {keys} <ReadAloudButton text={keys} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { nearSum } from '@/maths/round/near-sum';
 import type { StrategyName } from '@/maths/strategy/strategy-name';
 import { waysOf } from '@/maths/strategy/ways';
 import type { Sum } from '@/maths/sum/sum';
 import { readWrittenSum } from '@/maths/sum/written-sum';
 import { useLocale } from '../../i18n/use-locale';
-import { to } from '../../routes';
 import { Button } from '../../ui/plain/button';
-import { ButtonLink } from '../../ui/plain/button-link';
 import { WorkedSteps } from '../picture/worked-steps';
 import { MyTurn } from '../play/my-turn';
 import { SumLine } from '../play/sum-line';
+import { ReadAloudButton } from '../read-aloud-button';
+import { ToMap } from '../to-map';
 import styles from './strategy-page.module.css';
 import { type NamedWay, wayNames } from './way-names';
 
@@ -21,7 +21,6 @@ const isNamed = (way: StrategyName): way is NamedWay => Object.hasOwn(wayNames, 
 /** How any sum can be worked out, by the same code that helps in a game. */
 export function Component() {
   const { t } = useTranslation('pupil');
-  const { leerlingId = '' } = useParams();
   const id = useId();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('som') ?? '7+8';
@@ -29,6 +28,7 @@ export function Component() {
   const sum = readWrittenSum(asked);
   return (
     <main className={styles.page}>
+      <ToMap />
       <h1>{t('strategy.title')}</h1>
       <form
         className={styles.form}
@@ -50,14 +50,11 @@ export function Component() {
       </form>
       {sum === null ? (
         <p role="alert" className={styles.unreadable}>
-          {t('strategy.unreadable')}
+          {t('strategy.unreadable')} <ReadAloudButton text={t('strategy.unreadable')} />
         </p>
       ) : (
         <Explained key={sum.id} sum={sum} />
       )}
-      <ButtonLink look="quiet" to={to('l-landkaart', { leerlingId })}>
-        {t('round.toMap')}
-      </ButtonLink>
     </main>
   );
 }
@@ -77,7 +74,7 @@ function Explained({ sum }: { readonly sum: Sum }) {
         <MyTurn key={near.id} sum={near} locale={locale} />
       ) : (
         <>
-          <SumLine sum={sum} locale={locale} />
+          <SumLine sum={sum} locale={locale} aloud />
           {ways.length > 1 && (
             <fieldset className={styles.ways}>
               <legend className="unseen">{t('strategy.ways')}</legend>

@@ -6,12 +6,23 @@ import styles from './wipe.module.css';
 
 /** How long the circle takes to close and to open, ms. */
 const TIME = 320;
-/** Never longer than this before the page: what comes then is a page that says that it loads, ms. */
+/** Not longer than this once the new page is there: then that says that it loads, ms. */
 const PATIENCE = 2500;
+/** On a slow network the old page stays covered so long at most until the new one is there, ms. */
+const LONGEST = 20_000;
+/** How often it is looked whether the new page is there, ms. */
+const LOOK = 250;
 
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+let travelling = false;
+
+/** The router is on its way to another page, or has come there. */
+export function travel(now: boolean): void {
+  travelling = now;
 }
 
 let covering: { readonly element: HTMLElement; readonly closed: Promise<unknown> } | null = null;
@@ -20,7 +31,8 @@ const circle = (radius: string, { x, y }: Point) => `circle(${radius} at ${x}px 
 
 /**
  * Covers the page with a circle in the colours of a region, with its landmark: the way from the map into a game and
- * back. It takes no press and holds up nothing; `endWipe` opens it again. Nothing with less motion.
+ * back. It holds up nothing; `endWipe` opens it again. While the page there is still on its way, the old one stays covered
+ * and takes no press. Nothing with less motion.
  */
 export function startWipe(region: Region, from?: Point): void {
   if (motionWanted() === 'reduced') return;
@@ -41,9 +53,13 @@ export function startWipe(region: Region, from?: Point): void {
   );
   const own = { element, closed: finished.catch(() => undefined) };
   covering = own;
-  setTimeout(() => {
-    if (covering === own) endWipe();
-  }, PATIENCE);
+  const look = (waited: number) => {
+    if (covering !== own) return;
+    if (!travelling || waited >= LONGEST) return endWipe();
+    element.dataset.waits = '';
+    setTimeout(look, LOOK, waited + LOOK);
+  };
+  setTimeout(look, PATIENCE, PATIENCE);
 }
 
 /** Opens the page again, when it was covered. */

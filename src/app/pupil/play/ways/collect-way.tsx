@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '@/maths/sum/read-sum';
@@ -31,6 +32,7 @@ export function CollectWay({ task, locale, onAnswer }: WayProps) {
         ))}
       </ul>
       <Button size="lg" onClick={() => onAnswer({ kind: 'set', optionIds: [...chosen] }, input())}>
+        <IconCheck aria-hidden="true" />
         {t('simple.ready')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notation, type Rational } from '@/maths/number/rational';
@@ -60,6 +60,7 @@ export function ComposeWay({ task, locale, onAnswer }: WayProps) {
           onAnswer({ kind: 'pieces', values: laid.map(({ piece }) => notation(piece)) }, input())
         }
       >
+        <IconCheck aria-hidden="true" />
         {t('simple.ready')}
       </Button>
     </div>

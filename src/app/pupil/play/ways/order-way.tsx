@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promptSpeech } from '@/maths/sum/prompt';
@@ -17,6 +17,9 @@ function moved(row: readonly SumId[], from: number, to: number): SumId[] {
   if (sumId !== undefined) next.splice(to, 0, sumId);
   return next;
 }
+
+/** The arrow keys as the row lies: under each other, or beside each other on a low screen. */
+const stepOf: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /**
  * A row of sums, put in order by pressing them one after another, or moved up and down by their buttons and with the
@@ -53,9 +56,10 @@ export function OrderWay({ task, locale, onAnswer }: WayProps) {
     focusOn('[data-next]', after.indexOf(sumId));
   };
   const onKey = (place: number) => (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const by = stepOf[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    move(place, event.key === 'ArrowUp' ? -1 : 1);
+    move(place, by);
   };
   return (
     <div className={styles.way} {...watch}>
@@ -110,6 +114,7 @@ export function OrderWay({ task, locale, onAnswer }: WayProps) {
         })}
       </ol>
       <Button size="lg" onClick={() => onAnswer({ kind: 'order', sumIds: row }, input())}>
+        <IconCheck aria-hidden="true" />
         {t('simple.ready')}
       </Button>
     </div>

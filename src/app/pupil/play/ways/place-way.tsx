@@ -1,10 +1,11 @@
+import { writtenLike } from '@games/kit/notation';
+import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   dividedBy,
   isWhole,
   minus,
-  notation,
   plus,
   type Rational,
   rational,
@@ -13,12 +14,13 @@ import {
   zero,
 } from '@/maths/number/rational';
 import { readNumber } from '@/maths/number/read-number';
-import { writeNumber } from '@/maths/number/write-number';
+import { placeNotation } from '@/maths/round/place-line';
 import { sumOf } from '@/maths/sum/read-sum';
 import { Button } from '../../../ui/plain/button';
+import styles from './place-way.module.css';
 import { useInput } from './use-input';
 import type { WayProps } from './way';
-import styles from './ways.module.css';
+import ways from './ways.module.css';
 
 /** At most so many marks are drawn on an exact line. */
 const MOST_MARKS = 21;
@@ -54,9 +56,9 @@ export function PlaceWay({ task, locale, onAnswer }: WayProps) {
   const [typed, setTyped] = useState('');
   const typedPlace = placeOf(typed, from, step, count);
   const value = plus(from, times(step, rational(place)));
-  const isFraction = sumOf(task.sumIds[0] ?? '').kind === 'fraction';
-  const written = (at: Rational) => writeNumber(at, locale, isFraction ? 'fraction' : 'decimal');
-  const ready = () => onAnswer({ kind: 'place', value: notation(value) }, input());
+  const sum = sumOf(task.sumIds[0] ?? '');
+  const written = (at: Rational) => writtenLike(at, sum, locale);
+  const ready = () => onAnswer({ kind: 'place', value: placeNotation(sum, value) }, input());
   const type = (text: string) => {
     setTyped(text);
     const at = placeOf(text, from, step, count);
@@ -67,7 +69,7 @@ export function PlaceWay({ task, locale, onAnswer }: WayProps) {
     if (typedPlace !== null) ready();
   };
   return (
-    <div className={styles.way} {...watch}>
+    <div className={ways.way} {...watch}>
       <div className={styles.line}>
         <label className="unseen" htmlFor={id}>
           {t('simple.place', { from: written(from), to: written(to) })}
@@ -126,6 +128,7 @@ export function PlaceWay({ task, locale, onAnswer }: WayProps) {
         </form>
       )}
       <Button size="lg" disabled={typed !== '' && typedPlace === null} onClick={ready}>
+        <IconCheck aria-hidden="true" />
         {t('simple.ready')}
       </Button>
     </div>

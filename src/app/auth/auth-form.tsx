@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { describeError } from '../ui/describe-error';
+import { Button } from '../ui/plain/button';
+import { Notice } from '../ui/plain/notice';
+import styles from './login-page.module.css';
+
+interface AuthFormProps {
+  readonly failure: unknown;
+  readonly busy: boolean;
+  /** What the button says. */
+  readonly submit: string;
+  readonly onSubmit: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form of the sign-in pages: what went wrong, the fields, and one button. */
+export function AuthForm({ failure, busy, submit, onSubmit, children }: AuthFormProps) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
+      {children}
+      <Button type="submit" size="lg" busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

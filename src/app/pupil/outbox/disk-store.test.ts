@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TaskAnswer } from '@/maths/round/answer';
+import type { SumId } from '@/maths/sum/sum';
+import type { SumWindow } from '@/maths/window/sum-window';
+import { openDiskStore } from './disk-store';
+import type { AnswerEntry, WindowEntry } from './entry';
+import type { OutboxStore } from './store';
+
+const entry: WindowEntry = {
+  windowId: 'w',
+  pupilId: 'child',
+  practiceTaskId: 'task',
+  ticket: 'ticket',
+  content: {} as SumWindow,
+  end: 'open',
+  keptAt: 0,
+};
+
+const given = (position: number): AnswerEntry => {
+  const answer: TaskAnswer = {
+    answerId: `answer-${position}`,
+    position,
+    sumIds: ['7+5=_' as SumId],
+    mode: 'type',
+    purpose: 'practice',
+    given: { kind: 'value', raw: '12' },
+    shownRight: [true],
+    responseMs: 2000,
+    motorMs: 500,
+    tempo: 'quick',
+    helped: false,
+    answeredAt: 1,
+    game: 'bellenprikken',
+    input: 'touch',
+  };
+  return { answerId: answer.answerId, windowId: 'w', pupilId: 'child', answer, state: 'waiting' };
+};
+
+/** All that an outbox ever writes. */
+async function writeAll(store: OutboxStore): Promise<void> {
+  await store.putWindow(entry);
+  for (const position of [1, 0, 2]) await store.addAnswer(given(position));
+  await store.mark(['answer-0'], 'stored');
+  await store.mark(['answer-1'], 'refused', 'other-content');
+  await store.setEnd('w', 'told');
+}
+
+describe('what a device keeps of a round', () => {
+  let store: OutboxStore;
+  let begun: { readonly mode: string | undefined; readonly durability: string | undefined }[];
+
+  beforeEach(async () => {
+    begun = [];
+    const real = IDBDatabase.prototype.transaction;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      names,
+      mode,
+      options,
+    ) {
+      begun.push({ mode, durability: options?.durability });
+      return real.call(this, names, mode, options);
+    });
+    store = await openDiskStore();
+    await store.drop('w');
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is written so that a battery that dies afterwards loses none of it', async () => {
+    begun = [];
+    await writeAll(store);
+    await store.drop('w');
+    const writing = begun.filter(({ mode }) => mode === 'readwrite');
+    expect(writing.length).toBeGreaterThanOrEqual(8);
+    expect(writing.filter(({ durability }) => durability !== 'strict')).toEqual([]);
+  });
+
+  it('is there for a later page, in the order of the round, with what became of each answer', async () => {
+    await writeAll(store);
+    const later = await openDiskStore();
+    expect(later.medium).toBe('disk');
+    expect(await later.windows()).toEqual([{ ...entry, end: 'told' }]);
+    expect((await later.answers('w')).map(({ answerId, state, code }) => [answerId, state, code])).toEqual([
+      ['answer-0', 'stored', undefined],
+      ['answer-1', 'refused', 'other-content'],
+      ['answer-2', 'waiting', undefined],
+    ]);
+  });
+
+  it('never overwrites an answer, and is gone as a whole', async () => {
+    await writeAll(store);
+    await store.addAnswer({ ...given(0), state: 'waiting' });
+    expect((await store.answers('w'))[0]?.state).toBe('stored');
+    await store.drop('w');
+    expect([await store.windows(), await store.answers('w')]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** A page as far as the outbox needs one. */
+function stubPage(storage: unknown) {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('navigator', { storage });
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = async () => (await import('./page-outbox')).pageOutbox();
+
+it('asks the browser once to keep what has not been sent', async () => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  stubPage({ persist });
+  const { pageOutbox } = await import('./page-outbox');
+  const [first, second] = await Promise.all([pageOutbox(), pageOutbox()]);
+  expect(persist).toHaveBeenCalledTimes(1);
+  expect(second).toBe(first);
+  expect(first.status().medium).toBe('disk');
+});
+
+it.each([
+  ['says no', { persist: () => Promise.resolve(false) }],
+  ['fails', { persist: () => Promise.reject(new Error('not here')) }],
+  ['knows nothing of it', undefined],
+])('keeps answers all the same where the browser %s', async (_, storage) => {
+  stubPage(storage);
+  expect((await open()).status()).toMatchObject({ waiting: 0, medium: 'disk' });
+});
