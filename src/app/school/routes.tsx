@@ -5,8 +5,6 @@ import { guard } from '../session/guard';
 import { AreaError } from '../ui/area-error';
 import { crumb, flag } from '../ui/route-handle';
 
-const later = () => import('../ui/later-page');
-
 /** The area of teachers and school administrators. `crumb` names a route in the breadcrumbs. */
 export const schoolRoutes: RouteObject = {
   path: '/account/:accountId/user/:userId',
@@ -40,12 +38,20 @@ export const schoolRoutes: RouteObject = {
                   handle: crumb('school:passwords.title'),
                   lazy: () => import('./cards/cards-page'),
                 },
-                { path: 'toevoegen', handle: crumb('school:addPupils.title'), lazy: later },
-                { path: 'kindtoevoegen', handle: crumb('school:addChild.title'), lazy: later },
+                {
+                  path: 'toevoegen',
+                  handle: crumb('school:addPupils.title'),
+                  lazy: () => import('./pupils/add-pupils-page'),
+                },
+                {
+                  path: 'kindtoevoegen',
+                  handle: crumb('school:addChild.title'),
+                  lazy: () => import('./pupils/add-child-page'),
+                },
                 {
                   path: ':leerlingId/oefeninstellingen/:oefeninstellingId',
-                  handle: crumb('school:settings.title'),
-                  lazy: later,
+                  handle: { ...crumb('school:settings.title'), ...flag('featureOefeninstellingen') },
+                  lazy: () => import('./settings/pupil-settings-page'),
                 },
                 {
                   path: ':leerlingId/voortgang/:voortgangId',
@@ -55,8 +61,13 @@ export const schoolRoutes: RouteObject = {
               ],
             },
             {
+              path: ':groepId/voortgang/:voortgangId',
+              handle: { ...crumb('school:report.group.title'), ...flag('featureVoortgang') },
+              lazy: () => import('./progress/group-progress-page'),
+            },
+            {
               path: ':groepId/oefeninstellingen',
-              handle: crumb('school:settings.title'),
+              handle: { ...crumb('school:settings.title'), ...flag('featureOefeninstellingen') },
               children: [
                 { index: true, lazy: () => import('./settings/settings-list-page') },
                 {
@@ -70,14 +81,35 @@ export const schoolRoutes: RouteObject = {
         },
         {
           path: 'docenten',
-          handle: crumb('school:teachers.title'),
+          handle: { ...crumb('school:teachers.title'), ...flag('featureDocenten') },
           lazy: () => import('./teachers/teachers-page'),
         },
-        { path: 'licentie', handle: crumb('school:licence.title'), lazy: later },
-        { path: 'berichten', handle: crumb('school:messages.title'), lazy: later },
-        { path: 'vriend-uitnodigen', handle: crumb('school:inviteFriend.title'), lazy: later },
+        {
+          path: 'licentie',
+          handle: { ...crumb('school:licence.title'), ...flag('featureLicentie') },
+          lazy: () => import('./licence/licence-page'),
+        },
+        {
+          path: 'berichten',
+          handle: { ...crumb('school:messages.title'), ...flag('featureBerichten') },
+          lazy: () => import('./messages/messages-page'),
+        },
+        {
+          path: 'vriend-uitnodigen',
+          handle: { ...crumb('school:inviteFriend.title'), ...flag('featureVriendUitnodigen') },
+          lazy: () => import('./friends/friends-page'),
+        },
+        {
+          path: 'school',
+          handle: crumb('school:about.title'),
+          lazy: () => import('./about/school-page'),
+        },
         securityRoute,
-        { path: 'prullenbak', handle: crumb('school:trash.title'), lazy: later },
+        {
+          path: 'prullenbak',
+          handle: { ...crumb('school:trash.title'), ...flag('featurePrullenbak') },
+          lazy: () => import('./trash/trash-page'),
+        },
       ],
     },
   ],

@@ -11,8 +11,13 @@ export function usePlace() {
     importing: `${base}/edexml`,
     pupils: (groupId = groepId) => `${base}/${groupId}/leerlingen`,
     cards: (groupId = groepId) => `${base}/${groupId}/leerlingen/wachtwoorden`,
+    addPupils: `${base}/${groepId}/leerlingen/toevoegen`,
+    addChild: `${base}/${groepId}/leerlingen/kindtoevoegen`,
     settings: (groupId = groepId) => `${base}/${groupId}/oefeninstellingen`,
+    pupilSettings: (pupilId: string, version = 'current') =>
+      `${base}/${groepId}/leerlingen/${pupilId}/oefeninstellingen/${version}`,
     oneSettings: (settingsId: string) => `${base}/${groepId}/oefeninstellingen/${settingsId}`,
+    groupProgress: (period = 'current') => `${base}/${groepId}/voortgang/${period}`,
     progress: (pupilId: string, period = 'current') =>
       `${base}/${groepId}/leerlingen/${pupilId}/voortgang/${period}`,
   };

@@ -1,44 +1,36 @@
 import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLongEnough, leastPassword } from '@/contract/password-length';
 import { describeError } from '../ui/describe-error';
+import { useSending } from '../ui/use-sending';
+
+/** The password of now, the code of the app, and a new password. */
+type Field = 'password' | 'code' | 'next';
 
 interface SafeFormProps {
-  readonly asks: readonly ('password' | 'code')[];
+  readonly asks: readonly Field[];
   readonly submit: string;
-  readonly onSend: (typed: { readonly password: string; readonly code: string }) => Promise<void>;
+  readonly onSend: (typed: Readonly<Record<Field, string>>) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Asks for the password, the code of the app, or both, before something changes. What was typed stays when it fails. */
+/** Asks for the password, the code of the app, or both, before something changes, and for a new password. What was typed stays when it fails. */
 export function SafeForm({ asks, submit, onSend, onCancel }: SafeFormProps) {
   const { t } = useTranslation(['security', 'common']);
-  const [typed, setTyped] = useState({ password: '', code: '' });
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const missing = (field: 'password' | 'code') =>
+  const [typed, setTyped] = useState({ password: '', code: '', next: '' });
+  const { tried, busy, failure, send } = useSending();
+  const missing = (field: Field) =>
     tried && typed[field] === '' ? t('common:validation.required') : undefined;
-
-  const send = async () => {
-    setTried(true);
-    if (asks.some((field) => typed[field] === '')) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onSend(typed);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  };
+  const tooShort = asks.includes('next') && !isLongEnough(typed.next);
+  const complete = asks.every((field) => typed[field] !== '') && !tooShort;
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(complete, () => onSend(typed));
       }}
     >
       <Stack gap="sm" maw={380}>
@@ -69,6 +61,17 @@ export function SafeForm({ asks, submit, onSend, onCancel }: SafeFormProps) {
             value={typed.code}
             onChange={({ currentTarget: { value } }) => setTyped((was) => ({ ...was, code: value }))}
             error={missing('code')}
+          />
+        ) : null}
+        {asks.includes('next') ? (
+          <PasswordInput
+            label={t('form.next')}
+            description={t('form.nextHint', { count: leastPassword })}
+            autoComplete="new-password"
+            value={typed.next}
+            onChange={({ currentTarget: { value } }) => setTyped((was) => ({ ...was, next: value }))}
+            error={tried && tooShort ? t('common:validation.minLength', { count: leastPassword }) : undefined}
+            visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
           />
         ) : null}
         <Group gap="sm">

@@ -2,10 +2,11 @@ import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../api/query';
 import { PageFrame } from '../ui/page-frame';
+import { ChangePassword } from './change-password';
 import { Sessions } from './sessions';
 import { TwoFactor } from './two-factor';
 
-/** One's own account: the second step of signing in, and where one is signed in. */
+/** One's own account: the password, the second step of signing in, and where one is signed in. */
 export function Component() {
   const { t } = useTranslation('security');
   const { data, isPending, error, refetch } = useRead('readSecurity');
@@ -13,6 +14,7 @@ export function Component() {
     <PageFrame title={t('title')} loading={isPending} error={error} onRetry={refetch}>
       {data ? (
         <Stack gap="lg" maw={760}>
+          <ChangePassword onChanged={() => void refetch()} />
           <TwoFactor state={data.twoFactor} onChanged={() => void refetch()} />
           <Sessions sessions={data.sessions} onChanged={() => void refetch()} />
         </Stack>

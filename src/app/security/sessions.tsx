@@ -48,7 +48,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
                 <div>
                   <Group gap="xs">
                     <Text fw={600}>{device ?? t('sessions.unknown')}</Text>
-                    {current ? <Badge>{t('sessions.current')}</Badge> : null}
+                    {current ? <Badge variant="light">{t('sessions.current')}</Badge> : null}
                   </Group>
                   <Text size="sm" c="dimmed">
                     {t('sessions.when', { since: formatMoment(since), seen: formatMoment(lastSeen) })}

@@ -14,7 +14,7 @@ interface TwoFactorProps {
 }
 
 type Step =
-  | { readonly name: 'rest' | 'password' | 'stop' }
+  | { readonly name: 'rest' | 'password' | 'renew' | 'stop' }
   | { readonly name: 'app'; readonly secret: string; readonly uri: string }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
@@ -42,15 +42,17 @@ export function TwoFactor({ state, onChanged }: TwoFactorProps) {
         {step.name === 'rest' && since ? (
           <>
             <Text>{t('second.since', { date: formatDate(since), count: recoveryCodes })}</Text>
-            {required ? (
-              <Text size="sm">{t('second.required')}</Text>
-            ) : (
-              <div>
+            {required ? <Text size="sm">{t('second.required')}</Text> : null}
+            <Group gap="sm">
+              <Button variant="default" onClick={() => setStep({ name: 'renew' })}>
+                {t('codes.renew')}
+              </Button>
+              {required ? null : (
                 <Button variant="default" onClick={() => setStep({ name: 'stop' })}>
                   {t('second.stop')}
                 </Button>
-              </div>
-            )}
+              )}
+            </Group>
           </>
         ) : null}
         {step.name === 'rest' && !since ? (
@@ -93,13 +95,25 @@ export function TwoFactor({ state, onChanged }: TwoFactorProps) {
             }}
           />
         ) : null}
+        {step.name === 'renew' ? (
+          <SafeForm
+            asks={['password', 'code']}
+            submit={t('codes.renew')}
+            onCancel={rest}
+            onSend={async ({ password, code }) => {
+              const made = await call('renewRecoveryCodes', { body: { password, code } });
+              setStep({ name: 'codes', codes: made.recoveryCodes });
+              onChanged();
+            }}
+          />
+        ) : null}
         {step.name === 'stop' ? (
           <SafeForm
             asks={['password', 'code']}
             submit={t('second.stop')}
             onCancel={rest}
-            onSend={async (body) => {
-              await call('stopTwoFactor', { body });
+            onSend={async ({ password, code }) => {
+              await call('stopTwoFactor', { body: { password, code } });
               rest();
               onChanged();
             }}

@@ -2,13 +2,22 @@ import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconLanguage, IconLogout, IconMoon, IconShieldLock, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { locales } from '../constants';
+import { call } from '../api/call';
+import { queryClient } from '../api/query';
+import { type Locale, locales } from '../constants';
 import { changeLocale } from '../i18n/i18n';
 import { useLocale } from '../i18n/use-locale';
 import { accountPath } from '../session/landing';
 import { useUser } from '../session/session';
 import { signOut } from '../session/sign-out';
 import { setDark, useDark } from '../theme/theme-store';
+
+/** Sentences of the server are in a language too: they are read again. Other devices and letters follow when it is told. */
+const speak = async (locale: Locale) => {
+  await changeLocale(locale);
+  await call('chooseLanguage', { body: { locale } }).catch(() => undefined);
+  await queryClient.invalidateQueries();
+};
 
 /** Who is signed in, with language, theme and the way out. */
 export function AccountMenu() {
@@ -49,7 +58,7 @@ export function AccountMenu() {
               )
             }
             aria-current={choice === locale}
-            onClick={() => void changeLocale(choice)}
+            onClick={() => void speak(choice)}
           >
             {t(`common:locale.${choice}`)}
           </Menu.Item>

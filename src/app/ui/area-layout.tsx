@@ -1,8 +1,10 @@
 import { AppShell, Burger, Group, NavLink, ScrollArea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import type { FlagName } from '@/contract/flags';
 import { accountPath, landing } from '../session/landing';
 import { useUser } from '../session/session';
 import { AdultProvider } from '../theme/adult-provider';
@@ -10,7 +12,7 @@ import { AccountMenu } from './account-menu';
 import styles from './area-layout.module.css';
 import { BrandMark } from './plain/brand-mark';
 import { SkipLink } from './plain/skip-link';
-import { type FlagName, handleOf } from './route-handle';
+import { handleOf } from './route-handle';
 import { Unavailable } from './unavailable';
 import { useIsMobile } from './use-is-mobile';
 
@@ -21,10 +23,18 @@ export interface AreaLink {
   /** Hidden for accounts without this flag. */
   readonly flag?: FlagName;
   readonly section?: string;
+  /** Stands behind the name: how many things wait there. */
+  readonly mark?: ReactNode;
+}
+
+interface AreaLayoutProps {
+  readonly links: readonly AreaLink[];
+  /** Stands above every screen of the area. */
+  readonly notice?: ReactNode;
 }
 
 /** The frame of an area of adults: brand, navigation, account menu, and the screen. Empty when signed out. */
-export function AreaLayout({ links }: { readonly links: readonly AreaLink[] }) {
+export function AreaLayout({ links, notice }: AreaLayoutProps) {
   const user = useUser();
   const { pathname } = useLocation();
   const flags = useMatches().flatMap((match) => handleOf(match).flag ?? []);
@@ -35,6 +45,7 @@ export function AreaLayout({ links }: { readonly links: readonly AreaLink[] }) {
   return (
     <AdultProvider>
       <Shell links={links.filter(({ flag }) => !flag || user.flags[flag])} start={landing(user)}>
+        {notice}
         {open ? <Outlet /> : <Unavailable />}
       </Shell>
     </AdultProvider>
@@ -48,7 +59,7 @@ function Shell({
 }: {
   readonly links: readonly AreaLink[];
   readonly start: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation(['ui', 'common']);
   const { pathname } = useLocation();
@@ -83,7 +94,7 @@ function Shell({
       <AppShell.Navbar id="navigation" className={styles.navbar}>
         <ScrollArea>
           <nav aria-label={t('navigation')}>
-            {links.map(({ label, path, icon: Icon, section }, index) => (
+            {links.map(({ label, path, icon: Icon, section, mark }, index) => (
               <div key={path}>
                 {section && section !== links[index - 1]?.section ? (
                   <p className={styles.section}>{section}</p>
@@ -93,6 +104,7 @@ function Shell({
                   to={path}
                   label={label}
                   leftSection={<Icon size={22} stroke={1.75} aria-hidden />}
+                  rightSection={mark}
                   active={pathname === path || pathname.startsWith(`${path}/`)}
                   {...(pathname === path ? { 'aria-current': 'page' as const } : {})}
                   onClick={close}

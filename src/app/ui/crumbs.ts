@@ -1,11 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { landing } from '../session/landing';
+import { useUser } from '../session/session';
 import { handleOf } from './route-handle';
 
 export interface Crumb {
   readonly label: string;
   /** Where it leads; the last crumb is the page itself and leads nowhere. */
   readonly path?: string;
+}
+
+/** A way that begins at the first screen of who is signed in, also for a page beside it. */
+export function useWayFromStart(crumbs: readonly Crumb[]): readonly Crumb[] {
+  const { t } = useTranslation('ui');
+  const user = useUser();
+  const { pathname } = useLocation();
+  const start = user ? landing(user) : pathname;
+  return pathname === start || crumbs[0]?.path === start
+    ? crumbs
+    : [{ label: t('start'), path: start }, ...crumbs];
 }
 
 /** The way from the area's start to this page, by the names that the routes give; the last is `title`. */

@@ -20,7 +20,7 @@ export function TableHead<Row extends object>({ table, columns, choosing }: Part
     <Table.Thead>
       <Table.Tr>
         {choosing ? (
-          <Table.Th w={44}>
+          <Table.Th w={44} data-screen-only>
             <Checkbox
               aria-label={t('table.selectAll')}
               checked={table.getIsAllRowsSelected()}
@@ -29,7 +29,13 @@ export function TableHead<Row extends object>({ table, columns, choosing }: Part
             />
           </Table.Th>
         ) : null}
-        {columns.map(({ id, header, align, wide }) => {
+        {columns.map(({ id, header, align, wide, unsorted }) => {
+          if (unsorted)
+            return (
+              <Table.Th key={id} data-align={align} data-wide={wide} data-screen-only>
+                {header}
+              </Table.Th>
+            );
           const column = table.getColumn(id);
           const sorted = column?.getIsSorted() || 'none';
           const Arrow = arrows[sorted];
@@ -59,7 +65,7 @@ export function TableBody<Row extends object>({
       {table.getRowModel().rows.map((row) => (
         <Table.Tr key={row.id} data-selected={row.getIsSelected() || undefined}>
           {choosing ? (
-            <Table.Td>
+            <Table.Td data-screen-only>
               <Checkbox
                 aria-label={t('table.selectRow', { name: rowName?.(row.original) ?? row.id })}
                 checked={row.getIsSelected()}
@@ -67,8 +73,8 @@ export function TableBody<Row extends object>({
               />
             </Table.Td>
           ) : null}
-          {columns.map(({ id, value, cell, align, wide }) => (
-            <Table.Td key={id} data-align={align} data-wide={wide}>
+          {columns.map(({ id, value, cell, align, wide, unsorted }) => (
+            <Table.Td key={id} data-align={align} data-wide={wide} data-screen-only={unsorted}>
               {cell ? cell(row.original) : value(row.original)}
             </Table.Td>
           ))}

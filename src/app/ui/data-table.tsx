@@ -32,6 +32,8 @@ export interface Column<Row extends object> {
   readonly cell?: (row: Row) => ReactNode;
   /** Numbers stand at the right. */
   readonly align?: 'right';
+  /** There is nothing to sort by. */
+  readonly unsorted?: true;
   /** Left out on small screens; with `sm` on phones only. */
   readonly wide?: boolean | 'sm';
 }
@@ -45,6 +47,8 @@ interface DataTableProps<Row extends object> {
   /** Shown when there is nothing at all; says what to do. */
   readonly empty: ReactNode;
   readonly sortedBy?: string;
+  /** The largest, or the newest, first. */
+  readonly descending?: boolean;
   /** With it, rows can be chosen; told the ids of the chosen rows. */
   readonly onChosen?: (ids: readonly string[]) => void;
   /** Names a row where it is chosen. */
@@ -79,6 +83,7 @@ export function DataTable<Row extends object>({
   rowId,
   empty,
   sortedBy,
+  descending = false,
   onChosen,
   rowName,
 }: DataTableProps<Row>) {
@@ -108,7 +113,7 @@ export function DataTable<Row extends object>({
     getColumnCanGlobalFilter: () => true,
     initialState: {
       pagination: { pageIndex: 0, pageSize: pageSizes[1] },
-      ...(sortedBy ? { sorting: [{ id: sortedBy, desc: false }] } : {}),
+      ...(sortedBy ? { sorting: [{ id: sortedBy, desc: descending }] } : {}),
     },
     ...(onChosen
       ? {

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Crumb, useCrumbs } from './crumbs';
+import { type Crumb, useCrumbs, useWayFromStart } from './crumbs';
 import { describeError } from './describe-error';
 import styles from './page-frame.module.css';
 
@@ -57,9 +57,9 @@ export function PageFrame({
   );
 }
 
-function CrumbLine({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+function CrumbLine({ crumbs: own }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
-  if (crumbs.length < 2) return <div className={styles.noCrumbs} />;
+  const crumbs = useWayFromStart(own);
   return (
     <nav aria-label={t('breadcrumbs')}>
       <Breadcrumbs

@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router';
+import type { FlagName } from '@/contract/flags';
 import type { Texts } from '../i18n/texts';
-import type { User } from '../session/session';
 
 type Keys<Tree, Prefix extends string> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
@@ -13,7 +13,6 @@ export type CrumbText =
   | Keys<Texts['school'], 'school:'>
   | Keys<Texts['office'], 'office:'>
   | Keys<Texts['security'], 'security:'>;
-export type FlagName = keyof User['flags'];
 
 export interface RouteHandle {
   readonly crumb?: CrumbText;

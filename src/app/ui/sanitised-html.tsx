@@ -1,26 +1,11 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { allowedHtml } from '@/contract/allowed-html';
 
 const allowed = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'strong',
-    'em',
-    'u',
-    's',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'h2',
-    'h3',
-    'h4',
-    'blockquote',
-    'code',
-  ],
-  ALLOWED_ATTR: ['href', 'lang'],
-  ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):|^[/#]/i,
+  ALLOWED_TAGS: [...allowedHtml.tags],
+  ALLOWED_ATTR: [...allowedHtml.attributes],
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedHtml.schemes.join('|')}):|[/#])`, 'i'),
 };
 
 /** At the build there is no document to parse in, and no text but the product's own. */

@@ -21,7 +21,7 @@ export function TableSurface({ label, flat = false, children }: TableSurfaceProp
       <Table
         aria-label={label}
         verticalSpacing="sm"
-        {...(!flat && { horizontalSpacing: 'md' })}
+        {...(!flat && { horizontalSpacing: 14 })}
         highlightOnHover={!flat}
       >
         {children}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { landing } from '../session/landing';
 import { useUser } from '../session/session';
 import { MessagePage } from './message-page';
@@ -8,9 +9,11 @@ import { ButtonLink } from './plain/button-link';
 export function Unavailable() {
   const { t } = useTranslation();
   const user = useUser();
+  const { pathname } = useLocation();
+  const start = user ? landing(user) : pathname;
   return (
-    <MessagePage title={t('notFound.title')} text={t('notFound.unavailable')} as="div">
-      {user ? <ButtonLink to={landing(user)}>{t('action.toStart')}</ButtonLink> : null}
+    <MessagePage title={t('notFound.unavailableTitle')} text={t('notFound.unavailable')} as="div">
+      {start === pathname ? null : <ButtonLink to={start}>{t('action.toStart')}</ButtonLink>}
     </MessagePage>
   );
 }

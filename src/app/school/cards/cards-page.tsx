@@ -1,10 +1,11 @@
 import '../print.css';
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Menu, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconPrinter, IconRefresh } from '@tabler/icons-react';
+import { IconChevronDown, IconKey, IconPrinter, IconRefresh, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { call } from '../../api/call';
 import { loginPath } from '../../constants';
 import { confirm } from '../../ui/confirm';
@@ -17,6 +18,7 @@ import styles from './cards.module.css';
 import { ClassSheet } from './class-sheet';
 import { legibleCode } from './legible-code';
 import { type CardShown, LoginCard } from './login-card';
+import { SignInKind } from './sign-in-kind';
 
 /** The cards of a class: made where missing, shown, printed and renewed. They stay in memory only while shown. */
 function useCards(groupId: string) {
@@ -40,6 +42,13 @@ function useCards(groupId: string) {
   return { ...cards, renew };
 }
 
+/** The pupils that were chosen on the page before, or all when nobody was. */
+function useChosen(): readonly string[] | null {
+  const state: unknown = useLocation().state;
+  const ids = state && typeof state === 'object' && 'pupilIds' in state ? state.pupilIds : null;
+  return Array.isArray(ids) && ids.every((id) => typeof id === 'string') ? ids : null;
+}
+
 export function Component() {
   const { t } = useTranslation('school');
   const place = usePlace();
@@ -47,8 +56,14 @@ export function Component() {
   const [view, setView] = useState('cards');
   const narrow = useMediaQuery('(max-width: 479px)') ?? false;
   const [outcome, setOutcome] = useState('');
+  const asked = useChosen();
+  const [everyone, setEveryone] = useState(false);
+  const [changing, setChanging] = useState<readonly CardShown[] | null>(null);
   const crumbs = useGroupCrumbs(data?.className, t('passwords.short'));
   const address = `${location.host}${loginPath}`;
+
+  const chosen = everyone ? null : asked;
+  const cards = (data?.cards ?? []).filter(({ pupilId }) => chosen?.includes(pupilId) ?? true);
 
   const askAndRenew = async (card?: CardShown) => {
     const title = card ? t('passwords.renew.titleOne', { name: card.name }) : t('passwords.renew.title');
@@ -60,7 +75,7 @@ export function Component() {
     });
     if (!sure) return;
     try {
-      const count = await renew(card && [card.pupilId]);
+      const count = await renew(card ? [card.pupilId] : (chosen?.slice() ?? undefined));
       setOutcome(t('passwords.renewed', { count }));
     } catch (problem) {
       setOutcome(describeError(problem));
@@ -78,13 +93,27 @@ export function Component() {
       action={
         data && data.cards.length > 0 ? (
           <Group gap="sm" data-no-print>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={20} stroke={1.75} />}
-              onClick={() => void askAndRenew()}
-            >
-              {t('passwords.renewAll')}
-            </Button>
+            <Menu position="bottom-end" shadow="md" width={280}>
+              <Menu.Target>
+                <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+                  {t('classList.more')}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item
+                  leftSection={<IconKey size={20} stroke={1.75} />}
+                  onClick={() => setChanging(cards)}
+                >
+                  {t('passwords.kind.change')}
+                </Menu.Item>
+                <Menu.Item
+                  leftSection={<IconRefresh size={20} stroke={1.75} />}
+                  onClick={() => void askAndRenew()}
+                >
+                  {t('passwords.renewAll', { count: cards.length })}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
             <Button leftSection={<IconPrinter size={20} stroke={1.75} />} onClick={() => window.print()}>
               {t('passwords.print')}
             </Button>
@@ -107,24 +136,44 @@ export function Component() {
                 { value: 'sheet', label: t('passwords.view.sheet') },
               ]}
             />
+            {chosen ? (
+              <Button
+                variant="subtle"
+                leftSection={<IconUsers size={20} stroke={1.75} />}
+                onClick={() => setEveryone(true)}
+              >
+                {t('passwords.all')}
+              </Button>
+            ) : null}
             <Text component="output">{outcome}</Text>
           </Group>
           {view === 'sheet' ? (
-            <ClassSheet made={data} address={address} />
+            <ClassSheet made={{ ...data, cards }} address={address} />
           ) : (
             <ul className={styles.cards}>
-              {data.cards.map((card) => (
+              {cards.map((card) => (
                 <LoginCard
                   key={card.pupilId}
                   card={card}
                   classCode={data.classCode}
                   address={address}
                   onRenew={() => void askAndRenew(card)}
+                  onKind={() => setChanging([card])}
                 />
               ))}
             </ul>
           )}
         </Stack>
+      ) : null}
+      {changing ? (
+        <SignInKind
+          cards={changing}
+          onClose={() => setChanging(null)}
+          onDone={async () => {
+            await refetch();
+            setOutcome(t('passwords.kind.changed', { count: changing.length }));
+          }}
+        />
       ) : null}
     </PageFrame>
   );

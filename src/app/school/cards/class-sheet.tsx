@@ -1,11 +1,11 @@
 import { Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
+import { Avatar } from '../../ui/plain/avatar';
 import { TableSurface } from '../../ui/table-surface';
-import { Avatar } from '../avatar';
-import { CardPicture } from './card-picture';
 import styles from './cards.module.css';
 import { legibleCode } from './legible-code';
+import { Secret } from './login-card';
 
 interface ClassSheetProps {
   readonly made: CallReply<'makeLoginCards'>;
@@ -33,12 +33,12 @@ export function ClassSheet({ made, address }: ClassSheetProps) {
           {made.cards.map((card) => (
             <Table.Tr key={card.pupilId}>
               <Table.Td>
-                <Avatar id={card.avatar} size={32} /> {card.name}
+                <Avatar id={card.avatar} size={32} /> <bdi>{card.name}</bdi>
               </Table.Td>
               <Table.Td>{card.userName}</Table.Td>
               <Table.Td>
                 <div className={styles.smallPictures}>
-                  {card.pictures?.map((id) => <CardPicture key={id} id={id} />) ?? t('passwords.ownPassword')}
+                  <Secret card={card} />
                 </div>
               </Table.Td>
             </Table.Tr>

@@ -1,9 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconKey, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
+import { Avatar } from '../../ui/plain/avatar';
 import { QrCode } from '../../ui/qr-code';
-import { Avatar } from '../avatar';
 import { CardPicture } from './card-picture';
 import styles from './cards.module.css';
 import { legibleCode } from './legible-code';
@@ -16,22 +16,21 @@ interface LoginCardProps {
   /** Where to sign in, short enough to type. */
   readonly address: string;
   readonly onRenew: () => void;
+  readonly onKind: () => void;
 }
 
 /** One child's card to cut out: name and animal, three pictures, the way in, and the code to scan. */
-export function LoginCard({ card, classCode, address, onRenew }: LoginCardProps) {
+export function LoginCard({ card, classCode, address, onRenew, onKind }: LoginCardProps) {
   const { t } = useTranslation('school');
   return (
     <li className={styles.card}>
       <div>
         <p className={styles.who}>
           <Avatar id={card.avatar} size={40} />
-          {card.name}
+          <bdi>{card.name}</bdi>
         </p>
         <div className={styles.pictures}>
-          {card.pictures?.map((id) => <CardPicture key={id} id={id} />) ?? (
-            <b>{t('passwords.ownPassword')}</b>
-          )}
+          <Secret card={card} />
         </div>
         <p className={styles.how}>
           {t('passwords.cardHow')} <b>{address}</b>
@@ -43,6 +42,15 @@ export function LoginCard({ card, classCode, address, onRenew }: LoginCardProps)
         <QrCode text={card.url} />
       </div>
       <div className={styles.renew} data-no-print>
+        <Tooltip label={t('passwords.kind.titleOne', { name: card.name })}>
+          <ActionIcon
+            variant="default"
+            aria-label={t('passwords.kind.titleOne', { name: card.name })}
+            onClick={onKind}
+          >
+            <IconKey size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
         <Tooltip label={t('passwords.renewOne', { name: card.name })}>
           <ActionIcon
             variant="default"
@@ -55,4 +63,11 @@ export function LoginCard({ card, classCode, address, onRenew }: LoginCardProps)
       </div>
     </li>
   );
+}
+
+/** What the child signs in with where there is nothing to scan; its own password is known to nobody else. */
+export function Secret({ card: { pictures, word } }: { readonly card: CardShown }) {
+  const { t } = useTranslation('school');
+  if (pictures) return pictures.map((id) => <CardPicture key={id} id={id} />);
+  return <b className={word ? styles.word : undefined}>{word ?? t('passwords.ownPassword')}</b>;
 }

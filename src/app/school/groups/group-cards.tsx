@@ -4,20 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePlace } from '../use-place';
 import { useYearName } from '../year-name';
-import type { GroupShown } from './groups-page';
+import { GroupMenu } from './group-menu';
+import type { GroupShown, GroupsProps } from './groups-page';
 
 /** A few groups as cards: who practised and who asks for attention, at a glance. */
-export function GroupCards({ groups }: { readonly groups: readonly GroupShown[] }) {
+export function GroupCards({ groups, onDeed }: GroupsProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="lg">
       {groups.map((group) => (
-        <GroupCard key={group.groupId} group={group} />
+        <GroupCard key={group.groupId} group={group} onDeed={onDeed} />
       ))}
     </SimpleGrid>
   );
 }
 
-function GroupCard({ group }: { readonly group: GroupShown }) {
+interface GroupCardProps extends Pick<GroupsProps, 'onDeed'> {
+  readonly group: GroupShown;
+}
+
+function GroupCard({ group, onDeed }: GroupCardProps) {
   const { t } = useTranslation('school');
   const place = usePlace();
   const yearName = useYearName();
@@ -27,11 +32,14 @@ function GroupCard({ group }: { readonly group: GroupShown }) {
     <Card withBorder shadow="sm" padding="lg">
       <Stack gap="sm">
         <div>
-          <Title order={2} size="h3">
-            <Anchor component={Link} to={place.pupils(group.groupId)} inherit>
-              {group.name}
-            </Anchor>
-          </Title>
+          <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
+            <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+              <Anchor component={Link} to={place.pupils(group.groupId)} inherit>
+                {group.name}
+              </Anchor>
+            </Title>
+            <GroupMenu group={group} onChoose={onDeed} />
+          </Group>
           <Text c="dimmed" size="sm">
             {[
               group.year === null ? t('groups.combination') : yearName(group.year),

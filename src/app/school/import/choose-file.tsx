@@ -2,10 +2,12 @@ import { Accordion, Button, FileButton, List, Stack, Text, Title } from '@mantin
 import { IconFileImport } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Cells } from '@/edexml/list/split-list';
 import styles from './import.module.css';
+import { PasteList } from './paste-list';
 
-/** True while a file hangs over the page; dropped anywhere on it, it is taken and not opened by the browser. */
-function useDrop(onFile: (file: File) => void): boolean {
+/** True while files hang over the page; dropped anywhere on it, they are taken and not opened by the browser. */
+function useDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const hang = (event: DragEvent) => {
@@ -18,8 +20,8 @@ function useDrop(onFile: (file: File) => void): boolean {
     const drop = (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) onFile(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) onFiles(files);
     };
     window.addEventListener('dragover', hang);
     window.addEventListener('dragleave', leave);
@@ -29,14 +31,23 @@ function useDrop(onFile: (file: File) => void): boolean {
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
     };
-  }, [onFile]);
+  }, [onFiles]);
   return over;
 }
 
-/** Where a file is dropped or chosen, what happens with it, and where to find it. */
-export function ChooseFile({ onFile }: { readonly onFile: (file: File) => void }) {
+interface ChooseFileProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onCells: (cells: Cells) => void;
+}
+
+/** What is offered to choose from; what a file really is, its first bytes say. */
+const accepted =
+  '.xml,.zip,.txt,.csv,.xlsx,text/xml,application/xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Where a file is dropped or chosen, or a list pasted; what happens with it, and where to find it. */
+export function ChooseFile({ onFiles, onCells }: ChooseFileProps) {
   const { t } = useTranslation(['school', 'common']);
-  const over = useDrop(onFile);
+  const over = useDrop(onFiles);
   return (
     <Stack gap="lg" maw={760}>
       <div className={styles.drop} data-over={over || undefined}>
@@ -45,8 +56,9 @@ export function ChooseFile({ onFile }: { readonly onFile: (file: File) => void }
           {t('import.drop')}
         </Title>
         <FileButton
-          accept=".xml,.zip,.txt,text/xml,application/xml"
-          onChange={(file) => file && onFile(file)}
+          accept={accepted}
+          multiple
+          onChange={(files) => files.length > 0 && onFiles(files)}
           inputProps={{ 'aria-label': t('import.choose') }}
         >
           {(props) => <Button {...props}>{t('import.choose')}</Button>}
@@ -54,6 +66,12 @@ export function ChooseFile({ onFile }: { readonly onFile: (file: File) => void }
       </div>
       <Text>{t('import.intro', { brand: t('common:brand') })}</Text>
       <Accordion variant="separated">
+        <Accordion.Item value="paste">
+          <Accordion.Control>{t('import.paste.title')}</Accordion.Control>
+          <Accordion.Panel>
+            <PasteList onCells={onCells} />
+          </Accordion.Panel>
+        </Accordion.Item>
         <Accordion.Item value="where">
           <Accordion.Control>{t('import.where.title')}</Accordion.Control>
           <Accordion.Panel>
@@ -61,6 +79,8 @@ export function ChooseFile({ onFile }: { readonly onFile: (file: File) => void }
               <List.Item>{t('import.where.parnassys')}</List.Item>
               <List.Item>{t('import.where.esis')}</List.Item>
               <List.Item>{t('import.where.other')}</List.Item>
+              <List.Item>{t('import.where.several')}</List.Item>
+              <List.Item>{t('import.where.list')}</List.Item>
             </List>
           </Accordion.Panel>
         </Accordion.Item>

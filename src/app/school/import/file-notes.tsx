@@ -14,6 +14,10 @@ export function FileNotes({ parsed }: { readonly parsed: Parsed }) {
     if (pupil === undefined) aboutFile.set(code, [...(aboutFile.get(code) ?? []), line]);
   }
   const { leftOut } = parsed;
+  const lineOf = (line: number, source: number | undefined) => {
+    const file = parsed.sources?.[source ?? -1]?.name;
+    return file === undefined ? t('import.line', { line }) : t('import.lineOf', { line, file });
+  };
   if (aboutFile.size + leftOut.length === 0) return null;
   return (
     <Accordion variant="separated" multiple>
@@ -46,12 +50,14 @@ export function FileNotes({ parsed }: { readonly parsed: Parsed }) {
           </Accordion.Control>
           <Accordion.Panel>
             <List spacing={4}>
-              {leftOut.map(({ line, name, reason }) => (
-                <List.Item key={line}>
+              {leftOut.map(({ line, name, reason, source }) => (
+                <List.Item key={`${source} ${line}`}>
                   <Group gap={6}>
-                    <Text fw={600}>{name ?? t('import.leftOut.nobody')}</Text>
+                    <Text fw={600} component="bdi">
+                      {name ?? t('import.leftOut.nobody')}
+                    </Text>
                     <Text c="dimmed">
-                      {t(`import.leftOut.${reason}`)}. {t('import.line', { line })}
+                      {t(`import.leftOut.${reason}`)}. {lineOf(line, source)}
                     </Text>
                   </Group>
                 </List.Item>

@@ -1,18 +1,30 @@
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
-import { useCallback, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Cells } from '@/edexml/list/split-list';
 import type { Failure, Parsed } from '@/edexml/result';
 import { call } from '../../api/call';
 import { queryClient } from '../../api/query';
+import { useUser } from '../../session/session';
 import { describeError } from '../../ui/describe-error';
 import { PageFrame } from '../../ui/page-frame';
 import { useUnsavedChanges } from '../../ui/use-unsaved-changes';
 import { ChooseFile } from './choose-file';
-import { type Choices, type PlanShown, requestOf } from './import-state';
+import styles from './import.module.css';
+import {
+  type Choices,
+  mayInvite,
+  type PlanShown,
+  requestedRows,
+  requestOf,
+  type Ticked,
+} from './import-state';
 import { Imported, type ImportResult } from './imported';
+import { ListColumns } from './list-columns';
 import { Preview } from './preview';
-import { readFile } from './read-file';
+import { readFiles } from './read-file';
+import { StaffList } from './staff-list';
 
 type State =
   | { readonly step: 'choose' }
@@ -21,16 +33,31 @@ type State =
   | { readonly step: 'refused'; readonly failure: Failure }
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'preview'; readonly parsed: Parsed; readonly plan: PlanShown; readonly choices: Choices }
+  | { readonly step: 'columns'; readonly cells: Cells }
   | { readonly step: 'applying'; readonly count: number }
-  | { readonly step: 'done'; readonly result: ImportResult };
+  | {
+      readonly step: 'done';
+      /** Null when there was nothing to do for pupils. */
+      readonly result: ImportResult | null;
+      readonly parsed: Parsed;
+      readonly plan: PlanShown;
+    };
 
-const firstChoices: Choices = { joinSplitGroups: true, repairNames: false };
+const firstChoices: Choices = { joinSplitGroups: true, repairNames: false, useComposed: false };
 
 /** From a file to pupils: it is read here, compared by the server, looked at, and only then carried out. */
 export function Component() {
   const { t } = useTranslation('school');
+  const user = useUser();
   const [state, go] = useReducer((_: State, next: State) => next, { step: 'choose' });
-  useUnsavedChanges(state.step === 'preview' || state.step === 'applying');
+  useUnsavedChanges(['columns', 'preview', 'applying'].includes(state.step));
+
+  // What was pressed is gone with its step: by keyboard one goes on at the top of the next.
+  const here = useRef<HTMLDivElement>(null);
+  const isShowing = ['preview', 'columns', 'done'].includes(state.step) ? state.step : null;
+  useEffect(() => {
+    if (isShowing) here.current?.focus();
+  }, [isShowing]);
 
   const compare = useCallback(async (parsed: Parsed, choices: Choices) => {
     go({ step: 'comparing' });
@@ -43,11 +70,12 @@ export function Component() {
   }, []);
 
   const take = useCallback(
-    async (file: File) => {
+    async (files: readonly File[]) => {
       go({ step: 'reading', part: 0 });
       try {
-        const result = await readFile(file, (part) => go({ step: 'reading', part }));
-        if (result.ok) await compare(result, firstChoices);
+        const result = await readFiles(files, (part) => go({ step: 'reading', part }));
+        if (result.ok === 'list') go({ step: 'columns', cells: result.cells });
+        else if (result.ok) await compare(result, firstChoices);
         else go({ step: 'refused', failure: result.failure });
       } catch (error) {
         go({ step: 'failed', error });
@@ -55,66 +83,93 @@ export function Component() {
     },
     [compare],
   );
-  const onFile = useCallback((file: File) => void take(file), [take]);
+  const onFiles = useCallback((files: readonly File[]) => void take(files), [take]);
 
-  const apply = async (importId: string, rows: readonly number[]) => {
-    go({ step: 'applying', count: rows.length });
+  const onCells = useCallback((cells: Cells) => go({ step: 'columns', cells }), []);
+
+  const apply = async (parsed: Parsed, plan: PlanShown, ticked: Ticked) => {
+    go({ step: 'applying', count: ticked.size });
     try {
-      const result = await call('applyImport', { params: { importId }, body: { rows: [...rows] } });
+      const params = { importId: plan.importId };
+      const result =
+        ticked.size === 0 ? null : await call('applyImport', { params, body: requestedRows(ticked) });
       await queryClient.invalidateQueries();
-      go({ step: 'done', result });
+      go({ step: 'done', result, parsed, plan });
     } catch (error) {
       go({ step: 'failed', error });
     }
   };
 
-  const chooseFile = <ChooseFile onFile={onFile} />;
+  const chooseFile = <ChooseFile onFiles={onFiles} onCells={onCells} />;
   return (
     <PageFrame
       title={t('import.title')}
       action={
-        state.step === 'preview' ? (
+        state.step === 'preview' || state.step === 'columns' ? (
           <Button variant="default" onClick={() => go({ step: 'choose' })}>
             {t('import.chooseOther')}
           </Button>
         ) : null
       }
     >
-      {state.step === 'choose' ? chooseFile : null}
-      {state.step === 'reading' ? <Busy says={t('import.reading')} part={state.part} /> : null}
-      {state.step === 'comparing' ? <Busy says={t('import.comparing')} part={1} /> : null}
-      {state.step === 'applying' ? <Busy says={t('import.applying')} part={1} /> : null}
-      {state.step === 'refused' || state.step === 'failed' ? (
-        <Stack gap="lg">
-          <Alert
-            role="alert"
-            color="red"
-            variant="light"
-            maw={760}
-            icon={<IconFileAlert aria-hidden />}
-            title={t('import.nothingChanged')}
-          >
-            <Text>
-              {state.step === 'refused'
-                ? t(`import.failure.${state.failure.code}`, {
-                    line: state.failure.line ?? '',
-                    detail: state.failure.detail ?? '',
-                  })
-                : describeError(state.error)}
-            </Text>
-          </Alert>
-          {chooseFile}
-        </Stack>
-      ) : null}
-      {state.step === 'preview' ? (
-        <Preview
-          key={state.plan.importId}
-          {...state}
-          onChoices={(choices) => void compare(state.parsed, choices)}
-          onApply={(rows) => void apply(state.plan.importId, rows)}
-        />
-      ) : null}
-      {state.step === 'done' ? <Imported result={state.result} /> : null}
+      <div ref={here} tabIndex={-1} className={styles.step}>
+        {state.step === 'choose' ? chooseFile : null}
+        {state.step === 'reading' ? <Busy says={t('import.reading')} part={state.part} /> : null}
+        {state.step === 'comparing' ? <Busy says={t('import.comparing')} part={1} /> : null}
+        {state.step === 'applying' ? <Busy says={t('import.applying')} part={1} /> : null}
+        {state.step === 'refused' || state.step === 'failed' ? (
+          <Stack gap="lg">
+            <Alert
+              role="alert"
+              color="red"
+              variant="light"
+              maw={760}
+              icon={<IconFileAlert aria-hidden />}
+              title={t('import.nothingChanged')}
+            >
+              {state.step === 'refused' && state.failure.fileName ? (
+                <Text fw={600}>
+                  <bdi>{state.failure.fileName}</bdi>
+                </Text>
+              ) : null}
+              <Text>
+                {state.step === 'refused'
+                  ? t(`import.failure.${state.failure.code}`, {
+                      line: state.failure.line ?? '',
+                      detail: state.failure.detail ?? '',
+                    })
+                  : describeError(state.error)}
+              </Text>
+            </Alert>
+            {chooseFile}
+          </Stack>
+        ) : null}
+        {state.step === 'columns' ? (
+          <ListColumns cells={state.cells} onRead={(parsed) => void compare(parsed, firstChoices)} />
+        ) : null}
+        {state.step === 'preview' ? (
+          <Preview
+            key={state.plan.importId}
+            {...state}
+            onChoices={(choices) => void compare(state.parsed, choices)}
+            onApply={(ticked) => void apply(state.parsed, state.plan, ticked)}
+          />
+        ) : null}
+        {state.step === 'done' ? (
+          <Stack gap="lg">
+            {state.result ? (
+              <Imported
+                result={state.result}
+                importId={state.plan.importId}
+                onUndone={() => go({ step: 'choose' })}
+              />
+            ) : null}
+            {mayInvite(user, state.parsed) ? (
+              <StaffList teachers={state.parsed.teachers} groups={state.plan.groups} />
+            ) : null}
+          </Stack>
+        ) : null}
+      </div>
     </PageFrame>
   );
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Parsed } from '@/edexml/result';
-import { isShown, type PlanShown, previewRows, requestOf, tickedAtFirst } from './import-state';
+import {
+  isShown,
+  type PlanShown,
+  previewRows,
+  requestedRows,
+  requestOf,
+  tickedAtFirst,
+} from './import-state';
 
 const pupil = (firstName: string, groupKey: string | null, line: number) => ({
   key: firstName,
@@ -15,6 +22,8 @@ const pupil = (firstName: string, groupKey: string | null, line: number) => ({
 const parsed: Parsed = {
   ok: true,
   file: {
+    origin: 'edexml',
+    departed: [],
     school: { code: null, schoolYear: null, referenceDate: null },
     groups: [
       { key: 'a', name: '7/8', year: 7, otherKeys: [] },
@@ -24,14 +33,19 @@ const parsed: Parsed = {
   },
   notes: [{ code: 'below-primary', line: 9, pupil: 1 }],
   leftOut: [],
+  teachers: [],
+  composed: new Map([[2, { key: 'x', name: 'Unit', year: null, otherKeys: [] }]]),
   counts: { groups: 2, composedGroups: 0, pupils: 3, teachers: 0 },
   looksMangled: true,
   splitGroups: 1,
 };
+const none = { wasName: null, wasGroup: null, candidate: null };
 const row = (index: number, kind: PlanShown['rows'][number]['kind'], groupName: string) => ({
   row: index,
   kind,
+  ...none,
   importable: kind !== 'known',
+  proposed: kind === 'new',
   name: `Pupil ${index}`,
   year: 7,
   groupName,
@@ -39,16 +53,17 @@ const row = (index: number, kind: PlanShown['rows'][number]['kind'], groupName: 
 });
 const plan: PlanShown = {
   importId: '1',
-  counts: { new: 2, known: 1, conflict: 0, skipped: 0, groups: 1 },
+  counts: { new: 2, known: 1, changed: 0, moved: 0, left: 0, back: 0, conflict: 0, skipped: 0, groups: 1 },
   rows: [row(0, 'new', '7/8'), row(1, 'new', '7/8'), row(2, 'known', 'Zonder groep')],
+  groups: [],
   warnings: [],
 };
 
 describe('the preview of an import', () => {
-  const rows = previewRows(parsed, plan);
+  const rows = previewRows(parsed, plan, { useComposed: false });
 
   it('ticks who is new, but not who is not in primary school yet', () => {
-    expect([...tickedAtFirst(rows)]).toEqual([0]);
+    expect(requestedRows(tickedAtFirst(rows))).toEqual({ rows: [0], same: [] });
   });
 
   it('shows the line and the notes of a pupil with its row', () => {
@@ -65,9 +80,20 @@ describe('the preview of an import', () => {
   });
 
   it('joins split classes and mends names only when asked to', () => {
-    const asked = requestOf(parsed, { joinSplitGroups: true, repairNames: true });
+    const asked = requestOf(parsed, { joinSplitGroups: true, repairNames: true, useComposed: false });
     expect(asked.groups).toMatchObject([{ key: 'a', otherKeys: ['b'] }]);
     expect(asked.pupils.map(({ firstName }) => firstName)).toEqual(['Zoë', 'Sem', 'Bo']);
-    expect(requestOf(parsed, { joinSplitGroups: false, repairNames: false })).toEqual(parsed.file);
+    expect(requestOf(parsed, { joinSplitGroups: false, repairNames: false, useComposed: false })).toEqual(
+      parsed.file,
+    );
+  });
+
+  it('places who has no class in a composed group only when asked to', () => {
+    const asked = requestOf(parsed, { joinSplitGroups: false, repairNames: false, useComposed: true });
+    expect(asked.groups.map(({ key }) => key)).toEqual(['a', 'b', 'x']);
+    expect(asked.pupils.map(({ groupKey }) => groupKey)).toEqual(['a', 'b', 'x']);
+    const noted: Parsed = { ...parsed, notes: [{ code: 'no-group', line: 12, pupil: 2 }] };
+    const notesOf = (useComposed: boolean) => previewRows(noted, plan, { useComposed })[2]?.notes.length;
+    expect([notesOf(false), notesOf(true)]).toEqual([1, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import { placeInComposed } from '@/edexml/composed-groups';
 import { repairMangled } from '@/edexml/mangled';
 import type { ImportFile, Parsed } from '@/edexml/result';
 import { mergeSplitGroups } from '@/edexml/split-groups';
@@ -10,41 +11,75 @@ export type PlanRow = PlanShown['rows'][number];
 export interface Choices {
   readonly joinSplitGroups: boolean;
   readonly repairNames: boolean;
+  /** Places who has no class in a composed group. */
+  readonly useComposed: boolean;
 }
 
 /** The request that these choices make of a file. */
-export function requestOf({ file }: Parsed, { joinSplitGroups, repairNames }: Choices): ImportFile {
-  const joined = joinSplitGroups ? mergeSplitGroups(file) : file;
+export function requestOf(
+  { file, composed }: Parsed,
+  { joinSplitGroups, repairNames, useComposed }: Choices,
+): ImportFile {
+  const placed = useComposed ? placeInComposed(file, composed) : file;
+  const joined = joinSplitGroups ? mergeSplitGroups(placed) : placed;
   return repairNames ? repairMangled(joined) : joined;
 }
 
-/** A row of the plan with what its line of the file called for. */
+/** A row of the plan with what its line of the file called for; who is not in the file has no line. */
 export interface PreviewRow extends PlanRow {
   readonly notes: readonly Parsed['notes'][number][];
-  readonly line: number;
+  readonly line: number | null;
+  /** Name of its file, when there are several. */
+  readonly fileName: string | null;
 }
 
-export function previewRows(parsed: Parsed, plan: PlanShown): PreviewRow[] {
+/** Name of the file that a pupil at this place comes from, when there are several. */
+const fileNameOf = ({ sources = [] }: Parsed, at: number): string | null =>
+  sources.findLast(({ first }) => first <= at)?.name ?? null;
+
+export function previewRows(
+  parsed: Parsed,
+  plan: PlanShown,
+  { useComposed }: Pick<Choices, 'useComposed'>,
+): PreviewRow[] {
   const notes = new Map<number, Parsed['notes'][number][]>();
   for (const note of parsed.notes) {
-    if (note.pupil !== undefined) notes.set(note.pupil, [...(notes.get(note.pupil) ?? []), note]);
+    if (note.pupil === undefined) continue;
+    const isPlaced = useComposed && parsed.composed.has(note.pupil);
+    if (isPlaced && (note.code === 'no-group' || note.code === 'bad-reference')) continue;
+    notes.set(note.pupil, [...(notes.get(note.pupil) ?? []), note]);
   }
   return plan.rows.map((row) => ({
     ...row,
     notes: notes.get(row.row) ?? [],
-    line: parsed.file.pupils[row.row]?.line ?? 0,
+    line: parsed.file.pupils[row.row]?.line ?? null,
+    fileName: row.row < parsed.file.pupils.length ? fileNameOf(parsed, row.row) : null,
   }));
 }
 
+/** What is to happen with a row: it is carried out, as its candidate or as what it says it is, or it is not. */
+export type Deed = 'do' | 'same';
+/** Rows that are carried out. */
+export type Ticked = ReadonlyMap<number, Deed>;
+
 const outsidePrimary = new Set(['below-primary', 'above-primary']);
 
-/** Ticked from the start: all who are new and of primary school. */
-export const tickedAtFirst = (rows: readonly PreviewRow[]): ReadonlySet<number> =>
-  new Set(
+/** Ticked from the start: what the server proposes, but nobody new who is not in primary school. */
+export const tickedAtFirst = (rows: readonly PreviewRow[]): Ticked =>
+  new Map(
     rows
-      .filter(({ kind, notes }) => kind === 'new' && !notes.some(({ code }) => outsidePrimary.has(code)))
-      .map(({ row }) => row),
+      .filter(
+        ({ kind, proposed, notes }) =>
+          proposed && !(kind === 'new' && notes.some(({ code }) => outsidePrimary.has(code))),
+      )
+      .map(({ row }) => [row, 'do']),
   );
+
+/** The rows that are carried out, and which of them are their candidate. */
+export const requestedRows = (ticked: Ticked) => {
+  const rows = [...ticked.keys()].toSorted((a, b) => a - b);
+  return { rows, same: rows.filter((row) => ticked.get(row) === 'same') };
+};
 
 export interface Filter {
   readonly kind: 'all' | 'noted' | PlanRow['kind'];
@@ -55,3 +90,7 @@ export interface Filter {
 export const isShown = (row: PreviewRow, { kind, group }: Filter): boolean =>
   (kind === 'all' || (kind === 'noted' ? row.notes.length + row.warnings.length > 0 : row.kind === kind)) &&
   (group === null || row.groupName === group);
+
+/** Whether this person may invite the adults of a file, of whom there are some. */
+export const mayInvite = (user: { readonly role: string } | null, { teachers }: Parsed): boolean =>
+  user?.role === 'schooladmin' && teachers.length > 0;

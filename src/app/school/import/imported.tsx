@@ -1,16 +1,32 @@
 import { Button, Card, Group, List, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconCheck, IconId } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconId } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CallReply } from '../../api/call';
-import { useRead } from '../../api/query';
+import { type CallReply, call } from '../../api/call';
+import { queryClient, useRead } from '../../api/query';
+import { useDeeds } from '../use-deeds';
 import { usePlace } from '../use-place';
 
 export type ImportResult = CallReply<'applyImport'>;
 
-/** What the import did, and the way to the cards of its groups. */
-export function Imported({ result }: { readonly result: ImportResult }) {
+interface ImportedProps {
+  readonly result: ImportResult;
+  readonly importId: string;
+  readonly onUndone: () => void;
+}
+
+/** What the import did, the way back, and the way to the cards of its groups. */
+export function Imported({ result, importId, onUndone }: ImportedProps) {
   const { t } = useTranslation('school');
+  const { change, problem } = useDeeds(() => void queryClient.invalidateQueries());
+  const undo = () =>
+    change({
+      done: t('classList.undone'),
+      work: async () => {
+        await call('undoChange', { params: { changeId: importId } });
+        onUndone();
+      },
+    });
   const place = usePlace();
   const { data } = useRead('listGroups');
   const groups = (data?.groups ?? []).filter(({ groupId }) => result.groupIds.includes(groupId));
@@ -27,8 +43,11 @@ export function Imported({ result }: { readonly result: ImportResult }) {
           {t('import.done.text', {
             pupils: t('import.done.pupils', { count: result.pupilsAdded }),
             groups: t('import.done.groups', { count: result.groupsAdded }),
-          })}
+          })}{' '}
+          {result.pupilsChanged > 0 ? t('import.done.changed', { count: result.pupilsChanged }) : null}{' '}
+          {result.pupilsTrashed > 0 ? t('import.done.trashed', { count: result.pupilsTrashed }) : null}
         </Text>
+        {problem}
         {groups.length > 0 ? (
           <>
             <Text>{t('import.done.next')}</Text>
@@ -51,6 +70,13 @@ export function Imported({ result }: { readonly result: ImportResult }) {
         <Group>
           <Button component={Link} to={place.groups} variant="default">
             {t('import.done.toGroups')}
+          </Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={20} stroke={1.75} />}
+            onClick={() => void undo()}
+          >
+            {t('import.done.undo')}
           </Button>
         </Group>
       </Stack>

@@ -1,5 +1,6 @@
+import type { Cells } from '@/edexml/list/split-list';
 import { parseEdexml } from '@/edexml/parse-edexml';
-import type { ParseResult } from '@/edexml/result';
+import { type FailureCode, type ParseResult, Refusal } from '@/edexml/result';
 
 export interface ParseRequest {
   readonly bytes: Uint8Array;
@@ -7,12 +8,33 @@ export interface ParseRequest {
   readonly today: string;
 }
 
-export type ParseMessage = { readonly progress: number } | { readonly result: ParseResult };
+/** The pupils of a file; or, of a list, its cells: a person says what they hold. */
+export type FileRead = ParseResult | { readonly ok: 'list'; readonly cells: Cells };
+
+export type ParseMessage = { readonly progress: number } | { readonly result: FileRead };
 
 const tell = (message: ParseMessage) => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<ParseRequest>) => {
-  const { bytes, fileName, today } = data;
+const isList = (code: FailureCode, fileName: string) =>
+  code === 'csv' || code === 'excel' || (code === 'not-xml' && /\.(csv|txt)$/i.test(fileName));
+
+/** What reads lists comes only with a list. */
+async function readList(bytes: Uint8Array): Promise<FileRead> {
+  const { readTable } = await import('@/edexml/list/read-table');
+  try {
+    return { ok: 'list', cells: await readTable(bytes) };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, failure: error.failure };
+    throw error;
+  }
+}
+
+async function read({ bytes, fileName, today }: ParseRequest): Promise<FileRead> {
   const onProgress = (progress: number) => tell({ progress });
-  void parseEdexml(bytes, { today, fileName, onProgress }).then((result) => tell({ result }));
+  const result = await parseEdexml(bytes, { today, fileName, onProgress });
+  return !result.ok && isList(result.failure.code, fileName) ? readList(bytes) : result;
+}
+
+addEventListener('message', ({ data }: MessageEvent<ParseRequest>) => {
+  void read(data).then((result) => tell({ result }));
 });

@@ -1,24 +1,44 @@
-import { Checkbox, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
+import { Checkbox, NativeSelect, Text } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowRight,
+  IconCheck,
+  IconMinus,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/data-table';
 import { useYearName } from '../year-name';
 import styles from './import.module.css';
-import type { PreviewRow } from './import-state';
+import type { Deed, PreviewRow, Ticked } from './import-state';
 
-const icons = { new: IconPlus, known: IconCheck, conflict: IconAlertTriangle, skipped: IconMinus };
+const icons = {
+  new: IconPlus,
+  known: IconCheck,
+  changed: IconPencil,
+  moved: IconArrowRight,
+  left: IconTrash,
+  back: IconArrowBackUp,
+  conflict: IconAlertTriangle,
+  skipped: IconMinus,
+};
 
 interface PreviewTableProps {
   readonly rows: readonly PreviewRow[];
-  readonly ticked: ReadonlySet<number>;
-  readonly onTick: (rows: readonly number[], on: boolean) => void;
+  readonly ticked: Ticked;
+  readonly onTick: (rows: readonly number[], deed: Deed | null) => void;
 }
 
 /** The pupils of the file, each with what would happen and why it may be looked at. */
 export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
   const { t } = useTranslation('school');
   const yearName = useYearName();
-  const mayTick = rows.filter(({ importable }) => importable).map(({ row }) => row);
+  const mayTick = rows
+    .filter(({ importable, candidate }) => importable && candidate === null)
+    .map(({ row }) => row);
   const tickedHere = mayTick.filter((row) => ticked.has(row)).length;
   const all = mayTick.length > 0 && tickedHere === mayTick.length;
   const columns: Column<PreviewRow>[] = [
@@ -26,22 +46,27 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
       id: 'add',
       header: t('import.preview.add'),
       value: ({ row }) => (ticked.has(row) ? 0 : 1),
-      cell: ({ row, name, importable }) => (
-        <Checkbox
-          aria-label={t('import.preview.tick', { name })}
-          checked={ticked.has(row)}
-          disabled={!importable}
-          onChange={(event) => onTick([row], event.currentTarget.checked)}
-        />
-      ),
+      cell: (row) =>
+        row.candidate ? (
+          <WhoIsThis row={row} deed={ticked.get(row.row)} onChoose={(deed) => onTick([row.row], deed)} />
+        ) : (
+          <Checkbox
+            aria-label={t('import.preview.tick', { name: row.name })}
+            checked={ticked.has(row.row)}
+            disabled={!row.importable}
+            onChange={(event) => onTick([row.row], event.currentTarget.checked ? 'do' : null)}
+          />
+        ),
     },
     {
       id: 'name',
       header: t('import.preview.name'),
       value: ({ name }) => name,
       cell: (row) => (
-        <div>
-          <Text fw={600}>{row.name}</Text>
+        <div className={styles.name}>
+          <Text fw={600} component="bdi">
+            {row.name}
+          </Text>
           <div className={styles.narrow}>
             {row.groupName}
             <WhatHappens kind={row.kind} />
@@ -74,7 +99,7 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
           label={all ? t('import.preview.untickAll') : t('import.preview.tickAll')}
           checked={all}
           indeterminate={tickedHere > 0 && !all}
-          onChange={() => onTick(mayTick, !all)}
+          onChange={() => onTick(mayTick, all ? null : 'do')}
         />
       ) : null}
       <DataTable
@@ -85,6 +110,35 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
         empty={<Text component="output">{t('import.preview.noneShown')}</Text>}
       />
     </div>
+  );
+}
+
+interface WhoIsThisProps {
+  readonly row: PreviewRow;
+  readonly deed: Deed | undefined;
+  readonly onChoose: (deed: Deed | null) => void;
+}
+
+/** Somebody of this name is on the list: the same child, another, or not now. */
+function WhoIsThis({ row: { name, candidate }, deed, onChoose }: WhoIsThisProps) {
+  const { t } = useTranslation('school');
+  const where = candidate?.groupName ?? t('import.candidates.noGroup');
+  return (
+    <NativeSelect
+      size="sm"
+      miw={150}
+      aria-label={t('import.candidates.who', { name })}
+      value={deed ?? ''}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        onChoose(value === 'same' || value === 'do' ? value : null);
+      }}
+      data={[
+        { value: '', label: t('import.candidates.nothing') },
+        { value: 'same', label: t('import.candidates.same', { group: where }) },
+        { value: 'do', label: t('import.candidates.other') },
+      ]}
+    />
   );
 }
 
@@ -103,6 +157,8 @@ function WhatHappens({ kind }: Pick<PreviewRow, 'kind'>) {
 function RowNotes({ row }: { readonly row: PreviewRow }) {
   const { t } = useTranslation('school');
   const says = [
+    ...(row.wasName ? [t('import.was.name', { name: row.wasName })] : []),
+    ...(row.wasGroup ? [t('import.was.group', { group: row.wasGroup })] : []),
     ...row.warnings.map((code) => t(`import.warning.${code}`)),
     ...row.notes.map(({ code, groupKey, otherLine }) =>
       t(`import.note.${code}`, { groupKey: groupKey ?? '', otherLine: otherLine ?? '' }),
@@ -116,9 +172,13 @@ function RowNotes({ row }: { readonly row: PreviewRow }) {
           {sentence}
         </Text>
       ))}
-      <Text component="li" size="sm" c="dimmed">
-        {t('import.line', { line: row.line })}
-      </Text>
+      {row.line === null ? null : (
+        <Text component="li" size="sm" c="dimmed">
+          {row.fileName === null
+            ? t('import.line', { line: row.line })
+            : t('import.lineOf', { line: row.line, file: row.fileName })}
+        </Text>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Chip, Group, Select, Stack, Switch, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Chip, Group, List, Select, Stack, Switch, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,13 @@ import { FileNotes } from './file-notes';
 import styles from './import.module.css';
 import {
   type Choices,
+  type Deed,
   type Filter,
   isShown,
+  mayInvite,
   type PlanShown,
   previewRows,
+  type Ticked,
   tickedAtFirst,
 } from './import-state';
 import { PreviewTable } from './preview-table';
@@ -21,27 +24,28 @@ interface PreviewProps {
   readonly plan: PlanShown;
   readonly choices: Choices;
   readonly onChoices: (choices: Choices) => void;
-  readonly onApply: (rows: readonly number[]) => void;
+  readonly onApply: (ticked: Ticked) => void;
 }
 
 /** What is in the file and what would happen: looked at and ticked, before anything is changed. */
 export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewProps) {
   const { t } = useTranslation('school');
   const user = useUser();
-  const rows = useMemo(() => previewRows(parsed, plan), [parsed, plan]);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => tickedAtFirst(rows));
+  const rows = useMemo(() => previewRows(parsed, plan, choices), [parsed, plan, choices]);
+  const [ticked, setTicked] = useState<Ticked>(() => tickedAtFirst(rows));
   const [filter, setFilter] = useState<Filter>({ kind: 'all', group: null });
   const shown = rows.filter((row) => isShown(row, filter));
-  const tick = (which: readonly number[], on: boolean) => {
+  const tick = (which: readonly number[], deed: Deed | null) => {
     setTicked((before) => {
-      const after = new Set(before);
+      const after = new Map(before);
       for (const row of which) {
-        if (on) after.add(row);
+        if (deed) after.set(row, deed);
         else after.delete(row);
       }
       return after;
     });
   };
+  const candidates = rows.filter(({ candidate }) => candidate !== null).map(({ row }) => row);
   const { counts } = plan;
   const { school } = parsed.file;
   const groupNames = [...new Set(rows.flatMap(({ groupName }) => groupName ?? []))];
@@ -49,6 +53,10 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
   const filters = [
     ['all', t('import.kind.all'), rows.length],
     ['new', t('import.kind.new'), counts.new],
+    ['changed', t('import.kind.changed'), counts.changed],
+    ['moved', t('import.kind.moved'), counts.moved],
+    ['left', t('import.kind.left'), counts.left],
+    ['back', t('import.kind.back'), counts.back],
     ['known', t('import.kind.known'), counts.known],
     ['conflict', t('import.kind.conflict'), counts.conflict],
     ['skipped', t('import.kind.skipped'), counts.skipped],
@@ -62,8 +70,20 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
           <Title order={2}>{t('import.preview.title')}</Title>
           {school.code && school.schoolYear ? (
             <Text c="dimmed">
-              {t('import.preview.school', { code: school.code, year: school.schoolYear })}
+              {t('import.preview.school', {
+                code: school.code.replaceAll('+', ' + '),
+                year: school.schoolYear,
+              })}
             </Text>
+          ) : null}
+          {parsed.sources ? (
+            <List size="sm" c="dimmed">
+              {parsed.sources.map(({ name, pupils, first }) => (
+                <List.Item key={`${first} ${name}`}>
+                  {t('import.preview.source', { file: name, count: pupils })}
+                </List.Item>
+              ))}
+            </List>
           ) : null}
           <Text>
             {t('import.preview.counts', { pupils: parsed.counts.pupils, groups: parsed.counts.groups })}
@@ -74,6 +94,9 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
               {user?.role === 'docent' ? ` ${t('import.preview.teacherOf')}` : ''}
             </Text>
           ) : null}
+          {mayInvite(user, parsed) ? (
+            <Text>{t('import.staff.later', { count: parsed.teachers.length })}</Text>
+          ) : null}
           {parsed.splitGroups > 0 ? (
             <Switch
               mt="xs"
@@ -83,13 +106,41 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
               description={t('import.split.text', { count: parsed.splitGroups })}
             />
           ) : null}
+          {parsed.composed.size > 0 ? (
+            <Switch
+              mt="xs"
+              checked={choices.useComposed}
+              onChange={(event) => onChoices({ ...choices, useComposed: event.currentTarget.checked })}
+              label={t('import.composed.label')}
+              description={t('import.composed.text', {
+                count: parsed.composed.size,
+                names: [...new Set([...parsed.composed.values()].map(({ name }) => name))]
+                  .slice(0, 3)
+                  .join(', '),
+              })}
+            />
+          ) : null}
         </Stack>
       </Card>
 
-      {plan.warnings.includes('older-file') ? (
-        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />}>
-          {t('import.olderFile')}
+      {plan.warnings.map((warning) => (
+        <Alert
+          key={warning}
+          color={warning === 'new-school-year' ? 'blue' : 'orange'}
+          icon={<IconAlertTriangle aria-hidden />}
+        >
+          {t(`import.fileWarning.${warning}`)}
         </Alert>
+      ))}
+      {candidates.length > 1 ? (
+        <Card withBorder padding="md">
+          <Group justify="space-between" gap="sm">
+            <Text>{t('import.candidates.text', { count: candidates.length })}</Text>
+            <Button variant="default" onClick={() => tick(candidates, 'same')}>
+              {t('import.candidates.all')}
+            </Button>
+          </Group>
+        </Card>
       ) : null}
       {choices.repairNames ? <Alert color="teal">{t('import.mangled.done')}</Alert> : null}
       {parsed.looksMangled && !choices.repairNames ? (
@@ -137,15 +188,17 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
 
       <div className={styles.bar}>
         <Text>
-          {counts.new + counts.conflict === 0 ? t('import.preview.nothing') : t('import.nothingYet')}
+          {rows.some(({ importable }) => importable) ? t('import.nothingYet') : t('import.preview.nothing')}
         </Text>
-        <Button
-          size="md"
-          disabled={ticked.size === 0}
-          onClick={() => onApply([...ticked].toSorted((a, b) => a - b))}
-        >
-          {t('import.preview.apply', { count: ticked.size })}
-        </Button>
+        {ticked.size === 0 && mayInvite(user, parsed) ? (
+          <Button size="md" variant="default" onClick={() => onApply(ticked)}>
+            {t('import.staff.only')}
+          </Button>
+        ) : (
+          <Button size="md" disabled={ticked.size === 0} onClick={() => onApply(ticked)}>
+            {t('import.preview.apply', { count: ticked.size })}
+          </Button>
+        )}
       </div>
     </Stack>
   );

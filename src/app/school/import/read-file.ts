@@ -1,6 +1,6 @@
+import { joinFiles, maxFiles, type NamedFile } from '@/edexml/join-files';
 import { maxBytes } from '@/edexml/limits';
-import type { ParseResult } from '@/edexml/result';
-import type { ParseMessage, ParseRequest } from './parse-worker';
+import type { FileRead, ParseMessage, ParseRequest } from './parse-worker';
 
 /** The calendar day of this device. */
 function today(): string {
@@ -12,9 +12,9 @@ function today(): string {
 /** Longest time a file may take, ms: one of 10,000 pupils takes less than a second on a slow computer. */
 const patience = 30_000;
 
-function parseInWorker(request: ParseRequest, onProgress: (part: number) => void): Promise<ParseResult> {
+function parseInWorker(request: ParseRequest, onProgress: (part: number) => void): Promise<FileRead> {
   const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<ParseResult>((resolve, reject) => {
+  return new Promise<FileRead>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('parse-too-slow')), patience);
     worker.addEventListener('message', ({ data }: MessageEvent<ParseMessage>) => {
       if ('progress' in data) onProgress(data.progress);
@@ -31,9 +31,32 @@ function parseInWorker(request: ParseRequest, onProgress: (part: number) => void
   }).finally(() => worker.terminate());
 }
 
-/** Reads a file beside the page, so that the page stays quick and a hostile file can be stopped. */
-export async function readFile(file: File, onProgress: (part: number) => void): Promise<ParseResult> {
+/** Reads one file beside the page, so that the page stays quick and a hostile file can be stopped. */
+async function readFile(file: File, onProgress: (part: number) => void): Promise<FileRead> {
   if (file.size > maxBytes) return { ok: false, failure: { code: 'too-large', line: null } };
   const bytes = new Uint8Array(await file.arrayBuffer());
   return parseInWorker({ bytes, fileName: file.name, today: today() }, onProgress);
+}
+
+/**
+ * Reads files that were chosen together. Several are one plan; a list, whose columns a person names, comes alone.
+ * @param onProgress part of all files that is read, 0–1
+ */
+export async function readFiles(
+  files: readonly File[],
+  onProgress: (part: number) => void,
+): Promise<FileRead> {
+  const [first, ...others] = files;
+  if (!first) throw new Error('no-file');
+  if (others.length === 0) return readFile(first, onProgress);
+  if (files.length > maxFiles) return { ok: false, failure: { code: 'several-many', line: null } };
+  const read: NamedFile[] = [];
+  for (const [at, file] of files.entries()) {
+    const result = await readFile(file, (part) => onProgress((at + part) / files.length));
+    const fileName = file.name;
+    if (result.ok === 'list') return { ok: false, failure: { code: 'several-lists', line: null, fileName } };
+    if (!result.ok) return { ok: false, failure: { ...result.failure, fileName } };
+    read.push({ name: fileName, parsed: result });
+  }
+  return joinFiles(read);
 }

@@ -18,7 +18,7 @@ export function Errors({ errors }: { readonly errors: ProgressShown['errors'] })
           <li key={errorType}>
             <Text fw={700} component="div">
               {t(`progress.error.${type}`)}{' '}
-              <Badge variant="light" color="gray" tt="none" ml={4}>
+              <Badge variant="light" color="gray" ml={4}>
                 {t('progress.errorTimes', { count })}
               </Badge>
             </Text>

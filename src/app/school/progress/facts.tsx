@@ -4,7 +4,7 @@ import { PhaseMark } from './phase-mark';
 import styles from './progress.module.css';
 import { type FactShown, phases } from './progress-parts';
 
-/** The grids of the tables and of adding, with what each mark means. */
+/** The grids of adding and the tables with their kin, and what each mark means. */
 export function Facts({ facts }: { readonly facts: readonly FactShown[] }) {
   const { t } = useTranslation('school');
   const bySum = new Map(facts.map((fact) => [fact.sumId, fact]));
@@ -22,7 +22,9 @@ export function Facts({ facts }: { readonly facts: readonly FactShown[] }) {
       </ul>
       <div className={styles.grids}>
         <FactGrid title={t('progress.grid.add')} sign="+" facts={bySum} />
+        <FactGrid title={t('report.grid.subtract')} sign="-" facts={bySum} />
         <FactGrid title={t('progress.grid.multiply')} sign="*" facts={bySum} />
+        <FactGrid title={t('report.grid.divide')} sign=":" facts={bySum} />
       </div>
     </>
   );

@@ -1,13 +1,38 @@
 import { Text } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../i18n/format';
+import { formatDate, formatDaysAgo, formatPercent } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import styles from './progress.module.css';
 import { type ProgressShown, sumText } from './progress-parts';
 
+type NextSum = ProgressShown['next'][number];
+
 const reasons = ['practising', 'new', 'review', 'probe'] as const;
 
-/** The sums the window would choose now, by the reason they are in it. */
+/** Why this sum is asked now, in one sentence. */
+function why(t: TFunction<'school'>, sum: NextSum): string {
+  const { reason, byKind, phase, answers: count, lastAnswered, due } = sum;
+  const expected = formatPercent(sum.expected);
+  if (byKind) {
+    const kind = { practising: 'kindNow', review: 'kindBefore', new: 'kindNext', probe: 'kindNow' } as const;
+    return t(`report.why.${kind[reason]}`, { expected });
+  }
+  if (reason === 'probe') return t('report.why.probe', { expected });
+  if (reason === 'new' || lastAnswered === null) return t('report.why.new');
+  const day = formatDaysAgo(lastAnswered);
+  if (reason === 'practising') {
+    return phase === 'nearly'
+      ? t('report.why.nearly', { count, day })
+      : t('report.why.practising', { count, day, expected });
+  }
+  const isDue = due !== null && Date.parse(due) <= Date.now();
+  return isDue
+    ? t('report.why.review', { day: formatDate(`${due}T12:00`, { day: 'numeric', month: 'long' }) })
+    : t('report.why.early');
+}
+
+/** The sums the window would choose now, by the reason they are in it, each with its own why. */
 export function NextSums({ next }: { readonly next: ProgressShown['next'] }) {
   const { t } = useTranslation('school');
   const locale = useLocale();
@@ -19,10 +44,11 @@ export function NextSums({ next }: { readonly next: ProgressShown['next'] }) {
         return (
           <div key={reason}>
             <Text fw={600}>{t(`progress.reason.${reason}`)}</Text>
-            <ul className={styles.sums}>
-              {sums.map(({ sumId, expected }) => (
-                <li key={sumId}>
-                  <b>{sumText(sumId, locale)}</b> <span>{formatPercent(expected)}</span>
+            <ul className={styles.whys}>
+              {sums.map((sum) => (
+                <li key={sum.sumId}>
+                  <b>{sumText(sum.sumId, locale)}</b>
+                  <span>{why(t, sum)}</span>
                 </li>
               ))}
             </ul>

@@ -26,8 +26,10 @@ export function RoundReplay({ windowId }: { readonly windowId: string }) {
           <Table.Th>{t('progress.answer.sum')}</Table.Th>
           <Table.Th>{t('progress.answer.given')}</Table.Th>
           <Table.Th ta="right">{t('progress.answer.time')}</Table.Th>
-          <Table.Th ta="right">{t('progress.answer.expected')}</Table.Th>
-          <Table.Th>{t('progress.answer.phase')}</Table.Th>
+          <Table.Th ta="right" visibleFrom="sm">
+            {t('progress.answer.expected')}
+          </Table.Th>
+          <Table.Th visibleFrom="sm">{t('progress.answer.phase')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -86,8 +88,10 @@ function AnswerRow({ answer }: { readonly answer: AnswerShown }) {
       <Table.Td ta="right" className={styles.together}>
         {formatSeconds(responseMs)}
       </Table.Td>
-      <Table.Td ta="right">{expected === null ? '–' : formatPercent(expected)}</Table.Td>
-      <Table.Td>
+      <Table.Td ta="right" visibleFrom="sm">
+        {expected === null ? '–' : formatPercent(expected)}
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
         {before === after ? after : t('progress.answer.changed', { from: before, to: after })}
       </Table.Td>
     </Table.Tr>

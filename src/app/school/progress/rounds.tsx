@@ -11,14 +11,14 @@ import { useLocale } from '../../i18n/use-locale';
 import { describeError } from '../../ui/describe-error';
 import { TablePaging } from '../../ui/table-paging';
 import { TableSurface } from '../../ui/table-surface';
+import { titleIn } from '../settings/settings-draft';
 import { RoundReplay } from './round-replay';
 
-type RoundShown = CallReply<'listRounds'>['rounds'][number];
+export type RoundShown = CallReply<'listRounds'>['rounds'][number];
 
-function collectionTitle(key: string, locale: Locale): string {
-  const title = findCollection(key)?.title;
-  if (!title) return key;
-  return locale === 'en' ? title.en : locale === 'be' ? (title.be ?? title.nl) : title.nl;
+export function collectionTitle(key: string, locale: Locale): string {
+  const found = findCollection(key);
+  return found ? titleIn(found, locale) : key;
 }
 
 interface RoundsProps {

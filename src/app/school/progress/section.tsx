@@ -4,14 +4,22 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   readonly title: string;
   readonly hint?: string;
+  /** For the teacher at work; not for the talk with parents. */
+  readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the progress page with its name. */
-export function Section({ title, hint, children }: SectionProps) {
+export function Section({ title, hint, screenOnly, children }: SectionProps) {
   const id = useId();
   return (
-    <Card withBorder padding="lg" component="section" aria-labelledby={id} style={{ breakInside: 'avoid' }}>
+    <Card
+      withBorder
+      padding="lg"
+      component="section"
+      aria-labelledby={id}
+      {...(screenOnly && { 'data-no-print': true })}
+    >
       <Title order={2} size="h3" id={id}>
         {title}
       </Title>

@@ -44,7 +44,6 @@ export function PupilFlags({ flags, stuckOn = null }: PupilFlagsProps) {
               miw="max-content"
               size="lg"
               tabIndex={0}
-              tt="none"
               leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
             >
               {t(`pupils.flag.${flag}`)}

@@ -1,31 +1,74 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
-import { IconAdjustments, IconId } from '@tabler/icons-react';
+import { Group, Stack } from '@mantine/core';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { CallReply } from '../../api/call';
-import { useRead } from '../../api/query';
-import { formatDaysAgo } from '../../i18n/format';
-import { type Column, DataTable } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
+import { useNavigate } from 'react-router';
+import { type CallReply, call } from '../../api/call';
+import { queryClient, useRead } from '../../api/query';
 import { PageFrame } from '../../ui/page-frame';
-import { Avatar } from '../avatar';
-import { skillSaid } from '../progress/skill-name';
+import { LiveNow } from '../live/live-now';
+import { useDeeds } from '../use-deeds';
 import { useGroupCrumbs } from '../use-group-crumbs';
+import { usePaper } from '../use-paper';
 import { usePlace } from '../use-place';
-import { useYearName } from '../year-name';
-import { PupilFlags } from './pupil-flags';
-import styles from './pupils.module.css';
+import { ChosenPupils } from './chosen-pupils';
+import { ExportPupil } from './export-pupil';
+import { PageActions } from './page-actions';
+import { PupilForm } from './pupil-form';
+import type { PupilDeed } from './pupil-menu';
+import { PupilTable } from './pupil-table';
 
-type PupilShown = CallReply<'listPupils'>['pupils'][number];
+// Choosing tasks needs to know sums; the list of a class does not.
+const ManySettings = lazy(async () => ({
+  default: (await import('../settings/many-settings')).ManySettings,
+}));
+
+export type PupilShown = CallReply<'listPupils'>['pupils'][number];
+
+interface Open {
+  readonly what: 'edit' | 'export';
+  readonly pupil: PupilShown;
+}
 
 export function Component() {
   const { t } = useTranslation('school');
   const place = usePlace();
+  const navigate = useNavigate();
+  usePaper('list');
   const { data, isPending, error, refetch } = useRead('listPupils', { params: { groupId: place.groupId } });
-  const group = data?.group;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** Counts up when what was chosen is done with: the table begins with nobody chosen. */
+  const [turn, setTurn] = useState(0);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [settingFor, setSettingFor] = useState<readonly PupilShown[]>([]);
+  const { change, problem } = useDeeds(() => void queryClient.invalidateQueries());
+  const { group, pupils = [] } = data ?? {};
   const crumbs = useGroupCrumbs(group?.name).map((crumb, index) =>
     index === 1 ? { label: crumb.label } : crumb,
   );
+  const chosenHere = pupils.filter(({ pupilId }) => chosen.includes(pupilId));
+
+  const release = useCallback(() => {
+    setChosen([]);
+    setTurn((before) => before + 1);
+  }, []);
+  const trash = (pupilIds: string[]) =>
+    change({
+      done: t('classList.pupil.trashed', { count: pupilIds.length }),
+      work: async () => {
+        await call('trashPupils', { body: { pupilIds } });
+        release();
+      },
+      undo: () => call('restorePupils', { body: { pupilIds, groupId: place.groupId } }),
+    });
+  const toCards = (pupilIds: readonly string[]) => void navigate(place.cards(), { state: { pupilIds } });
+
+  const onDeed = (deed: PupilDeed, pupil: PupilShown) => {
+    if (deed === 'trash') void trash([pupil.pupilId]);
+    else if (deed === 'card') toCards([pupil.pupilId]);
+    else if (deed === 'settings') void navigate(place.pupilSettings(pupil.pupilId));
+    else setOpen({ what: deed, pupil });
+  };
+
   return (
     <PageFrame
       title={group?.name ?? t('pupils.title')}
@@ -39,155 +82,52 @@ export function Component() {
       }
       crumbs={crumbs}
       action={
-        <>
-          <Button
-            component={Link}
-            to={place.settings()}
-            variant="default"
-            leftSection={<IconAdjustments size={20} stroke={1.75} />}
-          >
-            {t('pupils.settings')}
-          </Button>
-          <Button component={Link} to={place.cards()} leftSection={<IconId size={20} stroke={1.75} />}>
-            {t('pupils.cards')}
-          </Button>
-        </>
+        <Group gap="sm" data-no-print>
+          <PageActions pupils={pupils} />
+        </Group>
       }
       loading={isPending}
       error={error}
       onRetry={refetch}
     >
-      <PupilTable pupils={data?.pupils ?? []} mixed={group?.year === null} />
-    </PageFrame>
-  );
-}
-
-/** Flags from what a teacher should see to first. */
-const urgency: readonly PupilShown['flags'][number][] = ['stuck', 'not-practising', 'ready-for-more'];
-
-function State({ pupil: { flags, stuckOn } }: { readonly pupil: PupilShown }) {
-  const { t } = useTranslation('school');
-  return (
-    <>
-      <PupilFlags flags={flags} stuckOn={stuckOn} />
-      {stuckOn ? (
-        <Text size="sm" mt={2}>
-          {t('pupils.stuck.short', { skill: skillSaid(t, stuckOn.skill) })}
-        </Text>
-      ) : null}
-    </>
-  );
-}
-
-function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShown }) {
-  const { t } = useTranslation('school');
-  return lastPractised ? (
-    <Text>{formatDaysAgo(`${lastPractised}T12:00`)}</Text>
-  ) : (
-    <Text c="dimmed">{t('pupils.never')}</Text>
-  );
-}
-
-/** So many wrong pictures in a row are no slip any more. */
-const troubleFrom = 3;
-
-function PupilTable({ pupils, mixed }: { readonly pupils: readonly PupilShown[]; readonly mixed: boolean }) {
-  const { t } = useTranslation('school');
-  const place = usePlace();
-  const yearName = useYearName();
-  const columns: Column<PupilShown>[] = [
-    {
-      id: 'name',
-      header: t('pupils.name'),
-      value: (pupil) => `${pupil.sortName} (${pupil.userName})`,
-      cell: (pupil) => (
-        <Group gap="sm" wrap="nowrap" className={styles.pupil}>
-          <Avatar id={pupil.avatar} size={36} />
-          <div>
-            <Anchor component={Link} to={place.progress(pupil.pupilId)} fw={600} className={styles.name}>
-              {pupil.sortName}
-            </Anchor>
-            <Text size="sm" c="dimmed">
-              {pupil.userName}
-            </Text>
-            <div className={styles.stacked}>
-              <State pupil={pupil} />
-              <LastPractised pupil={pupil} />
-            </div>
-            {pupil.wrongPictures >= troubleFrom ? (
-              <Text size="xs" fw={600} className={styles.trouble}>
-                {t('pupils.wrongPictures', { count: pupil.wrongPictures })}
-              </Text>
-            ) : null}
-            {pupil.waitingAnswers > 0 ? (
-              <Text size="xs" c="dimmed">
-                {t('pupils.waiting', { count: pupil.waitingAnswers })}
-              </Text>
-            ) : null}
-          </div>
-        </Group>
-      ),
-    },
-    ...(mixed
-      ? [
-          {
-            id: 'year',
-            header: t('pupils.year'),
-            value: (pupil: PupilShown) => pupil.year,
-            cell: (pupil: PupilShown) => yearName(pupil.year),
-            wide: true,
-          },
-        ]
-      : []),
-    {
-      id: 'flags',
-      header: t('pupils.state'),
-      value: (pupil) => pupil.flags.map((flag) => t(`pupils.flag.${flag}`)).join(' ') || null,
-      order: (pupil) => Math.min(...pupil.flags.map((flag) => urgency.indexOf(flag))),
-      cell: (pupil) => <State pupil={pupil} />,
-      wide: 'sm',
-    },
-    {
-      id: 'last',
-      header: t('pupils.lastPractised'),
-      value: (pupil) => pupil.lastPractised,
-      cell: (pupil) => <LastPractised pupil={pupil} />,
-      wide: 'sm',
-    },
-    {
-      id: 'minutes',
-      header: t('pupils.minutes'),
-      value: (pupil) => Math.round(pupil.minutesThisWeek),
-      align: 'right',
-      wide: true,
-    },
-    {
-      id: 'facts',
-      header: t('pupils.automated'),
-      value: (pupil) => pupil.automatedFacts,
-      align: 'right',
-      wide: true,
-    },
-  ];
-  return (
-    <DataTable
-      label={t('pupils.title')}
-      rows={pupils}
-      columns={columns}
-      rowId={(pupil) => pupil.pupilId}
-      // Who asks for attention stands first, the others by surname.
-      sortedBy="flags"
-      empty={
-        <EmptyState
-          title={t('pupils.empty.title')}
-          text={t('pupils.empty.text')}
-          action={
-            <Button component={Link} to={place.importing}>
-              {t('groups.import')}
-            </Button>
-          }
+      <Stack gap="md">
+        {problem}
+        <LiveNow groupId={place.groupId} />
+        <PupilTable
+          key={turn}
+          pupils={pupils}
+          mixed={group?.year === null}
+          onChosen={setChosen}
+          onDeed={onDeed}
         />
-      }
-    />
+      </Stack>
+      {chosenHere.length > 0 ? (
+        <ChosenPupils
+          pupils={chosenHere}
+          onSettings={() => setSettingFor(chosenHere)}
+          onMoved={release}
+          onCards={() => toCards(chosenHere.map(({ pupilId }) => pupilId))}
+          onTrash={() => void trash(chosenHere.map(({ pupilId }) => pupilId))}
+          onDone={change}
+        />
+      ) : null}
+      {settingFor.length > 0 ? (
+        <Suspense>
+          <ManySettings
+            pupils={settingFor}
+            year={group?.year ?? null}
+            onClose={() => setSettingFor([])}
+            onDone={async (deed) => {
+              release();
+              await change(deed);
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {open?.what === 'edit' ? (
+        <PupilForm pupil={open.pupil} onClose={() => setOpen(null)} onDone={change} />
+      ) : null}
+      {open?.what === 'export' ? <ExportPupil pupil={open.pupil} onClose={() => setOpen(null)} /> : null}
+    </PageFrame>
   );
 }

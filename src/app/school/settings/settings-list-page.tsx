@@ -1,14 +1,17 @@
-import { Badge, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
-import { IconAdjustments, IconHistory } from '@tabler/icons-react';
+import { Anchor, Badge, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
+import { IconAdjustments } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { CallReply } from '../../api/call';
 import { useRead } from '../../api/query';
 import { formatMoment } from '../../i18n/format';
 import { PageFrame } from '../../ui/page-frame';
 import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
-import type { SettingsShown } from './settings-draft';
+import { AsPupil } from './as-pupil';
+import { ownFields, type SettingsShown } from './settings-draft';
 import { useCollections } from './use-collections';
+import { VersionList } from './version-list';
 
 /** What the group practises now, and what it practised before. */
 export function Component() {
@@ -30,54 +33,66 @@ export function Component() {
       onRetry={refetch}
       action={
         current ? (
-          <Button
-            component={Link}
-            to={place.oneSettings(current.settingsId)}
-            leftSection={<IconAdjustments size={20} stroke={1.75} />}
-          >
-            {t('settings.edit')}
-          </Button>
+          <>
+            <AsPupil groupId={place.groupId} />
+            <Button
+              component={Link}
+              to={place.oneSettings(current.settingsId)}
+              leftSection={<IconAdjustments size={20} stroke={1.75} />}
+            >
+              {t('settings.edit')}
+            </Button>
+          </>
         ) : null
       }
     >
       <Stack gap="lg">
         {current ? <Current settings={current} /> : null}
+        <OwnPupils pupils={(data?.pupils ?? []).filter(({ differs }) => differs.length > 0)} />
         {older.length > 0 ? (
           <section>
             <Title order={2} size="h3" mb="sm">
               {t('settings.older')}
             </Title>
-            <Stack gap="sm">
-              {older.map((version) => (
-                <Card key={version.settingsId} withBorder padding="md">
-                  <Group justify="space-between">
-                    <Group gap="sm" wrap="nowrap">
-                      <IconHistory size={20} stroke={1.75} aria-hidden />
-                      <div>
-                        <Text fw={600}>
-                          {version.title} · {t('settings.version', { version: version.version })}
-                        </Text>
-                        <Text size="sm" c="dimmed">
-                          {t('settings.made', { date: formatMoment(version.createdAt) })}
-                        </Text>
-                      </div>
-                    </Group>
-                    <Button
-                      component={Link}
-                      to={place.oneSettings(version.settingsId)}
-                      variant="default"
-                      aria-label={`${t('settings.look')}: ${t('settings.version', { version: version.version })}`}
-                    >
-                      {t('settings.look')}
-                    </Button>
-                  </Group>
-                </Card>
-              ))}
-            </Stack>
+            <VersionList
+              versions={older.map((version) => ({ ...version, path: place.oneSettings(version.settingsId) }))}
+            />
           </section>
         ) : null}
       </Stack>
     </PageFrame>
+  );
+}
+
+/** Who practises otherwise than the group, and in what. */
+function OwnPupils({ pupils }: { readonly pupils: CallReply<'listSettings'>['pupils'] }) {
+  const { t } = useTranslation('school');
+  const place = usePlace();
+  if (pupils.length === 0) return null;
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Title order={2} size="h3">
+        {t('adjust.pupils')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('adjust.pupilsHint')}
+      </Text>
+      <List spacing={4}>
+        {pupils.map(({ pupilId, name, differs }) => (
+          <List.Item key={pupilId}>
+            <Anchor component={Link} to={place.pupilSettings(pupilId)} fw={600}>
+              {name}
+            </Anchor>{' '}
+            <Text span c="dimmed">
+              {ownFields
+                .filter((field) => differs.includes(field))
+                .map((field) => t(`adjust.own.field.${field}`))
+                .join(', ')}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </Card>
   );
 }
 
@@ -88,12 +103,17 @@ function Current({ settings }: { readonly settings: SettingsShown }) {
     <Card withBorder shadow="sm" padding="lg">
       <Group justify="space-between" mb={4}>
         <Title order={2}>{settings.title}</Title>
-        <Badge size="lg" variant="light" tt="none">
+        <Badge size="lg" variant="light">
           {t('settings.current')} · {t('settings.version', { version: settings.version })}
         </Badge>
       </Group>
       <Text size="sm" c="dimmed" mb="md">
-        {t('settings.made', { date: formatMoment(settings.createdAt) })}
+        {[
+          t('settings.made', { date: formatMoment(settings.createdAt) }),
+          settings.createdBy && t('adjust.by', { name: settings.createdBy }),
+        ]
+          .filter((word) => typeof word === 'string')
+          .join(' ')}
       </Text>
       <List spacing="xs">
         {settings.tasks.map((task, index) => (

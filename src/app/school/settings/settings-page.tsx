@@ -22,7 +22,13 @@ export function Component() {
   const current = versions.data?.versions.find((version) => version.current);
   if (data && current) {
     return (
-      <SettingsForm key={data.settingsId} settings={data} currentId={current.settingsId} crumbs={crumbs} />
+      <SettingsForm
+        key={data.settingsId}
+        settings={data}
+        currentId={current.settingsId}
+        year={group.data?.year ?? null}
+        crumbs={crumbs}
+      />
     );
   }
   return (

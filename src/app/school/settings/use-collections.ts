@@ -1,17 +1,29 @@
+import { tablesOfKey, titleOfTables } from '@/maths/collections/table-keys';
 import { useRead } from '../../api/query';
 import { useLocale } from '../../i18n/use-locale';
 import { type CollectionShown, titleIn } from './settings-draft';
 
-/** The collections there are, and the title of each in the reader's language. */
+/**
+ * The collections there are, and the title and kinds of each; tables, also those that were put together, have their title
+ * before the list has come.
+ */
 export function useCollections() {
   const locale = useLocale();
   const { data } = useRead('listCollections');
   const collections: readonly CollectionShown[] = data?.collections ?? [];
+  const find = (key: string) => collections.find((collection) => collection.key === key);
+  const together = (key: string) => {
+    const numbers = tablesOfKey(key);
+    return numbers.length > 0 ? { title: titleOfTables(numbers) } : undefined;
+  };
   return {
     collections,
     titleOf: (key: string) => {
-      const found = collections.find((collection) => collection.key === key);
+      const found = find(key) ?? together(key);
       return found ? titleIn(found, locale) : key;
     },
+    // Tables that were put together have the kinds of all tables.
+    kindsOf: (key: string): readonly string[] =>
+      (find(key) ?? (together(key) && find('tables-all')))?.kinds ?? [],
   };
 }

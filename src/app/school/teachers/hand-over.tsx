@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call';
+import { type CallReply, call } from '../../api/call';
+import type { Change } from '../use-deeds';
 import type { TeacherShown } from './teachers-page';
-import type { Change } from './use-deeds';
 
 interface HandOverProps {
   readonly from: TeacherShown;
@@ -11,9 +11,6 @@ interface HandOverProps {
   readonly onClose: () => void;
   readonly onDone: Change;
 }
-
-const putBack = ({ userId, name, role, groupIds }: TeacherShown) =>
-  call('changeTeacher', { params: { userId }, body: { name, role, groupIds } });
 
 /** Chooses the colleague who takes over all groups of another. */
 export function HandOver({ from, teachers, onClose, onDone }: HandOverProps) {
@@ -25,12 +22,15 @@ export function HandOver({ from, teachers, onClose, onDone }: HandOverProps) {
   const handOver = async () => {
     if (!receiver) return;
     onClose();
+    const params = { userId: from.userId };
+    let handed: CallReply<'handOverGroups'> | undefined;
     await onDone({
       done: t('teachers.handedOver', { from: from.name, to: receiver.name }),
-      work: () => call('handOverGroups', { params: { userId: from.userId }, body: { toUserId } }),
+      work: async () => {
+        handed = await call('handOverGroups', { params, body: { toUserId } });
+      },
       undo: async () => {
-        await putBack(receiver);
-        await putBack(from);
+        if (handed) await call('handBackGroups', { params, body: { toUserId, ...handed } });
       },
     });
   };

@@ -1,10 +1,10 @@
-import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
-import { describeError } from '../../ui/describe-error';
+import { FormModal } from '../form-modal';
+import type { Change } from '../use-deeds';
 import type { GroupShown, TeacherShown } from './teachers-page';
-import type { Change } from './use-deeds';
 
 interface TeacherFormProps {
   readonly groups: readonly GroupShown[];
@@ -25,8 +25,6 @@ export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: Tea
   const [role, setRole] = useState<TeacherShown['role']>(teacher?.role ?? 'docent');
   const [groupIds, setGroupIds] = useState<string[]>([...(teacher?.groupIds ?? [])]);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
 
   const nameMissing = name.trim() === '';
   const emailWrong = !teacher && !looksLikeAddress.test(email.trim());
@@ -37,16 +35,8 @@ export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: Tea
   const save = async () => {
     setTried(true);
     if (nameMissing || emailWrong) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      if (teacher) await put(teacher.userId, { name, role, groupIds });
-      else await call('inviteTeacher', { body: { name, email: email.trim(), role, groupIds } });
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      return;
-    }
+    if (teacher) await put(teacher.userId, { name, role, groupIds });
+    else await call('inviteTeacher', { body: { name, email: email.trim(), role, groupIds } });
     onClose();
     await onDone({
       done: t(teacher ? 'teachers.changed' : 'teachers.invited', { name: name.trim() }),
@@ -56,84 +46,60 @@ export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: Tea
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={t(teacher ? 'teachers.edit' : 'teachers.invite')}
-      closeButtonProps={{ 'aria-label': t('common:action.close') }}
-      centered
+      submit={t(teacher ? 'common:action.save' : 'teachers.send')}
+      onClose={onClose}
+      onSubmit={save}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      {teacher ? null : <Text c="dimmed">{t('teachers.inviteText')}</Text>}
+      <TextInput
+        label={t('teachers.name')}
+        required
+        data-autofocus
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={tried && nameMissing ? t('common:validation.required') : undefined}
+      />
+      {teacher ? null : (
+        <TextInput
+          type="email"
+          label={t('teachers.email')}
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={tried && emailWrong ? t('common:validation.email') : undefined}
+        />
+      )}
+      <Radio.Group
+        label={t('teachers.role')}
+        value={role}
+        onChange={(value) => setRole(value === 'schooladmin' ? 'schooladmin' : 'docent')}
+        {...(isOneself && { description: t('teachers.ownRole') })}
       >
-        <Stack gap="md">
-          {teacher ? null : <Text c="dimmed">{t('teachers.inviteText')}</Text>}
-          {failure ? (
-            <Alert role="alert" color="red" variant="light">
-              {describeError(failure)}
-            </Alert>
-          ) : null}
-          <TextInput
-            label={t('teachers.name')}
-            required
-            data-autofocus
-            maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            error={tried && nameMissing ? t('common:validation.required') : undefined}
-          />
-          {teacher ? null : (
-            <TextInput
-              type="email"
-              label={t('teachers.email')}
-              required
-              maxLength={254}
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-              error={tried && emailWrong ? t('common:validation.email') : undefined}
+        <Stack gap="xs" mt="xs">
+          {(['docent', 'schooladmin'] as const).map((each) => (
+            <Radio
+              key={each}
+              value={each}
+              disabled={isOneself}
+              label={t(`teachers.roles.${each}`)}
+              description={t(`teachers.roleText.${each}`)}
             />
-          )}
-          <Radio.Group
-            label={t('teachers.role')}
-            value={role}
-            onChange={(value) => setRole(value === 'schooladmin' ? 'schooladmin' : 'docent')}
-            {...(isOneself && { description: t('teachers.ownRole') })}
-          >
-            <Stack gap="xs" mt="xs">
-              {(['docent', 'schooladmin'] as const).map((each) => (
-                <Radio
-                  key={each}
-                  value={each}
-                  disabled={isOneself}
-                  label={t(`teachers.roles.${each}`)}
-                  description={t(`teachers.roleText.${each}`)}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-          {groups.length > 0 ? (
-            <Checkbox.Group label={t('groups.title')} value={groupIds} onChange={setGroupIds}>
-              <Stack gap="xs" mt="xs">
-                {groups.map(({ groupId, name: label }) => (
-                  <Checkbox key={groupId} value={groupId} label={label} />
-                ))}
-              </Stack>
-            </Checkbox.Group>
-          ) : null}
-          <Group gap="sm">
-            <Button type="submit" loading={busy}>
-              {t(teacher ? 'common:action.save' : 'teachers.send')}
-            </Button>
-            <Button variant="subtle" onClick={onClose}>
-              {t('common:action.cancel')}
-            </Button>
-          </Group>
+          ))}
         </Stack>
-      </form>
-    </Modal>
+      </Radio.Group>
+      {groups.length > 0 ? (
+        <Checkbox.Group label={t('groups.title')} value={groupIds} onChange={setGroupIds}>
+          <Stack gap="xs" mt="xs">
+            {groups.map(({ groupId, name: label }) => (
+              <Checkbox key={groupId} value={groupId} label={label} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      ) : null}
+    </FormModal>
   );
 }

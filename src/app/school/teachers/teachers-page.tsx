@@ -16,9 +16,9 @@ import { formatDaysAgo } from '../../i18n/format';
 import { useUser } from '../../session/session';
 import { type Column, DataTable } from '../../ui/data-table';
 import { PageFrame } from '../../ui/page-frame';
+import { useDeeds } from '../use-deeds';
 import { HandOver } from './hand-over';
 import { TeacherForm } from './teacher-form';
-import { useDeeds } from './use-deeds';
 
 export type TeacherShown = CallReply<'listTeachers'>['teachers'][number];
 export type GroupShown = CallReply<'listTeachers'>['groups'][number];
@@ -69,6 +69,9 @@ export function Component() {
               {who.email}
             </Text>
           ) : null}
+          <Text size="sm" hiddenFrom="sm">
+            {t(`teachers.roles.${who.role}`)}
+          </Text>
         </div>
       ),
     },
@@ -113,6 +116,7 @@ export function Component() {
       id: 'deeds',
       header: t('teachers.deeds'),
       value: () => null,
+      unsorted: true,
       align: 'right',
       cell: (who) => (
         <Menu position="bottom-end" shadow="md" width={260}>

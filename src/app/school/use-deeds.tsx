@@ -2,7 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../ui/describe-error';
+import { newId } from '../new-id';
+import { describeError } from '../ui/describe-error';
 
 export interface Deed {
   /** What is said when it is done. */
@@ -31,7 +32,7 @@ export function useDeeds(onChanged: () => void): { readonly change: Change; read
     } finally {
       onChanged();
     }
-    const id = crypto.randomUUID?.() ?? done;
+    const id = newId();
     notifications.show({
       id,
       color: 'teal',

@@ -1,0 +1,36 @@
+import { Alert, Button, Card, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../api/call';
+import { formatDate } from '../../i18n/format';
+
+/** All pupils' work as one file; and, once the contract is over, until when there is time for it. */
+export function TakeAlong({ eraseOn }: { readonly eraseOn: string | null }) {
+  const { t } = useTranslation('school');
+  return (
+    <Card withBorder shadow="sm" padding="lg">
+      <Stack gap="sm" align="flex-start">
+        <Title order={2} size="h3">
+          {t('about.along.title')}
+        </Title>
+        {eraseOn === null ? null : (
+          <Alert color="red" variant="light" icon={<IconAlertTriangle aria-hidden />}>
+            {t('about.along.ends', { date: formatDate(`${eraseOn}T12:00`) })}
+          </Alert>
+        )}
+        <Text c="dimmed" size="sm">
+          {t('about.along.text')}
+        </Text>
+        <Button
+          component="a"
+          href={addressOf('exportSchool').url}
+          download
+          variant="default"
+          leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
+        >
+          {t('about.along.button')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call';
+import { newId } from '../../new-id';
+import { FormModal } from '../form-modal';
+import type { Change } from '../use-deeds';
+import { chosenYear, useYearOptions } from '../years';
+import type { GroupShown } from './groups-page';
+
+interface GroupFormProps {
+  /** Nobody: a new one is made. */
+  readonly group?: GroupShown;
+  readonly onClose: () => void;
+  readonly onDone: Change;
+}
+
+/** Name and year of a group, new or known. */
+export function GroupForm({ group, onClose, onDone }: GroupFormProps) {
+  const { t } = useTranslation(['school', 'common']);
+  const [groupId] = useState(() => group?.groupId ?? newId());
+  const [name, setName] = useState(group?.name ?? '');
+  const [year, setYear] = useState(group ? String(group.year ?? '') : '5');
+  const years = useYearOptions(t('classList.group.combination'));
+  const params = { groupId };
+
+  const save = async () => {
+    const body = { name: name.trim(), year: chosenYear(year) };
+    if (group) await call('changeGroup', { params, body });
+    else await call('addGroup', { body: { groupId, ...body } });
+    onClose();
+    await onDone({
+      done: t(group ? 'classList.group.changed' : 'classList.group.added', { name: body.name }),
+      work: async () => {},
+      undo: () =>
+        group
+          ? call('changeGroup', { params, body: { name: group.name, year: group.year } })
+          : call('archiveGroup', { params, body: { archived: true } }),
+    });
+  };
+
+  return (
+    <FormModal
+      title={t(group ? 'classList.group.edit' : 'classList.group.add')}
+      submit={t('common:action.save')}
+      disabled={name.trim() === ''}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <TextInput
+        label={t('classList.group.name')}
+        description={t('classList.group.nameHint')}
+        required
+        data-autofocus
+        maxLength={64}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('classList.group.year')}
+        data={years}
+        value={year}
+        onChange={(event) => setYear(event.currentTarget.value)}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadTeacher } from '@/edexml/result';
+import { lacksAddress, requestedStaff, type StaffDeed, staffRows } from './staff';
+
+const teacher = (name: string, email: string | null, ...groupKeys: string[]): ReadTeacher => ({
+  line: 1,
+  name,
+  email,
+  roles: [],
+  groupKeys,
+});
+const colleague = (name: string, email: string | null, ...groupIds: string[]) => ({
+  userId: `id of ${name}`,
+  name,
+  role: 'docent' as const,
+  state: 'active' as 'active' | 'disabled',
+  groupIds,
+  email,
+  twoFactor: false,
+  lastSeen: null,
+});
+const groups = [
+  { groupId: 'g4', name: 'Groep 4' },
+  { groupId: 'g5', name: 'Groep 5' },
+];
+const groupOf = new Map([
+  ['K4', 'g4'],
+  ['K5', 'g5'],
+  // One that nobody was taken into, so that it was never made.
+  ['K6', 'g6'],
+]);
+const rowsOf = (teachers: ReadTeacher[], there: ReturnType<typeof colleague>[]) =>
+  staffRows(teachers, groupOf, { teachers: there, groups });
+const none = new Map<number, string>();
+
+describe('the teachers of a file', () => {
+  it('are found by their address, and get what they do not have yet', () => {
+    const rows = rowsOf(
+      [teacher('E. Bos', 'eva@x.nl', 'K4', 'K5'), teacher('Tom', 'tom@x.nl', 'K4')],
+      [colleague('Eva Bos', 'Eva@X.nl', 'g4'), colleague('Tom', 'tom@x.nl', 'g4')],
+    );
+    expect(rows.map(({ known, may }) => [known?.name, may])).toEqual([
+      ['Eva Bos', ['link']],
+      ['Tom', []],
+    ]);
+    const deeds = new Map<number, StaffDeed>([[0, 'link']]);
+    expect(requestedStaff(rows, { deeds, addresses: none })).toEqual([
+      { userId: 'id of Eva Bos', groupIds: ['g4', 'g5'] },
+    ]);
+  });
+
+  it('who are new are invited, with the groups that exist', () => {
+    const rows = rowsOf([teacher('Eva', 'eva@x.nl', 'K4', 'K6', 'SG1')], []);
+    expect(rows[0]).toMatchObject({ may: ['invite'], known: null, namesake: null });
+    const deeds = new Map<number, StaffDeed>([[0, 'invite']]);
+    expect(requestedStaff(rows, { deeds, addresses: none })).toEqual([
+      { name: 'Eva', email: 'eva@x.nl', groupIds: ['g4'] },
+    ]);
+  });
+
+  it('leave nothing of themselves without a tick', () => {
+    const rows = rowsOf([teacher('Eva', 'eva@x.nl', 'K4')], []);
+    expect(requestedStaff(rows, { deeds: new Map(), addresses: none })).toEqual([]);
+  });
+
+  it('of the name of somebody there are a question, but not when it is clear who that is', () => {
+    const there = [colleague('Eva Bos', 'eva@x.nl'), colleague('Jan Smit', 'jan@oud.nl')];
+    const rows = rowsOf(
+      [
+        teacher('Jan Smit', 'jan@nieuw.nl', 'K4'),
+        teacher('Eva Bos', 'eva@x.nl', 'K4'),
+        teacher('Eva Bos', 'eva.bos2@x.nl', 'K5'),
+      ],
+      there,
+    );
+    expect(rows.map(({ namesake, may }) => [namesake?.name, may])).toEqual([
+      ['Jan Smit', ['link', 'invite']],
+      [undefined, ['link']],
+      [undefined, ['invite']],
+    ]);
+    const two = [...there, colleague('Jan Smit', 'jan2@oud.nl')];
+    expect(rowsOf([teacher('Jan Smit', null, 'K4')], two)[0]).toMatchObject({ namesake: null });
+  });
+
+  it('whose account is closed get nothing', () => {
+    const closed = { ...colleague('Eva', 'eva@x.nl'), state: 'disabled' as const };
+    expect(rowsOf([teacher('Eva', 'eva@x.nl', 'K4')], [closed])[0]?.may).toEqual([]);
+  });
+
+  it('without an address are invited at one that a person types', () => {
+    const [row] = rowsOf([teacher('Eva', null, 'K4')], []);
+    if (!row) throw new Error('no row');
+    const deeds = new Map<number, StaffDeed>([[0, 'invite']]);
+    expect(lacksAddress(row, { deeds, addresses: none })).toBe(true);
+    const typed = { deeds, addresses: new Map([[0, ' eva@x.nl ']]) };
+    expect(lacksAddress(row, typed)).toBe(false);
+    expect(requestedStaff([row], typed)).toEqual([{ name: 'Eva', email: 'eva@x.nl', groupIds: ['g4'] }]);
+  });
+});

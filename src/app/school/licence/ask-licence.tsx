@@ -1,0 +1,86 @@
+import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call';
+import { FormModal } from '../form-modal';
+import type { LicenceShown } from './licence-page';
+
+interface AskLicenceProps {
+  readonly licence: LicenceShown;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+/** The same day of the next year; 29 February becomes 1 March. */
+const yearLater = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString().slice(0, 10);
+};
+
+const mostPupils = 20_000;
+
+/** Asks the office for more time, more places, or both. What was typed stays when sending fails. */
+export function AskLicence({ licence, onClose, onSent }: AskLicenceProps) {
+  const { t } = useTranslation(['school', 'common']);
+  const [pupils, setPupils] = useState<number | string>(licence.allowed);
+  const [until, setUntil] = useState(yearLater(licence.endsOn));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [remark, setRemark] = useState('');
+  const [tried, setTried] = useState(false);
+
+  const count = Number(pupils);
+  const wrongCount = !Number.isInteger(count) || count < 1 || count > mostPupils;
+  const past = until !== '' && until < today;
+  const same = count === licence.allowed && (until === '' || until === licence.endsOn);
+  const nothing = same && remark.trim() === '';
+
+  const send = async () => {
+    setTried(true);
+    if (wrongCount || past || nothing) return;
+    const body = {
+      pupils: count === licence.allowed ? null : count,
+      until: until === '' || until === licence.endsOn ? null : until,
+      remark,
+    };
+    await call('askLicence', { body });
+    onSent();
+  };
+
+  return (
+    <FormModal title={t('licence.askTitle')} submit={t('licence.send')} onClose={onClose} onSubmit={send}>
+      <Text c="dimmed">{t('licence.askText', { brand: t('common:brand') })}</Text>
+      <NumberInput
+        label={t('licence.askPupils')}
+        data-autofocus
+        min={1}
+        max={mostPupils}
+        clampBehavior="none"
+        allowDecimal={false}
+        hideControls
+        inputMode="numeric"
+        value={pupils}
+        onChange={setPupils}
+        error={tried && wrongCount ? t('licence.askMore') : undefined}
+      />
+      <TextInput
+        type="date"
+        label={t('licence.askUntil')}
+        min={today}
+        value={until}
+        onChange={(event) => setUntil(event.currentTarget.value)}
+        error={tried && past ? t('licence.askPast') : undefined}
+      />
+      <Textarea
+        label={t('licence.askRemark')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={1000}
+        value={remark}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+        error={tried && nothing ? t('licence.askEmpty') : undefined}
+      />
+    </FormModal>
+  );
+}

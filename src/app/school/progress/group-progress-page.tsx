@@ -1,0 +1,128 @@
+import { Button, Stack } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { CallReply } from '../../api/call';
+import { useRead } from '../../api/query';
+import { formatDate } from '../../i18n/format';
+import { useLocale } from '../../i18n/use-locale';
+import type { Cell } from '../../ui/csv';
+import { EmptyState } from '../../ui/empty-state';
+import { PageFrame } from '../../ui/page-frame';
+import { titleIn } from '../settings/settings-draft';
+import { useGroupCrumbs } from '../use-group-crumbs';
+import { usePaper } from '../use-paper';
+import { usePlace } from '../use-place';
+import { useYearName } from '../year-name';
+import { GroupMatrix } from './group-matrix';
+import { Needs } from './needs';
+import { PeriodSelect } from './period-select';
+import { CsvButton } from './progress-csv';
+import { Section } from './section';
+
+export type GroupProgress = CallReply<'readGroupProgress'>;
+
+/** A whole group beside each other: what each child did, how far its goals are, and who needs the same. */
+export function Component() {
+  const { t } = useTranslation('school');
+  const { voortgangId: periodId = 'current' } = useParams();
+  const place = usePlace();
+  const yearName = useYearName();
+  usePaper('matrix');
+  const input = { params: { groupId: place.groupId, periodId } };
+  const { data, isPending, error, refetch } = useRead('readGroupProgress', input);
+  const crumbs = useGroupCrumbs(data?.group.name, t('report.group.link'));
+  const rows = useRows(data);
+  return (
+    <PageFrame
+      title={data ? t('report.group.of', { name: data.group.name }) : t('report.group.title')}
+      subtitle={
+        data
+          ? t('progress.period', {
+              from: formatDate(`${data.period.from}T12:00`),
+              to: formatDate(`${data.period.to}T12:00`),
+            })
+          : null
+      }
+      crumbs={crumbs}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+      action={
+        data && data.years.length > 0 ? (
+          <>
+            <PeriodSelect period={data.period} periods={data.periods} pathOf={place.groupProgress} />
+            <CsvButton
+              name={`${t('report.group.title')} ${data.period.periodId}`.toLowerCase().replaceAll(' ', '-')}
+              rows={async () => rows}
+            />
+            <Button
+              variant="default"
+              data-no-print
+              leftSection={<IconPrinter size={20} stroke={1.75} />}
+              onClick={() => window.print()}
+            >
+              {t('progress.print')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      {data && data.years.length === 0 ? (
+        <EmptyState title={t('report.group.empty.title')} text={t('report.group.empty.text')} />
+      ) : data ? (
+        <Stack gap="md">
+          <Section title={t('report.group.needs')} hint={t('report.group.needsHint')}>
+            <Needs progress={data} />
+          </Section>
+          {data.years.map((year) => (
+            <Section
+              key={year.year ?? 0}
+              title={t('report.group.goalsOf', { year: yearName(year.year) })}
+              hint={t('report.goals.hint', { year: yearName(year.year) })}
+            >
+              <GroupMatrix year={year} />
+            </Section>
+          ))}
+        </Stack>
+      ) : null}
+    </PageFrame>
+  );
+}
+
+/** A line a pupil for a spreadsheet; goals of a group with several years stand side by side. */
+function useRows(data: GroupProgress | undefined): Cell[][] {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  const goals = [
+    ...new Map(
+      (data?.years ?? []).flatMap(({ goals }) => goals.map((goal) => [goal.collectionKey, goal])),
+    ).values(),
+  ];
+  const head = [
+    t('report.group.pupil'),
+    t('progress.total.rounds'),
+    t('progress.total.answers'),
+    t('progress.total.right'),
+    t('progress.total.minutes'),
+    t('progress.total.days'),
+    t('report.group.rate'),
+    ...goals.map((goal) => titleIn(goal, locale)),
+  ];
+  const lines = (data?.years ?? []).flatMap((year) =>
+    year.pupils.map(({ sortName, totals, rightPerMinute, standings }): Cell[] => [
+      sortName,
+      totals.rounds,
+      totals.answers,
+      totals.right,
+      totals.minutes,
+      totals.days,
+      rightPerMinute,
+      ...goals.map(({ collectionKey }) => {
+        const standing = standings[year.goals.findIndex((goal) => goal.collectionKey === collectionKey)];
+        return standing ? t(`report.goals.state.${standing.state}`) : null;
+      }),
+    ]),
+  );
+  return [head, ...lines];
+}

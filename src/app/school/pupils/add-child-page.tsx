@@ -1,0 +1,148 @@
+import { Alert, Button, Card, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconCheck, IconId } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type CallReply, call } from '../../api/call';
+import { queryClient, useRead } from '../../api/query';
+import { newId } from '../../new-id';
+import { describeError } from '../../ui/describe-error';
+import { PageFrame } from '../../ui/page-frame';
+import { useUnsavedChanges } from '../../ui/use-unsaved-changes';
+import { useGroupCrumbs } from '../use-group-crumbs';
+import { usePlace } from '../use-place';
+import { chosenYear, usePupilYearOptions, useYearOptions } from '../years';
+import { NameFields, namesOf, noName } from './name-fields';
+
+type Added = CallReply<'addPupils'>['pupils'][number];
+
+/** One child: its name, its year, and where it begins. Made for homes; a school can use it as well. */
+export function Component() {
+  const { t } = useTranslation(['school', 'common']);
+  const place = usePlace();
+  const {
+    data: group,
+    isPending,
+    error,
+    refetch,
+  } = useRead('readGroup', {
+    params: { groupId: place.groupId },
+  });
+  const crumbs = useGroupCrumbs(group?.name, t('addChild.title'));
+  const [pupilId, setPupilId] = useState(() => newId());
+  const [name, setName] = useState(noName);
+  const [year, setYear] = useState<string | null>(null);
+  const [start, setStart] = useState('');
+  const [added, setAdded] = useState<Added | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const years = usePupilYearOptions();
+  const starts = useYearOptions(t('classList.child.ownYear'));
+  const groupYear = group?.year ?? null;
+  const chosen = year ?? String(groupYear ?? '');
+  const missing = name.firstName.trim() === '';
+  useUnsavedChanges(!missing && added === null);
+
+  const save = async () => {
+    setBusy(true);
+    setFailure(null);
+    const startLevel = chosenYear(start);
+    try {
+      const { pupils } = await call('addPupils', {
+        params: { groupId: place.groupId },
+        body: {
+          pupils: [
+            {
+              pupilId,
+              ...namesOf(name),
+              year: chosenYear(chosen),
+              ...(startLevel === null ? {} : { startLevel }),
+            },
+          ],
+        },
+      });
+      await queryClient.invalidateQueries();
+      setAdded(pupils[0] ?? null);
+    } catch (problem) {
+      setFailure(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const another = () => {
+    setPupilId(newId());
+    setName(noName);
+    setStart('');
+    setAdded(null);
+  };
+
+  return (
+    <PageFrame
+      title={t('addChild.title')}
+      subtitle={group?.name}
+      crumbs={crumbs}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+    >
+      <Card withBorder padding="xl" maw={560}>
+        {added ? (
+          <Stack gap="md">
+            <Alert color="teal" icon={<IconCheck aria-hidden />}>
+              {t('classList.child.saved', added)}
+            </Alert>
+            <Group gap="sm">
+              <Button
+                component={Link}
+                to={place.cards()}
+                state={{ pupilIds: [added.pupilId] }}
+                leftSection={<IconId size={20} stroke={1.75} />}
+              >
+                {t('classList.pupil.card')}
+              </Button>
+              <Button variant="default" onClick={another}>
+                {t('classList.child.another')}
+              </Button>
+            </Group>
+          </Stack>
+        ) : (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!missing && !busy) void save();
+            }}
+          >
+            <Stack gap="md">
+              <Text c="dimmed">{t('classList.child.text')}</Text>
+              <NameFields name={name} onChange={setName} />
+              <NativeSelect
+                label={t('classList.pupil.year')}
+                data={years}
+                value={chosen}
+                onChange={(event) => setYear(event.currentTarget.value)}
+              />
+              <NativeSelect
+                label={t('classList.child.start')}
+                description={t('classList.child.startHint')}
+                data={starts}
+                value={start}
+                onChange={(event) => setStart(event.currentTarget.value)}
+              />
+              {failure ? (
+                <Alert role="alert" color="red" variant="light">
+                  {describeError(failure)}
+                </Alert>
+              ) : null}
+              <Group>
+                <Button type="submit" loading={busy} disabled={missing}>
+                  {t('classList.child.save')}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        )}
+      </Card>
+    </PageFrame>
+  );
+}

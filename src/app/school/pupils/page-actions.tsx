@@ -1,0 +1,101 @@
+import { Button, Menu } from '@mantine/core';
+import {
+  IconAdjustments,
+  IconChartBar,
+  IconChevronDown,
+  IconFileSpreadsheet,
+  IconId,
+  IconUserPlus,
+  IconUsersPlus,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFlag } from '../../session/use-flag';
+import { downloadCsv } from '../../ui/csv';
+import { TablesButton } from '../settings/tables-button';
+import { usePlace } from '../use-place';
+import type { PupilShown } from './pupils-page';
+
+/** What can be done with a whole group from its page. */
+export function PageActions({ pupils }: { readonly pupils: readonly PupilShown[] }) {
+  const { t } = useTranslation('school');
+  const place = usePlace();
+  const [hasProgress, hasSettings] = [useFlag('featureVoortgang'), useFlag('featureOefeninstellingen')];
+  const toFile = () =>
+    downloadCsv(t('pupils.title').toLowerCase(), [
+      [
+        t('pupils.name'),
+        t('pupils.userName'),
+        t('pupils.year'),
+        t('pupils.lastPractised'),
+        t('pupils.minutes'),
+        t('pupils.automated'),
+        t('pupils.state'),
+      ],
+      ...pupils.map((pupil) => [
+        pupil.sortName,
+        pupil.userName,
+        pupil.year,
+        pupil.lastPractised,
+        Math.round(pupil.minutesThisWeek),
+        pupil.automatedFacts,
+        pupil.flags.map((flag) => t(`pupils.flag.${flag}`)).join(', '),
+      ]),
+    ]);
+  return (
+    <>
+      <Menu position="bottom-end" shadow="md" width={280}>
+        <Menu.Target>
+          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+            {t('classList.more')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={place.addPupils}
+            leftSection={<IconUsersPlus size={20} stroke={1.75} />}
+          >
+            {t('classList.pupil.add')}
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={place.addChild}
+            leftSection={<IconUserPlus size={20} stroke={1.75} />}
+          >
+            {t('classList.pupil.addChild')}
+          </Menu.Item>
+          {pupils.length > 0 ? (
+            <Menu.Item leftSection={<IconFileSpreadsheet size={20} stroke={1.75} />} onClick={toFile}>
+              {t('classList.pupil.csv')}
+            </Menu.Item>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      {hasSettings ? <TablesButton groupId={place.groupId} /> : null}
+      {hasProgress ? (
+        <Button
+          component={Link}
+          to={place.groupProgress()}
+          variant="default"
+          leftSection={<IconChartBar size={20} stroke={1.75} />}
+        >
+          {t('report.group.link')}
+        </Button>
+      ) : null}
+      {hasSettings ? (
+        <Button
+          component={Link}
+          to={place.settings()}
+          variant="default"
+          leftSection={<IconAdjustments size={20} stroke={1.75} />}
+        >
+          {t('pupils.settings')}
+        </Button>
+      ) : null}
+      <Button component={Link} to={place.cards()} leftSection={<IconId size={20} stroke={1.75} />}>
+        {t('pupils.cards')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call';
+import { FormModal } from '../form-modal';
+import type { Change } from '../use-deeds';
+import { chosenYear, usePupilYearOptions } from '../years';
+import { NameFields, namesOf } from './name-fields';
+import type { PupilShown } from './pupils-page';
+
+interface PupilFormProps {
+  readonly pupil: PupilShown;
+  readonly onClose: () => void;
+  readonly onDone: Change;
+}
+
+/** How a pupil is called and which year it is in. */
+export function PupilForm({ pupil, onClose, onDone }: PupilFormProps) {
+  const { t } = useTranslation(['school', 'common']);
+  const [name, setName] = useState(pupil.parts);
+  const [year, setYear] = useState(String(pupil.year ?? ''));
+  const years = usePupilYearOptions();
+  const put = (names: typeof name, inYear: number | null) =>
+    call('changePupil', {
+      params: { pupilId: pupil.pupilId },
+      body: { ...namesOf(names), year: inYear },
+    });
+
+  const save = async () => {
+    await put(name, chosenYear(year));
+    onClose();
+    await onDone({
+      done: t('classList.pupil.changed', { name: name.firstName.trim() }),
+      work: async () => {},
+      undo: () => put(pupil.parts, pupil.year),
+    });
+  };
+
+  return (
+    <FormModal
+      title={t('classList.pupil.edit')}
+      submit={t('common:action.save')}
+      disabled={name.firstName.trim() === ''}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <NameFields name={name} onChange={setName} />
+      <NativeSelect
+        label={t('classList.pupil.year')}
+        data={years}
+        value={year}
+        onChange={(event) => setYear(event.currentTarget.value)}
+      />
+    </FormModal>
+  );
+}

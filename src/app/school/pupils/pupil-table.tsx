@@ -1,0 +1,184 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDaysAgo } from '../../i18n/format';
+import { useFlag } from '../../session/use-flag';
+import { type Column, DataTable } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { Avatar } from '../../ui/plain/avatar';
+import { skillSaid } from '../progress/skill-name';
+import { usePlace } from '../use-place';
+import { useYearName } from '../year-name';
+import { PupilFlags } from './pupil-flags';
+import { type PupilDeed, PupilMenu } from './pupil-menu';
+import styles from './pupils.module.css';
+import type { PupilShown } from './pupils-page';
+
+/** Flags from what a teacher should see to first. */
+const urgency: readonly PupilShown['flags'][number][] = ['stuck', 'not-practising', 'ready-for-more'];
+
+function State({ pupil: { flags, stuckOn } }: { readonly pupil: PupilShown }) {
+  const { t } = useTranslation('school');
+  return (
+    <>
+      <PupilFlags flags={flags} stuckOn={stuckOn} />
+      {stuckOn ? (
+        <Text size="sm" mt={2}>
+          {t('pupils.stuck.short', { skill: skillSaid(t, stuckOn.skill) })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShown }) {
+  const { t } = useTranslation('school');
+  return lastPractised ? (
+    <Text>{formatDaysAgo(`${lastPractised}T12:00`)}</Text>
+  ) : (
+    <Text c="dimmed">{t('pupils.never')}</Text>
+  );
+}
+
+/** So many wrong pictures in a row are no slip any more. */
+const troubleFrom = 3;
+
+interface PupilTableProps {
+  readonly pupils: readonly PupilShown[];
+  /** Pupils of several years: then each has its year beside it. */
+  readonly mixed: boolean;
+  readonly onChosen: (pupilIds: readonly string[]) => void;
+  readonly onDeed: (deed: PupilDeed, pupil: PupilShown) => void;
+}
+
+/** The pupils of a group, to look over and to choose from. */
+export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps) {
+  const { t } = useTranslation('school');
+  const place = usePlace();
+  const yearName = useYearName();
+  const [hasProgress, mayImport] = [useFlag('featureVoortgang'), useFlag('featureEdexml')];
+  const columns: Column<PupilShown>[] = [
+    {
+      id: 'name',
+      header: t('pupils.name'),
+      value: (pupil) => `${pupil.sortName} (${pupil.userName})`,
+      cell: (pupil) => (
+        <Group gap="sm" wrap="nowrap" className={styles.pupil}>
+          <Avatar id={pupil.avatar} size={36} />
+          <div>
+            {hasProgress ? (
+              <Anchor
+                component={Link}
+                to={place.progress(pupil.pupilId)}
+                fw={600}
+                className={styles.name}
+                title={pupil.sortName}
+              >
+                {pupil.sortName}
+              </Anchor>
+            ) : (
+              <Text fw={600} className={styles.name} title={pupil.sortName}>
+                {pupil.sortName}
+              </Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {pupil.userName}
+            </Text>
+            <div className={styles.stacked}>
+              <State pupil={pupil} />
+              <LastPractised pupil={pupil} />
+            </div>
+            {pupil.wrongPictures >= troubleFrom ? (
+              <Text size="xs" fw={600} className={styles.trouble}>
+                {t('pupils.wrongPictures', { count: pupil.wrongPictures })}
+              </Text>
+            ) : null}
+            {pupil.waitingAnswers > 0 ? (
+              <Text size="xs" c="dimmed">
+                {t('pupils.waiting', { count: pupil.waitingAnswers })}
+              </Text>
+            ) : null}
+          </div>
+        </Group>
+      ),
+    },
+    ...(mixed
+      ? [
+          {
+            id: 'year',
+            header: t('pupils.year'),
+            value: (pupil: PupilShown) => pupil.year,
+            cell: (pupil: PupilShown) => yearName(pupil.year),
+            wide: true,
+          },
+        ]
+      : []),
+    {
+      id: 'flags',
+      header: t('pupils.state'),
+      value: (pupil) => pupil.flags.map((flag) => t(`pupils.flag.${flag}`)).join(' ') || null,
+      order: (pupil) => Math.min(...pupil.flags.map((flag) => urgency.indexOf(flag))),
+      cell: (pupil) => <State pupil={pupil} />,
+      wide: 'sm',
+    },
+    {
+      id: 'last',
+      header: t('pupils.lastPractised'),
+      value: (pupil) => pupil.lastPractised,
+      cell: (pupil) => <LastPractised pupil={pupil} />,
+      wide: 'sm',
+    },
+    {
+      id: 'minutes',
+      header: t('pupils.minutes'),
+      value: (pupil) => Math.round(pupil.minutesThisWeek),
+      align: 'right',
+      wide: true,
+    },
+    {
+      id: 'facts',
+      header: t('pupils.automated'),
+      value: (pupil) => pupil.automatedFacts,
+      align: 'right',
+      wide: true,
+    },
+    {
+      id: 'deeds',
+      header: t('teachers.deeds'),
+      value: () => null,
+      unsorted: true,
+      cell: (pupil) => <PupilMenu pupil={pupil} onChoose={onDeed} />,
+      align: 'right',
+    },
+  ];
+  return (
+    <DataTable
+      label={t('pupils.title')}
+      rows={pupils}
+      columns={columns}
+      rowId={(pupil) => pupil.pupilId}
+      rowName={(pupil) => pupil.name}
+      onChosen={onChosen}
+      // Who asks for attention stands first, the others by surname.
+      sortedBy="flags"
+      empty={
+        <EmptyState
+          title={t('pupils.empty.title')}
+          text={t('pupils.empty.text')}
+          action={
+            <Group gap="sm" justify="center">
+              {mayImport ? (
+                <Button component={Link} to={place.importing} variant="default">
+                  {t('groups.import')}
+                </Button>
+              ) : null}
+              <Button component={Link} to={place.addPupils}>
+                {t('classList.pupil.add')}
+              </Button>
+            </Group>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error';
+import { describeError } from '../../ui/describe-error';
+
+interface SaveProblemProps {
+  readonly problem: unknown;
+  readonly onNewest: () => void;
+  readonly onOverwrite: () => void;
+}
+
+/** Why it was not saved. Where somebody else saved meanwhile it is theirs or ours, and the person chooses. */
+export function SaveProblem({ problem, onNewest, onOverwrite }: SaveProblemProps) {
+  const { t } = useTranslation('school');
+  if (!problem) return null;
+  if (!(problem instanceof ApiError) || problem.status !== 409) {
+    return (
+      <Alert role="alert" color="red">
+        {describeError(problem)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert role="alert" color="orange" icon={<IconUsers aria-hidden />} title={t('settings.conflict.title')}>
+      <Stack gap="sm" align="flex-start">
+        <Text>{t('settings.conflict.text')}</Text>
+        <Group gap="sm">
+          <Button variant="default" onClick={onNewest}>
+            {t('settings.conflict.newest')}
+          </Button>
+          <Button variant="default" onClick={onOverwrite}>
+            {t('settings.conflict.overwrite')}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

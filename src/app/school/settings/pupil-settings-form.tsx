@@ -1,0 +1,144 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconDeviceFloppy, IconEye, IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { type CallReply, call } from '../../api/call';
+import { queryClient } from '../../api/query';
+import { formatMoment } from '../../i18n/format';
+import type { Crumb } from '../../ui/crumbs';
+import { PageFrame } from '../../ui/page-frame';
+import { usePlace } from '../use-place';
+import { SaveProblem } from './conflict';
+import { KeptNote } from './kept-note';
+import { OwnVersions } from './own-versions';
+import { PracticeParts } from './practice-parts';
+import { PreviewGame } from './preview-game';
+import { differing, differsOf, draftOf, isComplete, type OwnField, withOwn } from './settings-draft';
+import { useDraft } from './use-draft';
+
+export type PupilSettings = CallReply<'readPupilSettings'>;
+
+interface PupilSettingsFormProps {
+  readonly settings: PupilSettings;
+  /** The version that is looked at; null while the pupil has none. */
+  readonly version: PupilSettings['versions'][number] | null;
+  readonly year: number | null;
+  readonly crumbs: readonly Crumb[];
+}
+
+export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSettingsFormProps) {
+  const { t } = useTranslation(['school', 'common']);
+  const place = usePlace();
+  const navigate = useNavigate();
+  const { pupilId, name } = settings.pupil;
+  const group = draftOf(settings.group);
+  const current = settings.versions.find((each) => each.current) ?? null;
+  const first = withOwn(group, version?.differs ?? {});
+  const { draft, unsaved, isBack, change, take, drop, settle } = useDraft(
+    `${pupilId} ${version?.settingsId ?? ''}`,
+    first,
+  );
+  const [problem, setProblem] = useState<unknown>(null);
+  const [saving, setSaving] = useState(false);
+  const isOld = version !== null && !version.current;
+  const differs = differing(draft, group);
+
+  const save = async (basedOn: string | null) => {
+    setSaving(true);
+    setProblem(null);
+    try {
+      await call('savePupilSettings', {
+        params: { pupilId },
+        body: { basedOn, differs: differsOf(draft, group) },
+      });
+      notifications.show({ message: t('adjust.own.saved', { name }), color: 'teal' });
+      settle();
+      await navigate(place.pupilSettings(pupilId), { replace: true });
+      await Promise.all(
+        ['readPupilSettings', 'listSettings'].map((key) =>
+          queryClient.invalidateQueries({ queryKey: [key] }),
+        ),
+      );
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const openNewest = async () => {
+    settle();
+    await navigate(place.pupilSettings(pupilId), { replace: true });
+    await queryClient.invalidateQueries({ queryKey: ['readPupilSettings'] });
+  };
+  const overwrite = async () => {
+    const { versions } = await call('readPupilSettings', { params: { pupilId } });
+    await save(versions.find((each) => each.current)?.settingsId ?? null);
+  };
+
+  return (
+    <PageFrame
+      title={t('adjust.own.title', { name })}
+      subtitle={
+        differs.length === 0 ? t('adjust.own.nothing') : t('adjust.own.differs', { count: differs.length })
+      }
+      crumbs={crumbs}
+      action={
+        <>
+          <Button
+            component={Link}
+            to={`/leerling/${pupilId}/landkaart`}
+            variant="default"
+            leftSection={<IconEye size={20} stroke={1.75} />}
+          >
+            {t('adjust.asThisPupil')}
+          </Button>
+          <PreviewGame draft={draft} />
+          <Button
+            leftSection={isOld ? <IconHistory size={20} /> : <IconDeviceFloppy size={20} stroke={1.75} />}
+            disabled={!isComplete(draft) || !(unsaved || isOld)}
+            loading={saving}
+            onClick={() => void save(current?.settingsId ?? null)}
+          >
+            {isOld ? t('settings.restore') : t('common:action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {isOld ? (
+          <Alert color="yellow" icon={<IconHistory aria-hidden />}>
+            {t('settings.olderNote', { version: version.version, date: formatMoment(version.createdAt) })}
+          </Alert>
+        ) : null}
+        <KeptNote shown={isBack} onDrop={drop} />
+        <SaveProblem
+          problem={problem}
+          onNewest={() => void openNewest().catch(setProblem)}
+          onOverwrite={() => void overwrite().catch(setProblem)}
+        />
+        <Group justify="space-between" gap="sm">
+          <Text maw={720}>{t('adjust.own.text')}</Text>
+          {differs.length > 0 ? (
+            <Button variant="default" onClick={() => take(group)}>
+              {t('adjust.own.resetAll')}
+            </Button>
+          ) : null}
+        </Group>
+        <PracticeParts
+          draft={draft}
+          onChange={change}
+          year={year}
+          beside={{
+            group,
+            differs,
+            onReset: (field: OwnField) => change({ [field]: group[field] }),
+          }}
+        />
+        <OwnVersions versions={settings.versions.filter((each) => each !== version)} />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call';
+import { SafeForm } from './safe-form';
+
+type Step = 'rest' | 'form' | 'done';
+
+/** A new password for the old one, while signed in. */
+export function ChangePassword({ onChanged }: { readonly onChanged: () => void }) {
+  const { t } = useTranslation('security');
+  const [step, setStep] = useState<Step>('rest');
+  return (
+    <Card withBorder shadow="sm" padding="lg">
+      <Stack gap="md">
+        <div>
+          <Title order={2} size="h3">
+            {t('password.title')}
+          </Title>
+          <Text c="dimmed">{t('password.text')}</Text>
+        </div>
+        {step === 'done' ? (
+          <Text fw={600} component="output">
+            {t('password.done')}
+          </Text>
+        ) : null}
+        {step === 'form' ? (
+          <SafeForm
+            asks={['password', 'next']}
+            submit={t('password.save')}
+            onCancel={() => setStep('rest')}
+            onSend={async ({ password, next }) => {
+              await call('changePassword', { body: { password, next } });
+              setStep('done');
+              onChanged();
+            }}
+          />
+        ) : (
+          <div>
+            <Button variant="default" onClick={() => setStep('form')}>
+              {t('password.change')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
