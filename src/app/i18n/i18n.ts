@@ -2,7 +2,14 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '@/contract/brand';
 import type { Locale } from '../constants';
-import { currentLocale, documentLanguage, languageTag, rememberLocale, setCurrentLocale } from './locale';
+import {
+  currentLocale,
+  documentLanguage,
+  isLocaleRemembered,
+  languageTag,
+  rememberLocale,
+  setCurrentLocale,
+} from './locale';
 import { mergeTexts } from './merge-texts';
 import type { TextArea, TextTree } from './texts';
 
@@ -73,7 +80,11 @@ export async function loadTexts(...areas: TextArea[]): Promise<void> {
 
 /** Says all texts in another locale from now on. */
 export async function speak(locale: Locale): Promise<void> {
-  await Promise.all([...loaded].map((area) => addTexts(locale, area)));
+  // An area that came in meanwhile was made ready in the language of before.
+  for (let ready = -1; ready < loaded.size; ) {
+    ready = loaded.size;
+    await Promise.all([...loaded].map((area) => addTexts(locale, area)));
+  }
   setCurrentLocale(locale);
   await i18next.changeLanguage(languageTag[locale]);
 }
@@ -83,4 +94,20 @@ export async function changeLocale(locale: Locale): Promise<void> {
   rememberLocale(locale);
   await speak(locale);
   showInDocument(locale);
+}
+
+interface Spoken {
+  readonly locale?: Locale | undefined;
+  readonly schoolLocale?: Locale | undefined;
+}
+
+/**
+ * Says the texts in the language of who signed in: the one they chose, wherever that was; else, where nobody chose one on
+ * this device, that of their school. The device keeps neither: the next one here may speak another.
+ */
+export async function followAccount({ locale, schoolLocale }: Spoken): Promise<void> {
+  const wanted = locale ?? (isLocaleRemembered() ? undefined : schoolLocale);
+  if (wanted === undefined || wanted === currentLocale()) return;
+  await speak(wanted);
+  showInDocument(wanted);
 }

@@ -21,6 +21,9 @@ function rememberedLocale(): Locale | null {
   }
 }
 
+/** Whether somebody chose a language by hand on this device. */
+export const isLocaleRemembered = (): boolean => rememberedLocale() !== null;
+
 export function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(storageKeys.locale, locale);

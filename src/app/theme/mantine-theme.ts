@@ -65,6 +65,7 @@ export const mantineTheme = createTheme({
     return input.variant === 'filled' ? { ...colors, color: onFilled } : colors;
   },
   components: {
+    Badge: { defaultProps: { tt: 'none' } },
     Checkbox: { defaultProps: { iconColor: onFilled } },
     Radio: { defaultProps: { iconColor: onFilled } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': onFilled } }) },
@@ -114,6 +115,8 @@ export const mantineVariables: CSSVariablesResolver = () => {
     '--mantine-color-anchor': 'var(--link)',
     '--mantine-color-default-border': 'var(--edge)',
     '--mantine-color-error': 'var(--on-again)',
+    // Mantine's own is 3.6 to 1 on the surface of a notice.
+    '--mantine-color-orange-light-color': 'var(--on-again)',
     '--mantine-color-lagoon-filled': 'var(--accent)',
     '--mantine-color-lagoon-filled-hover': 'var(--accent-hover)',
     '--mantine-primary-color-contrast': onFilled,

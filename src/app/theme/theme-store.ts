@@ -26,13 +26,18 @@ export function setDark(dark: boolean): void {
   theme.setState({ dark });
 }
 
-theme.subscribe(({ dark }) => {
+function paint({ dark }: Theme): void {
   const scheme = dark ? 'dark' : 'light';
   document.documentElement.dataset.theme = scheme;
   document.documentElement.dataset.mantineColorScheme = scheme;
-});
+}
+
+theme.subscribe(paint);
 
 if (typeof window !== 'undefined') {
+  // Paper is white, whatever the screen.
+  window.addEventListener('beforeprint', () => paint({ dark: false }));
+  window.addEventListener('afterprint', () => paint(theme.getState()));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKeys.darkTheme) theme.setState({ dark: newValue === 'true' });
   });

@@ -5,9 +5,14 @@ import type { Overrides } from '../texts';
 export const pupil: Overrides<typeof dutch> = {
   map: {
     hello: 'Dag {{name}}!',
+    refused_one:
+      'Eén antwoord telt niet mee: er was al een ander antwoord op die oefening. Je kan gewoon verder.',
+    refused_other:
+      '{{count}} antwoorden tellen niet mee: er waren al andere antwoorden op die oefeningen. Je kan gewoon verder.',
     waiting_one: '{{count}} oefening wacht op internet',
     waiting_other: '{{count}} oefeningen wachten op internet',
   },
+  avatar: { failed: 'Het bewaren lukt nu niet. Kijk of er internet is en tik nog eens.' },
   stage: { kept: 'Je oefeningen zijn bewaard.' },
   round: {
     progress: 'Oefening {{current}} van {{length}}',
@@ -22,6 +27,7 @@ export const pupil: Overrides<typeof dutch> = {
   },
   help: { offered: 'Zo kan de vorige oefening', again: 'Nog eens' },
   end: { keptHere: 'Je oefeningen staan op dit apparaat. Ze gaan weg zodra er internet is.' },
+  trouble: { day: { text: 'Je hebt heel veel rondes gedaan. Morgen kan je weer verder.' } },
   start: { what: 'Een paar oefeningen, zonder juist of fout' },
   work: {
     times: 'Maaltafels',

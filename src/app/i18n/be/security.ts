@@ -2,6 +2,10 @@ import type { security as dutch } from '../nl/security';
 import type { Overrides } from '../texts';
 
 export const security: Overrides<typeof dutch> = {
+  password: {
+    text: 'Met een nieuw wachtwoord word je overal elders afgemeld.',
+    done: 'Je wachtwoord is gewijzigd. Overal elders is afgemeld.',
+  },
   second: { title: 'Tweede stap bij het aanmelden' },
   sessions: {
     title: 'Waar je bent aangemeld',

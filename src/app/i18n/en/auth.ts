@@ -41,6 +41,7 @@ export const auth: typeof dutch = {
     chosen: 'Chosen: {{name}}. Tap to take away.',
     slot: 'Picture {{number}}: still empty',
     word: 'I have a word',
+    typeWord: 'Type your word',
     wordLabel: 'Your word',
     showPictures: 'I have pictures',
     checking: 'Just checking…',

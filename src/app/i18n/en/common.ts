@@ -24,6 +24,8 @@ export const common: typeof dutch = {
     network: 'There is no connection. Check that the internet works and try again.',
     server: 'Our computer could not do this. Wait a moment and try again.',
     unknown: 'That did not work. Please try again.',
+    botCheck:
+      'The check against robots cannot be reached now. What you filled in is still here. Wait a moment and try again.',
     notShown: 'This screen could not be shown. What you had saved is still there.',
     newVersion: 'There is a new version. Reload the page.',
     reload: 'Reload the page',
@@ -31,6 +33,7 @@ export const common: typeof dutch = {
   notFound: {
     title: 'This place is not on the map',
     text: 'The address is wrong, or the page has moved. Check the address or go back to the start.',
+    unavailableTitle: 'Your school does not have this',
     unavailable: 'This part is not switched on for your school. Your school’s administrator can ask for it.',
   },
   validation: {

@@ -1,7 +1,16 @@
 import type { school as dutch } from '../nl/school';
+import { aboutTexts } from './school/about';
+import { adjustTexts } from './school/adjust';
+import { classList } from './school/class-list';
 import { errorBecause } from './school/errors';
+import { friendsTexts } from './school/friends';
 import { importTexts } from './school/import';
+import { leaversTexts } from './school/leavers';
+import { licenceTexts } from './school/licence';
+import { liveTexts } from './school/live';
+import { messagesTexts } from './school/messages';
 import { progressTexts } from './school/progress';
+import { reportTexts } from './school/report';
 import { teachers } from './school/teachers';
 
 export const school: typeof dutch = {
@@ -103,11 +112,31 @@ export const school: typeof dutch = {
     },
   },
   passwords: {
+    kind: {
+      change: 'Change the way to sign in',
+      titleOne: 'How {{name}} signs in',
+      title_one: 'How {{count}} pupil signs in',
+      title_other: 'How {{count}} pupils sign in',
+      text: 'For those who sign in with the group code, without a card. What was there stops working at once; the code on the card stays.',
+      label: 'Way to sign in',
+      pictures: 'Three pictures',
+      picturesText: 'For those who cannot read yet.',
+      word: 'A word',
+      wordText: 'Six letters that can be said aloud. It stands on the card.',
+      own: 'A password of its own',
+      ownText: 'Choose it together. After that nobody can read it, not even you.',
+      password: 'Password',
+      passwordText: 'At least four letters or digits.',
+      save: 'Change',
+      changed_one: '{{count}} pupil signs in differently now. Print the card again.',
+      changed_other: '{{count}} pupils sign in differently now. Print the cards again.',
+    },
     title: 'Passwords and login cards',
     short: 'Login cards',
     subtitle: 'Class code {{code}}',
     print: 'Print',
-    renewAll: 'Renew all cards',
+    renewAll_one: 'Renew {{count}} card',
+    renewAll_other: 'Renew {{count}} cards',
     renewOne: 'Renew the card of {{name}}',
     renew: {
       title: 'Make new cards?',
@@ -118,7 +147,7 @@ export const school: typeof dutch = {
     renewed_one: 'There is {{count}} new card. Print it and hand it out.',
     renewed_other: 'There are {{count}} new cards. Print them and hand them out.',
     view: { label: 'What do you want to see?', cards: 'Cards to cut out', sheet: 'List for the teacher' },
-    cardHow: 'Scan the code, or go to',
+    cardHow: 'Scan the QR code, or go to',
     cardCode: 'Class code',
     cardPictures: 'Your pictures',
     ownPassword: 'own password',
@@ -129,12 +158,13 @@ export const school: typeof dutch = {
     select: 'Choose cards',
     all: 'All pupils',
   },
+  classList,
   addPupils: { title: 'Add pupils' },
   addChild: { title: 'Add a child' },
   teachers,
-  licence: { title: 'Licence' },
-  messages: { title: 'Messages' },
-  inviteFriend: { title: 'Invite a friend' },
+  licence: licenceTexts,
+  messages: messagesTexts,
+  inviteFriend: friendsTexts,
   trash: { title: 'Trash' },
   import: importTexts,
   settings: {
@@ -183,6 +213,7 @@ export const school: typeof dutch = {
     freeAfterRequired: 'Free tasks only after the required ones',
     freeAfterRequiredHint: 'They open when what is required that day is done.',
     until: 'Up to',
+    untilGoal: 'Until the pupil knows all of it',
     clock: 'Show a clock',
     clockHint: 'Usually off: time pressure does not help learning.',
     saved: 'Saved as version {{version}}.',
@@ -207,5 +238,10 @@ export const school: typeof dutch = {
       name: 'Basics',
     },
   },
+  about: aboutTexts,
+  leavers: leaversTexts,
+  adjust: adjustTexts,
+  live: liveTexts,
   progress: progressTexts,
+  report: reportTexts,
 };

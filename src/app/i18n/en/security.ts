@@ -2,6 +2,13 @@ import type { security as dutch } from '../nl/security';
 
 export const security: typeof dutch = {
   title: 'My account',
+  password: {
+    title: 'Password',
+    text: 'A new password signs you out everywhere else.',
+    change: 'Change the password',
+    save: 'Save the new password',
+    done: 'Your password has been changed. Everywhere else has been signed out.',
+  },
   second: {
     title: 'Second step at sign-in',
     text: 'With a code from an app on your phone, nobody comes in who only knows your password.',
@@ -17,6 +24,8 @@ export const security: typeof dutch = {
   },
   form: {
     password: 'Your password',
+    next: 'New password',
+    nextHint: 'At least {{count}} characters; a few words in a row are good.',
     showPassword: 'Show password',
     code: 'Code from your app',
     codeHint: 'Six digits, or an emergency code.',
@@ -29,6 +38,7 @@ export const security: typeof dutch = {
     confirm: 'Check and turn on',
   },
   codes: {
+    renew: 'Make new recovery codes',
     on: 'The second step is on.',
     text: 'These are your emergency codes, for when your phone is gone. Each works once. Keep them on paper; you see them only now.',
     kept: 'I have kept them',

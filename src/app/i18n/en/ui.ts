@@ -2,6 +2,7 @@ import type { ui as dutch } from '../nl/ui';
 
 export const ui: typeof dutch = {
   breadcrumbs: 'Breadcrumbs',
+  start: 'Start',
   menu: 'Menu',
   navigation: 'Main menu',
   account: 'My account',

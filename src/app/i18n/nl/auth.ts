@@ -39,6 +39,7 @@ export const auth = {
     chosen: 'Gekozen: {{name}}. Tik om weg te halen.',
     slot: 'Plaatje {{number}}: nog leeg',
     word: 'Ik heb een woord',
+    typeWord: 'Typ jouw woord',
     wordLabel: 'Jouw woord',
     showPictures: 'Ik heb plaatjes',
     checking: 'Even kijken…',

@@ -23,6 +23,8 @@ export const common = {
     network: 'Er is geen verbinding. Kijk of het internet werkt en probeer het opnieuw.',
     server: 'Onze computer kon dit niet doen. Wacht even en probeer het opnieuw.',
     unknown: 'Dit lukte niet. Probeer het opnieuw.',
+    botCheck:
+      'De controle tegen robots is nu niet te bereiken. Wat je invulde staat er nog. Wacht even en probeer het opnieuw.',
     notShown: 'Dit scherm kon niet worden getoond. Wat je had opgeslagen, is er nog.',
     newVersion: 'Er is een nieuwe versie. Laad de pagina opnieuw.',
     reload: 'Pagina opnieuw laden',
@@ -30,6 +32,7 @@ export const common = {
   notFound: {
     title: 'Deze plek staat niet op de kaart',
     text: 'Het adres klopt niet, of de pagina is verhuisd. Kijk het adres na of ga terug naar het begin.',
+    unavailableTitle: 'Dit hoort niet bij jullie school',
     unavailable:
       'Dit onderdeel staat niet aan voor jullie school. De beheerder van de school kan het aanvragen.',
   },

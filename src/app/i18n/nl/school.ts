@@ -1,6 +1,15 @@
+import { aboutTexts } from './school/about';
+import { adjustTexts } from './school/adjust';
+import { classList } from './school/class-list';
 import { errorBecause } from './school/errors';
+import { friendsTexts } from './school/friends';
 import { importTexts } from './school/import';
+import { leaversTexts } from './school/leavers';
+import { licenceTexts } from './school/licence';
+import { liveTexts } from './school/live';
+import { messagesTexts } from './school/messages';
 import { progressTexts } from './school/progress';
+import { reportTexts } from './school/report';
 import { teachers } from './school/teachers';
 
 export const school = {
@@ -102,11 +111,31 @@ export const school = {
     },
   },
   passwords: {
+    kind: {
+      change: 'Manier van inloggen wijzigen',
+      titleOne: 'Hoe {{name}} inlogt',
+      title_one: 'Hoe {{count}} leerling inlogt',
+      title_other: 'Hoe {{count}} leerlingen inloggen',
+      text: 'Voor wie zonder kaartje inlogt met de groepscode. Wat er was werkt dan meteen niet meer; de code op het kaartje blijft.',
+      label: 'Manier van inloggen',
+      pictures: 'Drie plaatjes',
+      picturesText: 'Voor wie nog niet leest.',
+      word: 'Een woord',
+      wordText: 'Zes letters die uit te spreken zijn. Staat op het kaartje.',
+      own: 'Een eigen wachtwoord',
+      ownText: 'Kies het samen. Daarna kan niemand het meer lezen, ook jij niet.',
+      password: 'Wachtwoord',
+      passwordText: 'Ten minste vier letters of cijfers.',
+      save: 'Wijzigen',
+      changed_one: '{{count}} leerling logt nu anders in. Druk het kaartje opnieuw af.',
+      changed_other: '{{count}} leerlingen loggen nu anders in. Druk de kaartjes opnieuw af.',
+    },
     title: 'Wachtwoorden en inlogkaartjes',
     short: 'Inlogkaartjes',
     subtitle: 'Groepscode {{code}}',
     print: 'Afdrukken',
-    renewAll: 'Alle kaartjes vernieuwen',
+    renewAll_one: '{{count}} kaartje vernieuwen',
+    renewAll_other: '{{count}} kaartjes vernieuwen',
     renewOne: 'Kaartje van {{name}} vernieuwen',
     renew: {
       title: 'Nieuwe kaartjes maken?',
@@ -117,7 +146,7 @@ export const school = {
     renewed_one: 'Er is {{count}} nieuw kaartje. Druk het af en deel het uit.',
     renewed_other: 'Er zijn {{count}} nieuwe kaartjes. Druk ze af en deel ze uit.',
     view: { label: 'Wat wil je zien?', cards: 'Kaartjes om uit te knippen', sheet: 'Lijst voor de docent' },
-    cardHow: 'Scan de code, of ga naar',
+    cardHow: 'Scan de QR-code, of ga naar',
     cardCode: 'Groepscode',
     cardPictures: 'Jouw plaatjes',
     ownPassword: 'eigen wachtwoord',
@@ -128,12 +157,13 @@ export const school = {
     select: 'Kaartjes kiezen',
     all: 'Alle leerlingen',
   },
+  classList,
   addPupils: { title: 'Leerlingen toevoegen' },
   addChild: { title: 'Kind toevoegen' },
   teachers,
-  licence: { title: 'Licentie' },
-  messages: { title: 'Berichten' },
-  inviteFriend: { title: 'Vriend uitnodigen' },
+  licence: licenceTexts,
+  messages: messagesTexts,
+  inviteFriend: friendsTexts,
   trash: { title: 'Prullenbak' },
   import: importTexts,
   settings: {
@@ -182,6 +212,7 @@ export const school = {
     freeAfterRequired: 'Vrije taken pas na de verplichte',
     freeAfterRequiredHint: 'Ze gaan open als het verplichte van die dag klaar is.',
     until: 'Tot en met',
+    untilGoal: 'Tot de leerling alles kent',
     clock: 'Klok laten zien',
     clockHint: 'Staat gewoonlijk uit: tijdsdruk helpt niet bij het leren.',
     saved: 'Opgeslagen als versie {{version}}.',
@@ -206,5 +237,10 @@ export const school = {
       name: 'Basis',
     },
   },
+  about: aboutTexts,
+  leavers: leaversTexts,
+  adjust: adjustTexts,
+  live: liveTexts,
   progress: progressTexts,
+  report: reportTexts,
 };

@@ -1,5 +1,12 @@
 export const security = {
   title: 'Mijn account',
+  password: {
+    title: 'Wachtwoord',
+    text: 'Met een nieuw wachtwoord word je overal elders uitgelogd.',
+    change: 'Wachtwoord wijzigen',
+    save: 'Nieuw wachtwoord opslaan',
+    done: 'Je wachtwoord is gewijzigd. Overal elders is uitgelogd.',
+  },
   second: {
     title: 'Tweede stap bij het inloggen',
     text: 'Met een code uit een app op je telefoon komt niemand binnen die alleen je wachtwoord kent.',
@@ -15,6 +22,8 @@ export const security = {
   },
   form: {
     password: 'Je wachtwoord',
+    next: 'Nieuw wachtwoord',
+    nextHint: 'Ten minste {{count}} tekens; een paar woorden achter elkaar is goed.',
     showPassword: 'Wachtwoord tonen',
     code: 'Code uit je app',
     codeHint: 'Zes cijfers, of een noodcode.',
@@ -27,6 +36,7 @@ export const security = {
     confirm: 'Controleren en aanzetten',
   },
   codes: {
+    renew: 'Nieuwe noodcodes maken',
     on: 'De tweede stap staat aan.',
     text: 'Dit zijn je noodcodes, voor als je telefoon weg is. Elke code werkt één keer. Bewaar ze op papier; je ziet ze alleen nu.',
     kept: 'Ik heb ze bewaard',

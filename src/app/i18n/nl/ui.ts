@@ -1,5 +1,6 @@
 export const ui = {
   breadcrumbs: 'Kruimelpad',
+  start: 'Start',
   menu: 'Menu',
   navigation: 'Hoofdmenu',
   account: 'Mijn account',

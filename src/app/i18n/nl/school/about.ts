@@ -1,0 +1,48 @@
+/** The texts of the page of the school itself. */
+export const aboutTexts = {
+  title: 'Onze school',
+  name: 'Naam van de school',
+  nameHint: 'Staat in uitnodigingen en op brieven.',
+  code: { nl: 'BRIN', be: 'Instellingsnummer' },
+  noCode: 'Niet bekend',
+  region: {
+    label: 'Land en vakantieregio',
+    hint: 'Sommen die terug moeten komen, slaan vakanties over: ze wachten op de eerste schooldag erna.',
+    noord: 'Nederland, regio Noord',
+    midden: 'Nederland, regio Midden',
+    zuid: 'Nederland, regio Zuid',
+    nederland: 'Nederland, regio niet gekozen',
+    vlaanderen: 'Vlaanderen',
+  },
+  timeZone: 'Tijdzone',
+  timeZoneHint: 'Bepaalt wanneer bij jullie een nieuwe dag begint.',
+  noTimeZone: 'Geen tijdzone met die naam. Typ een grote stad in de buurt.',
+  locale: {
+    label: 'Taal van de school',
+    hint: 'Voor mails en schermen van wie zelf geen taal koos. Ieder kiest de eigen taal in het menu rechtsboven.',
+  },
+  teacherNote: 'Klopt er iets niet? De beheerder van de school kan het wijzigen.',
+  saved: 'Opgeslagen.',
+  along: {
+    title: 'Alles meenemen',
+    text: 'Eén bestand (JSON) met alles wat van jullie leerlingen bewaard is, zonder hun wachtwoorden. Dat je dit opvraagt, wordt genoteerd. Bewaar het veilig, en niet langer dan nodig.',
+    button: 'Alles downloaden',
+    ends: 'De licentie is voorbij. Op {{date}} wissen we alles van jullie school. Download voor die dag wat je wilt houden, of vraag een verlenging aan.',
+  },
+  holidays: {
+    title: 'Eerstvolgende vakanties',
+    text: 'Zo weten we op welke dagen jullie school dicht is.',
+    unknown: 'Zonder regio tellen alleen de dagen waarop heel Nederland vrij is.',
+    none: 'Voor de komende tijd zijn nog geen vakanties bekendgemaakt.',
+    span: '{{first}} tot en met {{last}}',
+    name: {
+      herfstvakantie: 'Herfstvakantie',
+      kerstvakantie: 'Kerstvakantie',
+      voorjaarsvakantie: 'Voorjaarsvakantie',
+      krokusvakantie: 'Krokusvakantie',
+      meivakantie: 'Meivakantie',
+      paasvakantie: 'Paasvakantie',
+      zomervakantie: 'Zomervakantie',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+/** The texts of the inbox. */
+export const messagesTexts = {
+  title: 'Berichten',
+  unread_one: '{{count}} ongelezen',
+  unread_other: '{{count}} ongelezen',
+  box: { label: 'Welke berichten?', inbox: 'Postvak', archive: 'Archief' },
+  subject: 'Onderwerp',
+  from: 'Van',
+  sender: { office: 'Kantoor van {{brand}}', system: '{{brand}}' },
+  sentAt: 'Ontvangen',
+  isUnread: 'Ongelezen',
+  back: 'Alle berichten',
+  archive: 'Archiveren',
+  unarchive: 'Terug naar het postvak',
+  markUnread: 'Als ongelezen bewaren',
+  archived_one: '{{count}} bericht gearchiveerd.',
+  archived_other: '{{count}} berichten gearchiveerd.',
+  unarchived_one: '{{count}} bericht terug in het postvak.',
+  unarchived_other: '{{count}} berichten terug in het postvak.',
+  to: {
+    licentie: 'Naar de licentie',
+    groepen: 'Naar de groepen',
+    'mijn-account': 'Naar mijn account',
+    prullenbak: 'Naar de prullenbak',
+    school: 'Naar onze school',
+    'vriend-uitnodigen': 'Naar de uitnodigingen',
+  },
+  empty: {
+    inbox: {
+      title: 'Geen berichten',
+      text: 'Hier lees je nieuws van {{brand}}, en wat er met je licentie, groepen en account gebeurt.',
+    },
+    archive: { title: 'Het archief is leeg', text: 'Wat je archiveert, blijft hier twee jaar te vinden.' },
+  },
+};
