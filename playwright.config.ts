@@ -1,12 +1,13 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { profile } from './tests/e2e/support/profile';
 import { browserFlags } from './tools/browser-flags.mjs';
 import { findChromium } from './tools/find-chromium.mjs';
 
 const chromium = findChromium();
 
 /** Pictures and figures are made on request, they prove nothing by themselves. */
-const onRequest = /pictures\.spec\.ts|\.bench\.ts/;
+const onRequest = /pictures\.spec\.ts|hands\.spec\.ts|\.bench\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,11 +24,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: { args: browserFlags, ...(chromium ? { executablePath: chromium } : {}) },
-    viewport: { width: 1280, height: 720 },
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    // What a worker keeps would hide from other tests what the server does now; its own tests let it in.
-    serviceWorkers: 'block',
+    ...profile,
     // Writing down every step costs a third of the time: only where a test is played again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -35,5 +32,6 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: onRequest },
     { name: 'pictures', testMatch: /pictures\.spec\.ts/ },
+    { name: 'hands', testMatch: /hands\.spec\.ts/ },
   ],
 });

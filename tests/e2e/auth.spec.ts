@@ -1,5 +1,6 @@
 import { expect, profileOf, pupilPath, signedIn, test } from './spec/support/product';
 import { expectAccessible } from './support/accessible';
+import { giveVoices, saidOn } from './support/voices';
 
 const pupils = ['Noor', 'Daan', 'Yusuf'].map((name, place) => ({
   pupilId: `p${place}`,
@@ -77,9 +78,12 @@ for (const [problem, sentence] of [
   ['card', 'Deze kaart werkt niet meer.'],
   ['wait', 'Er zijn te veel kaarten achter elkaar geprobeerd.'],
 ] as const) {
-  test(`a card that was refused says why: ${problem}`, async ({ product, page }) => {
+  test(`a card that was refused says why, aloud too: ${problem}`, async ({ product, page }) => {
+    await giveVoices(page);
     await product.open(`/auth/login?fout=${problem}`);
     await expect(page.getByRole('alert')).toContainText(sentence);
+    await page.getByRole('button', { name: 'Lees voor' }).click();
+    expect((await saidOn(page)).join(' ')).toContain(sentence);
   });
 }
 
@@ -87,38 +91,11 @@ test('a child hears what it is asked, by a voice of the device itself; without o
   product,
   page,
 }) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    const voices = [
-      { lang: 'nl-NL', localService: false, name: 'far' },
-      { lang: 'nl-NL', localService: true, name: 'near' },
-    ];
-    class Utterance {
-      voice = { name: '' };
-      readonly text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    }
-    const speechSynthesis = {
-      getVoices: () => voices,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      cancel: () => undefined,
-      speak: ({ text, voice }: Utterance) => said.push(`${voice.name}: ${text}`),
-    };
-    for (const [name, value] of Object.entries({
-      said,
-      speechSynthesis,
-      SpeechSynthesisUtterance: Utterance,
-    })) {
-      Object.defineProperty(window, name, { value });
-    }
-  });
+  await giveVoices(page);
   await product.open('/auth/login');
   await page.getByRole('button', { name: /Ik ben een kind/ }).click();
   await page.getByRole('button', { name: 'Lees voor' }).click();
-  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([
+  expect(await saidOn(page)).toEqual([
     'near: De code van je klas. De code staat op het bord of op je kaart.',
   ]);
   await expectAccessible(page);

@@ -83,14 +83,29 @@ test('a child that opens the lid without a network sees its island and plays; ea
   );
 });
 
-test('a round that cannot be fetched any more gives way to one that was fetched ahead', async () => {
-  const { page } = await keepIsland();
+test('a round that cannot be fetched any more gives way to one that was fetched ahead, in three tasks', async () => {
+  // Nothing waits for what must be done first.
+  await device.context.route('**/api/pupils/*/map', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), freeAfterRequired: false } });
+  });
+  const { page, pupilId } = await keepIsland();
   const path = (await card(page).getAttribute('href')) ?? '';
+  await device.context.unroute('**/api/pupils/*/map');
   await own.stop();
   await page.goto(path.replace(/spel\/[^/]+$/, `spel/${game}`));
   await expect(page.getByRole('button', { name: 'Pauze' })).toBeVisible();
   expect(page.url()).not.toContain(/somvenster\/([^/]+)/.exec(path)?.[1]);
   await expect(page.locator('canvas')).toBeVisible();
+
+  await page.goto(`/leerling/${pupilId}/landkaart`);
+  await expect(page.locator('nav li a')).toHaveCount(3);
+  await expect(page.getByText('Geen internet', { exact: true })).toHaveCount(1);
+  const third = (await page.locator('nav li a').nth(2).getAttribute('href')) ?? '';
+  await page.goto(third.replace(/spel\/[^/]+$/, `spel/${game}`));
+  await goSimple(page);
+  expect(await length(page)).toBeGreaterThan(0);
+  expect(page.url()).toContain(third.split('/spel/')[0]);
 });
 
 test('a child that signs out without a network is out, and stays out', async () => {

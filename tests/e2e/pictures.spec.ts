@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
+import { childAtWork } from './support/child-at-work';
 import { openTargets } from './support/round';
 import { demoLogins, onServer, signIn } from './support/sign-in';
 import { stageReady, step, steppedStage, untilOpen } from './support/stage';
@@ -15,6 +18,13 @@ async function picture(page: Page, name: string): Promise<void> {
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png).resize({ width: WIDTH }).webp({ quality: 80 }).toFile(`docs/pictures/${name}.webp`);
 }
+
+/** Scrolls so that this stands right under the head of the page. */
+const toTop = (part: Locator) =>
+  part.evaluate((element) => {
+    const head = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    window.scrollBy(0, element.getBoundingClientRect().top - head - 12);
+  });
 
 test('map and game', async ({ page, server }) => {
   const { quickLogin } = await demoLogins(page, server.url);
@@ -32,16 +42,75 @@ test('map and game', async ({ page, server }) => {
   await picture(page, 'bellenprikken');
 });
 
-test('groups and progress', async ({ page, server }) => {
+test('groups, cards, settings and progress', async ({ page, server }) => {
   const { id, accountId } = await signIn(page, server.url, 'docent');
+  // A stream that stays open would keep the network from ever being idle.
+  await page.route('**/api/live', (route) => route.abort());
   await page.goto(`/account/${accountId}/user/${id}/groepen`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('a[href$="/leerlingen"]').first().click();
-  await page.locator('a[href*="/voortgang"]').first().waitFor();
+  await page.locator('a[href*="/leerlingen/"][href*="/voortgang"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await picture(page, 'pupils');
-  await page.locator('a[href*="/voortgang"]').first().click();
+  const group = page.url();
+  await page.goto(`${group}/wachtwoorden`);
+  await page.locator('main li svg').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await picture(page, 'cards');
+  await page.goto(group.replace(/leerlingen$/, 'oefeninstellingen'));
+  await page
+    .getByRole('link', { name: /Aanpassen|Bekijken/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Taken' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await picture(page, 'settings');
+  await page.goto(group);
+  await page.locator('a[href*="/leerlingen/"][href*="/voortgang"]').first().click();
   await page.getByRole('heading', { name: /^Voortgang van/ }).waitFor();
   await page.waitForLoadState('networkidle');
   await picture(page, 'progress');
+  // Of a child that knows some.
+  await page.goto(group);
+  await page.getByRole('row').filter({ hasText: 'Toe aan meer' }).first().getByRole('link').click();
+  await page.getByRole('heading', { name: /^Voortgang van/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await toTop(page.locator('section', { has: page.getByRole('grid') }));
+  await picture(page, 'facts');
+  await page.goto(group.replace(/leerlingen$/, 'voortgang/current'));
+  await page.locator('tbody [data-goal]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // The largest of its tables: a class may be of several years.
+  await toTop(page.locator('section').filter({ has: page.locator('tbody tr:nth-child(8)') }));
+  await picture(page, 'group-progress');
+  await page.goto(`/account/${accountId}/user/${id}/groepen/edexml`);
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/edexml/school.xml');
+  await page.getByRole('heading', { name: 'Dit staat erin' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await picture(page, 'import');
+});
+
+test('who practises now', async ({ page, server, browser }) => {
+  const { id, accountId } = await signIn(page, server.url, 'docent');
+  const { groups } = (await (await page.request.get(`${server.url}/api/groups`)).json()) as Reply<
+    Api['listGroups']
+  >;
+  const groupId = groups[0]?.groupId ?? '';
+  const made = await page.request.post(`${server.url}/api/groups/${groupId}/login-cards`, {
+    data: { renew: false },
+    headers: { origin: server.url },
+  });
+  const { cards } = (await made.json()) as Reply<Api['makeLoginCards']>;
+  for (const [place, card] of cards.slice(0, 5).entries()) {
+    const island = await browser.newContext();
+    const child = await island.newPage();
+    await child.goto(onServer(card.url, server.url));
+    await child.waitForURL(/\/leerling\//);
+    const { answer } = await childAtWork(island.request, server.url, card.pupilId);
+    for (let position = 0; position <= 2 * place; position++) await answer(position);
+    await island.close();
+  }
+  await page.goto(`/account/${accountId}/user/${id}/groepen/${groupId}/leerlingen`);
+  await page.getByRole('region', { name: 'Nu aan het oefenen' }).getByRole('listitem').nth(4).waitFor();
+  await picture(page, 'live');
 });

@@ -1,16 +1,62 @@
+import { artOf, keptRounds } from './support/island-device';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('the map comes without the engine of the games', async ({ page, server }) => {
+test('the map comes without the engine of the games, brings the next game when it is idle, and needs no worker', async ({
+  page,
+  server,
+}) => {
   const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
-    // The favour of fetching ahead is for idle time: not in this test.
-    Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
+    // Idle time comes when the test says so.
+    const waiting: (IdleRequestCallback | undefined)[] = [];
+    Object.assign(window, {
+      waiting,
+      refused: 0,
+      requestIdleCallback: (run: IdleRequestCallback) => waiting.push(run),
+      cancelIdleCallback: (handle: number) => {
+        waiting[handle - 1] = undefined;
+      },
+    });
+    Object.defineProperty(navigator.serviceWorker, 'register', {
+      value: () => {
+        Reflect.set(window, 'refused', Reflect.get(window, 'refused') + 1);
+        return Promise.reject(new DOMException('blocked', 'SecurityError'));
+      },
+    });
   });
-  page.on('request', (request) => asked.push(request.url()));
   const { id } = await signIn(page, server.url, 'leerling');
   await page.goto(`/leerling/${id}/landkaart`);
-  await expect(page.locator('nav li a').first()).toBeVisible();
+  const card = page.locator('nav li a').first();
+  await expect(card).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /phaser/i.test(url))).toEqual([]);
+  const game = /spel\/([^/?]+)/.exec((await card.getAttribute('href')) ?? '')?.[1] ?? '';
+  const [scene, ...art] = artOf(game);
+  expect(asked.filter((path) => /phaser/i.test(path) || path === scene)).toEqual([]);
+
+  await page.evaluate(() => {
+    const idle = { didTimeout: false, timeRemaining: () => 50 };
+    for (const run of Reflect.get(window, 'waiting') as (IdleRequestCallback | undefined)[]) run?.(idle);
+  });
+  await expect.poll(() => asked).toContain(scene);
+  await expect.poll(() => asked.some((path) => /phaser/i.test(path))).toBe(true);
+  await expect.poll(() => asked.filter((path) => art.includes(path))).not.toEqual([]);
+
+  // The browser refuses to keep the pages: rounds are fetched ahead all the same, and the child plays.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'refused') as number)).toBeGreaterThan(0);
+  await expect.poll(() => keptRounds(page)).toBeGreaterThan(0);
+
+  // On a slow network the map stays covered until the page of the game is there.
+  let bring = () => {};
+  const brought = new Promise<void>((done) => {
+    bring = done;
+  });
+  await page.route('**/assets/game-page-*.js', (route) => brought.then(() => route.continue()));
+  await card.click();
+  await expect(page.locator('body > [data-waits]')).toBeVisible();
+  bring();
+  await expect(page.locator('body > [data-waits]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pauze' })).toBeVisible();
+  await expect(page.locator('canvas')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { pictures } from '@assets/pictures/pictures';
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
+import { expectAccessible } from './support/accessible';
 import { classCards } from './support/cards';
 import { answerSimply, firstTask, goSimple, keptAnswers, length } from './support/round';
 import { onServer, signIn } from './support/sign-in';
@@ -81,10 +82,8 @@ test('wrong pictures are met kindly, then with a wait, and the teacher sees that
 });
 
 test('a card that was renewed says so, and leads to the other ways in', async ({ browser, page, server }) => {
-  const old = (await classCards(page, server.url)).cards[0];
-  const fresh = (await classCards(page, server.url, true)).cards.find(
-    ({ pupilId }) => pupilId === old?.pupilId,
-  );
+  const old = (await classCards(page, server.url)).cards.at(-1);
+  const fresh = (await classCards(page, server.url, old?.pupilId)).cards[0];
   const child = await deviceWith(browser, server.url, () => undefined);
   await child.page.goto(onServer(old?.url ?? '', server.url));
   await expect(child.page.getByRole('alert')).toContainText('Deze kaart werkt niet meer.');
@@ -192,4 +191,43 @@ test('an adult who looks at a child’s island is told so, and plays without any
   await expect(page.getByText('Er is niets opgeslagen.', { exact: false })).toBeVisible();
   expect(written).toEqual([]);
   expect(await rounds()).toBe(before);
+});
+
+test('an answer that clashes with another device’s is told once, and holds up nothing', async ({
+  browser,
+  server,
+}) => {
+  const { page, close } = await deviceWith(browser, server.url, () => undefined);
+  const { id } = await signIn(page, server.url, 'leerling');
+  const path = await firstTask(page, id);
+  let isFirst = true;
+  // Somebody else answers the same place of the same round a moment before.
+  await page.route('**/api/sum-windows/*/answers', async (route) => {
+    const { answers, ...rest } = route.request().postDataJSON() as {
+      answers: { answerId: string; position: number }[];
+    };
+    const first = answers.filter(({ position }) => position === 0);
+    if (isFirst && first.length > 0) {
+      isFirst = false;
+      const others = first.map((answer) => ({ ...answer, answerId: crypto.randomUUID() }));
+      const headers = { origin: server.url };
+      await page.request.put(route.request().url(), { data: { ...rest, answers: others }, headers });
+    }
+    await route.continue();
+  });
+  await page.goto(path);
+  await goSimple(page);
+  for (let turn = 0; turn < 2; turn++) await answerSimply(page, 'pointer');
+  await expect.poll(() => keptAnswers(page)).toEqual({ waiting: 0, stored: 1 });
+
+  await page.goto(`/leerling/${id}/landkaart`);
+  const note = page.getByText('Eén antwoord telt niet mee');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Goed', exact: true }).click();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(note).toBeHidden();
+  await close();
 });

@@ -34,7 +34,7 @@ test('three clicks lead to the child that is stuck, and say why', async ({ page,
 
   const first = rowsOf(page, 'Leerlingen').first();
   await expect(first).toContainText('Loopt vast');
-  await first.locator('td:nth-child(2) [tabindex="0"]').hover();
+  await first.locator('td:nth-child(3) [tabindex="0"]').hover();
   await expect(page.getByRole('tooltip')).toContainText(/Loopt vast op .+: \d+ van de \d+/);
   await first.getByRole('link').click();
 
@@ -91,6 +91,7 @@ test('each child has a card with its code, and paper shows nothing but cards', a
   await expect(cards.locator('svg path[d*="h"]').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Naar de inhoud')).toBeHidden();
   await expect(page.getByRole('button', { name: /vernieuwen/ }).first()).toBeHidden();
   await expect(cards.first()).toBeVisible();
   const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
@@ -236,7 +237,7 @@ test('a good file is shown before anything happens; a bad one gets a sentence an
   const file = page.locator('input[type=file]');
   await file.setInputFiles('tests/fixtures/edexml/school.xml');
   await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /leerlingen toevoegen$/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /leerlingen verwerken$/ })).toBeEnabled();
   await page.getByRole('button', { name: 'Ander bestand kiezen' }).click();
 
   const sheet = { name: 'xl/workbook.xml', bytes: utf8('<workbook/>') };
@@ -249,7 +250,7 @@ test('a good file is shown before anything happens; a bad one gets a sentence an
     [xml('doctype.xml', '<?xml version="1.0"?><!DOCTYPE EDEX []><EDEX></EDEX>'), /heeft een DOCTYPE/],
     [
       { name: 'lijst.xlsx', mimeType: 'application/zip', buffer: spreadsheet },
-      /Excel-bestand\. Kies in je leerlingadministratie/,
+      /Dit Excel-bestand kunnen we niet lezen/,
     ],
   ] as const;
   for (const [wrong, sentence] of bad) {

@@ -56,9 +56,27 @@ test('a second step: turned on with an app, asked for at the sign-in, and turned
   await page.goto(`/account/${accountId}/user/${id}/mijn-account`);
   await expect(main).toContainText('Je hebt nog 9 noodcodes');
   await expect(main).toContainText('Dit apparaat');
+  await page.getByRole('button', { name: 'Nieuwe noodcodes maken' }).press('Enter');
+  await main.getByLabel('Je wachtwoord').fill(password);
+  await main.getByLabel('Code uit je app').fill(paper[2] ?? '');
+  await page.keyboard.press('Enter');
+  const renewed = main.getByText(/^[a-z\d]{5}-[a-z\d]{5}$/);
+  await expect(renewed).toHaveCount(10);
+  const fresh = (await renewed.first().textContent()) ?? '';
+  await main.getByRole('button', { name: 'Ik heb ze bewaard' }).press('Enter');
   await page.getByRole('button', { name: 'Uitzetten' }).press('Enter');
   await main.getByLabel('Je wachtwoord').fill(password);
-  await main.getByLabel('Code uit je app').fill(paper[1] ?? '');
+  await main.getByLabel('Code uit je app').fill(fresh);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Aanzetten' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).press('Enter');
+  await main.getByLabel('Je wachtwoord').fill(password);
+  await main.getByLabel('Nieuw wachtwoord').fill('kort');
+  await page.keyboard.press('Enter');
+  await expect(main).toContainText('Gebruik ten minste 10 tekens.');
+  await main.getByLabel('Nieuw wachtwoord').fill('twaalf groene regenlaarzen');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status')).toContainText('Je wachtwoord is gewijzigd.');
+  await expectAccessible(page);
 });

@@ -102,6 +102,15 @@ test.describe('the simple view', () => {
       await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
       await goSimple(page);
       await expectAccessible(page);
+      // Upright and on its side a phone shows all of it at once.
+      for (const size of [page.viewportSize(), { width: 844, height: 390 }]) {
+        if (size !== null) await page.setViewportSize(size);
+        const hidden = () =>
+          page
+            .locator('fieldset')
+            .evaluate(({ parentElement: view }) => (view ? view.scrollHeight - view.clientHeight : null));
+        await expect.poll(hidden, 'px that have to be scrolled for').toBe(0);
+      }
       const done = await progress(page);
       await answer(page);
       await expect.poll(() => progress(page)).toBeGreaterThan(done);

@@ -11,7 +11,7 @@ test.use({ school: 'start-test' });
 async function newChild(page: Page, url: string): Promise<string> {
   await signInByForm(page, url, 'docent');
   await importFile(page, 'tests/fixtures/edexml/school.xml');
-  await page.getByRole('button', { name: /leerlingen toevoegen$/ }).click();
+  await page.getByRole('button', { name: /leerlingen verwerken$/ }).click();
   await expect(page.getByRole('heading', { name: 'Klaar', exact: true })).toBeVisible();
   const [card] = await cardsOf(page, () => page.getByRole('link', { name: 'Kaartjes van Groep 4A' }).click());
   return onServer(card?.url ?? '', url);
@@ -24,7 +24,12 @@ test('a new child shows what it can in a few sums, may stop in between, and then
 }) => {
   const child = await newChild(page, server.url);
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  await context.addInitScript(() => {
+    const count = () => sessionStorage.setItem('taps', `${Number(sessionStorage.getItem('taps')) + 1}`);
+    window.addEventListener('click', count, { capture: true });
+  });
   const device = await context.newPage();
+  const taps = () => device.evaluate(() => Number(sessionStorage.getItem('taps')));
   await device.goto(child);
   await expect(device).toHaveURL(/\/landkaart$/);
   const start = device.getByRole('link', { name: /^Laat zien wat je al kunt/ });
@@ -45,6 +50,8 @@ test('a new child shows what it can in a few sums, may stop in between, and then
   };
 
   await start.click();
+  await expect(device.locator('legend')).toBeVisible();
+  expect(await taps(), 'from its card to its first sum').toBeLessThanOrEqual(3);
   await expect(device.getByRole('heading', { name: 'Laat zien wat je al kunt' })).toBeAttached();
   for (let k = 0; k < 3; k++) await answer();
   await expect(device.getByText(/Goed!|Kijk maar/)).toHaveCount(0);
@@ -59,5 +66,12 @@ test('a new child shows what it can in a few sums, may stop in between, and then
   await device.getByRole('button', { name: 'Naar de kaart' }).click();
   await expect(device.locator('nav li a').first()).toBeVisible();
   await expect(start).toHaveCount(0);
+
+  // From its card into a game.
+  await device.evaluate(() => sessionStorage.setItem('taps', '0'));
+  await device.goto(child);
+  await device.locator('nav li a').first().click();
+  await expect(device.locator('canvas')).toBeVisible();
+  expect(await taps(), 'from its card into a game').toBeLessThanOrEqual(3);
   await context.close();
 });

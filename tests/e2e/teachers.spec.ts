@@ -39,3 +39,73 @@ test('a colleague is invited, changed, closed off and let in again, by keyboard'
   await page.getByRole('dialog').getByRole('button', { name: 'Groepen overdragen' }).press('Enter');
   await expect(row).toContainText('Geen groep');
 });
+
+test('an admin keeps a pupil who left for another year', async ({ page, server }) => {
+  const { id, accountId } = await signIn(page, server.url, 'schooladmin');
+  const pupil = {
+    pupilId: '01990000-0000-7000-8000-000000000001',
+    name: 'Noor Bakker',
+    sortName: 'Bakker, Noor',
+    avatar: 'otter',
+    groupName: null,
+    lastPractised: '2026-06-12',
+  };
+  let eraseOn: string | null = '2026-10-01';
+  await page.route('**/api/leavers', (route) => route.fulfill({ json: { pupils: [{ ...pupil, eraseOn }] } }));
+  await page.route('**/api/leavers/kept', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ pupilIds: [pupil.pupilId], kept: true });
+    eraseOn = null;
+    await route.fulfill({ json: {} });
+  });
+  await page.goto(`/account/${accountId}/user/${id}/prullenbak`);
+  await expect(page.getByRole('region', { name: 'In geen groep meer' }).first()).toContainText(
+    'Wordt gewist op 1 oktober 2026',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bewaren: Noor Bakker' }).press('Enter');
+  await expect(page.getByText('Noor Bakker blijft dit schooljaar bewaard.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Bakker, Noor' })).toContainText(
+    'Blijft dit schooljaar',
+  );
+});
+
+// The last one: from here on the admin reads English.
+test('the school says where it lies, and who speaks another language finds it on every device', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { id, accountId } = await signIn(page, server.url, 'schooladmin');
+  const address = `/account/${accountId}/user/${id}/school`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onze school');
+  const region = page.getByLabel('Land en vakantieregio').first();
+  await expect(region).toHaveValue('Nederland, regio niet gekozen');
+  await region.click();
+  await page.getByRole('option', { name: 'Nederland, regio Noord' }).click();
+  await expect(page.getByText('Zo weten we op welke dagen jullie school dicht is.')).toBeVisible();
+  await page.getByLabel('Naam van de school').fill('');
+  await page.getByRole('button', { name: 'Opslaan' }).press('Enter');
+  await expect(page.getByText('Vul dit in.')).toBeVisible();
+  await page.getByLabel('Naam van de school').fill('De Vuurtoren');
+  await page.getByRole('button', { name: 'Opslaan' }).press('Enter');
+  await expect(page.getByText('Opgeslagen.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(region).toHaveValue('Nederland, regio Noord');
+
+  const told = page.waitForResponse('**/api/auth/language');
+  await page.getByRole('button', { name: /^Mijn account/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Engels' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our school');
+  await told;
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const there = await elsewhere.newPage();
+  await signIn(there, server.url, 'schooladmin');
+  await there.goto(address);
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Our school');
+  await expect(there.locator('html')).toHaveAttribute('lang', 'en');
+  // The device keeps nothing of it: the next one here may be another.
+  expect(await there.evaluate(() => localStorage.getItem('locale'))).toBeNull();
+  await elsewhere.close();
+});

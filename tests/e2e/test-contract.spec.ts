@@ -129,7 +129,7 @@ function itBehavesLikeATest(game: string): void {
       await expect(page.getByText(/\d+ van de \d+ goed/)).toHaveCount(0);
     });
 
-    test('is taken by pointer alone, and shows the same sum when the screen is turned', async ({
+    test('is taken by pointer alone, and keeps sum and digits when the screen is turned', async ({
       page,
       server,
     }) => {
@@ -148,10 +148,13 @@ function itBehavesLikeATest(game: string): void {
       await untilAsked(page);
       expect(await group(page).getAttribute('aria-label')).not.toBe(asked);
       const next = await group(page).getAttribute('aria-label');
+      await press('pad-1');
       await page.setViewportSize({ width: 390, height: 844 });
       await stageReady(page);
       await untilAsked(page);
       expect(await group(page).getAttribute('aria-label')).toBe(next);
+      // What was typed can be committed.
+      await expect(page.locator('[data-target="ready"]')).toHaveAttribute('aria-disabled', 'false');
     });
   });
 }

@@ -84,6 +84,8 @@ for (const path of schoolPages) {
     await product.open(schoolPath(path));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound);
     await product.expectPath(schoolPath(path));
+    const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
+    await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1);
   });
 }
 

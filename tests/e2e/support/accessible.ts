@@ -3,8 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails on every serious or critical finding, and says which rule, where and what to read. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await settled(page);
   const axe = new AxeBuilder({ page });
-  if (within) axe.include(within);
+  if (within) {
+    await page.locator(within).first().waitFor();
+    axe.include(within);
+  }
   const { violations } = await axe.analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -13,3 +17,12 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     );
   expect(grave, `accessibility of ${page.url()}`).toEqual([]);
 }
+
+/** Waits for what is opening or closing: a menu on its way out is in no state a person meets. */
+const settled = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return animation.playState !== 'running' || end === Number.POSITIVE_INFINITY;
+    }),
+  );

@@ -1,10 +1,10 @@
 import type { GameManifest } from '@games/kit/manifest';
-import { playTask, type Robot } from '@games/kit/robot';
+import { type Hands, playTask, type Robot } from '@games/kit/robot';
 import type { Page } from '@playwright/test';
 import { countDraws, mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
-import { stageReady, stageState, step, steppedStage } from './stage';
-import { answerOn, keyboard, pointer, targetsOn, taskOn, untilAsked } from './workbench';
+import { stageReady, stageState, step, steppedStage, untilOpen } from './stage';
+import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
 import { expect, test } from './workbench-test';
 
 export const isFull = process.env.TIER === 'full';
@@ -63,12 +63,70 @@ async function keepPicture(page: Page, moment: string): Promise<void> {
   await page.screenshot({ path });
 }
 
-/** Plays to the end: the second answer is wrong, and its picture of the maths is looked at and left. */
-async function playRound(
-  { robot = playTask }: PlayedGame,
+/** Turns the screen, and waits until the game stands in its other layout. */
+async function turnScreen(page: Page): Promise<void> {
+  const { drawing } = await stageState(page);
+  const { width } = page.viewportSize() ?? small;
+  await page.setViewportSize(width === upright.width ? small : upright);
+  await expect.poll(async () => (await stageState(page)).drawing).not.toEqual(drawing);
+  await stageReady(page);
+  expect(await offCentre(page), 'CSS px from the middle of the stage').toBeLessThanOrEqual(1);
+}
+
+/** How far the drawing stands from the middle of the room it has, CSS px. */
+const offCentre = (page: Page): Promise<number> =>
+  page.locator('canvas').evaluate((canvas) => {
+    const drawing = canvas.getBoundingClientRect();
+    const room = (canvas.parentElement ?? canvas).getBoundingClientRect();
+    const off = (side: 'left' | 'top', end: 'right' | 'bottom') =>
+      Math.abs(drawing[side] + drawing[end] - room[side] - room[end]) / 2;
+    return Math.max(off('left', 'right'), off('top', 'bottom'));
+  });
+
+/** Modes in which an answer is made before it is committed. */
+const isMade = ({ modes }: GameManifest): boolean => modes[0] !== 'choose';
+
+/** Lets the scene throw, and tries again. */
+async function breakDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.__stage?.break());
+  await step(page, 50);
+  await expect(page.getByRole('alert')).toContainText('Je sommen zijn bewaard.');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await stageReady(page);
+}
+
+/**
+ * Answers right, but something happens to the stage when only the commit is left to do: what was made has to be there
+ * still.
+ */
+async function answerAcross(
+  happens: (page: Page) => Promise<void>,
+  game: PlayedGame,
   page: Page,
-  hands: ReturnType<typeof keyboard>,
+  hands: Hands,
 ): Promise<void> {
+  const before = await rightOn(page);
+  let happened = false;
+  const across: Hands = {
+    ...hands,
+    async press(id) {
+      if (id === 'ready') {
+        happened = true;
+        await happens(page);
+        await untilAsked(page, hands);
+        await keepPicture(page, happens.name);
+      }
+      await hands.press(id);
+    },
+  };
+  await answerOn(page, across, true, game.robot);
+  expect(happened, 'the commit is an act of its own').toBe(true);
+  await untilAsked(page, hands);
+  expect(await rightOn(page), 'right answers with what was made before').toBe(before + 1);
+}
+
+/** Plays to the end: the second answer is wrong, and its picture of the maths is looked at and left. */
+async function playRound({ robot = playTask }: PlayedGame, page: Page, hands: Hands): Promise<void> {
   for (let answer = 0; await untilAsked(page, hands); answer++) {
     expect(answer, 'answers in a round of 5').toBeLessThan(12);
     if (answer === 0) await expectTargetsInside(page);
@@ -95,7 +153,7 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
     test.use({ viewport: small });
     test.setTimeout(240_000);
 
-    test('plays a whole round by keyboard, right and wrong, draws little, and leaves nothing behind', async ({
+    test('plays a whole round by keyboard, right and wrong, on a screen that is turned, draws little, and leaves nothing behind', async ({
       page,
     }) => {
       await open(game, page);
@@ -103,6 +161,10 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       await page.getByRole('button', { name: 'Pauze' }).click();
       expect((await stageState(page)).asleep, 'sleeps in a pause').toBe(true);
       await page.getByRole('button', { name: 'Verder' }).click();
+      if (isMade(manifest)) {
+        await answerAcross(turnScreen, game, page, keyboard(page));
+        await turnScreen(page);
+      }
       await playRound(game, page, keyboard(page));
       const draws = await mostDrawn(page);
       expect(draws, 'draws in a frame').toBeLessThanOrEqual(mostDraws);
@@ -146,14 +208,41 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       await answerOn(page, keyboard(page), true, game.robot);
       await untilAsked(page, keyboard(page));
       const asked = await taskOn(page);
-      const { drawing: wide } = await stageState(page);
-      await page.setViewportSize(upright);
-      await expect.poll(async () => (await stageState(page)).drawing).not.toEqual(wide);
-      await stageReady(page);
+      await turnScreen(page);
       await untilAsked(page, keyboard(page));
       expect((await taskOn(page))?.taskId).toBe(asked?.taskId);
       await expectTargetsInside(page);
       await answerOn(page, pointer(page), true, game.robot);
+    });
+
+    test('keeps the same of a round whose screen is turned in a picture of the maths and in the set piece', async ({
+      page,
+    }) => {
+      const keepsake = async (turns: boolean) => {
+        await open(game, page, { sums: '3' });
+        const hands = keyboard(page);
+        let turned = 0;
+        for (let answer = 0, now = await untilOpen(page); now !== 'over'; now = await untilOpen(page)) {
+          if (now === 'asked') {
+            await answerOn(page, hands, answer > 0, game.robot);
+            answer += 1;
+            continue;
+          }
+          if (turns) {
+            await turnScreen(page);
+            expect(await untilOpen(page), 'what was looked at, turned').toBe('go-on');
+            turned += 1;
+          }
+          await hands.press('go-on');
+        }
+        if (turns) expect(turned, 'pictures that were turned').toBeGreaterThan(0);
+        return page.evaluate((id) => {
+          const kept = sessionStorage.getItem(`workbench keepsake ${id}`);
+          sessionStorage.clear();
+          return kept;
+        }, manifest.id);
+      };
+      expect(await keepsake(true)).toBe(await keepsake(false));
     });
 
     test('survives a lost context', async ({ page }) => {
@@ -176,14 +265,34 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       await answerOn(page, keyboard(page), true, game.robot);
       await untilAsked(page, keyboard(page));
       const asked = await taskOn(page);
-      await page.evaluate(() => window.__stage?.break());
-      await step(page, 50);
-      await expect(page.getByRole('alert')).toContainText('Je sommen zijn bewaard.');
-      await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-      await stageReady(page);
-      await untilAsked(page, keyboard(page));
-      expect((await taskOn(page))?.taskId).toBe(asked?.taskId);
-      expect((await targetsOn(page)).length).toBeGreaterThan(1);
+      // Twice: what was handed on may itself have been the cause, and the second time the scene begins bare.
+      for (let turn = 0; turn < 2; turn++) {
+        await breakDown(page);
+        await untilAsked(page, keyboard(page));
+        expect((await taskOn(page))?.taskId).toBe(asked?.taskId);
+        expect((await targetsOn(page)).length).toBeGreaterThan(1);
+      }
+      await answerOn(page, keyboard(page), true, game.robot);
+    });
+
+    test('keeps what was half made, and what was looked at, when it breaks', async ({ page, watched }) => {
+      watched.allow(/broken-on-purpose/);
+      await open(game, page, { sums: '3' });
+      const hands = keyboard(page);
+      if (isMade(manifest)) await answerAcross(breakDown, game, page, hands);
+      let broken = 0;
+      for (let answer = 0, now = await untilOpen(page); now !== 'over'; now = await untilOpen(page)) {
+        if (now === 'asked') {
+          await answerOn(page, hands, answer > 0, game.robot);
+          answer += 1;
+          continue;
+        }
+        await breakDown(page);
+        expect(await untilOpen(page), 'what was looked at').toBe('go-on');
+        await hands.press('go-on');
+        broken += 1;
+      }
+      expect(broken, 'pictures at which it broke').toBeGreaterThan(0);
     });
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { settleDemo } from '../../../tools/settle-demo';
 import { buildWorkbench } from '../../../tools/workbench.mjs';
 import { startServer } from './server';
+import { shortRounds } from './short-rounds';
 
 /** Where the data of a freshly seeded demo school lies, made once for each build of the server. */
 export const demoSchool = () => join('.cache', 'e2e', `demo-${buildStamp()}`);
@@ -31,6 +32,7 @@ async function seedDemoSchool(): Promise<void> {
   mkdirSync(join('.cache', 'e2e'), { recursive: true });
   const server = await startServer();
   await settleDemo(server.url);
+  await shortRounds(server.url);
   await server.stop();
   cpSync(server.dataDir, `${folder}.new`, { recursive: true });
   renameSync(`${folder}.new`, folder);

@@ -10,8 +10,9 @@ export interface Device {
   close(): Promise<void>;
 }
 
-/** What a page cannot help when there is no server: its calls fail, and it says so to nobody but the console. */
-const noServer = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|ApiError/;
+/** What a page cannot help when there is no server, or one that stops: its calls fail, and it says so to nobody but the console. */
+const noServer =
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|ApiError|answer 503: GET \/assets/;
 
 export async function openDevice(browser: Browser, url: string): Promise<Device> {
   const context = await browser.newContext({
@@ -49,8 +50,8 @@ export const keptRounds = (page: Page): Promise<number> =>
     return counting.result;
   });
 
-/** Drawings and sounds of a game, as the build has them, at one scale. */
-function artOf(game: string): readonly string[] {
+/** The scene of a game and its drawings and sounds, as the build has them, at one scale. */
+export function artOf(game: string): readonly string[] {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
   const { file, assets }: { file: string; assets: string[] } = manifest[`games/${game}/scene.ts`];
   return [file, ...assets.filter((name) => !/@2x|\.mp3$/.test(name))].map((name) => `/${name}`);
@@ -63,7 +64,7 @@ export async function untilKept(page: Page, game: string): Promise<void> {
     active?.postMessage({ kind: 'keep-game', game: id, scale: 1, sound: 'ogg' });
     active?.postMessage({ kind: 'keep-game', game: id, scale: 2, sound: 'ogg' });
   }, game);
-  await expect.poll(() => keptRounds(page), { timeout: 60_000 }).toBeGreaterThan(2);
+  await expect.poll(() => keptRounds(page), { timeout: 60_000 }).toBeGreaterThan(3);
   const art = artOf(game);
   const lacking = async () => {
     const kept = await keptFiles(page);

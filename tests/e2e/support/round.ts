@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newId } from '@/app/pupil/round/new-id';
+import { newId } from '@/app/new-id';
 import { readSum } from '@/maths/sum/read-sum';
 import { step, untilOpen } from './stage';
 

@@ -1,9 +1,11 @@
-import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 
 /** Answers of the API that are part of normal life: not signed in, wrong password, conflict, too many. */
 const ordinary = new Set([401, 403, 404, 409, 422, 429]);
 
 const browserNoise = /^Failed to load resource/;
+/** Phaser draws another picture in the place of one that is not in the atlas. */
+const missingFrame = /has no frame/;
 const missingText = /missing(Key| translation)|translation.*(missing|not found)/i;
 
 /**
@@ -18,28 +20,41 @@ export function watch(context: BrowserContext, ...origins: readonly string[]) {
     if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
 
-  context.on('console', (message: ConsoleMessage) => {
+  const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
     if (message.type() === 'error' && !browserNoise.test(text)) report(`console error: ${text}`);
     if (message.type() === 'warning' && missingText.test(text)) report(`missing translation: ${text}`);
-  });
-  context.on('weberror', (error) => report(`uncaught: ${error.error().stack ?? error.error().message}`));
-  context.on('request', (request: Request) => {
+    if (message.type() === 'warning' && missingFrame.test(text)) report(`missing picture: ${text}`);
+  };
+  const onError = (error: WebError) => report(`uncaught: ${error.error().stack ?? error.error().message}`);
+  const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (!/^(https?|wss?):$/.test(url.protocol)) return;
     if (!own.has(url.origin)) report(`request to another host: ${url.origin}`);
-  });
-  context.on('response', (response: Response) => {
+  };
+  const onResponse = (response: Response) => {
     const status = response.status();
     if (status < 400) return;
     const { pathname } = new URL(response.url());
     const isPage = response.request().resourceType() === 'document';
     if (status < 500 && (isPage || (pathname.startsWith('/api/') && ordinary.has(status)))) return;
     report(`answer ${status}: ${response.request().method()} ${pathname}`);
-  });
+  };
+  context
+    .on('console', onConsole)
+    .on('weberror', onError)
+    .on('request', onRequest)
+    .on('response', onResponse);
 
   return {
     problems,
+    /** Looks no longer: the next test in the same browser profile has a watch of its own. */
+    stop: () =>
+      void context
+        .off('console', onConsole)
+        .off('weberror', onError)
+        .off('request', onRequest)
+        .off('response', onResponse),
     /** For a test with a second server: its address is ours too. */
     own: (url: string) => void own.add(new URL(url).origin),
     /** For a test of a fault: what it provokes on purpose, from now on. */

@@ -10,6 +10,10 @@ const hook = {
     page.evaluate(() => [...(window.__workbench?.targets() ?? [])]),
 };
 
+/** How many answers of this round were right. */
+export const rightOn = (page: Page): Promise<number> =>
+  page.evaluate(() => window.__workbench?.right() ?? -1);
+
 export const taskOn = hook.task;
 export const targetsOn = hook.targets;
 

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { fileXml, groupXml, pupilXml } from '../fixtures/edexml/build';
+import { rowsXml, workbook } from '../fixtures/workbook';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ school: 'class-list' });
+
+const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
+
+/** The area of the school's administrator, on the page of groups. */
+async function adminAt(page: Page, url: string): Promise<string> {
+  const { id, accountId } = await signIn(page, url, 'schooladmin');
+  const area = `/account/${accountId}/user/${id}`;
+  await page.goto(`${area}/groepen`);
+  return area;
+}
+
+async function addGroup(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Groep toevoegen' }).first().click();
+  await page.getByRole('dialog').getByLabel('Naam').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+}
+
+test('a group is added, filled by pasting, and a mistake in it is undone', async ({ page, server }) => {
+  await adminAt(page, server.url);
+  await addGroup(page, 'De Uilen');
+  await page.getByRole('link', { name: 'De Uilen', exact: true }).click();
+  await expect(page.getByText('Deze groep heeft nog geen leerlingen')).toBeVisible();
+  await page.getByRole('link', { name: 'Leerlingen toevoegen' }).click();
+  const names = page.getByLabel('Namen');
+  await names.fill(
+    "Noor Bakker\nJansen, Piet\nAnne-Fleur van 't Wolkenburg\n<script>alert(1)</script>\nמרים לוי\nNoor Bakker",
+  );
+  await expect(page.getByText('6 leerlingen', { exact: true })).toBeVisible();
+  await expect(page.getByText('Staat twee keer in de lijst.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Noor Bakker toevoegen' }).last().uncheck();
+  await expectAccessible(page);
+  // Without a network nothing that was typed is lost, and the second try adds nobody twice.
+  await page.route('**/api/groups/*/pupils', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: '5 leerlingen toevoegen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Er is geen verbinding' })).toBeVisible();
+  await expect(names).toHaveValue(/Jansen, Piet/);
+  await page.unroute('**/api/groups/*/pupils');
+  await page.getByRole('button', { name: '5 leerlingen toevoegen' }).click();
+  await expect(page.getByText('5 leerlingen zijn toegevoegd aan De Uilen.')).toBeVisible();
+  await page.getByRole('link', { name: 'Naar De Uilen' }).click();
+  await expect(rows(page, 'Leerlingen')).toHaveCount(5);
+  await expect(rows(page, 'Leerlingen').filter({ hasText: "Wolkenburg, Anne-Fleur van 't" })).toHaveCount(1);
+
+  await page.getByRole('checkbox', { name: 'Piet Jansen kiezen' }).check();
+  await page.getByRole('checkbox', { name: 'Noor Bakker kiezen' }).check();
+  await expect(page.getByText('2 leerlingen gekozen')).toBeVisible();
+  await page.getByRole('button', { name: 'Verplaatsen' }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(rows(page, 'Leerlingen')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+  await expect(rows(page, 'Leerlingen')).toHaveCount(5);
+});
+
+test('who is thrown away is put back or erased by typing the name', async ({ page, server }) => {
+  const area = await adminAt(page, server.url);
+  await addGroup(page, 'Weg');
+  await page.getByRole('link', { name: 'Weg', exact: true }).click();
+  // The page before has a button of that name too.
+  await expect(page).toHaveURL(/\/leerlingen$/);
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await page.getByRole('menuitem', { name: 'Eén kind toevoegen' }).click();
+  await page.getByLabel('Voornaam').fill('Fien');
+  await page.getByLabel('Achternaam').fill('Smit');
+  await page.getByLabel('Begint op het niveau van').selectOption({ label: 'Groep 3' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kind toevoegen' }).click();
+  await expect(page.getByText(/^Fien Smit is toegevoegd\. De gebruikersnaam is fien\d{4}/)).toBeVisible();
+  await page.getByRole('link', { name: 'Inlogkaartje' }).click();
+  const cards = page.locator('main li:has(button[aria-label^="Kaartje van "])');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hoe Fien Smit inlogt' }).click();
+  await page.getByRole('dialog').getByLabel('Een woord').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wijzigen' }).click();
+  await expect(cards.locator('b').first()).toHaveText(/^[a-z]{6}$/);
+
+  await page.getByRole('link', { name: 'Weg', exact: true }).click();
+  await page.getByRole('button', { name: 'Acties voor Fien Smit' }).click();
+  await page.getByRole('menuitem', { name: 'Naar de prullenbak' }).click();
+  await expect(page.getByText('1 leerling ligt in de prullenbak.')).toBeVisible();
+  await page.goto(`${area}/prullenbak`);
+  const row = rows(page, 'Prullenbak').filter({ hasText: 'Smit, Fien' });
+  await expect(row).toContainText('60 dagen');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Terugzetten: Fien Smit' }).click();
+  await page.getByRole('menuitem', { name: 'Nu wissen' }).click();
+  const ask = page.getByRole('dialog');
+  await expect(ask.getByRole('button', { name: 'Nu wissen' })).toBeDisabled();
+  await ask.getByLabel('Typ: Fien Smit').fill('Fien Smit');
+  await ask.getByRole('button', { name: 'Nu wissen' }).click();
+  await expect(page.getByText('De leerling is voorgoed gewist.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a school year is begun for all groups, and undone as a whole', async ({ page, server }) => {
+  const area = await adminAt(page, server.url);
+  const names = async () =>
+    (await (await page.request.get(`${server.url}/api/groups`)).json()).groups.map(
+      ({ name, schoolYear, pupilCount }: Record<string, unknown>) => [name, schoolYear, pupilCount].join(' '),
+    ) as string[];
+  await addGroup(page, 'Groep 4');
+  const before = await names();
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await page.getByRole('menuitem', { name: 'Nieuw schooljaar beginnen' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Nieuwe naam van Groep 4', { exact: true })).toHaveValue('Groep 5');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: /^Schooljaar .* beginnen$/ }).click();
+  await expect(form).toHaveCount(0);
+  const after = await names();
+  expect(after.filter((name) => before.includes(name))).toEqual([]);
+  expect(after).toHaveLength(before.length);
+  await page.goto(`${area}/groepen`);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(names).toEqual(before);
+});
+
+test('a list from a spreadsheet comes in by saying what stands where, and the whole of it is undone', async ({
+  page,
+  server,
+}) => {
+  const area = await adminAt(page, server.url);
+  await page.goto(`${area}/groepen/edexml`);
+  const rows = [
+    ['Naam', 'Voornaam', 'Klas', 'Rijksregisternummer'],
+    ['Peeters', 'Lotte', 'Excel 5', '15.03.04-123.45'],
+    ['Maes', 'Wout', 'Excel 5', '15.03.05-123.46'],
+  ];
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'lijst.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await workbook(rowsXml(rows))),
+  });
+  await expect(page.getByRole('heading', { name: 'Wat staat waar?' })).toBeVisible();
+  await expect(page.getByLabel('Kolom 1 Naam')).toHaveValue('lastName');
+  await expect(page.getByLabel('Kolom 4 Rijksregisternummer')).toBeDisabled();
+  await expect(page.getByText('123.45')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.getByRole('button', { name: '2 leerlingen verwerken' }).click();
+  await expect(page.getByText('2 leerlingen toegevoegd, 1 groep gemaakt.')).toBeVisible();
+  expect(sent.join()).not.toContain('123.45');
+  await page.getByRole('button', { name: 'Hele import ongedaan maken' }).click();
+  await expect(page.getByText('Het is weer zoals het was.')).toBeVisible();
+  await page.goto(`${area}/prullenbak`);
+  await expect(page.getByText('Peeters, Lotte')).toBeVisible();
+});
+
+test('two locations come in together by keyboard alone, and of their teachers only who is ticked', async ({
+  page,
+  server,
+}) => {
+  const area = await adminAt(page, server.url);
+  await page.goto(`${area}/groepen/edexml`);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const location = (code: string, name: string, teachers = '') => ({
+    name: `locatie ${code}.xml`,
+    mimeType: 'text/xml',
+    buffer: Buffer.from(
+      fileXml({
+        school: `<schooljaar>2026-2027</schooljaar><brincode>99ZZ</brincode><dependancecode>${code}</dependancecode>`,
+        groups: groupXml('G1', 'De Vossen', '4'),
+        pupils: pupilXml({
+          key: code,
+          inside: `<roepnaam>${name}</roepnaam><jaargroep>4</jaargroep><groep key="G1"/>`,
+        }),
+        teachers: `<leerkrachten>${teachers}</leerkrachten>`,
+      }),
+    ),
+  });
+  const teacher = (name: string, email: string) =>
+    `<leerkracht key="${name}"><roepnaam>${name}</roepnaam>${email}<groepen><groep key="G1"/></groepen></leerkracht>`;
+  const staff =
+    teacher('Zonneke', '<emailadres>zonneke@school.example</emailadres>') +
+    teacher('Maanke', '') +
+    teacher('Sterre', '<emailadres>sterre@school.example</emailadres>');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([location('00', 'Ook', staff), location('01', '&lt;script&gt;alert(1)&lt;/script&gt;')]);
+  await expect(page.getByText('School 99ZZ + 99ZZ01, schooljaar 2026-2027')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'De Vossen (99ZZ01)', exact: true })).toBeVisible();
+  await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
+  await expect(page.getByText('Daar kies je na het verwerken uit')).toBeVisible();
+  await expectAccessible(page);
+
+  const press = async (name: RegExp, key: 'Enter' | 'Space') => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const label = await focused.evaluate(
+        (on) =>
+          on.getAttribute('aria-label') ??
+          (on as HTMLInputElement).labels?.[0]?.textContent ??
+          on.textContent,
+      );
+      if (name.test(label ?? '')) return page.keyboard.press(key);
+    }
+    throw new Error(`Nothing named ${name} is reached with Tab.`);
+  };
+  await press(/^2 leerlingen verwerken$/, 'Enter');
+  await expect(page.getByText('2 leerlingen toegevoegd, 2 groepen gemaakt.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Collega’s in dit bestand' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Niemand aangevinkt' })).toBeDisabled();
+  await expectAccessible(page);
+  await press(/^Zonneke$/, 'Space');
+  await press(/^Maanke$/, 'Space');
+  await press(/collega’s uitnodigen of koppelen$/, 'Enter');
+  await expect(page.getByText('Vul een geldig e-mailadres in.')).toBeVisible();
+  await page.getByLabel('E-mailadres van Maanke').fill('maanke@school.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 collega’s uitgenodigd, niemand gekoppeld.')).toBeVisible();
+  await expectAccessible(page);
+  expect(sent.join()).not.toContain('sterre@');
+  await page.goto(`${area}/docenten`);
+  for (const name of ['Zonneke', 'Maanke'])
+    await expect(rows(page, 'Docenten').filter({ hasText: name })).toContainText('De Vossen');
+  await expect(page.getByText('sterre@school.example')).toHaveCount(0);
+});

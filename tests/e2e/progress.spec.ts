@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ school: 'school' });
+
+async function classAt(page: Page, url: string) {
+  const { id, accountId } = await signIn(page, url, 'docent');
+  const read = async <Body>(path: string) =>
+    (await (await page.request.get(`${url}/api${path}`)).json()) as Body;
+  const { groups } = await read<Reply<Api['listGroups']>>('/groups');
+  const groupId = groups[0]?.groupId ?? '';
+  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${groupId}/pupils`);
+  return { inGroup: `/account/${accountId}/user/${id}/groepen/${groupId}`, groupId, pupils, read };
+}
+
+/** Sheets of a printed page. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('a whole group stands beside each other: goals, who needs the same, a file, a sheet', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, groupId, pupils, read } = await classAt(page, server.url);
+  await page.goto(`${inGroup}/leerlingen`);
+  await page.getByRole('link', { name: 'Voortgang', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Voortgang van / })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Doelen' });
+  await expect(table.locator('tbody tr')).toHaveCount(pupils.length);
+  const shown = await read<Reply<Api['readGroupProgress']>>(`/groups/${groupId}/progress/current`);
+  const [year] = shown.years;
+  await expect(table.locator('tbody tr').first().getByRole('img')).toHaveCount(year?.goals.length ?? 0);
+  const needs = page.getByRole('region', { name: 'Samen aan tafel' });
+  await expect(needs.getByRole('listitem')).toHaveCount(shown.needs.length);
+  expect(shown.needs.length, 'the demo class has children who need the same').toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Opslaan als CSV' }).click(),
+  ]);
+  const file = readFileSync(await download.path(), 'utf8');
+  expect(file.trim().split('\r\n')).toHaveLength(pupils.length + 1);
+  expect(download.suggestedFilename()).toBe('voortgang-van-de-groep-2026-2027.csv');
+  expect(
+    await sheets(page),
+    'needs and goals of three years, nothing pushed to a next sheet',
+  ).toBeLessThanOrEqual(3);
+});
+
+test('a child’s progress: goals, growth, why each sum comes next, half a year, a file, a sheet for its parents', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, pupils, read } = await classAt(page, server.url);
+  const pupilId = pupils.find(({ flags }) => flags.includes('ready-for-more'))?.pupilId ?? pupils[0]?.pupilId;
+  const shown = await read<Reply<Api['readProgress']>>(`/pupils/${pupilId}/progress/current`);
+  await page.goto(`${inGroup}/leerlingen/${pupilId}/voortgang/current`);
+  const goals = page.getByRole('region', { name: 'Doelen van dit jaar' }).getByRole('listitem');
+  await expect(goals).toHaveCount(shown.goals.length);
+  await expect(page.getByRole('region', { name: 'Goed per minuut' })).toContainText(
+    /Van .+ naar .+ goed per minuut/,
+  );
+  const next = page.getByRole('region', { name: 'Straks aan de beurt' }).getByRole('listitem');
+  await expect(next).toHaveCount(shown.next.length);
+  for (const sum of await next.all()) await expect(sum).toContainText(/: |gekozen|herhaal|herhaling/);
+  await expect(page.getByRole('grid')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Automatiseertoets' })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Opslaan als CSV' }).click(),
+  ]);
+  const { total } = await read<Reply<Api['listRounds']>>(
+    `/pupils/${pupilId}/progress/current/rounds?page=1&size=10`,
+  );
+  expect(
+    readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\r\n'),
+  ).toHaveLength(total + 1);
+  const name = shown.pupil.name.split(' ')[0] ?? '';
+  const told = page.getByText(new RegExp(`^${name} oefende in deze periode op ${shown.totals.days} dagen`));
+  await expect(told).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Straks aan de beurt' })).toBeHidden();
+  expect(await sheets(page), 'a talk with parents takes a sheet or two').toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'screen' });
+
+  const level = page.getByRole('region', { name: 'Niveau met de hand' });
+  await level.getByRole('button', { name: 'Eén stap lager' }).click();
+  await expect(level.getByRole('listitem')).toContainText(/zette het niveau op .+ één stap lager/);
+  await expect(level.getByRole('listitem')).toContainText('Sindsdien 0 antwoorden');
+  await level.getByRole('button', { name: /^Ongedaan maken/ }).click();
+  await expect(level.getByRole('listitem')).toContainText('Teruggedraaid op');
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Periode' }).click();
+  await page.getByRole('option', { name: /eerste helft/ }).click();
+  await expect(page).toHaveURL(/voortgang\/\d{4}-\d{4}-1$/);
+  await expect(page.getByText(/1 augustus \d{4} tot en met 31 januari/)).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
+import { expectAccessible } from './support/accessible';
+import { classCards } from './support/cards';
+import { changeData } from './support/change-data';
+import { answerSimply, firstTask, goSimple, keptAnswers } from './support/round';
+import { onServer, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { giveVoices, saidOn } from './support/voices';
+
+/** A school of its own: its licence ends in it, and a child goes to the trash. */
+test.use({ school: 'island' });
+
+/** The picture of what is worn, wherever this page shows the child. */
+const worn = (page: Page) => page.locator('img[src*="hat-crown"]').first();
+
+test('a child chooses who it is by keyboard and by pictures, and is that wherever its name stands', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/landkaart`);
+  await page.getByRole('button', { name: 'Ik kies wie ik ben' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Wie ben jij?' });
+  await expectAccessible(page, 'dialog');
+  await sheet.getByRole('radio', { name: 'geen hoed' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet.getByRole('radio', { name: 'kroon' })).toBeChecked();
+  await sheet.getByRole('radio', { name: 'vos' }).check({ force: true });
+
+  // What was chosen stands when it cannot be kept, and is kept when the network is back.
+  await page.route('**/avatar', (route) => route.abort());
+  await sheet.getByRole('button', { name: 'Dit ben ik' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Het bewaren lukt nu niet.');
+  await expect(sheet.getByRole('radio', { name: 'vos' })).toBeChecked();
+  await page.unroute('**/avatar');
+  await sheet.getByRole('button', { name: 'Dit ben ik' }).press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(worn(page)).toBeVisible();
+  await page.reload();
+  await expect(worn(page)).toBeVisible();
+
+  const { classCode, groupId } = await classCards(page, server.url);
+  const { accountId, id: teacher } = await signIn(page, server.url, 'docent');
+  await page.goto(`/account/${accountId}/user/${teacher}/groepen/${groupId}/leerlingen`);
+  await expect(worn(page)).toBeVisible();
+  await page.goto(`/auth/login?klascode=${classCode}`);
+  await expect(worn(page)).toBeVisible();
+});
+
+test('the fraction screen shows what is equal, what is more and what lacks, by tapping too', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/breuken?getal=6/8&doe=gelijk`);
+  await expect(page.getByText('6/8 = 3/4')).toBeVisible();
+  await page.getByRole('button', { name: '12/16', exact: true }).click();
+  await expect(page.getByText('Elk stuk is in 2 gesneden.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Vergelijken' }).click();
+  await page.getByLabel('Vergelijk met').fill('5/6');
+  await expect(page.getByText('6/8 is minder dan 5/6')).toBeVisible();
+  await expect(page.getByText('In even grote stukken: 18/24 en 20/24')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Aanvullen' }).click();
+  await page.getByRole('button', { name: 'Een stuk erbij' }).click();
+  await expect(page.getByText('Nog 1/8 tot 1')).toBeVisible();
+  await page.getByRole('button', { name: '1/8 erbij' }).click();
+  await expect(page.getByText('7/8 + 1/8 = 1')).toBeVisible();
+  await expect(page.getByText('Eén hele!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('every screen of a child can be read to it, by a voice of the device alone', async ({
+  page,
+  server,
+}) => {
+  await giveVoices(page);
+  const { id } = await signIn(page, server.url, 'leerling');
+  const read = async (path: string, words: RegExp) => {
+    await page.goto(`/leerling/${id}/${path}`);
+    const aloud = page.getByRole('button', { name: 'Lees voor' });
+    await expect(aloud.first()).toBeVisible();
+    for (const button of await aloud.all()) await button.click();
+    const said = await saidOn(page);
+    expect(said.join(' ')).toMatch(words);
+    expect(said.filter((each) => !each.startsWith('near: '))).toEqual([]);
+  };
+  await read('landkaart', /tot 20/);
+  await read('spaarkaarten', /Elke ronde die je afmaakt/);
+  await read('mijn-werk', /Elke som is een plantje.*Zoveel sommen had je goed/);
+  await read('strategie?som=7x8', /7 keer 8.*5 × 8/);
+  await read('strategie?som=kat', /Dit is geen som die ik ken/);
+  await read('breuken?getal=3/4', /Zo ziet je getal eruit.*3 vierde/);
+  await read('breuken?getal=3/0', /Onder de streep staat 0/);
+  await read('takenlijsttaak/x/oefentaak/y/somvenster/z/spel/nergens', /Dit spel is er niet/);
+});
+
+/** Changes what the server says of the map before the page hears it. */
+async function mapAs(page: Page, change: () => Partial<Reply<Api['readMap']>>): Promise<void> {
+  await page.route('**/api/pupils/*/map', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), ...change() } });
+  });
+}
+
+test('a day that is over stops between two sums, kindly, and opens again tomorrow', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  let practisedMs = 5 * 60_000 - 1;
+  await mapAs(page, () => ({ minutesPerDay: 5, practisedMs }));
+  await page.goto(await firstTask(page, id));
+  await goSimple(page);
+  await answerSimply(page, 'pointer');
+  const sheet = page.getByRole('dialog', { name: 'Klaar voor vandaag!' });
+  await expect(sheet).toContainText('Je sommen zijn bewaard.');
+  await expectAccessible(page);
+  practisedMs = 5 * 60_000;
+  await sheet.getByRole('button', { name: 'Naar de kaart' }).click();
+  await expect(page.getByRole('navigation').getByText('Klaar voor vandaag!')).toBeVisible();
+  await expect(page.getByText('Morgen weer').first()).toBeVisible();
+  await expect(page.locator('nav li a')).toHaveCount(0);
+});
+
+test('a sticker of a full card is put on the own island, moved, and stays there', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await mapAs(page, () => ({ savingsCard: { cardId: 'card-3', stamps: 4, size: 10, full: 2 } }));
+  await page.goto(`/leerling/${id}/spaarkaarten`);
+  const island = page.getByRole('region', { name: 'Mijn stickereiland' });
+  const tray = island.getByRole('list').getByRole('button');
+  await expect(tray).toHaveCount(2);
+  await tray.first().click();
+  await expect(tray).toHaveCount(1);
+  const sticker = island.getByRole('button', { name: 'zon' });
+  const left = () => sticker.evaluate((element) => Number.parseFloat((element as HTMLElement).style.left));
+  const before = await left();
+  const kept = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+  await sticker.press('ArrowRight');
+  await kept;
+  expect(await left()).toBeGreaterThan(before);
+  const where = await left();
+  await page.reload();
+  await expect(tray).toHaveCount(1);
+  expect(await left()).toBe(where);
+});
+
+test('the island closes kindly when the licence is over, and takes what was still on the device', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  const another = await firstTask(page, id);
+  await page.goto(await firstTask(page, id));
+  await goSimple(page);
+  await page.route('**/api/sum-windows/*/answers', (route) => route.abort());
+  for (let k = 0; k < 3; k++) await answerSimply(page, 'pointer');
+  expect((await keptAnswers(page)).waiting).toBe(3);
+  await changeData(server, `update licence set starts_on = '2020-01-01', ends_on = current_date - 31`);
+
+  await page.unroute('**/api/sum-windows/*/answers');
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(page.getByText('Het eiland is even dicht')).toBeVisible();
+  await expect(page.getByText('Alles wat je hebt gedaan, is bewaard.', { exact: false })).toBeVisible();
+  await expect(page.locator('nav li')).toHaveCount(0);
+  await expectAccessible(page);
+  await expect.poll(async () => (await keptAnswers(page)).waiting).toBe(0);
+
+  await page.goto(another);
+  await expect(page.getByRole('heading', { name: 'Het eiland is even dicht' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Naar de kaart' }).click();
+  await page.getByRole('link', { name: 'Mijn tuin bekijken' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await changeData(server, `update licence set ends_on = current_date - 30`);
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(page.locator('nav li a').first()).toBeVisible();
+});
+
+test('the card of a child in the trash says that it does not work, and lets nobody in', async ({
+  page,
+  server,
+}) => {
+  const { cards } = await classCards(page, server.url);
+  const card = cards.at(-1);
+  await changeData(server, `update pupil set trashed_at = now() where pupil_id = '${card?.pupilId}'`);
+  await page.context().clearCookies();
+  await page.goto(onServer(card?.url ?? '', server.url));
+  await expect(page.getByRole('alert')).toContainText('Deze kaart werkt niet meer.');
+  await expect(page.getByRole('button', { name: /Ik ben een kind/ })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ school: 'settings' });
+
+/** The demo class with its teacher signed in. */
+async function teacherAt(page: Page, url: string) {
+  const { id, accountId } = await signIn(page, url, 'docent');
+  const read = async <Body>(path: string) =>
+    (await (await page.request.get(`${url}/api${path}`)).json()) as Body;
+  const { groups } = await read<Reply<Api['listGroups']>>('/groups');
+  const groupId = groups[0]?.groupId ?? '';
+  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${groupId}/pupils`);
+  const current = async () => {
+    const { versions } = await read<Reply<Api['listSettings']>>(`/groups/${groupId}/exercise-settings`);
+    const found = versions.find((version) => version.current);
+    if (!found) throw new Error('no settings in use');
+    return found;
+  };
+  const [pupil] = pupils;
+  if (!pupil) throw new Error('an empty class');
+  return { inGroup: `/account/${accountId}/user/${id}/groepen/${groupId}`, read, current, pupil };
+}
+
+test('a teacher sets a table for one group in three clicks from its page, and takes it back', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, current } = await teacherAt(page, server.url);
+  const before = await current();
+  await page.goto(`${inGroup}/leerlingen`);
+  let clicks = 0;
+  await page.exposeFunction('clicked', () => {
+    clicks += 1;
+  });
+  await page.evaluate(() =>
+    // Presses, not clicks: a label passes a click on to what it names.
+    document.addEventListener('pointerdown', () => {
+      (window as unknown as { clicked: () => void }).clicked();
+    }),
+  );
+  await page.getByRole('button', { name: 'Tafels klaarzetten' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welke tafels oefent deze groep?' });
+  await dialog.getByText('7', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Klaarzetten' }).click();
+  await expect(page.getByText('Tafel van 7 staat klaar voor de hele groep.')).toBeVisible();
+  expect(clicks).toBe(3);
+  const set = await current();
+  expect(set.tasks[0]).toMatchObject({ collectionKey: 'table-7', required: true });
+  expect(set.tasks.slice(1).map(({ collectionKey }) => collectionKey)).toEqual(
+    before.tasks.map(({ collectionKey }) => collectionKey).filter((key) => !key.startsWith('table')),
+  );
+
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('De taken zijn weer zoals ze waren.')).toBeVisible();
+  expect((await current()).tasks).toEqual(before.tasks);
+});
+
+test('tasks are moved by keyboard and by hand, tables put together, a test planned; a cut network loses nothing', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, current } = await teacherAt(page, server.url);
+  await page.goto(`${inGroup}/oefeninstellingen`);
+  await page.getByRole('link', { name: 'Aanpassen' }).click();
+  const order = () =>
+    page.locator('[data-task]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-task')));
+  await expect(page.locator('[data-task]')).toHaveCount(4);
+  const [first, second, ...rest] = await order();
+
+  const grip = (place: number) => page.locator('[data-task]').nth(place).getByRole('button').first();
+  await grip(0).press('Space');
+  await expect(grip(0)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('staat nu op plaats 2 van 4')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(order).toEqual([second, first, ...rest]);
+  // By hand, back to where it was.
+  const [from, to] = [await grip(1).boundingBox(), await grip(0).boundingBox()];
+  if (!from || !to) throw new Error('no grip to take');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 30, { steps: 4 });
+  await page.mouse.move(to.x + 10, to.y - 10, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual([first, second, ...rest]);
+
+  await page.getByText('Tafels', { exact: true }).click();
+  await page.getByText('3', { exact: true }).click();
+  await page.getByText('7', { exact: true }).click();
+  await page.getByRole('button', { name: 'Tafels toevoegen' }).click();
+  await expect(page.locator('[data-task="tables-3-7"]')).toContainText('Tafels van 3 en 7');
+  await page.getByRole('button', { name: 'Automatiseertoets plannen' }).click();
+  await expect(page.locator('[data-task]')).toHaveCount(6);
+  await expect(page.locator('[data-task]').last()).toContainText('Automatiseertoets');
+  await expectAccessible(page);
+
+  await page.getByLabel('Titel').fill('Herfst');
+  await page.route('**/exercise-settings', (route) => route.abort());
+  const save = page.getByRole('button', { name: 'Opslaan' });
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('verbinding');
+  await expect(page.getByLabel('Titel')).toHaveValue('Herfst');
+  await page.unroute('**/exercise-settings');
+
+  // Leaving asks; a reload by accident gives back what was typed.
+  await page.getByRole('link', { name: 'Oefeninstellingen' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ hasText: /Blijven|blijven/ })
+    .click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Ze staan er weer.')).toBeVisible();
+  await expect(page.getByLabel('Titel')).toHaveValue('Herfst');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Herfst' })).toBeVisible();
+  const saved = await current();
+  expect(saved.tasks.map(({ collectionKey }) => collectionKey)).toContain('tables-3-7');
+  expect(saved.tasks.at(-1)).toMatchObject({
+    games: ['automatiseertoets'],
+    from: expect.stringMatching(/^20/),
+  });
+});
+
+test('a pupil’s own settings show what differs, are reset, looked at and restored', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, pupil, read } = await teacherAt(page, server.url);
+  const address = `${inGroup}/leerlingen/${pupil.pupilId}/oefeninstellingen`;
+  await page.goto(`${inGroup}/leerlingen/${pupil.pupilId}/voortgang/current`);
+  await page.getByRole('link', { name: 'Oefeninstellingen' }).click();
+  await expect(page.getByText('Net als de groep')).toBeVisible();
+  const help = page.getByRole('switch', { name: 'Hulp' });
+  await help.press('Space');
+  await expect(page.getByText('1 verschil met de groep')).toBeVisible();
+  await expect(page.getByText('Groep: aan')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`Opgeslagen voor ${pupil.name}.`)).toBeVisible();
+  const own = async () =>
+    (await read<Reply<Api['readPupilSettings']>>(`/pupils/${pupil.pupilId}/exercise-settings`)).versions;
+  expect((await own())[0]?.differs).toEqual({ help: false });
+
+  // A colleague saves meanwhile: that is said, and nothing is overwritten.
+  const basedOn = (await own())[0]?.settingsId ?? null;
+  const other = await page.request.put(`${server.url}/api/pupils/${pupil.pupilId}/exercise-settings`, {
+    data: { basedOn, differs: { help: false, sumsPerRound: 10 } },
+    headers: { origin: server.url },
+  });
+  expect(other.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Hulp: zoals de groep' }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Iemand anders heeft intussen opgeslagen' });
+  await conflict.getByRole('button', { name: 'Nieuwste openen' }).click();
+  await expect(page.getByText('2 verschillen met de groep')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Alles zoals de groep' }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Net als de groep')).toBeVisible();
+  await expect.poll(async () => (await own())[0]?.differs).toEqual({});
+  await page.getByRole('link', { name: 'Bekijken: Versie 1' }).click();
+  await expect(page.getByText('Dit is versie 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Terugzetten als nieuwe versie' }).click();
+  await expect.poll(async () => (await own())[0]?.differs).toEqual({ help: false });
+
+  await page.goto(`${inGroup}/oefeninstellingen`);
+  await page.getByRole('link', { name: pupil.name }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}/current$`));
+  await page.getByRole('link', { name: 'Zoals dit kind het ziet' }).click();
+  await expect(page).toHaveURL(/\/leerling\/.+\/landkaart$/);
+  await expect(page.getByRole('navigation', { name: 'Vandaag' })).toBeVisible();
+});
+
+test('settings of many pupils change at once, go on top of a colleague’s only when asked to, and are undone', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, read } = await teacherAt(page, server.url);
+  const groupId = /groepen\/([^/]+)/.exec(inGroup)?.[1] ?? '';
+  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${groupId}/pupils`);
+  const own = async (pupilId = '') => {
+    const { versions } = await read<Reply<Api['readPupilSettings']>>(`/pupils/${pupilId}/exercise-settings`);
+    return versions.find((version) => version.current);
+  };
+  const [one, two, three] = pupils.slice(-3);
+  await page.goto(`${inGroup}/leerlingen`);
+  for (const pupil of [one, two, three]) {
+    await page.getByRole('checkbox', { name: `${pupil?.name} kiezen` }).check();
+  }
+  await page
+    .getByRole('region', { name: '3 leerlingen gekozen' })
+    .getByRole('button', { name: 'Instellingen' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Oefeninstellingen van 3 leerlingen' });
+  const save = dialog.getByRole('button', { name: /^Opslaan voor 3/ });
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'Hulp veranderen' }).check();
+  await dialog.getByRole('switch', { name: 'Hulp' }).press('Space');
+  await dialog.getByRole('radio', { name: 'Taken toevoegen' }).check();
+  await expect(save).toBeDisabled();
+  await dialog.getByText('Tafels', { exact: true }).click();
+  await dialog.getByText('9', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Tafels toevoegen' }).click();
+  await expectAccessible(page);
+
+  const basedOn = (await own(two?.pupilId))?.settingsId ?? null;
+  const other = await page.request.put(`${server.url}/api/pupils/${two?.pupilId}/exercise-settings`, {
+    data: { basedOn, differs: { minutesPerDay: 15 } },
+    headers: { origin: server.url },
+  });
+  expect(other.ok()).toBe(true);
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText(two?.name ?? '');
+  expect((await own(two?.pupilId))?.differs).toEqual({ minutesPerDay: 15 });
+  await dialog.getByRole('button', { name: 'Ook voor deze 1 opslaan' }).click();
+  await expect(page.getByText('Opgeslagen voor 3 leerlingen.')).toBeVisible();
+  for (const pupil of [one, two, three]) {
+    const differs = (await own(pupil?.pupilId))?.differs;
+    expect(differs).toMatchObject({ help: false });
+    expect(differs?.tasks?.at(-1)?.collectionKey).toBe('table-9');
+  }
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(async () => (await own(two?.pupilId))?.differs).toEqual({ minutesPerDay: 15 });
+});
