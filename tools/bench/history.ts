@@ -29,18 +29,34 @@ export const history: Bench = {
           await new Promise((rest) => setTimeout(rest, 60));
         }
       };
+      const groupPage = (turns: number) => async () => {
+        for (let turn = 0; turn < turns; turn++) {
+          await school.client.call(
+            'readGroupProgress',
+            { params: { groupId: school.groupId, periodId: 'current' } },
+            school.teacher,
+          );
+          await new Promise((rest) => setTimeout(rest, 60));
+        }
+      };
       const measured = async () => {
         await windows(5)();
         const window = await spent(school, windows(TURNS));
         await classPage(5)();
         const page = await spent(school, classPage(TURNS));
-        return { window: window.cpuMs / TURNS, page: page.cpuMs / TURNS };
+        await groupPage(5)();
+        const progress = await spent(school, groupPage(TURNS));
+        return {
+          window: window.cpuMs / TURNS,
+          page: page.cpuMs / TURNS,
+          progress: progress.cpuMs / TURNS,
+        };
       };
       const before = await measured();
       const grown = await grow(school);
       const after = await measured();
       say(
-        `window ${before.window.toFixed(1)} → ${after.window.toFixed(1)} ms CPU, class page ${before.page.toFixed(1)} → ${after.page.toFixed(1)} ms CPU, ${grown} answers`,
+        `window ${before.window.toFixed(1)} → ${after.window.toFixed(1)} ms CPU, class page ${before.page.toFixed(1)} → ${after.page.toFixed(1)} ms CPU, group progress ${before.progress.toFixed(1)} → ${after.progress.toFixed(1)} ms CPU, ${grown} answers`,
       );
       return [
         ratio(
@@ -54,6 +70,13 @@ export const history: Bench = {
           `CPU of the class page with ${TIMES} × the answers`,
           after.page,
           before.page,
+          { atMost: 1.5 },
+          'five weeks',
+        ),
+        ratio(
+          `CPU of the progress of a whole group with ${TIMES} × the answers`,
+          after.progress,
+          before.progress,
           { atMost: 1.5 },
           'five weeks',
         ),

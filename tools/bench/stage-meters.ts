@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Counts what reaches the graphics card in each frame; call it before the page is opened. */
 export async function countDraws(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counted = { now: 0, most: 0 };
+    const counted = { now: 0, most: 0, all: 0 };
     Object.assign(window, { __draws: counted });
     for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
       for (const name of ['drawElements', 'drawArrays'] as const) {
@@ -11,6 +11,7 @@ export async function countDraws(page: Page): Promise<void> {
         Object.assign(prototype, {
           [name](this: unknown, ...all: unknown[]) {
             counted.now += 1;
+            counted.all += 1;
             counted.most = Math.max(counted.most, counted.now);
             return draw.apply(this, all);
           },
@@ -31,6 +32,10 @@ export async function countDraws(page: Page): Promise<void> {
 /** The most draws in one frame so far. */
 export const mostDraws = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Window & { __draws?: { most: number } }).__draws?.most ?? 0);
+
+/** All draws so far. */
+export const drawsSoFar = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Window & { __draws?: { all: number } }).__draws?.all ?? 0);
 
 export interface Leavings {
   /** MB of script heap after the garbage was collected. */

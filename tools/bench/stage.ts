@@ -7,7 +7,7 @@ import { serveWorkbench } from '../serve-workbench';
 import { buildWorkbench } from '../workbench.mjs';
 import { openBrowser } from './browser';
 import { amount, type Bench, type Figure, ratio } from './figure';
-import { countDraws, leavings, median, mostDraws } from './stage-meters';
+import { countDraws, drawsSoFar, leavings, median, mostDraws } from './stage-meters';
 
 /** Games that answer with a verdict; a test gives none, and its own contract measures it. */
 const games = () =>
@@ -22,6 +22,10 @@ const robotOf = async (game: string): Promise<Robot> =>
 const tasks = 3;
 const rounds = 3;
 const boots = 5;
+/** An old tablet beside this machine. */
+const slower = 4;
+/** How long a stage that should sleep is watched, ms. */
+const watched = 1500;
 
 /** Puts a game on and waits until its first task can be answered. */
 async function play(page: Page, game: string): Promise<void> {
@@ -60,14 +64,80 @@ async function throughAllGames(
   const before = first ?? last;
   const draws = await mostDraws(page);
   const script = median(await frameTimes(page));
+  const throttled = await scriptWhenSlower(page, say);
   await page.close();
   return [
     amount('most draws in a frame, one texture a batch', draws, '', 25, `${games().length} games`),
     amount('script time of a painted frame, median', script, 'ms', 4, 'at 1280 × 720; 16.7 ms is a frame'),
+    amount(
+      `the same on a processor ${slower} × slower`,
+      throttled,
+      'ms',
+      8,
+      `${(throttled / script).toFixed(1)} × that of this machine`,
+    ),
     amount('heap after going through all games twice more', last.heap - before.heap, 'MB', 2),
     amount('scenes and textures left by then', last.left - before.left, '', 0),
     amount('listeners left by then', last.listeners - before.listeners, '', 0),
   ];
+}
+
+/** Script time of a painted frame, median over all games, on a slowed processor. */
+async function scriptWhenSlower(page: Page, say: (line: string) => void): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const before = (await frameTimes(page)).length;
+  for (const game of games()) {
+    await play(page, game);
+    await answerOn(page, keyboard(page), true, await robotOf(game));
+    say(`${game}, slowed`);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return median((await frameTimes(page)).slice(before));
+}
+
+/** What is drawn, in real time, while nothing moves: in a pause, in a tab that is not seen, and with no game on the stage. */
+async function drawnAsleep(browser: Awaited<ReturnType<typeof openBrowser>>, url: string): Promise<Figure> {
+  const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
+  await countDraws(page);
+  await page.goto(`${url}/workbench.html?game=bellenprikken&bare&sums=8`);
+  const isOpen = '[role=group] [data-target][aria-disabled=false]';
+  const drawn = async () => {
+    // What was already on its way is painted.
+    await page.waitForTimeout(200);
+    const before = await drawsSoFar(page);
+    await page.waitForTimeout(watched);
+    return (await drawsSoFar(page)) - before;
+  };
+  const goOn = async () => {
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await page.waitForSelector(isOpen, { state: 'attached' });
+  };
+  await page.waitForSelector(isOpen, { state: 'attached' });
+  const awake = await drawn();
+  if (awake === 0) throw new Error('The stage draws nothing while it is played.');
+  await page.getByRole('button', { name: 'Pauze' }).click();
+  const paused = await drawn();
+  await goOn();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const hidden = await drawn();
+  await goOn();
+  await page.evaluate(() => window.__workbench?.play('none'));
+  const empty = await drawn();
+  await page.close();
+  return amount(
+    'draws while paused, in a hidden tab and without a game',
+    paused + hidden + empty,
+    '',
+    0,
+    `${watched / 1000} s of each; ${awake} in the same time of play`,
+  );
 }
 
 /**
@@ -119,7 +189,11 @@ export const stage: Bench = {
     const browser = await openBrowser();
     try {
       const booted = await boot(browser, served.url);
-      return [booted, ...(await throughAllGames(browser, served.url, say))];
+      return [
+        booted,
+        ...(await throughAllGames(browser, served.url, say)),
+        await drawnAsleep(browser, served.url),
+      ];
     } finally {
       await browser.close();
       await served.close();
