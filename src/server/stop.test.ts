@@ -50,13 +50,15 @@ describe('a stop', () => {
     expect(server.listening).toBe(false);
   });
 
-  it('refuses what still comes in over a connection that was open', async () => {
+  it('refuses a call that still comes in over a connection that was open, and gives files', async () => {
     const requests = inFlight();
     const answer = requests.counted(() => new Response('stored'));
-    const request = new Request('http://localhost/');
-    expect((await answer(request)).status).toBe(200);
+    const call = new Request('http://localhost/api/sum-windows');
+    const file = new Request('http://localhost/assets/map.js');
+    expect((await answer(call)).status).toBe(200);
     await requests.finish();
-    expect((await answer(request)).status).toBe(503);
+    expect((await answer(call)).status).toBe(503);
+    expect((await answer(file)).status).toBe(200);
   });
 });
 

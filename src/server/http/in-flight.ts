@@ -2,7 +2,10 @@ type Fetch<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Respon
 
 /** Counts the requests that are being answered, so that a stop can wait for them. */
 export interface InFlight {
-  /** The same function, counted; once the server is closing new requests get 503. */
+  /**
+   * The same function, counted; once the server is closing new calls get 503. Files are still given: a page that is
+   * open loads its parts over a connection it has, and a part that is refused once is missing for good.
+   */
   counted<Rest extends unknown[]>(fetch: Fetch<Rest>): Fetch<Rest>;
   /** From now on nothing new is begun; resolves when all that was begun is answered. */
   finish(): Promise<void>;
@@ -19,11 +22,12 @@ export function inFlight(): InFlight {
   return {
     counted:
       (fetch) =>
-      async (...given) => {
-        if (closing) return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+      async (request, ...rest) => {
+        if (closing && isCall(request))
+          return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
         running += 1;
         try {
-          return await fetch(...given);
+          return await fetch(request, ...rest);
         } finally {
           settle();
         }
@@ -34,3 +38,5 @@ export function inFlight(): InFlight {
     },
   };
 }
+
+const isCall = ({ url }: Request) => new URL(url).pathname.startsWith('/api/');

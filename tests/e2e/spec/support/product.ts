@@ -37,7 +37,6 @@ export class Product {
   readonly page: Page;
   readonly watched: Watch;
   #answers: Answers = {};
-  #otherwise: Answer = { status: 401 };
   #host = 'sommeneiland.nl';
   /** Lines put into the page's head, as the server does with its settings. */
   head = '';
@@ -57,15 +56,12 @@ export class Product {
     return this;
   }
 
-  /** Says what calls answer, by `METHOD /path`; what is not named answers 401. */
+  /**
+   * Says what calls answer, by `METHOD /path`. What is not named answers 404 to who is signed in, and 401 to who is
+   * not: a 401 ends a session.
+   */
   answers(answers: Answers): this {
     this.#answers = { ...this.#answers, ...answers };
-    return this;
-  }
-
-  /** What calls answer that are not named; 401 until said otherwise. */
-  otherwise(answer: Answer): this {
-    this.#otherwise = answer;
     return this;
   }
 
@@ -117,9 +113,15 @@ export class Product {
     return { headers: { 'content-type': 'text/html' }, body: html };
   }
 
+  #unnamed(): Answer {
+    return 'GET /api/auth/profile' in this.#answers
+      ? { status: 404, json: { code: 'not-found', message: 'Niet gevonden.' } }
+      : { status: 401 };
+  }
+
   async #answer(asked: Asked, named: Answers[string] | undefined): Promise<Reply | 'no-network'> {
     if (asked.method === 'OPTIONS') return { headers: sharedWith(asked) };
-    const answer = typeof named === 'function' ? await named(asked) : (named ?? this.#otherwise);
+    const answer = typeof named === 'function' ? await named(asked) : (named ?? this.#unnamed());
     if (answer === 'no-network') return answer;
     const { status = 200, json = {}, headers = {} } = answer;
     return {
