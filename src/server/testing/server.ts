@@ -306,3 +306,7 @@ export async function addPupil({ db }: Database, accountId: string, classId: str
     .execute();
   return pupilId;
 }
+
+/** Gives an adult an address for letters. */
+export const writeTo = ({ db }: Database, userId: string, email: string) =>
+  db.updateTable('app_user').set({ email }).where('user_id', '=', userId).execute();
