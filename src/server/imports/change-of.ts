@@ -1,4 +1,4 @@
-import type { Imported } from '../pupils/insert-pupils';
+import type { PupilDetails } from '../pupils/insert-pupils';
 import type { PupilSet } from '../pupils/record-changes';
 import { compared, type IdentifiedRow } from './known-pupils';
 import type { PlannedChange, PlannedClass, Warning } from './plan';
@@ -10,7 +10,7 @@ export interface Difference extends PlannedChange {
   readonly warnings: readonly Warning[];
 }
 
-const sameName = (one: Pick<Imported, 'firstName' | 'lastName'>, other: typeof one) =>
+const sameName = (one: Pick<PupilDetails, 'firstName' | 'lastName'>, other: typeof one) =>
   one.firstName === other.firstName && one.lastName === other.lastName;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
-import type { Imported } from '../pupils/insert-pupils';
+import type { PupilDetails } from '../pupils/insert-pupils';
 
 export interface KnownClass {
   readonly classId: string;
@@ -11,18 +11,13 @@ export interface KnownClass {
   readonly sourceKeys: readonly string[];
 }
 
-export interface KnownPupil {
+export interface KnownPupil extends PupilDetails {
   readonly pupilId: string;
-  readonly classId: string | null;
-  readonly firstName: string;
-  readonly lastName: string | null;
-  readonly sortName: string | null;
-  readonly year: number | null;
   readonly importKey: string | null;
   /** Hex of the keyed hash. */
   readonly eckIdHash: string | null;
   /** What the last import brought; null for who was added by hand. */
-  readonly imported: Imported | null;
+  readonly imported: PupilDetails | null;
   readonly inTrash: boolean;
 }
 
@@ -83,7 +78,7 @@ export async function readSchoolState(db: Db, accountId: string): Promise<School
       year: row.year,
       importKey: row.import_key,
       eckIdHash: hex(row.eck_id_hash),
-      imported: row.imported as Imported | null,
+      imported: row.imported as PupilDetails | null,
       inTrash: row.in_trash,
     })),
   };

@@ -10,8 +10,8 @@ import { makeUserNames } from './user-names';
 /** The model's first guess of a pupil whose year is not known. */
 const yearWhenUnknown = 4;
 
-/** What came with a pupil from the school's administration; an edit by hand is known by differing from it. */
-export interface Imported {
+/** Who a pupil is and where: also what came from the school's administration, from which an edit by hand differs. */
+export interface PupilDetails {
   readonly firstName: string;
   readonly lastName: string | null;
   readonly sortName: string | null;
@@ -19,19 +19,14 @@ export interface Imported {
   readonly classId: string | null;
 }
 
-export interface NewPupil {
+export interface NewPupil extends PupilDetails {
   readonly pupilId: string;
-  readonly classId: string | null;
-  readonly firstName: string;
-  readonly lastName: string | null;
-  readonly sortName: string | null;
-  readonly year: number | null;
   /** Where the learner model begins, when that is not the pupil's own year. */
   readonly startYear?: number | undefined;
   readonly importKey: string | null;
   /** Hex. */
   readonly eckIdHash: string | null;
-  readonly imported: Imported | null;
+  readonly imported: PupilDetails | null;
 }
 
 function rowOf(pupil: NewPupil, userName: string) {

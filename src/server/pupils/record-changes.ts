@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { json } from '../db/columns';
 import type { Db } from '../db/database';
 import type { DB } from '../db/schema';
-import type { Imported } from './insert-pupils';
+import type { PupilDetails } from './insert-pupils';
 
 /*
  * What an import or a new school year does to pupils is written down beside it: each as it was and as it became. Undoing
@@ -32,7 +32,7 @@ export interface PupilSet {
   readonly year?: number | null;
   readonly import_key?: string | null;
   readonly eck_id_hash?: string | null;
-  readonly imported?: Imported;
+  readonly imported?: PupilDetails;
   readonly trashed_at?: Date | null;
 }
 

@@ -1,39 +1,26 @@
 import type * as z from 'zod';
+import { newTask } from '@/contract/new-task';
 import type { SettingsBody, SettingsTask } from '@/contract/settings';
 
 type Settings = z.infer<typeof SettingsBody>;
 type Task = z.infer<typeof SettingsTask>;
 
-const everyDay = (collectionKey: string): Task => ({
-  collectionKey,
-  required: true,
-  roundsPerDay: 1,
-  games: [],
-  from: null,
-  until: null,
-  untilGoal: false,
-});
-const free = (collectionKey: string): Task => ({ ...everyDay(collectionKey), required: false });
+const free = (collectionKey: string): Task => ({ ...newTask(collectionKey), required: false });
 
 /** School year (NL numbering) → what is practised until a teacher chooses; the year's goals first. */
 const tasksOfYear: Readonly<Record<number, readonly Task[]>> = {
-  3: [everyDay('split-to-10'), everyDay('add-subtract-to-10'), free('add-to-20'), free('missing-to-10')],
-  4: [
-    everyDay('add-subtract-to-20'),
-    everyDay('tables-1-2-5-10'),
-    free('split-to-10'),
-    free('missing-to-20'),
-  ],
-  5: [everyDay('tables-all'), everyDay('add-subtract-to-20'), free('division-all'), free('missing-to-20')],
-  6: [everyDay('tables-and-division'), free('add-subtract-to-20'), free('tables-all'), free('division-all')],
+  3: [newTask('split-to-10'), newTask('add-subtract-to-10'), free('add-to-20'), free('missing-to-10')],
+  4: [newTask('add-subtract-to-20'), newTask('tables-1-2-5-10'), free('split-to-10'), free('missing-to-20')],
+  5: [newTask('tables-all'), newTask('add-subtract-to-20'), free('division-all'), free('missing-to-20')],
+  6: [newTask('tables-and-division'), free('add-subtract-to-20'), free('tables-all'), free('division-all')],
 };
 
 const firstYear = 3;
 const lastYear = 6;
 /** Flanders teaches all tables a year earlier. */
 const belgianYear4: readonly Task[] = [
-  everyDay('add-subtract-to-20'),
-  everyDay('tables-all'),
+  newTask('add-subtract-to-20'),
+  newTask('tables-all'),
   free('split-to-10'),
   free('division-all'),
 ];

@@ -1,30 +1,32 @@
 import type { Db } from '../db/database';
 
+interface Teacher {
+  readonly accountId: string;
+  readonly userId: string;
+}
+
+/** Takes away groups of a teacher: all, unless more is said. */
+const takeAway = (tx: Db, { accountId, userId }: Teacher) =>
+  tx.deleteFrom('class_teacher').where('account_id', '=', accountId).where('user_id', '=', userId);
+
 /** Makes these the groups of a teacher; archived ones stay as they were. */
-export async function setGroups(
-  tx: Db,
-  { accountId, userId }: { readonly accountId: string; readonly userId: string },
-  groupIds: readonly string[],
-): Promise<void> {
-  await tx
-    .deleteFrom('class_teacher')
-    .where('account_id', '=', accountId)
-    .where('user_id', '=', userId)
+export async function setGroups(tx: Db, teacher: Teacher, groupIds: readonly string[]): Promise<void> {
+  await takeAway(tx, teacher)
     .where('class_id', 'in', (live) =>
       live
         .selectFrom('class')
         .select('class_id')
-        .where('account_id', '=', accountId)
+        .where('account_id', '=', teacher.accountId)
         .where('archived_at', 'is', null),
     )
     .execute();
-  await addGroups(tx, { accountId, userId }, groupIds);
+  await addGroups(tx, teacher, groupIds);
 }
 
 /** Adds groups to those of a teacher; ones that were there stay once. */
 export async function addGroups(
   tx: Db,
-  { accountId, userId }: { readonly accountId: string; readonly userId: string },
+  { accountId, userId }: Teacher,
   groupIds: readonly string[],
 ): Promise<void> {
   if (groupIds.length === 0) return;
@@ -36,10 +38,7 @@ export async function addGroups(
 }
 
 /** The live groups of a teacher. */
-export async function groupsOf(
-  tx: Db,
-  { accountId, userId }: { readonly accountId: string; readonly userId: string },
-): Promise<string[]> {
+export async function groupsOf(tx: Db, { accountId, userId }: Teacher): Promise<string[]> {
   const rows = await tx
     .selectFrom('class_teacher as t')
     .innerJoin('class as c', (on) =>
@@ -54,16 +53,7 @@ export async function groupsOf(
 }
 
 /** Takes groups away from a teacher; ones that were not there are passed over. */
-export async function dropGroups(
-  tx: Db,
-  { accountId, userId }: { readonly accountId: string; readonly userId: string },
-  groupIds: readonly string[],
-): Promise<void> {
+export async function dropGroups(tx: Db, teacher: Teacher, groupIds: readonly string[]): Promise<void> {
   if (groupIds.length === 0) return;
-  await tx
-    .deleteFrom('class_teacher')
-    .where('account_id', '=', accountId)
-    .where('user_id', '=', userId)
-    .where('class_id', 'in', groupIds)
-    .execute();
+  await takeAway(tx, teacher).where('class_id', 'in', groupIds).execute();
 }

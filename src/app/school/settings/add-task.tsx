@@ -4,12 +4,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { testGame } from '@/contract/game-ids';
+import { newTask } from '@/contract/new-task';
 import { keyOfTables } from '@/maths/collections/table-keys';
 import { goalsOfYear } from '@/maths/report/goals-of-year';
 import { useLocale } from '../../i18n/use-locale';
 import { useYearName } from '../year-name';
 import { ChooseTables } from './choose-tables';
-import { type DraftTask, mostTasks, newTask } from './settings-draft';
+import { type DraftTask, mostTasks } from './settings-draft';
 import { hasTest } from './task-card';
 import { useCollections } from './use-collections';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { newTask } from '@/contract/new-task';
 import { changeOf, isReady, type ManyDraft } from './many-change';
-import { newTask, ownFields } from './settings-draft';
+import { ownFields } from './settings-draft';
 
 const values: ManyDraft['values'] = {
   title: 'Basis',

@@ -77,17 +77,6 @@ export function moved(tasks: readonly DraftTask[], from: number, to: number): Dr
   return task ? rest.toSpliced(to, 0, task) : rest;
 }
 
-/** A task as it begins: required, once a day, in every game that fits. */
-export const newTask = (collectionKey: string): DraftTask => ({
-  collectionKey,
-  required: true,
-  roundsPerDay: 1,
-  games: [],
-  from: null,
-  until: null,
-  untilGoal: false,
-});
-
 /** A planned fluency test: asked once in its time. */
 export const isTest = ({ games }: DraftTask): boolean => games.length === 1 && games[0] === testGame;
 

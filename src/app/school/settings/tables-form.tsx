@@ -2,12 +2,13 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newTask } from '@/contract/new-task';
 import { keyOfTables, tablesOfKey } from '@/maths/collections/table-keys';
 import { call } from '../../api/call';
 import { keyOf, queryClient, useRead } from '../../api/query';
 import { describeError } from '../../ui/describe-error';
 import { ChooseTables } from './choose-tables';
-import { type Draft, type DraftTask, draftOf, isTest, newTask } from './settings-draft';
+import { type Draft, type DraftTask, draftOf, isTest } from './settings-draft';
 import { useCollections } from './use-collections';
 
 /** Tables that must be practised now; a planned test of them stays as it is. */
