@@ -5,13 +5,9 @@ import { bucketOf } from '../auth/sign-in';
 import { countMiss, forgive, perAddress, refuseWhenPaused } from '../auth/throttle';
 import type { Answer, Call, CallContext } from '../call';
 import { notFound, refused } from '../errors';
-import { languageOf } from '../mail/language';
-import { passwordChangedLetter } from '../mail/letters/password-changed';
-import { queueMail } from '../mail/queue-mail';
-import { tellUser } from '../messages/send-message';
-import { pageOriginOf } from '../page-origin';
 import { passwordProblem } from './password-strength';
 import { ownerOfLink, useUpLink } from './password-token';
+import { takePassword } from './take-password';
 
 /** @throws CallError 404 `password-link-over`, 422 `sign-in-throttled` after many wrong ones from one address */
 async function requireOwner(call: CallContext, link: { userId: string; token: string }) {
@@ -46,27 +42,17 @@ export async function requireGoodPassword(
 
 /** A link becomes a password: once, and everyone who was signed in with the old one no longer is. */
 export async function setPassword(call: Call<'setPassword'>): Promise<Answer<'setPassword'>> {
-  const { db, keys, now, body, locale } = call;
+  const { db, keys, body } = call;
   const owner = await requireOwner(call, body);
   const { account_id: accountId, user_id: userId, login, email } = owner;
   await requireGoodPassword(body.password, [login, email, owner.display_name, owner.account_name]);
   const password_hash = await hashPassword(body.password);
   await db.transaction().execute(async (tx) => {
     if (!(await useUpLink(tx, { accountId, userId }, body.token))) throw notFound('password-link-over');
-    await tx
-      .updateTable('app_user')
-      .set({ password_hash })
-      .where('account_id', '=', accountId)
-      .where('user_id', '=', userId)
-      .execute();
+    await takePassword(tx, call, { accountId, userId, login, email }, password_hash);
     await endSessionsOf(tx, accountId, userId);
-    await tellUser(tx, { accountId, userId }, { kind: 'password-changed' }, now);
     // Who can read the letters of an account is its owner: misses of others no longer hold them back.
     await forgive(tx, bucketOf(keys, 'login', login, ''));
-    if (email === null) return;
-    const spoken = await languageOf(tx, { accountId, userId }, locale);
-    const letter = passwordChangedLetter(email, { login, pageOrigin: pageOriginOf(call) }, spoken);
-    await queueMail(tx, keys, { kind: 'password-changed', letter }, now);
   });
   return {};
 }
