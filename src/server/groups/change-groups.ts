@@ -2,25 +2,18 @@ import { audit } from '../audit';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { conflict, notFound } from '../errors';
+import { schoolToday } from '../school/school-today';
 import { ensureSettings } from '../settings/write-settings';
 import { makeClassCodes } from './class-code';
-import { dayIn, schoolYearOf } from './days';
+import { schoolYearOf } from './days';
 import { type Adult, archivedClasses, requireClass } from './policy';
-
-/** The school as its groups need it. */
-export const readAccount = (db: Db, accountId: string) =>
-  db
-    .selectFrom('account')
-    .where('account_id', '=', accountId)
-    .select(['country', 'time_zone'])
-    .executeTakeFirstOrThrow();
 
 /** Makes a group in the school year of today, with the exercise settings of its year. */
 export async function addGroup({ db, session, body, now }: Call<'addGroup'>): Promise<Answer<'addGroup'>> {
   const { accountId, personId, role } = session;
   const { groupId, name, year } = body;
   return db.transaction().execute(async (tx) => {
-    const { country, time_zone } = await readAccount(tx, accountId);
+    const { country, today } = await schoolToday(tx, accountId, now);
     const [code = ''] = await makeClassCodes(tx, 1);
     const added = await tx
       .insertInto('class')
@@ -29,7 +22,7 @@ export async function addGroup({ db, session, body, now }: Call<'addGroup'>): Pr
         class_id: groupId,
         name,
         year,
-        school_year: schoolYearOf(dayIn(time_zone, now)),
+        school_year: schoolYearOf(today),
         class_code: code,
         created_at: now,
         archived_at: null,

@@ -1,6 +1,6 @@
 import type { Answer, Call } from '../call';
-import { dayIn, mondayOf, shiftDay } from '../groups/days';
-import { accountZone } from '../pupils/recent-work';
+import { mondayOf, shiftDay } from '../groups/days';
+import { schoolToday } from '../school/school-today';
 import { requireOwnOrVisiblePupil } from './policy';
 
 /** Weeks a child looks back on, this one with them. */
@@ -17,7 +17,8 @@ export async function readOwnWork({
 }: Call<'readOwnWork'>): Promise<Answer<'readOwnWork'>> {
   const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
   const { account_id: accountId, pupil_id: pupilId } = pupil;
-  const monday = mondayOf(dayIn(await accountZone(db, accountId), now));
+  const { today } = await schoolToday(db, accountId, now);
+  const monday = mondayOf(today);
   const weeks = Array.from({ length: weeksShown }, (_, back) =>
     shiftDay(monday, -7 * (weeksShown - 1 - back)),
   );

@@ -5,9 +5,9 @@ import { ladderOf } from '@/maths/window/ladder';
 import type { Answer, Call } from '../call';
 import type { Day } from '../db/columns';
 import type { Db } from '../db/database';
-import { dayIn } from '../groups/days';
 import { mayPractise } from '../licence/places';
 import { chosenAvatar } from '../pupils/avatar';
+import { schoolToday } from '../school/school-today';
 import { newestCollections } from '../settings/collections';
 import { settingsInUse, type TaskInUse } from '../settings/settings-in-use';
 import { ensureSettings } from '../settings/write-settings';
@@ -106,12 +106,7 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   const { accountId } = session;
   const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
   const { pupil_id: pupilId, class_id: classId } = pupil;
-  const account = await db
-    .selectFrom('account')
-    .where('account_id', '=', accountId)
-    .select(['time_zone', 'country'])
-    .executeTakeFirstOrThrow();
-  const today = dayIn(account.time_zone, now);
+  const { country, today } = await schoolToday(db, accountId, now);
   const readList = async () =>
     classId === null ? undefined : settingsInUse(db, { accountId, pupilId, classId });
   const [windows, stamps, time, avatar, licensed, listed] = await Promise.all([
@@ -124,7 +119,6 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   ]);
   let list = listed;
   if (list === undefined && classId !== null) {
-    const { country } = account;
     await ensureSettings(db, { accountId, country }, [{ classId, year: pupil.year }], now);
     list = await readList();
   }

@@ -1,10 +1,10 @@
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { grouped } from '../grouped';
-import { dayIn } from '../groups/days';
 import { byName, fullName, sortedName } from '../groups/names';
 import { requireClass } from '../groups/policy';
 import { pupilsAtWork } from '../pupils/recent-work';
+import { schoolToday } from '../school/school-today';
 import { goalCollections, goalShown, standingOf } from './goals';
 import { factCounts, strengths } from './group-facts';
 import { sharedNeeds } from './needs';
@@ -67,17 +67,12 @@ export async function readGroupProgress(call: Call<'readGroupProgress'>): Promis
   const { db, session, params, now } = call;
   const { accountId } = session;
   const group = await requireClass(db, session, params.groupId);
-  const account = await db
-    .selectFrom('account')
-    .where('account_id', '=', accountId)
-    .select(['time_zone', 'country'])
-    .executeTakeFirstOrThrow();
-  const today = dayIn(account.time_zone, now);
+  const { country, today } = await schoolToday(db, accountId, now);
   const period = readPeriod(params.periodId, today);
   const rows = await pupilsOf(db, accountId, group.class_id);
   const pupilIds = rows.map(({ pupil_id }) => pupil_id);
   const byYear = grouped(rows, ({ year }) => year ?? group.year);
-  const goals = new Map([...byYear.keys()].map((year) => [year, goalCollections(year, account.country)]));
+  const goals = new Map([...byYear.keys()].map((year) => [year, goalCollections(year, country)]));
   const [totals, countsOf, strengthOf, atWork, periods] = await Promise.all([
     totalsByPupil(db, accountId, pupilIds, period),
     factCounts(db, accountId, pupilIds, [...new Set([...goals.values()].flat())]),

@@ -11,12 +11,12 @@ import type { PracticeSettings } from '@/maths/window/sum-window';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { newestDifficulties } from '../difficulty/newest-difficulties';
-import { dayIn } from '../groups/days';
 import { fullName } from '../groups/names';
 import { requirePupil } from '../groups/policy';
 import { readWholeState } from '../practice/pupil-state';
 import { pupilsAtWork } from '../pupils/recent-work';
 import { stuckOn } from '../pupils/stuck-on';
+import { schoolToday } from '../school/school-today';
 import { newestCollection } from '../settings/collections';
 import { settingsInUse } from '../settings/settings-in-use';
 import { fluencyOf } from './fluency';
@@ -128,12 +128,7 @@ function nextOf(
 export async function readProgress({ db, session, params, now }: Call<'readProgress'>): Promise<Progress> {
   const pupil = await requirePupil(db, session, params.pupilId);
   const { account_id: accountId, pupil_id: pupilId } = pupil;
-  const { time_zone, country } = await db
-    .selectFrom('account')
-    .where('account_id', '=', accountId)
-    .select(['time_zone', 'country'])
-    .executeTakeFirstOrThrow();
-  const today = dayIn(time_zone, now);
+  const { country, today } = await schoolToday(db, accountId, now);
   const period = readPeriod(params.periodId, today);
   const year = pupil.year ?? 4;
   const [days, state, errors, task, attention, periods, fluency] = await Promise.all([

@@ -3,9 +3,9 @@ import { sumOf } from '@/maths/sum/read-sum';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { notFound } from '../errors';
-import { dayIn } from '../groups/days';
 import { requirePupil } from '../groups/policy';
 import { answersOfWindow } from '../practice/answers-of-window';
+import { schoolToday } from '../school/school-today';
 import { readPeriod } from './period';
 import { minutesOf } from './weeks';
 
@@ -45,12 +45,8 @@ const roundShown = (row: Row): Round => ({
 /** The rounds of a period, the newest first, a page at a time. */
 export async function listRounds({ db, session, params, query, now }: Call<'listRounds'>): Promise<Rounds> {
   const { account_id: accountId, pupil_id: pupilId } = await requirePupil(db, session, params.pupilId);
-  const { time_zone } = await db
-    .selectFrom('account')
-    .where('account_id', '=', accountId)
-    .select('time_zone')
-    .executeTakeFirstOrThrow();
-  const { from, to } = readPeriod(params.periodId, dayIn(time_zone, now));
+  const { today } = await schoolToday(db, accountId, now);
+  const { from, to } = readPeriod(params.periodId, today);
   const ofPeriod = playedWindows(db, accountId)
     .where('pupil_id', '=', pupilId)
     .where('day', '>=', from)

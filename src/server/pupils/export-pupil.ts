@@ -1,11 +1,10 @@
 import { audit } from '../audit';
 import type { Call } from '../call';
-import { dayIn } from '../groups/days';
 import { requirePupil } from '../groups/policy';
+import { schoolToday } from '../school/school-today';
 import { asJson, asStream } from './export-stream';
 import { readAnswers, readEverything } from './read-everything';
 import { readablePages } from './readable-pages';
-import { accountZone } from './recent-work';
 
 const types = { json: 'application/json', html: 'text/html; charset=utf-8' };
 
@@ -20,7 +19,7 @@ export async function exportPupil(call: Call<'exportPupil'>): Promise<Response> 
   const everything = await readEverything(db, pupil);
   const counts = { rounds: everything.rounds.length };
   await audit(db, session, { action: 'pupil.exported', subjectId: params.pupilId, counts }, now);
-  const zone = await accountZone(db, session.accountId);
+  const { zone, today } = await schoolToday(db, session.accountId, now);
   const answers = readAnswers(db, pupil);
   const pieces =
     query.format === 'json'
@@ -29,7 +28,7 @@ export async function exportPupil(call: Call<'exportPupil'>): Promise<Response> 
   return new Response(asStream(pieces), {
     headers: {
       'content-type': types[query.format],
-      'content-disposition': `attachment; filename="sommeneiland-${dayIn(zone, now)}.${query.format}"`,
+      'content-disposition': `attachment; filename="sommeneiland-${today}.${query.format}"`,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'cache-control': 'no-store',
     },

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Session } from '../auth/session';
 import type { Day } from '../db/columns';
 import type { Db } from '../db/database';
-import { dayIn, mondayOf, shiftDay } from '../groups/days';
+import { mondayOf, shiftDay } from '../groups/days';
+import { schoolToday } from '../school/school-today';
 import { flagsOf, type PupilFlag } from './flags';
 
 /** One pupil as the lists need it: read from totals per day, never from answers. */
@@ -17,15 +18,6 @@ export interface PupilAtWork {
 /** The first of the fourteen days that flags look at. */
 export const firstRecentDay = (today: Day): Day => shiftDay(today, -13);
 
-export const accountZone = async (db: Db, accountId: string): Promise<string> =>
-  (
-    await db
-      .selectFrom('account')
-      .select('time_zone')
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow()
-  ).time_zone;
-
 /**
  * The pupils of these classes with their last fourteen days. What is read grows with the pupils, not with
  * their history.
@@ -37,7 +29,7 @@ export async function pupilsAtWork(
   now: Date,
 ): Promise<PupilAtWork[]> {
   if (classIds.length === 0) return [];
-  const today = dayIn(await accountZone(db, accountId), now);
+  const { today } = await schoolToday(db, accountId, now);
   const monday = mondayOf(today);
   const weekAgo = shiftDay(today, -6);
   const from = firstRecentDay(today);

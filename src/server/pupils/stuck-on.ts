@@ -3,9 +3,10 @@ import type { StuckOn as Reply } from '@/contract/groups';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Db } from '../db/database';
 import { grouped } from '../grouped';
-import { dayIn, monthOf, shiftDay } from '../groups/days';
+import { monthOf, shiftDay } from '../groups/days';
+import { schoolToday } from '../school/school-today';
 import { stuckBelow } from './flags';
-import { accountZone, firstRecentDay } from './recent-work';
+import { firstRecentDay } from './recent-work';
 
 export type StuckOn = z.infer<typeof Reply>;
 
@@ -95,7 +96,8 @@ export async function stuckOn(
   now: Date,
 ): Promise<ReadonlyMap<string, StuckOn | null>> {
   if (pupilIds.length === 0) return new Map();
-  const from = firstRecentDay(dayIn(await accountZone(db, accountId), now));
+  const { today } = await schoolToday(db, accountId, now);
+  const from = firstRecentDay(today);
   const rows = await db
     .selectFrom('answer')
     .where('account_id', '=', accountId)

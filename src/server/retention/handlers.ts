@@ -4,14 +4,13 @@ import { notFound } from '../errors';
 import { dayIn, shiftDay } from '../groups/days';
 import { byName, fullName, sortedName } from '../groups/names';
 import { avatarOf } from '../pupils/avatar';
-import { accountZone } from '../pupils/recent-work';
+import { schoolToday } from '../school/school-today';
 import { openLeavers, seasonOf, waitDays } from './leavers';
 
 export const handlers = {
   async listLeavers({ db, session, now }) {
     const { accountId } = session;
-    const zone = await accountZone(db, accountId);
-    const today = dayIn(zone, now);
+    const { zone, today } = await schoolToday(db, accountId, now);
     const rows = await openLeavers(db, { accountId, today })
       .leftJoin('class as c', (on) =>
         on.onRef('c.account_id', '=', 'p.account_id').onRef('c.class_id', '=', 'p.class_id'),
@@ -46,7 +45,7 @@ export const handlers = {
   /** @throws CallError 404 when one of them is not (or no longer) asked about */
   async keepLeavers({ db, session, body, now }) {
     const { accountId } = session;
-    const today = dayIn(await accountZone(db, accountId), now);
+    const { today } = await schoolToday(db, accountId, now);
     const wanted = [...new Set(body.pupilIds)];
     return db.transaction().execute(async (tx) => {
       const found = await openLeavers(tx, { accountId, today })

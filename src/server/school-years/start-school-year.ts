@@ -5,10 +5,10 @@ import type { Answer, Call } from '../call';
 import { json } from '../db/columns';
 import type { Db } from '../db/database';
 import { conflict } from '../errors';
-import { readAccount } from '../groups/change-groups';
 import { makeClassCodes } from '../groups/class-code';
 import { newId } from '../new-id';
 import { type ChangeOfPupil, changeAndRecord } from '../pupils/record-changes';
+import { schoolToday } from '../school/school-today';
 import { ensureSettings } from '../settings/write-settings';
 
 type StartCall = Call<'startSchoolYear'>;
@@ -85,7 +85,7 @@ async function makeGroups(tx: Db, call: StartCall, going: Awaited<ReturnType<typ
       select account_id, ${group.newId}::uuid, user_id from class_teacher
       where account_id = ${accountId} and class_id = ${group.groupId}`.execute(tx);
   }
-  const { country } = await readAccount(tx, accountId);
+  const { country } = await schoolToday(tx, accountId, now);
   const made = up.map((group) => ({ classId: group.newId, year: group.newYear }));
   await ensureSettings(tx, { accountId, country }, made, now);
   return up;

@@ -4,10 +4,9 @@ import { type Budget, countMiss } from '../auth/throttle';
 import type { Call } from '../call';
 import type { Db } from '../db/database';
 import { refused } from '../errors';
-import { dayIn } from '../groups/days';
 import { asJson, asStream } from '../pupils/export-stream';
 import { type PupilRow, readAnswers, readEverything } from '../pupils/read-everything';
-import { accountZone } from '../pupils/recent-work';
+import { schoolToday } from './school-today';
 
 const hour = 3_600_000;
 /** It reads everything there is: now and then, not on and on. */
@@ -57,11 +56,11 @@ export async function exportSchool({ db, keys, session, now }: Call<'exportSchoo
     .select('name')
     .executeTakeFirstOrThrow();
   await audit(db, session, { action: 'school.exported', subjectId: accountId, counts: {} }, now);
-  const day = dayIn(await accountZone(db, accountId), now);
+  const { today } = await schoolToday(db, accountId, now);
   return new Response(asStream(everybody(db, accountId, name, now)), {
     headers: {
       'content-type': 'application/json',
-      'content-disposition': `attachment; filename="sommeneiland-${day}.json"`,
+      'content-disposition': `attachment; filename="sommeneiland-${today}.json"`,
       'content-security-policy': "default-src 'none'",
       'cache-control': 'no-store',
     },
