@@ -1,59 +1,58 @@
 import fc from 'fast-check';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../db/database';
+import { expect, it } from 'vitest';
 import { sendMail } from '../mail/send-mail';
 import { describeOnBoth } from '../testing/database';
-import { addAdult, makeSchool, type TestServer, testServer } from '../testing/server';
+import { madeAnew, schoolServer } from '../testing/school-server';
+import { addAdult, makeSchool } from '../testing/server';
 import { forgetFriends } from './handlers';
 import { monthLater, thankForFriend } from './thank-for-friend';
 
 const day = 86_400_000;
 
 describeOnBoth('inviting a friend', (open) => {
-  let database: Database;
-  let server: TestServer;
-  let school: Awaited<ReturnType<typeof makeSchool>>;
-  let teacher: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    server = testServer({ database });
-    school = await makeSchool(database);
-    teacher = await server.signedIn(school.person('docent'));
+  const at = madeAnew(open, async (database) => {
+    const made = await schoolServer(database);
     await database.db
       .updateTable('app_user')
-      .set({ email: `${school.slug}@school.example`, created_at: new Date(0) })
-      .where('user_id', '=', school.users.docent)
+      .set({ email: `${made.school.slug}@school.example`, created_at: new Date(0) })
+      .where('user_id', '=', made.school.users.docent)
       .execute();
+    return made;
   });
-  const friend = (name = 'els') => `${name}.${school.slug}@friend.example`;
-  const invite = (email = friend(), text = 'Leuk <b>voor</b> jullie!', as = teacher) =>
-    server.call('inviteFriend', { as, body: { email, text } });
-  const list = async (as = teacher) => (await server.call('listFriends', { as })).body.invitations;
+  const friend = (name = 'els') => `${name}.${at.school.slug}@friend.example`;
+  const invite = (email = friend(), text = 'Leuk <b>voor</b> jullie!', as = at.teacher) =>
+    at.server.call('inviteFriend', { as, body: { email, text } });
+  const list = async (as = at.teacher) => (await at.server.call('listFriends', { as })).body.invitations;
   const referenceInLetter = async () => {
-    await sendMail(server.services);
-    const letter = server.letters.find(({ to }) => to === friend());
+    await sendMail(at.server.services);
+    const letter = at.server.letters.find(({ to }) => to === friend());
     return /uitnodiging=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
   };
   const thank = (reference: string) => {
-    const { keys } = server.services;
-    return thankForFriend({ db: database.db, keys, pageOrigin: 'https://x', now: server.now() }, reference);
+    const { keys } = at.server.services;
+    return thankForFriend(
+      { db: at.database.db, keys, pageOrigin: 'https://x', now: at.server.now() },
+      reference,
+    );
   };
   const endOfLicence = async () => {
-    const licence = database.db.selectFrom('licence').where('account_id', '=', school.accountId);
+    const licence = at.database.db.selectFrom('licence').where('account_id', '=', at.school.accountId);
     return (await licence.select('ends_on').executeTakeFirstOrThrow()).ends_on;
   };
 
   it('sends one letter, with the text as text and no name in its subject', async () => {
     expect((await invite(friend().toUpperCase())).status).toBe(200);
-    await sendMail(server.services);
-    const [letter] = server.letters.filter(({ to }) => to === friend());
+    await sendMail(at.server.services);
+    const [letter] = at.server.letters.filter(({ to }) => to === friend());
     expect(letter?.html).toContain('Leuk &lt;b&gt;voor&lt;/b&gt; jullie!');
     expect(letter?.subject).not.toMatch(/Test|Otter/);
     expect(await list()).toMatchObject([{ email: friend(), state: 'sent' }]);
-    const colleague = await addAdult(database, school.accountId, 'docent');
-    const as = await server.signedIn({ accountId: school.accountId, personId: colleague, role: 'docent' });
+    const colleague = await addAdult(at.database, at.school.accountId, 'docent');
+    const as = await at.server.signedIn({
+      accountId: at.school.accountId,
+      personId: colleague,
+      role: 'docent',
+    });
     expect((await invite(friend(), '', as)).body).toMatchObject({ code: 'friend-invited' });
     expect(await list(as)).toEqual([]);
   });
@@ -71,20 +70,20 @@ describeOnBoth('inviting a friend', (open) => {
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(11);
     expect(statuses.at(-1)).toBe(422);
     const answers: number[] = [];
-    const target = `target.${school.slug}@friend.example`;
+    const target = `target.${at.school.slug}@friend.example`;
     for (let count = 0; count < 6; count += 1) {
-      const other = await makeSchool(database);
-      answers.push((await invite(target, '', await server.signedIn(other.person('docent')))).status);
+      const other = await makeSchool(at.database);
+      answers.push((await invite(target, '', await at.server.signedIn(other.person('docent')))).status);
     }
     expect(answers.slice(0, 3)).toEqual([200, 200, 200]);
     expect(answers.at(-1)).toBe(422);
   });
 
   it('is thanked with a month, once, when the friend joins, and the inviter hears of it', async () => {
-    await database.db
+    await at.database.db
       .updateTable('licence')
       .set({ ends_on: '2027-01-31' })
-      .where('account_id', '=', school.accountId)
+      .where('account_id', '=', at.school.accountId)
       .execute();
     await invite();
     const reference = await referenceInLetter();
@@ -92,19 +91,19 @@ describeOnBoth('inviting a friend', (open) => {
     expect(both.sort()).toEqual([false, true]);
     expect(await endOfLicence()).toBe('2027-02-28');
     expect(await list()).toMatchObject([{ state: 'accepted' }]);
-    await sendMail(server.services);
-    expect(server.letters.at(-1)).toMatchObject({
-      to: `${school.slug}@school.example`,
+    await sendMail(at.server.services);
+    expect(at.server.letters.at(-1)).toMatchObject({
+      to: `${at.school.slug}@school.example`,
       subject: 'Bedankt: een maand erbij',
     });
-    expect((await server.call('countUnread', { as: teacher })).body.unread).toBe(1);
+    expect((await at.server.call('countUnread', { as: at.teacher })).body.unread).toBe(1);
   });
 
   it('gives a school whose licence has ended a month from now', async () => {
-    await database.db
+    await at.database.db
       .updateTable('licence')
       .set({ ends_on: '2026-10-01' })
-      .where('account_id', '=', school.accountId)
+      .where('account_id', '=', at.school.accountId)
       .execute();
     await invite();
     await thank(await referenceInLetter());
@@ -121,9 +120,9 @@ describeOnBoth('inviting a friend', (open) => {
 
   it('keeps an address no longer than a year', async () => {
     await invite();
-    await forgetFriends(database.db, new Date(server.now().getTime() + 364 * day));
+    await forgetFriends(at.database.db, new Date(at.server.now().getTime() + 364 * day));
     expect(await list()).toMatchObject([{ email: friend() }]);
-    await forgetFriends(database.db, new Date(server.now().getTime() + 366 * day));
+    await forgetFriends(at.database.db, new Date(at.server.now().getTime() + 366 * day));
     expect(await list()).toMatchObject([{ email: null }]);
   });
 });

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/database';
-import { makeSchool, testServer } from '../testing/server';
+import { schoolServer } from '../testing/school-server';
+import { makeSchool } from '../testing/server';
 import { shiftDay } from './days';
 
 const today = '2026-11-20';
 
 describeOnBoth('groups', (open) => {
-  let opened: ReturnType<typeof open> | undefined;
   const set = async () => {
-    opened ??= open();
-    const database = await opened;
-    const server = testServer({ database });
-    const school = await makeSchool(database);
-    const teacher = await server.signedIn(school.person('docent'));
-    return { database, server, school, teacher, params: { groupId: school.classId } };
+    const at = await schoolServer(await open());
+    return { ...at, params: { groupId: at.school.classId } };
   };
   type Set = Awaited<ReturnType<typeof set>>;
 

@@ -1,35 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseEdexml } from '@/edexml/parse-edexml';
 import { describeOnBoth } from '../testing/database';
-import { makeSchool, testServer } from '../testing/server';
 import type { ImportFile } from './plan';
+import { type FileRow, fileOfSchool, importFile, importingSchool } from './testing';
 
-type Row = ImportFile['pupils'][number];
-
-const row = (part: Partial<Row>): Row => ({
-  key: null,
-  eckId: null,
-  firstName: 'Sem',
-  lastName: null,
-  sortName: null,
-  year: 4,
-  groupKey: 'G4',
-  line: 1,
-  ...part,
-});
 const groups: ImportFile['groups'] = [
   { key: 'G4', name: 'Groep 4', year: 4, otherKeys: [] },
   { key: 'G6', name: 'Groep 6', year: 6, otherKeys: [] },
 ];
-const file = (rows: readonly Partial<Row>[], part: Partial<ImportFile> = {}): ImportFile => ({
-  origin: 'edexml',
-  school: { code: null, schoolYear: '2026-2027', referenceDate: null },
-  groups,
-  pupils: rows.map(row),
-  departed: [],
-  ...part,
-});
+const file = (rows: readonly Partial<FileRow>[], part: Partial<ImportFile> = {}) =>
+  importFile(
+    rows.map((row) => ({ groupKey: 'G4', ...row })),
+    { groups, ...part },
+  );
 /** Ten pupils in two groups, each with a key and a name of its own. */
 const ten = Array.from({ length: 10 }, (_, at) => ({
   key: `k${at}`,
@@ -39,29 +21,16 @@ const ten = Array.from({ length: 10 }, (_, at) => ({
   groupKey: at < 5 ? 'G4' : 'G6',
   year: at < 5 ? 4 : 6,
 }));
-const but = (at: number, part: Partial<Row>) =>
+const but = (at: number, part: Partial<FileRow>) =>
   ten.map((one, index) => (index === at ? { ...one, ...part } : one));
 
 /** The file that comes later: only what is asked for is carried out, and all of it can be undone. */
 describeOnBoth('a file that comes again', (open) => {
-  let opened: ReturnType<typeof open> | undefined;
   const set = async () => {
-    opened ??= open();
-    const database = await opened;
-    const server = testServer({ database });
-    const school = await makeSchool(database);
-    const as = await server.signedIn(school.person('schooladmin'));
-    const plan = async (body: ImportFile, who = as) =>
-      (await server.call('planImport', { as: who, body })).body;
-    const apply = (importId: string, rows: number[], same: number[] = []) =>
-      server.call('applyImport', { as, params: { importId }, body: { rows, same } });
-    /** Carries out what is ticked unless somebody says otherwise. */
+    const at = await importingSchool(await open());
+    const { database, school } = at;
     const take = async (body: ImportFile) => {
-      const planned = await plan(body);
-      const applied = await apply(
-        planned.importId,
-        planned.rows.filter(({ proposed }) => proposed).map((one) => one.row),
-      );
+      const { planned, applied } = await at.take(body);
       expect(applied.status).toBe(200);
       return { ...planned, result: applied.body };
     };
@@ -77,10 +46,9 @@ describeOnBoth('a file that comes again', (open) => {
         .execute();
       return new Map(rows.map((one) => [one.import_key ?? one.first_name, one]));
     };
-    const undo = (changeId: string) => server.call('undoChange', { as, params: { changeId } });
     const edit = (pupilId: string, part: object) =>
       database.db.updateTable('pupil').set(part).where('pupil_id', '=', pupilId).execute();
-    return { database, server, school, as, plan, apply, take, state, undo, edit };
+    return { ...at, take, state, edit };
   };
 
   test('brings new names, years and groups, and undoing brings back the old', async () => {
@@ -173,9 +141,8 @@ describeOnBoth('a file that comes again', (open) => {
   });
 
   test('does not let a teacher see who is missing from the groups of others', async () => {
-    const { take, plan, server, school } = await set();
+    const { take, plan, teacher } = await set();
     await take(file(ten));
-    const teacher = await server.signedIn(school.person('docent'));
     const { rows } = await plan(file(ten.slice(1)), teacher);
     expect(rows.filter(({ kind }) => kind === 'left')).toEqual([]);
   });
@@ -240,7 +207,10 @@ describeOnBoth('a file that comes again', (open) => {
       })),
     );
     const all = ten.map((_, at) => at);
-    expect((await apply(importId, all, all)).body).toMatchObject({ pupilsAdded: 0, pupilsChanged: 10 });
+    expect((await apply(importId, all, undefined, all)).body).toMatchObject({
+      pupilsAdded: 0,
+      pupilsChanged: 10,
+    });
     expect(new Set((await state()).keys())).toEqual(new Set(renumbered.map(({ key }) => key)));
     expect((await plan(file(renumbered))).counts).toMatchObject({ known: 10, conflict: 0 });
   });
@@ -264,7 +234,7 @@ describeOnBoth('a file that comes again', (open) => {
     const g5 = [{ key: 'G5', name: 'Groep 5', year: 5, otherKeys: [] }];
     const planned = await plan(file(rows, { groups: g5 }));
     expect(planned.rows).toMatchObject([{ kind: 'conflict', candidate: { name: 'Noor Bakker' } }]);
-    expect((await apply(planned.importId, [0], [0])).body).toMatchObject({
+    expect((await apply(planned.importId, [0], undefined, [0])).body).toMatchObject({
       pupilsAdded: 0,
       pupilsChanged: 1,
     });
@@ -293,17 +263,15 @@ describeOnBoth('a file that comes again', (open) => {
 
   test('of a whole school is carried out and undone as a whole', async () => {
     const { take, undo, state } = await set();
-    const read = async (name: string) => {
-      const bytes = new Uint8Array(readFileSync(`tests/fixtures/edexml/${name}.xml`));
-      const parsed = await parseEdexml(bytes, { today: '2026-11-20' });
-      if (!parsed.ok) throw new Error(parsed.failure.code);
-      return parsed.file;
-    };
-    await take(await read('school'));
+    await take(await fileOfSchool('school'));
     const before = await state();
-    const later = await take(await read('school-later'));
+    const later = await take(await fileOfSchool('school-later'));
     expect(later.result.pupilsChanged).toBeGreaterThan(0);
-    expect((await take(await read('school-later'))).counts).toMatchObject({ new: 0, moved: 0, changed: 0 });
+    expect((await take(await fileOfSchool('school-later'))).counts).toMatchObject({
+      new: 0,
+      moved: 0,
+      changed: 0,
+    });
     await undo(later.importId);
     const after = await state();
     for (const [key, pupil] of before) expect(after.get(key), key).toEqual(pupil);

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../db/database';
+import { describe, expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/database';
 import { addPupil } from '../testing/server';
 import { importFile, importingSchool, manyPupils } from './testing';
@@ -8,26 +7,7 @@ const day = 86_400_000;
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 
 describeOnBoth('an import', (open) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  });
-  const set = async () => {
-    const at = await importingSchool(database);
-    const undo = async (changeId: string) =>
-      at.server.call('undoChange', {
-        as: await at.server.signedIn(at.school.person('schooladmin')),
-        params: { changeId },
-      });
-    const pupils = () =>
-      database.db
-        .selectFrom('pupil')
-        .where('account_id', '=', at.school.accountId)
-        .orderBy('pupil_id')
-        .selectAll()
-        .execute();
-    return { ...at, undo, pupils };
-  };
+  const set = async () => importingSchool(await open());
 
   test('of an older file than the last is warned about', async () => {
     const { take, plan } = await set();
@@ -77,7 +57,7 @@ describeOnBoth('an import', (open) => {
   });
 
   test('can be undone for a week, and not while it is still coming in', async () => {
-    const { take, undo, server, live, school } = await set();
+    const { take, undo, server, live, school, database } = await set();
     const { planned } = await take(importFile(manyPupils(2)));
     const { importId } = planned;
     const run = database.db.updateTable('import_run').where('account_id', '=', school.accountId);
@@ -93,7 +73,7 @@ describeOnBoth('an import', (open) => {
   });
 
   test('that throws somebody away signs that child out at once, and keeps the work', async () => {
-    const { take, server, school, pupils } = await set();
+    const { take, server, school, pupils, database } = await set();
     const ten = manyPupils(10);
     await take(importFile(ten));
     const leaving = (await pupils()).find(({ import_key }) => import_key === 'Kind0');
@@ -152,7 +132,7 @@ describeOnBoth('an import', (open) => {
     });
 
     test('asks about two of one name, also one added by hand, and mixes up nobody', async () => {
-      const { take, plan, school } = await set();
+      const { take, plan, school, database } = await set();
       await addPupil(database, school.accountId, school.classId);
       const two = [
         { key: 'a', firstName: 'Sem', lastName: 'Bos', sortName: 'Bos' },

@@ -1,5 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db/database';
+import { expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/database';
 import { addAdult } from '../testing/server';
 import { importFile, importingSchool, manyPupils } from './testing';
@@ -7,14 +6,10 @@ import { importFile, importingSchool, manyPupils } from './testing';
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 
 describeOnBoth('the places of a licence', (open) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  });
   /** A school that has one pupil already and room for so many. */
   const set = async (allowed: number) => {
-    const at = await importingSchool(database);
-    await database.db
+    const at = await importingSchool(await open());
+    await at.database.db
       .updateTable('licence')
       .set({ pupils_allowed: allowed })
       .where('account_id', '=', at.school.accountId)
@@ -31,7 +26,7 @@ describeOnBoth('the places of a licence', (open) => {
   };
 
   test('are not exceeded by two imports at the same time', async () => {
-    const { plan, apply, server, school, live } = await set(8);
+    const { plan, apply, server, school, live, database } = await set(8);
     const { accountId, classId } = school;
     const personId = await addAdult(database, accountId, 'schooladmin', classId);
     const other = await server.signedIn({ accountId, personId, role: 'schooladmin' });
@@ -48,7 +43,7 @@ describeOnBoth('the places of a licence', (open) => {
   });
 
   test('are kept for an import that is on its way, whoever adds meanwhile', async () => {
-    const { plan, apply, live, add } = await set(303);
+    const { plan, apply, live, add, database } = await set(303);
     const { importId, rows } = await plan(importFile(manyPupils(300)));
     const applied = apply(
       importId,
@@ -88,7 +83,7 @@ describeOnBoth('the places of a licence', (open) => {
   });
 
   test('of an import that was cut off are kept until it goes on', async () => {
-    const { plan, apply, live, add, school } = await set(5);
+    const { plan, apply, live, add, school, database } = await set(5);
     const { importId } = await plan(importFile(manyPupils(4)));
     await apply(importId, [0, 1]);
     // As if only the first of four had come in.

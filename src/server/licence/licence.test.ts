@@ -1,50 +1,38 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Database } from '../db/database';
 import { lanes } from '../jobs/all-jobs';
 import { runDueJobs } from '../jobs/jobs';
 import { answerAt, openRound, practiceServer, send } from '../practice/testing';
 import { describeOnBoth } from '../testing/database';
-import { addAdult, addPupil, makeSchool, type TestServer, testServer } from '../testing/server';
+import { madeAnew } from '../testing/school-server';
+import { addAdult, addPupil, makeSchool } from '../testing/server';
 import { requirePlaces } from './places';
 
 const [letters = []] = lanes;
 
 describeOnBoth('a licence', (open) => {
-  let database: Database;
-  let server: TestServer;
-  let school: Awaited<ReturnType<typeof makeSchool>>;
-  let admin: string;
-  let teacher: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    server = testServer({ database });
-    school = await makeSchool(database);
-    admin = await server.signedIn(school.person('schooladmin'));
-    teacher = await server.signedIn(school.person('docent'));
-  });
-  const limit = (to: { pupils_allowed?: number; ends_on?: string }, accountId = school.accountId) =>
-    database.db.updateTable('licence').set(to).where('account_id', '=', accountId).execute();
-  const read = async (as = admin) => (await server.call('readLicence', { as })).body;
+  const at = madeAnew(open, practiceServer);
+  const limit = (to: { pupils_allowed?: number; ends_on?: string }, accountId = at.school.accountId) =>
+    at.database.db.updateTable('licence').set(to).where('account_id', '=', accountId).execute();
+  const read = async (as = at.admin) => (await at.server.call('readLicence', { as })).body;
   const add = (wanted: number) =>
-    database.db.transaction().execute(async (tx) => {
-      await requirePlaces(tx, school.accountId, wanted, server.now());
+    at.database.db.transaction().execute(async (tx) => {
+      await requirePlaces(tx, at.school.accountId, wanted, at.server.now());
       for (let one = 0; one < wanted; one += 1) {
         await addPupil(
-          { ...database, db: tx as unknown as Database['db'] },
-          school.accountId,
-          school.classId,
+          { ...at.database, db: tx as unknown as Database['db'] },
+          at.school.accountId,
+          at.school.classId,
         );
       }
     });
 
   it('says how many pupils there are, those of the trash not counted', async () => {
     await limit({ pupils_allowed: 10, ends_on: '2027-07-31' });
-    const trashed = await addPupil(database, school.accountId, school.classId);
-    await database.db
+    const trashed = await addPupil(at.database, at.school.accountId, at.school.classId);
+    await at.database.db
       .updateTable('pupil')
-      .set({ trashed_at: server.now() })
+      .set({ trashed_at: at.server.now() })
       .where('pupil_id', '=', trashed)
       .execute();
     expect(await read()).toMatchObject({
@@ -57,7 +45,7 @@ describeOnBoth('a licence', (open) => {
       phase: 'active',
       invoices: [],
     });
-    expect((await read(teacher)).invoices).toBeNull();
+    expect((await read(at.teacher)).invoices).toBeNull();
   });
 
   it('lets in as many as there is room for, also when several add at the same time', async () => {
@@ -71,7 +59,6 @@ describeOnBoth('a licence', (open) => {
   });
 
   it('stops adding when it has ended, practising a grace time later, and loses no answer even then', async () => {
-    const at = await practiceServer(database);
     const { accountId } = at.school;
     const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
     const day = (days: number) =>
@@ -87,7 +74,7 @@ describeOnBoth('a licence', (open) => {
       return map.body.licenceOver;
     };
     await limit({ ends_on: day(-30) }, accountId);
-    await expect(requirePlaces(database.db, accountId, 1, at.server.now())).rejects.toMatchObject({
+    await expect(requirePlaces(at.database.db, accountId, 1, at.server.now())).rejects.toMatchObject({
       status: 422,
       code: 'licence-ended',
     });
@@ -100,43 +87,43 @@ describeOnBoth('a licence', (open) => {
   });
 
   it('is asked about by an admin: kept, and written to the office; a later question replaces an earlier', async () => {
-    const office = await addAdult(database, await staffAccount(), 'office');
-    await database.db
+    const office = await addAdult(at.database, await staffAccount(), 'office');
+    await at.database.db
       .updateTable('app_user')
       .set({ email: `${office}@office.example` })
       .where('user_id', '=', office)
       .execute();
     const ask = (pupils: number | null, remark = '<b>Groei</b>') =>
-      server.call('askLicence', { as: admin, body: { pupils, until: '2028-07-31', remark } });
+      at.server.call('askLicence', { as: at.admin, body: { pupils, until: '2028-07-31', remark } });
     expect((await ask(200)).status).toBe(200);
-    server.advance(1000);
+    at.server.advance(1000);
     expect((await ask(220)).status).toBe(200);
-    expect((await read()).asked).toEqual({ on: server.now().toISOString(), pupils: 220 });
-    await runDueJobs(server.services, letters);
-    const got = server.letters.filter(({ to }) => to === `${office}@office.example`);
+    expect((await read()).asked).toEqual({ on: at.server.now().toISOString(), pupils: 220 });
+    await runDueJobs(at.server.services, letters);
+    const got = at.server.letters.filter(({ to }) => to === `${office}@office.example`);
     expect(got).toHaveLength(2);
     expect(got[1]?.text).toContain('Aantal leerlingen: 220');
     expect(got[1]?.html).not.toContain('<b>');
     expect(got[1]?.subject).not.toContain('Otter');
     const empty = { pupils: null, until: null, remark: ' ' };
-    expect((await server.call('askLicence', { as: admin, body: empty })).body).toMatchObject({
+    expect((await at.server.call('askLicence', { as: at.admin, body: empty })).body).toMatchObject({
       code: 'licence-asks-nothing',
     });
     for (let time = 0; time < 6; time += 1) await ask(230);
     expect((await ask(230)).body).toMatchObject({ code: 'licence-asked-often' });
-    expect((await server.call('askLicence', { as: teacher, body: empty })).status).toBe(403);
+    expect((await at.server.call('askLicence', { as: at.teacher, body: empty })).status).toBe(403);
   });
 
   /** The account of staff; one is enough. */
   async function staffAccount(): Promise<string> {
-    const known = await database.db
+    const known = await at.database.db
       .selectFrom('account')
       .where('kind', '=', 'staff')
       .select('account_id')
       .executeTakeFirst();
     if (known) return known.account_id;
-    const { accountId } = await makeSchool(database);
-    await database.db
+    const { accountId } = await makeSchool(at.database);
+    await at.database.db
       .updateTable('account')
       .set({ kind: 'staff' })
       .where('account_id', '=', accountId)

@@ -1,46 +1,39 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../db/database';
+import { expect, it } from 'vitest';
 import { shiftDay } from '../groups/days';
 import { sendMail } from '../mail/send-mail';
 import { describeOnBoth } from '../testing/database';
-import { addPupil, makeSchool, type TestServer, testServer } from '../testing/server';
+import { madeAnew, schoolServer } from '../testing/school-server';
+import { addPupil } from '../testing/server';
 import { sendLicenceNotices } from './notices';
 
 const day = 86_400_000;
 const today = '2026-11-20';
 
 describeOnBoth('notices of a licence', (open) => {
-  let database: Database;
-  let server: TestServer;
-  let school: Awaited<ReturnType<typeof makeSchool>>;
-  let email: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    server = testServer({ database });
-    school = await makeSchool(database);
-    email = `${school.slug}@school.example`;
+  const at = madeAnew(open, async (database) => {
+    const made = await schoolServer(database);
+    const email = `${made.school.slug}@school.example`;
     await database.db
       .updateTable('app_user')
       .set({ email, created_at: new Date(0) })
-      .where('user_id', '=', school.users.schooladmin)
+      .where('user_id', '=', made.school.users.schooladmin)
       .execute();
+    return { ...made, email };
   });
   const limit = (to: { pupils_allowed?: number; ends_on?: string }) =>
-    database.db.updateTable('licence').set(to).where('account_id', '=', school.accountId).execute();
+    at.database.db.updateTable('licence').set(to).where('account_id', '=', at.school.accountId).execute();
   const work = async () => {
-    await sendLicenceNotices(server.services);
-    await sendMail(server.services);
+    await sendLicenceNotices(at.server.services);
+    await sendMail(at.server.services);
   };
-  const subjects = () => server.letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const subjects = () => at.server.letters.filter(({ to }) => to === at.email).map(({ subject }) => subject);
 
   it('are one for each step to the end, and each comes once, however many processes look', async () => {
     await limit({ ends_on: shiftDay(today, 59) });
     await Promise.all([work(), work(), work()]);
     expect(subjects()).toEqual(['Je licentie loopt binnenkort af']);
     for (let passed = 1; passed <= 95; passed += 1) {
-      server.advance(day);
+      at.server.advance(day);
       if (passed % 7 === 0 || passed > 85) await work();
     }
     expect(subjects()).toEqual([
@@ -55,9 +48,9 @@ describeOnBoth('notices of a licence', (open) => {
     await limit({ ends_on: shiftDay(today, 10) });
     await work();
     await limit({ ends_on: shiftDay(today, 380) });
-    server.advance(day);
+    at.server.advance(day);
     await work();
-    server.advance(369 * day);
+    at.server.advance(369 * day);
     await work();
     expect(subjects()).toEqual(['Je licentie loopt bijna af', 'Je licentie loopt bijna af']);
   });
@@ -66,12 +59,14 @@ describeOnBoth('notices of a licence', (open) => {
     await limit({ pupils_allowed: 2, ends_on: '2099-07-31' });
     await work();
     expect(subjects()).toEqual([]);
-    await addPupil(database, school.accountId, null);
+    await addPupil(at.database, at.school.accountId, null);
     await work();
     await work();
     expect(subjects()).toEqual(['Je licentie is vol']);
-    const [letter] = server.letters.filter(({ to }) => to === email);
-    expect(letter?.text).toContain(`/account/${school.accountId}/user/${school.users.schooladmin}/licentie`);
+    const [letter] = at.server.letters.filter(({ to }) => to === at.email);
+    expect(letter?.text).toContain(
+      `/account/${at.school.accountId}/user/${at.school.users.schooladmin}/licentie`,
+    );
     await limit({ pupils_allowed: 1 });
     await work();
     expect(subjects()).toHaveLength(2);
@@ -81,8 +76,8 @@ describeOnBoth('notices of a licence', (open) => {
     await limit({ ends_on: shiftDay(today, -1) });
     await work();
     const inboxOf = async (role: 'docent' | 'schooladmin') => {
-      const as = await server.signedIn(school.person(role));
-      return (await server.call('listMessages', { as })).body.messages.map(({ subject }) => subject);
+      const as = await at.server.signedIn(at.school.person(role));
+      return (await at.server.call('listMessages', { as })).body.messages.map(({ subject }) => subject);
     };
     expect(await inboxOf('schooladmin')).toEqual(['Je licentie is afgelopen']);
     expect(await inboxOf('docent')).toEqual([]);
@@ -92,13 +87,13 @@ describeOnBoth('notices of a licence', (open) => {
     await limit({ ends_on: shiftDay(today, 10), pupils_allowed: 1 });
     let queued = 0;
     const dying = {
-      ...server.services,
+      ...at.server.services,
       keys: {
-        ...server.services.keys,
-        seal(...input: Parameters<typeof server.services.keys.seal>) {
+        ...at.server.services.keys,
+        seal(...input: Parameters<typeof at.server.services.keys.seal>) {
           queued += 1;
           if (queued === 2) throw new Error('died');
-          return server.services.keys.seal(...input);
+          return at.server.services.keys.seal(...input);
         },
       },
     };

@@ -1,22 +1,12 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Database } from '../db/database';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answerAt, openRound, practiceServer, send } from '../practice/testing';
 import { describeOnBoth } from '../testing/database';
+import { madeAnew } from '../testing/school-server';
 import { addClass, addPupil, makeSchool } from '../testing/server';
 
 describeOnBoth('the live view', (open) => {
-  let database: Database;
-  let at: Awaited<ReturnType<typeof practiceServer>>;
-  let teacher: string;
+  const at = madeAnew(open, practiceServer);
   const ends: (() => Promise<unknown>)[] = [];
-
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    at = await practiceServer(database);
-    teacher = await at.server.signedIn(at.school.person('docent'));
-  });
   afterEach(async () => {
     for (const end of ends.splice(0)) await end();
   });
@@ -27,7 +17,7 @@ describeOnBoth('the live view', (open) => {
     expect((await send(at.server, round, places)).status).toBe(200);
     return round;
   };
-  const look = async (as = teacher, groupId: string = at.school.classId) =>
+  const look = async (as = at.teacher, groupId: string = at.school.classId) =>
     at.server.call('readLive', { params: { groupId }, as });
 
   /** What a browser hears, as it comes. */
@@ -86,7 +76,7 @@ describeOnBoth('the live view', (open) => {
   });
 
   it('tells those who look at the class, at most once a second however much is answered', async () => {
-    const { answer, heard } = await listen(teacher);
+    const { answer, heard } = await listen(at.teacher);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
     const begun = performance.now();
@@ -103,10 +93,10 @@ describeOnBoth('the live view', (open) => {
   });
 
   it('is of one’s own classes only', async () => {
-    const classId = await addClass(database, at.school.accountId);
-    const elsewhere = await addPupil(database, at.school.accountId, classId);
-    const other = await makeSchool(database);
-    const mine = await listen(teacher);
+    const classId = await addClass(at.database, at.school.accountId);
+    const elsewhere = await addPupil(at.database, at.school.accountId, classId);
+    const other = await makeSchool(at.database);
+    const mine = await listen(at.teacher);
     const all = await listen(await at.server.signedIn(at.school.person('schooladmin')));
     const strange = await listen(await at.server.signedIn(other.person('schooladmin')));
     await vi.waitFor(
@@ -118,15 +108,15 @@ describeOnBoth('the live view', (open) => {
     );
     expect(mine.heard).toEqual([]);
     expect(strange.heard).toEqual([]);
-    expect((await look(teacher, classId)).status).toBe(404);
+    expect((await look(at.teacher, classId)).status).toBe(404);
   });
 
   it('goes on by the role its person has now, not by the one with which it was opened', async () => {
     const { school, server } = at;
-    const own = await addClass(database, school.accountId);
-    const inOwn = await addPupil(database, school.accountId, own);
+    const own = await addClass(at.database, school.accountId);
+    const inOwn = await addPupil(at.database, school.accountId, own);
     const { accountId, users } = school;
-    await database.db
+    await at.database.db
       .insertInto('class_teacher')
       .values({ account_id: accountId, class_id: own, user_id: users.schooladmin })
       .execute();
@@ -134,7 +124,7 @@ describeOnBoth('the live view', (open) => {
     ends.push(async () => vi.useRealTimers());
     const { heard } = await listen(await server.signedIn(school.person('schooladmin')));
     // The beat goes by the clock of the wall.
-    await database.db
+    await at.database.db
       .updateTable('session')
       .set({ expires_at: new Date('2099-01-01') })
       .where('person_id', '=', users.schooladmin)
@@ -149,7 +139,7 @@ describeOnBoth('the live view', (open) => {
       },
       { timeout: 5000 },
     );
-    await database.db
+    await at.database.db
       .updateTable('app_user')
       .set({ role: 'docent' })
       .where('user_id', '=', users.schooladmin)
@@ -169,11 +159,15 @@ describeOnBoth('the live view', (open) => {
   });
 
   it('ends when the server stops, and lets nobody hold more than a few', async () => {
-    const first = await listen(teacher);
-    for (let more = 1; more < 10; more += 1) await listen(teacher);
-    expect((await at.server.request('GET', '/api/live', { headers: { cookie: teacher } })).status).toBe(422);
+    const first = await listen(at.teacher);
+    for (let more = 1; more < 10; more += 1) await listen(at.teacher);
+    expect((await at.server.request('GET', '/api/live', { headers: { cookie: at.teacher } })).status).toBe(
+      422,
+    );
     at.server.services.live.close();
     await vi.waitFor(() => expect(first.isOver()).toBe(true));
-    expect((await at.server.request('GET', '/api/live', { headers: { cookie: teacher } })).status).toBe(200);
+    expect((await at.server.request('GET', '/api/live', { headers: { cookie: at.teacher } })).status).toBe(
+      200,
+    );
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allowedHtml } from '@/contract/allowed-html';
-import type { Database } from '../db/database';
 import { newId } from '../new-id';
 import { describeOnBoth } from '../testing/database';
-import { addAdult, makeSchool, type TestServer, testServer } from '../testing/server';
+import { madeAnew, schoolServer } from '../testing/school-server';
+import { addAdult, makeSchool } from '../testing/server';
 import { cleanHtml } from './clean-html';
 import type { NoticeKind } from './notice';
 import { noticeTexts } from './notice-texts';
@@ -13,130 +13,125 @@ import { sendFromOffice, sweepMessages, tellSchool, tellUser } from './send-mess
 const day = 86_400_000;
 
 describeOnBoth('messages', (open) => {
-  let database: Database;
-  let server: TestServer;
-  let school: Awaited<ReturnType<typeof makeSchool>>;
-  let admin: string;
-  let teacher: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    server = testServer({ database });
-    school = await makeSchool(database);
+  const at = madeAnew(open, async (database) => {
+    const made = await schoolServer(database);
     await database.db
       .updateTable('app_user')
       .set({ created_at: new Date('2026-08-01') })
-      .where('account_id', '=', school.accountId)
+      .where('account_id', '=', made.school.accountId)
       .execute();
-    admin = await server.signedIn(school.person('schooladmin'));
-    teacher = await server.signedIn(school.person('docent'));
+    return made;
   });
-  const inbox = async (as: string) => (await server.call('listMessages', { as })).body.messages;
-  const unread = async (as: string) => (await server.call('countUnread', { as })).body.unread;
+  const inbox = async (as: string) => (await at.server.call('listMessages', { as })).body.messages;
+  const unread = async (as: string) => (await at.server.call('countUnread', { as })).body.unread;
   const note = (as: string, messageIds: string[], to: { read?: boolean; archived?: boolean }) =>
-    server.call('noteMessages', { as, body: { messageIds, ...to } });
+    at.server.call('noteMessages', { as, body: { messageIds, ...to } });
   const everybody = { countries: ['nl'], kinds: ['school'], roles: ['docent', 'schooladmin'] } as const;
   const sendOut = (html = '<p>Hallo</p>', audience: Parameters<typeof sendFromOffice>[2] = everybody) => {
-    const messageId = newId(server.now());
-    return sendFromOffice(database.db, { messageId, subject: 'Nieuws', html }, audience, server.now());
+    const messageId = newId(at.server.now());
+    return sendFromOffice(at.database.db, { messageId, subject: 'Nieuws', html }, audience, at.server.now());
   };
 
   it('of the office come to everybody of the roles they are for, unread, and once', async () => {
-    const other = await makeSchool(database);
-    const stranger = await server.signedIn(other.person('docent'));
-    await database.db
+    const other = await makeSchool(at.database);
+    const stranger = await at.server.signedIn(other.person('docent'));
+    await at.database.db
       .updateTable('app_user')
       .set({ created_at: new Date('2026-08-01') })
       .where('account_id', '=', other.accountId)
       .execute();
-    const message = { messageId: newId(server.now()), subject: 'Webinar', html: '<p>Kom je ook?</p>' };
+    const message = { messageId: newId(at.server.now()), subject: 'Webinar', html: '<p>Kom je ook?</p>' };
     const send = () =>
-      sendFromOffice(database.db, message, { ...everybody, roles: ['docent'] }, server.now());
+      sendFromOffice(at.database.db, message, { ...everybody, roles: ['docent'] }, at.server.now());
     expect(await send()).toBeGreaterThanOrEqual(2);
     expect(await send()).toBe(0);
-    expect(await inbox(teacher)).toMatchObject([{ subject: 'Webinar', from: 'office', read: false }]);
+    expect(await inbox(at.teacher)).toMatchObject([{ subject: 'Webinar', from: 'office', read: false }]);
     expect(await inbox(stranger)).toHaveLength(1);
-    expect(await inbox(admin)).toEqual([]);
-    expect(await unread(teacher)).toBe(1);
+    expect(await inbox(at.admin)).toEqual([]);
+    expect(await unread(at.teacher)).toBe(1);
   });
 
   it('are read and archived by one person alone, and can be put back', async () => {
     await sendOut();
-    const { messageId } = (await inbox(teacher))[0]!;
-    const { body } = await server.call('readMessage', { as: teacher, params: { messageId } });
+    const { messageId } = (await inbox(at.teacher))[0]!;
+    const { body } = await at.server.call('readMessage', { as: at.teacher, params: { messageId } });
     expect(body).toMatchObject({ html: '<p>Hallo</p>', page: null, read: false });
-    expect((await note(teacher, [messageId], { read: true })).status).toBe(200);
-    await note(teacher, [messageId], { archived: true });
-    expect(await inbox(teacher)).toMatchObject([{ read: true, archived: true }]);
-    expect([await unread(teacher), await unread(admin)]).toEqual([0, 1]);
-    await note(teacher, [messageId], { archived: false, read: false });
-    expect(await inbox(teacher)).toMatchObject([{ read: false, archived: false }]);
+    expect((await note(at.teacher, [messageId], { read: true })).status).toBe(200);
+    await note(at.teacher, [messageId], { archived: true });
+    expect(await inbox(at.teacher)).toMatchObject([{ read: true, archived: true }]);
+    expect([await unread(at.teacher), await unread(at.admin)]).toEqual([0, 1]);
+    await note(at.teacher, [messageId], { archived: false, read: false });
+    expect(await inbox(at.teacher)).toMatchObject([{ read: false, archived: false }]);
   });
 
   it('of somebody else do not exist', async () => {
-    const colleague = await addAdult(database, school.accountId, 'docent');
+    const colleague = await addAdult(at.database, at.school.accountId, 'docent');
     await tellUser(
-      database.db,
-      { accountId: school.accountId, userId: colleague },
+      at.database.db,
+      { accountId: at.school.accountId, userId: colleague },
       { kind: 'two-factor-on' },
-      server.now(),
+      at.server.now(),
     );
-    const { message_id: messageId } = await database.db
+    const { message_id: messageId } = await at.database.db
       .selectFrom('message')
       .where('user_id', '=', colleague)
       .select('message_id')
       .executeTakeFirstOrThrow();
-    expect((await server.call('readMessage', { as: teacher, params: { messageId } })).status).toBe(404);
-    expect((await note(teacher, [messageId], { read: true })).status).toBe(404);
-    expect(await inbox(teacher)).toEqual([]);
+    expect((await at.server.call('readMessage', { as: at.teacher, params: { messageId } })).status).toBe(404);
+    expect((await note(at.teacher, [messageId], { read: true })).status).toBe(404);
+    expect(await inbox(at.teacher)).toEqual([]);
   });
 
   it('of before somebody came are not theirs', async () => {
     await sendOut();
-    server.advance(day);
-    const late = await addAdult(database, school.accountId, 'docent');
-    await database.db
+    at.server.advance(day);
+    const late = await addAdult(at.database, at.school.accountId, 'docent');
+    await at.database.db
       .updateTable('app_user')
-      .set({ created_at: server.now() })
+      .set({ created_at: at.server.now() })
       .where('user_id', '=', late)
       .execute();
-    const as = await server.signedIn({ accountId: school.accountId, personId: late, role: 'docent' });
+    const as = await at.server.signedIn({ accountId: at.school.accountId, personId: late, role: 'docent' });
     expect(await inbox(as)).toEqual([]);
   });
 
   it('of the product are said in the language of who reads, and to staff not at all', async () => {
-    const { accountId, users } = school;
+    const { accountId, users } = at.school;
     const notice = { kind: 'licence-ending', endsOn: '2027-07-31' } as const;
-    await tellSchool(database.db, { accountId, roles: ['schooladmin'] }, notice, server.now());
-    await tellUser(database.db, { accountId, userId: users.office }, { kind: 'two-factor-on' }, server.now());
-    const { messageId } = (await inbox(admin))[0]!;
+    await tellSchool(at.database.db, { accountId, roles: ['schooladmin'] }, notice, at.server.now());
+    await tellUser(
+      at.database.db,
+      { accountId, userId: users.office },
+      { kind: 'two-factor-on' },
+      at.server.now(),
+    );
+    const { messageId } = (await inbox(at.admin))[0]!;
     const say = async (locale: string) => {
       const headers = { 'x-locale': locale };
-      return (await server.call('readMessage', { as: admin, params: { messageId }, headers })).body;
+      return (await at.server.call('readMessage', { as: at.admin, params: { messageId }, headers })).body;
     };
     expect(await say('nl')).toMatchObject({ from: 'system', page: 'licentie' });
     expect((await say('nl')).html).toContain('31 juli 2027');
     expect((await say('en')).html).toContain('31 July 2027');
     expect(
-      await database.db.selectFrom('message').where('user_id', '=', users.office).selectAll().execute(),
+      await at.database.db.selectFrom('message').where('user_id', '=', users.office).selectAll().execute(),
     ).toEqual([]);
   });
 
   it('are gone after two years', async () => {
     await sendOut();
-    const { messageId } = (await inbox(teacher))[0]!;
-    await note(teacher, [messageId], { read: true });
-    await sweepMessages(database.db, new Date(server.now().getTime() + 729 * day));
-    expect(await inbox(teacher)).toHaveLength(1);
-    await sweepMessages(database.db, new Date(server.now().getTime() + 731 * day));
-    expect(await inbox(teacher)).toEqual([]);
+    const { messageId } = (await inbox(at.teacher))[0]!;
+    await note(at.teacher, [messageId], { read: true });
+    await sweepMessages(at.database.db, new Date(at.server.now().getTime() + 729 * day));
+    expect(await inbox(at.teacher)).toHaveLength(1);
+    await sweepMessages(at.database.db, new Date(at.server.now().getTime() + 731 * day));
+    expect(await inbox(at.teacher)).toEqual([]);
   });
 
   it('are kept without what could do harm', async () => {
     await sendOut('<p onclick="x()">A<script>alert(1)</script><a href="javascript:x()">b</a></p>');
-    const { messageId } = (await inbox(teacher))[0]!;
-    const { html } = (await server.call('readMessage', { as: teacher, params: { messageId } })).body;
+    const { messageId } = (await inbox(at.teacher))[0]!;
+    const { html } = (await at.server.call('readMessage', { as: at.teacher, params: { messageId } })).body;
     expect(html).toBe('<p>A<a>b</a></p>');
   });
 });

@@ -1,45 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../db/database';
+import { expect, it } from 'vitest';
 import { describeOnBoth } from '../testing/database';
+import { madeAnew } from '../testing/school-server';
 import { makeSchool } from '../testing/server';
-import {
-  answerAt,
-  openRound,
-  practiceServer,
-  type SentAnswer,
-  send,
-  sortedIn,
-  type TestRound,
-} from './testing';
+import { answerAt, openRound, practiceServer, type SentAnswer, send, sortedIn } from './testing';
 
 describeOnBoth('the answers of a round', (open) => {
-  let database: Database;
-  let at: Awaited<ReturnType<typeof practiceServer>>;
-  let round: TestRound;
-
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    at = await practiceServer(database);
-    round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
-    at.server.advance(10 * 60_000);
+  const at = madeAnew(open, async (database) => {
+    const made = await practiceServer(database);
+    const round = await openRound(made.server, made.pupil, made.task.practiceTaskId);
+    made.server.advance(10 * 60_000);
+    return { ...made, round };
   });
 
   const places = (count: number, from = 0): SentAnswer[] =>
     Array.from({ length: count }, (_, index) =>
-      answerAt(round, from + index, { right: (from + index) % 4 !== 3 }),
+      answerAt(at.round, from + index, { right: (from + index) % 4 !== 3 }),
     );
   const rows = () =>
-    database.db
+    at.database.db
       .selectFrom('answer')
       .where('account_id', '=', at.school.accountId)
       .orderBy('seq')
       .selectAll()
       .execute();
   const model = () =>
-    database.db
+    at.database.db
       .selectFrom('pupil_model')
       .where('account_id', '=', at.school.accountId)
       .selectAll()
@@ -47,7 +33,7 @@ describeOnBoth('the answers of a round', (open) => {
 
   it('are stored with the verdict judged again, what was given, and the model before and after', async () => {
     const answers = places(4);
-    const { status, body } = await send(at.server, round, answers);
+    const { status, body } = await send(at.server, at.round, answers);
     expect(status).toBe(200);
     expect(body).toEqual({ stored: answers.map(({ answerId }) => answerId), refused: [] });
     const stored = await rows();
@@ -67,10 +53,10 @@ describeOnBoth('the answers of a round', (open) => {
   });
 
   it('keep what the child was shown beside what is judged here, where the two differ', async () => {
-    await send(at.server, round, [
-      answerAt(round, 0, { shownRight: [false] }),
-      answerAt(round, 1, { right: false, shownRight: [true] }),
-      answerAt(round, 2),
+    await send(at.server, at.round, [
+      answerAt(at.round, 0, { shownRight: [false] }),
+      answerAt(at.round, 1, { right: false, shownRight: [true] }),
+      answerAt(at.round, 2),
     ]);
     expect((await rows()).map(({ right, shown_right }) => [right, shown_right])).toEqual([
       [true, false],
@@ -80,10 +66,10 @@ describeOnBoth('the answers of a round', (open) => {
   });
 
   it('to a sum that returns after a miss are stored and leave the model alone', async () => {
-    await send(at.server, round, [answerAt(round, 0, { right: false })]);
+    await send(at.server, at.round, [answerAt(at.round, 0, { right: false })]);
     const before = await model();
-    await send(at.server, round, [
-      answerAt(round, 3, { sumIds: answerAt(round, 0).sumIds, purpose: 'return' }),
+    await send(at.server, at.round, [
+      answerAt(at.round, 3, { sumIds: answerAt(at.round, 0).sumIds, purpose: 'return' }),
     ]);
     const [, returned] = await rows();
     expect(returned).toMatchObject({ seq: 2, purpose: 'return' });
@@ -94,12 +80,12 @@ describeOnBoth('the answers of a round', (open) => {
 
   it('count once when the same batch comes twice, and in another order', async () => {
     const answers = places(6);
-    await send(at.server, round, answers.slice(2));
-    const again = await send(at.server, round, [...answers].reverse());
+    await send(at.server, at.round, answers.slice(2));
+    const again = await send(at.server, at.round, [...answers].reverse());
     expect(again.body.refused).toEqual([]);
     expect([...again.body.stored].sort()).toEqual(answers.map(({ answerId }) => answerId).sort());
     const after = await model();
-    await send(at.server, round, answers);
+    await send(at.server, at.round, answers);
     expect(await rows()).toHaveLength(6);
     expect(await model()).toEqual(after);
   });
@@ -107,7 +93,7 @@ describeOnBoth('the answers of a round', (open) => {
   it('have one order, each with the next number, when batches are raced', async () => {
     const answers = places(40);
     const batches = [0, 8, 16, 24, 32, 4, 12, 20].map((start) => answers.slice(start, start + 8));
-    const replies = await Promise.all(batches.map((batch) => send(at.server, round, batch)));
+    const replies = await Promise.all(batches.map((batch) => send(at.server, at.round, batch)));
     expect(replies.map(({ status }) => status)).toEqual(batches.map(() => 200));
     expect(replies.flatMap(({ body }) => body.refused)).toEqual([]);
     const stored = await rows();
@@ -121,10 +107,10 @@ describeOnBoth('the answers of a round', (open) => {
 
   it('keep what was stored first when an id or a place comes with other content', async () => {
     const [first, second] = places(2) as [SentAnswer, SentAnswer];
-    await send(at.server, round, [first]);
+    await send(at.server, at.round, [first]);
     const changed = { ...first, given: { kind: 'value', raw: '999' } } satisfies SentAnswer;
     const otherId = { ...second, answerId: randomUUID(), position: first.position };
-    const clash = await send(at.server, round, [changed, otherId, second]);
+    const clash = await send(at.server, at.round, [changed, otherId, second]);
     expect([clash.status, clash.body]).toMatchObject([409, { code: 'answers-clash' }]);
     expect(sortedIn(clash)).toEqual({
       stored: [second.answerId],
@@ -135,36 +121,36 @@ describeOnBoth('the answers of a round', (open) => {
     });
     expect(await rows()).toHaveLength(2);
     // Sent again it is told the same; what was stored beside it is as if it had come alone.
-    expect((await send(at.server, round, [changed, otherId, second])).body).toEqual(clash.body);
-    const alone = await send(at.server, round, [second]);
+    expect((await send(at.server, at.round, [changed, otherId, second])).body).toEqual(clash.body);
+    const alone = await send(at.server, at.round, [second]);
     expect([alone.status, alone.body]).toEqual([200, { stored: [second.answerId], refused: [] }]);
     expect((await rows())[0]?.given).toEqual(first.given);
   });
 
   it('refuse a sum that is not in the window, and an id that another window has', async () => {
-    const foreign = answerAt(round, 0, { sumIds: ['999+1=_'] });
+    const foreign = answerAt(at.round, 0, { sumIds: ['999+1=_'] });
     const other = await openRound(at.server, at.pupil, at.task.practiceTaskId);
     const elsewhere = answerAt(other, 0);
     await send(at.server, other, [elsewhere]);
-    const both = await send(at.server, round, [foreign, { ...elsewhere, position: 1 }]);
+    const both = await send(at.server, at.round, [foreign, { ...elsewhere, position: 1 }]);
     expect(both.status).toBe(409);
     expect(sortedIn(both).stored).toEqual([]);
     expect(sortedIn(both).refused.map(({ code }) => code)).toEqual(['not-in-window', 'id-taken']);
-    expect((await send(at.server, round, [foreign])).status).toBe(200);
+    expect((await send(at.server, at.round, [foreign])).status).toBe(200);
   });
 
   it('are taken only with the ticket of this very window, for 45 days, without a session', async () => {
     const other = await openRound(at.server, at.pupil, at.task.practiceTaskId);
     const answers = places(1);
-    const wrong = [other.ticket, `${round.ticket.slice(0, -1)}_`, 'x', round.ticket.replace(/^./, '0')];
-    for (const ticket of wrong.filter((each) => each !== round.ticket)) {
-      expect((await send(at.server, { ...round, ticket }, answers)).status).toBe(422);
+    const wrong = [other.ticket, `${at.round.ticket.slice(0, -1)}_`, 'x', at.round.ticket.replace(/^./, '0')];
+    for (const ticket of wrong.filter((each) => each !== at.round.ticket)) {
+      expect((await send(at.server, { ...at.round, ticket }, answers)).status).toBe(422);
     }
-    expect((await send(at.server, { ...round, windowId: randomUUID() }, answers)).status).toBe(422);
+    expect((await send(at.server, { ...at.round, windowId: randomUUID() }, answers)).status).toBe(422);
     at.server.advance(44 * 86_400_000);
-    expect((await send(at.server, round, answers)).status).toBe(200);
+    expect((await send(at.server, at.round, answers)).status).toBe(200);
     at.server.advance(2 * 86_400_000);
-    expect((await send(at.server, round, answers)).status).toBe(409);
+    expect((await send(at.server, at.round, answers)).status).toBe(409);
   });
 
   it('that wait on a device under a ticket of long ago are seen by the teacher, until they are sent', async () => {
@@ -174,7 +160,7 @@ describeOnBoth('the answers of a round', (open) => {
       return (await at.server.call('listPupils', { params, as })).body.pupils[0]?.waitingAnswers;
     };
     at.server.advance(46 * 86_400_000);
-    const { windowId, ticket } = round;
+    const { windowId, ticket } = at.round;
     const report = (of: string, count: number) =>
       at.server.call('reportWaiting', { params: { windowId }, body: { ticket: of, waiting: count } });
     expect((await report(`${ticket.slice(0, -2)}xx`, 9)).status).toBe(422);
@@ -190,34 +176,34 @@ describeOnBoth('the answers of a round', (open) => {
   it('are dated by the server’s clock, never in the future and never before their window', async () => {
     const now = at.server.now().getTime();
     const ahead = 3 * 3_600_000;
-    const early = answerAt(round, 0, { answeredAt: now + ahead - 60_000 });
-    const future = answerAt(round, 1, { answeredAt: now + ahead + 500_000 });
-    const ancient = answerAt(round, 2, { answeredAt: 1_000_000 });
-    await send(at.server, round, [early, future, ancient], now + ahead);
+    const early = answerAt(at.round, 0, { answeredAt: now + ahead - 60_000 });
+    const future = answerAt(at.round, 1, { answeredAt: now + ahead + 500_000 });
+    const ancient = answerAt(at.round, 2, { answeredAt: 1_000_000 });
+    await send(at.server, at.round, [early, future, ancient], now + ahead);
     const times = (await rows()).map(({ answered_at }) => answered_at.getTime());
-    expect(times).toEqual([now - 60_000, now, round.window.createdAt]);
+    expect(times).toEqual([now - 60_000, now, at.round.window.createdAt]);
   });
 
   it('keep the totals of day, round and misconceptions', async () => {
     const answers = places(8);
-    await send(at.server, round, answers.slice(0, 5));
-    await send(at.server, round, answers.slice(3));
+    await send(at.server, at.round, answers.slice(0, 5));
+    await send(at.server, at.round, answers.slice(3));
     const practised = answers.reduce((sum, { responseMs }) => sum + responseMs, 0);
     const totals = { answers: 8, correct: 6, practised_ms: practised };
     const own = { account_id: at.school.accountId };
-    const day = await database.db
+    const day = await at.database.db
       .selectFrom('pupil_day')
       .selectAll()
       .where('account_id', '=', own.account_id)
       .executeTakeFirst();
     expect(day).toMatchObject({ ...totals, day: '2026-11-20' });
-    const window = await database.db
+    const window = await at.database.db
       .selectFrom('sum_window')
       .selectAll()
-      .where('window_id', '=', round.windowId)
+      .where('window_id', '=', at.round.windowId)
       .executeTakeFirst();
     expect(window).toMatchObject({ ...totals, game: 'bellenprikken' });
-    const errors = await database.db
+    const errors = await at.database.db
       .selectFrom('pupil_error')
       .selectAll()
       .where('account_id', '=', own.account_id)
@@ -226,9 +212,9 @@ describeOnBoth('the answers of a round', (open) => {
   });
 
   it('leave the model alone for a guess without looking and for "I don’t know"', async () => {
-    const guess = answerAt(round, 0, { responseMs: 200 });
-    const unknown = answerAt(round, 1, { given: { kind: 'unknown' }, shownRight: [false] });
-    await send(at.server, round, [guess, unknown]);
+    const guess = answerAt(at.round, 0, { responseMs: 200 });
+    const unknown = answerAt(at.round, 1, { given: { kind: 'unknown' }, shownRight: [false] });
+    await send(at.server, at.round, [guess, unknown]);
     const [guessed, gaveUp] = await rows();
     expect(guessed).toMatchObject({ scored: false, after: null });
     expect(gaveUp).toMatchObject({ scored: false, right: false, given_value: null });
@@ -237,14 +223,14 @@ describeOnBoth('the answers of a round', (open) => {
   });
 
   it('come a hundred at a time and no more', async () => {
-    expect((await send(at.server, round, places(100))).body.stored).toHaveLength(100);
-    expect((await send(at.server, round, places(101, 99))).status).toBe(422);
+    expect((await send(at.server, at.round, places(100))).body.stored).toHaveLength(100);
+    expect((await send(at.server, at.round, places(101, 99))).status).toBe(422);
   });
 
   it('are told apart from those of another school, whatever the ids', async () => {
-    const elsewhere = await makeSchool(database);
+    const elsewhere = await makeSchool(at.database);
     const stranger = await at.server.signedIn(elsewhere.person('leerling'));
-    const { windowId } = round;
+    const { windowId } = at.round;
     expect((await at.server.call('readWindow', { params: { windowId }, as: stranger })).status).toBe(404);
     const taken = { params: { practiceTaskId: at.task.practiceTaskId, windowId }, query: {}, as: stranger };
     expect((await at.server.call('putWindow', taken)).status).toBe(404);

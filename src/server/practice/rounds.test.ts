@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { beginBlock, startFluencyTest, timeUp } from '@/maths/fluency/fluency-test';
 import { compare, notation } from '@/maths/number/rational';
 import { answerTask, resumeRound, startRound } from '@/maths/round/round';
 import type { Given, Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
-import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
+import { madeAnew } from '../testing/school-server';
 import { makeSchool } from '../testing/server';
 import { replayPupil } from './replay-pupil';
 import {
@@ -48,15 +48,7 @@ function someAnswer({ mode, sumIds, target, options, direction }: Task, turn: nu
 }
 
 describeOnBoth('a round from map to stamp', (open) => {
-  let database: Database;
-  let at: Awaited<ReturnType<typeof practiceServer>>;
-
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    at = await practiceServer(database);
-  });
+  const at = madeAnew(open, practiceServer);
 
   const map = async (as = at.pupil, pupilId = at.school.pupilId) =>
     at.server.call('readMap', { params: { pupilId }, as });
@@ -85,7 +77,7 @@ describeOnBoth('a round from map to stamp', (open) => {
 
   it('goes by the holidays of the region that its school had when it was made', async () => {
     const region = (value: 'noord' | 'zuid') =>
-      database.db
+      at.database.db
         .updateTable('account')
         .set({ region: value })
         .where('account_id', '=', at.school.accountId)
@@ -174,7 +166,7 @@ describeOnBoth('a round from map to stamp', (open) => {
       const again = await at.server.call('readWindow', { params, as: at.pupil });
       expect(resumeRound(again.body.window, config, again.body.answers)).toEqual(round);
       const { accountId, pupilId } = at.school;
-      expect((await replayPupil(database.db, { accountId, pupilId })).differences).toEqual([]);
+      expect((await replayPupil(at.database.db, { accountId, pupilId })).differences).toEqual([]);
       // The same once more is no second answer; another target is another answer, and kept out.
       expect((await send(at.server, stored, answers)).body.refused).toEqual([]);
       const changed = { ...answers[1]!, ...(mode === 'collect' ? { target: '77' } : { helped: true }) };
@@ -203,7 +195,7 @@ describeOnBoth('a round from map to stamp', (open) => {
       sql.raw(`account_id, window_month, pupil_id, practice_task_id, collection_key, collection_version,
       body, day, created_at`);
     await sql`insert into sum_window (window_id, ${columns}) select gen_random_uuid(), ${columns}
-      from sum_window, generate_series(1, 99) where window_id = ${made.windowId}`.execute(database.db);
+      from sum_window, generate_series(1, 99) where window_id = ${made.windowId}`.execute(at.database.db);
     const refused = await at.server.call('putWindow', { ...window(), as: at.pupil });
     expect([refused.status, (refused.body as unknown as { code: string }).code]).toEqual([
       422,
@@ -270,7 +262,7 @@ describeOnBoth('a round from map to stamp', (open) => {
     const { windowId, window, ticket } = await begin();
     const [entry] = window.pool;
     const stamps = () =>
-      database.db
+      at.database.db
         .selectFrom('stamp')
         .where('account_id', '=', at.school.accountId)
         .where('reason', '=', 'automated')
@@ -288,7 +280,7 @@ describeOnBoth('a round from map to stamp', (open) => {
   });
 
   it('is the pupil’s own: an adult of the class looks and is not recorded, everybody else finds nothing', async () => {
-    const other = await makeSchool(database);
+    const other = await makeSchool(at.database);
     const looking = await at.server.signedIn(at.school.person('docent'));
     expect((await map(looking)).body.lookingAsStaff).toBe(true);
     const params = { practiceTaskId: at.task.practiceTaskId, windowId: randomUUID() };
@@ -310,7 +302,7 @@ describeOnBoth('a round from map to stamp', (open) => {
     expect(await read()).toEqual({ version: 0, data: null });
     expect((await save({ toys: ['eend', 'bootje'] })).status).toBe(200);
     expect((await save(Array.from({ length: 5000 }, () => 1))).status).toBe(422);
-    const other = await makeSchool(database);
+    const other = await makeSchool(at.database);
     expect((await save({}, await at.server.signedIn(other.person('leerling')))).status).toBe(404);
     expect(await read()).toEqual({ version: 1, data: { toys: ['eend', 'bootje'] } });
   });

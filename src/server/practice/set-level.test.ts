@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { levelStep } from '@/maths/learn/level-by-hand';
-import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
+import { madeAnew } from '../testing/school-server';
 import { replayPupil } from './replay-pupil';
 import { answerAt, openRound, practiceServer, send } from './testing';
 
 describeOnBoth('a level set by hand', (open) => {
-  let database: Database;
-  let at: Awaited<ReturnType<typeof practiceServer>>;
-  let teacher: string;
-
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    at = await practiceServer(database);
-    teacher = await at.server.signedIn(at.school.person('docent'));
-  });
+  const at = madeAnew(open, practiceServer);
 
   const practise = async (count: number, right = true) => {
     const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
@@ -26,22 +16,22 @@ describeOnBoth('a level set by hand', (open) => {
     const { body } = await send(at.server, round, answers);
     expect(body.refused).toEqual([]);
   };
-  const step = (direction: 'up' | 'down', levelId: string = randomUUID(), as = teacher) =>
+  const step = (direction: 'up' | 'down', levelId: string = randomUUID(), as = at.teacher) =>
     at.server.call('setLevel', { params: { pupilId: at.school.pupilId, levelId }, body: { direction }, as });
   const undo = (levelId: string) =>
-    at.server.call('undoLevel', { params: { pupilId: at.school.pupilId, levelId }, as: teacher });
+    at.server.call('undoLevel', { params: { pupilId: at.school.pupilId, levelId }, as: at.teacher });
   const model = () =>
-    database.db
+    at.database.db
       .selectFrom('pupil_model')
       .where('pupil_id', '=', at.school.pupilId)
       .select(['seq', 'ability_mean', 'ability_variance', 'ability_answers'])
       .executeTakeFirstOrThrow();
   const levels = async () => {
     const params = { pupilId: at.school.pupilId, periodId: 'current' };
-    return (await at.server.call('readProgress', { params, as: teacher })).body.levels;
+    return (await at.server.call('readProgress', { params, as: at.teacher })).body.levels;
   };
   const replayed = () =>
-    replayPupil(database.db, { accountId: at.school.accountId, pupilId: at.school.pupilId });
+    replayPupil(at.database.db, { accountId: at.school.accountId, pupilId: at.school.pupilId });
 
   it('moves the model one step, between answers, and a replay comes to the same state', async () => {
     await practise(6);
@@ -55,7 +45,7 @@ describeOnBoth('a level set by hand', (open) => {
     await practise(4, false);
     expect(await replayed()).toEqual({ answers: 15, differences: [] });
 
-    await database.db
+    await at.database.db
       .updateTable('pupil_level')
       .set({ direction: 'down' })
       .where('pupil_id', '=', at.school.pupilId)
@@ -133,13 +123,13 @@ describeOnBoth('a level set by hand', (open) => {
     await step('up', levelId);
     await undo(levelId);
     const { pupilId } = at.school;
-    await at.server.call('trashPupils', { body: { pupilIds: [pupilId] }, as: teacher });
-    const { body } = await at.server.call('listTrash', { as: teacher });
+    await at.server.call('trashPupils', { body: { pupilIds: [pupilId] }, as: at.teacher });
+    const { body } = await at.server.call('listTrash', { as: at.teacher });
     const name = body.pupils[0]?.name ?? '';
     expect(
-      (await at.server.call('erasePupil', { params: { pupilId }, body: { name }, as: teacher })).status,
+      (await at.server.call('erasePupil', { params: { pupilId }, body: { name }, as: at.teacher })).status,
     ).toBe(200);
-    const left = await database.db
+    const left = await at.database.db
       .selectFrom('pupil_level')
       .where('pupil_id', '=', pupilId)
       .selectAll()

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { notation } from '@/maths/number/rational';
 import { answerStartSum, beginStartTest, placedBy } from '@/maths/start-test/start-test';
 import { sumOf } from '@/maths/sum/read-sum';
-import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
+import { madeAnew } from '../testing/school-server';
 import { startTestCollection } from './start-test';
 import { openRound, practiceServer, type SentAnswer, send } from './testing';
 
 describeOnBoth('the start test of a new pupil', (open) => {
-  let database: Database;
-  let at: Awaited<ReturnType<typeof practiceServer>>;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    at = await practiceServer(database);
-  });
+  const at = madeAnew(open, practiceServer);
 
   const map = async (as = at.pupil) =>
     (await at.server.call('readMap', { params: { pupilId: at.school.pupilId }, as })).body;
@@ -69,7 +62,7 @@ describeOnBoth('the start test of a new pupil', (open) => {
 
   it('sets where a pupil begins: who knows all of it begins higher than who knows none', async () => {
     const begun = async (knows: boolean) => {
-      at = await practiceServer(database);
+      Object.assign(at, await practiceServer(at.database));
       await take(await begin(), knows);
       return (await openRound(at.server, at.pupil, at.task.practiceTaskId)).window.ability.mean;
     };

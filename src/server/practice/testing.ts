@@ -5,7 +5,8 @@ import { notation } from '@/maths/number/rational';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import type { Database } from '../db/database';
-import { makeSchool, type TestServer, testServer } from '../testing/server';
+import { schoolServer } from '../testing/school-server';
+import type { TestServer } from '../testing/server';
 
 export type SentAnswer = Input<Api['putAnswers']>['body']['answers'][number];
 
@@ -45,15 +46,15 @@ export function answerAt(
   };
 }
 
-/** A server with a school, its pupil signed in, and that pupil's first task. */
+/** A server with a school, its pupil signed in too, and that pupil's first task. */
 export async function practiceServer(database: Database, now?: Date) {
-  const server = testServer({ database, ...(now ? { now } : {}) });
-  const school = await makeSchool(database);
+  const at = await schoolServer(database, now);
+  const { server, school } = at;
   const pupil = await server.signedIn(school.person('leerling'));
   const map = await server.call('readMap', { params: { pupilId: school.pupilId }, as: pupil });
   const [task] = map.body.tasks;
   if (!task) throw new Error(`no task: ${JSON.stringify(map.body)}`);
-  return { server, school, pupil, task };
+  return { ...at, pupil, task };
 }
 
 export async function openRound(

@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { notation } from '@/maths/number/rational';
 import { sumOf } from '@/maths/sum/read-sum';
-import type { Database } from '../db/database';
 import {
   answerAt,
   openRound,
@@ -11,20 +10,11 @@ import {
   type TestRound,
 } from '../practice/testing';
 import { describeOnBoth } from '../testing/database';
+import { madeAnew } from '../testing/school-server';
 import { addClass, addPupil, makeSchool } from '../testing/server';
 
 describeOnBoth('the progress of a pupil', (open) => {
-  let database: Database;
-  let at: Awaited<ReturnType<typeof practiceServer>>;
-  let teacher: string;
-
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    at = await practiceServer(database);
-    teacher = await at.server.signedIn(at.school.person('docent'));
-  });
+  const at = madeAnew(open, practiceServer);
 
   const play = async (count = 10): Promise<{ round: TestRound; answers: SentAnswer[] }> => {
     const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
@@ -38,9 +28,9 @@ describeOnBoth('the progress of a pupil', (open) => {
     await at.server.call('finishWindow', { params: { windowId }, body: { ticket, sentAt } });
     return { round, answers };
   };
-  const progress = (as = teacher, periodId = 'current') =>
+  const progress = (as = at.teacher, periodId = 'current') =>
     at.server.call('readProgress', { params: { pupilId: at.school.pupilId, periodId }, as });
-  const rounds = (page = 1, as = teacher) =>
+  const rounds = (page = 1, as = at.teacher) =>
     at.server.call('listRounds', {
       params: { pupilId: at.school.pupilId, periodId: 'current' },
       query: { page, size: 10 },
@@ -50,7 +40,7 @@ describeOnBoth('the progress of a pupil', (open) => {
   it('shows exactly the answers that were given, with times, misconceptions and what they changed', async () => {
     const { round, answers } = await play();
     const params = { windowId: round.windowId };
-    const { body } = await at.server.call('readRound', { params, as: teacher });
+    const { body } = await at.server.call('readRound', { params, as: at.teacher });
     expect(body.round).toMatchObject({ answers: 10, right: 8, minutes: 1, finished: true });
     for (const [index, shown] of body.answers.entries()) {
       const sent = answers[index];
@@ -73,8 +63,8 @@ describeOnBoth('the progress of a pupil', (open) => {
   it('adds up totals, weeks, misconceptions and facts', async () => {
     const { round } = await play();
     at.server.advance(3 * 86_400_000);
-    at = { ...at, pupil: await at.server.signedIn(at.school.person('leerling')) };
-    teacher = await at.server.signedIn(at.school.person('docent'));
+    at.pupil = await at.server.signedIn(at.school.person('leerling'));
+    at.teacher = await at.server.signedIn(at.school.person('docent'));
     await play();
     const { body } = await progress();
     expect(body.pupil).toMatchObject({ name: 'Noor Bakker', year: 5, groupId: at.school.classId });
@@ -109,12 +99,12 @@ describeOnBoth('the progress of a pupil', (open) => {
       ['2026-2027', null],
       ['2026-2027-1', 1],
     ]);
-    expect((await progress(teacher, '2026-2027-1')).body).toMatchObject({
+    expect((await progress(at.teacher, '2026-2027-1')).body).toMatchObject({
       period: { from: '2026-08-01', to: '2027-01-31' },
       totals: { answers: 10 },
     });
-    expect((await progress(teacher, '2026-2027-2')).body.totals.answers).toBe(0);
-    expect((await progress(teacher, '2026-2027-3')).status).toBe(404);
+    expect((await progress(at.teacher, '2026-2027-2')).body.totals.answers).toBe(0);
+    expect((await progress(at.teacher, '2026-2027-3')).status).toBe(404);
   });
 
   it('reports tests of two minutes beside the pupil’s own earlier ones', async () => {
@@ -148,7 +138,7 @@ describeOnBoth('the progress of a pupil', (open) => {
     };
     const operation = await test(12);
     at.server.advance(7 * 86_400_000);
-    teacher = await at.server.signedIn(at.school.person('docent'));
+    at.teacher = await at.server.signedIn(at.school.person('docent'));
     await test(30);
     const { fluency } = (await progress()).body;
     expect(fluency).toMatchObject([
@@ -162,16 +152,16 @@ describeOnBoth('the progress of a pupil', (open) => {
       { operation, right: 12, wrong: 2, rightPerMinute: 6, earlier: null },
     ]);
     expect(fluency[0]?.facts.length).toBeGreaterThan(5);
-    expect((await progress(teacher, '2025-2026')).body.fluency).toEqual([]);
+    expect((await progress(at.teacher, '2025-2026')).body.fluency).toEqual([]);
   });
 
   it('shows a group beside each other, by the goals of each year, and who needs the same', async () => {
     const { accountId, classId } = at.school;
-    const other = await addPupil(database, accountId, classId);
+    const other = await addPupil(at.database, accountId, classId);
     await play();
-    await database.db.deleteFrom('pupil_error').where('account_id', '=', accountId).execute();
+    await at.database.db.deleteFrom('pupil_error').where('account_id', '=', accountId).execute();
     for (const pupilId of [at.school.pupilId, other]) {
-      await database.db
+      await at.database.db
         .insertInto('pupil_error')
         .values({
           account_id: accountId,
@@ -184,7 +174,7 @@ describeOnBoth('the progress of a pupil', (open) => {
         })
         .execute();
     }
-    const read = (periodId = 'current', as = teacher) =>
+    const read = (periodId = 'current', as = at.teacher) =>
       at.server.call('readGroupProgress', { params: { groupId: classId, periodId }, as });
     const { body } = await read();
     expect(body.years.map(({ year, pupils }) => [year, pupils.map(({ name }) => name)])).toEqual([
@@ -208,7 +198,7 @@ describeOnBoth('the progress of a pupil', (open) => {
     ]);
     expect((await read('2025-2026')).body.years[0]?.pupils[0]?.totals.answers).toBe(0);
     expect((await read('x')).status).toBe(404);
-    const empty = await addClass(database, accountId);
+    const empty = await addClass(at.database, accountId);
     const admin = await at.server.signedIn(at.school.person('schooladmin'));
     const { body: nobody } = await at.server.call('readGroupProgress', {
       params: { groupId: empty, periodId: 'current' },
@@ -232,8 +222,8 @@ describeOnBoth('the progress of a pupil', (open) => {
       errors: [],
     });
     await play();
-    expect((await progress(teacher, '2025-2026')).body.totals.answers).toBe(0);
-    expect((await progress(teacher, 'nonsense')).status).toBe(404);
+    expect((await progress(at.teacher, '2025-2026')).body.totals.answers).toBe(0);
+    expect((await progress(at.teacher, 'nonsense')).status).toBe(404);
   });
 
   it('lists rounds a page at a time, the newest first, without those that were only opened', async () => {
@@ -248,7 +238,7 @@ describeOnBoth('the progress of a pupil', (open) => {
 
   it('is for the group’s teachers and the school’s admins; for others it is not there', async () => {
     const { round } = await play();
-    const other = await makeSchool(database);
+    const other = await makeSchool(at.database);
     for (const role of ['docent', 'schooladmin'] as const) {
       const as = await at.server.signedIn(other.person(role));
       expect((await progress(as)).status).toBe(404);
@@ -256,7 +246,7 @@ describeOnBoth('the progress of a pupil', (open) => {
       const params = { windowId: round.windowId };
       expect((await at.server.call('readRound', { params, as })).status).toBe(404);
     }
-    await database.db.deleteFrom('class_teacher').where('account_id', '=', at.school.accountId).execute();
+    await at.database.db.deleteFrom('class_teacher').where('account_id', '=', at.school.accountId).execute();
     expect((await progress()).status).toBe(404);
     const admin = await at.server.signedIn(at.school.person('schooladmin'));
     expect((await progress(admin)).status).toBe(200);

@@ -3,20 +3,16 @@ import { expect, test } from 'vitest';
 import { allJobs } from '../jobs/all-jobs';
 import { runDueJobs } from '../jobs/jobs';
 import { describeOnBoth } from '../testing/database';
-import { addClass, addPupil, makeSchool, testServer } from '../testing/server';
+import { schoolServer } from '../testing/school-server';
+import { addClass, addPupil } from '../testing/server';
 
 const day = 86_400_000;
 const details = { firstName: 'Sem', lastName: null, sortName: null, year: 5 };
 
 describeOnBoth('pupils', (open) => {
-  let opened: ReturnType<typeof open> | undefined;
   const set = async () => {
-    opened ??= open();
-    const database = await opened;
-    const server = testServer({ database });
-    const school = await makeSchool(database);
-    const as = await server.signedIn(school.person('docent'));
-    const admin = await server.signedIn(school.person('schooladmin'));
+    const at = await schoolServer(await open());
+    const { server, school, admin, teacher: as } = at;
     const params = { groupId: school.classId };
     const list = async (groupId: string = school.classId) =>
       (await server.call('listPupils', { as: admin, params: { groupId } })).body.pupils;
@@ -29,7 +25,7 @@ describeOnBoth('pupils', (open) => {
     const trash = (...pupilIds: string[]) => server.call('trashPupils', { as, body: { pupilIds } });
     const restore = (pupilIds: string[], groupId: string | null = null) =>
       server.call('restorePupils', { as, body: { pupilIds, groupId } });
-    return { database, server, school, as, admin, params, list, add, trash, restore };
+    return { ...at, as, params, list, add, trash, restore };
   };
 
   test('whatever they are called they come in as they are, each with a user name of its own', async () => {

@@ -3,16 +3,13 @@ import { expect, test } from 'vitest';
 import { allJobs } from '../jobs/all-jobs';
 import { runDueJobs } from '../jobs/jobs';
 import { describeOnBoth } from '../testing/database';
-import { addClass, addPupil, makeSchool, testServer } from '../testing/server';
+import { schoolServer } from '../testing/school-server';
+import { addClass, addPupil } from '../testing/server';
 
 describeOnBoth('the start of a school year', (open) => {
-  let opened: ReturnType<typeof open> | undefined;
   const set = async () => {
-    opened ??= open();
-    const database = await opened;
-    const server = testServer({ database });
-    const school = await makeSchool(database);
-    const as = await server.signedIn(school.person('schooladmin'));
+    const at = await schoolServer(await open());
+    const { database, server, school, admin: as } = at;
     const { accountId } = school;
     const last = await addClass(database, accountId, 'Groep 8');
     await database.db.updateTable('class').set({ year: 8 }).where('class_id', '=', last).execute();
@@ -42,18 +39,17 @@ describeOnBoth('the start of a school year', (open) => {
         .execute();
       return Object.fromEntries(pupils.map(({ pupil_id, ...pupil }) => [pupil_id, pupil]));
     };
-    return { database, server, school, as, last, leaver, start, state };
+    return { ...at, as, last, leaver, start, state };
   };
 
   test('moves every pupil up, lets the last year go, and is undone as a whole', async () => {
-    const { start, state, school, leaver, server, as } = await set();
+    const { start, state, school, leaver, server, as, teacher } = await set();
     const before = await state();
     const { status, body } = await start();
     expect(status).toBe(200);
     const after = await state();
     expect(after[school.pupilId]).toMatchObject({ year: 6, name: 'Groep 6', school_year: '2027-2028' });
     expect(after[leaver]?.trashed_at).not.toBeNull();
-    const teacher = await server.signedIn(school.person('docent'));
     const { groups } = (await server.call('listGroups', { as: teacher })).body;
     expect(groups).toMatchObject([{ name: 'Groep 6', pupilCount: 1, schoolYear: '2027-2028' }]);
     const { changes } = (await server.call('listChanges', { as })).body;

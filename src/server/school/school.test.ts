@@ -1,37 +1,24 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { schoolDaysOf } from '@/maths/calendar/school-calendar';
-import type { Database } from '../db/database';
 import { sendLicenceNotices } from '../licence/notices';
 import { sendMail } from '../mail/send-mail';
 import { answerPasswordRequests } from '../passwords/request-password';
 import { openRound } from '../practice/testing';
 import { describeOnBoth } from '../testing/database';
-import { makeSchool, type TestServer, testServer } from '../testing/server';
+import { madeAnew, schoolServer } from '../testing/school-server';
+import { makeSchool } from '../testing/server';
 
 describeOnBoth('a school about itself', (open) => {
-  let database: Database;
-  let server: TestServer;
-  let school: Awaited<ReturnType<typeof makeSchool>>;
-  let admin: string;
-  let teacher: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    server = testServer({ database });
-    school = await makeSchool(database);
-    admin = await server.signedIn(school.person('schooladmin'));
-    teacher = await server.signedIn(school.person('docent'));
-  });
+  const at = madeAnew(open, schoolServer);
   const details = {
     name: ' De Zandkorrel ',
     region: 'zuid',
     timeZone: 'America/Kralendijk',
     locale: 'en',
   } as const;
-  const change = (body: object, as = admin) =>
-    server.request('PUT', '/api/school', { body: { ...details, ...body }, headers: { cookie: as } });
-  const read = async (as = teacher) => (await server.call('readSchool', { as })).body;
+  const change = (body: object, as = at.admin) =>
+    at.server.request('PUT', '/api/school', { body: { ...details, ...body }, headers: { cookie: as } });
+  const read = async (as = at.teacher) => (await at.server.call('readSchool', { as })).body;
 
   it('is changed by its admin and read by its teachers', async () => {
     expect((await change({})).status).toBe(200);
@@ -42,13 +29,13 @@ describeOnBoth('a school about itself', (open) => {
       schoolCode: null,
       eraseOn: null,
     });
-    expect((await change({}, teacher)).status).toBe(403);
-    const deeds = await database.db
+    expect((await change({}, at.teacher)).status).toBe(403);
+    const deeds = await at.database.db
       .selectFrom('audit_event')
-      .where('account_id', '=', school.accountId)
+      .where('account_id', '=', at.school.accountId)
       .select(['action', 'actor_id'])
       .execute();
-    expect(deeds).toEqual([{ action: 'school.changed', actor_id: school.users.schooladmin }]);
+    expect(deeds).toEqual([{ action: 'school.changed', actor_id: at.school.users.schooladmin }]);
   });
 
   it('is in the country of its region, and back', async () => {
@@ -74,18 +61,21 @@ describeOnBoth('a school about itself', (open) => {
   });
 
   it('changes nothing of another school', async () => {
-    const other = await makeSchool(database);
-    const as = await server.signedIn(other.person('schooladmin'));
+    const other = await makeSchool(at.database);
+    const as = await at.server.signedIn(other.person('schooladmin'));
     await change({}, as);
     expect((await read()).name).toBe('De Otter');
   });
 
   it('goes by the holidays of its region from the next round on', async () => {
-    const child = await server.signedIn(school.person('leerling'));
-    const { body: map } = await server.call('readMap', { params: { pupilId: school.pupilId }, as: child });
+    const child = await at.server.signedIn(at.school.person('leerling'));
+    const { body: map } = await at.server.call('readMap', {
+      params: { pupilId: at.school.pupilId },
+      as: child,
+    });
     const isOpen = async () => {
-      const { windowId } = await openRound(server, child, map.tasks[0]?.practiceTaskId ?? '');
-      const { body } = await database.db
+      const { windowId } = await openRound(at.server, child, map.tasks[0]?.practiceTaskId ?? '');
+      const { body } = await at.database.db
         .selectFrom('sum_window')
         .where('window_id', '=', windowId)
         .select('body')
@@ -98,53 +88,55 @@ describeOnBoth('a school about itself', (open) => {
   });
 
   it('speaks its language to who chose none, and to others theirs', async () => {
-    const email = `${school.slug}@school.example`;
-    await database.db
+    const email = `${at.school.slug}@school.example`;
+    await at.database.db
       .updateTable('app_user')
       .set({ email })
-      .where('user_id', '=', school.users.schooladmin)
+      .where('user_id', '=', at.school.users.schooladmin)
       .execute();
-    await database.db
+    await at.database.db
       .updateTable('licence')
       .set({ ends_on: '2026-12-01' })
-      .where('account_id', '=', school.accountId)
+      .where('account_id', '=', at.school.accountId)
       .execute();
     const subject = async () => {
-      await database.db.deleteFrom('sent_notice').where('account_id', '=', school.accountId).execute();
-      await sendLicenceNotices(server.services);
-      await sendMail(server.services);
-      return server.letters.filter(({ to }) => to === email).at(-1)?.subject;
+      await at.database.db.deleteFrom('sent_notice').where('account_id', '=', at.school.accountId).execute();
+      await sendLicenceNotices(at.server.services);
+      await sendMail(at.server.services);
+      return at.server.letters.filter(({ to }) => to === email).at(-1)?.subject;
     };
     expect(await subject()).toBe('Je licentie loopt bijna af');
     await change({ locale: 'en' });
     expect(await subject()).toBe('Your licence is about to end');
-    expect((await server.call('chooseLanguage', { as: admin, body: { locale: 'nl' } })).status).toBe(200);
+    expect((await at.server.call('chooseLanguage', { as: at.admin, body: { locale: 'nl' } })).status).toBe(
+      200,
+    );
     expect(await subject()).toBe('Je licentie loopt bijna af');
-    expect((await server.call('profile', { as: admin })).body).toMatchObject({
+    expect((await at.server.call('profile', { as: at.admin })).body).toMatchObject({
       locale: 'nl',
       schoolLocale: 'en',
     });
-    expect((await server.call('profile', { as: teacher })).body).not.toHaveProperty('locale');
+    expect((await at.server.call('profile', { as: at.teacher })).body).not.toHaveProperty('locale');
   });
 
   it('writes to who asked for a password in the language they chose, whatever the page spoke', async () => {
-    const login = `${school.slug}-admin@school.example`;
-    const { accountId, users } = school;
-    await database.db
+    const login = `${at.school.slug}-admin@school.example`;
+    const { accountId, users } = at.school;
+    await at.database.db
       .updateTable('app_user')
       .set({ email: login, locale: 'en' })
       .where('user_id', '=', users.schooladmin)
       .execute();
-    await database.db
+    await at.database.db
       .insertInto('login_name')
       .values({ login, account_id: accountId, person: 'user', person_id: users.schooladmin })
       .execute();
-    const { keys } = server.services;
-    await database.db
+    const { keys } = at.server.services;
+    await at.database.db
       .insertInto('password_request')
       .values({
         request_id: accountId,
-        requested_at: server.now(),
+        requested_at: at.server.now(),
         sealed: keys.seal(
           'password-request',
           accountId,
@@ -152,8 +144,8 @@ describeOnBoth('a school about itself', (open) => {
         ),
       })
       .execute();
-    await answerPasswordRequests(server.services);
-    await sendMail(server.services);
-    expect(server.letters.find(({ to }) => to === login)?.subject).toMatch(/password/);
+    await answerPasswordRequests(at.server.services);
+    await sendMail(at.server.services);
+    expect(at.server.letters.find(({ to }) => to === login)?.subject).toMatch(/password/);
   });
 });

@@ -1,55 +1,46 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { SettingsChange } from '@/contract/settings';
-import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
-import { addPupil, makeSchool, type TestServer, testServer } from '../testing/server';
+import { madeAnew, schoolServer } from '../testing/school-server';
+import { addPupil, makeSchool } from '../testing/server';
 
 describeOnBoth('settings of many pupils at once', (open) => {
   type Change = z.infer<typeof SettingsChange>;
   const nothing: Change = { set: {}, asGroup: [], addTasks: [] };
   const task = { required: true, roundsPerDay: 1, games: [], from: null, until: null, untilGoal: false };
-  let database: Database;
-  let server: TestServer;
-  let school: Awaited<ReturnType<typeof makeSchool>>;
-  let teacher: string;
-  let mates: string[];
-  beforeAll(async () => {
-    database = await open();
+  const at = madeAnew(open, async (database) => {
+    const made = await schoolServer(database);
+    const { accountId, classId, pupilId } = made.school;
+    const mate = () => addPupil(database, accountId, classId);
+    return { ...made, mates: [pupilId, await mate(), await mate()] };
   });
-  beforeEach(async () => {
-    server = testServer({ database });
-    school = await makeSchool(database);
-    teacher = await server.signedIn(school.person('docent'));
-    mates = [school.pupilId];
-    for (let more = 0; more < 2; more++)
-      mates.push(await addPupil(database, school.accountId, school.classId));
-  });
-  const list = () => server.call('listSettings', { params: { groupId: school.classId }, as: teacher });
+  const list = () =>
+    at.server.call('listSettings', { params: { groupId: at.school.classId }, as: at.teacher });
   const ownOf = async (pupilId: string) => {
-    const { body } = await server.call('readPupilSettings', { params: { pupilId }, as: teacher });
+    const { body } = await at.server.call('readPupilSettings', { params: { pupilId }, as: at.teacher });
     return body.versions.find(({ current }) => current);
   };
   const seen = async () => {
     const { pupils } = (await list()).body;
-    return mates.map((pupilId) => ({
+    return at.mates.map((pupilId) => ({
       pupilId,
       basedOn: pupils.find((pupil) => pupil.pupilId === pupilId)?.settingsId ?? null,
     }));
   };
-  const apply = async (change: Partial<Change>, as = teacher, pupils?: Awaited<ReturnType<typeof seen>>) =>
-    server.call('changeSettings', {
+  const apply = async (change: Partial<Change>, as = at.teacher, pupils?: Awaited<ReturnType<typeof seen>>) =>
+    at.server.call('changeSettings', {
       body: { pupils: pupils ?? (await seen()), change: { ...nothing, ...change } },
       as,
     });
-  const differs = () => Promise.all(mates.map(async (pupilId) => (await ownOf(pupilId))?.differs ?? null));
+  const differs = () => Promise.all(at.mates.map(async (pupilId) => (await ownOf(pupilId))?.differs ?? null));
 
   it('change what is named, on top of what each has, and are undone for each', async () => {
-    const [first = '', second = ''] = mates;
-    await server.call('savePupilSettings', {
+    const [first = '', second = ''] = at.mates;
+    await at.server.call('savePupilSettings', {
       params: { pupilId: second },
       body: { basedOn: null, differs: { minutesPerDay: 15, sumsPerRound: 20 } },
-      as: teacher,
+      as: at.teacher,
     });
     const before = await differs();
     const looked = await seen();
@@ -61,10 +52,10 @@ describeOnBoth('settings of many pupils at once', (open) => {
       { sumsPerRound: 10, help: false },
     ]);
     expect(await ownOf(first)).toMatchObject({ version: 1, createdBy: 'Test docent' });
-    const again = await apply({ set: { sumsPerRound: 10 } }, teacher, looked);
+    const again = await apply({ set: { sumsPerRound: 10 } }, at.teacher, looked);
     expect(again.body, 'sent again').toEqual({ changed: [], overtaken: [] });
 
-    const undone = await server.call('undoSettings', { body: { pupils: body.changed }, as: teacher });
+    const undone = await at.server.call('undoSettings', { body: { pupils: body.changed }, as: at.teacher });
     expect(undone.body).toEqual({ overtaken: [] });
     expect(await differs()).toEqual(before.map((each) => each ?? {}));
     expect(await ownOf(second)).toMatchObject({ version: 3 });
@@ -93,32 +84,32 @@ describeOnBoth('settings of many pupils at once', (open) => {
   });
 
   it('leave alone what somebody saved meanwhile, name it, and go on top of it when asked to', async () => {
-    const [first = '', second = ''] = mates;
+    const [first = '', second = ''] = at.mates;
     const looked = await seen();
-    await server.call('savePupilSettings', {
+    await at.server.call('savePupilSettings', {
       params: { pupilId: second },
       body: { basedOn: null, differs: { clock: 'visible' } },
-      as: await server.signedIn(school.person('schooladmin')),
+      as: await at.server.signedIn(at.school.person('schooladmin')),
     });
-    const { body } = await apply({ set: { help: false } }, teacher, looked);
+    const { body } = await apply({ set: { help: false } }, at.teacher, looked);
     expect(body.changed.map(({ pupilId }) => pupilId)).toEqual(
-      mates.filter((id) => id !== second).toSorted(),
+      at.mates.filter((id) => id !== second).toSorted(),
     );
     expect(body.overtaken).toMatchObject([{ pupilId: second, savedBy: 'Test schooladmin' }]);
     expect((await ownOf(second))?.differs).toEqual({ clock: 'visible' });
     const basedOn = body.overtaken[0]?.settingsId ?? null;
-    const on = await apply({ set: { help: false } }, teacher, [{ pupilId: second, basedOn }]);
+    const on = await apply({ set: { help: false } }, at.teacher, [{ pupilId: second, basedOn }]);
     expect(on.body.overtaken).toEqual([]);
     expect((await ownOf(second))?.differs).toEqual({ clock: 'visible', help: false });
 
     // Undoing too keeps what came after.
     const newest = (await ownOf(first))?.settingsId ?? null;
-    await server.call('savePupilSettings', {
+    await at.server.call('savePupilSettings', {
       params: { pupilId: first },
       body: { basedOn: newest, differs: { sumsPerRound: 9 } },
-      as: teacher,
+      as: at.teacher,
     });
-    const undone = await server.call('undoSettings', { body: { pupils: body.changed }, as: teacher });
+    const undone = await at.server.call('undoSettings', { body: { pupils: body.changed }, as: at.teacher });
     expect(undone.body.overtaken).toMatchObject([{ pupilId: first }]);
     expect((await differs()).map((each) => each)).toEqual([
       { sumsPerRound: 9 },
@@ -128,28 +119,28 @@ describeOnBoth('settings of many pupils at once', (open) => {
   });
 
   it('change nobody when one of them is not the teacher’s own', async () => {
-    const other = await makeSchool(database);
+    const other = await makeSchool(at.database);
     const strange = [
-      { pupilId: mates[0] ?? '', basedOn: null },
+      { pupilId: at.mates[0] ?? '', basedOn: null },
       { pupilId: other.pupilId, basedOn: null },
     ];
-    expect((await apply({ set: { help: false } }, teacher, strange)).status).toBe(404);
+    expect((await apply({ set: { help: false } }, at.teacher, strange)).status).toBe(404);
     expect(await differs()).toEqual([null, null, null]);
     // A version of another pupil is nothing to go back to.
     await apply({ set: { help: false } });
-    const [mine, theirs] = await Promise.all([ownOf(mates[0] ?? ''), ownOf(mates[1] ?? '')]);
-    const { body } = await server.call('undoSettings', {
+    const [mine, theirs] = await Promise.all([ownOf(at.mates[0] ?? ''), ownOf(at.mates[1] ?? '')]);
+    const { body } = await at.server.call('undoSettings', {
       body: {
         pupils: [
           {
-            pupilId: mates[0] ?? '',
+            pupilId: at.mates[0] ?? '',
             settingsId: mine?.settingsId ?? '',
             before: theirs?.settingsId ?? null,
           },
         ],
       },
-      as: teacher,
+      as: at.teacher,
     });
-    expect(body.overtaken).toMatchObject([{ pupilId: mates[0] }]);
+    expect(body.overtaken).toMatchObject([{ pupilId: at.mates[0] }]);
   });
 });

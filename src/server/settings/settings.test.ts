@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { GameId } from '@/contract/game-ids';
 import type { OwnSettings } from '@/contract/settings';
 import { findCollection } from '@/maths/collections/standard-collections';
-import type { Database } from '../db/database';
 import { erasePupil } from '../jobs/erase-trash';
 import { openRound } from '../practice/testing';
 import { describeOnBoth } from '../testing/database';
-import { addClass, addPupil, makeSchool, type TestServer, testServer } from '../testing/server';
+import { madeAnew, schoolServer } from '../testing/school-server';
+import { addClass, addPupil, makeSchool } from '../testing/server';
 import { defaultSettingsFor } from './default-settings';
 
 describe('the settings a group begins with', () => {
@@ -24,25 +24,13 @@ describe('the settings a group begins with', () => {
 });
 
 describeOnBoth('exercise settings', (open) => {
-  let database: Database;
-  let server: TestServer;
-  let school: Awaited<ReturnType<typeof makeSchool>>;
-  let teacher: string;
+  const at = madeAnew(open, schoolServer);
 
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    server = testServer({ database });
-    school = await makeSchool(database);
-    teacher = await server.signedIn(school.person('docent'));
-  });
-
-  const list = async (as = teacher, groupId = school.classId) =>
-    server.call('listSettings', { params: { groupId }, as });
-  const save = (basedOn: string | null, title: string, as = teacher, collectionKey = 'table-7') =>
-    server.call('saveSettings', {
-      params: { groupId: school.classId },
+  const list = async (as = at.teacher, groupId = at.school.classId) =>
+    at.server.call('listSettings', { params: { groupId }, as });
+  const save = (basedOn: string | null, title: string, as = at.teacher, collectionKey = 'table-7') =>
+    at.server.call('saveSettings', {
+      params: { groupId: at.school.classId },
       body: {
         basedOn,
         settings: {
@@ -73,8 +61,8 @@ describeOnBoth('exercise settings', (open) => {
 
   it('are refused with a game that nobody knows', async () => {
     const [first] = (await list()).body.versions;
-    const { status } = await server.request('PUT', `/api/groups/${school.classId}/exercise-settings`, {
-      headers: { cookie: teacher },
+    const { status } = await at.server.request('PUT', `/api/groups/${at.school.classId}/exercise-settings`, {
+      headers: { cookie: at.teacher },
       body: {
         basedOn: first?.settingsId,
         settings: {
@@ -97,10 +85,13 @@ describeOnBoth('exercise settings', (open) => {
       [1, false],
     ]);
     const settingsId = first?.settingsId ?? '';
-    const old = await server.call('readSettings', { params: { settingsId }, as: teacher });
+    const old = await at.server.call('readSettings', { params: { settingsId }, as: at.teacher });
     expect(old.body).toEqual({ ...first, current: false });
-    const pupil = await server.signedIn(school.person('leerling'));
-    const { body: map } = await server.call('readMap', { params: { pupilId: school.pupilId }, as: pupil });
+    const pupil = await at.server.signedIn(at.school.person('leerling'));
+    const { body: map } = await at.server.call('readMap', {
+      params: { pupilId: at.school.pupilId },
+      as: pupil,
+    });
     expect(map.tasks).toMatchObject([
       { collectionKey: 'table-7', roundsAsked: 2, roundsDone: 0, games: ['bellenprikken'] },
     ]);
@@ -125,17 +116,17 @@ describeOnBoth('exercise settings', (open) => {
 
   it('name collections that exist', async () => {
     const first = (await list()).body.versions[0]?.settingsId ?? null;
-    expect((await save(first, 'x', teacher, 'no-such-table')).status).toBe(422);
+    expect((await save(first, 'x', at.teacher, 'no-such-table')).status).toBe(422);
   });
 
   it('belong to the group’s teachers and the school’s admins; for others they are not there', async () => {
     const settingsId = (await list()).body.versions[0]?.settingsId ?? '';
-    const other = await makeSchool(database);
-    const colleague = { ...school.person('docent'), personId: randomUUID() };
-    await database.db
+    const other = await makeSchool(at.database);
+    const colleague = { ...at.school.person('docent'), personId: randomUUID() };
+    await at.database.db
       .insertInto('app_user')
       .values({
-        account_id: school.accountId,
+        account_id: at.school.accountId,
         user_id: colleague.personId,
         role: 'docent',
         display_name: 'Collega',
@@ -147,19 +138,18 @@ describeOnBoth('exercise settings', (open) => {
       .execute();
     const strangers = [colleague, other.person('docent'), other.person('schooladmin')];
     for (const stranger of strangers) {
-      const as = await server.signedIn(stranger);
+      const as = await at.server.signedIn(stranger);
       expect((await list(as)).status).toBe(404);
       expect((await save(settingsId, 'x', as)).status).toBe(404);
-      expect((await server.call('readSettings', { params: { settingsId }, as })).status).toBe(404);
+      expect((await at.server.call('readSettings', { params: { settingsId }, as })).status).toBe(404);
     }
-    const admin = await server.signedIn(school.person('schooladmin'));
-    expect((await save(settingsId, 'van de directie', admin)).status).toBe(200);
-    const pupil = await server.signedIn(school.person('leerling'));
+    expect((await save(settingsId, 'van de directie', at.admin)).status).toBe(200);
+    const pupil = await at.server.signedIn(at.school.person('leerling'));
     expect((await list(pupil)).status).toBe(403);
   });
 
   it('choose from all published collections, in the order of teaching', async () => {
-    const { body } = await server.call('listCollections', { as: teacher });
+    const { body } = await at.server.call('listCollections', { as: at.teacher });
     const keys = body.collections.map(({ key }) => key);
     expect(keys[0]).toBe('split-to-10');
     expect(keys).toContain('tables-all');
@@ -167,26 +157,26 @@ describeOnBoth('exercise settings', (open) => {
   });
 
   describe('of one pupil', () => {
-    const readOwn = async (as = teacher) =>
-      server.call('readPupilSettings', { params: { pupilId: school.pupilId }, as });
-    const saveOwn = (basedOn: string | null, differs: z.infer<typeof OwnSettings>, as = teacher) =>
-      server.call('savePupilSettings', {
-        params: { pupilId: school.pupilId },
+    const readOwn = async (as = at.teacher) =>
+      at.server.call('readPupilSettings', { params: { pupilId: at.school.pupilId }, as });
+    const saveOwn = (basedOn: string | null, differs: z.infer<typeof OwnSettings>, as = at.teacher) =>
+      at.server.call('savePupilSettings', {
+        params: { pupilId: at.school.pupilId },
         body: { basedOn, differs },
         as,
       });
     const task = { required: true, roundsPerDay: 1, games: [], from: null, until: null, untilGoal: false };
-    const map = async (pupilId: string = school.pupilId) => {
-      const as = await server.signedIn({ ...school.person('leerling'), personId: pupilId });
-      return (await server.call('readMap', { params: { pupilId }, as })).body;
+    const map = async (pupilId: string = at.school.pupilId) => {
+      const as = await at.server.signedIn({ ...at.school.person('leerling'), personId: pupilId });
+      return (await at.server.call('readMap', { params: { pupilId }, as })).body;
     };
     const round = async (practiceTaskId = '') => {
-      const as = await server.signedIn(school.person('leerling'));
-      return (await openRound(server, as, practiceTaskId)).window;
+      const as = await at.server.signedIn(at.school.person('leerling'));
+      return (await openRound(at.server, as, practiceTaskId)).window;
     };
 
     it('say only what differs: the rest follows the group, also when that changes', async () => {
-      const classmate = await addPupil(database, school.accountId, school.classId);
+      const classmate = await addPupil(at.database, at.school.accountId, at.school.classId);
       const before = (await list()).body.versions[0];
       expect((await readOwn()).body).toMatchObject({
         group: { settingsId: before?.settingsId },
@@ -194,7 +184,7 @@ describeOnBoth('exercise settings', (open) => {
       });
       await saveOwn(null, { sumsPerRound: 8, help: false });
       expect((await list()).body.pupils).toMatchObject([
-        { pupilId: school.pupilId, name: 'Noor Bakker', differs: ['help', 'sumsPerRound'] },
+        { pupilId: at.school.pupilId, name: 'Noor Bakker', differs: ['help', 'sumsPerRound'] },
       ]);
       const keysBefore = (await map()).tasks.map(({ collectionKey }) => collectionKey);
       expect(keysBefore).toEqual((await map(classmate)).tasks.map(({ collectionKey }) => collectionKey));
@@ -226,19 +216,19 @@ describeOnBoth('exercise settings', (open) => {
       expect(await round(own.tasks[0]?.practiceTaskId ?? '')).toMatchObject({
         settings: { sumsPerRound: 16 },
       });
-      const classmate = await addPupil(database, school.accountId, school.classId);
+      const classmate = await addPupil(at.database, at.school.accountId, at.school.classId);
       expect((await map(classmate)).tasks.map(({ collectionKey }) => collectionKey)).not.toContain(
         'tables-3-7',
       );
 
       await saveOwn(first.body.settingsId, {});
       expect((await map()).tasks.map(({ collectionKey }) => collectionKey)).not.toContain('tables-3-7');
-      expect((await list()).body.pupils).toMatchObject([{ pupilId: school.pupilId, differs: [] }]);
+      expect((await list()).body.pupils).toMatchObject([{ pupilId: at.school.pupilId, differs: [] }]);
       expect((await readOwn()).body.versions.map(({ version, current }) => [version, current])).toEqual([
         [2, true],
         [1, false],
       ]);
-      const { body } = await server.call('listCollections', { as: teacher });
+      const { body } = await at.server.call('listCollections', { as: at.teacher });
       expect(body.collections.map(({ key }) => key)).not.toContain('tables-3-7');
     });
 
@@ -250,31 +240,30 @@ describeOnBoth('exercise settings', (open) => {
       expect(
         (await saveOwn(first.body.settingsId, { tasks: [{ ...task, collectionKey: 'x' }] })).status,
       ).toBe(422);
-      const classId = await addClass(database, school.accountId);
-      await database.db
+      const classId = await addClass(at.database, at.school.accountId);
+      await at.database.db
         .updateTable('pupil')
         .set({ class_id: classId })
-        .where('pupil_id', '=', school.pupilId)
+        .where('pupil_id', '=', at.school.pupilId)
         .execute();
-      const admin = await server.signedIn(school.person('schooladmin'));
-      expect((await readOwn(admin)).body).toMatchObject({ pupil: { groupId: classId }, versions: [] });
-      expect((await readOwn(teacher)).status).toBe(404);
+      expect((await readOwn(at.admin)).body).toMatchObject({ pupil: { groupId: classId }, versions: [] });
+      expect((await readOwn(at.teacher)).status).toBe(404);
     });
 
     it('are erased with the pupil', async () => {
       await list();
       await saveOwn(null, { tasks: [{ ...task, collectionKey: 'table-3' }] });
       await round((await map()).tasks[0]?.practiceTaskId ?? '');
-      const pupil = { account_id: school.accountId, pupil_id: school.pupilId };
-      await database.db
+      const pupil = { account_id: at.school.accountId, pupil_id: at.school.pupilId };
+      await at.database.db
         .updateTable('pupil')
-        .set({ trashed_at: server.now() })
-        .where('pupil_id', '=', school.pupilId)
+        .set({ trashed_at: at.server.now() })
+        .where('pupil_id', '=', at.school.pupilId)
         .execute();
-      await erasePupil(database.db, pupil, server.now());
-      const left = await database.db
+      await erasePupil(at.database.db, pupil, at.server.now());
+      const left = await at.database.db
         .selectFrom('exercise_settings')
-        .where('pupil_id', '=', school.pupilId)
+        .where('pupil_id', '=', at.school.pupilId)
         .selectAll()
         .execute();
       expect(left).toEqual([]);
@@ -292,8 +281,8 @@ describeOnBoth('exercise settings', (open) => {
       games: [],
       untilGoal: false,
     };
-    const saved = await server.call('saveSettings', {
-      params: { groupId: school.classId },
+    const saved = await at.server.call('saveSettings', {
+      params: { groupId: at.school.classId },
       body: {
         basedOn: first?.settingsId ?? null,
         settings: {
@@ -305,36 +294,36 @@ describeOnBoth('exercise settings', (open) => {
           ],
         },
       },
-      as: teacher,
+      as: at.teacher,
     });
     expect(saved.status).toBe(200);
-    const { pupilId } = school;
+    const { pupilId } = at.school;
     const tasks = async () => {
-      const as = await server.signedIn(school.person('leerling'));
-      return (await server.call('readMap', { params: { pupilId }, as })).body.tasks;
+      const as = await at.server.signedIn(at.school.person('leerling'));
+      return (await at.server.call('readMap', { params: { pupilId }, as })).body.tasks;
     };
     const listed = async () =>
       (await tasks()).map(({ collectionKey, games }) => [collectionKey, ...games].join(' '));
     expect(await listed()).toEqual(['table-7', 'table-7 automatiseertoets']);
     const planned = (await tasks())[1];
-    const as = await server.signedIn(school.person('leerling'));
+    const as = await at.server.signedIn(at.school.person('leerling'));
     const windowId = randomUUID();
     const params = { practiceTaskId: planned?.practiceTaskId ?? '', windowId };
-    const { body: round } = await server.call('putWindow', {
+    const { body: round } = await at.server.call('putWindow', {
       params,
       query: { purpose: 'fluency-test' },
       as,
     });
     expect(round.window.purpose).toBe('fluency-test');
-    await database.db
+    await at.database.db
       .updateTable('sum_window')
-      .set({ finished_at: server.now(), answers: 1, game: 'automatiseertoets' })
+      .set({ finished_at: at.server.now(), answers: 1, game: 'automatiseertoets' })
       .where('window_id', '=', windowId)
       .execute();
     expect((await tasks()).map(({ roundsDone }) => roundsDone)).toEqual([0, 1]);
-    server.advance(86_400_000);
+    at.server.advance(86_400_000);
     expect(await listed()).toEqual(['table-7', 'table-8']);
-    server.advance(86_400_000);
+    at.server.advance(86_400_000);
     expect(await listed()).toEqual(['table-7']);
   });
 });

@@ -1,29 +1,18 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../db/database';
+import { expect, it } from 'vitest';
 import { allJobs } from '../jobs/all-jobs';
 import { runDueJobs } from '../jobs/jobs';
 import { linkInLetters } from '../passwords/testing';
 import { describeOnBoth } from '../testing/database';
-import { addAdult, addClass, makeSchool, type TestServer, testServer } from '../testing/server';
+import { madeAnew, schoolServer } from '../testing/school-server';
+import { addAdult, addClass, makeSchool } from '../testing/server';
 
 const password = 'zeven paarse fietsbellen';
 
 describeOnBoth('the adults of a school', (open) => {
-  let database: Database;
-  let server: TestServer;
-  let school: Awaited<ReturnType<typeof makeSchool>>;
-  let admin: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    server = testServer({ database });
-    school = await makeSchool(database);
-    admin = await server.signedIn(school.person('schooladmin'));
-  });
-  const list = async (as = admin) => (await server.call('listTeachers', { as })).body.teachers;
+  const at = madeAnew(open, schoolServer);
+  const list = async (as = at.admin) => (await at.server.call('listTeachers', { as })).body.teachers;
   const find = async (userId: string) => (await list()).find((each) => each.userId === userId);
-  const emailOf = (name: string) => `${name}.${school.slug}@school.example`;
+  const emailOf = (name: string) => `${name}.${at.school.slug}@school.example`;
   const invite = (body: Partial<Parameters<typeof inviting>[0]> = {}) =>
     inviting({ name: 'Iris <b>', email: emailOf('Iris'), role: 'docent', groupIds: [], ...body });
   const inviting = (body: {
@@ -31,83 +20,83 @@ describeOnBoth('the adults of a school', (open) => {
     email: string;
     role: 'docent' | 'schooladmin';
     groupIds: string[];
-  }) => server.call('inviteTeacher', { as: admin, body });
-  const work = () => runDueJobs(server.services, allJobs.slice(0, 2));
+  }) => at.server.call('inviteTeacher', { as: at.admin, body });
+  const work = () => runDueJobs(at.server.services, allJobs.slice(0, 2));
 
   it('come in by an invitation: a letter, a first password, and their groups', async () => {
-    const { status, body } = await invite({ groupIds: [school.classId] });
+    const { status, body } = await invite({ groupIds: [at.school.classId] });
     expect(status).toBe(200);
-    expect(await find(body.userId)).toMatchObject({ state: 'invited', groupIds: [school.classId] });
+    expect(await find(body.userId)).toMatchObject({ state: 'invited', groupIds: [at.school.classId] });
     await work();
     const email = emailOf('iris');
-    expect(server.letters).toMatchObject([{ to: email, subject: 'Je account staat klaar' }]);
-    expect(server.letters[0]!.html).not.toContain('<b>');
-    const { path, userId, token } = linkInLetters(server);
+    expect(at.server.letters).toMatchObject([{ to: email, subject: 'Je account staat klaar' }]);
+    expect(at.server.letters[0]!.html).not.toContain('<b>');
+    const { path, userId, token } = linkInLetters(at.server);
     expect(path).toContain('/auth/wachtwoordinstellen/');
-    expect((await server.call('setPassword', { body: { userId, token, password } })).status).toBe(200);
-    const { cookies } = await server.call('login', { body: { login: email, password } });
-    expect((await server.call('listGroups', { as: cookies })).body.groups).toMatchObject([
-      { groupId: school.classId },
+    expect((await at.server.call('setPassword', { body: { userId, token, password } })).status).toBe(200);
+    const { cookies } = await at.server.call('login', { body: { login: email, password } });
+    expect((await at.server.call('listGroups', { as: cookies })).body.groups).toMatchObject([
+      { groupId: at.school.classId },
     ]);
     expect(await find(userId)).toMatchObject({
       state: 'active',
       twoFactor: false,
-      lastSeen: server.now().toISOString(),
+      lastSeen: at.server.now().toISOString(),
     });
-    const again = await server.call('inviteAgain', { as: admin, params: { userId } });
+    const again = await at.server.call('inviteAgain', { as: at.admin, params: { userId } });
     expect(again.body).toMatchObject({ code: 'has-password' });
   });
 
   it('can be invited again, and not twice with one address, whatever the school', async () => {
     const { body } = await invite();
-    expect((await server.call('inviteAgain', { as: admin, params: { userId: body.userId } })).status).toBe(
-      200,
-    );
+    expect(
+      (await at.server.call('inviteAgain', { as: at.admin, params: { userId: body.userId } })).status,
+    ).toBe(200);
     await work();
-    expect(server.letters).toHaveLength(2);
+    expect(at.server.letters).toHaveLength(2);
     const before = (await list()).length;
     expect(await invite({ email: emailOf('IRIS').toUpperCase() })).toMatchObject({
       status: 409,
       body: { code: 'login-taken' },
     });
     expect(await list()).toHaveLength(before);
-    const elsewhere = await makeSchool(database);
-    const theirs = await server.call('inviteTeacher', {
-      as: await server.signedIn(elsewhere.person('schooladmin')),
+    const elsewhere = await makeSchool(at.database);
+    const theirs = await at.server.call('inviteTeacher', {
+      as: await at.server.signedIn(elsewhere.person('schooladmin')),
       body: { name: 'Iris', email: emailOf('Iris'), role: 'docent', groupIds: [] },
     });
     expect(theirs.status).toBe(409);
     await work();
-    expect(server.letters).toHaveLength(2);
+    expect(at.server.letters).toHaveLength(2);
   });
 
   it('get no groups of another school', async () => {
-    const elsewhere = await makeSchool(database);
+    const elsewhere = await makeSchool(at.database);
     expect((await invite({ groupIds: [elsewhere.classId] })).status).toBe(404);
-    const change = await server.call('changeTeacher', {
-      as: admin,
-      params: { userId: school.users.docent },
+    const change = await at.server.call('changeTeacher', {
+      as: at.admin,
+      params: { userId: at.school.users.docent },
       body: { name: 'X', role: 'docent', groupIds: [elsewhere.classId] },
     });
     expect(change.status).toBe(404);
-    expect(await find(school.users.docent)).toMatchObject({
+    expect(await find(at.school.users.docent)).toMatchObject({
       name: 'Test docent',
-      groupIds: [school.classId],
+      groupIds: [at.school.classId],
     });
   });
 
   it('lose their access at once, and get it back as it was', async () => {
-    const userId = school.users.docent;
-    const cookie = await server.signedIn(school.person('docent'));
+    const userId = at.school.users.docent;
+    const cookie = await at.server.signedIn(at.school.person('docent'));
     const disable = (disabled: boolean) =>
-      server.call('disableTeacher', { as: admin, params: { userId }, body: { disabled } });
+      at.server.call('disableTeacher', { as: at.admin, params: { userId }, body: { disabled } });
     expect((await disable(true)).status).toBe(200);
-    expect((await server.call('profile', { as: cookie })).status).toBe(401);
+    expect((await at.server.call('profile', { as: cookie })).status).toBe(401);
     expect(await find(userId)).toMatchObject({ state: 'disabled' });
     expect((await disable(false)).status).toBe(200);
-    const back = await server.signedIn(school.person('docent'));
-    expect((await server.call('listGroups', { as: back })).body.groups).toHaveLength(1);
-    const events = await database.db
+    const back = await at.server.signedIn(at.school.person('docent'));
+    expect((await at.server.call('listGroups', { as: back })).body.groups).toHaveLength(1);
+    const events = await at.database.db
       .selectFrom('audit_event')
       .select('action')
       .where('subject_id', '=', userId)
@@ -117,51 +106,55 @@ describeOnBoth('the adults of a school', (open) => {
   });
 
   it('hand their groups over, those that the other has already once', async () => {
-    const { accountId, classId, users } = school;
-    const second = await addClass(database, accountId);
-    const colleague = await addAdult(database, accountId, 'docent', second);
-    await database.db
+    const { accountId, classId, users } = at.school;
+    const second = await addClass(at.database, accountId);
+    const colleague = await addAdult(at.database, accountId, 'docent', second);
+    await at.database.db
       .insertInto('class_teacher')
       .values({ account_id: accountId, class_id: second, user_id: users.docent })
       .execute();
     const handOver = (toUserId: string) =>
-      server.call('handOverGroups', { as: admin, params: { userId: users.docent }, body: { toUserId } });
-    await database.db
+      at.server.call('handOverGroups', {
+        as: at.admin,
+        params: { userId: users.docent },
+        body: { toUserId },
+      });
+    await at.database.db
       .updateTable('app_user')
       .set({ created_at: new Date(0) })
       .where('user_id', '=', colleague)
       .execute();
-    const asColleague = () => server.signedIn({ accountId, personId: colleague, role: 'docent' });
+    const asColleague = () => at.server.signedIn({ accountId, personId: colleague, role: 'docent' });
     const { body } = await handOver(colleague);
     expect(body.groupIds.toSorted()).toEqual([classId, second].sort());
     expect((await find(colleague))?.groupIds.toSorted()).toEqual([classId, second].sort());
     expect((await find(users.docent))?.groupIds).toEqual([]);
     expect((await handOver(users.docent)).body).toMatchObject({ code: 'hand-over-to-whom' });
-    expect((await server.call('countUnread', { as: await asColleague() })).body.unread).toBe(1);
+    expect((await at.server.call('countUnread', { as: await asColleague() })).body.unread).toBe(1);
   });
 
   it('take them back: what the other had stays, and what was changed since', async () => {
-    const { accountId, classId, users } = school;
-    const [second, third] = [await addClass(database, accountId), await addClass(database, accountId)];
-    const colleague = await addAdult(database, accountId, 'docent', second);
-    await database.db
+    const { accountId, classId, users } = at.school;
+    const [second, third] = [await addClass(at.database, accountId), await addClass(at.database, accountId)];
+    const colleague = await addAdult(at.database, accountId, 'docent', second);
+    await at.database.db
       .insertInto('class_teacher')
       .values({ account_id: accountId, class_id: second, user_id: users.docent })
       .execute();
     const params = { userId: users.docent };
-    const { body: handed } = await server.call('handOverGroups', {
-      as: admin,
+    const { body: handed } = await at.server.call('handOverGroups', {
+      as: at.admin,
       params,
       body: { toUserId: colleague },
     });
     expect(handed.addedIds).toEqual([classId]);
-    await database.db
+    await at.database.db
       .insertInto('class_teacher')
       .values({ account_id: accountId, class_id: third, user_id: colleague })
       .execute();
     const back = (body: typeof handed) =>
-      server.call('handBackGroups', { as: admin, params, body: { toUserId: colleague, ...body } });
-    const elsewhere = await makeSchool(database);
+      at.server.call('handBackGroups', { as: at.admin, params, body: { toUserId: colleague, ...body } });
+    const elsewhere = await makeSchool(at.database);
     expect((await back({ ...handed, groupIds: [classId, elsewhere.classId] })).status).toBe(404);
     expect((await find(users.docent))?.groupIds).toEqual([]);
     expect((await back(handed)).status).toBe(200);
@@ -170,22 +163,26 @@ describeOnBoth('the adults of a school', (open) => {
   });
 
   it('do not take their own rights away, so that a school keeps an admin', async () => {
-    const params = { userId: school.users.schooladmin };
-    const disabled = await server.call('disableTeacher', { as: admin, params, body: { disabled: true } });
+    const params = { userId: at.school.users.schooladmin };
+    const disabled = await at.server.call('disableTeacher', {
+      as: at.admin,
+      params,
+      body: { disabled: true },
+    });
     expect(disabled.body).toMatchObject({ code: 'not-oneself' });
     const change = (role: 'docent' | 'schooladmin') =>
-      server.call('changeTeacher', { as: admin, params, body: { name: 'Ik', role, groupIds: [] } });
+      at.server.call('changeTeacher', { as: at.admin, params, body: { name: 'Ik', role, groupIds: [] } });
     expect((await change('docent')).body).toMatchObject({ code: 'not-oneself' });
     expect((await change('schooladmin')).status).toBe(200);
   });
 
   it('who are teachers see their colleagues, and no more of them than a name, a role and groups', async () => {
-    await server.call('disableTeacher', {
-      as: admin,
+    await at.server.call('disableTeacher', {
+      as: at.admin,
       params: { userId: (await invite()).body.userId },
       body: { disabled: true },
     });
-    const seen = await list(await server.signedIn(school.person('docent')));
+    const seen = await list(await at.server.signedIn(at.school.person('docent')));
     expect(seen.map(({ name }) => name)).toEqual(['Test docent', 'Test schooladmin']);
     for (const { email, twoFactor, lastSeen } of seen)
       expect([email, twoFactor, lastSeen]).toEqual([null, null, null]);

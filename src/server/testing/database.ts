@@ -53,18 +53,15 @@ const missing = await reasonWithoutPostgres();
 
 /**
  * Describes data tests once for each engine. Where no PostgreSQL server can be reached that half is
- * skipped, and its title says why. Databases opened with `open` are closed when the file ends.
+ * skipped, and its title says why. `open` gives the one database of a half, closed when the file ends.
  */
 export function describeOnBoth(title: string, suite: (open: () => Promise<Database>) => void): void {
   const run = (engine: Database['engine']) => {
-    const opened: Database[] = [];
-    afterAll(async () => {
-      for (const database of opened) await database.close();
-    });
-    suite(async () => {
-      const database = await openTestDatabase(engine);
-      opened.push(database);
-      return database;
+    let opened: Promise<Database> | undefined;
+    afterAll(async () => (await opened)?.close());
+    suite(() => {
+      opened ??= openTestDatabase(engine);
+      return opened;
     });
   };
   describe(`${title} (embedded)`, () => run('embedded'));
