@@ -1,33 +1,5 @@
-import { type Cells, isHeader } from './split-list';
-
-/** What a column of a list holds. `private` is never read, whoever asks: numbers of the state. */
-export const columnRoles = [
-  'fullName',
-  'firstName',
-  'prefix',
-  'lastName',
-  'group',
-  'year',
-  'key',
-  'skip',
-  'private',
-] as const;
-export type ColumnRole = (typeof columnRoles)[number];
-
-const byHeader: readonly (readonly [ColumnRole, RegExp])[] = [
-  [
-    'private',
-    /\b(bsn|burgerservice|sofi|onderwijsnummer|rijksregister|stamboek|geboorte|birth|adres|address|telefoon|phone|e-?mail|geslacht|gender)/i,
-  ],
-  ['skip', /\b(klasnummer|volgnummer|class ?number)\b|^nr\.?$/i],
-  ['firstName', /\b(voornaam|roepnaam|voornamen|first ?name|given ?name)\b/i],
-  ['prefix', /\b(tussenvoegsel|voorvoegsel|prefix)\b/i],
-  ['lastName', /\b(achternaam|familienaam|last ?name|surname|family ?name)\b/i],
-  ['key', /\b(leerlingnummer|leerling ?id|stamnummer|pupil ?(number|id)|student ?(number|id)|key)\b/i],
-  ['year', /\b(jaargroep|leerjaar|jaar|year|grade)\b/i],
-  ['group', /\b(groep|klas|class|group)\b/i],
-  ['fullName', /\b(naam|name|leerling|pupil)\b/i],
-];
+import { type ColumnRole, headRows, roleOfHeads, shownHeads } from './heads';
+import type { Cells } from './split-list';
 
 const prefixes = new Set([
   'van',
@@ -97,28 +69,34 @@ function byContent(columns: readonly (readonly string[])[]): ColumnRole[] {
 }
 
 export interface Columns {
-  /** The first row says what stands where, and is no pupil. */
+  /** What stands above each column; null where nothing does. */
   readonly header: readonly string[] | null;
+  /** Rows at the top that are no pupils. */
+  readonly headRows: number;
   readonly roles: readonly ColumnRole[];
 }
 
 /** What the columns of a list hold, as far as their heads or what stands in them tell. */
 export function guessColumns(cells: Cells): Columns {
-  const [first = []] = cells;
   const width = Math.max(0, ...cells.map((row) => row.length));
-  const at = (rows: Cells) =>
-    Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ''));
-  if (!isHeader(first)) return { header: null, roles: byContent(at(cells)) };
-  const bodies = at(cells.slice(1));
+  const heads = cells.slice(0, headRows(cells));
+  const bodies = Array.from({ length: width }, (_, column) =>
+    cells.slice(heads.length).map((row) => row[column] ?? ''),
+  );
+  if (heads.length === 0) return { header: null, headRows: 0, roles: byContent(bodies) };
   const seen = new Set<ColumnRole>();
-  const roles = Array.from({ length: width }, (_, column): ColumnRole => {
-    const found = byHeader.find(([, words]) => words.test(first[column] ?? ''))?.[0];
-    if (found === 'private' || mostly(bodies[column] ?? [], looksLike.private)) return 'private';
+  const roles = bodies.map((body, column): ColumnRole => {
+    const found = roleOfHeads(heads, column);
+    if (found === 'private' || mostly(body, looksLike.private)) return 'private';
     if (found === undefined || found === 'skip' || seen.has(found)) return 'skip';
     seen.add(found);
     return found;
   });
   // “Naam” beside “Voornaam” is the surname.
   const named = seen.has('firstName') && !seen.has('lastName');
-  return { header: first, roles: roles.map((role) => (role === 'fullName' && named ? 'lastName' : role)) };
+  return {
+    header: shownHeads(heads, width),
+    headRows: heads.length,
+    roles: roles.map((role) => (role === 'fullName' && named ? 'lastName' : role)),
+  };
 }

@@ -61,6 +61,51 @@ describe('a pasted list', () => {
     expect(JSON.stringify(read(text).file)).not.toMatch(/\d{9}/);
   });
 
+  it('reads heads that stand in two rows, under a title too', () => {
+    const spread = [
+      'Leerling\t\t\tGroep\t\tOuder 1\t',
+      'Roepnaam\tTussenvoegsel\tAchternaam\tNaam\tBSN\tVoornaam\tAchternaam',
+      'Anne\tvan den\tBerg\tGroep 5\t123456782\tKarin\tBerg',
+      'Sem\t\tBos\tGroep 6\t\tPiet\tBos',
+    ].join('\n');
+    const expected = [
+      ['Anne', 'van den Berg', 'Berg'],
+      ['Sem', 'Bos', 'Bos'],
+    ];
+    for (const text of [spread, `Leerlingen en ouders 2026-2027\n${spread}`]) {
+      expect(names(text)).toEqual(expected);
+      expect(read(text).file.groups.map(({ name }) => name)).toEqual(['Groep 5', 'Groep 6']);
+      expect(JSON.stringify(read(text))).not.toMatch(/123456782|Karin|Piet/);
+      const { roles } = guessColumns(splitList(text));
+      expect(roles.slice(3)).toEqual(['group', 'private', 'private', 'private']);
+    }
+  });
+
+  it('takes one head from each row where they stand beside each other', () => {
+    const text = 'Voornaam\t\tBSN\t\n\tAchternaam\t\tGroep\nNoor\tBakker\t1\tGroep 5';
+    expect(guessColumns(splitList(text)).roles).toEqual(['firstName', 'lastName', 'private', 'group']);
+    expect(names(text)).toEqual([['Noor', 'Bakker', 'Bakker']]);
+  });
+
+  it('takes no pupil of a group with a name for a head', () => {
+    const rows = 'Noor\tBakker\tGroep Geel\nSem\tBos\tKlas van juf Els';
+    expect(names(rows)).toHaveLength(2);
+  });
+
+  it.each([
+    'BSN-nummer',
+    'PGN',
+    'Rijksreg.nr',
+    'Geb.datum',
+    'Naam moeder',
+    'E-mail ouder',
+    'GSM',
+    'Opmerkingen',
+  ])('leaves a column out as private when its head is %s', (head) => {
+    const cells = splitList(`Voornaam;${head}\nNoor;x y`);
+    expect(guessColumns(cells).roles).toEqual(['firstName', 'private']);
+  });
+
   it('keeps the quotes and commas of a CSV file where they belong', () => {
     expect(names('Voornaam,Achternaam\n"Anne, Fleur","van ""Dijk"""')).toEqual([
       ['Anne, Fleur', 'van "Dijk"', '"Dijk"'],

@@ -1,5 +1,6 @@
 import { cleanText, cutTo } from '../clean-text';
-import { type ColumnRole, type Columns, isPrefix } from './columns';
+import { type Columns, isPrefix } from './columns';
+import type { ColumnRole } from './heads';
 import type { Cells } from './split-list';
 
 const maxFirstName = 64;
@@ -86,7 +87,6 @@ function readRow(row: readonly string[], roles: readonly ColumnRole[], line: num
 }
 
 /** The pupils of a list, by what its columns hold. Rows without a name are left out. */
-export function readList(cells: Cells, { header, roles }: Columns, flemish: boolean): ListedPupil[] {
-  const skipped = header ? 1 : 0;
-  return cells.slice(skipped).flatMap((row, at) => readRow(row, roles, at + 1 + skipped, flemish) ?? []);
+export function readList(cells: Cells, { headRows, roles }: Columns, flemish: boolean): ListedPupil[] {
+  return cells.slice(headRows).flatMap((row, at) => readRow(row, roles, at + 1 + headRows, flemish) ?? []);
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isHeader } from './heads';
 
 /** A list as rows of cells, as it was pasted, typed or read from a file. */
 export type Cells = readonly (readonly string[])[];
@@ -24,13 +25,6 @@ function delimiterOf(text: string): string {
   }
   return '\u0000';
 }
-
-const headWords =
-  /^(voornaam|roepnaam|achternaam|familienaam|naam|tussenvoegsel|voorvoegsel|groep|klas|leerjaar|jaargroep|first name|last name|surname|name|class|group|year|leerling(nummer)?|stamnummer)s?\b/i;
-
-/** Whether a row says what stands under it. */
-export const isHeader = (row: readonly string[]): boolean =>
-  row.some((cell) => headWords.test(cell.trim()) && !/\d/.test(cell));
 
 /** Cuts a pasted or typed list, or a CSV file, into rows of cells; empty rows are left out. */
 export function splitList(text: string): Cells {

@@ -2,7 +2,8 @@ import { Alert, Button, Card, Group, NativeSelect, Stack, Table, Text, Title } f
 import { IconShieldLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ColumnRole, Columns } from '@/edexml/list/columns';
+import type { Columns } from '@/edexml/list/columns';
+import type { ColumnRole } from '@/edexml/list/heads';
 import { listAsImport } from '@/edexml/list/list-as-import';
 import type { Cells } from '@/edexml/list/split-list';
 import type { Parsed } from '@/edexml/result';
@@ -26,7 +27,7 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
   const flemish = useLocale() === 'be';
   const [columns, setColumns] = useState<Columns>(() => columnsOf(cells));
   const parsed = useMemo(() => listAsImport(cells, columns, flemish), [cells, columns, flemish]);
-  const { header, roles } = columns;
+  const { header, headRows, roles } = columns;
   const pupils = parsed.file.pupils.length;
   const hasPrivate = roles.includes('private');
 
@@ -80,7 +81,7 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {cells.slice(header ? 1 : 0, shownRows + (header ? 1 : 0)).map((row, line) => (
+          {cells.slice(headRows, headRows + shownRows).map((row, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its line.
             <Table.Tr key={line}>
               {roles.map((role, at) => (

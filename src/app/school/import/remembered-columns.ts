@@ -1,4 +1,5 @@
-import { type ColumnRole, type Columns, columnRoles, guessColumns } from '@/edexml/list/columns';
+import { type Columns, guessColumns } from '@/edexml/list/columns';
+import { type ColumnRole, columnRoles } from '@/edexml/list/heads';
 import type { Cells } from '@/edexml/list/split-list';
 
 const storageKey = 'import-columns';

@@ -154,7 +154,7 @@ export const importTexts: typeof dutch = {
     text: 'Choose above each column what stands in it. The next list of this kind goes like this by itself.',
     column: 'Column {{number}} {{name}}',
     private:
-      'A column seems to hold numbers of the state, addresses or dates of birth. We never read those; they stay on your computer.',
+      'A column seems private: numbers of the state, addresses, dates of birth, remarks or something about parents. We leave it out; it stays on your computer.',
     nobody: 'Like this nobody has a name. Say in which column the names stand.',
     go: 'Go on',
     role: {
@@ -166,7 +166,7 @@ export const importTexts: typeof dutch = {
       group: 'Group',
       year: 'Year',
       key: 'Pupil number',
-      private: 'Is not read',
+      private: 'Private: left out',
     },
   },
   paste: {

@@ -153,7 +153,7 @@ export const importTexts = {
     text: 'Kies boven elke kolom wat erin staat. De volgende lijst van deze soort gaat vanzelf zo.',
     column: 'Kolom {{number}} {{name}}',
     private:
-      'Een kolom lijkt nummers van de overheid, adressen of geboortedata te bevatten. Die lezen we nooit; ze blijven op je computer.',
+      'Een kolom lijkt privé: burgerservicenummers, adressen, geboortedata, opmerkingen of iets over ouders. Die laten we weg; ze blijven op je computer.',
     nobody: 'Zo heeft niemand een naam. Zeg in welke kolom de namen staan.',
     go: 'Verder',
     role: {
@@ -165,7 +165,7 @@ export const importTexts = {
       group: 'Groep',
       year: 'Jaar',
       key: 'Leerlingnummer',
-      private: 'Wordt niet gelezen',
+      private: 'Privé: weggelaten',
     },
   },
   paste: {
