@@ -53,6 +53,7 @@ export const art = {
     'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-plus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-query': { width: 35, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'glyph-rest': { width: 32, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-times': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'halo': { width: 120, height: 120, pivotX: 0.5, pivotY: 0.5 },
     'puff': { width: 60, height: 60, pivotX: 0.5, pivotY: 0.5 },

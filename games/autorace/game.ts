@@ -20,7 +20,7 @@ export default defineGame({
   modes: ['choose'],
   sums: {
     best: ['to-20', 'table', 'division'],
-    also: ['to-10', 'to-100', 'to-1000', 'beyond-tables'],
+    also: ['to-10', 'to-100', 'to-1000', 'beyond-tables', 'remainder'],
   },
   tempo: 'quick',
   controls: 'steer',

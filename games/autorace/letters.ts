@@ -11,6 +11,7 @@ const named: Readonly<Record<string, string>> = {
   ':': 'divide',
   '=': 'equals',
   '?': 'query',
+  r: 'rest',
 };
 
 const space = 13;

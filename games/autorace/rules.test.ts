@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '@/maths/sum/read-sum';
-import { arrives, boardsOf, type Leg, legOf, lineOf, readKept, tryOut } from './rules';
+import { arrives, boardsOf, type Leg, legOf, lineOf, onGate, readKept, tryOut, tryOutRest } from './rules';
 
 const leg = (id: string): Leg => {
   const found = legOf(sumOf(id));
@@ -131,6 +131,35 @@ describe('trying out an answer', () => {
         expect(high).toBeGreaterThan(low);
       }),
     );
+  });
+});
+
+describe('a division with remainder', () => {
+  const sum = sumOf('38:6=_r');
+
+  it('reaches what was divided by its hops and what is left over', () => {
+    expect(tryOutRest(sum, '6r2')).toMatchObject({
+      equation: '6 × 6 + 2 = 38',
+      hops: 6,
+      tail: 2,
+      landed: 38,
+      goal: 38,
+    });
+    expect(tryOutRest(sum, '5r2')).toMatchObject({ equation: '5 × 6 + 2 = 32', landed: 32, goal: 38 });
+  });
+
+  it('also lands right when one more would have fitted: then the remainder tells', () => {
+    expect(tryOutRest(sum, '5r8')).toMatchObject({ landed: 38, goal: 38, rest: 8, step: 6 });
+  });
+
+  it('is not driven with an answer that has no remainder, nor with more hops than can be drawn', () => {
+    expect(tryOutRest(sum, '6')).toBeNull();
+    expect(tryOutRest(sumOf('100:7=_r'), '14r2')).toBeNull();
+  });
+
+  it('is written short at a gate', () => {
+    expect(onGate('6 rest 2')).toBe('6 r 2');
+    expect(onGate('12')).toBe('12');
   });
 });
 

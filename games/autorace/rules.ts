@@ -1,5 +1,6 @@
 import { type Run, readRun } from '@games/kit/ghost';
 import { countIn } from '@games/kit/keepsake';
+import { readAnswerNotation } from '@/maths/sum/answer';
 import type { Sum } from '@/maths/sum/sum';
 
 export type Sign = '+' | '−' | '×' | ':';
@@ -56,6 +57,9 @@ export function boardsOf(leg: Leg | null, written = ''): Boards {
   };
 }
 
+/** As it is written where there is little room: 6 r 2. */
+export const onGate = (written: string): string => written.replace(/ r[a-z]+ /, ' r ');
+
 /** The leg as the child filled it in. */
 const filledIn = (leg: Leg, given: number): Leg => ({ ...leg, [leg.hole]: given });
 
@@ -70,6 +74,8 @@ export interface Way {
   /** Signed size of a hop, and how many there are. */
   readonly step: number;
   readonly hops: number;
+  /** One more hop at the end, of this size. */
+  readonly tail?: number;
   /** The number the way finds, and the one it had to find. */
   readonly found: number;
   readonly sought: number;
@@ -127,6 +133,19 @@ function go(from: number, sign: Sign, amount: number, sought: number): Way | nul
 export function tryOut(leg: Leg, given: number): Way | null {
   const { start, sign, change, result, hole } = filledIn(leg, given);
   return hole === 'start' ? go(start, sign, change, result) : go(result, opposite[sign], change, start);
+}
+
+/** Tries out a division that does not come out even: so many hops, and what is left over, must reach what was divided. */
+export function tryOutRest({ asks, left }: Sum, given: string): Way | null {
+  const answer = readAnswerNotation(given);
+  const total = left.kind === 'operation' && left.left.kind === 'number' ? left.left.value.num : null;
+  if (answer?.kind !== 'remainder' || asks.divisor === null || total === null) return null;
+  const { quotient, rest } = answer;
+  if (quotient > mostHops) return null;
+  const landed = quotient * asks.divisor + rest;
+  const equation = `${quotient} × ${asks.divisor} + ${rest} = ${landed}`;
+  const hops = { from: 0, landed, goal: total, step: asks.divisor, hops: quotient, tail: rest };
+  return { equation, ...hops, found: landed, sought: total, rest };
 }
 
 /** Whether a way ends where it had to: then the leg is right. */

@@ -21,9 +21,9 @@ import { type Layout, layouts } from './layout';
 import { game } from './letters';
 import { roadPoint } from './perspective';
 import { Road } from './road';
-import { boardsOf, type Kept, type Leg, legOf, readKept, tryOut } from './rules';
+import { boardsOf, type Kept, type Leg, legOf, onGate, readKept, tryOut, tryOutRest } from './rules';
 import { sounds } from './sounds.gen';
-import { backText, texts } from './texts';
+import { backText, restText, texts } from './texts';
 import { WayBack } from './way-back';
 
 const look = 900;
@@ -103,7 +103,7 @@ export default class AutoraceScene extends PracticeScene {
     this.#gantry = new Gantry(this, road, this.#layout, boards.gantry, coming);
     for (const [index, { id, value }] of options.entries()) {
       const lane = lanes[index] ?? 0;
-      const text = boards.gate(shown(value, this.locale));
+      const text = onGate(boards.gate(shown(value, this.locale)));
       this.#gates.set(id, new Gate(this, this.motion, road, lane, text, this.#layout.gate, stand + coming));
     }
     this.#lanes?.set(
@@ -129,7 +129,7 @@ export default class AutoraceScene extends PracticeScene {
     this.#streak(reply.verdict.streak);
     this.#showGhost();
     await Promise.all([
-      this.#roll(Number(correct)),
+      this.#roll(correct),
       car.boost(),
       road.drive(gateAhead(road.view) + 0.9, 700, 'Quad.In'),
     ]);
@@ -149,17 +149,15 @@ export default class AutoraceScene extends PracticeScene {
 
   /** The change is undone from the child's number and from the right one: only one comes back to the start. */
   protected override async explain(judged: Judged): Promise<void> {
-    const given = judged.answered === null ? Number.NaN : Number(judged.answered);
     const leg = this.#leg;
-    const own =
-      leg === null || judged.reply.verdict.right || !Number.isInteger(given) ? null : tryOut(leg, given);
-    const right = leg === null ? null : tryOut(leg, Number(judged.correct));
     for (const [id, gate] of this.#gates) if (id === `v${judged.correct}`) void gate.glow();
-    if (leg === null || own === null || right === null) return super.explain(judged);
-    const { gate } = boardsOf(leg);
+    const tried = judged.reply.verdict.right ? null : this.#tryOut(judged);
+    if (tried === null) return super.explain(judged);
+    const { own, right, sentence } = tried;
+    const write = leg === null ? onGate : boardsOf(leg).gate;
     const numbers = {
-      own: gate(shown(`${given}`, this.locale)),
-      right: gate(shown(judged.correct, this.locale)),
+      own: write(shown(judged.answered ?? '', this.locale)),
+      right: write(shown(judged.correct, this.locale)),
     };
     const way = new WayBack(this, this.motion, this.design.orientation, own, right, numbers);
     // The board over the road would stick out above the panel.
@@ -167,7 +165,6 @@ export default class AutoraceScene extends PracticeScene {
     await way.open();
     this.noise.play('hop');
     await way.drive(own, 'own');
-    const sentence = backText(texts[this.locale], leg, own);
     way.say(this.words(0, 0, sentence, { fontSize: 28, fontStyle: '700', color: '#a3320f' }));
     this.bus.emit('say', { text: sentence });
     this.noise.play('hop');
@@ -224,12 +221,27 @@ export default class AutoraceScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 
+  /** The child's answer and the right one tried out, and what came of it; null where that cannot be driven. */
+  #tryOut({ sum, answered, correct }: Judged) {
+    const leg = this.#leg;
+    const words = texts[this.locale];
+    const given = answered ?? '';
+    const drive = (answer: string) =>
+      leg === null ? tryOutRest(sum, answer) : tryOut(leg, /^\d+$/.test(answer) ? Number(answer) : -1);
+    const [own, right] = [drive(given), drive(correct)];
+    if (own === null || right === null) return null;
+    return { own, right, sentence: leg === null ? restText(words, own) : backText(words, leg, own) };
+  }
+
   /** The roof takes what was missing and rolls on to the result. */
-  async #roll(correct: number): Promise<void> {
+  async #roll(correct: string): Promise<void> {
     const car = this.#the(this.#car);
-    if (this.#leg?.hole === 'start') car.roof = `${correct}`;
-    const result = this.#leg?.hole === 'result' ? correct : this.#leg?.result;
-    if (result !== undefined) await car.roll(result);
+    if (this.#leg?.hole === 'start') car.roof = correct;
+    if (this.#leg !== null) return car.roll(this.#leg.hole === 'result' ? Number(correct) : this.#leg.result);
+    // What is left over beside a quotient cannot be counted up to.
+    if (this.sum.right.kind !== 'hole') return;
+    if (/^\d+$/.test(correct)) return car.roll(Number(correct));
+    car.roof = onGate(shown(correct, this.locale));
   }
 
   #streak(length: number): void {

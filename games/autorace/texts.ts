@@ -8,6 +8,10 @@ export type Texts = typeof nl;
 
 export const texts = { nl, be: nl, en } satisfies Record<RoundSettings['locale'], Texts>;
 
+/** The same for a division with remainder: it lands elsewhere, or what is left over holds one more. */
+export const restText = ({ back }: Texts, { landed, goal, found, sought, step, rest }: Way): string =>
+  landed === goal ? filled(back.fits, { rest, step }) : filled(back.start, { found, sought });
+
 /** What trying an answer out found, in a sentence. */
 export function backText({ back }: Texts, { hole, sign }: Leg, way: Way): string {
   const values = { ...way, step: Math.abs(way.step) };

@@ -109,10 +109,9 @@ export class WayBack {
       .setScale(0.26)
       .setTint(above ? 0xffffff : 0x8fe0b4);
     this.box.add(car);
-    const beat = Math.min(420, 1100 / way.hops);
-    for (let hop = 0; hop < way.hops; hop++) {
-      const from = this.#x(way.from + hop * way.step);
-      const to = this.#x(way.from + (hop + 1) * way.step);
+    const beat = Math.min(420, 1100 / Math.max(1, way.hops));
+    for (const [begin, end] of hopsOf(way)) {
+      const [from, to] = [this.#x(begin), this.#x(end)];
       this.box.addAt(this.#arc(from, to, above ? -1 : 1, ink), this.box.getIndex(car));
       await this.#motion.tween({ targets: car, x: to, duration: beat, ease: 'Sine.InOut' });
     }
@@ -201,4 +200,14 @@ export class WayBack {
       .fillStyle(0xffb39a, 0.9)
       .fillRoundedRect(left, line - 9, Math.max(8, right - left), 18, 6);
   }
+}
+
+/** Where each hop of a way begins and ends. */
+function hopsOf({ from, step, hops, tail = 0 }: Way): readonly (readonly [number, number])[] {
+  const even = Array.from(
+    { length: hops },
+    (_, hop) => [from + hop * step, from + (hop + 1) * step] as const,
+  );
+  const last = from + hops * step;
+  return tail === 0 ? even : [...even, [last, last + tail]];
 }
