@@ -1,76 +1,59 @@
 import type { Motion } from '@games/kit/motion';
-import type { GameObjects, Scene, Tweens } from 'phaser';
+import type { SceneKit } from '@games/kit/scene-kit';
+import type { GameObjects, Tweens } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
-import { bubbleRadius, fiveOf, type HangingSpot, insideOf, type Reach, type Spot } from './rules';
+import { fillingOf } from './filling';
+import { game } from './game-id';
+import type { Holding } from './holding';
+import type { HangingSpot, Reach, Spot } from './rules';
 
-export const game = 'bellenprikken';
-const ink = 0x2b2a4c;
-/** Digits 44 px high: the glyphs are drawn 46. */
-const digitScale = 0.95;
 const aimed = 1.06;
-const named: Readonly<Record<string, string>> = { ',': 'comma', '−': 'minus' };
 
-/** A number in the game's own glyphs: it hangs on a bubble without breaking its batch. */
-export function glyphs(scene: Scene, text: string, scale = digitScale): GameObjects.Image[] {
-  const images = text.split('').map((letter) =>
-    scene.add
-      .image(0, 0, game, `glyph-${named[letter] ?? letter}`)
-      .setTint(ink)
-      .setScale(scale),
-  );
-  // Tabular digits stand a little wide at this size.
-  const step = 34.5 * scale;
-  images.forEach((image, index) => {
-    image.x = (index - (images.length - 1) / 2) * step;
-  });
-  return images;
+/** What an answer is in a bubble: as it is written, and what can be seen of it. */
+export interface Answer {
+  readonly text: string;
+  readonly holding: Holding;
 }
 
-/** One answer: glass as big as its number, the amount as dots in fives, and a plate with its digits. */
+/** One answer: glass as big as its number, the amount inside to be seen, and a plate with its digits. */
 export class Bubble {
   readonly box: GameObjects.Container;
   readonly radius: number;
+  /** The amount it shows as dots; not a number where it shows something else. */
   readonly value: number;
   readonly #motion: Motion;
   /** Its own size in this layout: 1 on a wide screen. */
   readonly #grown: number;
   readonly #ring: GameObjects.Image;
   readonly #halo: GameObjects.Image;
-  readonly #inside: readonly GameObjects.Image[];
-  readonly #glass: readonly GameObjects.Image[];
+  readonly #inside: GameObjects.Container;
   readonly #dots: readonly Spot[];
   #bob: Tweens.Tween | null = null;
 
+  /** `most` is the largest amount among the bubbles, in cents where it is money. */
   constructor(
-    scene: Scene,
-    motion: Motion,
+    kit: SceneKit,
     { x, y, size: grown }: HangingSpot,
-    value: number,
-    text: string,
+    { text, holding }: Answer,
     reach: Reach,
+    most: number,
   ) {
+    const { scene, motion } = kit;
     this.#grown = grown;
-    this.value = value;
     this.#motion = motion;
-    this.radius = bubbleRadius(value, reach);
-    const size = this.radius / drawnRadius;
-    const piece = (frame: string, x = 0, y = 0) => scene.add.image(x, y, game, frame);
-    const { dots, plateY } = insideOf(value, reach);
+    this.value = holding.kind === 'dots' ? holding.value : Number.NaN;
+    const { radius, inside, dots } = fillingOf(kit, holding, text, reach, most);
+    this.radius = radius;
     this.#dots = dots;
+    const size = radius / drawnRadius;
+    const piece = (frame: string) => scene.add.image(0, 0, game, frame);
     this.#halo = piece('halo')
       .setScale(size * 2)
       .setVisible(false);
-    this.#glass = [piece('bubble').setScale(size), piece('gloss').setScale(size)];
+    const glass = [piece('bubble').setScale(size), piece('gloss').setScale(size)];
     this.#ring = piece('focus').setScale(size).setVisible(false);
-    const plate = piece(
-      text.length < 2 ? 'plate-short' : text.length < 3 ? 'plate-long' : 'plate-wide',
-      0,
-      plateY,
-    );
-    const digits = glyphs(scene, text);
-    for (const digit of digits) digit.y = plateY;
-    this.#inside = [...dots.map(({ x, y }, index) => piece(`dot-${fiveOf(index)}`, x, y)), plate, ...digits];
-    this.box = scene.add.container(x, y, [this.#halo, ...this.#glass, ...this.#inside, this.#ring]);
+    this.#inside = scene.add.container(0, 0, [...inside]);
+    this.box = scene.add.container(x, y, [this.#halo, ...glass, this.#inside, this.#ring]);
     this.box.setDepth(40).setScale(grown);
   }
 
@@ -119,9 +102,18 @@ export class Bubble {
     });
   }
 
+  /** What it holds, set free: it stands in the world where it was, and is no longer the bubble's. */
+  release(): GameObjects.Container {
+    const { x, y, scene } = this.box;
+    return scene.add
+      .container(x, y, [...this.#inside.list])
+      .setScale(this.#grown)
+      .setDepth(58);
+  }
+
   /** The glass bursts; dots and plate go with it. */
   async burst(): Promise<void> {
-    for (const part of this.#inside) part.setVisible(false);
+    this.#inside.setVisible(false);
     await this.#motion.tween({
       targets: this.box,
       scale: 1.28 * this.#grown,

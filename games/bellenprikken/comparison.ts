@@ -3,7 +3,7 @@ import { KIT, type KitFrame } from '@games/kit/kit-texture';
 import type { Motion } from '@games/kit/motion';
 import { numberText } from '@games/kit/number-text';
 import type { GameObjects, Scene } from 'phaser';
-import { game } from './bubble';
+import { game } from './game-id';
 import { layouts } from './layout';
 import { Rail } from './rail';
 import { beside, type Reach, type Spot } from './rules';
@@ -16,9 +16,9 @@ const insides = {
     words: { x: 84, y: 124 },
   },
   portrait: {
-    chip: { x: -236, right: -218, own: 10 },
-    rail: { x: 0, right: -106, own: 122, size: 1.2 },
-    words: { x: 0, y: 226 },
+    chip: { x: -236, right: -206, own: 8 },
+    rail: { x: 0, right: -98, own: 112, size: 1.2 },
+    words: { x: 0, y: 208 },
   },
 } as const;
 

@@ -14,11 +14,14 @@ export default defineGame({
     en: 'Counting to 20 and knowing what plus and minus mean; for tables, what times means.',
   },
   manual: {
-    nl: 'Boven het bad hangen bellen. Elke bel is zo groot als zijn getal. Prik de bel met het antwoord. De stippen vallen in het tienrek; na een fout antwoord liggen ze naast het goede aantal.',
-    en: 'Bubbles hang over the bath, each as big as its number. Pop the one with the answer. Its dots drop into the ten-frame; after a miss they lie beside the right amount.',
+    nl: 'Boven het bad hangen bellen. Elke bel is zo groot als zijn getal, en laat stippen, munten of een klok zien. Prik de bel met het antwoord. De stippen vallen in het tienrek; na een fout antwoord liggen ze naast het goede aantal.',
+    en: 'Bubbles hang over the bath, each as big as its number, and show dots, coins or a clock. Pop the one with the answer. Its dots drop into the ten-frame; after a miss they lie beside the right amount.',
   },
   modes: ['choose'],
-  sums: { best: ['to-10', 'to-20', 'split'], also: ['table', 'division', 'to-100'] },
+  sums: {
+    best: ['to-10', 'to-20', 'split'],
+    also: ['table', 'division', 'to-100', 'money', 'clock', 'sign'],
+  },
   tempo: 'quick',
   controls: 'pick',
   worlds,

@@ -2,7 +2,7 @@ import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
 import type { Orientation } from '@games/kit/design';
 import type { Scene } from 'phaser';
 import { art } from './art.gen';
-import { game } from './bubble';
+import { game } from './game-id';
 import type { Layout } from './layout';
 import type { Spot } from './rules';
 

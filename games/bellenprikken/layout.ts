@@ -53,7 +53,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     plant: { x: 672, y: 1312, size: 0.72 },
     sam: { x: 112, size: 0.86 },
     rail: { x: 338, y: 1168, size: 1.25 },
-    panel: { x: 360, y: 562, width: 664, height: 560 },
+    panel: { x: 360, y: 542, width: 664, height: 520 },
     besidePanel: { x: 420, y: 940 },
     go: { x: 650, y: 1050 },
     title: { x: 360, y: 296 },

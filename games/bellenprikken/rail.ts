@@ -1,18 +1,23 @@
 import type { Motion } from '@games/kit/motion';
 import type { GameObjects, Scene } from 'phaser';
 import { rail as board } from './art/sizes';
-import { game } from './bubble';
+import { game } from './game-id';
 import { beadScale, fiveOf, type Reach, railSpot, type Spot } from './rules';
 
 const dropStagger = 18;
 const dropTime = 300;
 
-/** A board with places for an amount: two ten-frames to 20, ten small ones to 100. */
+/** How high what is no amount may lie on the board, design px. */
+const room = 100;
+
+/** A board with places for an amount: two ten-frames to 20, ten small ones to 100; bare for what is none. */
 export class Rail {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
   readonly #motion: Motion;
   #reach: Reach = 20;
+  #isBare = false;
+  #held: GameObjects.Container | undefined;
   #ground: GameObjects.GameObject[] = [];
   #beads: GameObjects.Image[] = [];
 
@@ -23,11 +28,15 @@ export class Rail {
     this.#lay(20);
   }
 
-  /** Takes all beads away and turns to the board for amounts up to `reach`. */
-  clear(reach: Reach): void {
+  /** Takes all away and turns to the board for amounts up to `reach`, or to a bare one for what is no amount. */
+  clear(reach: Reach, isBare = false): void {
+    this.#held?.destroy();
+    this.#held = undefined;
     for (const bead of this.#beads) bead.destroy();
     this.#beads = [];
-    if (reach !== this.#reach) this.#lay(reach);
+    if (reach === this.#reach && isBare === this.#isBare) return;
+    this.#isBare = isBare;
+    this.#lay(reach);
   }
 
   /** An amount lies there at once. */
@@ -67,6 +76,14 @@ export class Rail {
     );
   }
 
+  /** What is no amount of dots comes to lie on the board whole: money, a clock, a sign. */
+  async hold(thing: GameObjects.Container): Promise<void> {
+    this.#held = thing;
+    const { x, y, scale } = this.box;
+    const size = Math.min(1, room / thing.getBounds().height) * scale;
+    await this.#motion.tween({ targets: thing, x, y, scale: size, duration: 460, ease: 'Sine.InOut' });
+  }
+
   /** Rings places `from` up to `to`: beads that are too many, or places that stayed empty. */
   mark(from: number, to: number, what: 'over' | 'short'): void {
     for (let index = from; index < to; index++) {
@@ -92,17 +109,17 @@ export class Rail {
     for (const part of this.#ground) part.destroy();
     this.#reach = reach;
     const { add } = this.#scene;
-    this.#ground =
-      reach === 20
-        ? [add.image(0, 0, game, 'rail')]
-        : [
-            add.nineslice(0, 5, game, 'plank', board.width + 20, board.height + 26, 44, 44, 0, 0),
-            ...Array.from({ length: 10 }, (_, frame) => {
-              const left = railSpot(frame * 10, 100).x;
-              const right = railSpot(frame * 10 + 5, 100).x;
-              return add.image((left + right) / 2, 0, game, 'ten-frame');
-            }),
-          ];
+    const plank = () => add.nineslice(0, 5, game, 'plank', board.width + 20, board.height + 26, 44, 44, 0, 0);
+    if (this.#isBare) this.#ground = [plank()];
+    else if (reach === 20) this.#ground = [add.image(0, 0, game, 'rail')];
+    else this.#ground = [plank(), ...tenFrames(add)];
     this.box.addAt(this.#ground, 0);
   }
 }
+
+const tenFrames = (add: Scene['add']): GameObjects.Image[] =>
+  Array.from({ length: 10 }, (_, frame) => {
+    const left = railSpot(frame * 10, 100).x;
+    const right = railSpot(frame * 10 + 5, 100).x;
+    return add.image((left + right) / 2, 0, game, 'ten-frame');
+  });

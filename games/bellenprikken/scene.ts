@@ -8,9 +8,11 @@ import { isStreak } from '@games/kit/streak';
 import { kitTexts } from '@games/kit/texts';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
-import { Bubble, game } from './bubble';
+import { Bubble } from './bubble';
 import { Comparison } from './comparison';
+import { game } from './game-id';
 import { harbour } from './harbour';
+import { type Holding, holdingOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
 import { beside, bubbleSpots, type Reach, reachOf, type Spot } from './rules';
@@ -71,14 +73,19 @@ export default class BellenprikkenScene extends PracticeScene {
   protected async show({ options = [] }: Task): Promise<void> {
     this.#clear();
     this.#sam?.pose('idle');
-    const values = options.map(({ value }) => Number(value));
-    this.#reach = smallKinds.has(this.sum.kind) ? 20 : reachOf(values);
-    this.#rail?.clear(this.#reach);
+    const holdings = options.map(({ value }) => holdingOf(this.sum, value, this.locale));
+    this.#reach = smallKinds.has(this.sum.kind) ? 20 : reachOf(holdings.map(amountIn));
+    this.#rail?.clear(
+      this.#reach,
+      holdings.some(({ kind }) => kind !== 'dots'),
+    );
+    const most = Math.max(...holdings.map(amountIn));
     const spots = bubbleSpots(options.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = options.map(({ id, value }, index) => {
       const text = shown(value, this.locale);
       const spot = spots[index] ?? { x: this.#layout.middle, y: 300, size: 1 };
-      const bubble = new Bubble(this, this.motion, spot, Number(value), text, this.#reach);
+      const holding = holdings[index] ?? holdingOf(this.sum, value, this.locale);
+      const bubble = new Bubble(this.kit, spot, { text, holding }, this.#reach, most);
       this.#bubbles.set(id, bubble);
       this.targets.add({
         id,
@@ -103,6 +110,7 @@ export default class BellenprikkenScene extends PracticeScene {
     const bubble = this.#chosen(given);
     const from = bubble.dotSpots();
     const at = { x: bubble.box.x, y: bubble.box.y };
+    const whole = Number.isNaN(bubble.value) ? bubble.release() : null;
     this.noise.play('pop');
     this.#splash(at, bubble.radius);
     for (const other of this.#bubbles.values()) if (other !== bubble) void other.fade();
@@ -110,7 +118,9 @@ export default class BellenprikkenScene extends PracticeScene {
     await Promise.all([
       bubble.burst(),
       this.#sam?.cheer(),
-      this.#rail?.receive(from, () => this.noise.play('drop')),
+      whole === null
+        ? this.#rail?.receive(from, () => this.noise.play('drop'))
+        : this.#rail?.hold(whole).then(() => this.noise.play('drop')),
     ]);
     await this.motion.wait(160);
   }
@@ -123,8 +133,12 @@ export default class BellenprikkenScene extends PracticeScene {
 
   /** The child's dots drop in beside the right amount: so many over, or short. */
   protected override async explain(judged: Judged): Promise<void> {
-    const right = Number(judged.correct);
-    const given = judged.answered === null ? Number.NaN : Number(judged.answered);
+    const amount = (answer: string) => {
+      const holding = holdingOf(judged.sum, answer, this.locale);
+      return holding.kind === 'dots' ? holding.value : Number.NaN;
+    };
+    const right = amount(judged.correct);
+    const given = judged.answered === null ? Number.NaN : amount(judged.answered);
     if (judged.reply.verdict.right || !isAmount(right) || !isAmount(given)) return super.explain(judged);
     const { over, short } = beside(right, given);
     const words = texts[this.locale];
@@ -218,6 +232,14 @@ export default class BellenprikkenScene extends PracticeScene {
     return bubble;
   }
 }
+
+/** How much a bubble holds, money in cents; 0 where it is no amount. */
+const amountIn = (holding: Holding): number =>
+  holding.kind === 'dots'
+    ? holding.value
+    : holding.kind === 'money'
+      ? holding.cents.reduce((sum, piece) => sum + piece, 0)
+      : 0;
 
 /** What beads can show: a whole number to 100. */
 const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 100;

@@ -2,7 +2,7 @@ import type { SceneKit } from '@games/kit/scene-kit';
 import { type StormThing, storm } from '@games/kit/storm';
 import type { GameObjects } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
-import { game } from './bubble';
+import { game } from './game-id';
 import type { Layout } from './layout';
 import type { Spot } from './rules';
 

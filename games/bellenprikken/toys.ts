@@ -1,6 +1,6 @@
 import type { Motion } from '@games/kit/motion';
 import type { GameObjects, Scene } from 'phaser';
-import { game } from './bubble';
+import { game } from './game-id';
 import type { Layout } from './layout';
 
 /** In the order they come; after the last the first comes again, smaller. */

@@ -6,7 +6,7 @@ export const FACTOR = 2;
 /** Draws a frame with its top left corner at 0, 0, in design px. */
 export type Draw = (pen: CanvasRenderingContext2D, width: number, height: number) => void;
 
-function rounded(
+export function rounded(
   pen: CanvasRenderingContext2D,
   x: number,
   y: number,
@@ -67,32 +67,6 @@ export function ball(light: string, dark: string): Draw {
     pen.beginPath();
     pen.arc(r, r, r - 1, 0, Math.PI * 2);
     pen.fill();
-  };
-}
-
-/** The face of a clock: a stripe for each hour, longer at the quarters. */
-export function clockFace(fill: string, edge: string): Draw {
-  return (pen, width) => {
-    const r = width / 2;
-    pen.save();
-    pen.translate(r, r);
-    pen.fillStyle = fill;
-    pen.strokeStyle = edge;
-    pen.lineWidth = 4;
-    pen.beginPath();
-    pen.arc(0, 0, r - 3, 0, Math.PI * 2);
-    pen.fill();
-    pen.stroke();
-    for (let hour = 0; hour < 12; hour++) {
-      const isQuarter = hour % 3 === 0;
-      pen.lineWidth = isQuarter ? 4 : 2.5;
-      pen.beginPath();
-      pen.moveTo(0, 8 - r);
-      pen.lineTo(0, (isQuarter ? 18 : 13) - r);
-      pen.stroke();
-      pen.rotate(Math.PI / 6);
-    }
-    pen.restore();
   };
 }
 

@@ -4,7 +4,6 @@ import {
   button,
   check,
   chevrons,
-  clockFace,
   crossed,
   type Draw,
   disc,
@@ -19,6 +18,7 @@ import {
   slot,
   star,
 } from './kit-drawings';
+import { clockFace, coin, note } from './thing-drawings';
 
 /** Key of the texture every scene shares, and of the bitmap font of its digits. */
 export const KIT = 'kit';
@@ -58,6 +58,11 @@ const frames = {
   leap: [48, 44, chevrons(2)],
   badge: [44, 44, disc('#2b2a4c', '#fffaf0')],
   clock: [96, 96, clockFace('#fffdf8', '#2b2a4c')],
+  'coin-copper': [56, 56, coin('#f6c9a6', '#c9764a', '#d98f62')],
+  'coin-gold': [56, 56, coin('#ffe9a3', '#dfa52c', '#eebb3f')],
+  'coin-1': [56, 56, coin('#ffe9a3', '#dfa52c', '#d6dbe6')],
+  'coin-2': [56, 56, coin('#f4f5f7', '#a9b1c2', '#f0c24c')],
+  note: [84, 48, note],
   knob: [60, 60, disc('#1f8499', '#fffaf0')],
   spot: [72, 72, slot('rgba(255,250,240,0.55)', '#56557a', true)],
   star: [44, 44, star('#ffc83d', '#e8960c')],

@@ -74,7 +74,10 @@ const diameters: Readonly<Record<number, number>> = {
   200: 258,
 };
 
-const isNote = (cents: number): boolean => cents >= 500;
+export const isNote = (cents: number): boolean => cents >= 500;
+
+/** How wide a coin is, in shares of the widest, the two-euro coin. */
+export const breadthOf = (cents: number): number => (diameters[cents] ?? 240) / 258;
 
 const coinTone = (cents: number): Tone => (cents < 10 ? 'copper' : cents < 100 ? 'gold' : 'silver');
 

@@ -1,0 +1,2 @@
+/** Its id, and the key of its atlas. */
+export const game = 'bellenprikken';

@@ -1,0 +1,64 @@
+import { type Draw, rounded } from './kit-drawings';
+
+/* Things of the sums themselves on the kit's own page: money and a clock. */
+
+/** A coin: its edge lit from the top left, and a core of another metal inside. */
+export function coin(light: string, dark: string, core: string): Draw {
+  return (pen, width) => {
+    const r = width / 2;
+    const disc = (radius: number, fill: CanvasGradient | string) => {
+      pen.fillStyle = fill;
+      pen.beginPath();
+      pen.arc(r, r, radius, 0, Math.PI * 2);
+      pen.fill();
+    };
+    const edge = pen.createLinearGradient(0, 0, width, width);
+    edge.addColorStop(0, light);
+    edge.addColorStop(1, dark);
+    disc(r - 1, edge);
+    const inside = pen.createLinearGradient(width, width, 0, 0);
+    inside.addColorStop(0, light);
+    inside.addColorStop(1, core);
+    disc(r * 0.76, inside);
+  };
+}
+
+/** A bank note, white to be tinted: a rim and a calm middle. */
+export const note: Draw = (pen, width, height) => {
+  const fill = pen.createLinearGradient(0, 0, 0, height);
+  fill.addColorStop(0, '#ffffff');
+  fill.addColorStop(1, '#d9d4e4');
+  pen.fillStyle = fill;
+  rounded(pen, 1, 1, width - 2, height - 2, 7);
+  pen.fill();
+  pen.strokeStyle = 'rgba(43,42,76,0.35)';
+  pen.lineWidth = 2;
+  rounded(pen, 5, 5, width - 10, height - 10, 4);
+  pen.stroke();
+};
+
+/** The face of a clock: a stripe for each hour, longer at the quarters. */
+export function clockFace(fill: string, edge: string): Draw {
+  return (pen, width) => {
+    const r = width / 2;
+    pen.save();
+    pen.translate(r, r);
+    pen.fillStyle = fill;
+    pen.strokeStyle = edge;
+    pen.lineWidth = 4;
+    pen.beginPath();
+    pen.arc(0, 0, r - 3, 0, Math.PI * 2);
+    pen.fill();
+    pen.stroke();
+    for (let hour = 0; hour < 12; hour++) {
+      const isQuarter = hour % 3 === 0;
+      pen.lineWidth = isQuarter ? 4 : 2.5;
+      pen.beginPath();
+      pen.moveTo(0, 8 - r);
+      pen.lineTo(0, (isQuarter ? 18 : 13) - r);
+      pen.stroke();
+      pen.rotate(Math.PI / 6);
+    }
+    pen.restore();
+  };
+}
