@@ -1,15 +1,14 @@
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { worthOf } from '@games/kit/notation';
+import { worthPieces } from '@games/kit/notation';
+import { promptRow } from '@games/kit/prompt-row';
 import type { SceneKit } from '@games/kit/scene-kit';
 import { comesOn, wornSum } from '@games/kit/worn-sum';
-import { written } from '@games/kit/written';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
 import type { Moored, Spot } from './rules';
 
 export const game = 'botenkoers';
 const depth = 40;
-const plateHeight = 72;
 const rightInk = 0x14664c;
 const lookInk = 0xa3320f;
 
@@ -21,7 +20,7 @@ export class Buoy {
   readonly height = 190;
   readonly #kit: SceneKit;
   // Over all plates, so that digits share one draw.
-  readonly #text: GameObjects.BitmapText | GameObjects.Text;
+  readonly #text: GameObjects.Container;
   readonly #fits: number;
   readonly #ring: GameObjects.NineSlice;
   readonly #body: GameObjects.Image;
@@ -32,22 +31,21 @@ export class Buoy {
     const { add } = kit.scene;
     this.#kit = kit;
     this.sum = sum;
-    const { text, fits, plate, hole } = wornSum(kit, sum, { x, y: y + 12 }, room - 30);
+    const { text, fits, plate } = wornSum(kit, sum, { x, y: y + 12 }, room - 30);
     this.#text = text.setDepth(depth + 1);
     this.#fits = fits;
-    this.width = Math.max(132, plate);
+    this.width = Math.max(132, plate.width);
     this.#body = add.image(0, 0, game, `buoy-${(index % 3) + 1}`);
     this.#ring = add
-      .nineslice(0, 13, game, 'held', plate + 14, plateHeight + 8, 30, 30, 30, 30)
+      .nineslice(0, 13, game, 'held', plate.width + 14, plate.height + 8, 30, 30, 30, 30)
       .setVisible(false);
     this.box = add
       .container(x, y, [
         this.#body,
-        add.nineslice(0, 14, game, 'plate', plate, plateHeight, 24, 24, 22, 26),
+        add.nineslice(0, 14, game, 'plate', plate.width, plate.height, 24, 24, 22, 26),
         this.#ring,
       ])
       .setDepth(depth);
-    if (hole !== null) this.box.addAt(hole.setY(12), 2);
     this.#rocking = kit.motion.idle({
       targets: this.#body,
       angle: { from: -2.4, to: 2.4 },
@@ -91,14 +89,16 @@ export class Buoy {
   /** Shows what it is worth, above its lamp; `off` where the course goes wrong. */
   async tell(off: boolean): Promise<void> {
     const { scene, motion, locale } = this.#kit;
-    const text = worthOf(this.sum, locale);
     const frame: KitFrame = off ? 'chip-look' : 'chip-right';
-    const width = Math.max(76, 30 + text.length * 28);
+    const pieces = worthPieces(this.sum, locale);
+    const isFlat = pieces.every(({ kind }) => kind === 'text');
+    const worth = promptRow(this.#kit, pieces, { size: isFlat ? 44 : 52, colour: off ? lookInk : rightInk });
+    const [width, height] = [Math.max(76, worth.width + 30), isFlat ? 60 : 80];
     this.#value?.destroy();
     this.#value = scene.add
       .container(this.box.x, this.box.y - 118 * this.box.scale, [
-        scene.add.nineslice(0, 0, KIT, frame, width, 60, 18, 18, 18, 18),
-        written(this.#kit, { x: 0, y: -1 }, text, 44, off ? lookInk : rightInk),
+        scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18),
+        worth.box.setY(-1),
       ])
       .setDepth(depth + 6)
       .setAlpha(0);

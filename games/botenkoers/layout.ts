@@ -15,7 +15,7 @@ export interface Layout {
   readonly note: Spot & { readonly width: number };
   readonly go: Spot;
   readonly title: Spot & { readonly width: number };
-  /** Where a regatta sails: the topmost boat, and how far apart. */
+  /** Where a regatta gathers, off the beach: its topmost boat. */
   readonly regatta: Spot;
 }
 
@@ -32,8 +32,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ],
     note: { x: 548, y: 636, width: 720 },
     go: { x: 896, y: 668 },
-    title: { x: 640, y: 210, width: 460 },
-    regatta: { x: -140, y: 330 },
+    title: { x: 640, y: 78, width: 460 },
+    regatta: { x: 250, y: 330 },
   },
   portrait: {
     middle: { x: 360, y: 640 },
@@ -47,8 +47,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ],
     note: { x: 360, y: 1010, width: 660 },
     go: { x: 660, y: 1066 },
-    title: { x: 360, y: 320, width: 480 },
-    regatta: { x: -140, y: 470 },
+    title: { x: 360, y: 188, width: 480 },
+    regatta: { x: 150, y: 470 },
   },
 };
 

@@ -30,15 +30,18 @@ export async function regatta(
   void motion.tween({ targets: flags, alpha: 1, duration: 200 });
   const pitch = Math.min(86, (middle.y * 2 - start.y - 120) / fleet.length);
   const boats = fleet.map((frame, lane) =>
-    put(start.x - lane * 60, start.y + lane * pitch, frame, 62 + lane).setScale(0.62 + lane * 0.09),
+    put(start.x + ((lane * 3) % 5) * 30, start.y + lane * pitch, frame, 62 + lane)
+      .setScale(0.62 + lane * 0.09)
+      .setAlpha(0),
   );
   if (motion.reduced) {
     boats.forEach((boat, lane) => {
-      boat.setX(wide * (0.2 + ((lane * 2) % 5) * 0.15)).setAlpha(0);
+      boat.setX(wide * (0.2 + ((lane * 2) % 5) * 0.15));
     });
     await motion.tween({ targets: boats, alpha: 1, duration: 150 });
     await motion.wait(long * 0.7);
   } else {
+    await motion.tween({ targets: boats, alpha: 1, duration: 260 });
     const foam = scene.time.addEvent({
       delay: 60,
       loop: true,
@@ -64,7 +67,7 @@ export async function regatta(
         return motion.tween({
           targets: boat,
           x: wide + 170,
-          duration: long - 500 + random.next() * 500,
+          duration: long - 800 + random.next() * 500,
           delay: random.next() * 250,
           ease: 'Sine.InOut',
         });

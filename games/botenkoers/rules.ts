@@ -21,7 +21,7 @@ export interface Moored extends Spot {
 export const waters: Readonly<Record<Orientation, { readonly lying: Box; readonly graph: Box }>> = {
   landscape: {
     lying: { x: 268, y: 196, width: 820, height: 400 },
-    graph: { x: 360, y: 258, width: 700, height: 250 },
+    graph: { x: 360, y: 258, width: 700, height: 208 },
   },
   portrait: {
     lying: { x: 66, y: 372, width: 610, height: 560 },

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { rational } from '@/maths/number/rational';
 import { sumOf as sum } from '@/maths/sum/read-sum';
-import { aroundHole, nameOf, shown, spokenName, valueIn, withAnswer, worthOf, writtenLike } from './notation';
+import {
+  aroundHole,
+  nameOf,
+  saidLike,
+  shown,
+  spokenName,
+  valueIn,
+  withAnswer,
+  worthOf,
+  writtenLike,
+} from './notation';
 
 describe('a sum in writing', () => {
   it('stands around its hole with the signs of a schoolbook', () => {
@@ -58,5 +68,18 @@ describe('a sum as a thing in a game wears it', () => {
     expect(spokenName(sum('9h15+30min=_clock'), 'nl')).toBe('9:15 plus 30 minuten');
     expect(spokenName(sum('7+_=12'), 'nl')).toBe('7 plus hoeveel is 12');
     expect(spokenName(sum('10=_+3'), 'nl')).toBe('10 is hoeveel en 3');
+  });
+});
+
+describe('a number that was set by feel', () => {
+  const ends = (max: number) => ({ min: rational(0), max: rational(max) });
+
+  it('is said in hundredths on a short line, whole on a long one', () => {
+    expect(saidLike(rational(327, 1000), ends(1), sum('0.5+0.25=_'), 'nl')).toBe('0,33');
+    expect(saidLike(rational(1234, 100), ends(100), sum('37=_(0~100)'), 'nl')).toBe('12');
+  });
+
+  it('is not said where fractions are asked', () => {
+    expect(saidLike(rational(17, 50), ends(1), sum('1/4+1/4=_'), 'nl')).toBeNull();
   });
 });

@@ -7,7 +7,8 @@ import { answerNotation, answerOf, readAnswerNotation, worthOfAnswer } from '@/m
 import { answerText, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
-import { holeSign, piecesInText, piecesOf } from './prompt-pieces';
+import { asSaid, type LineEnds } from './input/line-scale';
+import { answerPiece, holeSign, type Piece, pieceIn, piecesInText, piecesOf } from './prompt-pieces';
 import { kitTexts } from './texts';
 
 /** What stands before and after the hole: `7 +` and `= 12`; what sort of answer is asked is left to the pad. */
@@ -25,11 +26,18 @@ export function valueIn(canonical: string | null, sum: Sum): Rational | null {
   return answer && worthOfAnswer(sum, answer);
 }
 
+const asksFraction = (sum: Sum): boolean =>
+  sum.kind === 'fraction' || answerNotation(answerOf(sum)).includes('/');
+
 /** A number of a sum's world as the sum writes its answer: 3/4 where that is a fraction, else 0,75; 9:30 where it is a time. */
 export function writtenLike(value: Rational, sum: Sum, locale: Locale): string {
   if (sum.asks.form === 'moment') return digitalTime(Math.round(value.num / value.den));
-  const isFraction = sum.kind === 'fraction' || answerNotation(answerOf(sum)).includes('/');
-  return writeNumber(value, locale, isFraction ? 'fraction' : 'decimal');
+  return writeNumber(value, locale, asksFraction(sum) ? 'fraction' : 'decimal');
+}
+
+/** A number that was set by feel as it is said; null where fractions are asked: nobody says 17/50. */
+export function saidLike(value: Rational, ends: LineEnds, sum: Sum, locale: Locale): string | null {
+  return asksFraction(sum) ? null : writtenLike(asSaid(ends, value), sum, locale);
 }
 
 /** An answer in canonical notation as the language writes it; what cannot be read stays as it is. */
@@ -56,6 +64,13 @@ export function worthOf(sum: Sum, locale: Locale): string {
   const answer = answerNotation(answerOf(sum));
   if (!asksOutcome(sum, locale)) return answerText(answer, locale);
   return (withAnswer(sum, answer, locale).split('=').at(-1) ?? '').trim();
+}
+
+/** The same in pieces: 3/4 stacked, a clock where hands are set. */
+export function worthPieces(sum: Sum, locale: Locale): readonly Piece[] {
+  const answer = answerNotation(answerOf(sum));
+  const piece = answerPiece(answer, locale);
+  return piece.kind === 'clock' ? [piece] : [pieceIn(worthOf(sum, locale))];
 }
 
 /** A sum's name as it is read aloud: `6 plus 4`. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sumOf as sum } from '@/maths/sum/read-sum';
-import { answerPiece, type Piece, piecesOf, piecesWithAnswer } from './prompt-pieces';
+import {
+  answerPiece,
+  askedPieces,
+  namePieces,
+  type Piece,
+  piecesOf,
+  piecesWithAnswer,
+} from './prompt-pieces';
 
 const brief = (pieces: readonly Piece[]): readonly string[] =>
   pieces.map((piece) => {
@@ -50,5 +57,32 @@ describe('a sum in pieces', () => {
   it('writes an answer below zero with its sign before it', () => {
     expect(brief([answerPiece('-5', 'nl')])).toEqual(['−5']);
     expect(brief([answerPiece('-3/4', 'nl')])).toEqual(['[−3|4]']);
+  });
+});
+
+describe('a sum as a thing wears it', () => {
+  const worn = (id: string) => brief(namePieces(sum(id), 'nl'));
+
+  it('is without the question after it, be it with a euro sign or a unit', () => {
+    expect(worn('6+4=_')).toEqual(['6 + 4']);
+    expect(worn('1.5m=_cm')).toEqual(['1,5 m']);
+    expect(worn('5eur-2eur=_eur')).toEqual(['€ 5 − € 2']);
+  });
+
+  it('keeps its fractions stacked and its clock drawn', () => {
+    expect(worn('1/2+1/4=_')).toEqual(['[1|2]', '+', '[1|4]']);
+    expect(worn('9h15face=_clock')).toEqual(['clock 555']);
+  });
+
+  it('keeps a hole that is not the outcome, or asks for it where it is not lit', () => {
+    expect(worn('2=1+_')).toEqual(['2 = 1 +', '▢']);
+    expect(worn('_+1=2')).toEqual(['▢', '+ 1 = 2']);
+    expect(brief(askedPieces(namePieces(sum('2=1+_'), 'nl')))).toEqual(['2 = 1 +', '?']);
+    expect(brief(askedPieces(namePieces(sum('2/3=_/12'), 'nl')))).toEqual(['[2|3]', '=', '[?|12]']);
+  });
+
+  it('has hands for an answer that was set with them', () => {
+    expect(brief([answerPiece('3h45face', 'nl')])).toEqual(['clock 225']);
+    expect(brief(piecesWithAnswer(sum('3h45=_face'), '3h45face', 'nl'))).toEqual(['3:45 =', 'clock 225']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '@/maths/locale';
+import { readAnswerNotation } from '@/maths/sum/answer';
 import { answerText, type PromptPart, promptParts } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 
@@ -46,9 +47,24 @@ export function pieceIn(text: string): Written {
   return { kind: 'fraction', whole: whole ?? null, num, den };
 }
 
-/** An answer in canonical notation in one piece. */
-export const answerPiece = (canonical: string, locale: Locale): Written =>
-  pieceIn(answerText(canonical, locale));
+/** An answer in canonical notation in one piece; one that was set with hands is a clock. */
+export function answerPiece(canonical: string, locale: Locale): Written {
+  const text = answerText(canonical, locale);
+  const answer = readAnswerNotation(canonical);
+  return answer?.kind === 'moment' && answer.guise === 'face'
+    ? { kind: 'clock', text, minutes: answer.minutes }
+    : pieceIn(text);
+}
+
+/** A sum as a thing wears it, without the question after it: `6 + 4`, `1,5 m`; a hole elsewhere stays open. */
+export function namePieces(sum: Sum, locale: Locale): readonly Piece[] {
+  const pieces = piecesOf(sum, locale);
+  const hole = pieces.findIndex(({ kind }) => kind === 'hole');
+  const before = pieces[hole - 1];
+  const name = before?.kind === 'text' ? /^(.*?) ?= ?€?$/.exec(before.text)?.[1] : undefined;
+  if (sum.right.kind !== 'hole' || name === undefined) return pieces;
+  return [...pieces.slice(0, hole - 1), ...(name === '' ? [] : [textOf(name)])];
+}
 
 /** Pieces on one line, where fractions cannot be stacked. */
 export const piecesInText = (pieces: readonly Piece[]): string =>
@@ -65,12 +81,23 @@ export const piecesInText = (pieces: readonly Piece[]): string =>
 /** A sum in pieces with its answer in the place of the hole. */
 export function piecesWithAnswer(sum: Sum, canonical: string, locale: Locale): readonly Piece[] {
   const answer = answerPiece(canonical, locale);
-  return piecesOf(sum, locale).map((piece) => {
-    if (piece.kind === 'hole') return answer;
-    if (piece.kind !== 'fraction' || answer.kind !== 'text') return piece;
-    const filled = (part: string) => part.replace(holeSign, answer.text);
-    return { ...piece, num: filled(piece.num), den: filled(piece.den) };
-  });
+  return piecesOf(sum, locale).map((piece) =>
+    piece.kind === 'hole' || answer.kind === 'text'
+      ? filledWith(piecesInText([answer]), piece, answer)
+      : piece,
+  );
+}
+
+/** A question mark in the place of a hole, for a world that does not light it. */
+export const askedPieces = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.map((piece) => filledWith('?', piece, { kind: 'text', text: '?' }));
+
+/** A piece with a hole in it, or one that is the hole, with something in its place; any other as it is. */
+function filledWith(text: string, piece: Piece, whole: Written): Piece {
+  if (piece.kind === 'hole') return whole;
+  if (piece.kind !== 'fraction') return piece;
+  const filled = (part: string) => part.replace(holeSign, text);
+  return { ...piece, num: filled(piece.num), den: filled(piece.den) };
 }
 
 function joined(parts: readonly PromptPart[]): Piece[] {

@@ -4,7 +4,7 @@ import { LineHand } from '@games/kit/input/line-hand';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/input/line-scale';
 import { countIn } from '@games/kit/keepsake';
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { shown, valueIn, writtenLike } from '@games/kit/notation';
+import { saidLike, shown, valueIn, writtenLike } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
 import { WordPlate } from '@games/kit/word-plate';
@@ -114,6 +114,7 @@ export default class NinjaScene extends PracticeScene {
     if (judged.reply.verdict.right || right === null || miss === null) return super.explain(judged);
     const words = texts[this.locale];
     const [part, rest] = this.#names(judged.correct);
+    if (given !== null) await this.#nameOwn(given);
     await this.#hanging?.compare(shareOf(this.#pole, right), [part, rest]);
     const panel = new WordPlate(this.kit, this.#layout.words, 'look');
     await panel.say(words[miss]);
@@ -156,6 +157,14 @@ export default class NinjaScene extends PracticeScene {
     const part = valueIn(correct, this.sum);
     if (part === null) return [correct, ''];
     return [shown(correct, this.locale), this.#text(restOf(this.#pole, part))];
+  }
+
+  /** What the child's own pieces are called, as far as anybody would call them so. */
+  async #nameOwn(given: Rational): Promise<void> {
+    const [part, rest] = [given, restOf(this.#pole, given)].map((value) =>
+      saidLike(value, this.#pole, this.sum, this.locale),
+    );
+    if (part != null && rest != null) await this.#hanging?.name([part, rest], 'given');
   }
 
   async #slice({ answered, sum }: Judged): Promise<void> {

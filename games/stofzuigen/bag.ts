@@ -1,9 +1,8 @@
-import { nameOf, worthOf } from '@games/kit/notation';
-import { numberText } from '@games/kit/number-text';
+import { type Piece, piecesWithAnswer } from '@games/kit/prompt-pieces';
+import { promptRow } from '@games/kit/prompt-row';
 import type { SceneKit } from '@games/kit/scene-kit';
-import { written } from '@games/kit/written';
 import type { GameObjects } from 'phaser';
-import type { Locale } from '@/maths/locale';
+import { answerNotation, answerOf } from '@/maths/sum/answer';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import { game } from './fluff';
@@ -12,14 +11,10 @@ import { bagOrder } from './rules';
 
 const digits = 34;
 const widestPitch = 40;
+/** Height of a row with a fraction or a clock in it. */
+const tallest = 50;
 /** How wide the value on the plate may be, on a canister of full size. */
 const widest = 118;
-
-/** A sum with what it is worth: `6 + 4 = 10`; one with a hole elsewhere with the answer in it: `7 + 5 = 12`. */
-function equation(sum: Sum, locale: Locale): string {
-  const text = nameOf(sum, locale).replace('?', worthOf(sum, locale));
-  return text.includes('=') ? text : `${text} = ${worthOf(sum, locale)}`;
-}
 
 /** What the bag holds, in order, on a clip board; not shown yet. */
 function bagList(
@@ -31,9 +26,11 @@ function bagList(
   const lines = Math.max(1, sums.length);
   const pitch = Math.min(widestPitch, (height - 36) / lines);
   const rows = sums.map((sum, index) => {
-    const at = { x: 0, y: (index - (lines - 1) / 2) * pitch + 6 };
-    const row = written(kit, at, equation(sum, kit.locale), digits);
-    return row.setScale(Math.min(1, (width - 40) / row.width));
+    const equation = piecesWithAnswer(sum, answerNotation(answerOf(sum)), kit.locale);
+    const isFlat = equation.every(({ kind }) => kind === 'text');
+    const row = promptRow(kit, equation, { size: isFlat ? digits : digits * 1.24 });
+    const fits = Math.min((width - 40) / row.width, isFlat ? 1 : pitch / tallest);
+    return row.box.setY((index - (lines - 1) / 2) * pitch + 6).setScale(Math.min(1, fits));
   });
   const paper = add.nineslice(0, 0, game, 'list', width, height, 24, 24, 24, 24);
   return add
@@ -46,7 +43,7 @@ function bagList(
 export class Bag {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
-  readonly #value: GameObjects.BitmapText;
+  readonly #value: GameObjects.Container;
   #list: GameObjects.Container | undefined;
   #holds: readonly SumId[] = [];
 
@@ -57,7 +54,10 @@ export class Bag {
     kit.scene.add
       .nineslice(x, y - 158 * size, game, 'plate', 150 * size, 92 * size, 24, 24, 22, 26)
       .setDepth(38);
-    this.#value = numberText(kit.scene, x, y - 161 * size, '', 62).setDepth(39);
+    this.#value = kit.scene.add
+      .container(x, y - 161 * size)
+      .setDepth(39)
+      .setScale(size);
     kit.handsOver.ofRound('bag', {
       give: () => this.#holds,
       take: (ids: readonly SumId[]) => this.#write(ids),
@@ -65,10 +65,9 @@ export class Bag {
   }
 
   /** Another bag, that takes what is worth this. */
-  take(value: string): void {
-    this.#value.setText(value);
-    const fit = Math.min(1, widest / Math.max(1, this.#value.width));
-    this.#value.setScale(fit * this.#layout.canister.size);
+  take(value: Piece): void {
+    const { box, width } = promptRow(this.#kit, [value], { size: value.kind === 'clock' ? 56 : 62 });
+    this.#value.removeAll(true).add(box.setScale(Math.min(1, widest / width)));
   }
 
   /** These sums are in it now; what they are, in order. */

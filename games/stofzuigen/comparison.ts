@@ -1,7 +1,7 @@
 import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { numberText } from '@games/kit/number-text';
+import type { Piece } from '@games/kit/prompt-pieces';
+import { promptRow } from '@games/kit/prompt-row';
 import type { SceneKit } from '@games/kit/scene-kit';
-import { written } from '@games/kit/written';
 import type { GameObjects } from 'phaser';
 import { game } from './fluff';
 import type { Layout } from './layout';
@@ -12,16 +12,20 @@ const lookInk = 0xa3320f;
 const barHeight = 56;
 
 interface Compared {
-  readonly bag: { readonly text: string; readonly length: number };
+  readonly bag: { readonly name: readonly Piece[]; readonly length: number };
   readonly fluff: {
-    readonly text: string;
-    readonly worth: string;
+    readonly name: readonly Piece[];
+    readonly worth: readonly Piece[];
     readonly bar: readonly Segment[];
     readonly fits: boolean;
   };
   readonly note: string;
   readonly told: string;
 }
+
+const isFigures = (pieces: readonly Piece[]): boolean => pieces.every(({ kind }) => kind === 'text');
+/** What is stacked or drawn is written larger. */
+const sizeOf = (pieces: readonly Piece[], usual: number): number => (isFigures(pieces) ? usual : 50);
 
 /** After a miss: the bar of the fluff beside the bag's bar, from the same edge, so that the gap is seen. */
 export class Comparison {
@@ -40,19 +44,19 @@ export class Comparison {
     const label = upright ? { x: left, above: 64 } : { x: -width / 2 + 30, above: 0 };
     const parts: GameObjects.GameObject[] = [
       add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, width, height, 48, 48, 48, 54),
-      ...this.#name(label.x, rows.bag - label.above, bag.text, 'chip-right', rightInk),
+      ...this.#name(label.x, rows.bag - label.above, bag.name, 'chip-right', rightInk),
       ...this.#name(
         label.x,
         rows.fluff - label.above,
-        fluff.text,
+        fluff.name,
         fluff.fits ? 'chip-right' : 'chip-look',
         fluff.fits ? rightInk : lookInk,
       ),
       ...this.#bar(left, rows.bag, [{ length: bag.length, role: 'first' }], scale, true),
       ...this.#bar(left, rows.fluff, fluff.bar, scale, false),
       ...this.#gap(left, rows, bag.length, barLength(fluff.bar), scale),
-      numberText(kit.scene, left + room + 62, rows.bag, bag.text, 46, rightInk),
-      numberText(kit.scene, left + room + 62, rows.fluff, fluff.worth, 46, fluff.fits ? rightInk : lookInk),
+      this.#worth(left + room + 62, rows.bag, bag.name, rightInk),
+      this.#worth(left + room + 62, rows.fluff, fluff.worth, fluff.fits ? rightInk : lookInk),
       kit.words(0, height / 2 - 104, note, {
         fontSize: 36,
         fontStyle: '700',
@@ -76,12 +80,27 @@ export class Comparison {
     this.#box.destroy();
   }
 
-  #name(x: number, y: number, text: string, frame: KitFrame, colour: number): GameObjects.GameObject[] {
-    const name = written(this.#kit, { x: 0, y }, text, 40, colour);
+  #name(
+    x: number,
+    y: number,
+    pieces: readonly Piece[],
+    frame: KitFrame,
+    colour: number,
+  ): GameObjects.GameObject[] {
+    const name = promptRow(this.#kit, pieces, { size: sizeOf(pieces, 40), colour });
     const fit = Math.min(1, 180 / name.width);
     const width = name.width * fit + 30;
-    name.setScale(fit).setX(x + width / 2);
-    return [this.#kit.scene.add.nineslice(x + width / 2, y, KIT, frame, width, 58, 18, 18, 18, 18), name];
+    name.box.setPosition(x + width / 2, y).setScale(fit);
+    const height = isFigures(pieces) ? 58 : 76;
+    return [
+      this.#kit.scene.add.nineslice(x + width / 2, y, KIT, frame, width, height, 18, 18, 18, 18),
+      name.box,
+    ];
+  }
+
+  #worth(x: number, y: number, pieces: readonly Piece[], colour: number): GameObjects.Container {
+    const { box, width } = promptRow(this.#kit, pieces, { size: sizeOf(pieces, 46), colour });
+    return box.setPosition(x, y).setScale(Math.min(1, 104 / width));
   }
 
   #bar(

@@ -31,7 +31,7 @@ export class Dust {
       const image = this.#scene.add
         .image(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.7, game, `mote-${(k % 3) + 1}`)
         .setScale(0.5 + this.#random.next() * 0.7)
-        .setDepth(44);
+        .setDepth(39);
       this.#motes.push({
         image,
         spin: (this.#random.next() - 0.5) * 400,

@@ -8,22 +8,23 @@ export const game = 'stofzuigen';
 const depth = 40;
 /** How wide a fluff is drawn, and how far it stretches to its plate before its face would. */
 const drawn = { width: 150, widest: 262 } as const;
-const plateHeight = 72;
 
 /** A ball of fluff with a sum on its plate. It lies still; marked, it wears a ring of suction and a tick. */
 export class Fluff {
   readonly box: GameObjects.Container;
   readonly sum: Sum;
   readonly width: number;
-  readonly height = plateHeight + 62;
+  readonly height: number;
   readonly #kit: SceneKit;
   // Over all plates, so that digits share one draw.
-  readonly #text: GameObjects.BitmapText | GameObjects.Text;
+  readonly #text: GameObjects.Container;
   readonly #ring: GameObjects.NineSlice;
   readonly #tick: GameObjects.Image;
   readonly #plate: GameObjects.NineSlice;
   readonly #body: GameObjects.Image;
   readonly #kind: number;
+  /** The sum's middle, from its own. */
+  readonly #below: number;
   #breath: Tweens.Tween | null = null;
 
   constructor(kit: SceneKit, sum: Sum, { x, y, room }: Lying, kind: number) {
@@ -31,19 +32,24 @@ export class Fluff {
     this.#kit = kit;
     this.#kind = kind;
     this.sum = sum;
-    const { text, plate, hole } = wornSum(kit, sum, { x, y: y + 18 }, room - 34);
-    this.#text = text.setDepth(depth + 1);
-    this.width = plate + 46;
+    const { text, plate } = wornSum(kit, sum, { x, y }, room - 34);
+    // A high plate reaches further down: its eyes peep over all of them.
+    const middle = 2 + plate.height / 4;
+    this.#below = middle - 2;
+    this.#text = text.setY(y + this.#below).setDepth(depth + 1);
+    this.width = plate.width + 46;
+    this.height = plate.height + 62;
     this.#body = add
       .image(0, 0, game, `fluff-${kind}`)
       .setDisplaySize(Math.min(drawn.widest, this.width * (184 / drawn.width)), 150);
-    this.#plate = add.nineslice(0, 20, game, 'plate', plate, plateHeight, 24, 24, 22, 26);
+    this.#plate = add.nineslice(0, middle, game, 'plate', plate.width, plate.height, 24, 24, 22, 26);
     this.#ring = add
-      .nineslice(0, 19, game, 'held', plate + 14, plateHeight + 8, 30, 30, 30, 30)
+      .nineslice(0, middle - 1, game, 'held', plate.width + 14, plate.height + 8, 30, 30, 30, 30)
       .setVisible(false);
-    this.#tick = add.image(plate / 2 - 2, -18, game, 'tick').setVisible(false);
+    this.#tick = add
+      .image(plate.width / 2 - 2, middle - 2 - plate.height / 2, game, 'tick')
+      .setVisible(false);
     this.box = add.container(x, y, [this.#body, this.#plate, this.#ring, this.#tick]).setDepth(depth);
-    if (hole !== null) this.box.addAt(hole.setY(18), 2);
     this.#breath = kit.motion.idle({
       targets: this.#body,
       scaleY: this.#body.scaleY * 1.03,
@@ -105,7 +111,7 @@ export class Fluff {
     const pull = { ...near, duration: 90, yoyo: true, repeat: 1, ease: 'Sine.InOut' };
     await Promise.all([
       this.#kit.motion.flourish({ targets: this.box, ...pull }),
-      this.#kit.motion.flourish({ targets: this.#text, ...pull, y: near.y + 18 }),
+      this.#kit.motion.flourish({ targets: this.#text, ...pull, y: near.y + this.#below }),
     ]);
   }
 

@@ -4,8 +4,17 @@ import { skippable, untilGoOn } from '@games/kit/go-on';
 import { heading } from '@games/kit/heading';
 import { Vehicle } from '@games/kit/input/vehicle';
 import { countIn } from '@games/kit/keepsake';
-import { nameOf, shown, spokenName, spokenNames, worthOf, writtenLike } from '@games/kit/notation';
+import {
+  nameOf,
+  shown,
+  spokenName,
+  spokenNames,
+  worthOf,
+  worthPieces,
+  writtenLike,
+} from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
+import { answerPiece, askedPieces, namePieces } from '@games/kit/prompt-pieces';
 import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
 import type { GameObjects } from 'phaser';
@@ -103,7 +112,7 @@ export default class StofzuigenScene extends PracticeScene {
   protected async show({ sumIds, target = '' }: Task): Promise<void> {
     this.#clear();
     this.#cat.pose('asleep');
-    this.#bag.take(shown(target, this.locale));
+    this.#bag.take(answerPiece(target, this.locale));
     const spots = fluffSpots(sumIds.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = sumIds.map((id, index) => {
       const spot = spots[index] ?? { ...this.#layout.middle, room: 200 };
@@ -187,8 +196,13 @@ export default class StofzuigenScene extends PracticeScene {
     const told = filled(fits ? words.left : off.num > 0 ? words.over : words.short, names);
     const note = filled(fits ? words.notedLeft : off.num > 0 ? words.noted : words.notedShort, { count });
     const comparison = new Comparison(this.kit, this.#layout, {
-      bag: { text: names.target, length: target.num / target.den },
-      fluff: { text: nameOf(sum, this.locale), worth: names.value, bar: barOf(sum), fits },
+      bag: { name: [answerPiece(task.target ?? '', this.locale)], length: target.num / target.den },
+      fluff: {
+        name: askedPieces(namePieces(sum, this.locale)),
+        worth: worthPieces(sum, this.locale),
+        bar: barOf(sum),
+        fits,
+      },
       note,
       told,
     });

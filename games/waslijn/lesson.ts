@@ -26,6 +26,8 @@ export interface LessonSpec {
   readonly given: number;
   readonly right: number;
   readonly rightText: string;
+  /** What the place where it hangs is called; null where nobody would. */
+  readonly givenText: string | null;
   readonly marks: readonly (Mark & { readonly text: string })[];
   readonly eachMark: () => void;
 }
@@ -54,7 +56,14 @@ export class Lesson {
       await this.#motion.wait(between);
     }
     await this.#double(spec, at(right), y);
-    await this.#gap(at(spec.given), at(right), y);
+    await Promise.all([
+      this.#gap(at(spec.given), at(right), y),
+      this.#given(
+        spec,
+        at(spec.given),
+        y + valueBelow + (Math.abs(at(spec.given) - at(right)) < 130 ? 70 : 0),
+      ),
+    ]);
   }
 
   async leave(): Promise<void> {
@@ -77,6 +86,12 @@ export class Lesson {
       .setAlpha(0);
     const value = inSight(plate, design);
     return this.#appear([value], [double]);
+  }
+
+  async #given({ givenText, design }: LessonSpec, x: number, y: number): Promise<void> {
+    if (givenText === null) return;
+    const plate = numberPlate(this.#scene, x, y, givenText, 'given').setDepth(40).setAlpha(0);
+    await this.#appear([inSight(plate, design)]);
   }
 
   /** A bar from where it hangs to where it belongs: the gap, to be seen. */

@@ -1,7 +1,5 @@
-import { type LineEnds, shareOf } from '@games/kit/input/line-scale';
-import { compare, minus, plus, type Rational, rational, times } from '@/maths/number/rational';
-
-const asNumber = ({ num, den }: Rational): number => num / den;
+import { asSaid, type LineEnds, shareOf } from '@games/kit/input/line-scale';
+import { compare, minus, negative, plus, type Rational, rational, times } from '@/maths/number/rational';
 
 const lengthOf = ({ min, max }: LineEnds): Rational => minus(max, min);
 
@@ -33,14 +31,10 @@ export function gapOf(line: LineEnds, given: Rational, right: Rational): Gap {
   return { percent: Math.round(share * 100), side: side === 0 ? 'none' : side < 0 ? 'left' : 'right' };
 }
 
-/**
- * How far off in the line's own numbers, as an adult would say it: whole on a line of at least ten, in tenths on a
- * shorter one.
- */
-export function offBy({ min, max }: LineEnds, given: Rational, right: Rational): Rational {
-  const off = Math.abs(asNumber(minus(given, right)));
-  const short = Math.abs(asNumber(minus(max, min))) < 10;
-  return short ? rational(Math.round(off * 100), 100) : rational(Math.round(off));
+/** How far off in the line's own numbers, as an adult would say it. */
+export function offBy(line: LineEnds, given: Rational, right: Rational): Rational {
+  const off = minus(given, right);
+  return asSaid(line, off.num < 0 ? negative(off) : off);
 }
 
 /** The rail holds so many before a new row of the family's washing begins. */

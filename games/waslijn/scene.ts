@@ -1,8 +1,8 @@
-import { untilGoOn } from '@games/kit/go-on';
+import { skippable, untilGoOn } from '@games/kit/go-on';
 import { LineHand } from '@games/kit/input/line-hand';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/input/line-scale';
 import { countIn } from '@games/kit/keepsake';
-import { shown, valueIn, writtenLike } from '@games/kit/notation';
+import { saidLike, shown, valueIn, writtenLike } from '@games/kit/notation';
 import { inSight, numberPlate } from '@games/kit/number-plate';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
@@ -145,6 +145,7 @@ export default class WaslijnScene extends PracticeScene {
       given: shareOf(this.#line, given),
       right: shareOf(this.#line, right),
       rightText,
+      givenText: saidLike(given, this.#line, judged.sum, this.locale),
       marks: marksOf(this.#line).map((mark) => ({ ...mark, text: this.#write(mark.value) })),
       eachMark: () => this.noise.play('hint'),
     });
@@ -167,7 +168,7 @@ export default class WaslijnScene extends PracticeScene {
     await banner.say(words.wind);
     void this.#goose?.cheer();
     this.noise.play('honk');
-    await wind(this, this.kit, this.#layout, this.#washed);
+    await skippable(this.kit, this.#layout.go, wind(this, this.kit, this.#layout, this.#washed));
     this.noise.play('finish');
     const garment = await this.#rail?.add();
     if (garment !== undefined) {

@@ -70,3 +70,13 @@ export const between = (a: Spot, b: Spot, share: number): Spot => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
+
+/**
+ * A value that was set by feel, as an adult would say it: whole on a line of at least ten, in hundredths on a shorter
+ * one.
+ */
+export function asSaid({ min, max }: LineEnds, { num, den }: Rational): Rational {
+  const length = minus(max, min);
+  const parts = Math.abs(length.num / length.den) < 10 ? 100 : 1;
+  return rational(Math.round((num / den) * parts), parts);
+}
