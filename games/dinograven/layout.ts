@@ -21,7 +21,7 @@ export interface Layout extends PitPlace {
   /** The field notes after a miss lie over the pad. */
   readonly notes: Box;
   /** The name of a miss, where below the sum it would lie over the numbers of the square. */
-  readonly named: RibbonPlace | undefined;
+  readonly named: RibbonPlace;
   readonly digger: Spot;
   readonly title: Spot & { readonly width: number };
   readonly go: Spot;
@@ -47,7 +47,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     skeleton: { x: 358, y: 994, angle: -2, size: 0.64 },
     pad: { x: 360, y: 1186, layout: 'strip', key: { width: 112, height: 88 } },
     notes: { x: 360, y: 1090, width: 664, height: 344 },
-    named: undefined,
+    named: { x: 360, y: 78, width: 640 },
     digger: { x: 668, y: 880 },
     title: { x: 360, y: 1140, width: 600 },
     go: { x: 650, y: 1210 },

@@ -11,6 +11,7 @@ import {
   type Worlds,
 } from './design';
 import { type HandedOver, handedOverBy, leftBy } from './hand-over';
+import { watchContext } from './lost-context';
 import { partsOf, type SceneParts } from './scene-parts';
 import { tweensFollowTheStep } from './step-time';
 import { openTestHook } from './test-hook';
@@ -75,9 +76,6 @@ interface Playing {
   /** What the first scene of it goes on with. */
   readonly before: HandedOver | undefined;
 }
-
-/** How long a lost graphics context may take to come back before the stage gives up, ms. */
-const CONTEXT_PATIENCE = 4000;
 
 let engine: Promise<Engine> | null = null;
 
@@ -288,15 +286,4 @@ async function boot(): Promise<Engine> {
   };
   sleep();
   return self;
-}
-
-function watchContext(game: PhaserNS.Game, crash: (error: unknown) => void, redraw: () => void): void {
-  let patience: ReturnType<typeof globalThis.setTimeout> | undefined;
-  game.canvas.addEventListener('webglcontextlost', () => {
-    patience = globalThis.setTimeout(() => crash(new Error('context-lost')), CONTEXT_PATIENCE);
-  });
-  game.canvas.addEventListener('webglcontextrestored', () => {
-    globalThis.clearTimeout(patience);
-    redraw();
-  });
 }

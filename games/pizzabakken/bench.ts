@@ -2,12 +2,12 @@ import { filled } from '@games/kit/fill-text';
 import type { SceneKit } from '@games/kit/scene-kit';
 import type { Hand } from '@games/kit/targets';
 import type { GameObjects, Input } from 'phaser';
-import { type Rational, rational } from '@/maths/number/rational';
+import { compare, rational } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import { Counter } from './counter';
 import { DigitDial } from './digit-dial';
 import type { Layout } from './layout';
-import { begun, cutAnew, type Made, type Order } from './order';
+import { begun, cutAnew, type Made, nextCut, type Order } from './order';
 import { game, type PizzaPaint } from './pizza-paint';
 import { Pizzas } from './pizzas';
 import { layUpTo, piecesOf, stepPieces } from './portion';
@@ -53,7 +53,7 @@ export class Bench {
         const { cuts } = this.#order;
         return { min: cuts[0] ?? 1, max: cuts.at(-1) ?? 1, now: this.#made.cut, text: `${this.#made.cut}` };
       },
-      can: (by) => this.#nextCut(by) !== undefined,
+      can: (by) => nextCut(this.#order, this.#made, by) !== undefined,
       step: (by) => this.#cut(by),
     });
     this.#bowl = new Counter(kit, {
@@ -206,13 +206,8 @@ export class Bench {
     return by < 0 ? topped.num > 0 : topped.num / topped.den < this.#order.pizzas;
   }
 
-  #nextCut(by: 1 | -1): number | undefined {
-    const { cuts } = this.#order;
-    return by > 0 ? cuts.find((cut) => cut > this.#made.cut) : cuts.findLast((cut) => cut < this.#made.cut);
-  }
-
   #cut(by: 1 | -1): void {
-    const cut = this.#nextCut(by);
+    const cut = nextCut(this.#order, this.#made, by);
     if (cut === undefined || !this.#kit.targets.isOpen) return;
     this.#kit.noise.play('cut');
     this.#become(cutAnew(this.#made, this.#order, cut));
@@ -233,7 +228,7 @@ export class Bench {
       if (piece === null) return;
       const before = this.#made.topped;
       this.#become({ ...this.#made, ...layUpTo(this.#made, piece) });
-      this.#kit.noise.play(isMore(this.#made.topped, before) ? 'lay' : 'take');
+      this.#kit.noise.play(compare(this.#made.topped, before) > 0 ? 'lay' : 'take');
       this.#drop();
       return;
     }
@@ -301,5 +296,3 @@ export class Bench {
     this.#changed();
   }
 }
-
-const isMore = (now: Rational, before: Rational): boolean => now.num * before.den > before.num * now.den;

@@ -201,3 +201,7 @@ function sharedOut({ left, right, answer }: Sum): Made | null {
   const each = dividedBy(amount, by);
   return { cut: by.num, topped: left.left.kind === 'hole' ? rational(1) : rational(1, by.num), each };
 }
+
+/** The next number of cuts an order allows, up or down; undefined when there is none. */
+export const nextCut = ({ cuts }: Order, made: Made, by: 1 | -1): number | undefined =>
+  by > 0 ? cuts.find((cut) => cut > made.cut) : cuts.findLast((cut) => cut < made.cut);

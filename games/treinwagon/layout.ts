@@ -85,7 +85,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     whistle: { x: 360, y: 1170, size: 1.15 },
     note: { x: 300, y: 966, width: 560 },
     go: { x: 640, y: 966 },
-    title: { x: 360, y: 900, width: 690 },
+    title: { x: 360, y: 872, width: 690 },
   },
 };
 
