@@ -4,7 +4,7 @@ import { promptRow } from '@games/kit/prompt-row';
 import type { SceneKit } from '@games/kit/scene-kit';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
-import { type Holding, moneySpots } from './holding';
+import { type Holding, moneySpots, moneyUnit, rowsOf } from './holding';
 import { bubbleRadius, fiveOf, insideOf, type Reach, type Spot } from './rules';
 
 /** What is drawn in a bubble, about its middle, and how large the bubble is then; design px. */
@@ -19,7 +19,7 @@ const ink = 0x2b2a4c;
 /** Digits 44 px high: the glyphs are drawn 46. */
 const digitScale = 0.95;
 const named: Readonly<Record<string, string>> = { ',': 'comma', '−': 'minus' };
-const money = { unit: 31, room: 126, smallest: 88, largest: 98 } as const;
+const money = { room: { width: 140, height: 88 }, smallest: 88, largest: 98 } as const;
 const clock = { wide: 108, alone: 128, radius: 94 } as const;
 const plates = { ends: 44, high: 80, sides: 40 } as const;
 
@@ -87,10 +87,11 @@ function written(kit: SceneKit, piece: Piece, y: number, size: number, high = 1)
 }
 
 function purse(kit: SceneKit, cents: readonly number[], plate: Piece, most: number): Filling {
-  const { unit, room, smallest, largest } = money;
-  const spots = moneySpots(cents, unit, room);
-  const rows = new Set(spots.map(({ y }) => y)).size;
+  const { room, smallest, largest } = money;
+  const unit = moneyUnit(cents, room);
+  const spots = moneySpots(cents, unit, room.width);
   const plateHigh = 50;
+  const rows = rowsOf(spots);
   const high = rows * unit + 5 + plateHigh;
   const coins = spots.flatMap(({ x, y }, index) =>
     moneyPiece(kit.scene, { x, y: y + (rows * unit - high) / 2 }, cents[index] ?? 0, unit),

@@ -42,6 +42,18 @@ export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding 
     : { kind: 'money', cents, plate: written };
 }
 
+const units = [50, 44, 38, 34] as const;
+const smallest = 30;
+
+/** How wide a two-euro coin may be, so that all of this money fits `room`; design px. */
+export const moneyUnit = (
+  cents: readonly number[],
+  room: { readonly width: number; readonly height: number },
+) => units.find((unit) => rowsOf(moneySpots(cents, unit, room.width)) * unit <= room.height) ?? smallest;
+
+/** In how many rows money lies. */
+export const rowsOf = (spots: readonly Spot[]): number => new Set(spots.map(({ y }) => y)).size;
+
 /** Coins and notes side by side in rows no wider than `room`, about their own middle; design px. */
 export function moneySpots(cents: readonly number[], unit: number, room: number): readonly Spot[] {
   const rows: number[][] = [];

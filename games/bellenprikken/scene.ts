@@ -139,18 +139,20 @@ export default class BellenprikkenScene extends PracticeScene {
     };
     const right = amount(judged.correct);
     const given = judged.answered === null ? Number.NaN : amount(judged.answered);
-    if (judged.reply.verdict.right || !isAmount(right) || !isAmount(given)) return super.explain(judged);
+    const isSeen = !judged.reply.verdict.right && isAmount(right) && isAmount(given);
+    const own = isSeen && judged.given.kind === 'choice' ? judged.given.optionId : null;
+    for (const [id, bubble] of this.#bubbles) {
+      if (id === `v${judged.correct}`) void bubble.glowAt(this.#layout.besidePanel);
+      else if (id !== own) void bubble.fade();
+    }
+    if (!isSeen) return super.explain(judged);
+    const bubble = this.#chosen(judged.given);
     const { over, short } = beside(right, given);
     const words = texts[this.locale];
     const difference = filled(over > 0 ? words.over : words.short, { count: over + short });
-    const bubble = this.#chosen(judged.given);
     const from = bubble.dotSpots();
     const reach = reachOf([right, given]);
     const comparison = new Comparison(this, this.motion, this.design.orientation, reach, right, given);
-    for (const other of this.#bubbles.values()) {
-      if (other.value === right) void other.glowAt(this.#layout.besidePanel);
-      else if (other !== bubble) void other.fade();
-    }
     await comparison.open();
     this.noise.play('pop');
     this.#splash(bubble.box, bubble.radius);

@@ -1,10 +1,10 @@
 import { Backdrop } from '@games/kit/backdrop';
-import { filled } from '@games/kit/fill-text';
+import { filled, sentence } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
 import { heading } from '@games/kit/heading';
 import { OrderTaps } from '@games/kit/input/order-taps';
 import { countIn } from '@games/kit/keepsake';
-import { askedInWords, nameOf, spokenName, spokenNames, worthOf } from '@games/kit/notation';
+import { askedInWords, spokenName, spokenNames, toldName, worthOf } from '@games/kit/notation';
 import { note } from '@games/kit/note';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
 import { isStreak } from '@games/kit/streak';
@@ -157,7 +157,7 @@ export default class BotenkoersScene extends PracticeScene {
       this.kit,
       this.#layout.note,
       title,
-      told((sum) => nameOf(sum, this.locale)),
+      sentence(told((sum) => toldName(sum, this.locale))),
     );
     this.bus.emit('say', { text: `${title}. ${told((sum) => spokenName(sum, this.locale))}` });
     await this.motion.tween({ targets: shownNote, alpha: 1, duration: 200 });

@@ -59,6 +59,12 @@ export function nameOf(sum: Sum, locale: Locale): string {
   return asksOutcome(sum, locale) ? before.replace(/ ?= ?€?$/, '') : `${before} ? ${after}`.trim();
 }
 
+/** A sum's name in a sentence: at what is drawn one points. */
+export const toldName = (sum: Sum, locale: Locale): string =>
+  piecesOf(sum, locale).some(({ kind }) => kind === 'clock')
+    ? kitTexts[locale].thisClock
+    : nameOf(sum, locale);
+
 /** What a sum is worth, with its unit where it has one: `10`, `150 cm`. */
 export function worthOf(sum: Sum, locale: Locale): string {
   const answer = answerNotation(answerOf(sum));

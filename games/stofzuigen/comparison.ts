@@ -3,6 +3,7 @@ import type { Piece } from '@games/kit/prompt-pieces';
 import { promptRow } from '@games/kit/prompt-row';
 import type { SceneKit } from '@games/kit/scene-kit';
 import type { GameObjects } from 'phaser';
+import type { Compared } from './compared';
 import { game } from './fluff';
 import type { Layout } from './layout';
 import { barLength, barScale, type Segment } from './rules';
@@ -10,18 +11,6 @@ import { barLength, barScale, type Segment } from './rules';
 const rightInk = 0x14664c;
 const lookInk = 0xa3320f;
 const barHeight = 56;
-
-interface Compared {
-  readonly bag: { readonly name: readonly Piece[]; readonly length: number };
-  readonly fluff: {
-    readonly name: readonly Piece[];
-    readonly worth: readonly Piece[];
-    readonly bar: readonly Segment[];
-    readonly fits: boolean;
-  };
-  readonly note: string;
-  readonly told: string;
-}
 
 const isFigures = (pieces: readonly Piece[]): boolean => pieces.every(({ kind }) => kind === 'text');
 /** What is stacked or drawn is written larger. */

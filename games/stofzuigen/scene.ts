@@ -4,35 +4,26 @@ import { skippable, untilGoOn } from '@games/kit/go-on';
 import { heading } from '@games/kit/heading';
 import { Vehicle } from '@games/kit/input/vehicle';
 import { countIn } from '@games/kit/keepsake';
-import {
-  nameOf,
-  shown,
-  spokenName,
-  spokenNames,
-  worthOf,
-  worthPieces,
-  writtenLike,
-} from '@games/kit/notation';
+import { shown, spokenName, spokenNames } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { answerPiece, askedPieces, namePieces } from '@games/kit/prompt-pieces';
+import { answerPiece } from '@games/kit/prompt-pieces';
 import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
 import type { GameObjects } from 'phaser';
-import { minus, negative, zero } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
-import { readAnswerNotation, worthOfAnswer } from '@/maths/sum/answer';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { Bag } from './bag';
 import { Cat } from './cat';
+import { comparedWith } from './compared';
 import { Comparison } from './comparison';
 import { DollsHouse } from './dolls-house';
 import { Dust } from './dust';
 import { Fluff, game } from './fluff';
 import { Hose } from './hose';
 import { type Layout, layouts } from './layout';
-import { barOf, type Cleaned, cleaned, explained, fluffSpots } from './rules';
+import { type Cleaned, cleaned, explained, fluffSpots } from './rules';
 import { sounds } from './sounds.gen';
 import { texts } from './texts';
 import { turbo } from './turbo';
@@ -180,40 +171,12 @@ export default class StofzuigenScene extends PracticeScene {
     const id = explained(result);
     if (reply.verdict.right || id === undefined) return super.explain(judged);
     const sum = sumOf(id);
-    const named = readAnswerNotation(task.target ?? '');
-    const target = (named && worthOfAnswer(sum, named)) ?? zero;
     this.#lightUp(result, id);
-    const off = minus(sum.answer, target);
-    const fits = off.num === 0;
-    const words = texts[this.locale];
-    const count = writtenLike(off.num < 0 ? negative(off) : off, sum, this.locale);
-    const names = {
-      item: nameOf(sum, this.locale),
-      value: worthOf(sum, this.locale),
-      target: shown(task.target ?? '', this.locale),
-      count,
-    };
-    const told = filled(fits ? words.left : off.num > 0 ? words.over : words.short, names);
-    const note = filled(fits ? words.notedLeft : off.num > 0 ? words.noted : words.notedShort, { count });
-    const comparison = new Comparison(this.kit, this.#layout, {
-      bag: { name: [answerPiece(task.target ?? '', this.locale)], length: target.num / target.den },
-      fluff: {
-        name: askedPieces(namePieces(sum, this.locale)),
-        worth: worthPieces(sum, this.locale),
-        bar: barOf(sum),
-        fits,
-      },
-      note,
-      told,
-    });
+    const { compared, spoken } = comparedWith(sum, task.target ?? '', this.locale);
+    const comparison = new Comparison(this.kit, this.#layout, compared);
     this.noise.play('measure');
     await comparison.open();
-    this.bus.emit('say', {
-      text: filled(fits ? words.left : off.num > 0 ? words.over : words.short, {
-        ...names,
-        item: spokenName(sum, this.locale),
-      }),
-    });
+    this.bus.emit('say', { text: spoken });
     await this.motion.wait(look);
     await untilGoOn(this.kit, { ...this.#layout.go, size: 1.15 });
     await comparison.close();

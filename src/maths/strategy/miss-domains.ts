@@ -6,7 +6,7 @@ import { momentNotation, writeExpression } from '../sum/write-expression';
 import { arrayOf } from './draw-picture';
 import { type Draw, higher, jumpTo, lineBoth, onLine } from './miss-line';
 import { purse } from './money-picture';
-import { notateQuantity, numeratorOf, parts, plain } from './notate';
+import { inUnit, notateQuantity, numeratorOf, parts, plain } from './notate';
 import type { PictureRole } from './picture';
 import { binaryOf } from './sum-parts';
 
@@ -140,7 +140,7 @@ function money(unit: string | undefined): Draw {
   return (value, isRight) => {
     const cents = Math.round((value.num / value.den) * (unit === 'ct' ? 1 : 100));
     if (cents < 0 || cents > 100_000) return null;
-    return purse([[`${plain(value)}${unit ?? ''}`, cents, isRight ? 'first' : 'over']]);
+    return purse([[inUnit(value, unit ?? ''), cents, isRight ? 'first' : 'over']]);
   };
 }
 
