@@ -1,6 +1,5 @@
 import type { Motion } from '@games/kit/motion';
 import type { GameObjects, Scene } from 'phaser';
-import type { Random } from '@/maths/random';
 import type { Layout } from './layout';
 import { game } from './square-view';
 
@@ -11,17 +10,16 @@ interface Spot {
 
 /** The digger: it walks to a tile and brushes. */
 export class Digger {
-  readonly #scene: Scene;
   readonly #motion: Motion;
-  readonly #random: Random;
+  readonly #stir: (at: Spot) => void;
   readonly #home: Spot;
   readonly #body: GameObjects.Image;
   readonly #brush: GameObjects.Image;
 
-  constructor(scene: Scene, motion: Motion, random: Random, { digger }: Layout) {
-    this.#scene = scene;
+  /** `stir` makes sand fly where the brush goes. */
+  constructor(scene: Scene, motion: Motion, { digger }: Layout, stir: (at: Spot) => void) {
     this.#motion = motion;
-    this.#random = random;
+    this.#stir = stir;
     this.#home = digger;
     this.#brush = scene.add
       .image(digger.x - 34, digger.y - 46, game, 'brush')
@@ -48,7 +46,7 @@ export class Digger {
       ease: 'Sine.InOut',
     });
     if (this.#motion.reduced) return;
-    this.#dust({ x, y });
+    this.#stir({ x, y });
     await this.#motion.flourish({
       targets: this.#brush,
       x: x - 16,
@@ -91,26 +89,5 @@ export class Digger {
       repeat: 1,
       ease: 'Quad.Out',
     });
-  }
-
-  #dust({ x, y }: Spot): void {
-    for (let index = 0; index < 14; index++) {
-      const angle = ((index + this.#random.next()) / 14) * 2 * Math.PI;
-      const reach = 26 + this.#random.next() * 46;
-      const puff = this.#scene.add
-        .image(x, y, game, 'puff')
-        .setDepth(41)
-        .setScale(0.3 + this.#random.next() * 0.4);
-      this.#scene.tweens.add({
-        targets: puff,
-        x: x + Math.cos(angle) * reach,
-        y: y + Math.sin(angle) * reach,
-        scale: 0.9,
-        alpha: 0,
-        duration: 380 + this.#random.next() * 240,
-        ease: 'Quad.Out',
-        onComplete: () => puff.destroy(),
-      });
-    }
   }
 }

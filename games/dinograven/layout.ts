@@ -23,7 +23,6 @@ export interface Layout extends PitPlace {
   /** The name of a miss, where below the sum it would lie over the numbers of the square. */
   readonly named: RibbonPlace;
   readonly digger: Spot;
-  readonly title: Spot & { readonly width: number };
   readonly go: Spot;
 }
 
@@ -37,7 +36,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     notes: { x: 1096, y: 436, width: 316, height: 430 },
     named: { x: 1096, y: 136, width: 320 },
     digger: { x: 968, y: 636 },
-    title: { x: 1096, y: 400, width: 300 },
     go: { x: 1210, y: 640 },
   },
   portrait: {
@@ -49,7 +47,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     notes: { x: 360, y: 1090, width: 664, height: 344 },
     named: { x: 360, y: 78, width: 640 },
     digger: { x: 668, y: 880 },
-    title: { x: 360, y: 1140, width: 600 },
     go: { x: 650, y: 1210 },
   },
 };

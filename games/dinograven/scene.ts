@@ -1,6 +1,7 @@
 import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
 import { filled } from '@games/kit/fill-text';
 import { skippable, untilGoOn } from '@games/kit/go-on';
+import { heading } from '@games/kit/heading';
 import { NumberPad } from '@games/kit/input/number-pad';
 import { countIn } from '@games/kit/keepsake';
 import { shown, withAnswer } from '@games/kit/notation';
@@ -9,6 +10,7 @@ import { isStreak } from '@games/kit/streak';
 import { sumOf } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import { Digger } from './digger';
+import { dust } from './dust';
 import { type Layout, layouts } from './layout';
 import { Notes } from './notes';
 import {
@@ -65,7 +67,9 @@ export default class DinogravenScene extends PracticeScene {
     });
     this.#skeleton = new Skeleton(this, this.motion, layout, this.#rounds);
     this.#square = new SquareView(this, this.motion, layout);
-    this.#digger = new Digger(this, this.motion, this.random, layout);
+    this.#digger = new Digger(this, this.motion, layout, (at) =>
+      dust(this.particles, this.random, at, { count: 14, speed: 150, depth: 41 }),
+    );
     this.#open = openOf(this.known.map(sumOf));
     const { x, y, layout: keys, key } = layout.pad;
     this.#pad = new NumberPad(this.kit, {
@@ -165,21 +169,20 @@ export default class DinogravenScene extends PracticeScene {
     const words = texts[this.locale];
     this.#pad?.destroy();
     this.#square?.clear();
-    const { x, y, width } = this.#layout.title;
     await this.motion.wait(400);
     this.noise.play('fly');
     const { tiles } = this.#layout;
     const from = { x: tiles.x + tiles.width / 2, y: tiles.y + tiles.height / 2 };
-    const whole = await this.#skeleton?.add(from, () => this.noise.play('snap'));
-    const title = this.words(x, y, whole === true ? words.whole : words.bone, {
-      fontSize: 46,
-      fontStyle: '700',
-      align: 'center',
-      wordWrap: { width },
-    }).setDepth(910);
+    const whole = await this.#skeleton?.add(from, (at) => {
+      this.noise.play('snap');
+      this.#digger?.hop();
+      dust(this.particles, this.random, at, { count: 24, speed: 300, depth: 61 });
+    });
+    const title = whole === true ? words.whole : words.bone;
+    heading(this.kit, { ...this.card.middle, width: 540 }, title);
     const { bones } = bonesOf(this.#rounds);
     this.bus.emit('say', {
-      text: `${title.text} ${filled(words.found, { count: bones + 1, all: boneCount })}`,
+      text: `${title} ${filled(words.found, { count: bones + 1, all: boneCount })}`,
     });
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
     if (whole === true) {

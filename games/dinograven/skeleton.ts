@@ -4,6 +4,11 @@ import type { Layout } from './layout';
 import { boneCount, bonesOf } from './rules';
 import { game } from './square-view';
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Bones of another kind of dinosaur each time: their colour after the first. */
 const coats = [0xffffff, 0xffe0c2, 0xd9f0d4, 0xd8e6ff, 0xf4dcf2] as const;
 
@@ -34,7 +39,7 @@ export class Skeleton {
   }
 
   /** The next bone flies in from the pit (design px) and snaps into its hollow; true when that was the last. */
-  async add(from: { readonly x: number; readonly y: number }, landed: () => void): Promise<boolean> {
+  async add(from: Spot, landed: (at: Spot) => void): Promise<boolean> {
     if (this.#next === 0) for (const bone of this.#bones.splice(0)) bone.destroy();
     const bone = this.#lay(this.#next);
     if (this.#motion.reduced) {
@@ -64,7 +69,8 @@ export class Skeleton {
       });
       this.#box.setDepth(4);
     }
-    landed();
+    const { centerX: x, centerY: y } = bone.getBounds();
+    landed({ x, y });
     await this.#motion.flourish({ targets: bone, scale: 1.1, duration: 90, yoyo: true, ease: 'Quad.Out' });
     return this.#next + 1 === boneCount;
   }

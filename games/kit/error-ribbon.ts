@@ -3,8 +3,6 @@ import { KIT, type KitFrame } from './kit-texture';
 import type { SceneKit } from './scene-kit';
 
 const room = { landscape: 948, portrait: 648 } as const;
-/** From the middle of the sum card to the upper edge of the ribbon that hangs from it, design px. */
-const below = 45;
 
 /** Middle of its upper edge, and how wide it may be, design px. */
 export interface RibbonPlace {
@@ -19,14 +17,12 @@ export function errorRibbon(
   text: string,
   place?: RibbonPlace,
 ): GameObjects.Container {
-  const { middle } = card;
   const {
     x,
     y,
     width: widest,
   } = place ?? {
-    x: middle.x,
-    y: middle.y + below,
+    ...card.foot,
     width: room[design.orientation],
   };
   const said = words(0, 0, text, { fontSize: 25, fontStyle: '700', color: '#4a3a9a' })

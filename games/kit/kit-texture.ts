@@ -57,7 +57,7 @@ const frames = {
   step: [48, 44, chevrons(1)],
   leap: [48, 44, chevrons(2)],
   badge: [44, 44, disc('#2b2a4c', '#fffaf0')],
-  clock: [96, 96, clockFace('#fffdf8', '#2b2a4c')],
+  clock: [140, 140, clockFace('#fffdf8', '#2b2a4c')],
   'coin-copper': [56, 56, coin('#f6c9a6', '#c9764a', '#d98f62')],
   'coin-gold': [56, 56, coin('#ffe9a3', '#dfa52c', '#eebb3f')],
   'coin-1': [56, 56, coin('#ffe9a3', '#dfa52c', '#d6dbe6')],

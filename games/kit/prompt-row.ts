@@ -25,6 +25,8 @@ interface Look {
   readonly colour?: number;
   /** Room kept for a hole that stands alone. */
   readonly slot?: { readonly width: number; readonly height: number };
+  /** How wide a clock is, in shares of the size. */
+  readonly clock?: number;
 }
 
 /** The digits above and below a bar, in shares of those beside it. */
@@ -34,7 +36,7 @@ const STACKED_HOLE = 0.52;
 /** Middle of a digit above or below the bar, from the bar's own middle, in shares of the size. */
 const RISE = 0.365;
 const GAP = 0.23;
-/** How wide a clock is, in shares of the size. */
+/** How wide a clock is where nothing else is said, in shares of the size. */
 const CLOCK = 1.4;
 const BAR = { height: 0.075, beyond: 0.2 } as const;
 
@@ -81,8 +83,8 @@ function layPiece(pen: Pen, piece: Piece, look: Look): Laid {
 }
 
 /** A clock with hands; in a row with digits it is as high as the card lets it be. */
-function layClock({ scene }: Pen, minutes: number, { size, colour = ink }: Look): Laid {
-  const wide = size * CLOCK;
+function layClock({ scene }: Pen, minutes: number, { size, colour = ink, clock = CLOCK }: Look): Laid {
+  const wide = size * clock;
   const face = scene.add.image(0, 0, KIT, 'clock' satisfies KitFrame).setDisplaySize(wide, wide);
   const hand = (turn: number, long: number, thick: number) =>
     scene.add

@@ -39,6 +39,18 @@ describe('the robot', () => {
     expect(done).toEqual(['b', 'a']);
   });
 
+  it('chooses times, signs and divisions with remainder by what they are worth', async () => {
+    for (const [sum, wrong, right] of [
+      ['3h45face=_clock', '9h15', '3h45'],
+      ['7?5', '<', '>'],
+      ['38:6=_r', '5r2', '6r2'],
+    ] as const) {
+      const { hands, done } = recorder([target('a', { value: wrong }), target('b', { value: right })]);
+      await playTask(hands, task('choose', { sumIds: [sumOf(sum).id] }), true);
+      expect(done, sum).toEqual(['b']);
+    }
+  });
+
   it('types digits and commits', async () => {
     const { hands, done } = recorder([target('ready')]);
     await playTask(hands, task('type'), true);

@@ -2,6 +2,7 @@ import { compare, equals, plus, type Rational, rational, readNotation } from '@/
 import type { Task } from '@/maths/round/task';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Target } from './bus';
+import { valueIn } from './notation';
 
 /** Whoever plays a game without eyes: it knows the targets and acts as a keyboard does. */
 export interface Hands {
@@ -40,12 +41,14 @@ export const playTask: Robot = async (hands, task, right) => {
 
 const answerOf = ({ sumIds }: Task): Rational => sumOf(sumIds[0] ?? '').answer;
 
-const isRight = (task: Task, value: Rational | null): boolean =>
-  value !== null && equals(value, answerOf(task));
-
 async function choose(hands: Hands, task: Task, right: boolean): Promise<void> {
   const open = (await hands.targets()).filter((target) => isOpen(target) && target.value !== undefined);
-  const target = open.find((candidate) => isRight(task, worth(candidate)) === right);
+  const sum = sumOf(task.sumIds[0] ?? '');
+  const isRight = ({ value = '' }: Target) => {
+    const given = valueIn(value, sum);
+    return given !== null && equals(given, sum.answer);
+  };
+  const target = open.find((candidate) => isRight(candidate) === right);
   if (target === undefined) throw new Error('robot: no such option');
   await hands.press(target.id);
 }

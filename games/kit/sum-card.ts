@@ -8,7 +8,7 @@ import { KIT, type KitFrame } from './kit-texture';
 import type { Motion } from './motion';
 import { askedInWords } from './notation';
 import { ink, numberText } from './number-text';
-import { answerPiece, isPutOnLine, piecesOf } from './prompt-pieces';
+import { answerPiece, isPutOnLine, type Piece, piecesOf, piecesWithAnswer } from './prompt-pieces';
 import { promptRow } from './prompt-row';
 import type { SceneKit } from './scene-kit';
 
@@ -22,6 +22,12 @@ const SLOT = { width: 92, height: 72 } as const;
 const IN_SLOT = 80;
 const RIGHT_INK = 0x14664c;
 const QUESTION_INK = 0x176b7d;
+/** A clock that is to be read is larger than digits, and its card higher: it grows downwards. */
+const CLOCK = { share: 1.8, height: 138, lower: 11 } as const;
+/** An answer written smaller than this in the hole is written out beside the sum instead. */
+const READABLE = 0.45;
+/** From the middle of a usual card to where a ribbon hangs. */
+const FOOT = 45;
 /** The middle of what is read lies above the middle of the card, whose lip is below. */
 const LIFT = -4;
 
@@ -43,6 +49,9 @@ export class SumCard {
   #row: GameObjects.Container | null = null;
   #answer: GameObjects.Container | null = null;
   #stands = false;
+  #sum: Sum | null = null;
+  /** How much lower its contents stand than on a usual card. */
+  #lower = 0;
 
   /** `words` makes text that stays crisp. */
   constructor(scene: Scene, motion: Motion, { orientation, width }: Design, words: SceneKit['words']) {
@@ -74,6 +83,11 @@ export class SumCard {
     return { x: this.#box.x, y: this.#box.y };
   }
 
+  /** Where a ribbon hangs from it, design px. */
+  get foot(): { readonly x: number; readonly y: number } {
+    return { x: this.#box.x, y: this.#box.y + FOOT + 2 * this.#lower };
+  }
+
   /** Middle of the hole in design px: where an answer flies to. */
   get hole(): { readonly x: number; readonly y: number } {
     const { x, y, scale } = this.#box;
@@ -89,21 +103,29 @@ export class SumCard {
   /** Shows a sum with an empty hole; a long one is written smaller so that it stays on the card. */
   async #show(sum: Sum, locale: Locale): Promise<void> {
     this.#clear();
-    const { box, width, hole } = promptRow(
-      { scene: this.#scene, words: this.#write },
-      piecesOf(sum, locale),
-      { size: SIZE, slot: SLOT },
-    );
-    const fits = Math.min(1, WIDEST / width);
-    this.#row = box.setScale(fits).setY(LIFT);
-    this.#box.addAt(box, 1);
-    this.#plate.setSize(Math.max(SMALLEST, width * fits + 90), HEIGHT);
+    this.#sum = sum;
+    const { box, hole, fits } = this.#lay(piecesOf(sum, locale), ink);
     const isAsked = hole !== null && !isPutOnLine(sum);
     this.#slot.setVisible(isAsked);
-    if (isAsked) this.#slot.setPosition(hole.x * fits, LIFT + hole.y * fits).setScale(hole.scale * fits);
+    if (isAsked) this.#slot.setPosition(hole.x * fits, box.y + hole.y * fits).setScale(hole.scale * fits);
     this.#frame.setFrame('slot' satisfies KitFrame);
     this.type('');
     await this.#comeOn([box, this.#slot]);
+  }
+
+  /** Writes what stands on the card, smaller where it is long; the card fits itself to it. */
+  #lay(pieces: readonly Piece[], colour: number) {
+    const isClock = pieces.some(({ kind }) => kind === 'clock');
+    this.#lower = isClock ? CLOCK.lower : 0;
+    const pen = { scene: this.#scene, words: this.#write };
+    const row = promptRow(pen, pieces, { size: SIZE, slot: SLOT, clock: CLOCK.share, colour });
+    const fits = Math.min(1, WIDEST / row.width);
+    this.#row = row.box.setScale(fits).setY(LIFT + this.#lower);
+    this.#box.addAt(row.box, 1);
+    this.#plate
+      .setSize(Math.max(SMALLEST, row.width * fits + 90), isClock ? CLOCK.height : HEIGHT)
+      .setY(this.#lower);
+    return { box: row.box, hole: row.hole, fits };
   }
 
   /** Words instead of a sum, where a task has several sums; without a hole. */
@@ -111,7 +133,8 @@ export class SumCard {
     this.#clear();
     this.#slot.setVisible(false);
     this.#words.setText(words).setVisible(true);
-    this.#plate.setSize(Math.max(SMALLEST, this.#words.width + 90), HEIGHT);
+    this.#lower = 0;
+    this.#plate.setSize(Math.max(SMALLEST, this.#words.width + 90), HEIGHT).setY(0);
     await this.#comeOn([this.#words]);
   }
 
@@ -140,6 +163,8 @@ export class SumCard {
       await this.#motion.tween({ targets: answer, ...this.hole, duration: 320, ease: 'Cubic.InOut' });
     }
     answer.destroy();
+    if (this.#sum !== null && IN_SLOT / answer.width < READABLE)
+      return this.#writeOut(this.#sum, canonical, locale);
     this.#frame.setFrame('slot-right' satisfies KitFrame);
     this.#answer?.destroy();
     this.#answer = this.#written(canonical, locale, RIGHT_INK);
@@ -153,6 +178,14 @@ export class SumCard {
       yoyo: true,
       ease: 'Quad.Out',
     });
+  }
+
+  /** Words too long for the hole stand in the sum itself. */
+  async #writeOut(sum: Sum, canonical: string, locale: Locale): Promise<void> {
+    this.#row?.destroy();
+    this.#slot.setVisible(false);
+    const { box } = this.#lay(piecesWithAnswer(sum, canonical, locale), RIGHT_INK);
+    await this.#comeOn([box]);
   }
 
   /** The first time the card comes on; then it stands, and only what is written on it changes. */

@@ -37,7 +37,7 @@ export const note: Draw = (pen, width, height) => {
   pen.stroke();
 };
 
-/** The face of a clock: a stripe for each hour, longer at the quarters. */
+/** The face of a clock: 12, 3, 6 and 9 in figures, a stripe for each other hour. */
 export function clockFace(fill: string, edge: string): Draw {
   return (pen, width) => {
     const r = width / 2;
@@ -45,20 +45,32 @@ export function clockFace(fill: string, edge: string): Draw {
     pen.translate(r, r);
     pen.fillStyle = fill;
     pen.strokeStyle = edge;
-    pen.lineWidth = 4;
+    pen.lineWidth = r * 0.08;
     pen.beginPath();
-    pen.arc(0, 0, r - 3, 0, Math.PI * 2);
+    pen.arc(0, 0, r * 0.94, 0, Math.PI * 2);
     pen.fill();
     pen.stroke();
+    pen.lineWidth = r * 0.055;
     for (let hour = 0; hour < 12; hour++) {
-      const isQuarter = hour % 3 === 0;
-      pen.lineWidth = isQuarter ? 4 : 2.5;
-      pen.beginPath();
-      pen.moveTo(0, 8 - r);
-      pen.lineTo(0, (isQuarter ? 18 : 13) - r);
-      pen.stroke();
+      if (hour % 3 !== 0) {
+        pen.beginPath();
+        pen.moveTo(0, -r * 0.84);
+        pen.lineTo(0, -r * 0.7);
+        pen.stroke();
+      }
       pen.rotate(Math.PI / 6);
     }
+    pen.fillStyle = edge;
+    pen.font = `700 ${r * 0.34}px Andika, sans-serif`;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    for (const [text, x, y] of [
+      ['12', 0, -0.66],
+      ['3', 0.7, 0.02],
+      ['6', 0, 0.7],
+      ['9', -0.7, 0.02],
+    ] as const)
+      pen.fillText(text, x * r, y * r);
     pen.restore();
   };
 }
