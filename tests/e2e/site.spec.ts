@@ -17,7 +17,7 @@ test('a visitor plays a sum on the home page: a miss is explained, and the next 
 });
 
 test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, ownProfile: true });
 
   for (const [host, heading, language] of [
     ['sommeneiland.nl', 'Rekenen wordt een eiland om te ontdekken', 'nl'],

@@ -220,11 +220,18 @@ async function empty(page: Page): Promise<void> {
   for (const each of context.pages()) await each.close();
 }
 
+interface TestFixtures {
+  product: Product;
+  /** A browser profile no other test uses: for tests that turn its clock or its scripts. */
+  ownProfile: boolean;
+}
+
 /**
  * One browser profile for all tests of a worker, emptied between them: only the built files stay in its cache, which
  * halves the work of a test that looks at a single page.
  */
-export const test = base.extend<{ product: Product }, { hosts: Hosts; shared: BrowserContext }>({
+export const test = base.extend<TestFixtures, { hosts: Hosts; shared: BrowserContext }>({
+  ownProfile: [false, { option: true }],
   hosts: [
     async ({ browserName: _ }, use) => {
       const hosts = await openHosts();
@@ -241,7 +248,12 @@ export const test = base.extend<{ product: Product }, { hosts: Hosts; shared: Br
     },
     { scope: 'worker' },
   ],
-  context: async ({ shared }, use) => use(shared),
+  context: async ({ browser, hosts, ownProfile, shared }, use) => {
+    if (!ownProfile) return use(shared);
+    const own = await browser.newContext({ proxy: { server: hosts.proxy } });
+    await use(own);
+    return own.close();
+  },
   page: async ({ context }, use) => {
     const page = await context.newPage();
     await use(page);
