@@ -1,6 +1,7 @@
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { refused } from '../errors';
+import { screenNames } from '../groups/names';
 import { avatarOf } from '../pupils/avatar';
 import { verifyPassword } from './passwords';
 import { isSecret, openPictureSecret } from './picture-secret';
@@ -45,16 +46,10 @@ const pupilsOf = (db: Db, accountId: string, classId: string) =>
     .where('trashed_at', 'is', null)
     .execute();
 
-/** First names only; two of the same name get the initial that tells them apart. */
 function namesOnScreen(pupils: Awaited<ReturnType<typeof pupilsOf>>) {
-  const count = new Map<string, number>();
-  for (const { first_name: name } of pupils) count.set(name, (count.get(name) ?? 0) + 1);
+  const names = screenNames(pupils);
   return pupils
-    .map(({ pupil_id: pupilId, first_name: name, sort_name, last_name, avatar }) => {
-      const initial = (sort_name ?? last_name ?? '').slice(0, 1);
-      const twins = (count.get(name) ?? 0) > 1 && initial !== '';
-      return { pupilId, avatar, name: twins ? `${name} ${initial}.` : name };
-    })
+    .map(({ pupil_id: pupilId, avatar }, at) => ({ pupilId, avatar, name: names[at] ?? '' }))
     .sort((a, b) => a.name.localeCompare(b.name, 'nl'));
 }
 

@@ -1,3 +1,5 @@
+import { grouped } from '../grouped';
+
 interface NameParts {
   readonly first_name: string;
   readonly last_name: string | null;
@@ -20,6 +22,30 @@ export function sortedName(name: NameParts): string {
   if (!name.sort_name || !name.last_name) return name.first_name;
   const { firstName, prefix } = nameParts(name);
   return `${name.sort_name}, ${firstName}${prefix ? ` ${prefix}` : ''}`;
+}
+
+const alike = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** So many letters of a surname that no other one begins like it; all of it where that does not help. */
+function lettersApart(surname: string, others: readonly string[]): string {
+  const letters = Array.from(surname);
+  for (let count = 1; count < letters.length; count++) {
+    const start = letters.slice(0, count).join('');
+    if (!others.some((other) => alike(other).startsWith(alike(start)))) return `${start}.`;
+  }
+  return surname;
+}
+
+/** First names for a screen of children: where two are alike, with the letters of the surname that tell them apart. */
+export function screenNames(names: readonly NameParts[]): string[] {
+  const surnameOf = ({ sort_name, last_name }: NameParts) => sort_name ?? last_name ?? '';
+  const namesakes = grouped(names, ({ first_name }) => alike(first_name));
+  return names.map((name) => {
+    const others = (namesakes.get(alike(name.first_name)) ?? []).filter((other) => other !== name);
+    const surname = surnameOf(name);
+    if (others.length === 0 || surname === '') return name.first_name;
+    return `${name.first_name} ${lettersApart(surname, others.map(surnameOf))}`;
+  });
 }
 
 const collator = new Intl.Collator('nl', { numeric: true });
