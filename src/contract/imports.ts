@@ -25,6 +25,8 @@ export const ImportGroup = z.object({
   year: z.number().int().min(1).max(8).nullable(),
   /** Keys of the groups that were joined into this one: the other halves of a split combination class. */
   otherKeys: z.array(text(256)).max(20).default([]),
+  /** Code of its location, where files of several come together. */
+  location: text(64).optional(),
 });
 
 /** `2026-2027`: the next year after the dash. */
@@ -44,6 +46,8 @@ export const ImportRequest = z.object({
     code: text(64).nullable(),
     schoolYear: SchoolYear.nullable(),
     referenceDate: RecentDay.nullable(),
+    /** An administrator says that this code is the own school's, though the files before had others. */
+    vouched: z.boolean().optional(),
   }),
   groups: z.array(ImportGroup).max(1000),
   pupils: z.array(ImportPupil).min(1).max(12_000),
@@ -78,6 +82,8 @@ export const fileWarnings = [
   'new-school-year',
   /** Many known pupils come with new numbers: the school changed its administration. */
   'other-administration',
+  /** Of a school with another code than before: an administrator said that it is this one. */
+  'other-school',
 ] as const;
 
 export const PlanRow = z.object({

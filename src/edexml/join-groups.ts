@@ -56,7 +56,8 @@ export class JoinedGroups {
       : group.key;
     const named = elsewhere ? cutTo(`${group.name} (${mark})`, 64) : group.name;
     if (elsewhere) this.notes.push({ code: 'group-in-other-file', line: 1, source });
-    this.joined.push({ group: { ...group, key, name: named }, code, source });
+    const location = code === null ? {} : { location: code };
+    this.joined.push({ group: { ...group, key, name: named, ...location }, code, source });
     return key;
   }
 }

@@ -45,7 +45,8 @@ export class JoinedPupils {
       placeOf.set(at, place);
       if (sameKey) this.notes.push({ code: 'key-in-other-file', line: pupil.line, pupil: place, source });
       const home = composed.get(at);
-      if (home) this.composed.set(place, { ...home, key: `${code ?? source}/${home.key}` });
+      const location = code === null ? {} : { location: code };
+      if (home) this.composed.set(place, { ...home, key: `${code ?? source}/${home.key}`, ...location });
       const joined = sameKey ? { ...pupil, key: null } : pupil;
       this.pupils.push(joined);
       added.push({ pupil: joined, code });

@@ -20,13 +20,14 @@ export async function addClasses(
   await db
     .insertInto('class')
     .values(
-      classes.map(({ classId, name, year, sourceKeys }, at) => ({
+      classes.map(({ classId, name, year, location, sourceKeys }, at) => ({
         account_id: accountId,
         class_id: classId,
         name,
         year,
         school_year: schoolYear,
         class_code: codes[at] ?? '',
+        location,
         source_keys: [...sourceKeys],
         created_at: now,
         archived_at: null,
@@ -41,33 +42,4 @@ export async function addClasses(
     .values(classes.map(({ classId }) => ({ account_id: accountId, class_id: classId, user_id: personId })))
     .onConflict((there) => there.doNothing())
     .execute();
-}
-
-/** Lets a class that was made by hand, or was split before, be found by its keys the next time. */
-export async function rememberKeys(
-  db: Db,
-  accountId: string,
-  classes: readonly PlannedClass[],
-): Promise<void> {
-  const keyed = classes.filter(({ sourceKeys }) => sourceKeys.length > 0);
-  if (keyed.length === 0) return;
-  const ids = keyed.map(({ classId }) => classId);
-  const rows = await db
-    .selectFrom('class')
-    .where('account_id', '=', accountId)
-    .where('class_id', 'in', ids)
-    .select(['class_id', 'source_keys'])
-    .execute();
-  const known = new Map(rows.map(({ class_id, source_keys }) => [class_id, source_keys]));
-  for (const { classId, sourceKeys } of keyed) {
-    const own = known.get(classId);
-    const missing = sourceKeys.filter((key) => !own?.includes(key));
-    if (!own || missing.length === 0) continue;
-    await db
-      .updateTable('class')
-      .set({ source_keys: [...own, ...missing] })
-      .where('account_id', '=', accountId)
-      .where('class_id', '=', classId)
-      .execute();
-  }
 }

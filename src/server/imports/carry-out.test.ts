@@ -7,7 +7,7 @@ import { importFile, importingSchool, manyPupils } from './testing';
 describeOnBoth('an import that is carried out', (open) => {
   const set = async () => importingSchool(await open(), 'docent');
 
-  test('is all or nothing and once: the same ask again gives the same result', async () => {
+  test('is all or nothing and once: the same plan again gives the same result', async () => {
     const { ask, apply, pupils } = await set();
     const { importId } = (await ask(importFile([{ key: 'a' }, { key: 'b', firstName: 'Bo' }]))).body;
     const refusedRow = await apply(importId, [0, 7]);

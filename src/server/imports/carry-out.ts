@@ -5,10 +5,10 @@ import { json } from '../db/columns';
 import type { Db } from '../db/database';
 import type { DB } from '../db/schema';
 import { tellSchool } from '../messages/send-message';
-import { addClasses, type Importer, rememberKeys } from './add-classes';
+import { addClasses, type Importer } from './add-classes';
 import { dropRows, lookAtRows, readRows } from './import-rows';
 import type { Plan, PlannedClass } from './plan';
-import { rememberSchool } from './school-codes';
+import { remember } from './remember';
 import { takeInRows, takesPlace } from './take-in';
 
 /*
@@ -136,17 +136,14 @@ const finish = (
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (run.applied_at !== null) return run.result as Result;
-    await rememberKeys(
-      tx,
-      accountId,
-      plan.classes.filter(({ exists }) => exists),
-    );
-    await rememberSchool(tx, accountId, run.school_code);
+    const matched = plan.classes.filter(({ exists }) => exists);
+    const remembered = await remember(tx, accountId, run.school_code, matched);
     const counts = { ...(await countsOf(tx, begun)), groups: added.length };
     await tx
       .updateTable('school_change')
       .set({
         counts: json(counts),
+        remembered: json(remembered),
         classes_added: added.map(({ classId }) => classId),
         classes_archived: await archiveEmptied(tx, begun, plan.schoolYear, now),
       })

@@ -1,17 +1,14 @@
 import { identify } from './known-pupils';
 import { matchClasses } from './match-classes';
-import { matchLeavers } from './match-leavers';
+import { matchLeavers, type Said } from './match-leavers';
 import { type Around, matchPupils } from './match-pupils';
 import type { FileWarning, ImportFile, Plan, PlannedPupil, PlanRowShown } from './plan';
 import type { SchoolState } from './school-state';
 
-interface Comparison extends Pick<Around, 'hashEckId' | 'mayChange'> {
+interface Comparison extends Pick<Around, 'hashEckId' | 'mayChange'>, Said {
   readonly schoolYear: string;
   readonly shelfName: string;
   readonly newId: () => string;
-  /** The person sees the whole school, and so may say who is missing from it. */
-  readonly wholeSchool: boolean;
-  readonly now: Date;
 }
 
 /** Classes of the pupils of some groups, of those who are known by what never changes. */
@@ -48,7 +45,7 @@ const fewestRenumbered = 5;
 
 /** Everything a file would do to a school: a row for each of its pupils, and for who is missing. */
 export function compareWithSchool(file: ImportFile, state: SchoolState, comparison: Comparison) {
-  const { schoolYear, hashEckId, mayChange, wholeSchool, now } = comparison;
+  const { schoolYear, hashEckId, mayChange } = comparison;
   const classOf = new Map(state.classes.map((existing) => [existing.classId, existing]));
   const around: Around = {
     hashEckId,
@@ -62,7 +59,7 @@ export function compareWithSchool(file: ImportFile, state: SchoolState, comparis
     classesOfMembers: membersOf(file, state, hashEckId),
   });
   const { rows: inFile, known, renumbered } = matchPupils(file, state, placed, around);
-  const leavers = matchLeavers(file, state, placed, known, around, { now, wholeSchool });
+  const leavers = matchLeavers(file, state, placed, known, around, comparison);
   const rows: PlannedPupil[] = [...inFile, ...leavers.rows];
   const plan: Plan = { schoolYear, classes: placed.classes };
 

@@ -18,35 +18,6 @@ describeOnBoth('an import', (open) => {
     expect((await plan(of('2026-10-02'))).warnings).toEqual([]);
   });
 
-  test('of a new location comes in with one that is known, and alone only after that', async () => {
-    const { server, as, take } = await set();
-    const of = (code: string) =>
-      importFile([{ key: 'a' }], { school: { code, schoolYear: '2026-2027', referenceDate: null } });
-    const planned = async (code: string) => (await server.call('planImport', { as, body: of(code) })).status;
-    await take(of('99ZZ'));
-    expect(await planned('99ZZ01')).toBe(409);
-    expect((await take(of('99ZZ+99ZZ01'))).applied.status).toBe(200);
-    expect([await planned('99zz01'), await planned('99ZZ'), await planned('12AB')]).toEqual([200, 200, 409]);
-  });
-
-  test('of one location finds its own group again, though the other has one of that name and key', async () => {
-    const { plan, take } = await set();
-    const groups = [
-      { key: 'G1', name: 'Groep 3', year: 3, otherKeys: [] },
-      { key: '99ZZ01/G1', name: 'Groep 3 (99ZZ01)', year: 3, otherKeys: [] },
-    ];
-    const of = (code: string) => ({ school: { code, schoolYear: '2026-2027', referenceDate: null } });
-    const both = [{ key: 'a' }, { key: 'b', firstName: 'Bo', groupKey: '99ZZ01/G1' }];
-    const first = await take(importFile(both, { ...of('99ZZ+99ZZ01'), groups }));
-    const idOf = new Map(first.planned.groups.map(({ key, groupId }) => [key, groupId]));
-    const alone = { groups: [{ key: 'G1', name: 'Groep 3', year: 3, otherKeys: [] }] };
-    const there = await plan(importFile([{ key: 'b', firstName: 'Bo' }], { ...of('99ZZ01'), ...alone }));
-    expect(there.rows[0]).toMatchObject({ kind: 'known', groupName: 'Groep 3 (99ZZ01)' });
-    expect(there.groups).toEqual([{ key: 'G1', groupId: idOf.get('99ZZ01/G1') }]);
-    const here = await plan(importFile([{ key: 'a' }], { ...of('99ZZ'), ...alone }));
-    expect(here.rows[0]).toMatchObject({ kind: 'known', groupName: 'Groep 3' });
-  });
-
   test('that was looked at more than a day ago is looked at again first', async () => {
     const { plan, server, apply, school, live } = await set();
     const { importId } = await plan(importFile([{ key: 'a' }]));

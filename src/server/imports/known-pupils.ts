@@ -2,6 +2,7 @@ import { nameForComparing } from '@/edexml/clean-text';
 import { fullName } from '../groups/names';
 import { isStable } from './match-classes';
 import type { ImportFile } from './plan';
+import { mayBeOf } from './school-codes';
 import type { KnownPupil, SchoolState } from './school-state';
 
 type Row = ImportFile['pupils'][number];
@@ -11,6 +12,8 @@ export interface IdentifiedRow extends Row {
   readonly index: number;
   readonly importKey: string | null;
   readonly eckIdHash: string | null;
+  /** Code of the location it is of; null where that is not known. */
+  readonly location: string | null;
 }
 
 export const compared = (firstName: string, lastName: string | null): string =>
@@ -31,6 +34,26 @@ export type Identity =
   | { readonly is: 'nobody' }
   | { readonly is: 'conflict' }
   | { readonly is: 'twice'; readonly by: 'duplicate-key' | 'duplicate-eckid' };
+
+/**
+ * The rows without the numbers that somebody else has: two locations may count from 1 both, so a number of the other one
+ * is the same child's only when the name is too.
+ */
+export function withOwnKeys(
+  rows: readonly IdentifiedRow[],
+  { pupils, classes }: SchoolState,
+): IdentifiedRow[] {
+  const locations = new Map(classes.map(({ classId, location }) => [classId, location]));
+  const byKey = new Map(pupils.flatMap((pupil) => (pupil.importKey ? [[pupil.importKey, pupil]] : [])));
+  return rows.map((row) => {
+    const pupil = byKey.get(row.importKey ?? '');
+    if (!pupil) return row;
+    const isHere = mayBeOf(row.location)({ location: locations.get(pupil.classId ?? '') ?? null });
+    const sameName = compared(row.firstName, row.lastName) === compared(pupil.firstName, pupil.lastName);
+    const sameEckId = row.eckIdHash !== null && row.eckIdHash === pupil.eckIdHash;
+    return isHere || sameName || sameEckId ? row : { ...row, importKey: null };
+  });
+}
 
 /**
  * Says who each row is: by ECK iD, then by a stable key, never by name. Two rows are never the same pupil; where the two

@@ -1,5 +1,6 @@
-import { nameForComparing } from '@/edexml/clean-text';
+import { cutTo, nameForComparing } from '@/edexml/clean-text';
 import type { ImportFile, PlannedClass } from './plan';
+import { keyAtHome, locationOf, mayBeOf } from './school-codes';
 import type { KnownClass, SchoolState } from './school-state';
 
 /** Where pupils without a class are kept, so that nobody is dropped: a class of its own, found again by this key. */
@@ -12,6 +13,8 @@ export interface PlacedClasses {
   /** Index of the class of a group key; the shelf for null, and for a key that the file does not have. */
   readonly placeOf: (groupKey: string | null) => number;
   readonly hasGroup: (groupKey: string) => boolean;
+  /** Code of the location of a group, or of the file; null where neither says one. */
+  readonly locationOf: (groupKey: string | null) => string | null;
 }
 
 interface Around {
@@ -23,6 +26,28 @@ interface Around {
   readonly classesOfMembers: (groupKeys: readonly string[]) => readonly string[];
 }
 
+/** A group of the file, as classes are looked for. */
+interface Wanted {
+  readonly name: string;
+  readonly year: number | null;
+  readonly location: string | null;
+  /** As the file calls it. */
+  readonly keys: readonly string[];
+  /** As the file of its location alone calls it, those that last. */
+  readonly sourceKeys: readonly string[];
+}
+
+const maxName = 64;
+
+/** Two locations may both have a group 3: the name says which. */
+const nameAt = (name: string, location: string | null) =>
+  location === null ? name : cutTo(`${name} (${location})`, maxName);
+
+const plainName = (name: string, location: string | null) => {
+  const behind = ` (${location})`;
+  return nameForComparing(name.endsWith(behind) ? name.slice(0, -behind.length) : name);
+};
+
 /** The class more than half of the known members are in now: it was split before and is no longer, or the other way. */
 function mostlyIn(classIds: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
@@ -30,58 +55,85 @@ function mostlyIn(classIds: readonly string[]): string | undefined {
   return [...counts].find(([, count]) => count * 2 > classIds.length)?.[0];
 }
 
+/** What finds a class by its key, else by its name; never one of another location. */
+function finder(known: readonly KnownClass[]) {
+  const byKey = new Map<string, KnownClass[]>();
+  const byName = new Map<string, KnownClass[]>();
+  const put = (map: Map<string, KnownClass[]>, name: string, existing: KnownClass) =>
+    map.set(name, [...(map.get(name) ?? []), existing]);
+  for (const existing of known) {
+    for (const key of existing.sourceKeys) put(byKey, key, existing);
+    put(byName, nameForComparing(existing.name), existing);
+  }
+  const fitting = (all: readonly KnownClass[] = [], location: string | null) =>
+    all.find((existing) => existing.location === location) ?? all.find(mayBeOf(location));
+  return ({ name, location, sourceKeys }: Wanted): KnownClass | undefined => {
+    const keyed = sourceKeys.flatMap((key) => fitting(byKey.get(key), location) ?? []);
+    const named = fitting(byName.get(nameForComparing(name)), location);
+    // Files that come together have the location behind such a name already, one that comes alone has not.
+    const plain = plainName(name, location);
+    const ofLocation = (existing: KnownClass) =>
+      location !== null && existing.location === location && plainName(existing.name, location) === plain;
+    return keyed[0] ?? named ?? known.find(ofLocation);
+  };
+}
+
+function wantedClasses({ groups, school }: Pick<ImportFile, 'groups' | 'school'>): Wanted[] {
+  const seen = new Set<string>();
+  return groups.flatMap((group): Wanted[] => {
+    const keys = [group.key, ...group.otherKeys];
+    if (keys.some((key) => seen.has(key))) return [];
+    for (const key of keys) seen.add(key);
+    const location = group.location?.toUpperCase() ?? locationOf(school.code);
+    const sourceKeys = keys.filter(isStable).map((key) => keyAtHome(key, location));
+    return [{ name: group.name, year: group.year, location, keys, sourceKeys }];
+  });
+}
+
 /**
  * Finds the classes of a file among those of the same school year: by key, else by name, else by who is in them.
  */
 export function matchClasses(
-  file: Pick<ImportFile, 'groups'>,
+  file: Pick<ImportFile, 'groups' | 'school'>,
   state: Pick<SchoolState, 'classes'>,
   schoolYear: string,
   { shelfName, newId, classesOfMembers }: Around,
 ): PlacedClasses {
   const known = state.classes.filter((existing) => existing.schoolYear === schoolYear);
-  const byKey = new Map(known.flatMap((existing) => existing.sourceKeys.map((key) => [key, existing])));
-  const byName = new Map(known.map((existing) => [nameForComparing(existing.name), existing]));
+  const find = finder(known);
+  const names = new Set(known.map(({ name }) => nameForComparing(name)));
   const classes: PlannedClass[] = [];
   const places = new Map<string, number>();
-
   const placed = new Map<string, number>();
-  const byMembers = (groupKeys: readonly string[]): KnownClass | undefined => {
-    const classId = mostlyIn(classesOfMembers(groupKeys));
-    // One that the file names itself is that one.
-    const named = new Set(file.groups.map((group) => nameForComparing(group.name)));
-    return known.find(
-      (existing) => existing.classId === classId && !named.has(nameForComparing(existing.name)),
-    );
-  };
-  const add = (
-    name: string,
-    year: number | null,
-    sourceKeys: readonly string[],
-    groupKeys: readonly string[],
-  ): number => {
-    const found: KnownClass | undefined =
-      sourceKeys.map((key) => byKey.get(key)).find((existing) => existing !== undefined) ??
-      byName.get(nameForComparing(name)) ??
-      byMembers(groupKeys);
+
+  const add = (wanted: Wanted, found: KnownClass | undefined): number => {
     const already = found && placed.get(found.classId);
     if (already !== undefined) return already;
-    const place = classes.push({
-      classId: found?.classId ?? newId(),
-      exists: found !== undefined,
-      name: found?.name ?? name,
-      year,
-      sourceKeys,
-    });
-    if (found) placed.set(found.classId, place - 1);
-    return place - 1;
+    const isTaken = names.has(nameForComparing(wanted.name));
+    const place =
+      classes.push({
+        classId: found?.classId ?? newId(),
+        exists: found !== undefined,
+        name: found?.name ?? (isTaken ? nameAt(wanted.name, wanted.location) : wanted.name),
+        year: wanted.year,
+        location: wanted.location,
+        sourceKeys: wanted.sourceKeys,
+      }) - 1;
+    if (found) placed.set(found.classId, place);
+    return place;
   };
 
-  for (const group of file.groups) {
-    const keys = [group.key, ...group.otherKeys];
-    if (keys.some((key) => places.has(key))) continue;
-    const place = add(group.name, group.year, keys.filter(isStable), keys);
-    for (const key of keys) places.set(key, place);
+  const wanted = wantedClasses(file);
+  const found = wanted.map(find);
+  const claimed = new Set(found.map((existing) => existing?.classId));
+  for (const [at, one] of wanted.entries()) {
+    const classId = found[at] ? undefined : mostlyIn(classesOfMembers(one.keys));
+    // One that the file names itself is that one.
+    const byMembers = known.find(
+      (existing) => existing.classId === classId && !claimed.has(classId) && mayBeOf(one.location)(existing),
+    );
+    const place = add(one, found[at] ?? byMembers);
+    for (const key of one.keys) places.set(key, place);
   }
   let shelf: number | undefined;
   return {
@@ -89,9 +141,12 @@ export function matchClasses(
     placeOf(groupKey) {
       const place = groupKey === null ? undefined : places.get(groupKey);
       if (place !== undefined) return place;
-      shelf ??= add(shelfName, null, [shelfKey], []);
+      const one = { name: shelfName, year: null, location: null, keys: [], sourceKeys: [shelfKey] };
+      shelf ??= add(one, find(one));
       return shelf;
     },
     hasGroup: (groupKey) => places.has(groupKey),
+    locationOf: (groupKey) =>
+      classes[places.get(groupKey ?? '') ?? -1]?.location ?? locationOf(file.school.code),
   };
 }

@@ -3,6 +3,7 @@ import { identify } from './known-pupils';
 import type { PlacedClasses } from './match-classes';
 import type { Around } from './match-pupils';
 import type { ImportFile, PlannedPupil, Warning } from './plan';
+import { isOfFile } from './school-codes';
 import type { KnownPupil, SchoolState } from './school-state';
 
 /** More than this part of the known pupils missing, and the file is not of the whole school. */
@@ -38,9 +39,28 @@ function findMissing(
   return { pupils, partial: pupils.length > imported.length * mostMissing || classMissing || fewer };
 }
 
+/** The part of a school that a file speaks of: it says nothing about who is at another location. */
+function atLocations(file: ImportFile, state: SchoolState): SchoolState {
+  const isOf = isOfFile(file.school.code);
+  const elsewhere = new Set(state.classes.filter((one) => !isOf(one)).map(({ classId }) => classId));
+  return {
+    classes: state.classes.filter(({ classId }) => !elsewhere.has(classId)),
+    pupils: state.pupils.filter(({ classId }) => !elsewhere.has(classId ?? '')),
+  };
+}
+
 interface Leavers {
   readonly rows: PlannedPupil[];
   readonly partial: boolean;
+}
+
+/** What is known beside the file. */
+export interface Said {
+  readonly now: Date;
+  /** The person sees the whole school, and so may say who is missing from it. */
+  readonly wholeSchool: boolean;
+  /** The file is of all locations of the school, whatever its code. */
+  readonly allLocations: boolean;
 }
 
 /**
@@ -53,7 +73,7 @@ export function matchLeavers(
   placed: PlacedClasses,
   known: ReadonlySet<string>,
   around: Around,
-  { now, wholeSchool }: { readonly now: Date; readonly wholeSchool: boolean },
+  { now, wholeSchool, allLocations }: Said,
 ): Leavers {
   if (file.origin === 'list') return { rows: [], partial: false };
   const departed = file.departed.map((one) => identify(one, around.hashEckId));
@@ -61,7 +81,8 @@ export function matchLeavers(
   const eckIds = new Set(departed.map(({ eckIdHash }) => eckIdHash).filter((eckId) => eckId !== null));
   const hasDeparted = ({ importKey, eckIdHash }: KnownPupil) =>
     eckIds.has(eckIdHash ?? '') || keys.has(importKey ?? '');
-  const missing = findMissing(file, state, placed, known, around.isOldClass);
+  const spoken = allLocations ? state : atLocations(file, state);
+  const missing = findMissing(file, spoken, placed, known, around.isOldClass);
   const rows = missing.pupils.flatMap((pupil, at): PlannedPupil[] => {
     if (pupil.classId !== null && !around.mayChange(pupil.classId)) return [];
     const said = hasDeparted(pupil);

@@ -1,6 +1,13 @@
 import { fullName } from '../groups/names';
 import { changeOf, type Difference } from './change-of';
-import { compared, findCandidates, type IdentifiedRow, identify, identifyAll } from './known-pupils';
+import {
+  compared,
+  findCandidates,
+  type IdentifiedRow,
+  identify,
+  identifyAll,
+  withOwnKeys,
+} from './known-pupils';
 import type { PlacedClasses } from './match-classes';
 import type { ImportFile, PlannedClass, PlannedPupil, Warning } from './plan';
 import type { KnownPupil, SchoolState } from './school-state';
@@ -70,12 +77,18 @@ function asKnown(
  */
 export function matchPupils(
   file: Pick<ImportFile, 'pupils'>,
-  state: Pick<SchoolState, 'pupils'>,
+  state: SchoolState,
   placed: PlacedClasses,
   around: Around,
 ): { readonly rows: PlannedPupil[]; readonly known: ReadonlySet<string>; readonly renumbered: number } {
-  const rows = file.pupils.map(
-    (row, index): IdentifiedRow => ({ ...row, index, ...identify(row, around.hashEckId) }),
+  const rows = withOwnKeys(
+    file.pupils.map((row, index) => ({
+      ...row,
+      index,
+      ...identify(row, around.hashEckId),
+      location: placed.locationOf(row.groupKey),
+    })),
+    state,
   );
   const identities = identifyAll(rows, state);
   const candidates = findCandidates(rows, identities, state);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Role } from '@/contract/route';
 import type { Answer, Call } from '../call';
 import { json } from '../db/columns';
 import type { Db } from '../db/database';
@@ -12,7 +13,7 @@ import { resumeImports } from './carry-out';
 import { compareWithSchool } from './compare-with-school';
 import { dropRows, storeRows } from './import-rows';
 import type { ImportFile } from './plan';
-import { locationKeys, sharesCode, withGroupKeys } from './school-codes';
+import { isOfSchool, sharesCode } from './school-codes';
 import { readSchoolState, stateHash } from './school-state';
 
 /** A plan can be applied for a day; then its names go and only the counts stay. */
@@ -20,30 +21,72 @@ export const planLifetime = 24 * 3_600_000;
 
 const shelfName = { nl: 'Zonder groep', be: 'Zonder klas', en: 'Without a class' };
 
-/** The last import that was carried out. */
-const lastImport = (db: Db, accountId: string) =>
+/** Imports that were carried out, and not undone since. */
+const importsOf = (db: Db, accountId: string) =>
   db
-    .selectFrom('import_run')
-    .where('account_id', '=', accountId)
-    .where('applied_at', 'is not', null)
-    .orderBy('applied_at', 'desc')
-    .select(['school_year', 'reference_date'])
-    .limit(1)
-    .executeTakeFirst();
+    .selectFrom('import_run as r')
+    .leftJoin('school_change as c', (on) =>
+      on.onRef('c.account_id', '=', 'r.account_id').onRef('c.change_id', '=', 'r.import_id'),
+    )
+    .where('r.account_id', '=', accountId)
+    .where('r.applied_at', 'is not', null)
+    .where('c.undone_at', 'is', null);
 
-/** @throws CallError 409 for another school's file, 422 for one of an earlier school year. */
-function refuseForeign(
-  { school }: ImportFile,
-  ownCode: string | null,
-  lastYear: string | null,
-  schoolYear: string,
-) {
-  if (ownCode !== null && school.code !== null && !sharesCode(school.code, ownCode)) {
-    throw conflict('import-other-school', { values: { file: school.code, own: ownCode } });
-  }
-  if (lastYear !== null && schoolYear < lastYear) {
-    throw refused('import-older-year', { values: { file: schoolYear, last: lastYear } });
-  }
+/** The last school year that a file was of. */
+async function lastYear(db: Db, accountId: string): Promise<string | null> {
+  const row = await importsOf(db, accountId)
+    .select(({ fn }) => fn.max('r.school_year').as('year'))
+    .executeTakeFirst();
+  return row?.year ?? null;
+}
+
+/** Imports that are looked back at for one of the same location. */
+const lookedBack = 20;
+
+/** Whether a later file of the same location came in before. */
+async function isOlder({ school }: ImportFile, db: Db, accountId: string): Promise<boolean> {
+  const { code, referenceDate } = school;
+  if (referenceDate === null) return false;
+  const rows = await importsOf(db, accountId)
+    .where('r.reference_date', 'is not', null)
+    .orderBy('r.applied_at', 'desc')
+    .limit(lookedBack)
+    .select(['r.school_code', 'r.reference_date'])
+    .execute();
+  const last = rows.find(
+    (row) => code === null || row.school_code === null || sharesCode(row.school_code, code),
+  );
+  return !!last?.reference_date && referenceDate < last.reference_date;
+}
+
+/** The school year of a file that says none: that of today, or a later one that the school has gone on to. */
+async function yearNow(db: Db, accountId: string, today: string, last: string | null): Promise<string> {
+  const row = await db
+    .selectFrom('class')
+    .where('account_id', '=', accountId)
+    .where('archived_at', 'is', null)
+    .select(({ fn }) => fn.min('school_year').as('year'))
+    .executeTakeFirst();
+  const years = [schoolYearOf(today), row?.year, last].filter((year) => typeof year === 'string');
+  return years.toSorted().at(-1) ?? '';
+}
+
+/**
+ * Whether the file is of a school with another code than before.
+ * @throws CallError 409 when nobody who may says that it is this school
+ */
+function refuseForeign({ code, vouched }: ImportFile['school'], ownCode: string | null, role: Role): boolean {
+  if (ownCode === null || code === null || isOfSchool(code, ownCode)) return false;
+  if (vouched && role === 'schooladmin') return true;
+  throw conflict('import-other-school', {
+    values: { file: code.replaceAll('+', ', '), own: ownCode.replaceAll('+', ', ') },
+  });
+}
+
+/** @throws CallError 422 */
+function refuseOlderYear(schoolYear: string, last: string | null) {
+  if (last === null || schoolYear >= last) return;
+  throw refused('import-older-year', { values: { file: schoolYear, last } });
 }
 
 /**
@@ -85,29 +128,29 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
     .select(['school_code', 'time_zone'])
     .executeTakeFirstOrThrow();
   const today = dayIn(account.time_zone, now);
-  const schoolYear = file.school.schoolYear ?? schoolYearOf(today);
+  const last = await lastYear(db, accountId);
+  const schoolYear = file.school.schoolYear ?? (await yearNow(db, accountId, today, last));
   refuseFarYear(schoolYear, today);
-  const last = await lastImport(db, accountId);
-  refuseForeign(file, account.school_code, last?.school_year ?? null, schoolYear);
+  const isForeign = refuseForeign(file.school, account.school_code, session.role);
+  refuseOlderYear(schoolYear, last);
   await forgetOldPlans(db, now, accountId);
   await resumeImports(db, now, accountId);
 
   const state = await readSchoolState(db, accountId);
   const own = new Set(await ownClassIds(db, session));
   const hashEckId = (eckId: string) => keys.mac('eck-id', accountId, eckId).toString('hex');
-  const keyOf = locationKeys(file, state);
-  const compared = compareWithSchool(withGroupKeys(file, keyOf), state, {
+  const compared = compareWithSchool(file, state, {
     schoolYear,
     shelfName: sentenceIn(shelfName, locale),
     newId: () => newId(now),
     hashEckId,
     mayChange: (classId) => own.has(classId),
     wholeSchool: session.role === 'schooladmin',
+    allLocations: isForeign,
     now,
   });
   const { rows, plan, counts } = compared;
   const { referenceDate } = file.school;
-  const isOlder = !!last?.reference_date && referenceDate !== null && referenceDate < last.reference_date;
   const importId = newId(now);
   await db
     .insertInto('import_run')
@@ -132,7 +175,11 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
     importId,
     counts,
     rows,
-    groups: session.role === 'schooladmin' ? groupsOf(file, (key) => compared.groupIdOf(keyOf(key))) : [],
-    warnings: [...(isOlder ? ['older-file' as const] : []), ...compared.warnings],
+    groups: session.role === 'schooladmin' ? groupsOf(file, compared.groupIdOf) : [],
+    warnings: [
+      ...(isForeign ? ['other-school' as const] : []),
+      ...((await isOlder(file, db, accountId)) ? ['older-file' as const] : []),
+      ...compared.warnings,
+    ],
   };
 }

@@ -13,6 +13,8 @@ export interface PlannedClass {
   readonly exists: boolean;
   readonly name: string;
   readonly year: number | null;
+  /** Code of the location it is of, where the file says one. */
+  readonly location: string | null;
   readonly sourceKeys: readonly string[];
 }
 

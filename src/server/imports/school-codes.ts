@@ -1,56 +1,40 @@
-import type { Db } from '../db/database';
-import type { ImportFile } from './plan';
-import type { SchoolState } from './school-state';
-
 /** Codes of the locations of a school: `99ZZ+99ZZ01`. */
-const codesOf = (code: string) => code.toUpperCase().split('+');
+export const codesOf = (code: string) => code.toUpperCase().split('+');
+
+/** Whether two lists of codes have one in common. */
+export const sharesCode = (one: string, other: string): boolean =>
+  codesOf(one).some((code) => codesOf(other).includes(code));
+
+/** What the locations of a Dutch school have in common; elsewhere each has a code of its own. */
+const schoolOf = (code: string): string => /^\d{2}[A-Z]{2}/.exec(code)?.[0] ?? code;
 
 /** Whether a file is of this school: of one of its locations at least, and a new one may come with it. */
-export const sharesCode = (file: string, own: string): boolean =>
-  codesOf(file).some((code) => codesOf(own).includes(code));
+export function isOfSchool(file: string, own: string): boolean {
+  const schools = new Set(codesOf(own).map(schoolOf));
+  return sharesCode(file, own) && codesOf(file).every((code) => schools.has(schoolOf(code)));
+}
 
-/** Longest list of codes that is kept, characters. */
-const longest = 64;
+/** The one location a file is of; null when it does not say, or is of several. */
+export const locationOf = (code: string | null): string | null => {
+  const [only, ...others] = code === null ? [] : codesOf(code);
+  return only === undefined || others.length > 0 ? null : only;
+};
 
-/** Keeps of which school the files are, so that another one's is refused the next time. */
-export async function rememberSchool(tx: Db, accountId: string, fileCode: string | null): Promise<void> {
-  if (fileCode === null) return;
-  const { school_code: own } = await tx
-    .selectFrom('account')
-    .where('account_id', '=', accountId)
-    .select('school_code')
-    .executeTakeFirstOrThrow();
-  const all = own === null ? fileCode : [...new Set([...codesOf(own), ...codesOf(fileCode)])].join('+');
-  if (all === own || all.length > longest) return;
-  await tx.updateTable('account').set({ school_code: all }).where('account_id', '=', accountId).execute();
+/** Whether something may be of this location, as far as it is known of both. */
+export const mayBeOf =
+  (location: string | null) =>
+  (one: { readonly location: string | null }): boolean =>
+    location === null || one.location === null || one.location === location;
+
+/** Whether something may be of one of the locations of a file. */
+export function isOfFile(code: string | null): (one: { readonly location: string | null }) => boolean {
+  const codes = new Set(code === null ? [] : codesOf(code));
+  return ({ location }) => codes.size === 0 || location === null || codes.has(location);
 }
 
 /**
- * The key that a group of a file of one location has since the files of several came in together, where two of them had
- * the same: `src/edexml/join-files.ts` puts the location before it. Without this the file of one location would fill the
- * groups of the other.
+ * The key of a group in the file of its own location: where files of several come together and two have the same,
+ * `src/edexml/join-groups.ts` puts the location before it.
  */
-export function locationKeys(
-  { school }: Pick<ImportFile, 'school'>,
-  { classes }: Pick<SchoolState, 'classes'>,
-): (key: string) => string {
-  const known = new Set(classes.flatMap(({ sourceKeys }) => sourceKeys));
-  return (key) => {
-    const here = `${school.code}/${key}`;
-    return school.code !== null && known.has(here) ? here : key;
-  };
-}
-
-/** The file with these keys for its groups. */
-export const withGroupKeys = (file: ImportFile, keyOf: (key: string) => string): ImportFile => ({
-  ...file,
-  groups: file.groups.map((group) => ({
-    ...group,
-    key: keyOf(group.key),
-    otherKeys: group.otherKeys.map(keyOf),
-  })),
-  pupils: file.pupils.map((pupil) => ({
-    ...pupil,
-    groupKey: pupil.groupKey === null ? null : keyOf(pupil.groupKey),
-  })),
-});
+export const keyAtHome = (key: string, location: string | null): string =>
+  location !== null && key.toUpperCase().startsWith(`${location}/`) ? key.slice(location.length + 1) : key;

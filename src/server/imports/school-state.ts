@@ -8,6 +8,8 @@ export interface KnownClass {
   readonly name: string;
   readonly year: number | null;
   readonly schoolYear: string;
+  /** Code of the location whose file it came from; null when it came from none, or that did not say. */
+  readonly location: string | null;
   readonly sourceKeys: readonly string[];
 }
 
@@ -57,7 +59,7 @@ export async function readSchoolState(db: Db, accountId: string): Promise<School
     .selectFrom('class')
     .where('account_id', '=', accountId)
     .where('archived_at', 'is', null)
-    .select(['class_id', 'name', 'year', 'school_year', 'source_keys'])
+    .select(['class_id', 'name', 'year', 'school_year', 'location', 'source_keys'])
     .orderBy('class_id')
     .execute();
   const pupils = await readPupils(db, accountId);
@@ -67,6 +69,7 @@ export async function readSchoolState(db: Db, accountId: string): Promise<School
       name: row.name,
       year: row.year,
       schoolYear: row.school_year,
+      location: row.location,
       sourceKeys: row.source_keys,
     })),
     pupils: pupils.map((row) => ({

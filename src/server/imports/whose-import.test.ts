@@ -34,7 +34,7 @@ describeOnBoth('whose an import is', (open) => {
     expect((await apply(planned.importId, [0], as)).status).toBe(409);
   });
 
-  test('a ask belongs to the person and school that made it', async () => {
+  test('a plan belongs to the person and school that made it', async () => {
     const { ask, apply, server, school, database } = await set();
     const { importId } = (await ask(fileOf({ key: 'a' }))).body;
     const other = await makeSchool(database);
@@ -85,7 +85,7 @@ describeOnBoth('whose an import is', (open) => {
     expect(everything).not.toContain(whole.pupils[0]!.eckId!.slice(-64));
   });
 
-  test('a ask keeps no ECK iD, and no names once it is applied or a day old', async () => {
+  test('a plan keeps no ECK iD, and no names once it is applied or a day old', async () => {
     const { ask, take, school, server, rowsOf } = await set();
     await ask(await fileOfSchool('school'));
     const kept = async () => JSON.stringify([await rowsOf('import_run'), await rowsOf('import_row')]);

@@ -4,6 +4,7 @@ import type { Session } from '../auth/session';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { conflict, notFound, refused } from '../errors';
+import { forget, type Remembered } from '../imports/remember';
 import { requirePlaces } from '../licence/places';
 import { putBack, undoDays } from '../pupils/record-changes';
 import { lockAccount } from './start-school-year';
@@ -104,7 +105,14 @@ export async function undoChange({ db, session, params, now }: Call<'undoChange'
     await lockAccount(tx, accountId);
     const found = await changesOf(tx, session)
       .where('c.change_id', '=', changeId)
-      .select(['c.kind', 'c.created_at', 'c.undone_at', 'c.classes_added', 'c.classes_archived'])
+      .select([
+        'c.kind',
+        'c.created_at',
+        'c.undone_at',
+        'c.classes_added',
+        'c.classes_archived',
+        'c.remembered',
+      ])
       .executeTakeFirst();
     if (!found) throw notFound();
     if (found.undone_at !== null || found.created_at <= startOf(now)) throw refused('undo-over');
@@ -114,6 +122,7 @@ export async function undoChange({ db, session, params, now }: Call<'undoChange'
     await requirePlaces(tx, accountId, await comingBack(tx, undone), now);
     await putBack(tx, undone, now);
     await putBackGroups(tx, undone, now);
+    if (found.remembered !== null) await forget(tx, accountId, found.remembered as Remembered);
     await tx
       .updateTable('school_change')
       .set({ undone_at: now })

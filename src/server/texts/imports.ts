@@ -3,8 +3,8 @@ import type { Sentence } from './text';
 /** What can stand in the way of an import. */
 export const importTexts = {
   'import-other-school': {
-    nl: 'Dit bestand is van school {file}, je werkt in {own}. Kies het bestand van je eigen school; er is niets gewijzigd.',
-    en: 'This file is of school {file}, you work in {own}. Choose the file of your own school; nothing has been changed.',
+    nl: 'Dit bestand is van school {file}, je werkt in {own}. Kies het bestand van je eigen school; is dit toch jullie bestand, dan kan de beheerder van de school het inlezen. Er is niets gewijzigd.',
+    en: 'This file is of school {file}, you work in {own}. Choose the file of your own school; if this is yours all the same, the administrator of the school can import it. Nothing has been changed.',
   },
   'import-older-year': {
     nl: 'Dit bestand is van schooljaar {file}, en {last} is al ingelezen. Maak in je leerlingadministratie een nieuw bestand; er is niets gewijzigd.',

@@ -22,16 +22,23 @@ import {
 } from './import-state';
 import { Imported, type ImportResult } from './imported';
 import { ListColumns } from './list-columns';
+import { isOtherSchool, OtherSchool } from './other-school';
 import { Preview } from './preview';
 import { readFiles } from './read-file';
 import { StaffList } from './staff-list';
+
+/** A file of another school than before, that somebody may say is of this one. */
+interface Foreign {
+  readonly parsed: Parsed;
+  readonly choices: Choices;
+}
 
 type State =
   | { readonly step: 'choose' }
   | { readonly step: 'reading'; readonly part: number }
   | { readonly step: 'comparing' }
   | { readonly step: 'refused'; readonly failure: Failure }
-  | { readonly step: 'failed'; readonly error: unknown }
+  | { readonly step: 'failed'; readonly error: unknown; readonly foreign?: Foreign }
   | { readonly step: 'preview'; readonly parsed: Parsed; readonly plan: PlanShown; readonly choices: Choices }
   | { readonly step: 'columns'; readonly cells: Cells }
   | { readonly step: 'applying'; readonly count: number }
@@ -43,7 +50,12 @@ type State =
       readonly plan: PlanShown;
     };
 
-const firstChoices: Choices = { joinSplitGroups: true, repairNames: false, useComposed: false };
+const firstChoices: Choices = {
+  joinSplitGroups: true,
+  repairNames: false,
+  useComposed: false,
+  isOwnSchool: false,
+};
 
 /** From a file to pupils: it is read here, compared by the server, looked at, and only then carried out. */
 export function Component() {
@@ -65,7 +77,7 @@ export function Component() {
       const plan = await call('planImport', { body: requestOf(parsed, choices) });
       go({ step: 'preview', parsed, plan, choices });
     } catch (error) {
-      go({ step: 'failed', error });
+      go({ step: 'failed', error, ...(isOtherSchool(error) && { foreign: { parsed, choices } }) });
     }
   }, []);
 
@@ -140,6 +152,9 @@ export function Component() {
                     })
                   : describeError(state.error)}
               </Text>
+              {state.step === 'failed' && state.foreign && user?.role === 'schooladmin' ? (
+                <OtherSchool {...state.foreign} onVouch={compare} />
+              ) : null}
             </Alert>
             {chooseFile}
           </Stack>

@@ -59,6 +59,8 @@ const plan: PlanShown = {
   warnings: [],
 };
 
+const asIs = { joinSplitGroups: false, repairNames: false, useComposed: false, isOwnSchool: false };
+
 describe('the preview of an import', () => {
   const rows = previewRows(parsed, plan, { useComposed: false });
 
@@ -80,16 +82,14 @@ describe('the preview of an import', () => {
   });
 
   it('joins split classes and mends names only when asked to', () => {
-    const asked = requestOf(parsed, { joinSplitGroups: true, repairNames: true, useComposed: false });
+    const asked = requestOf(parsed, { ...asIs, joinSplitGroups: true, repairNames: true });
     expect(asked.groups).toMatchObject([{ key: 'a', otherKeys: ['b'] }]);
     expect(asked.pupils.map(({ firstName }) => firstName)).toEqual(['Zoë', 'Sem', 'Bo']);
-    expect(requestOf(parsed, { joinSplitGroups: false, repairNames: false, useComposed: false })).toEqual(
-      parsed.file,
-    );
+    expect(requestOf(parsed, asIs)).toEqual(parsed.file);
   });
 
   it('places who has no class in a composed group only when asked to', () => {
-    const asked = requestOf(parsed, { joinSplitGroups: false, repairNames: false, useComposed: true });
+    const asked = requestOf(parsed, { ...asIs, useComposed: true });
     expect(asked.groups.map(({ key }) => key)).toEqual(['a', 'b', 'x']);
     expect(asked.pupils.map(({ groupKey }) => groupKey)).toEqual(['a', 'b', 'x']);
     const noted: Parsed = { ...parsed, notes: [{ code: 'no-group', line: 12, pupil: 2 }] };

@@ -13,16 +13,19 @@ export interface Choices {
   readonly repairNames: boolean;
   /** Places who has no class in a composed group. */
   readonly useComposed: boolean;
+  /** The file is of this school, though its code is another than before. */
+  readonly isOwnSchool: boolean;
 }
 
 /** The request that these choices make of a file. */
 export function requestOf(
   { file, composed }: Parsed,
-  { joinSplitGroups, repairNames, useComposed }: Choices,
+  { joinSplitGroups, repairNames, useComposed, isOwnSchool }: Choices,
 ): ImportFile {
   const placed = useComposed ? placeInComposed(file, composed) : file;
   const joined = joinSplitGroups ? mergeSplitGroups(placed) : placed;
-  return repairNames ? repairMangled(joined) : joined;
+  const repaired = repairNames ? repairMangled(joined) : joined;
+  return isOwnSchool ? { ...repaired, school: { ...repaired.school, vouched: true } } : repaired;
 }
 
 /** A row of the plan with what its line of the file called for; who is not in the file has no line. */

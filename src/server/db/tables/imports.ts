@@ -37,6 +37,8 @@ interface SchoolChangeTable {
   counts: Json<Record<string, number>>;
   classes_added: Generated<string[]>;
   classes_archived: Generated<string[]>;
+  /** As `Remembered` of imports. */
+  remembered: Json<unknown> | null;
   undone_at: Date | null;
 }
 

@@ -38,6 +38,7 @@ interface ClassTable {
   year: number | null;
   school_year: string;
   class_code: string;
+  location: string | null;
   source_keys: Generated<string[]>;
   created_at: Generated<Date>;
   archived_at: Date | null;

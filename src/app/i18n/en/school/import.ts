@@ -133,6 +133,8 @@ export const importTexts: typeof dutch = {
     'older-file': 'This file is older than the last one that was imported. Check that it is the right one.',
     'partial-file':
       'Many pupils or whole groups are missing, so this does not look like the whole school. Nobody goes to the trash, unless you tick somebody.',
+    'other-school':
+      'This file is of a school with another code than so far. You said that it is yours: look well whether these are your pupils.',
     'new-school-year':
       'This file is of a new school year. New groups are made, everybody goes along with all of the work, and groups that become empty are put away.',
     'other-administration':
@@ -147,6 +149,10 @@ export const importTexts: typeof dutch = {
     same: 'The same, now in {{group}}',
     other: 'Another child: add',
     noGroup: 'no group',
+  },
+  otherSchool: {
+    text: 'Does your school have a new code, or a new location? Then you can go on; the list then shows who is who.',
+    go: 'This is our school all the same',
   },
   was: { name: 'Is called {{name}} now.', group: 'Is in {{group}} now.' },
   columns: {

@@ -132,6 +132,8 @@ export const importTexts = {
     'older-file': 'Dit bestand is ouder dan het vorige dat is ingelezen. Kijk goed na of dit het juiste is.',
     'partial-file':
       'Er ontbreken veel leerlingen of hele groepen, dus dit lijkt niet de hele school. Daarom gaat niemand naar de prullenbak, tenzij je iemand aanvinkt.',
+    'other-school':
+      'Dit bestand is van een school met een andere code dan tot nu toe. Je zei dat het van jullie is: kijk goed na of dit jullie leerlingen zijn.',
     'new-school-year':
       'Dit bestand is van een nieuw schooljaar. Er komen nieuwe groepen, iedereen gaat met al het werk mee, en groepen die leeg raken worden opgeborgen.',
     'other-administration':
@@ -146,6 +148,10 @@ export const importTexts = {
     same: 'Dezelfde, nu in {{group}}',
     other: 'Een ander kind: toevoegen',
     noGroup: 'geen groep',
+  },
+  otherSchool: {
+    text: 'Heeft je school een nieuwe code, of een nieuwe locatie? Dan kun je toch verder; daarna wijst de lijst uit wie wie is.',
+    go: 'Dit is toch onze school',
   },
   was: { name: 'Heet nu {{name}}.', group: 'Zit nu in {{group}}.' },
   columns: {
