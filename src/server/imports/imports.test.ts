@@ -116,7 +116,9 @@ describeOnBoth('imports', (open) => {
     const whole = fileOf({ key: '#001' }, { key: '#002', firstName: 'Bo' });
     await take(whole);
     expect((await pupils()).map((pupil) => pupil.import_key)).toEqual([null, null, null]);
-    const { rows, importId } = (await ask(whole)).body;
+    const { rows, importId, warnings } = (await ask(whole)).body;
+    expect(warnings).toEqual(['temporary-keys']);
+    expect((await ask(fileOf({ key: '1' }, { key: '#002' }))).body.warnings).toEqual([]);
     expect(rows).toMatchObject([
       { kind: 'conflict', importable: true, proposed: false, candidate: { groupName: 'Groep 4A' } },
       { kind: 'conflict', importable: true, proposed: false, candidate: { groupName: 'Groep 4A' } },

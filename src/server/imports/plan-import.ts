@@ -118,6 +118,10 @@ const groupsOf = ({ groups }: ImportFile, groupIdOf: (key: string) => string) =>
     .flatMap(({ key, otherKeys }) => [key, ...otherKeys])
     .map((key) => ({ key, groupId: groupIdOf(key) }));
 
+/** Whether most pupils come with a number that changes with every file. */
+const hasTemporaryKeys = ({ pupils }: ImportFile): boolean =>
+  pupils.filter(({ key }) => key?.startsWith('#')).length * 2 > pupils.length;
+
 /** Compares a file with the school and keeps the plan; changes nothing of the school. */
 export async function planImport(call: Call<'planImport'>): Promise<Answer<'planImport'>> {
   const { db, session, body: file, keys, now, locale } = call;
@@ -179,6 +183,7 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
     warnings: [
       ...(isForeign ? ['other-school' as const] : []),
       ...((await isOlder(file, db, accountId)) ? ['older-file' as const] : []),
+      ...(hasTemporaryKeys(file) ? ['temporary-keys' as const] : []),
       ...compared.warnings,
     ],
   };

@@ -106,6 +106,9 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
               description={t('import.split.text', { count: parsed.splitGroups })}
             />
           ) : null}
+          {parsed.counts.composedGroups > 0 ? (
+            <Text>{t('import.composed.kept', { count: parsed.counts.composedGroups })}</Text>
+          ) : null}
           {parsed.composed.size > 0 ? (
             <Switch
               mt="xs"

@@ -126,6 +126,10 @@ export const importTexts: typeof dutch = {
   },
   composed: {
     label: 'Use composed groups',
+    kept_one:
+      'There is a composed group in it too. Whoever has a class stays in it: with us a child is in one group.',
+    kept_other:
+      'There are {{count}} composed groups in it too. Whoever has a class stays in it: with us a child is in one group.',
     text_one: '{{count}} pupil has no class, but is in a composed group ({{names}}).',
     text_other: '{{count}} pupils have no class, but are in a composed group ({{names}}).',
   },
@@ -135,6 +139,8 @@ export const importTexts: typeof dutch = {
       'Many pupils or whole groups are missing, so this does not look like the whole school. Nobody goes to the trash, unless you tick somebody.',
     'other-school':
       'This file is of a school with another code than so far. You said that it is yours: look well whether these are your pupils.',
+    'temporary-keys':
+      'The pupil numbers in this file are temporary (#). So we know pupils by their names alone, and ask again with a next file who is who. Check the list.',
     'new-school-year':
       'This file is of a new school year. New groups are made, everybody goes along with all of the work, and groups that become empty are put away.',
     'other-administration':

@@ -123,6 +123,10 @@ export const importTexts = {
   },
   composed: {
     label: 'Samengestelde groepen gebruiken',
+    kept_one:
+      'Er staat ook een samengestelde groep in. Wie een eigen groep heeft, blijft daarin: een kind zit bij ons in één groep.',
+    kept_other:
+      'Er staan ook {{count}} samengestelde groepen in. Wie een eigen groep heeft, blijft daarin: een kind zit bij ons in één groep.',
     text_one:
       '{{count}} leerling heeft geen eigen groep, maar zit wel in een samengestelde groep ({{names}}).',
     text_other:
@@ -134,6 +138,8 @@ export const importTexts = {
       'Er ontbreken veel leerlingen of hele groepen, dus dit lijkt niet de hele school. Daarom gaat niemand naar de prullenbak, tenzij je iemand aanvinkt.',
     'other-school':
       'Dit bestand is van een school met een andere code dan tot nu toe. Je zei dat het van jullie is: kijk goed na of dit jullie leerlingen zijn.',
+    'temporary-keys':
+      'De leerlingnummers in dit bestand zijn tijdelijk (#). We herkennen leerlingen daarom alleen aan hun naam, en vragen bij een volgend bestand weer wie wie is. Controleer de lijst.',
     'new-school-year':
       'Dit bestand is van een nieuw schooljaar. Er komen nieuwe groepen, iedereen gaat met al het werk mee, en groepen die leeg raken worden opgeborgen.',
     'other-administration':
