@@ -71,6 +71,21 @@ const pointedEars = (colour: Colour, inner: Colour): Markup =>
     }),
   );
 
+/** Two on each cheek, from beside the nose to as far as they reach; at these heights. */
+const whiskers = (
+  colour: Colour,
+  [from, to]: readonly [number, number],
+  ys: readonly [number, number, number, number],
+): Markup =>
+  both((side) => {
+    const [y1, y2, y3, y4] = ys;
+    return stroke(
+      `M${side * from} ${y1}L${side * to} ${y2}M${side * from} ${y3}L${side * to} ${y4}`,
+      colour,
+      2.6,
+    );
+  });
+
 const cheeks = (colour: Colour): Markup => fill('M-70 2Q-34 6 -20 24Q0 8 20 24Q34 6 70 2L70 70H-70Z', colour);
 
 const stripes = (colour: Colour): Markup =>
@@ -96,9 +111,7 @@ export const animals: Record<FigureId, Animal> = {
       eyes(27, -8) +
       nose(12, '#4a2a35', 17) +
       smile(32, 14) +
-      both((side) =>
-        stroke(`M${side * 38} 24L${side * 66} 18M${side * 38} 32L${side * 66} 34`, '#8a4f32', 2.6),
-      ),
+      whiskers('#8a4f32', [38, 66], [24, 18, 32, 34]),
   },
   fox: {
     behind: () => pointedEars('#e0713a', '#5c3a3a'),
@@ -166,9 +179,7 @@ export const animals: Record<FigureId, Animal> = {
       eyes(28, -4) +
       nose(18, '#e8708a', 8) +
       smile(30, 11) +
-      both((side) =>
-        stroke(`M${side * 40} 24L${side * 62} 20M${side * 40} 32L${side * 62} 34`, '#5d6488', 2.6),
-      ),
+      whiskers('#5d6488', [40, 62], [24, 20, 32, 34]),
   },
   dog: {
     head: () => furry(roundHead, '#e9c08a', fill(ellipse(30, -14, 26, 30), '#a9683f')),
@@ -264,9 +275,7 @@ export const animals: Record<FigureId, Animal> = {
       eyes(24, -2, 8.5) +
       nose(30, '#e8708a', 9) +
       smile(42, 8) +
-      both((side) =>
-        stroke(`M${side * 26} 30L${side * 54} 24M${side * 26} 37L${side * 54} 39`, '#7d7090', 2.6),
-      ),
+      whiskers('#7d7090', [26, 54], [30, 24, 37, 39]),
   },
   hedgehog: {
     behind: () => volume(spikes(), '#7a5340', { depth: 12 }),
