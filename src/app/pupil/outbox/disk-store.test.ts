@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TaskAnswer } from '@/maths/round/answer';
-import type { SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { openDiskStore } from './disk-store';
 import type { AnswerEntry, WindowEntry } from './entry';
 import type { OutboxStore } from './store';
+import { answer } from './testing';
 
 const entry: WindowEntry = {
   windowId: 'w',
@@ -17,25 +16,13 @@ const entry: WindowEntry = {
   keptAt: 0,
 };
 
-const given = (position: number): AnswerEntry => {
-  const answer: TaskAnswer = {
-    answerId: `answer-${position}`,
-    position,
-    sumIds: ['7+5=_' as SumId],
-    mode: 'type',
-    purpose: 'practice',
-    given: { kind: 'value', raw: '12' },
-    shownRight: [true],
-    responseMs: 2000,
-    motorMs: 500,
-    tempo: 'quick',
-    helped: false,
-    answeredAt: 1,
-    game: 'bellenprikken',
-    input: 'touch',
-  };
-  return { answerId: answer.answerId, windowId: 'w', pupilId: 'child', answer, state: 'waiting' };
-};
+const given = (position: number): AnswerEntry => ({
+  answerId: answer(position).answerId,
+  windowId: 'w',
+  pupilId: 'child',
+  answer: answer(position),
+  state: 'waiting',
+});
 
 /** All that an outbox ever writes. */
 async function writeAll(store: OutboxStore): Promise<void> {

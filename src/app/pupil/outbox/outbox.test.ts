@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TaskAnswer } from '@/maths/round/answer';
-import type { SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { createMemoryStore } from './memory-store';
 import { type Clock, createOutbox } from './outbox';
 import type { OutboxStore } from './store';
+import { answer } from './testing';
 import { SendFailed, type Transport } from './transport';
 
 /** A ticket whose days are over. */
@@ -102,23 +101,6 @@ function handClock() {
     },
   };
 }
-
-const answer = (position: number): TaskAnswer => ({
-  answerId: `answer-${position}`,
-  position,
-  sumIds: ['7+5=_' as SumId],
-  mode: 'choose',
-  purpose: 'practice',
-  given: { kind: 'value', raw: '12' },
-  shownRight: [true],
-  responseMs: 2000,
-  motorMs: 500,
-  tempo: 'quick',
-  helped: false,
-  answeredAt: 1,
-  game: 'bellenprikken',
-  input: 'touch',
-});
 
 const played = (windowId = 'w', pupilId = 'child') => ({
   windowId,
