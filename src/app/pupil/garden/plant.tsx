@@ -1,4 +1,5 @@
 import styles from './garden-page.module.css';
+import { Petals } from './petals';
 
 export const stages = ['none', 'seed', 'sprout', 'bud', 'flower'] as const;
 export type Stage = (typeof stages)[number];
@@ -63,29 +64,8 @@ export function Plant({ stage, kind }: { readonly stage: Stage; readonly kind: n
       )}
       {stage === 'flower' && (
         <g transform="translate(20 13)">
-          {petals.map((turn) => (
-            <ellipse
-              key={turn}
-              cx="0"
-              cy="-6.4"
-              rx="4.6"
-              ry="5.6"
-              fill={petal}
-              transform={`rotate(${turn})`}
-            />
-          ))}
-          {petals.map((turn) => (
-            <ellipse
-              key={turn}
-              cx="0.8"
-              cy="-4.6"
-              rx="1.8"
-              ry="2.6"
-              fill={shade}
-              opacity=".35"
-              transform={`rotate(${turn})`}
-            />
-          ))}
+          <Petals turns={petals} y={-6.4} rx={4.6} ry={5.6} colour={() => petal} />
+          <Petals turns={petals} x={0.8} y={-4.6} rx={1.8} ry={2.6} colour={() => shade} opacity={0.35} />
           <circle r="4.2" fill="#fff0c2" />
           <circle cx=".6" cy=".7" r="3" fill="#f5b93a" />
         </g>

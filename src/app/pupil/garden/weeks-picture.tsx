@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
 import styles from './garden-page.module.css';
+import { Petals } from './petals';
 
 type Week = CallReply<'readOwnWork'>['weeks'][number];
 
@@ -33,21 +34,13 @@ export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
 }
 
 const petals = Array.from({ length: 12 }, (_, petal) => petal * 30);
+const sunPetal = (turn: number) => (turn % 60 === 0 ? '#ffc83d' : '#f5a52a');
 
 /** That of this week looks at the child. */
 function Sunflower({ smiles }: { readonly smiles: boolean }) {
   return (
     <svg viewBox="-20 -20 40 40" aria-hidden="true">
-      {petals.map((turn) => (
-        <ellipse
-          key={turn}
-          cy="-13"
-          rx="4.4"
-          ry="6.6"
-          fill={turn % 60 === 0 ? '#ffc83d' : '#f5a52a'}
-          transform={`rotate(${turn})`}
-        />
-      ))}
+      <Petals turns={petals} y={-13} rx={4.4} ry={6.6} colour={sunPetal} />
       <circle r="10" fill="#8a5a3a" />
       <circle cx="-1" cy="-1" r="8.4" fill="#a8744a" />
       {smiles && (
