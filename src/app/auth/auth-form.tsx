@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '../ui/describe-error';
 import { Button } from '../ui/plain/button';
 import { Notice } from '../ui/plain/notice';
-import styles from './login-page.module.css';
+import { Form } from './form';
 
 interface AuthFormProps {
   readonly failure: unknown;
@@ -16,19 +16,12 @@ interface AuthFormProps {
 /** A form of the sign-in pages: what went wrong, the fields, and one button. */
 export function AuthForm({ failure, busy, submit, onSubmit, children }: AuthFormProps) {
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
+    <Form onSubmit={() => void onSubmit()}>
       {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
       {children}
       <Button type="submit" size="lg" busy={busy}>
         {submit}
       </Button>
-    </form>
+    </Form>
   );
 }

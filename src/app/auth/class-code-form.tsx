@@ -7,6 +7,7 @@ import { Notice } from '../ui/plain/notice';
 import { TextField } from '../ui/plain/text-field';
 import { Asked } from './asked';
 import styles from './child-sign-in.module.css';
+import { Form } from './form';
 
 interface ClassCodeFormProps {
   readonly busy: boolean;
@@ -19,11 +20,8 @@ export function ClassCodeForm({ busy, failure, onCode }: ClassCodeFormProps) {
   const { t } = useTranslation('auth');
   const [code, setCode] = useState('');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (code.trim() !== '') onCode(code.trim());
       }}
     >
@@ -47,6 +45,6 @@ export function ClassCodeForm({ busy, failure, onCode }: ClassCodeFormProps) {
       <Button type="submit" size="lg" busy={busy} disabled={busy || code.trim() === ''}>
         {t('child.go')}
       </Button>
-    </form>
+    </Form>
   );
 }

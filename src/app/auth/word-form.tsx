@@ -4,7 +4,7 @@ import { describeError } from '../ui/describe-error';
 import { Button } from '../ui/plain/button';
 import { TextField } from '../ui/plain/text-field';
 import { Asked } from './asked';
-import styles from './child-sign-in.module.css';
+import { Form } from './form';
 
 /** For children who have a word instead of pictures. */
 export function WordForm({
@@ -19,11 +19,8 @@ export function WordForm({
   const { t } = useTranslation('auth');
   const [word, setWord] = useState('');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (word.trim() !== '') void onWord(word.trim());
       }}
     >
@@ -45,6 +42,6 @@ export function WordForm({
       <Button type="submit" size="lg" busy={busy} disabled={busy || word.trim() === ''}>
         {t('child.go')}
       </Button>
-    </form>
+    </Form>
   );
 }
