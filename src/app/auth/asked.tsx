@@ -12,7 +12,9 @@ interface AskedProps {
 export function Asked({ text, spoken = text, as: Tag = 'h1' }: AskedProps) {
   return (
     <div className={styles.asked}>
-      <Tag className={styles.question}>{text}</Tag>
+      <Tag className={styles.question} tabIndex={-1}>
+        {text}
+      </Tag>
       <ReadAloudButton text={spoken} />
     </div>
   );

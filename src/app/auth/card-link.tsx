@@ -1,6 +1,8 @@
+import { IconArrowLeft, IconCheck, IconReload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardProblem } from '@/contract/auth';
+import { ReadAloudButton } from '../pupil/read-aloud-button';
 import { goToQuickLogin } from '../session/sign-in';
 import { describeError } from '../ui/describe-error';
 import { Button } from '../ui/plain/button';
@@ -59,8 +61,11 @@ export function CardGate({ link }: { readonly link: CardLink }) {
   if (failure) {
     return (
       <Card>
-        <Notice kind="again">{describeError(failure)}</Notice>
+        <Notice kind="again">
+          {describeError(failure)} <ReadAloudButton text={describeError(failure)} />
+        </Notice>
         <Button size="lg" onClick={() => void goToQuickLogin(link.code, !going).catch(setFailure)}>
+          <IconReload aria-hidden="true" />
           {t('common:action.retry')}
         </Button>
       </Card>
@@ -84,9 +89,11 @@ export function CardGate({ link }: { readonly link: CardLink }) {
           goToQuickLogin(link.code, true).catch(setFailure);
         }}
       >
+        <IconCheck aria-hidden="true" />
         {t('card.replace')}
       </Button>
       <Button look="quiet" size="lg" onClick={() => history.back()}>
+        <IconArrowLeft aria-hidden="true" />
         {t('card.keep')}
       </Button>
     </Card>

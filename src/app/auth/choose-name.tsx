@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../api/call';
 import { Avatar } from '../ui/plain/avatar';
@@ -22,6 +23,7 @@ export function ChooseName({ names, onChoose, onOtherClass }: ChooseNameProps) {
       <div className={styles.bar}>
         <Asked text={t('child.whoAreYou')} />
         <Button look="quiet" onClick={onOtherClass}>
+          <IconArrowLeft aria-hidden="true" />
           {t('child.otherClass')}
         </Button>
       </div>

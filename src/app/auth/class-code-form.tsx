@@ -1,4 +1,5 @@
 import sam from '@assets/site/sam-cheer-small.webp?url';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../ui/describe-error';
@@ -7,6 +8,7 @@ import { Notice } from '../ui/plain/notice';
 import { TextField } from '../ui/plain/text-field';
 import { Asked } from './asked';
 import styles from './child-sign-in.module.css';
+import { focusOn } from './focus-on';
 import { Form } from './form';
 
 interface ClassCodeFormProps {
@@ -39,11 +41,13 @@ export function ClassCodeForm({ busy, failure, onCode }: ClassCodeFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={12}
+        ref={focusOn}
         value={code}
         onChange={(event) => setCode(event.target.value.toUpperCase())}
       />
       <Button type="submit" size="lg" busy={busy} disabled={busy || code.trim() === ''}>
         {t('child.go')}
+        <IconArrowRight aria-hidden="true" />
       </Button>
     </Form>
   );

@@ -21,7 +21,7 @@ export function Component() {
   return (
     <Card>
       <div>
-        <h1>{t('login.title')}</h1>
+        <h1 tabIndex={-1}>{t('login.title')}</h1>
         <p className={styles.welcome}>{t('login.welcome')}</p>
       </div>
       {link.problem ? (

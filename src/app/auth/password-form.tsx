@@ -5,10 +5,8 @@ import { signIn } from '../session/sign-in';
 import { TextField } from '../ui/plain/text-field';
 import { useSending } from '../ui/use-sending';
 import { AuthForm } from './auth-form';
+import { focusOn } from './focus-on';
 import { PasswordField } from './password-field';
-
-/** The code was just asked for, and nothing else is to be done. */
-const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Name and password, then where asked the code of the app. What was typed stays when it fails. */
 export function PasswordForm() {
@@ -58,7 +56,7 @@ export function PasswordForm() {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={20}
-          ref={focus}
+          ref={focusOn}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           hint={t('login.codeHint')}

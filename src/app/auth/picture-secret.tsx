@@ -1,4 +1,5 @@
 import { type PictureId, pictures } from '@assets/pictures/pictures';
+import { IconArrowLeft, IconPencil, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale';
@@ -56,11 +57,12 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
   return (
     <Card wide="pictures">
       <div className={styles.bar}>
-        <h1 className={styles.hello}>
+        <h1 className={styles.hello} tabIndex={-1}>
           <Avatar id={pupil.avatar} size={64} />
           {t('child.hello', { name: pupil.name })}
         </h1>
         <Button look="quiet" onClick={onBack}>
+          <IconArrowLeft aria-hidden="true" />
           {t('child.notMe')}
         </Button>
       </div>
@@ -113,6 +115,7 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
       )}
       {busy ? <output className={styles.busy}>{t('child.checking')}</output> : null}
       <Button look="plain" onClick={() => setByWord(!byWord)}>
+        {byWord ? <IconPhoto aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
         {t(byWord ? 'child.showPictures' : 'child.word')}
       </Button>
     </Card>

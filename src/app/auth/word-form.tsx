@@ -1,9 +1,11 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../ui/describe-error';
 import { Button } from '../ui/plain/button';
 import { TextField } from '../ui/plain/text-field';
 import { Asked } from './asked';
+import { focusOn } from './focus-on';
 import { Form } from './form';
 
 /** For children who have a word instead of pictures. */
@@ -36,11 +38,13 @@ export function WordForm({
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
+        ref={focusOn}
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />
       <Button type="submit" size="lg" busy={busy} disabled={busy || word.trim() === ''}>
         {t('child.go')}
+        <IconArrowRight aria-hidden="true" />
       </Button>
     </Form>
   );
