@@ -1,3 +1,4 @@
+import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
@@ -39,6 +40,7 @@ export function GardenBed({ title, sign, facts, pupilId }: GardenBedProps) {
         <ReadAloudButton text={chosen === null ? t('work.how') : spokenSum(chosen, locale)} />
         {chosen !== null && (
           <ButtonLink look="quiet" to={`/leerling/${pupilId}/strategie?som=${encodeURIComponent(chosen)}`}>
+            <IconBulb aria-hidden="true" />
             {t('work.see', { sum: sumWords(chosen, locale) })}
           </ButtonLink>
         )}

@@ -1,15 +1,14 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiError } from '../../api/api-error';
 import { type CallReply, call } from '../../api/call';
-import { to } from '../../routes';
 import { describeError } from '../../ui/describe-error';
-import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
 import { KindPage } from '../kind-page';
 import { ReadAloudButton } from '../read-aloud-button';
-import { ToMap } from '../to-map';
+import { ToMap, ToMapButton } from '../to-map';
 import { GardenBed } from './garden-bed';
 import styles from './garden-page.module.css';
 import { stageOf } from './plant';
@@ -18,8 +17,8 @@ import { WeeksPicture } from './weeks-picture';
 type OwnWork = CallReply<'readOwnWork'>;
 
 const beds = [
-  { sign: '*', title: 'work.times' },
-  { sign: '+', title: 'work.plus' },
+  { sign: '*', title: 'work.times', icon: IconX },
+  { sign: '+', title: 'work.plus', icon: IconPlus },
 ] as const;
 type Sign = (typeof beds)[number]['sign'];
 
@@ -49,7 +48,7 @@ export function Component() {
   if (error !== null) {
     return (
       <KindPage title={t('work.failed')} text={describeError(error)}>
-        <ButtonLink to={to('l-landkaart', { leerlingId })}>{t('round.toMap')}</ButtonLink>
+        <ToMapButton />
       </KindPage>
     );
   }
@@ -64,13 +63,14 @@ export function Component() {
       <h1>{t('work.title')}</h1>
       <fieldset className={styles.choice}>
         <legend className="unseen">{t('work.title')}</legend>
-        {beds.map((each) => (
+        {beds.map(({ icon: Icon, ...each }) => (
           <button
             key={each.sign}
             type="button"
             aria-pressed={each.sign === sign}
             onClick={() => setWanted(each.sign)}
           >
+            <Icon aria-hidden="true" />
             {t(each.title)}
           </button>
         ))}

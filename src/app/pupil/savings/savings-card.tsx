@@ -22,7 +22,12 @@ export function SavingsCard({ card: { stamps, size }, fresh = false }: Props) {
         const { 96: small, 192: large } =
           images[place >= stamps ? 'empty' : place === size - 1 ? 'full' : 'star'];
         return (
-          <span key={place} className={styles.place} data-fresh={fresh && place === stamps - 1}>
+          <span
+            key={place}
+            className={styles.place}
+            data-earned={place < stamps}
+            data-fresh={fresh && place === stamps - 1}
+          >
             <img src={small} srcSet={`${small} 96w, ${large} 192w`} sizes="64px" alt="" />
           </span>
         );
