@@ -2,29 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import type { Card } from './journey/teacher';
+import { classCards } from './support/cards';
+import { answersOf } from './support/replay';
 import { answerSimply, firstTask, goSimple, keptAnswers } from './support/round';
-import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
 test.use({ viewport: { width: 640, height: 360 } });
-
-/** The login cards of the first group of the demo school: what the teacher hands out. */
-async function cardsFor(page: Page, url: string): Promise<readonly Card[]> {
-  await signIn(page, url, 'docent');
-  const listed = (await (await page.request.get('/api/groups')).json()) as Reply<Api['listGroups']>;
-  const made = await page.request.post(`/api/groups/${listed.groups[0]?.groupId}/login-cards`, {
-    data: {},
-    headers: { origin: url },
-  });
-  return ((await made.json()) as Reply<Api['makeLoginCards']>).cards;
-}
-
-/** The answers the teacher finds of one round of a pupil. */
-async function answersOf(page: Page, windowId: string): Promise<Reply<Api['readRound']>['answers']> {
-  const reply = await page.request.get(`/api/sum-windows/${windowId}/replay`);
-  return reply.ok() ? ((await reply.json()) as Reply<Api['readRound']>).answers : [];
-}
 
 const roundsOf = async (page: Page, { pupilId }: Card) =>
   (await (await page.request.get(`/api/pupils/${pupilId}/progress/current/rounds`)).json()) as Reply<
@@ -52,7 +36,7 @@ test('what one child left on a device arrives under its own name, and another ch
   page: teacher,
   server,
 }) => {
-  const [a, b] = await cardsFor(teacher, server.url);
+  const [a, b] = (await classCards(teacher, server.url)).cards;
   if (a === undefined || b === undefined) throw new Error('The first group has no two children.');
   const before = await roundsOf(teacher, b);
   const device = await browser.newContext({ baseURL: server.url, viewport: { width: 640, height: 360 } });
@@ -87,7 +71,7 @@ test('the sign-in page sends what a child left, before anybody signs in', async 
   page: teacher,
   server,
 }) => {
-  const a = (await cardsFor(teacher, server.url))[2];
+  const a = (await classCards(teacher, server.url)).cards[2];
   if (a === undefined) throw new Error('The first group has no third child.');
   const device = await browser.newContext({ baseURL: server.url, viewport: { width: 640, height: 360 } });
   const windowId = await playAndLeave(device, a);

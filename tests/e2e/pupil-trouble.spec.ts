@@ -4,9 +4,11 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
 import { classCards } from './support/cards';
+import { answersOf } from './support/replay';
 import { answerSimply, firstTask, goSimple, keptAnswers, length } from './support/round';
 import { onServer, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
+import { giveVoices, saidOn } from './support/voices';
 import { watch } from './support/watch';
 
 /*
@@ -42,10 +44,9 @@ async function playRound(page: Page, url: string): Promise<string> {
 }
 
 /** The answers of a round as its teacher finds them. */
-async function answersOf(page: Page, url: string, windowId: string) {
+async function foundByTeacher(page: Page, url: string, windowId: string) {
   await signIn(page, url, 'docent');
-  const reply = await page.request.get(`/api/sum-windows/${windowId}/replay`);
-  return ((await reply.json()) as Reply<Api['readRound']>).answers;
+  return answersOf(page, windowId);
 }
 
 test('wrong pictures are met kindly, then with a wait, and the teacher sees that a child cannot come in', async ({
@@ -106,10 +107,13 @@ test('a device that keeps nothing says so, and every answer still arrives', asyn
     Object.defineProperty(window, 'localStorage', { get: forbidden });
     Object.defineProperty(IDBFactory.prototype, 'open', { value: forbidden });
   });
+  await giveVoices(child.page);
   const windowId = await playRound(child.page, server.url);
-  await expect(child.page.getByText('Dit apparaat kan niets bewaren.')).toBeVisible();
+  const note = child.page.locator('output', { hasText: 'Dit apparaat kan niets bewaren.' });
+  await note.getByRole('button', { name: 'Lees voor' }).click();
+  expect((await saidOn(child.page)).at(-1)).toContain('Dit apparaat kan niets bewaren.');
   await expect(child.page.getByText('Een stempel erbij')).toBeVisible();
-  expect((await answersOf(page, server.url, windowId)).length).toBeGreaterThan(7);
+  expect((await foundByTeacher(page, server.url, windowId)).length).toBeGreaterThan(7);
   expect(child.watched.problems).toEqual([]);
   await child.close();
 });
@@ -130,7 +134,7 @@ test('a device that is full in the middle of a round goes on, and every answer s
   });
   const windowId = await playRound(child.page, server.url);
   await expect(child.page.getByText('Een stempel erbij')).toBeVisible();
-  expect((await answersOf(page, server.url, windowId)).length).toBeGreaterThan(7);
+  expect((await foundByTeacher(page, server.url, windowId)).length).toBeGreaterThan(7);
   await child.close();
 });
 
@@ -154,7 +158,7 @@ for (const [which, off] of [
     );
     const windowId = await playRound(child.page, server.url);
     await expect.poll(async () => (await keptAnswers(child.page)).waiting).toBe(0);
-    const answers = await answersOf(page, server.url, windowId);
+    const answers = await foundByTeacher(page, server.url, windowId);
     expect(answers.length).toBeGreaterThan(7);
     for (const { answeredAt } of answers)
       expect(Math.abs(Date.parse(answeredAt) - Date.now())).toBeLessThan(day / 24);
