@@ -5,16 +5,15 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { newId } from '../new-id';
 import { to } from '../routes';
 import { useUser } from '../session/session';
-import { Button } from '../ui/plain/button';
-import { ButtonLink } from '../ui/plain/button-link';
 import { Loading } from '../ui/plain/loading';
 import styles from './game-page.module.css';
-import { KindPage } from './kind-page';
+import { KindPage, RetryButton } from './kind-page';
 import { bringGame } from './map/prefetch-game';
 import { OutboxNote } from './outbox-note';
 import { PlayScreen } from './play/play-screen';
 import { gamePath, startTestMark } from './round/game-path';
 import { useRound } from './round/use-round';
+import { ToMapButton } from './to-map';
 import { endWipe, startWipe } from './wipe/wipe';
 
 /** Why there is no round here, by its texts. */
@@ -41,7 +40,7 @@ export function Component() {
 }
 
 function Round() {
-  const { t } = useTranslation(['pupil', 'common']);
+  const { t } = useTranslation('pupil');
   const {
     leerlingId = '',
     oefentaakId = '',
@@ -79,11 +78,10 @@ function Round() {
     if (game !== undefined) startWipe(game.region);
     void navigate(map);
   };
-  const toMap = <ButtonLink to={map}>{t('round.toMap')}</ButtonLink>;
   const trouble = (why: Trouble, again = false) => (
     <KindPage title={t(`trouble.${why}.title`)} text={t(`trouble.${why}.text`)}>
-      {again && <Button onClick={() => location.reload()}>{t('common:action.retry')}</Button>}
-      {toMap}
+      {again && <RetryButton onClick={() => location.reload()} />}
+      <ToMapButton />
     </KindPage>
   );
 

@@ -1,6 +1,9 @@
 import sam from '@assets/site/sam-wonders-small.webp?url';
+import { IconReload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../ui/message-page';
+import { Button } from '../ui/plain/button';
 import { ReadAloudButton } from './read-aloud-button';
 
 interface KindPageProps {
@@ -17,5 +20,16 @@ export function KindPage({ title, text, children }: KindPageProps) {
       <ReadAloudButton text={`${title}. ${text}`} />
       {children}
     </MessagePage>
+  );
+}
+
+/** Tries once more what did not come. */
+export function RetryButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button size="lg" onClick={onClick}>
+      <IconReload aria-hidden="true" />
+      {t('action.retry')}
+    </Button>
   );
 }

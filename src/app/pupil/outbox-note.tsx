@@ -1,7 +1,9 @@
+import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/plain/button';
 import styles from './outbox-note.module.css';
 import { pageOutbox } from './page-outbox';
+import { ReadAloudButton } from './read-aloud-button';
 import { useOutboxStatus } from './use-outbox-status';
 
 interface Whose {
@@ -16,9 +18,10 @@ export function OutboxNote({ pupilId }: Whose) {
   const waiting = status.waitingOf[pupilId] ?? 0;
   const offline = waiting > 0 && !status.online;
   if (!offline && status.medium === 'disk') return null;
+  const said = offline ? t('round.waiting', { count: waiting }) : t('round.memory');
   return (
     <output className={styles.note}>
-      {offline ? t('round.waiting', { count: waiting }) : t('round.memory')}
+      {said} <ReadAloudButton text={said} />
     </output>
   );
 }
@@ -29,10 +32,15 @@ export function RefusedNote({ pupilId }: Whose) {
   const count = useOutboxStatus()?.refusedOf[pupilId] ?? 0;
   if (count === 0) return null;
   const see = () => void pageOutbox().then((outbox) => outbox.see(pupilId));
+  const said = t('map.refused', { count });
   return (
     <div className={styles.refused}>
-      <output>{t('map.refused', { count })}</output>
-      <Button onClick={see}>{t('map.refusedSeen')}</Button>
+      <output>{said}</output>
+      <ReadAloudButton text={said} />
+      <Button onClick={see}>
+        <IconCheck aria-hidden="true" />
+        {t('map.refusedSeen')}
+      </Button>
     </div>
   );
 }

@@ -163,6 +163,7 @@ export const pupil: typeof dutch = {
     title: 'Round done!',
     right: '{{right}} of {{length}} right',
     stamp: 'One more stamp',
+    full: 'Your card is full: one more sticker!',
     keptHere: 'Your sums are on this device. They are sent as soon as there is internet.',
     again: 'Another round',
     preview: 'This was a preview. Nothing was saved.',

@@ -162,6 +162,7 @@ export const pupil = {
     title: 'Ronde klaar!',
     right: '{{right}} van de {{length}} goed',
     stamp: 'Een stempel erbij',
+    full: 'Je kaart is vol: een sticker erbij!',
     keptHere: 'Je sommen staan op dit apparaat. Ze gaan weg zodra er internet is.',
     again: 'Nog een ronde',
     preview: 'Dit was een voorbeeld. Er is niets opgeslagen.',

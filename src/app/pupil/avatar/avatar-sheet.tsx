@@ -7,6 +7,7 @@ import {
   hats,
   readAvatar,
 } from '@assets/avatars/avatars';
+import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
@@ -82,6 +83,7 @@ export function AvatarSheet({ pupilId, avatar, onKept, onClose }: AvatarSheetPro
       {failed && <Notice kind="again">{t('avatar.failed')}</Notice>}
       <div className={sheet.actions}>
         <Button size="lg" busy={busy} onClick={() => void keep()}>
+          <IconCheck aria-hidden="true" />
           {t('avatar.ready')}
         </Button>
       </div>

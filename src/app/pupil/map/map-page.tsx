@@ -1,4 +1,4 @@
-import { IconLogout, IconPlant2, IconSettings, IconWifiOff } from '@tabler/icons-react';
+import { IconCheck, IconLogout, IconPlant2, IconSettings, IconWifiOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -8,7 +8,7 @@ import { signOut } from '../../session/sign-out';
 import { describeError } from '../../ui/describe-error';
 import { Button } from '../../ui/plain/button';
 import { Loading } from '../../ui/plain/loading';
-import { KindPage } from '../kind-page';
+import { KindPage, RetryButton } from '../kind-page';
 import { OutboxNote, RefusedNote } from '../outbox-note';
 import { Sheet } from '../play/sheet';
 import sheet from '../play/sheet.module.css';
@@ -32,7 +32,7 @@ const AvatarSheet = lazy(async () => ({ default: (await import('../avatar/avatar
 
 /** The island: the child's home. Flags where today's tasks are, the same tasks as large cards below. */
 export function Component() {
-  const { t } = useTranslation(['pupil', 'common']);
+  const { t } = useTranslation('pupil');
   const { leerlingId = '' } = useParams();
   const locale = useLocale();
   const { shown, error, again } = usePupilMap(leerlingId);
@@ -64,7 +64,7 @@ export function Component() {
     if (error instanceof ApiError && error.status === 404) throw error;
     return (
       <KindPage title={t('map.failed')} text={describeError(error)}>
-        <Button onClick={again}>{t('common:action.retry')}</Button>
+        <RetryButton onClick={again} />
       </KindPage>
     );
   }
@@ -162,6 +162,7 @@ function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
       <ScanSettings />
       <div className={sheet.actions}>
         <Button size="lg" onClick={onClose}>
+          <IconCheck aria-hidden="true" />
           {t('scan.close')}
         </Button>
       </div>

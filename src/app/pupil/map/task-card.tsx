@@ -16,6 +16,8 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
   const { task, game, title, path, closed, done, begun, roundsDone } = stop;
   const isDone = done ? t(task.goalReached ? 'map.reached' : 'map.done') : null;
   const Sign = closed === null ? IconPlayerPlayFilled : signs[closed];
+  const due = task.required ? t('map.required') : null;
+  const note = isDone ?? (closed === null ? due : t(`map.closed.${closed}`));
   const rounds = t('map.rounds', { done: roundsDone, asked: task.roundsAsked });
   const name = t(begun ? 'map.resume' : 'map.play', { title });
   const place = (
@@ -36,7 +38,7 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
       {path === null ? (
         <p className={styles.closed}>
           {place}
-          <TaskWords stop={stop} note={isDone ?? (closed && t(`map.closed.${closed}`))} />
+          <TaskWords stop={stop} note={note} />
         </p>
       ) : (
         <Link
@@ -45,11 +47,11 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
           onClick={(event) => startWipe(game.region, pressedAt(event))}
         >
           {place}
-          <TaskWords stop={stop} note={isDone ?? (task.required ? t('map.required') : null)} />
+          <TaskWords stop={stop} note={note} />
         </Link>
       )}
       <ReadAloudButton
-        text={[closed === null ? null : t(`map.closedWhy.${closed}`), title].filter(Boolean).join('. ')}
+        text={[closed === null ? note : t(`map.closedWhy.${closed}`), title].filter(Boolean).join('. ')}
       />
     </li>
   );

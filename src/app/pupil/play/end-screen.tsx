@@ -2,11 +2,13 @@ import sam from '@assets/site/sam-cheer-small.webp?url';
 import { IconMap2, IconReload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
 import { Button } from '../../ui/plain/button';
 import { ReadAloudButton } from '../read-aloud-button';
 import { isStartTest, type RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
 import { SavingsCard, type SavingsCardState } from '../savings/savings-card';
+import { Sticker } from '../savings/sticker';
 import styles from './end-screen.module.css';
 
 /** What came of the round's end: a stamp by the server, answers that still wait here, or a preview. */
@@ -32,7 +34,13 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
   useEffect(() => heading.current?.focus(), []);
   const title = t(texts === null ? 'end.title' : `${texts}.over`);
   const said = texts === null ? t('end.right', { right, length: done }) : t(`${texts}.thanks`);
-  const kept = ending.kind === 'kept' ? ` ${t('end.keptHere')}` : '';
+  const stamp = ending.kind === 'told' && ending.stampAdded ? stampOf(ending.savingsCard) : null;
+  const more = [
+    stamp !== null && t(stamp.isLast ? 'end.full' : 'end.stamp'),
+    ending.kind === 'kept' && t('end.keptHere'),
+    ending.kind === 'preview' && t('end.preview'),
+    dayIsDone && t('time.title'),
+  ].filter((each) => each !== false);
   return (
     <div className={styles.end}>
       <div className={styles.cheer} aria-hidden="true">
@@ -45,10 +53,13 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
         {title}
       </h1>
       <p className={styles.count}>
-        {said} <ReadAloudButton text={`${title} ${said}${kept}`} />
+        {said} <ReadAloudButton text={[title, said, ...more].join(' ')} />
       </p>
-      {ending.kind === 'told' && <SavingsCard card={ending.savingsCard} fresh={ending.stampAdded} />}
-      {ending.kind === 'told' && ending.stampAdded && <output>{t('end.stamp')}</output>}
+      {ending.kind === 'told' && (
+        <SavingsCard card={stamp?.card ?? ending.savingsCard} fresh={ending.stampAdded} />
+      )}
+      {stamp !== null && <output>{t(stamp.isLast ? 'end.full' : 'end.stamp')}</output>}
+      {stamp?.isLast && <NewSticker number={stamp.card.full} />}
       {ending.kind === 'kept' && <output className={styles.kept}>{t('end.keptHere')}</output>}
       {ending.kind === 'preview' && <p className={styles.kept}>{t('end.preview')}</p>}
       {dayIsDone && <p className={styles.kept}>{t('time.title')}</p>}
@@ -65,6 +76,27 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
         )}
       </div>
     </div>
+  );
+}
+
+/** The card on which the last stamp came: the one that it filled, if it did, though the next has begun. */
+function stampOf(card: SavingsCardState) {
+  const isLast = card.stamps === 0 && card.full > 0;
+  return { isLast, card: isLast ? { ...card, stamps: card.size, full: card.full - 1 } : card };
+}
+
+/** The sticker of a card that has just been filled, and the way to the island it goes on. */
+function NewSticker({ number }: { readonly number: number }) {
+  const { t } = useTranslation('pupil');
+  const { leerlingId = '' } = useParams();
+  return (
+    <Link
+      className={styles.sticker}
+      to={`/leerling/${leerlingId}/spaarkaarten`}
+      aria-label={t('stickers.title')}
+    >
+      <Sticker number={number} />
+    </Link>
   );
 }
 

@@ -1,3 +1,4 @@
+import { IconPencil, IconPlayerPlayFilled, IconQuestionMark, IconReload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearSum } from '@/maths/round/near-sum';
@@ -35,10 +36,12 @@ export function HelpSheet({ session }: { readonly session: RoundSession }) {
       )}
       <div className={styles.actions}>
         <Button size="lg" onClick={session.goOn}>
+          <IconPlayerPlayFilled aria-hidden="true" />
           {t(id === current ? 'help.back' : 'help.goOn')}
         </Button>
         {near !== null && (
           <Button size="lg" look="quiet" onClick={() => setTurn((turn ?? -1) + 1)}>
+            {tries ? <IconReload aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
             {t(tries ? 'help.another' : 'help.turn')}
           </Button>
         )}
@@ -51,6 +54,7 @@ export function HelpSheet({ session }: { readonly session: RoundSession }) {
               session.helpWithTask();
             }}
           >
+            <IconQuestionMark aria-hidden="true" />
             {t('round.help')}
           </Button>
         )}

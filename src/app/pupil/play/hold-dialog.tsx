@@ -31,15 +31,13 @@ function TestHold({ session, onStop }: Props) {
   const { test } = useSession(session);
   if (test === null) return null;
   const { operation, block, blocks, again } = test;
+  const title = t('fluency.block', { operation: t(`fluency.operation.${operation}`) });
   return (
-    <Sheet
-      title={t('fluency.block', { operation: t(`fluency.operation.${operation}`) })}
-      onClose={session.goOn}
-    >
+    <Sheet title={title} onClose={session.goOn}>
       {again && <p>{t('fluency.voided')}</p>}
       <p>
         {t('fluency.rules')}{' '}
-        <ReadAloudButton text={`${again ? t('fluency.voided') : ''} ${t('fluency.rules')}`} />
+        <ReadAloudButton text={`${title}. ${again ? t('fluency.voided') : ''} ${t('fluency.rules')}`} />
       </p>
       {blocks > 1 && <p>{t('fluency.place', { block: block + 1, blocks })}</p>}
       <div className={styles.actions}>

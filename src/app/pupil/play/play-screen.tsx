@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
 import { Loading } from '../../ui/plain/loading';
 import { onMotionWanted } from '../preferences';
+import { ReadAloudButton } from '../read-aloud-button';
 import { isStartTest, type RoundSession } from '../round/round-session';
 import { useKindStop } from '../round/use-kind-stop';
 import { useSession } from '../round/use-session';
@@ -84,7 +85,7 @@ export function PlayScreen({
     );
   }
   return (
-    <div className={styles.screen} data-flat={!simple && flat} data-region={game.region}>
+    <div className={styles.screen} data-flat={!simple && flat} data-simple={simple} data-region={game.region}>
       <h1 className="unseen">{isStart ? t('start.title') : game.title[locale === 'en' ? 'en' : 'nl']}</h1>
       <div className={styles.frame}>
         {simple ? (
@@ -98,8 +99,12 @@ export function PlayScreen({
       <div className={styles.over}>
         <Hud session={session} />
       </div>
-      {!draws && <p className={styles.note}>{t('stage.noWebgl')}</p>}
-      {!simple && flat && <p className={`${styles.note} ${styles.turn}`}>{t('stage.turn')}</p>}
+      {!draws && <Note text={t('stage.noWebgl')} />}
+      {!simple && flat && (
+        <div className={styles.turn}>
+          <Note text={t('stage.turn')} />
+        </div>
+      )}
       {state === 'held' && hold === 'help' && (
         <Suspense fallback={<Loading />}>
           <HelpSheet session={session} />
@@ -116,3 +121,9 @@ export function PlayScreen({
     </div>
   );
 }
+
+const Note = ({ text }: { readonly text: string }) => (
+  <p className={styles.note}>
+    {text} <ReadAloudButton text={text} />
+  </p>
+);

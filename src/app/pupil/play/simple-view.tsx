@@ -2,6 +2,7 @@ import type { AnswerReply, AnswerRequest } from '@games/kit/bus';
 import { handOfClick } from '@games/kit/input/switch-press';
 import { type Judged, judgedInWords, judgedOf } from '@games/kit/judged';
 import { askedInWords, shown, spokenTask } from '@games/kit/notation';
+import { IconMoodPuzzled } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Given, Task } from '@/maths/round/task';
@@ -161,13 +162,16 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
               onAnswer={(given, input) => void answer(given, input)}
             />
           )}
-          <button
-            type="button"
-            className={styles.unknown}
-            onClick={() => void answer({ kind: 'unknown' }, 'pointer')}
-          >
-            {t('simple.unknown')}
-          </button>
+          <div className={styles.last}>
+            <button
+              type="button"
+              className={styles.unknown}
+              onClick={() => void answer({ kind: 'unknown' }, 'pointer')}
+            >
+              <IconMoodPuzzled aria-hidden="true" />
+              {t('simple.unknown')}
+            </button>
+          </div>
         </fieldset>
       )}
     </div>

@@ -1,12 +1,10 @@
 import { mapLayers } from '@assets/map/map';
-import { images } from '@assets/pictures/images.gen';
-import { pictures } from '@assets/pictures/pictures';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale';
 import { ReadAloudButton } from '../read-aloud-button';
 import { loadKeepsake, saveKeepsake } from '../round/keepsakes';
 import { type Placed, placed, readPlaced, type Spot, spotAfter } from './placed-stickers';
+import { Sticker } from './sticker';
 import styles from './sticker-island.module.css';
 
 /** The name under which the island is kept. */
@@ -105,20 +103,5 @@ export function StickerIsland({ pupilId, stickers, looking }: StickerIslandProps
         </ul>
       )}
     </section>
-  );
-}
-
-function Sticker({ number }: { readonly number: number }) {
-  const locale = useLocale();
-  const picture = pictures[number % pictures.length] ?? pictures[0];
-  const { 96: small, 192: large } = images[picture.id];
-  return (
-    <img
-      src={small}
-      srcSet={`${small} 96w, ${large} 192w`}
-      sizes="72px"
-      draggable={false}
-      alt={picture.name[locale === 'en' ? 'en' : 'nl']}
-    />
   );
 }

@@ -4,6 +4,7 @@ import { type HandedOver, isUnderWay } from '@games/kit/hand-over';
 import type { GameManifest } from '@games/kit/manifest';
 import { spokenTask } from '@games/kit/notation';
 import { Salvage } from '@games/kit/salvage';
+import { IconPhotoOff, IconReload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
@@ -73,9 +74,11 @@ export function Stage({ game, session, onSimple }: Props) {
                 setAttempt(attempt + 1);
               }}
             >
+              <IconReload aria-hidden="true" />
               {t('stage.again')}
             </Button>
             <Button size="lg" look="quiet" onClick={onSimple}>
+              <IconPhotoOff aria-hidden="true" />
               {t('stage.simple')}
             </Button>
           </div>

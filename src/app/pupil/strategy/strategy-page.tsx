@@ -1,3 +1,4 @@
+import { IconArrowLeft, IconEye, IconPencil, IconReload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -46,7 +47,10 @@ export function Component() {
           spellCheck="false"
           onChange={(event) => setWritten(event.target.value)}
         />
-        <Button type="submit">{t('strategy.show')}</Button>
+        <Button type="submit">
+          <IconEye aria-hidden="true" />
+          {t('strategy.show')}
+        </Button>
       </form>
       {sum === null ? (
         <p role="alert" className={styles.unreadable}>
@@ -97,10 +101,12 @@ function Explained({ sum }: { readonly sum: Sum }) {
       {near !== null && (
         <div className={styles.turns}>
           <Button size="lg" look="quiet" onClick={() => setTurn((turn ?? -1) + 1)}>
+            {tries ? <IconReload aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
             {t(tries ? 'help.another' : 'help.turn')}
           </Button>
           {tries && (
             <Button size="lg" look="plain" onClick={() => setTurn(null)}>
+              <IconArrowLeft aria-hidden="true" />
               {t('help.backToSteps')}
             </Button>
           )}
