@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Api } from '@/contract/api';
-import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
 import { classCards } from './support/cards';
 import { changeData } from './support/change-data';
-import { answerSimply, firstTask, goSimple, keptAnswers } from './support/round';
+import { mapAs } from './support/child-screens';
+import { answerSimply, firstTask, goSimple, keptAnswers, length } from './support/round';
 import { onServer, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { giveVoices, saidOn } from './support/voices';
@@ -100,14 +99,6 @@ test('every screen of a child can be read to it, by a voice of the device alone'
   await read('takenlijsttaak/x/oefentaak/y/somvenster/z/spel/nergens', /Dit spel is er niet/);
 });
 
-/** Changes what the server says of the map before the page hears it. */
-async function mapAs(page: Page, change: () => Partial<Reply<Api['readMap']>>): Promise<void> {
-  await page.route('**/api/pupils/*/map', async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), ...change() } });
-  });
-}
-
 test('a day that is over stops between two sums, kindly, and opens again tomorrow', async ({
   page,
   server,
@@ -126,6 +117,24 @@ test('a day that is over stops between two sums, kindly, and opens again tomorro
   await expect(page.getByRole('navigation').getByText('Klaar voor vandaag!')).toBeVisible();
   await expect(page.getByText('Morgen weer').first()).toBeVisible();
   await expect(page.locator('nav li a')).toHaveCount(0);
+});
+
+test('the last stamp of a card shows it full, with the sticker it gives', async ({ page, server }) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.route('**/api/sum-windows/*/finished', async (route) => {
+    const reply = await route.fetch();
+    const savingsCard = { cardId: 'card-2', stamps: 0, size: 10, full: 1 };
+    await route.fulfill({ response: reply, json: { savingsCard, stampAdded: true } });
+  });
+  await page.goto(await firstTask(page, id));
+  await goSimple(page);
+  const sums = await length(page);
+  for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
+  await expect(page.getByText('10 van 10 stempels')).toBeAttached();
+  await expect(page.getByText('Je kaart is vol: een sticker erbij!')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Mijn stickereiland' }).click();
+  await expect(page.getByRole('heading', { name: 'Spaarkaart' })).toBeVisible();
 });
 
 test('a sticker of a full card is put on the own island, moved, and stays there', async ({

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply, Role } from '@/contract/route';
-import { expectAccessible } from './support/accessible';
+import { expectInOrder } from './support/expect-in-order';
 import { looksFor, nameOf, take } from './support/looks';
-import { firstTask } from './support/round';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /*
- * Every screen, in its looks: nothing serious for axe, nothing over the side, one heading of the first rank.
+ * Every screen of an adult, in its looks: nothing serious for axe, nothing over the side, one heading of the first rank.
  */
 
 test.describe.configure({ mode: 'parallel' });
@@ -16,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 interface Screen {
   readonly name: string;
   readonly as?: Role;
-  /** Address below the person's own place: a teacher's groups (`:group` is the first), a child's island. */
+  /** Address below the person's own groups (`:group` is the first). */
   readonly path: string;
   /** What has to be done before it is there. */
   readonly reach?: (page: Page) => Promise<void>;
@@ -124,40 +123,12 @@ const screens: readonly Screen[] = [
       await expect(page.locator('main table')).toBeVisible();
     },
   },
-  { name: 'map', as: 'leerling', path: '/landkaart' },
-  { name: 'test game', as: 'leerling', path: '' },
-  { name: 'savings card', as: 'leerling', path: '/spaarkaarten' },
-  { name: 'own work', as: 'leerling', path: '/mijn-werk' },
-  { name: 'strategy', as: 'leerling', path: '/strategie?som=7x8' },
-  { name: 'fractions', as: 'leerling', path: '/breuken?getal=1%203/4' },
-  { name: 'fractions beside each other', as: 'leerling', path: '/breuken?doe=vergelijken&met=5/6' },
-  {
-    name: 'who a child is',
-    as: 'leerling',
-    path: '/landkaart',
-    reach: async (page) => {
-      await page.locator('header button').first().click();
-      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
-    },
-  },
-  {
-    name: 'a round without a drawing',
-    as: 'leerling',
-    path: '/landkaart',
-    reach: async (page) => {
-      await page.goto(await firstTask(page, /leerling\/([^/]+)/.exec(page.url())?.[1] ?? ''));
-      await page.getByRole('button', { name: /^Pau[sz]e$/ }).click();
-      await page.getByRole('button', { name: /^(Zonder plaatje|Without pictures)$/ }).click();
-      await expect(page.locator('fieldset')).toBeVisible();
-    },
-  },
 ];
 
 /** Signs the person in, if there is one, and says where the screen is. */
 async function addressOf(page: Page, url: string, { as, path }: Screen): Promise<string> {
   if (as === undefined) return path;
   const { id, accountId } = await signIn(page, url, as);
-  if (as === 'leerling') return `/leerling/${id}${path}`;
   const { groups } = (await (await page.request.get(`${url}/api/groups`)).json()) as Reply<Api['listGroups']>;
   return `/account/${accountId}/user/${id}/groepen${path.replace(':group', groups[0]?.groupId ?? '')}`;
 }
@@ -173,11 +144,7 @@ for (const [place, screen] of screens.entries()) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await screen.reach?.(page);
       await page.waitForLoadState('networkidle');
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessible(page);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(over, 'px that hang over the side').toBeLessThanOrEqual(0);
+      await expectInOrder(page);
     });
   }
 }

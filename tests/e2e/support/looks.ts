@@ -3,12 +3,28 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/app/constants';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How a screen can be looked at. */
 export interface Look {
   readonly dark: boolean;
   readonly locale: Locale;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: Size;
 }
+
+/** What children look at, in CSS px: phones, a Chromebook, a tablet both ways, a digital board, and a Chromebook at twice its size. */
+const childSizes: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 3840, height: 2160 },
+  { width: 683, height: 384 },
+];
 
 const desk = { width: 1280, height: 720 };
 const phone = { width: 360, height: 740 };
@@ -48,4 +64,21 @@ export async function take(page: Page, { dark, locale, size }: Look): Promise<vo
     },
     [String(dark), locale] as const,
   );
+}
+
+/** Looks of one page that stands: only its size changes. */
+export interface ChildLook extends Look {
+  readonly sizes: readonly Size[];
+}
+
+/** The same for a screen of a child, whose devices are others: one look in one size, in the full tier all in all. */
+export function childLooksFor(place: number): readonly ChildLook[] {
+  const looks = locales.flatMap((locale) =>
+    [false, true].map((dark) => ({ dark, locale, size: desk, sizes: childSizes })),
+  );
+  if (process.env.TIER === 'full') return looks;
+  const size = childSizes[(commit + place * 3) % childSizes.length] ?? phone;
+  return looks
+    .filter((_, index) => index === (commit + place * 5) % looks.length)
+    .map((look) => ({ ...look, size, sizes: [size] }));
 }

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expect } from './test';
+
+/** What holds for every screen in every look: it has come, one heading of the first rank, nothing serious for axe, nothing over the side. */
+export async function expectInOrder(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, 'px that hang over the side').toBeLessThanOrEqual(0);
+}
