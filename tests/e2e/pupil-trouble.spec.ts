@@ -118,6 +118,23 @@ test('a device that keeps nothing says so, and every answer still arrives', asyn
   await child.close();
 });
 
+test('a map that comes without a network promises no more than there is to play', async ({
+  browser,
+  server,
+}) => {
+  const { page, close } = await deviceWith(browser, server.url, () => undefined);
+  const { id } = await signIn(page, server.url, 'leerling');
+  // No round was fetched ahead.
+  await page.route('**/windows/**', (route) => route.abort());
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(page.locator('nav li a').first()).toBeVisible();
+  await page.route('**/api/pupils/*/map', (route) => route.abort());
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(page.getByText('Geen internet. Straks kun je weer spelen.')).toBeVisible();
+  await expect(page.locator('nav li a')).toHaveCount(0);
+  await close();
+});
+
 test('a device that is full in the middle of a round goes on, and every answer still arrives', async ({
   browser,
   page,

@@ -5,6 +5,8 @@ import type { Overrides } from '../texts';
 export const pupil: Overrides<typeof dutch> = {
   map: {
     hello: 'Dag {{name}}!',
+    offline: 'Geen internet. Je kan gewoon spelen.',
+    offlineClosed: 'Geen internet. Straks kan je weer spelen.',
     refused_one:
       'Eén antwoord telt niet mee: er was al een ander antwoord op die oefening. Je kan gewoon verder.',
     refused_other:

@@ -19,6 +19,7 @@ export const pupil: typeof dutch = {
       tomorrow: 'Again tomorrow',
     },
     offline: 'No internet. You can just play.',
+    offlineClosed: 'No internet. You can play again later.',
     nothing: 'There is nothing to do today. Ask your teacher.',
     failed: 'The map cannot be fetched.',
     looking: 'You are looking along with {{name}}. What you do here does not count.',

@@ -17,6 +17,7 @@ export const pupil = {
       tomorrow: 'Morgen weer',
     },
     offline: 'Geen internet. Je kunt gewoon spelen.',
+    offlineClosed: 'Geen internet. Straks kun je weer spelen.',
     nothing: 'Er staat vandaag niets klaar. Vraag het aan je juf of meester.',
     failed: 'De kaart kan niet worden opgehaald.',
     looking: 'Je kijkt mee met {{name}}. Wat je hier doet, telt niet mee.',

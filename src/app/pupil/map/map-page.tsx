@@ -71,6 +71,7 @@ export function Component() {
   if (shown === null) return <Loading />;
   const { map } = shown;
   const { stamps, size } = map.savingsCard;
+  const offline = t(stops.some(({ path }) => path !== null) ? 'map.offline' : 'map.offlineClosed');
   return (
     <main className={styles.page}>
       <h1 className="unseen">{t('map.title')}</h1>
@@ -118,7 +119,7 @@ export function Component() {
       {map.lookingAsStaff && <p className={styles.looking}>{t('map.looking', { name: map.name })}</p>}
       {!online && (
         <output className={styles.looking}>
-          <IconWifiOff aria-hidden="true" /> {t('map.offline')} <ReadAloudButton text={t('map.offline')} />
+          <IconWifiOff aria-hidden="true" /> {offline} <ReadAloudButton text={offline} />
         </output>
       )}
       <RefusedNote pupilId={leerlingId} />
