@@ -1,6 +1,6 @@
 import sam from '@assets/site/sam-cheer-small.webp?url';
 import { IconMap2, IconReload } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../ui/plain/button';
@@ -8,8 +8,10 @@ import { ReadAloudButton } from '../read-aloud-button';
 import { isStartTest, type RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
 import { SavingsCard, type SavingsCardState } from '../savings/savings-card';
-import { Sticker } from '../savings/sticker';
 import styles from './end-screen.module.css';
+
+/** One round in ten gives one: its pictures wait until then. */
+const Sticker = lazy(async () => ({ default: (await import('../savings/sticker')).Sticker }));
 
 /** What came of the round's end: a stamp by the server, answers that still wait here, or a preview. */
 export type Ending =
@@ -95,7 +97,9 @@ function NewSticker({ number }: { readonly number: number }) {
       to={`/leerling/${leerlingId}/spaarkaarten`}
       aria-label={t('stickers.title')}
     >
-      <Sticker number={number} />
+      <Suspense>
+        <Sticker number={number} />
+      </Suspense>
     </Link>
   );
 }

@@ -1,15 +1,17 @@
 import sam from '@assets/site/sam-cheer-small.webp?url';
 import { IconMap2, IconPhoto, IconPhotoOff, IconPlayerPlayFilled, IconSettings } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
 import { ReadAloudButton } from '../read-aloud-button';
 import type { RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
-import { ScanSettings } from '../scan/scan-settings';
 import { useScanWish } from '../scan/use-scan';
 import { Sheet } from './sheet';
 import styles from './sheet.module.css';
+
+/** On this device since its map, and seldom wanted in a round. */
+const ScanSettings = lazy(async () => ({ default: (await import('../scan/scan-settings')).ScanSettings }));
 
 interface Props {
   readonly session: RoundSession;
@@ -86,7 +88,11 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
       <p>
         {said} <ReadAloudButton text={said} />
       </p>
-      {choosing && <ScanSettings />}
+      {choosing && (
+        <Suspense>
+          <ScanSettings />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         <Button size="lg" onClick={session.goOn}>
           <IconPlayerPlayFilled aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { games, gamesFor, testsFor } from '@games/kit/catalogue';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { AnswerMode } from '@/maths/round/task';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
+import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
 import { collections } from '../round/local-round';
 import styles from './test-game-page.module.css';
@@ -59,9 +60,9 @@ export function Component() {
     <main className={styles.page}>
       <h1>{t('test.title')}</h1>
       <p>{t('test.intro')}</p>
-      <p>
-        <Link to="?collections">{t('test.allCollections')}</Link>
-      </p>
+      <ButtonLink look="quiet" to="?collections">
+        {t('test.allCollections')}
+      </ButtonLink>
       <form
         className={styles.form}
         onSubmit={(event) => {
