@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 /** The smallest thing a finger presses, CSS px; the plants of the garden are a grid, where it may slide on. */
 const smallest = 44;
 
-/** What can be pressed, as it stands in front: its name, its size, and whether it says by a picture what it does. */
+/** What can be pressed, as it stands in front: its name, its size, and whether it says by a picture what it does; a list of languages cannot. */
 const pressables = (page: Page) =>
   page.evaluate(() => {
     const front = document.querySelector('dialog[open]') ?? document;
@@ -28,12 +28,15 @@ const pressables = (page: Page) =>
         const shade = getComputedStyle(each, '::after').position === 'absolute';
         const { width, height } =
           shade && each.parentElement ? each.parentElement.getBoundingClientRect() : own;
-        const text = each.textContent?.trim() ?? '';
+        // Without what only a screen reader says.
+        const seen = each.cloneNode(true) as HTMLElement;
+        for (const unseen of seen.querySelectorAll('.unseen')) unseen.remove();
+        const text = seen.textContent?.trim() ?? '';
         const saysWords = /\p{L}{2}/u.test(text);
         return {
           name: each.getAttribute('aria-label') ?? text,
           size: Math.round(Math.min(width, height)),
-          lacksPicture: saysWords && each.querySelector('svg, img') === null,
+          lacksPicture: saysWords && each.querySelector('svg, img, option') === null,
         };
       })
       .filter(({ size }) => size > 1);

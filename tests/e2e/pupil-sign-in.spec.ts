@@ -11,8 +11,8 @@ test('a child signs in by keyboard alone: each question takes the focus of the o
   server,
 }) => {
   const { classCode, cards } = await classCards(page, server.url);
-  const card = cards.find((each) => each.pictures !== undefined);
-  if (card?.pictures === undefined) throw new Error('No child of the class has pictures.');
+  const card = cards.find((each) => each.pictures);
+  if (!card?.pictures) throw new Error('No child of the class has pictures.');
   const firstName = card.name.split(' ')[0] ?? '';
   await page.context().clearCookies();
   await page.goto('/auth/login');

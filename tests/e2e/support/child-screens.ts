@@ -66,8 +66,7 @@ const simple =
     const { id } = await signIn(page, url, 'leerling');
     await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
     await pause(page);
-    // Behind "go on", before "stop".
-    await page.locator('dialog button:has(svg)').nth(-2).click();
+    await page.locator('dialog button:has(.tabler-icon-photo-off)').click();
     await page.locator('fieldset').waitFor();
     await then?.(page);
   };
