@@ -66,6 +66,7 @@ test('the fraction screen shows what is equal, what is more and what lacks, by t
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Aanvullen' }).click();
+  await expect(page.getByLabel('Vergelijk met')).toHaveCount(0);
   await page.getByRole('button', { name: 'Een stuk erbij' }).click();
   await expect(page.getByText('Nog 1/8 tot 1')).toBeVisible();
   await page.getByRole('button', { name: '1/8 erbij' }).click();

@@ -11,18 +11,20 @@ import { useSession } from '../round/use-session';
 import '../region-colours.css';
 import { Stage } from '../stage/stage';
 import { supportsWebgl } from '../stage/supports-webgl';
-import { type Ending, EndScreen } from './end-screen';
+import type { Ending } from './end-screen';
 import { HoldDialog } from './hold-dialog';
 import { Hud } from './hud';
 import styles from './play-screen.module.css';
 
 /**
- * Strategies, pictures and pads are much to load: fetched when a round has begun, so that the page comes first and
+ * Strategies, pictures, pads and the end are much to load: fetched when a round has begun, so that the page comes first and
  * they are there offline too.
  */
 const loadHelp = () => import('./help-sheet');
 const loadSimple = () => import('./simple-view');
+const loadEnd = () => import('./end-screen');
 const HelpSheet = lazy(async () => ({ default: (await loadHelp()).HelpSheet }));
+const EndScreen = lazy(async () => ({ default: (await loadEnd()).EndScreen }));
 const SimpleView = lazy(async () => ({ default: (await loadSimple()).SimpleView }));
 
 interface Props {
@@ -59,7 +61,7 @@ export function PlayScreen({
 
   useEffect(() => {
     // Fetched while there is a connection; what cannot come yet is asked for again when it is opened.
-    Promise.all([loadHelp(), loadSimple()]).catch(() => undefined);
+    Promise.all([loadHelp(), loadSimple(), loadEnd()]).catch(() => undefined);
   }, []);
   useEffect(() => onMotionWanted((motion) => session.change({ motion })), [session]);
   useEffect(() => session.change({ locale }), [session, locale]);
@@ -74,13 +76,15 @@ export function PlayScreen({
   if (state === 'over') {
     return (
       <div className={styles.screen}>
-        <EndScreen
-          session={session}
-          ending={ending}
-          dayIsDone={dayIsDone}
-          onStop={onStop}
-          {...(onAgain && { onAgain })}
-        />
+        <Suspense fallback={<Loading />}>
+          <EndScreen
+            session={session}
+            ending={ending}
+            dayIsDone={dayIsDone}
+            onStop={onStop}
+            {...(onAgain && { onAgain })}
+          />
+        </Suspense>
       </div>
     );
   }
