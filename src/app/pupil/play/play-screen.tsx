@@ -12,18 +12,19 @@ import '../region-colours.css';
 import { Stage } from '../stage/stage';
 import { supportsWebgl } from '../stage/supports-webgl';
 import type { Ending } from './end-screen';
-import { HoldDialog } from './hold-dialog';
 import { Hud } from './hud';
 import styles from './play-screen.module.css';
 
 /**
- * Strategies, pictures, pads and the end are much to load: fetched when a round has begun, so that the page comes first and
+ * Strategies, pictures, pads, pause and end are much to load: fetched when a round has begun, so that the page comes first and
  * they are there offline too.
  */
 const loadHelp = () => import('./help-sheet');
 const loadSimple = () => import('./simple-view');
+const loadHold = () => import('./hold-dialog');
 const loadEnd = () => import('./end-screen');
 const HelpSheet = lazy(async () => ({ default: (await loadHelp()).HelpSheet }));
+const HoldDialog = lazy(async () => ({ default: (await loadHold()).HoldDialog }));
 const EndScreen = lazy(async () => ({ default: (await loadEnd()).EndScreen }));
 const SimpleView = lazy(async () => ({ default: (await loadSimple()).SimpleView }));
 
@@ -61,7 +62,7 @@ export function PlayScreen({
 
   useEffect(() => {
     // Fetched while there is a connection; what cannot come yet is asked for again when it is opened.
-    Promise.all([loadHelp(), loadSimple(), loadEnd()]).catch(() => undefined);
+    Promise.all([loadHelp(), loadSimple(), loadHold(), loadEnd()]).catch(() => undefined);
   }, []);
   useEffect(() => onMotionWanted((motion) => session.change({ motion })), [session]);
   useEffect(() => session.change({ locale }), [session, locale]);
@@ -115,12 +116,14 @@ export function PlayScreen({
         </Suspense>
       )}
       {state === 'held' && hold !== 'help' && (
-        <HoldDialog
-          session={session}
-          simple={simple}
-          onStop={onStop}
-          {...(draws && !isStart && { onSwitch: () => setSimple(!simple) })}
-        />
+        <Suspense>
+          <HoldDialog
+            session={session}
+            simple={simple}
+            onStop={onStop}
+            {...(draws && !isStart && { onSwitch: () => setSimple(!simple) })}
+          />
+        </Suspense>
       )}
     </div>
   );
