@@ -56,7 +56,7 @@ test('a teacher sets a table for one group in three clicks from its page, and ta
   );
 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByText('De taken zijn weer zoals ze waren.')).toBeVisible();
+  await expect(page.getByText('Het is weer zoals het was.')).toBeVisible();
   expect((await current()).tasks).toEqual(before.tasks);
 });
 

@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../ui/describe-error';
+import { FailureAlert } from '../ui/failure-alert';
 import { useSending } from '../ui/use-sending';
 
 interface FormModalProps {
@@ -48,11 +48,7 @@ export function FormModal({
       >
         <Stack gap="md">
           {children}
-          {failure ? (
-            <Alert role="alert" color="red" variant="light">
-              {describeError(failure)}
-            </Alert>
-          ) : null}
+          <FailureAlert failure={failure} />
           <Group gap="sm">
             <Button type="submit" loading={busy} disabled={disabled} {...(grave && { color: 'red' })}>
               {submit}

@@ -1,14 +1,15 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../new-id';
-import { describeError } from '../ui/describe-error';
+import { FailureAlert } from '../ui/failure-alert';
 
 export interface Deed {
   /** What is said when it is done. */
   readonly done: string;
-  readonly work: () => Promise<unknown>;
+  /** Without it, it was done before and is only said, with the way back. */
+  readonly work?: () => Promise<unknown>;
   readonly undo?: () => Promise<unknown>;
 }
 
@@ -25,7 +26,7 @@ export function useDeeds(onChanged: () => void): { readonly change: Change; read
   const change = async ({ done, work, undo }: Deed): Promise<void> => {
     setFailure(null);
     try {
-      await work();
+      await work?.();
     } catch (error) {
       setFailure(error);
       return;
@@ -58,10 +59,6 @@ export function useDeeds(onChanged: () => void): { readonly change: Change; read
     });
   };
 
-  const problem = failure ? (
-    <Alert role="alert" color="red" variant="light" onClose={() => setFailure(null)}>
-      {describeError(failure)}
-    </Alert>
-  ) : null;
+  const problem = <FailureAlert failure={failure} onClose={() => setFailure(null)} />;
   return { change, problem };
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLongEnough, leastPassword } from '@/contract/password-length';
-import { describeError } from '../ui/describe-error';
+import { FailureAlert } from '../ui/failure-alert';
 import { useSending } from '../ui/use-sending';
 
 /** The password of now, the code of the app, and a new password. */
@@ -34,11 +34,7 @@ export function SafeForm({ asks, submit, onSend, onCancel }: SafeFormProps) {
       }}
     >
       <Stack gap="sm" maw={380}>
-        {failure ? (
-          <Alert role="alert" color="red" variant="light">
-            {describeError(failure)}
-          </Alert>
-        ) : null}
+        <FailureAlert failure={failure} />
         {asks.includes('password') ? (
           <PasswordInput
             label={t('form.password')}

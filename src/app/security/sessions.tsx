@@ -1,10 +1,10 @@
-import { Alert, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CallReply, call } from '../api/call';
 import { formatMoment } from '../i18n/format';
-import { describeError } from '../ui/describe-error';
+import { FailureAlert } from '../ui/failure-alert';
 
 type Session = CallReply<'readSecurity'>['sessions'][number];
 
@@ -35,11 +35,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
           </Title>
           <Text c="dimmed">{t('sessions.text')}</Text>
         </div>
-        {failure ? (
-          <Alert role="alert" color="red" variant="light">
-            {describeError(failure)}
-          </Alert>
-        ) : null}
+        <FailureAlert failure={failure} />
         <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
           {sessions.map(({ sessionId, device, since, lastSeen, current }) => (
             <Group key={sessionId} component="li" justify="space-between" gap="xs">

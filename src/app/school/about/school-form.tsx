@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Card, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { dutchRegions, type HolidayRegion } from '@/maths/calendar/school-year';
 import { type CallInput, call } from '../../api/call';
 import { queryClient } from '../../api/query';
 import { locales } from '../../constants';
-import { describeError } from '../../ui/describe-error';
+import { FailureAlert } from '../../ui/failure-alert';
 import { useSending } from '../../ui/use-sending';
 import { useUnsavedChanges } from '../../ui/use-unsaved-changes';
 import { NextHolidays } from './next-holidays';
@@ -111,11 +111,7 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
               if (locale) change({ locale: locale as Details['locale'] });
             }}
           />
-          {failure ? (
-            <Alert role="alert" color="red" variant="light">
-              {describeError(failure)}
-            </Alert>
-          ) : null}
+          <FailureAlert failure={failure} />
           <Group>
             <Button
               type="submit"

@@ -1,11 +1,11 @@
-import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestFriendText } from '@/contract/friend-text';
 import { call } from '../../api/call';
-import { describeError } from '../../ui/describe-error';
+import { FailureAlert } from '../../ui/failure-alert';
 import { useSending } from '../../ui/use-sending';
 import { useUnsavedChanges } from '../../ui/use-unsaved-changes';
 
@@ -42,11 +42,7 @@ export function FriendForm({ onSent }: { readonly onSent: () => void }) {
       }}
     >
       <Stack gap="md" maw={560}>
-        {failure ? (
-          <Alert role="alert" color="red" variant="light">
-            {describeError(failure)}
-          </Alert>
-        ) : null}
+        <FailureAlert failure={failure} />
         <TextInput
           type="email"
           label={t('inviteFriend.email')}

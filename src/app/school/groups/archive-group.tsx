@@ -33,7 +33,6 @@ export function ArchiveGroup({ group, others, onClose, onDone }: ArchiveGroupPro
     onClose();
     await onDone({
       done: t('classList.group.archived', { name }),
-      work: async () => {},
       undo: async () => {
         await archive(false);
         if (pupilIds.length === 0) return;

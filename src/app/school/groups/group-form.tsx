@@ -31,7 +31,6 @@ export function GroupForm({ group, onClose, onDone }: GroupFormProps) {
     onClose();
     await onDone({
       done: t(group ? 'classList.group.changed' : 'classList.group.added', { name: body.name }),
-      work: async () => {},
       undo: () =>
         group
           ? call('changeGroup', { params, body: { name: group.name, year: group.year } })

@@ -34,7 +34,6 @@ export function GroupTeachers({ group, onClose, onDone }: GroupTeachersProps) {
     onClose();
     await onDone({
       done: t('classList.group.teachersSaved', { name }),
-      work: async () => {},
       undo: () => put(before),
     });
   };

@@ -55,7 +55,6 @@ export function StartYear({ groups, fromYear, onClose, onDone }: StartYearProps)
     onClose();
     await onDone({
       done: t('classList.year.started', { year }),
-      work: async () => {},
       undo: () => call('undoChange', { params: { changeId } }),
     });
   };

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconStairsDown, IconStairsUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { call } from '../../api/call';
 import { queryClient } from '../../api/query';
 import { formatDate } from '../../i18n/format';
 import { newId } from '../../new-id';
-import { describeError } from '../../ui/describe-error';
+import { FailureAlert } from '../../ui/failure-alert';
 import { useSending } from '../../ui/use-sending';
 import styles from './progress.module.css';
 import type { ProgressShown } from './progress-parts';
@@ -60,11 +60,7 @@ export function Level({ pupilId, levels }: LevelProps) {
           </Button>
         ))}
       </Group>
-      {failure ? (
-        <Alert role="alert" color="red" variant="light">
-          {describeError(failure)}
-        </Alert>
-      ) : null}
+      <FailureAlert failure={failure} />
       {levels.length > 0 ? (
         <Stack component="ul" gap="sm" className={styles.plain}>
           {levels.map((each) => (

@@ -6,8 +6,9 @@ import { Link } from 'react-router';
 import { type CallReply, call } from '../../api/call';
 import { queryClient, useRead } from '../../api/query';
 import { newId } from '../../new-id';
-import { describeError } from '../../ui/describe-error';
+import { FailureAlert } from '../../ui/failure-alert';
 import { PageFrame } from '../../ui/page-frame';
+import { useSending } from '../../ui/use-sending';
 import { useUnsavedChanges } from '../../ui/use-unsaved-changes';
 import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
@@ -34,8 +35,7 @@ export function Component() {
   const [year, setYear] = useState<string | null>(null);
   const [start, setStart] = useState('');
   const [added, setAdded] = useState<Added | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { busy, failure, send } = useSending();
   const years = usePupilYearOptions();
   const starts = useYearOptions(t('classList.child.ownYear'));
   const groupYear = group?.year ?? null;
@@ -44,30 +44,22 @@ export function Component() {
   useUnsavedChanges(!missing && added === null);
 
   const save = async () => {
-    setBusy(true);
-    setFailure(null);
     const startLevel = chosenYear(start);
-    try {
-      const { pupils } = await call('addPupils', {
-        params: { groupId: place.groupId },
-        body: {
-          pupils: [
-            {
-              pupilId,
-              ...namesOf(name),
-              year: chosenYear(chosen),
-              ...(startLevel === null ? {} : { startLevel }),
-            },
-          ],
-        },
-      });
-      await queryClient.invalidateQueries();
-      setAdded(pupils[0] ?? null);
-    } catch (problem) {
-      setFailure(problem);
-    } finally {
-      setBusy(false);
-    }
+    const { pupils } = await call('addPupils', {
+      params: { groupId: place.groupId },
+      body: {
+        pupils: [
+          {
+            pupilId,
+            ...namesOf(name),
+            year: chosenYear(chosen),
+            ...(startLevel === null ? {} : { startLevel }),
+          },
+        ],
+      },
+    });
+    await queryClient.invalidateQueries();
+    setAdded(pupils[0] ?? null);
   };
   const another = () => {
     setPupilId(newId());
@@ -110,7 +102,7 @@ export function Component() {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (!missing && !busy) void save();
+              if (!busy) void send(!missing, save);
             }}
           >
             <Stack gap="md">
@@ -129,11 +121,7 @@ export function Component() {
                 value={start}
                 onChange={(event) => setStart(event.currentTarget.value)}
               />
-              {failure ? (
-                <Alert role="alert" color="red" variant="light">
-                  {describeError(failure)}
-                </Alert>
-              ) : null}
+              <FailureAlert failure={failure} />
               <Group>
                 <Button type="submit" loading={busy} disabled={missing}>
                   {t('classList.child.save')}

@@ -7,8 +7,9 @@ import { type CallReply, call } from '../../api/call';
 import { queryClient, useRead } from '../../api/query';
 import { useLocale } from '../../i18n/use-locale';
 import { newId } from '../../new-id';
-import { describeError } from '../../ui/describe-error';
+import { FailureAlert } from '../../ui/failure-alert';
 import { PageFrame } from '../../ui/page-frame';
+import { useSending } from '../../ui/use-sending';
 import { useUnsavedChanges } from '../../ui/use-unsaved-changes';
 import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
@@ -31,8 +32,7 @@ export function Component() {
   const [text, setText] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<Added | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { busy, failure, send } = useSending();
   /** A pupil keeps its id while its line stays: sent again after a lost answer, nobody comes in twice. */
   const ids = useRef(new Map<string, string>());
   const shownText = useDeferredValue(text);
@@ -50,28 +50,20 @@ export function Component() {
     return known;
   };
   const save = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { pupils } = await call('addPupils', {
-        params: { groupId: place.groupId },
-        body: {
-          pupils: taken.map(({ id, pupil: { firstName, lastName, sortName, year } }) => ({
-            pupilId: idOf(id),
-            firstName,
-            lastName,
-            sortName,
-            year: year ?? group?.year ?? null,
-          })),
-        },
-      });
-      setAdded(pupils);
-      await queryClient.invalidateQueries();
-    } catch (problem) {
-      setFailure(problem);
-    } finally {
-      setBusy(false);
-    }
+    const { pupils } = await call('addPupils', {
+      params: { groupId: place.groupId },
+      body: {
+        pupils: taken.map(({ id, pupil: { firstName, lastName, sortName, year } }) => ({
+          pupilId: idOf(id),
+          firstName,
+          lastName,
+          sortName,
+          year: year ?? group?.year ?? null,
+        })),
+      },
+    });
+    setAdded(pupils);
+    await queryClient.invalidateQueries();
   };
   const again = () => {
     ids.current.clear();
@@ -103,7 +95,7 @@ export function Component() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy && taken.length > 0 && taken.length <= mostAtOnce) void save();
+            if (!busy) void send(taken.length > 0 && taken.length <= mostAtOnce, save);
           }}
         >
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
@@ -124,11 +116,7 @@ export function Component() {
           </SimpleGrid>
           <Stack gap="sm" mt="lg">
             {taken.length > mostAtOnce ? <Alert color="orange">{t('classList.add.tooMany')}</Alert> : null}
-            {failure ? (
-              <Alert role="alert" color="red" variant="light">
-                {describeError(failure)}
-              </Alert>
-            ) : null}
+            <FailureAlert failure={failure} />
             <Group>
               <Button
                 type="submit"

@@ -13,11 +13,17 @@ import { Link } from 'react-router';
 import { useFlag } from '../../session/use-flag';
 import { downloadCsv } from '../../ui/csv';
 import { TablesButton } from '../settings/tables-button';
+import type { Change } from '../use-deeds';
 import { usePlace } from '../use-place';
 import type { PupilShown } from './pupils-page';
 
+interface PageActionsProps {
+  readonly pupils: readonly PupilShown[];
+  readonly onDone: Change;
+}
+
 /** What can be done with a whole group from its page. */
-export function PageActions({ pupils }: { readonly pupils: readonly PupilShown[] }) {
+export function PageActions({ pupils, onDone }: PageActionsProps) {
   const { t } = useTranslation('school');
   const place = usePlace();
   const [hasProgress, hasSettings] = [useFlag('featureVoortgang'), useFlag('featureOefeninstellingen')];
@@ -72,7 +78,7 @@ export function PageActions({ pupils }: { readonly pupils: readonly PupilShown[]
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      {hasSettings ? <TablesButton groupId={place.groupId} /> : null}
+      {hasSettings ? <TablesButton groupId={place.groupId} onDone={onDone} /> : null}
       {hasProgress ? (
         <Button
           component={Link}

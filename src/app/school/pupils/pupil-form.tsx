@@ -31,7 +31,6 @@ export function PupilForm({ pupil, onClose, onDone }: PupilFormProps) {
     onClose();
     await onDone({
       done: t('classList.pupil.changed', { name: name.firstName.trim() }),
-      work: async () => {},
       undo: () => put(pupil.parts, pupil.year),
     });
   };

@@ -83,7 +83,7 @@ export function Component() {
       crumbs={crumbs}
       action={
         <Group gap="sm" data-no-print>
-          <PageActions pupils={pupils} />
+          <PageActions pupils={pupils} onDone={change} />
         </Group>
       }
       loading={isPending}

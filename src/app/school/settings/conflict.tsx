@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
-import { describeError } from '../../ui/describe-error';
+import { FailureAlert } from '../../ui/failure-alert';
 
 interface SaveProblemProps {
   readonly problem: unknown;
@@ -13,13 +13,8 @@ interface SaveProblemProps {
 /** Why it was not saved. Where somebody else saved meanwhile it is theirs or ours, and the person chooses. */
 export function SaveProblem({ problem, onNewest, onOverwrite }: SaveProblemProps) {
   const { t } = useTranslation('school');
-  if (!problem) return null;
   if (!(problem instanceof ApiError) || problem.status !== 409) {
-    return (
-      <Alert role="alert" color="red">
-        {describeError(problem)}
-      </Alert>
-    );
+    return <FailureAlert failure={problem} />;
   }
   return (
     <Alert role="alert" color="orange" icon={<IconUsers aria-hidden />} title={t('settings.conflict.title')}>

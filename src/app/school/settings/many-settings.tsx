@@ -78,10 +78,9 @@ function ManyForm({ pupils, group, year, onClose, onDone }: ManyFormProps) {
 
   const finish = (all: readonly Changed[]) => {
     onClose();
-    if (all.length === 0) return onDone({ done: t('adjust.many.same'), work: async () => {} });
+    if (all.length === 0) return onDone({ done: t('adjust.many.same') });
     return onDone({
       done: t('adjust.many.done', { count: all.length }),
-      work: async () => {},
       undo: async () => {
         const reply = await call('undoSettings', { body: { pupils: [...all] } });
         if (reply.overtaken.length === 0) return;

@@ -3,12 +3,18 @@ import { IconGridDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../ui/plain/loading';
+import type { Change } from '../use-deeds';
 
 const loadForm = () => import('./tables-form');
 const TablesForm = lazy(async () => ({ default: (await loadForm()).TablesForm }));
 
+interface TablesButtonProps {
+  readonly groupId: string;
+  readonly onDone: Change;
+}
+
 /** The shortest way to say which tables a group practises: three presses from its page. */
-export function TablesButton({ groupId }: { readonly groupId: string }) {
+export function TablesButton({ groupId, onDone }: TablesButtonProps) {
   const { t } = useTranslation(['school', 'common']);
   const [open, setOpen] = useState(false);
   // On the way to the button what it opens is fetched; the sums themselves are not needed on the page of a group.
@@ -31,7 +37,7 @@ export function TablesButton({ groupId }: { readonly groupId: string }) {
         closeButtonProps={{ 'aria-label': t('common:action.close') }}
       >
         <Suspense fallback={<Loading />}>
-          <TablesForm groupId={groupId} onDone={() => setOpen(false)} />
+          <TablesForm groupId={groupId} onClose={() => setOpen(false)} onDone={onDone} />
         </Suspense>
       </Modal>
     </>

@@ -1,35 +1,33 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newTask } from '@/contract/new-task';
 import { keyOfTables, tablesOfKey } from '@/maths/collections/table-keys';
 import { call } from '../../api/call';
 import { keyOf, queryClient, useRead } from '../../api/query';
-import { describeError } from '../../ui/describe-error';
+import { FailureAlert } from '../../ui/failure-alert';
+import { useSending } from '../../ui/use-sending';
+import type { Change } from '../use-deeds';
 import { ChooseTables } from './choose-tables';
-import { type Draft, type DraftTask, draftOf, isTest } from './settings-draft';
+import { type Draft, type DraftTask, draftOf, isTest, mostTasks } from './settings-draft';
 import { useCollections } from './use-collections';
 
 /** Tables that must be practised now; a planned test of them stays as it is. */
 const isRequiredTables = (task: DraftTask): boolean =>
   task.required && !isTest(task) && tablesOfKey(task.collectionKey).length > 0;
 
-/** Of the note that offers to undo: the next one takes its place. */
-const noteId = 'tables-set';
-
 interface TablesFormProps {
   readonly groupId: string;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
+  readonly onDone: Change;
 }
 
 /** Chooses the tables a group practises; what else it practises stays. */
-export function TablesForm({ groupId, onDone }: TablesFormProps) {
+export function TablesForm({ groupId, onClose, onDone }: TablesFormProps) {
   const { t } = useTranslation('school');
   const { titleOf } = useCollections();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [problem, setProblem] = useState<unknown>(null);
-  const [saving, setSaving] = useState(false);
+  const { busy, failure, send } = useSending();
   const input = { params: { groupId } };
   const { data, refetch } = useRead('listSettings', input);
   const current = data?.versions.find((version) => version.current);
@@ -42,49 +40,22 @@ export function TablesForm({ groupId, onDone }: TablesFormProps) {
     await queryClient.invalidateQueries({ queryKey: keyOf('listSettings', input) });
     return made;
   };
-  const undo = async (basedOn: string, settings: Draft) => {
-    try {
-      await put(basedOn, settings);
-      notifications.show({ message: t('adjust.tables.undone'), color: 'teal' });
-    } catch (error) {
-      notifications.show({ message: describeError(error), color: 'red' });
-    }
-  };
   const save = async () => {
     if (!current) return;
-    setSaving(true);
-    setProblem(null);
     const before = draftOf(current);
     const key = keyOfTables(chosen);
+    const rest = before.tasks.filter((task) => !isRequiredTables(task) && task.collectionKey !== key);
+    const tasks = [newTask(key), ...rest].slice(0, mostTasks);
     try {
-      const rest = before.tasks.filter((task) => !isRequiredTables(task) && task.collectionKey !== key);
-      const made = await put(current.settingsId, { ...before, tasks: [newTask(key), ...rest].slice(0, 20) });
-      onDone();
-      notifications.show({
-        id: noteId,
-        color: 'teal',
-        autoClose: 12_000,
-        message: (
-          <Group gap="sm" justify="space-between">
-            <Text size="sm">{t('adjust.tables.done', { name: titleOf(key) })}</Text>
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => {
-                notifications.hide(noteId);
-                void undo(made.settingsId, before);
-              }}
-            >
-              {t('adjust.tables.undo')}
-            </Button>
-          </Group>
-        ),
+      const made = await put(current.settingsId, { ...before, tasks });
+      onClose();
+      await onDone({
+        done: t('adjust.tables.done', { name: titleOf(key) }),
+        undo: () => put(made.settingsId, before),
       });
     } catch (error) {
-      setProblem(error);
       await refetch();
-    } finally {
-      setSaving(false);
+      throw error;
     }
   };
 
@@ -97,13 +68,13 @@ export function TablesForm({ groupId, onDone }: TablesFormProps) {
       <Text size="sm" c="dimmed">
         {t('adjust.tables.text')}
       </Text>
-      {problem ? (
-        <Alert role="alert" color="red">
-          {describeError(problem)}
-        </Alert>
-      ) : null}
+      <FailureAlert failure={failure} />
       <Group justify="flex-end">
-        <Button disabled={chosen.length === 0 || !current} loading={saving} onClick={() => void save()}>
+        <Button
+          disabled={chosen.length === 0 || !current}
+          loading={busy}
+          onClick={() => void send(true, save)}
+        >
           {t('adjust.tables.save')}
         </Button>
       </Group>

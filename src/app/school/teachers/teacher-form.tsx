@@ -40,7 +40,6 @@ export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: Tea
     onClose();
     await onDone({
       done: t(teacher ? 'teachers.changed' : 'teachers.invited', { name: name.trim() }),
-      work: async () => {},
       ...(teacher && { undo: () => put(teacher.userId, teacher) }),
     });
   };

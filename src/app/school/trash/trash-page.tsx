@@ -163,7 +163,7 @@ function EraseNow({ pupil: { pupilId, name }, onClose, onDone }: EraseNowProps) 
   const erase = async () => {
     await call('erasePupil', { params: { pupilId }, body: { name: typed } });
     onClose();
-    await onDone({ done: t('classList.trash.erased'), work: async () => {} });
+    await onDone({ done: t('classList.trash.erased') });
   };
   return (
     <FormModal

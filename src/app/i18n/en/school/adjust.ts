@@ -39,8 +39,6 @@ export const adjustTexts: typeof dutch = {
     text: 'They come first, required, instead of the tables that are required now. The other tasks stay.',
     save: 'Set',
     done: '{{name}} is set for the whole group.',
-    undo: 'Undo',
-    undone: 'The tasks are as they were.',
   },
   kept: 'You had changes here that were not saved yet. They are back.',
   keptAway: 'No longer needed',

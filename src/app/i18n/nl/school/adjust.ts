@@ -37,8 +37,6 @@ export const adjustTexts = {
     text: 'Ze komen bovenaan, verplicht, in plaats van de tafels die er nu verplicht staan. De andere taken blijven.',
     save: 'Klaarzetten',
     done: '{{name}} staat klaar voor de hele groep.',
-    undo: 'Ongedaan maken',
-    undone: 'De taken zijn weer zoals ze waren.',
   },
   kept: 'Je had hier wijzigingen die nog niet bewaard waren. Ze staan er weer.',
   keptAway: 'Niet meer nodig',
