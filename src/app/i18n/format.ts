@@ -31,6 +31,13 @@ export function formatDate(
   return keep('date', options, (tag) => new Intl.DateTimeFormat(tag, options)).format(new Date(day));
 }
 
+/** Noon here on a calendar day such as `2026-11-21`: the same day in every zone. */
+const noonOf = (day: string) => `${day}T12:00`;
+
+/** A calendar day such as `2026-11-21`, whatever the zone: `21 november 2026`. */
+export const formatDay = (day: string, options?: Intl.DateTimeFormatOptions): string =>
+  formatDate(noonOf(day), options);
+
 /** A day and time: `21 nov 2026, 10:42`. */
 export const formatMoment = (moment: Date | number | string): string =>
   formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
@@ -46,3 +53,6 @@ export function formatDaysAgo(day: Date | number | string, today: Date = new Dat
   const options = { numeric: 'auto' } as const;
   return keep('days', options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(days, 'day');
 }
+
+/** How many days ago a calendar day such as `2026-11-21` was, in words. */
+export const formatCalendarDaysAgo = (day: string): string => formatDaysAgo(noonOf(day));

@@ -4,13 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextHolidays } from '@/maths/calendar/next-holidays';
 import type { HolidayRegion } from '@/maths/calendar/school-year';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 
 const shown = 4;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-/** A calendar day at noon here: the same day in every zone. */
-const noon = (date: string) => `${date}T12:00`;
-
 const named = [
   'herfstvakantie',
   'kerstvakantie',
@@ -48,8 +45,8 @@ export function NextHolidays({ region }: { readonly region: HolidayRegion }) {
               <Text fw={600}>{nameOf(t, name)}</Text>
               <Text size="sm">
                 {t('about.holidays.span', {
-                  first: formatDate(noon(first), day),
-                  last: formatDate(noon(last), day),
+                  first: formatDay(first, day),
+                  last: formatDay(last, day),
                 })}
               </Text>
             </List.Item>

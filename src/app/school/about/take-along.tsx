@@ -2,7 +2,7 @@ import { Alert, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../api/call';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 
 /** All pupils' work as one file; and, once the contract is over, until when there is time for it. */
 export function TakeAlong({ eraseOn }: { readonly eraseOn: string | null }) {
@@ -15,7 +15,7 @@ export function TakeAlong({ eraseOn }: { readonly eraseOn: string | null }) {
         </Title>
         {eraseOn === null ? null : (
           <Alert color="red" variant="light" icon={<IconAlertTriangle aria-hidden />}>
-            {t('about.along.ends', { date: formatDate(`${eraseOn}T12:00`) })}
+            {t('about.along.ends', { date: formatDay(eraseOn) })}
           </Alert>
         )}
         <Text c="dimmed" size="sm">

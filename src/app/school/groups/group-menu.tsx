@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconDots, IconEdit, IconSchool } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArchive, IconEdit, IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../session/session';
 import { useFlag } from '../../session/use-flag';
+import { DeedsMenu } from '../row-deeds';
 import type { GroupShown } from './groups-page';
 
 export type GroupDeed = 'edit' | 'teachers' | 'archive';
@@ -18,35 +19,24 @@ export function GroupMenu({ group, onChoose }: GroupMenuProps) {
   const hasTeachers = useFlag('featureDocenten');
   const manages = useUser()?.role === 'schooladmin' && hasTeachers;
   return (
-    <Menu position="bottom-end" shadow="md" width={260}>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          size="lg"
-          aria-label={t('classList.group.deedsOf', { name: group.name })}
-        >
-          <IconDots size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconEdit size={20} stroke={1.75} />} onClick={() => onChoose('edit', group)}>
-          {t('classList.group.edit')}
-        </Menu.Item>
-        {manages ? (
-          <Menu.Item
-            leftSection={<IconSchool size={20} stroke={1.75} />}
-            onClick={() => onChoose('teachers', group)}
-          >
-            {t('classList.group.teachers')}
-          </Menu.Item>
-        ) : null}
+    <DeedsMenu label={t('classList.group.deedsOf', { name: group.name })}>
+      <Menu.Item leftSection={<IconEdit size={20} stroke={1.75} />} onClick={() => onChoose('edit', group)}>
+        {t('classList.group.edit')}
+      </Menu.Item>
+      {manages ? (
         <Menu.Item
-          leftSection={<IconArchive size={20} stroke={1.75} />}
-          onClick={() => onChoose('archive', group)}
+          leftSection={<IconSchool size={20} stroke={1.75} />}
+          onClick={() => onChoose('teachers', group)}
         >
-          {t('classList.group.archive')}
+          {t('classList.group.teachers')}
         </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      ) : null}
+      <Menu.Item
+        leftSection={<IconArchive size={20} stroke={1.75} />}
+        onClick={() => onChoose('archive', group)}
+      >
+        {t('classList.group.archive')}
+      </Menu.Item>
+    </DeedsMenu>
   );
 }

@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '../../ui/data-table';
+import { deedsColumn } from '../row-deeds';
 import { usePlace } from '../use-place';
 import { useYearName } from '../year-name';
 import { GroupMenu } from './group-menu';
@@ -65,14 +66,7 @@ export function GroupTable({ groups, onDeed }: GroupsProps) {
         ),
       align: 'right',
     },
-    {
-      id: 'deeds',
-      header: t('teachers.deeds'),
-      value: () => null,
-      unsorted: true,
-      cell: (group) => <GroupMenu group={group} onChoose={onDeed} />,
-      align: 'right',
-    },
+    deedsColumn(t, (group) => <GroupMenu group={group} onChoose={onDeed} />),
   ];
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { Accordion, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import type { LicenceShown } from './licence-page';
 
 /** The invoices of the school as text, newest first. */
@@ -21,7 +21,7 @@ export function Invoices({ invoices }: { readonly invoices: NonNullable<LicenceS
                 <Accordion.Control>
                   <Group justify="space-between" gap="xs">
                     <Text fw={600}>{t('licence.invoice', { number })}</Text>
-                    <Text c="dimmed">{formatDate(day)}</Text>
+                    <Text c="dimmed">{formatDay(day)}</Text>
                   </Group>
                 </Accordion.Control>
                 <Accordion.Panel>

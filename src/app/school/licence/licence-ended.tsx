@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useRead } from '../../api/query';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 
 /** Above every screen once the licence has ended: then a teacher needs to know why children cannot go on. */
 export function LicenceEnded({ path }: { readonly path: string }) {
@@ -22,7 +22,7 @@ export function LicenceEnded({ path }: { readonly path: string }) {
       title={t(`licence.phase.${phase}.title`)}
     >
       <Group gap="sm">
-        <Text size="sm">{t(`licence.phase.${phase}.text`, { date: formatDate(practiseUntil) })}</Text>
+        <Text size="sm">{t(`licence.phase.${phase}.text`, { date: formatDay(practiseUntil) })}</Text>
         <Anchor component={Link} to={path} size="sm" fw={600}>
           {t('licence.more')}
         </Anchor>

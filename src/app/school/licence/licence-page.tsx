@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
 import { useRead } from '../../api/query';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatDay, formatNumber } from '../../i18n/format';
 import { useUser } from '../../session/session';
 import { PageFrame } from '../../ui/page-frame';
 import { AskLicence } from './ask-licence';
@@ -72,7 +72,7 @@ function askedText(
   t: ReturnType<typeof useTranslation<['school', 'common']>>['t'],
   { on, pupils }: NonNullable<LicenceShown['asked']>,
 ): string {
-  const date = formatDate(on);
+  const date = formatDay(on);
   return pupils === null ? t('licence.askedOn', { date }) : t('licence.askedFor', { date, count: pupils });
 }
 
@@ -135,7 +135,7 @@ function Dated({ label, day }: { readonly label: string; readonly day: string })
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <Text fw={600}>{formatDate(day)}</Text>
+      <Text fw={600}>{formatDay(day)}</Text>
     </div>
   );
 }

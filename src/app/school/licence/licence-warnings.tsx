@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import type { LicenceShown } from './licence-page';
 
 /** What is to be done about a licence: that it ends or has ended, and that it is nearly full or full. */
@@ -19,7 +19,7 @@ export function LicenceWarnings({ licence }: { readonly licence: LicenceShown })
           title={t(`licence.phase.${phase}.title`, { count: daysLeft })}
         >
           {t(`licence.phase.${phase}.text`, {
-            date: formatDate(phase === 'ending' ? endsOn : practiseUntil),
+            date: formatDay(phase === 'ending' ? endsOn : practiseUntil),
           })}
         </Alert>
       )}

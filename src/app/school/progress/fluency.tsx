@@ -2,7 +2,7 @@ import { Stack, Table, Text } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { findCollection } from '@/maths/collections/standard-collections';
-import { formatDate, formatNumber, formatPercent } from '../../i18n/format';
+import { formatDay, formatNumber, formatPercent } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import { TableSurface } from '../../ui/table-surface';
 import { titleIn } from '../settings/settings-draft';
@@ -57,7 +57,7 @@ export function Fluency({ tests }: { readonly tests: ProgressShown['fluency'] })
           {tests.map((test) => (
             <Table.Tr key={`${test.windowId} ${test.operation}`}>
               <Table.Td className={styles.together}>
-                {formatDate(`${test.day}T12:00`, { day: 'numeric', month: 'short', year: 'numeric' })}
+                {formatDay(test.day, { day: 'numeric', month: 'short', year: 'numeric' })}
               </Table.Td>
               <Table.Td>
                 {nameOf(test)}

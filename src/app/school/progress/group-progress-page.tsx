@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { CallReply } from '../../api/call';
 import { useRead } from '../../api/query';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import type { Cell } from '../../ui/csv';
 import { EmptyState } from '../../ui/empty-state';
@@ -39,8 +39,8 @@ export function Component() {
       subtitle={
         data
           ? t('progress.period', {
-              from: formatDate(`${data.period.from}T12:00`),
-              to: formatDate(`${data.period.to}T12:00`),
+              from: formatDay(data.period.from),
+              to: formatDay(data.period.to),
             })
           : null
       }

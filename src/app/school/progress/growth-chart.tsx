@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatDay, formatNumber } from '../../i18n/format';
 import styles from './progress.module.css';
 import type { ProgressShown } from './progress-parts';
 
@@ -15,7 +15,7 @@ const labelWidth = 70;
 const weekMs = 7 * 86_400_000;
 const fewest = 2;
 
-const dayMonth = (week: string) => formatDate(`${week}T12:00`, { day: 'numeric', month: 'short' });
+const dayMonth = (week: string) => formatDay(week, { day: 'numeric', month: 'short' });
 
 /** The smallest of 1, 2, 5, 10, 20, … of which four steps hold `most`. */
 function stepFor(most: number): number {

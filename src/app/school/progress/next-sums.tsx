@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDaysAgo, formatPercent } from '../../i18n/format';
+import { formatDay, formatDaysAgo, formatPercent } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import styles from './progress.module.css';
 import { type ProgressShown, sumText } from './progress-parts';
@@ -28,7 +28,7 @@ function why(t: TFunction<'school'>, sum: NextSum): string {
   }
   const isDue = due !== null && Date.parse(due) <= Date.now();
   return isDue
-    ? t('report.why.review', { day: formatDate(`${due}T12:00`, { day: 'numeric', month: 'long' }) })
+    ? t('report.why.review', { day: formatDay(due, { day: 'numeric', month: 'long' }) })
     : t('report.why.early');
 }
 

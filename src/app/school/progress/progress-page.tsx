@@ -3,7 +3,7 @@ import { IconAdjustments, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useRead } from '../../api/query';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import { useFlag } from '../../session/use-flag';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
@@ -51,8 +51,8 @@ export function Component() {
       subtitle={
         data
           ? t('progress.period', {
-              from: formatDate(`${data.period.from}T12:00`),
-              to: formatDate(`${data.period.to}T12:00`),
+              from: formatDay(data.period.from),
+              to: formatDay(data.period.to),
             })
           : null
       }

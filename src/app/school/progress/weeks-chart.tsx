@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatDay, formatNumber } from '../../i18n/format';
 import { TableSurface } from '../../ui/table-surface';
 import styles from './progress.module.css';
 import type { ProgressShown } from './progress-parts';
@@ -9,7 +9,7 @@ const height = 150;
 const slot = 46;
 const bar = 28;
 
-const dayMonth = (week: string) => formatDate(`${week}T12:00`, { day: 'numeric', month: 'short' });
+const dayMonth = (week: string) => formatDay(week, { day: 'numeric', month: 'short' });
 
 /** Sums per week as bars, right below and wrong above; the same figures as a table behind it. */
 export function WeeksChart({ weeks }: { readonly weeks: ProgressShown['weeks'] }) {

@@ -1,14 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconAdjustments,
-  IconDots,
-  IconEdit,
-  IconFileDownload,
-  IconId,
-  IconTrash,
-} from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconAdjustments, IconEdit, IconFileDownload, IconId, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../session/use-flag';
+import { DeedsMenu } from '../row-deeds';
 import type { PupilShown } from './pupils-page';
 
 export type PupilDeed = 'edit' | 'settings' | 'card' | 'export' | 'trash';
@@ -31,29 +25,18 @@ export function PupilMenu({ pupil, onChoose }: PupilMenuProps) {
   const { t } = useTranslation('school');
   const hasSettings = useFlag('featureOefeninstellingen');
   return (
-    <Menu position="bottom-end" shadow="md" width={260}>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          size="lg"
-          aria-label={t('classList.pupil.deedsOf', { name: pupil.name })}
-        >
-          <IconDots size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {deeds
-          .filter(([deed]) => hasSettings || deed !== 'settings')
-          .map(([deed, Icon, label]) => (
-            <Menu.Item
-              key={deed}
-              leftSection={<Icon size={20} stroke={1.75} />}
-              onClick={() => onChoose(deed, pupil)}
-            >
-              {t(label)}
-            </Menu.Item>
-          ))}
-      </Menu.Dropdown>
-    </Menu>
+    <DeedsMenu label={t('classList.pupil.deedsOf', { name: pupil.name })}>
+      {deeds
+        .filter(([deed]) => hasSettings || deed !== 'settings')
+        .map(([deed, Icon, label]) => (
+          <Menu.Item
+            key={deed}
+            leftSection={<Icon size={20} stroke={1.75} />}
+            onClick={() => onChoose(deed, pupil)}
+          >
+            {t(label)}
+          </Menu.Item>
+        ))}
+    </DeedsMenu>
   );
 }

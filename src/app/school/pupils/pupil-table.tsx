@@ -1,12 +1,13 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDaysAgo } from '../../i18n/format';
+import { formatCalendarDaysAgo } from '../../i18n/format';
 import { useFlag } from '../../session/use-flag';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { Avatar } from '../../ui/plain/avatar';
 import { skillSaid } from '../progress/skill-name';
+import { deedsColumn } from '../row-deeds';
 import { usePlace } from '../use-place';
 import { useYearName } from '../year-name';
 import { PupilFlags } from './pupil-flags';
@@ -34,7 +35,7 @@ function State({ pupil: { flags, stuckOn } }: { readonly pupil: PupilShown }) {
 function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShown }) {
   const { t } = useTranslation('school');
   return lastPractised ? (
-    <Text>{formatDaysAgo(`${lastPractised}T12:00`)}</Text>
+    <Text>{formatCalendarDaysAgo(lastPractised)}</Text>
   ) : (
     <Text c="dimmed">{t('pupils.never')}</Text>
   );
@@ -142,14 +143,7 @@ export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps)
       align: 'right',
       wide: true,
     },
-    {
-      id: 'deeds',
-      header: t('teachers.deeds'),
-      value: () => null,
-      unsorted: true,
-      cell: (pupil) => <PupilMenu pupil={pupil} onChoose={onDeed} />,
-      align: 'right',
-    },
+    deedsColumn(t, (pupil) => <PupilMenu pupil={pupil} onChoose={onDeed} />),
   ];
   return (
     <DataTable

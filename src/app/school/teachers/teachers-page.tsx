@@ -1,7 +1,6 @@
-import { ActionIcon, Anchor, Badge, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import {
   IconArrowsExchange,
-  IconDots,
   IconEdit,
   IconMailForward,
   IconUserCheck,
@@ -16,6 +15,7 @@ import { formatDaysAgo } from '../../i18n/format';
 import { useUser } from '../../session/session';
 import { type Column, DataTable } from '../../ui/data-table';
 import { PageFrame } from '../../ui/page-frame';
+import { DeedsMenu, deedsColumn } from '../row-deeds';
 import { useDeeds } from '../use-deeds';
 import { HandOver } from './hand-over';
 import { TeacherForm } from './teacher-form';
@@ -112,66 +112,52 @@ export function Component() {
       cell: ({ lastSeen }) => (lastSeen ? formatDaysAgo(lastSeen) : t('teachers.never')),
       wide: true,
     },
-    {
-      id: 'deeds',
-      header: t('teachers.deeds'),
-      value: () => null,
-      unsorted: true,
-      align: 'right',
-      cell: (who) => (
-        <Menu position="bottom-end" shadow="md" width={260}>
-          <Menu.Target>
-            <ActionIcon variant="subtle" size="lg" aria-label={t('teachers.deedsOf', { name: who.name })}>
-              <IconDots size={20} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconEdit size={20} stroke={1.75} />}
-              onClick={() => setOpen({ what: 'edit', who })}
-            >
-              {t('teachers.edit')}
-            </Menu.Item>
-            {who.state === 'invited' ? (
-              <Menu.Item
-                leftSection={<IconMailForward size={20} stroke={1.75} />}
-                onClick={() =>
-                  void change({
-                    done: t('teachers.invitedAgain', { name: who.name }),
-                    work: () => call('inviteAgain', { params: { userId: who.userId } }),
-                  })
-                }
-              >
-                {t('teachers.inviteAgain')}
-              </Menu.Item>
-            ) : null}
-            {who.groupIds.length > 0 ? (
-              <Menu.Item
-                leftSection={<IconArrowsExchange size={20} stroke={1.75} />}
-                onClick={() => setOpen({ what: 'hand-over', who })}
-              >
-                {t('teachers.handOver')}
-              </Menu.Item>
-            ) : null}
-            {who.userId === user?.id ? null : who.state === 'disabled' ? (
-              <Menu.Item
-                leftSection={<IconUserCheck size={20} stroke={1.75} />}
-                onClick={() => void disable(who, false)}
-              >
-                {t('teachers.enable')}
-              </Menu.Item>
-            ) : (
-              <Menu.Item
-                leftSection={<IconUserOff size={20} stroke={1.75} />}
-                onClick={() => void disable(who, true)}
-              >
-                {t('teachers.disable')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      ),
-    },
+    deedsColumn(t, (who) => (
+      <DeedsMenu label={t('teachers.deedsOf', { name: who.name })}>
+        <Menu.Item
+          leftSection={<IconEdit size={20} stroke={1.75} />}
+          onClick={() => setOpen({ what: 'edit', who })}
+        >
+          {t('teachers.edit')}
+        </Menu.Item>
+        {who.state === 'invited' ? (
+          <Menu.Item
+            leftSection={<IconMailForward size={20} stroke={1.75} />}
+            onClick={() =>
+              void change({
+                done: t('teachers.invitedAgain', { name: who.name }),
+                work: () => call('inviteAgain', { params: { userId: who.userId } }),
+              })
+            }
+          >
+            {t('teachers.inviteAgain')}
+          </Menu.Item>
+        ) : null}
+        {who.groupIds.length > 0 ? (
+          <Menu.Item
+            leftSection={<IconArrowsExchange size={20} stroke={1.75} />}
+            onClick={() => setOpen({ what: 'hand-over', who })}
+          >
+            {t('teachers.handOver')}
+          </Menu.Item>
+        ) : null}
+        {who.userId === user?.id ? null : who.state === 'disabled' ? (
+          <Menu.Item
+            leftSection={<IconUserCheck size={20} stroke={1.75} />}
+            onClick={() => void disable(who, false)}
+          >
+            {t('teachers.enable')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item
+            leftSection={<IconUserOff size={20} stroke={1.75} />}
+            onClick={() => void disable(who, true)}
+          >
+            {t('teachers.disable')}
+          </Menu.Item>
+        )}
+      </DeedsMenu>
+    )),
   ];
 
   return (

@@ -1,16 +1,14 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type CallReply, call } from '../../api/call';
 import { useRead } from '../../api/query';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import { type Column, DataTable } from '../../ui/data-table';
-import { Avatar } from '../../ui/plain/avatar';
+import { deedsColumn } from '../row-deeds';
 import type { Change } from '../use-deeds';
+import { whoColumns } from './who-columns';
 
 type Leaver = CallReply<'listLeavers'>['pupils'][number];
-
-/** A calendar day at noon here: the same day in every zone. */
-const dayOf = (day: string) => formatDate(`${day}T12:00`);
 
 /** Who is in no group any more and will be erased in October, unless an admin keeps them. Nothing where there is nobody. */
 export function Leavers({ onDone }: { readonly onDone: Change }) {
@@ -19,36 +17,12 @@ export function Leavers({ onDone }: { readonly onDone: Change }) {
   const pupils = data?.pupils ?? [];
   if (pupils.length === 0) return null;
   const columns: Column<Leaver>[] = [
-    {
-      id: 'name',
-      header: t('classList.trash.name'),
-      value: ({ sortName }) => sortName,
-      cell: (pupil) => (
-        <Group gap="sm" wrap="nowrap">
-          <Avatar id={pupil.avatar} size={36} />
-          <div>
-            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {pupil.sortName}
-            </Text>
-            <Text size="sm" c="dimmed" hiddenFrom="sm">
-              <Fate pupil={pupil} />
-            </Text>
-          </div>
-        </Group>
-      ),
-    },
-    {
-      id: 'group',
-      header: t('classList.trash.was'),
-      value: ({ groupName }) => groupName,
-      cell: ({ groupName }) => groupName ?? <Text c="dimmed">{t('classList.trash.noGroup')}</Text>,
-      wide: 'sm',
-    },
+    ...whoColumns<Leaver>(t, (pupil) => <Fate pupil={pupil} />),
     {
       id: 'last',
       header: t('pupils.lastPractised'),
       value: ({ lastPractised }) => lastPractised,
-      cell: ({ lastPractised }) => (lastPractised ? dayOf(lastPractised) : t('pupils.never')),
+      cell: ({ lastPractised }) => (lastPractised ? formatDay(lastPractised) : t('pupils.never')),
       wide: true,
     },
     {
@@ -58,14 +32,7 @@ export function Leavers({ onDone }: { readonly onDone: Change }) {
       cell: (pupil) => <Fate pupil={pupil} />,
       wide: 'sm',
     },
-    {
-      id: 'deeds',
-      header: t('teachers.deeds'),
-      value: () => null,
-      unsorted: true,
-      align: 'right',
-      cell: (pupil) => <Keep pupil={pupil} onDone={onDone} />,
-    },
+    deedsColumn(t, (pupil) => <Keep pupil={pupil} onDone={onDone} />),
   ];
   return (
     <Stack gap="sm" component="section" aria-labelledby="leavers">
@@ -89,7 +56,7 @@ export function Leavers({ onDone }: { readonly onDone: Change }) {
 
 function Fate({ pupil: { eraseOn } }: { readonly pupil: Leaver }) {
   const { t } = useTranslation('school');
-  return eraseOn === null ? t('leavers.isKept') : t('leavers.eraseOn', { date: dayOf(eraseOn) });
+  return eraseOn === null ? t('leavers.isKept') : t('leavers.eraseOn', { date: formatDay(eraseOn) });
 }
 
 function Keep({ pupil, onDone }: { readonly pupil: Leaver; readonly onDone: Change }) {

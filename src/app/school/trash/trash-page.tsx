@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconTrashX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +9,11 @@ import { useUser } from '../../session/session';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
-import { Avatar } from '../../ui/plain/avatar';
 import { FormModal } from '../form-modal';
+import { deedsColumn } from '../row-deeds';
 import { type Change, useDeeds } from '../use-deeds';
 import { Leavers } from './leavers';
+import { whoColumns } from './who-columns';
 
 type Trashed = CallReply<'listTrash'>['pupils'][number];
 
@@ -25,31 +26,10 @@ export function Component() {
   const [erasing, setErasing] = useState<Trashed | null>(null);
   const pupils = data?.pupils ?? [];
   const columns: Column<Trashed>[] = [
-    {
-      id: 'name',
-      header: t('classList.trash.name'),
-      value: ({ sortName }) => sortName,
-      cell: ({ sortName, avatar, daysLeft }) => (
-        <Group gap="sm" wrap="nowrap">
-          <Avatar id={avatar} size={36} />
-          <div>
-            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {sortName}
-            </Text>
-            <Text size="sm" c="dimmed" hiddenFrom="sm">
-              {t('classList.trash.left')} {t('classList.trash.days', { count: daysLeft })}
-            </Text>
-          </div>
-        </Group>
-      ),
-    },
-    {
-      id: 'group',
-      header: t('classList.trash.was'),
-      value: ({ groupName }) => groupName,
-      cell: ({ groupName }) => groupName ?? <Text c="dimmed">{t('classList.trash.noGroup')}</Text>,
-      wide: 'sm',
-    },
+    ...whoColumns<Trashed>(
+      t,
+      ({ daysLeft }) => `${t('classList.trash.left')} ${t('classList.trash.days', { count: daysLeft })}`,
+    ),
     {
       id: 'since',
       header: t('classList.trash.since'),
@@ -64,14 +44,7 @@ export function Component() {
       cell: ({ daysLeft }) => t('classList.trash.days', { count: daysLeft }),
       wide: 'sm',
     },
-    {
-      id: 'deeds',
-      header: t('teachers.deeds'),
-      value: () => null,
-      unsorted: true,
-      align: 'right',
-      cell: (pupil) => <Deeds pupil={pupil} onDone={change} onErase={() => setErasing(pupil)} />,
-    },
+    deedsColumn(t, (pupil) => <Deeds pupil={pupil} onDone={change} onErase={() => setErasing(pupil)} />),
   ];
   return (
     <PageFrame
