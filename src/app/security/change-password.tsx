@@ -1,7 +1,8 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call';
+import { Part } from './part';
 import { SafeForm } from './safe-form';
 
 type Step = 'rest' | 'form' | 'done';
@@ -11,38 +12,30 @@ export function ChangePassword({ onChanged }: { readonly onChanged: () => void }
   const { t } = useTranslation('security');
   const [step, setStep] = useState<Step>('rest');
   return (
-    <Card withBorder shadow="sm" padding="lg">
-      <Stack gap="md">
+    <Part title={t('password.title')} text={t('password.text')}>
+      {step === 'done' ? (
+        <Text fw={600} component="output">
+          {t('password.done')}
+        </Text>
+      ) : null}
+      {step === 'form' ? (
+        <SafeForm
+          asks={['password', 'next']}
+          submit={t('password.save')}
+          onCancel={() => setStep('rest')}
+          onSend={async ({ password, next }) => {
+            await call('changePassword', { body: { password, next } });
+            setStep('done');
+            onChanged();
+          }}
+        />
+      ) : (
         <div>
-          <Title order={2} size="h3">
-            {t('password.title')}
-          </Title>
-          <Text c="dimmed">{t('password.text')}</Text>
+          <Button variant="default" onClick={() => setStep('form')}>
+            {t('password.change')}
+          </Button>
         </div>
-        {step === 'done' ? (
-          <Text fw={600} component="output">
-            {t('password.done')}
-          </Text>
-        ) : null}
-        {step === 'form' ? (
-          <SafeForm
-            asks={['password', 'next']}
-            submit={t('password.save')}
-            onCancel={() => setStep('rest')}
-            onSend={async ({ password, next }) => {
-              await call('changePassword', { body: { password, next } });
-              setStep('done');
-              onChanged();
-            }}
-          />
-        ) : (
-          <div>
-            <Button variant="default" onClick={() => setStep('form')}>
-              {t('password.change')}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </Card>
+      )}
+    </Part>
   );
 }

@@ -1,10 +1,11 @@
-import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CallReply, call } from '../api/call';
 import { formatMoment } from '../i18n/format';
 import { FailureAlert } from '../ui/failure-alert';
+import { Part } from './part';
 
 type Session = CallReply<'readSecurity'>['sessions'][number];
 
@@ -27,51 +28,43 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
     onChanged();
   };
   return (
-    <Card withBorder shadow="sm" padding="lg">
-      <Stack gap="md">
-        <div>
-          <Title order={2} size="h3">
-            {t('sessions.title')}
-          </Title>
-          <Text c="dimmed">{t('sessions.text')}</Text>
-        </div>
-        <FailureAlert failure={failure} />
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-          {sessions.map(({ sessionId, device, since, lastSeen, current }) => (
-            <Group key={sessionId} component="li" justify="space-between" gap="xs">
-              <Group gap="sm" wrap="nowrap">
-                <IconDeviceDesktop size={24} stroke={1.75} aria-hidden />
-                <div>
-                  <Group gap="xs">
-                    <Text fw={600}>{device ?? t('sessions.unknown')}</Text>
-                    {current ? <Badge variant="light">{t('sessions.current')}</Badge> : null}
-                  </Group>
-                  <Text size="sm" c="dimmed">
-                    {t('sessions.when', { since: formatMoment(since), seen: formatMoment(lastSeen) })}
-                  </Text>
-                </div>
-              </Group>
-              {current ? null : (
-                <Button
-                  variant="default"
-                  size="sm"
-                  aria-label={t('sessions.endOne', { device: device ?? t('sessions.unknown') })}
-                  onClick={() => void doing(() => call('endSession', { params: { sessionId } }))}
-                >
-                  {t('sessions.end')}
-                </Button>
-              )}
+    <Part title={t('sessions.title')} text={t('sessions.text')}>
+      <FailureAlert failure={failure} />
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {sessions.map(({ sessionId, device, since, lastSeen, current }) => (
+          <Group key={sessionId} component="li" justify="space-between" gap="xs">
+            <Group gap="sm" wrap="nowrap">
+              <IconDeviceDesktop size={24} stroke={1.75} aria-hidden />
+              <div>
+                <Group gap="xs">
+                  <Text fw={600}>{device ?? t('sessions.unknown')}</Text>
+                  {current ? <Badge variant="light">{t('sessions.current')}</Badge> : null}
+                </Group>
+                <Text size="sm" c="dimmed">
+                  {t('sessions.when', { since: formatMoment(since), seen: formatMoment(lastSeen) })}
+                </Text>
+              </div>
             </Group>
-          ))}
-        </Stack>
-        {sessions.length > 1 ? (
-          <div>
-            <Button variant="light" onClick={() => void doing(() => call('endOtherSessions'))}>
-              {t('sessions.endOthers')}
-            </Button>
-          </div>
-        ) : null}
+            {current ? null : (
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={t('sessions.endOne', { device: device ?? t('sessions.unknown') })}
+                onClick={() => void doing(() => call('endSession', { params: { sessionId } }))}
+              >
+                {t('sessions.end')}
+              </Button>
+            )}
+          </Group>
+        ))}
       </Stack>
-    </Card>
+      {sessions.length > 1 ? (
+        <div>
+          <Button variant="light" onClick={() => void doing(() => call('endOtherSessions'))}>
+            {t('sessions.endOthers')}
+          </Button>
+        </div>
+      ) : null}
+    </Part>
   );
 }

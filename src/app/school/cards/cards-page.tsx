@@ -1,7 +1,7 @@
 import '../print.css';
 import { Button, Group, Menu, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronDown, IconKey, IconPrinter, IconRefresh, IconUsers } from '@tabler/icons-react';
+import { IconKey, IconPrinter, IconRefresh, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { confirm } from '../../ui/confirm';
 import { describeError } from '../../ui/describe-error';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
+import { MoreMenu } from '../more-menu';
 import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
 import styles from './cards.module.css';
@@ -93,27 +94,17 @@ export function Component() {
       action={
         data && data.cards.length > 0 ? (
           <Group gap="sm" data-no-print>
-            <Menu position="bottom-end" shadow="md" width={280}>
-              <Menu.Target>
-                <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-                  {t('classList.more')}
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item
-                  leftSection={<IconKey size={20} stroke={1.75} />}
-                  onClick={() => setChanging(cards)}
-                >
-                  {t('passwords.kind.change')}
-                </Menu.Item>
-                <Menu.Item
-                  leftSection={<IconRefresh size={20} stroke={1.75} />}
-                  onClick={() => void askAndRenew()}
-                >
-                  {t('passwords.renewAll', { count: cards.length })}
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <MoreMenu>
+              <Menu.Item leftSection={<IconKey size={20} stroke={1.75} />} onClick={() => setChanging(cards)}>
+                {t('passwords.kind.change')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconRefresh size={20} stroke={1.75} />}
+                onClick={() => void askAndRenew()}
+              >
+                {t('passwords.renewAll', { count: cards.length })}
+              </Menu.Item>
+            </MoreMenu>
             <Button leftSection={<IconPrinter size={20} stroke={1.75} />} onClick={() => window.print()}>
               {t('passwords.print')}
             </Button>

@@ -1,6 +1,6 @@
 import harbour from '@assets/map/media/island-960.webp?url';
 import { Button, Group, Menu, Stack } from '@mantine/core';
-import { IconChevronDown, IconDots, IconFileImport, IconPlus, IconStairsUp } from '@tabler/icons-react';
+import { IconFileImport, IconPlus, IconStairsUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { useUser } from '../../session/session';
 import { useFlag } from '../../session/use-flag';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
+import { MoreMenu } from '../more-menu';
 import { type Change, useDeeds } from '../use-deeds';
 import { usePlace } from '../use-place';
 import { ArchiveGroup } from './archive-group';
@@ -99,22 +100,11 @@ function GroupActions({ hasGroups, onOpen }: GroupActionsProps) {
   return (
     <Group gap="sm" justify="center">
       {hasGroups && manages ? (
-        <Menu position="bottom-end" shadow="md" width={280}>
-          <Menu.Target>
-            <Button
-              variant="default"
-              leftSection={<IconDots size={20} stroke={1.75} aria-hidden />}
-              rightSection={<IconChevronDown size={16} aria-hidden />}
-            >
-              {t('classList.more')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconStairsUp size={20} stroke={1.75} />} onClick={() => onOpen('year')}>
-              {t('classList.year.title')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <MoreMenu>
+          <Menu.Item leftSection={<IconStairsUp size={20} stroke={1.75} />} onClick={() => onOpen('year')}>
+            {t('classList.year.title')}
+          </Menu.Item>
+        </MoreMenu>
       ) : null}
       <Button variant="default" leftSection={addIcon} onClick={() => onOpen('add')}>
         {t('classList.group.add')}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDaysAgo } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import { type FactSign, FactTable } from '../../ui/plain/fact-table';
+import styles from './facts.module.css';
 import { PhaseMark } from './phase-mark';
-import styles from './progress.module.css';
 import { type FactShown, phaseOf, sumText } from './progress-parts';
 
 interface FactGridProps {

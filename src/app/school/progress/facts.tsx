@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FactGrid } from './fact-grid';
+import styles from './facts.module.css';
 import { PhaseMark } from './phase-mark';
-import styles from './progress.module.css';
+import shared from './progress.module.css';
 import { type FactShown, phases } from './progress-parts';
 
 /** The grids of adding and the tables with their kin, and what each mark means. */
@@ -10,7 +11,7 @@ export function Facts({ facts }: { readonly facts: readonly FactShown[] }) {
   const bySum = new Map(facts.map((fact) => [fact.sumId, fact]));
   return (
     <>
-      <ul className={styles.legend}>
+      <ul className={shared.legend}>
         {phases.map((phase) => (
           <li key={phase}>
             <span className={styles.fact} data-phase={phase}>

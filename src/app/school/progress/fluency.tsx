@@ -7,7 +7,8 @@ import { useLocale } from '../../i18n/use-locale';
 import { TableSurface } from '../../ui/table-surface';
 import { titleIn } from '../settings/settings-draft';
 import { useYearName } from '../year-name';
-import styles from './progress.module.css';
+import styles from './fluency.module.css';
+import shared from './progress.module.css';
 import { type ProgressShown, sumText } from './progress-parts';
 
 type Test = ProgressShown['fluency'][number];
@@ -56,7 +57,7 @@ export function Fluency({ tests }: { readonly tests: ProgressShown['fluency'] })
         <Table.Tbody>
           {tests.map((test) => (
             <Table.Tr key={`${test.windowId} ${test.operation}`}>
-              <Table.Td className={styles.together}>
+              <Table.Td className={shared.together}>
                 {formatDay(test.day, { day: 'numeric', month: 'short', year: 'numeric' })}
               </Table.Td>
               <Table.Td>

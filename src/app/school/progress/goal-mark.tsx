@@ -1,5 +1,5 @@
 import { IconCheck, IconCircle, IconCircleHalf2, IconMinus, IconQuestionMark } from '@tabler/icons-react';
-import styles from './progress.module.css';
+import styles from './goals.module.css';
 import type { ProgressShown } from './progress-parts';
 
 export type GoalState = ProgressShown['goals'][number]['state'];

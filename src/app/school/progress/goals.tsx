@@ -4,7 +4,8 @@ import { formatPercent } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import { titleIn } from '../settings/settings-draft';
 import { GoalMark } from './goal-mark';
-import styles from './progress.module.css';
+import styles from './goals.module.css';
+import shared from './progress.module.css';
 import type { ProgressShown } from './progress-parts';
 
 /** The goals of the year, each with how far it is; where nothing can be said yet, that is said. */
@@ -12,7 +13,7 @@ export function Goals({ goals }: { readonly goals: ProgressShown['goals'] }) {
   const { t } = useTranslation('school');
   const locale = useLocale();
   return (
-    <Stack component="ul" gap="sm" className={styles.plain}>
+    <Stack component="ul" gap="sm" className={shared.plain}>
       {goals.map((goal) => (
         <li key={goal.collectionKey} className={styles.goal}>
           <GoalMark state={goal.state} />

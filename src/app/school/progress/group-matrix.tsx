@@ -7,8 +7,9 @@ import { TableSurface } from '../../ui/table-surface';
 import { titleIn } from '../settings/settings-draft';
 import { usePlace } from '../use-place';
 import { GoalMark, goalStates } from './goal-mark';
+import styles from './group-matrix.module.css';
 import type { GroupProgress } from './group-progress-page';
-import styles from './progress.module.css';
+import shared from './progress.module.css';
 
 /** Pupils of one year in the rows, its goals in the columns; each mark says in words what it is. */
 export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][number] }) {
@@ -17,7 +18,7 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
   const place = usePlace();
   return (
     <>
-      <ul className={styles.legend} aria-label={t('report.group.legend')}>
+      <ul className={shared.legend} aria-label={t('report.group.legend')}>
         {goalStates.map((state) => (
           <li key={state}>
             <GoalMark state={state} /> {t(`report.goals.state.${state}`)}

@@ -1,10 +1,8 @@
-import { Button, Stack } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { CallReply } from '../../api/call';
 import { useRead } from '../../api/query';
-import { formatDay } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import type { Cell } from '../../ui/csv';
 import { EmptyState } from '../../ui/empty-state';
@@ -16,7 +14,8 @@ import { usePlace } from '../use-place';
 import { useYearName } from '../year-name';
 import { GroupMatrix } from './group-matrix';
 import { Needs } from './needs';
-import { PeriodSelect } from './period-select';
+import { PeriodSelect, periodSaid } from './period-select';
+import { PrintButton } from './print-button';
 import { CsvButton } from './progress-csv';
 import { Section } from './section';
 
@@ -36,14 +35,7 @@ export function Component() {
   return (
     <PageFrame
       title={data ? t('report.group.of', { name: data.group.name }) : t('report.group.title')}
-      subtitle={
-        data
-          ? t('progress.period', {
-              from: formatDay(data.period.from),
-              to: formatDay(data.period.to),
-            })
-          : null
-      }
+      subtitle={data ? periodSaid(t, data.period) : null}
       crumbs={crumbs}
       loading={isPending}
       error={error}
@@ -56,14 +48,7 @@ export function Component() {
               name={`${t('report.group.title')} ${data.period.periodId}`.toLowerCase().replaceAll(' ', '-')}
               rows={async () => rows}
             />
-            <Button
-              variant="default"
-              data-no-print
-              leftSection={<IconPrinter size={20} stroke={1.75} />}
-              onClick={() => window.print()}
-            >
-              {t('progress.print')}
-            </Button>
+            <PrintButton />
           </>
         ) : null
       }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../i18n/format';
-import styles from './progress.module.css';
+import styles from './charts.module.css';
 import type { ProgressShown } from './progress-parts';
 
 type Week = ProgressShown['weeks'][number];

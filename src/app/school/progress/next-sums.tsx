@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDaysAgo, formatPercent } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import styles from './progress.module.css';
+import styles from './next-sums.module.css';
 import { type ProgressShown, sumText } from './progress-parts';
 
 type NextSum = ProgressShown['next'][number];

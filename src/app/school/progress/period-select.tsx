@@ -1,7 +1,13 @@
 import { Select } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { formatDay } from '../../i18n/format';
 import type { ProgressShown } from './progress-parts';
+
+/** From which day to which day a period goes. */
+export const periodSaid = (t: TFunction<'school'>, { from, to }: ProgressShown['period']): string =>
+  t('progress.period', { from: formatDay(from), to: formatDay(to) });
 
 interface PeriodSelectProps {
   readonly period: ProgressShown['period'];

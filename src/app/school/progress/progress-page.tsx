@@ -1,9 +1,8 @@
 import { Button, Stack } from '@mantine/core';
-import { IconAdjustments, IconPrinter } from '@tabler/icons-react';
+import { IconAdjustments } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useRead } from '../../api/query';
-import { formatDay } from '../../i18n/format';
 import { useFlag } from '../../session/use-flag';
 import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
@@ -21,7 +20,8 @@ import { GrowthChart } from './growth-chart';
 import { Level } from './level';
 import { NextSums } from './next-sums';
 import { ParentSheet } from './parent-sheet';
-import { PeriodSelect } from './period-select';
+import { PeriodSelect, periodSaid } from './period-select';
+import { PrintButton } from './print-button';
 import styles from './progress.module.css';
 import { RoundsCsv } from './progress-csv';
 import type { ProgressShown } from './progress-parts';
@@ -48,14 +48,7 @@ export function Component() {
   return (
     <PageFrame
       title={data ? t('progress.of', { name }) : t('progress.title')}
-      subtitle={
-        data
-          ? t('progress.period', {
-              from: formatDay(data.period.from),
-              to: formatDay(data.period.to),
-            })
-          : null
-      }
+      subtitle={data ? periodSaid(t, data.period) : null}
       crumbs={crumbs}
       loading={isPending}
       error={error}
@@ -81,14 +74,7 @@ export function Component() {
             </Button>
           ) : null}
           {data ? <RoundsCsv pupilId={pupilId} periodId={data.period.periodId} /> : null}
-          <Button
-            variant="default"
-            data-no-print
-            leftSection={<IconPrinter size={20} stroke={1.75} />}
-            onClick={() => window.print()}
-          >
-            {t('progress.print')}
-          </Button>
+          <PrintButton />
         </>
       }
     >

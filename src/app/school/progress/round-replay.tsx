@@ -8,8 +8,9 @@ import { useLocale } from '../../i18n/use-locale';
 import { describeError } from '../../ui/describe-error';
 import { TableSurface } from '../../ui/table-surface';
 import { errorTypeOf } from './error-type';
-import styles from './progress.module.css';
+import shared from './progress.module.css';
 import { phaseOf, sumText } from './progress-parts';
+import styles from './round-replay.module.css';
 
 type AnswerShown = CallReply<'readRound'>['answers'][number];
 
@@ -58,7 +59,7 @@ function AnswerRow({ answer }: { readonly answer: AnswerShown }) {
   return (
     <Table.Tr>
       <Table.Td>
-        <Text fw={600} className={styles.together}>
+        <Text fw={600} className={shared.together}>
           {sumText(answer.sumId, locale)}
         </Text>
         {aside.length > 0 ? (
@@ -85,7 +86,7 @@ function AnswerRow({ answer }: { readonly answer: AnswerShown }) {
           </Text>
         )}
       </Table.Td>
-      <Table.Td ta="right" className={styles.together}>
+      <Table.Td ta="right" className={shared.together}>
         {formatSeconds(responseMs)}
       </Table.Td>
       <Table.Td ta="right" visibleFrom="sm">

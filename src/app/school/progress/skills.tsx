@@ -1,9 +1,10 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../i18n/format';
-import styles from './progress.module.css';
+import shared from './progress.module.css';
 import type { ProgressShown } from './progress-parts';
 import { depthOf, skillName } from './skill-name';
+import styles from './skills.module.css';
 
 /** A level in a word: the bar shows how far, the word what it means. */
 const wordOf = (level: number) =>
@@ -16,7 +17,7 @@ export function Skills({ skills }: { readonly skills: ProgressShown['skills'] })
   const { t } = useTranslation('school');
   const sorted = skills.toSorted((a, b) => a.skill.localeCompare(b.skill, 'en', { numeric: true }));
   return (
-    <Stack component="ul" gap="sm" className={styles.plain}>
+    <Stack component="ul" gap="sm" className={shared.plain}>
       {sorted.map(({ skill, level, answers }) => {
         const word = level === null ? null : wordOf(level);
         return (

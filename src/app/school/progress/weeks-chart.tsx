@@ -2,7 +2,8 @@ import { Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../i18n/format';
 import { TableSurface } from '../../ui/table-surface';
-import styles from './progress.module.css';
+import styles from './charts.module.css';
+import shared from './progress.module.css';
 import type { ProgressShown } from './progress-parts';
 
 const height = 150;
@@ -18,7 +19,7 @@ export function WeeksChart({ weeks }: { readonly weeks: ProgressShown['weeks'] }
   const px = (count: number) => (count / most) * height;
   return (
     <>
-      <ul className={styles.legend}>
+      <ul className={shared.legend}>
         <li>
           <span className={styles.swatch} data-kind="right" /> {t('progress.answer.right')}
         </li>
@@ -93,7 +94,7 @@ export function WeeksChart({ weeks }: { readonly weeks: ProgressShown['weeks'] }
         <Table.Tbody>
           {weeks.map(({ week, answers, right, minutes, rightPerMinute }) => (
             <Table.Tr key={week}>
-              <Table.Td className={styles.together}>{t('progress.week', { day: dayMonth(week) })}</Table.Td>
+              <Table.Td className={shared.together}>{t('progress.week', { day: dayMonth(week) })}</Table.Td>
               <Table.Td ta="right">{formatNumber(answers)}</Table.Td>
               <Table.Td ta="right">{formatNumber(right)}</Table.Td>
               <Table.Td ta="right">{formatNumber(Math.round(minutes))}</Table.Td>

@@ -2,7 +2,6 @@ import { Button, Menu } from '@mantine/core';
 import {
   IconAdjustments,
   IconChartBar,
-  IconChevronDown,
   IconFileSpreadsheet,
   IconId,
   IconUserPlus,
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFlag } from '../../session/use-flag';
 import { downloadCsv } from '../../ui/csv';
+import { MoreMenu } from '../more-menu';
 import { TablesButton } from '../settings/tables-button';
 import type { Change } from '../use-deeds';
 import { usePlace } from '../use-place';
@@ -50,34 +50,27 @@ export function PageActions({ pupils, onDone }: PageActionsProps) {
     ]);
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={280}>
-        <Menu.Target>
-          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-            {t('classList.more')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component={Link}
-            to={place.addPupils}
-            leftSection={<IconUsersPlus size={20} stroke={1.75} />}
-          >
-            {t('classList.pupil.add')}
+      <MoreMenu>
+        <Menu.Item
+          component={Link}
+          to={place.addPupils}
+          leftSection={<IconUsersPlus size={20} stroke={1.75} />}
+        >
+          {t('classList.pupil.add')}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={place.addChild}
+          leftSection={<IconUserPlus size={20} stroke={1.75} />}
+        >
+          {t('classList.pupil.addChild')}
+        </Menu.Item>
+        {pupils.length > 0 ? (
+          <Menu.Item leftSection={<IconFileSpreadsheet size={20} stroke={1.75} />} onClick={toFile}>
+            {t('classList.pupil.csv')}
           </Menu.Item>
-          <Menu.Item
-            component={Link}
-            to={place.addChild}
-            leftSection={<IconUserPlus size={20} stroke={1.75} />}
-          >
-            {t('classList.pupil.addChild')}
-          </Menu.Item>
-          {pupils.length > 0 ? (
-            <Menu.Item leftSection={<IconFileSpreadsheet size={20} stroke={1.75} />} onClick={toFile}>
-              {t('classList.pupil.csv')}
-            </Menu.Item>
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
+        ) : null}
+      </MoreMenu>
       {hasSettings ? <TablesButton groupId={place.groupId} onDone={onDone} /> : null}
       {hasProgress ? (
         <Button

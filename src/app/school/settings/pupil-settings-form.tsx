@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDeviceFloppy, IconEye, IconHistory } from '@tabler/icons-react';
+import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type CallReply, call } from '../../api/call';
 import { queryClient } from '../../api/query';
-import { formatMoment } from '../../i18n/format';
 import type { Crumb } from '../../ui/crumbs';
 import { PageFrame } from '../../ui/page-frame';
 import { usePlace } from '../use-place';
@@ -15,6 +14,7 @@ import { KeptNote } from './kept-note';
 import { OwnVersions } from './own-versions';
 import { PracticeParts } from './practice-parts';
 import { PreviewGame } from './preview-game';
+import { OlderNote, SaveVersion } from './save-version';
 import { differing, differsOf, draftOf, isComplete, type OwnField, withOwn } from './settings-draft';
 import { useDraft } from './use-draft';
 
@@ -96,23 +96,17 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
             {t('adjust.asThisPupil')}
           </Button>
           <PreviewGame draft={draft} />
-          <Button
-            leftSection={isOld ? <IconHistory size={20} /> : <IconDeviceFloppy size={20} stroke={1.75} />}
+          <SaveVersion
+            isOld={isOld}
             disabled={!isComplete(draft) || !(unsaved || isOld)}
-            loading={saving}
-            onClick={() => void save(current?.settingsId ?? null)}
-          >
-            {isOld ? t('settings.restore') : t('common:action.save')}
-          </Button>
+            saving={saving}
+            onSave={() => void save(current?.settingsId ?? null)}
+          />
         </>
       }
     >
       <Stack gap="md">
-        {isOld ? (
-          <Alert color="yellow" icon={<IconHistory aria-hidden />}>
-            {t('settings.olderNote', { version: version.version, date: formatMoment(version.createdAt) })}
-          </Alert>
-        ) : null}
+        <OlderNote version={version} />
         <KeptNote shown={isBack} onDrop={drop} />
         <SaveProblem
           problem={problem}

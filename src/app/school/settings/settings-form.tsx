@@ -1,12 +1,10 @@
-import { Alert, Button, Card, Stack, TextInput } from '@mantine/core';
+import { Card, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call';
 import { queryClient } from '../../api/query';
-import { formatMoment } from '../../i18n/format';
 import type { Crumb } from '../../ui/crumbs';
 import { PageFrame } from '../../ui/page-frame';
 import { usePlace } from '../use-place';
@@ -14,6 +12,7 @@ import { SaveProblem } from './conflict';
 import { KeptNote } from './kept-note';
 import { PracticeParts } from './practice-parts';
 import { PreviewGame } from './preview-game';
+import { OlderNote, SaveVersion } from './save-version';
 import { draftOf, isComplete, type SettingsShown } from './settings-draft';
 import { useDraft } from './use-draft';
 
@@ -80,23 +79,17 @@ export function SettingsForm({ settings, currentId, year, crumbs }: SettingsForm
       action={
         <>
           <PreviewGame draft={draft} />
-          <Button
-            leftSection={isOld ? <IconHistory size={20} /> : <IconDeviceFloppy size={20} stroke={1.75} />}
+          <SaveVersion
+            isOld={isOld}
             disabled={!isComplete(draft) || !(unsaved || isOld)}
-            loading={saving}
-            onClick={() => void save(basedOn)}
-          >
-            {isOld ? t('settings.restore') : t('common:action.save')}
-          </Button>
+            saving={saving}
+            onSave={() => void save(basedOn)}
+          />
         </>
       }
     >
       <Stack gap="md">
-        {isOld ? (
-          <Alert color="yellow" icon={<IconHistory aria-hidden />}>
-            {t('settings.olderNote', { version: settings.version, date: formatMoment(settings.createdAt) })}
-          </Alert>
-        ) : null}
+        <OlderNote version={settings} />
         <KeptNote shown={isBack} onDrop={drop} />
         <SaveProblem
           problem={problem}
