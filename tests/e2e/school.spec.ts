@@ -75,6 +75,11 @@ test('the list of pupils is searched, sorted and turned over in pages', async ({
   await page.getByRole('button', { name: 'Bladzijde 3' }).click();
   await expect(rows).toHaveCount(4);
   await expect(page.getByText('21–24 van 24')).toBeVisible();
+  // Paper has no next page.
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(24);
+  await page.emulateMedia({ media: null });
+  await expect(rows).toHaveCount(4);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(rows.first()).toBeVisible();

@@ -100,10 +100,13 @@ test('tasks are moved by keyboard and by hand, tables put together, a test plann
   await expectAccessible(page);
 
   await page.getByLabel('Titel').fill('Herfst');
+  // However long the page is, what is not saved is said in sight, with the way to save it and why that failed.
+  const bar = page.getByRole('region', { name: 'Nog niet opgeslagen' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
   await page.route('**/exercise-settings', (route) => route.abort());
   const save = page.getByRole('button', { name: 'Opslaan' });
   await save.click();
-  await expect(page.getByRole('alert')).toContainText('verbinding');
+  await expect(bar.getByRole('alert')).toContainText('verbinding');
   await expect(page.getByLabel('Titel')).toHaveValue('Herfst');
   await page.unroute('**/exercise-settings');
 

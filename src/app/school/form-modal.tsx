@@ -37,6 +37,8 @@ export function FormModal({
       title={title}
       size={size}
       centered
+      // A press beside it would lose what was typed.
+      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       <form

@@ -11,7 +11,7 @@ export function usePlace() {
     importing: `${base}/edexml`,
     pupils: (groupId = groepId) => `${base}/${groupId}/leerlingen`,
     cards: (groupId = groepId) => `${base}/${groupId}/leerlingen/wachtwoorden`,
-    addPupils: `${base}/${groepId}/leerlingen/toevoegen`,
+    addPupils: (groupId = groepId) => `${base}/${groupId}/leerlingen/toevoegen`,
     addChild: `${base}/${groepId}/leerlingen/kindtoevoegen`,
     settings: (groupId = groepId) => `${base}/${groupId}/oefeninstellingen`,
     pupilSettings: (pupilId: string, version = 'current') =>

@@ -4,6 +4,7 @@ import type { ReactTable } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import type { Column, Features } from './data-table';
 import styles from './data-table.module.css';
+import { usePrinting } from './use-printing';
 
 interface Part<Row extends object> {
   readonly table: ReactTable<Features, Row>;
@@ -16,6 +17,8 @@ const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 
 export function TableHead<Row extends object>({ table, columns, choosing }: Part<Row>) {
   const { t } = useTranslation('ui');
+  // A button is left out of the head where a table goes on on the next sheet.
+  const printing = usePrinting();
   return (
     <Table.Thead>
       <Table.Tr>
@@ -29,7 +32,7 @@ export function TableHead<Row extends object>({ table, columns, choosing }: Part
             />
           </Table.Th>
         ) : null}
-        {columns.map(({ id, header, align, wide, unsorted }) => {
+        {columns.map(({ id, header, align, wide, ticks, unsorted }) => {
           if (unsorted)
             return (
               <Table.Th key={id} data-align={align} data-wide={wide} data-screen-only>
@@ -40,11 +43,21 @@ export function TableHead<Row extends object>({ table, columns, choosing }: Part
           const sorted = column?.getIsSorted() || 'none';
           const Arrow = arrows[sorted];
           return (
-            <Table.Th key={id} aria-sort={ariaSort[sorted]} data-align={align} data-wide={wide}>
-              <UnstyledButton className={styles.sort} onClick={() => column?.toggleSorting()}>
-                {header}
-                <Arrow size={16} stroke={1.75} aria-hidden opacity={sorted === 'none' ? 0.4 : 1} />
-              </UnstyledButton>
+            <Table.Th
+              key={id}
+              aria-sort={ariaSort[sorted]}
+              data-align={align}
+              data-wide={wide}
+              data-ticks={ticks}
+            >
+              {printing ? (
+                header
+              ) : (
+                <UnstyledButton className={styles.sort} onClick={() => column?.toggleSorting()}>
+                  {header}
+                  <Arrow size={16} stroke={1.75} aria-hidden opacity={sorted === 'none' ? 0.4 : 1} />
+                </UnstyledButton>
+              )}
             </Table.Th>
           );
         })}
@@ -60,9 +73,11 @@ export function TableBody<Row extends object>({
   rowName,
 }: Part<Row> & { readonly rowName: ((row: Row) => string) | undefined }) {
   const { t } = useTranslation('ui');
+  // Paper has no next page: all that was found stands on it.
+  const shown = usePrinting() ? table.getPrePaginatedRowModel() : table.getRowModel();
   return (
     <Table.Tbody>
-      {table.getRowModel().rows.map((row) => (
+      {shown.rows.map((row) => (
         <Table.Tr key={row.id} data-selected={row.getIsSelected() || undefined}>
           {choosing ? (
             <Table.Td data-screen-only>
@@ -73,8 +88,14 @@ export function TableBody<Row extends object>({
               />
             </Table.Td>
           ) : null}
-          {columns.map(({ id, value, cell, align, wide, unsorted }) => (
-            <Table.Td key={id} data-align={align} data-wide={wide} data-screen-only={unsorted}>
+          {columns.map(({ id, value, cell, align, wide, ticks, unsorted }) => (
+            <Table.Td
+              key={id}
+              data-align={align}
+              data-wide={wide}
+              data-ticks={ticks}
+              data-screen-only={unsorted}
+            >
               {cell ? cell(row.original) : value(row.original)}
             </Table.Td>
           ))}

@@ -34,6 +34,8 @@ export interface Column<Row extends object> {
   readonly align?: 'right';
   /** There is nothing to sort by. */
   readonly unsorted?: true;
+  /** Holds boxes to tick: on a phone it is as narrow as they are. */
+  readonly ticks?: true;
   /** Left out on small screens; with `sm` on phones only. */
   readonly wide?: boolean | 'sm';
 }

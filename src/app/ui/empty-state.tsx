@@ -18,7 +18,7 @@ export function EmptyState({
   return (
     <Stack align="center" gap="sm" className={styles.empty}>
       {picture ? <img src={picture} alt="" width={220} /> : null}
-      <Title order={2} size="h3">
+      <Title order={2} size="h3" ta="center">
         {title}
       </Title>
       <Text c="dimmed" maw={460} ta="center">

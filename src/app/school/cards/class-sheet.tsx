@@ -33,7 +33,10 @@ export function ClassSheet({ made, address }: ClassSheetProps) {
           {made.cards.map((card) => (
             <Table.Tr key={card.pupilId}>
               <Table.Td>
-                <Avatar id={card.avatar} size={32} /> <bdi>{card.name}</bdi>
+                <div className={styles.named}>
+                  <Avatar id={card.avatar} size={32} />
+                  <bdi>{card.name}</bdi>
+                </div>
               </Table.Td>
               <Table.Td>{card.userName}</Table.Td>
               <Table.Td>

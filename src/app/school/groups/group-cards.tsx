@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -51,14 +51,29 @@ function GroupCard({ group, onDeed }: GroupCardProps) {
           <IconUsers size={20} stroke={1.75} aria-hidden />
           <Text>{t('groups.pupilCount', { count: total })}</Text>
         </Group>
-        <div>
-          <Text mb={4}>{t('groups.practisedThisWeek', { done, total })}</Text>
-          <Progress value={total === 0 ? 0 : (100 * done) / total} aria-hidden size="md" />
-        </div>
-        <Group gap="xs" wrap="nowrap" c={count > 0 ? 'var(--on-again)' : 'var(--on-right)'}>
-          <Attention size={20} stroke={1.75} aria-hidden />
-          <Text>{count > 0 ? t('groups.attentionCount', { count }) : t('groups.allWell')}</Text>
-        </Group>
+        {total === 0 ? (
+          <div>
+            <Button
+              component={Link}
+              to={place.addPupils(group.groupId)}
+              variant="light"
+              aria-label={`${t('classList.pupil.add')}: ${group.name}`}
+            >
+              {t('classList.pupil.add')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <div>
+              <Text mb={4}>{t('groups.practisedThisWeek', { done, total })}</Text>
+              <Progress value={(100 * done) / total} aria-hidden size="md" />
+            </div>
+            <Group gap="xs" wrap="nowrap" c={count > 0 ? 'var(--on-again)' : 'var(--on-right)'}>
+              <Attention size={20} stroke={1.75} aria-hidden />
+              <Text>{count > 0 ? t('groups.attentionCount', { count }) : t('groups.allWell')}</Text>
+            </Group>
+          </>
+        )}
       </Stack>
     </Card>
   );

@@ -98,7 +98,7 @@ function GroupActions({ hasGroups, onOpen }: GroupActionsProps) {
   const mayImport = useFlag('featureEdexml');
   const addIcon = <IconPlus size={20} stroke={1.75} />;
   return (
-    <Group gap="sm" justify="center">
+    <Group gap="sm" justify={hasGroups ? 'flex-start' : 'center'}>
       {hasGroups && manages ? (
         <MoreMenu>
           <Menu.Item leftSection={<IconStairsUp size={20} stroke={1.75} />} onClick={() => onOpen('year')}>

@@ -46,10 +46,9 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
       id: 'add',
       header: t('import.preview.add'),
       value: ({ row }) => (ticked.has(row) ? 0 : 1),
+      ticks: true,
       cell: (row) =>
-        row.candidate ? (
-          <WhoIsThis row={row} deed={ticked.get(row.row)} onChoose={(deed) => onTick([row.row], deed)} />
-        ) : (
+        row.candidate ? null : (
           <Checkbox
             aria-label={t('import.preview.tick', { name: row.name })}
             checked={ticked.has(row.row)}
@@ -72,6 +71,9 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
             <WhatHappens kind={row.kind} />
           </div>
           <RowNotes row={row} />
+          {row.candidate ? (
+            <WhoIsThis row={row} deed={ticked.get(row.row)} onChoose={(deed) => onTick([row.row], deed)} />
+          ) : null}
         </div>
       ),
     },
@@ -126,7 +128,8 @@ function WhoIsThis({ row: { name, candidate }, deed, onChoose }: WhoIsThisProps)
   return (
     <NativeSelect
       size="sm"
-      miw={150}
+      mt={4}
+      maw={280}
       aria-label={t('import.candidates.who', { name })}
       value={deed ?? ''}
       onChange={(event) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallReply } from '../../api/call';
 import { useRead } from '../../api/query';
-import { formatDay, formatNumber } from '../../i18n/format';
+import { formatDate, formatDay, formatNumber } from '../../i18n/format';
 import { useUser } from '../../session/session';
 import { PageFrame } from '../../ui/page-frame';
 import { AskLicence } from './ask-licence';
@@ -72,7 +72,7 @@ function askedText(
   t: ReturnType<typeof useTranslation<['school', 'common']>>['t'],
   { on, pupils }: NonNullable<LicenceShown['asked']>,
 ): string {
-  const date = formatDay(on);
+  const date = formatDate(on);
   return pupils === null ? t('licence.askedOn', { date }) : t('licence.askedFor', { date, count: pupils });
 }
 

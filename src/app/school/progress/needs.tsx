@@ -5,7 +5,8 @@ import { useLocale } from '../../i18n/use-locale';
 import { usePlace } from '../use-place';
 import { errorTypeOf } from './error-type';
 import type { GroupProgress } from './group-progress-page';
-import styles from './progress.module.css';
+import styles from './needs.module.css';
+import shared from './progress.module.css';
 import { sumText } from './progress-parts';
 import { skillSaid } from './skill-name';
 
@@ -17,7 +18,7 @@ export function Needs({ progress: { needs, years } }: { readonly progress: Group
   if (needs.length === 0) return <Text>{t('report.group.noNeeds')}</Text>;
   const names = new Map(years.flatMap(({ pupils }) => pupils.map(({ pupilId, name }) => [pupilId, name])));
   return (
-    <Stack component="ul" gap="md" className={styles.plain}>
+    <Stack component="ul" gap="md" className={`${shared.plain} ${styles.needs}`}>
       {needs.map(({ kind, code, example, pupilIds, others }) => {
         const type = errorTypeOf(code);
         return (

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
 import { useRead } from '../../api/query';
 import { useFlag } from '../../session/use-flag';
+import { StickyBar } from '../../ui/sticky-bar';
 import type { Change } from '../use-deeds';
 import { usePlace } from '../use-place';
-import styles from './pupils.module.css';
 import type { PupilShown } from './pupils-page';
 
 interface ChosenPupilsProps {
@@ -43,7 +43,7 @@ export function ChosenPupils({ pupils, onSettings, onMoved, onCards, onTrash, on
   };
 
   return (
-    <section className={styles.bar} aria-label={t('classList.pupil.chosen', { count })}>
+    <StickyBar label={t('classList.pupil.chosen', { count })}>
       <Text fw={600} component="output">
         {t('classList.pupil.chosen', { count })}
       </Text>
@@ -83,6 +83,6 @@ export function ChosenPupils({ pupils, onSettings, onMoved, onCards, onTrash, on
           {t('classList.pupil.trash')}
         </Button>
       </Group>
-    </section>
+    </StickyBar>
   );
 }

@@ -53,7 +53,7 @@ export function PageActions({ pupils, onDone }: PageActionsProps) {
       <MoreMenu>
         <Menu.Item
           component={Link}
-          to={place.addPupils}
+          to={place.addPupils()}
           leftSection={<IconUsersPlus size={20} stroke={1.75} />}
         >
           {t('classList.pupil.add')}

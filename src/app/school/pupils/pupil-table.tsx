@@ -109,7 +109,7 @@ export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps)
             id: 'year',
             header: t('pupils.year'),
             value: (pupil: PupilShown) => pupil.year,
-            cell: (pupil: PupilShown) => yearName(pupil.year),
+            cell: (pupil: PupilShown) => <span className={styles.year}>{yearName(pupil.year)}</span>,
             wide: true,
           },
         ]
@@ -166,7 +166,7 @@ export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps)
                   {t('groups.import')}
                 </Button>
               ) : null}
-              <Button component={Link} to={place.addPupils}>
+              <Button component={Link} to={place.addPupils()}>
                 {t('classList.pupil.add')}
               </Button>
             </Group>

@@ -14,7 +14,7 @@ import { KeptNote } from './kept-note';
 import { OwnVersions } from './own-versions';
 import { PracticeParts } from './practice-parts';
 import { PreviewGame } from './preview-game';
-import { OlderNote, SaveVersion } from './save-version';
+import { OlderNote, SaveBar, SaveVersion } from './save-version';
 import { differing, differsOf, draftOf, isComplete, type OwnField, withOwn } from './settings-draft';
 import { useDraft } from './use-draft';
 
@@ -78,6 +78,14 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
     await save(versions.find((each) => each.current)?.settingsId ?? null);
   };
 
+  const saveButton = (
+    <SaveVersion
+      isOld={isOld}
+      disabled={!isComplete(draft) || !(unsaved || isOld)}
+      saving={saving}
+      onSave={() => void save(current?.settingsId ?? null)}
+    />
+  );
   return (
     <PageFrame
       title={t('adjust.own.title', { name })}
@@ -96,23 +104,13 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
             {t('adjust.asThisPupil')}
           </Button>
           <PreviewGame draft={draft} />
-          <SaveVersion
-            isOld={isOld}
-            disabled={!isComplete(draft) || !(unsaved || isOld)}
-            saving={saving}
-            onSave={() => void save(current?.settingsId ?? null)}
-          />
+          {unsaved ? null : saveButton}
         </>
       }
     >
       <Stack gap="md">
         <OlderNote version={version} />
         <KeptNote shown={isBack} onDrop={drop} />
-        <SaveProblem
-          problem={problem}
-          onNewest={() => void openNewest().catch(setProblem)}
-          onOverwrite={() => void overwrite().catch(setProblem)}
-        />
         <Group justify="space-between" gap="sm">
           <Text maw={720}>{t('adjust.own.text')}</Text>
           {differs.length > 0 ? (
@@ -132,6 +130,19 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
           }}
         />
         <OwnVersions versions={settings.versions.filter((each) => each !== version)} />
+        <SaveBar
+          unsaved={unsaved}
+          save={saveButton}
+          problem={
+            problem ? (
+              <SaveProblem
+                problem={problem}
+                onNewest={() => void openNewest().catch(setProblem)}
+                onOverwrite={() => void overwrite().catch(setProblem)}
+              />
+            ) : null
+          }
+        />
       </Stack>
     </PageFrame>
   );

@@ -1,7 +1,9 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../i18n/format';
+import { StickyBar } from '../../ui/sticky-bar';
 
 interface SaveVersionProps {
   /** An older version is looked at: it is put back as the next one. */
@@ -23,6 +25,28 @@ export function SaveVersion({ isOld, disabled, saving, onSave }: SaveVersionProp
     >
       {isOld ? t('settings.restore') : t('common:action.save')}
     </Button>
+  );
+}
+
+interface SaveBarProps {
+  readonly unsaved: boolean;
+  readonly problem: ReactNode;
+  readonly save: ReactNode;
+}
+
+/** At the foot of a long form: that something is not saved yet, the way to save it, and why that did not work. */
+export function SaveBar({ unsaved, problem, save }: SaveBarProps) {
+  const { t } = useTranslation('school');
+  if (!unsaved && !problem) return null;
+  return (
+    <StickyBar label={t('adjust.unsaved')} above={problem}>
+      {unsaved ? (
+        <>
+          <Text fw={600}>{t('adjust.unsaved')}</Text>
+          {save}
+        </>
+      ) : null}
+    </StickyBar>
   );
 }
 

@@ -12,7 +12,7 @@ import { SaveProblem } from './conflict';
 import { KeptNote } from './kept-note';
 import { PracticeParts } from './practice-parts';
 import { PreviewGame } from './preview-game';
-import { OlderNote, SaveVersion } from './save-version';
+import { OlderNote, SaveBar, SaveVersion } from './save-version';
 import { draftOf, isComplete, type SettingsShown } from './settings-draft';
 import { useDraft } from './use-draft';
 
@@ -68,6 +68,14 @@ export function SettingsForm({ settings, currentId, year, crumbs }: SettingsForm
     await navigate(place.oneSettings(found));
   };
 
+  const saveButton = (
+    <SaveVersion
+      isOld={isOld}
+      disabled={!isComplete(draft) || !(unsaved || isOld)}
+      saving={saving}
+      onSave={() => void save(basedOn)}
+    />
+  );
   return (
     <PageFrame
       title={settings.title}
@@ -79,23 +87,13 @@ export function SettingsForm({ settings, currentId, year, crumbs }: SettingsForm
       action={
         <>
           <PreviewGame draft={draft} />
-          <SaveVersion
-            isOld={isOld}
-            disabled={!isComplete(draft) || !(unsaved || isOld)}
-            saving={saving}
-            onSave={() => void save(basedOn)}
-          />
+          {unsaved ? null : saveButton}
         </>
       }
     >
       <Stack gap="md">
         <OlderNote version={settings} />
         <KeptNote shown={isBack} onDrop={drop} />
-        <SaveProblem
-          problem={problem}
-          onNewest={() => void openNewest().catch(setProblem)}
-          onOverwrite={() => void newest().then(save).catch(setProblem)}
-        />
         <Card withBorder padding="lg">
           <TextInput
             label={t('settings.name')}
@@ -108,6 +106,19 @@ export function SettingsForm({ settings, currentId, year, crumbs }: SettingsForm
           />
         </Card>
         <PracticeParts draft={draft} onChange={change} year={year} />
+        <SaveBar
+          unsaved={unsaved}
+          save={saveButton}
+          problem={
+            problem ? (
+              <SaveProblem
+                problem={problem}
+                onNewest={() => void openNewest().catch(setProblem)}
+                onOverwrite={() => void newest().then(save).catch(setProblem)}
+              />
+            ) : null
+          }
+        />
       </Stack>
     </PageFrame>
   );

@@ -41,6 +41,7 @@ export const adjustTexts: typeof dutch = {
     done: '{{name}} is set for the whole group.',
   },
   kept: 'You had changes here that were not saved yet. They are back.',
+  unsaved: 'Not saved yet',
   keptAway: 'No longer needed',
   asPupil: 'As a pupil sees it',
   asThisPupil: 'As this child sees it',

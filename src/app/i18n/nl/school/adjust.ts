@@ -39,6 +39,7 @@ export const adjustTexts = {
     done: '{{name}} staat klaar voor de hele groep.',
   },
   kept: 'Je had hier wijzigingen die nog niet bewaard waren. Ze staan er weer.',
+  unsaved: 'Nog niet opgeslagen',
   keptAway: 'Niet meer nodig',
   asPupil: 'Zoals een leerling het ziet',
   asThisPupil: 'Zoals dit kind het ziet',
