@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useElementSize } from '@mantine/hooks';
+import { type ReactNode, useEffect } from 'react';
 import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
@@ -12,8 +13,15 @@ interface StickyBarProps {
 
 /** What can be done with what is on a long page, always in sight at its foot. */
 export function StickyBar({ label, above, children }: StickyBarProps) {
+  const { ref, height } = useElementSize<HTMLElement>();
+  useEffect(() => {
+    // What is said at the foot of the screen stands over the bar, not before it.
+    const root = document.documentElement.style;
+    root.setProperty('--sticky-bar', `${height}px`);
+    return () => void root.removeProperty('--sticky-bar');
+  }, [height]);
   return (
-    <section className={styles.sticky} aria-label={label}>
+    <section ref={ref} className={styles.sticky} aria-label={label}>
       {above ? <div className={styles.above}>{above}</div> : null}
       {children ? <div className={styles.bar}>{children}</div> : null}
     </section>

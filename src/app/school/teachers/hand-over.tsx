@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CallReply, call } from '../../api/call';
+import { call } from '../../api/call';
+import { FormModal } from '../form-modal';
 import type { Change } from '../use-deeds';
 import type { TeacherShown } from './teachers-page';
 
@@ -14,56 +15,40 @@ interface HandOverProps {
 
 /** Chooses the colleague who takes over all groups of another. */
 export function HandOver({ from, teachers, onClose, onDone }: HandOverProps) {
-  const { t } = useTranslation(['school', 'common']);
+  const { t } = useTranslation('school');
   const [toUserId, setToUserId] = useState('');
   const others = teachers.filter(({ userId, state }) => userId !== from.userId && state !== 'disabled');
   const receiver = others.find(({ userId }) => userId === toUserId);
 
   const handOver = async () => {
-    if (!receiver) return;
-    onClose();
     const params = { userId: from.userId };
-    let handed: CallReply<'handOverGroups'> | undefined;
+    const handed = await call('handOverGroups', { params, body: { toUserId } });
+    onClose();
     await onDone({
-      done: t('teachers.handedOver', { from: from.name, to: receiver.name }),
-      work: async () => {
-        handed = await call('handOverGroups', { params, body: { toUserId } });
-      },
-      undo: async () => {
-        if (handed) await call('handBackGroups', { params, body: { toUserId, ...handed } });
-      },
+      done: t('teachers.handedOver', { from: from.name, to: receiver?.name }),
+      undo: () => call('handBackGroups', { params, body: { toUserId, ...handed } }),
     });
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={t('teachers.handOver')}
-      closeButtonProps={{ 'aria-label': t('common:action.close') }}
-      centered
+      submit={t('teachers.handOver')}
+      disabled={!receiver}
+      onClose={onClose}
+      onSubmit={handOver}
     >
-      <Stack gap="md">
-        <Radio.Group
-          label={t('teachers.handOverTo', { name: from.name })}
-          value={toUserId}
-          onChange={setToUserId}
-        >
-          <Stack gap="xs" mt="xs">
-            {others.map(({ userId, name }) => (
-              <Radio key={userId} value={userId} label={name} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Group gap="sm">
-          <Button disabled={!receiver} onClick={() => void handOver()}>
-            {t('teachers.handOver')}
-          </Button>
-          <Button variant="subtle" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <Radio.Group
+        label={t('teachers.handOverTo', { name: from.name })}
+        value={toUserId}
+        onChange={setToUserId}
+      >
+        <Stack gap="xs" mt="xs">
+          {others.map(({ userId, name }) => (
+            <Radio key={userId} value={userId} label={name} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </FormModal>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconEdit,
@@ -50,7 +50,7 @@ export function Component() {
       header: t('teachers.name'),
       value: ({ name, email }) => `${name} ${email ?? ''}`,
       cell: (who) => (
-        <div>
+        <Box miw="min(210px, 45vw)">
           {manages ? (
             <Anchor
               component="button"
@@ -72,7 +72,7 @@ export function Component() {
           <Text size="sm" hiddenFrom="sm">
             {t(`teachers.roles.${who.role}`)}
           </Text>
-        </div>
+        </Box>
       ),
     },
     {
