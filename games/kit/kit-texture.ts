@@ -26,8 +26,8 @@ export const KIT = 'kit';
 /** Powers of two, so that it can have mipmaps and stays smooth on a small display. */
 const WIDE = 2048;
 const TALL = 1024;
-/** What the bitmap font can write, besides the space. */
-export const kitGlyphs = '0123456789+−×:÷=?,./()%€<>';
+/** What the bitmap font can write, besides the space; the r is of 6 r 2. */
+export const kitGlyphs = '0123456789+−×:÷=?,./()%€<>r';
 const GLYPH_SIZE = 62;
 
 type Glyph = Types.GameObjects.BitmapText.BitmapFontCharacterData;

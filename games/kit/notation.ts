@@ -1,6 +1,6 @@
 import type { Locale } from '@/maths/locale';
 import { digitalTime } from '@/maths/number/clock-words';
-import { type Rational, readNotation } from '@/maths/number/rational';
+import { equals, type Rational, readNotation } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
 import { answerNotation, answerOf, readAnswerNotation, worthOfAnswer } from '@/maths/sum/answer';
@@ -8,7 +8,15 @@ import { answerText, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { asSaid, type LineEnds } from './input/line-scale';
-import { answerPiece, holeSign, type Piece, pieceIn, piecesInText, piecesOf } from './prompt-pieces';
+import {
+  answerPiece,
+  holeSign,
+  type Piece,
+  pieceIn,
+  piecesInText,
+  piecesOf,
+  type Written,
+} from './prompt-pieces';
 import { kitTexts } from './texts';
 
 /** What stands before and after the hole: `7 +` and `= 12`; what sort of answer is asked is left to the pad. */
@@ -99,11 +107,23 @@ export const spokenNames = (sums: readonly Sum[], locale: Locale): string =>
     locale,
   );
 
+/** What a task collects, in pieces: a number, or a time as the clock says it. */
+export function targetPiece({ sumIds, target = '' }: Task, locale: Locale): Written {
+  const minutes = readNotation(target);
+  const isTime = sumIds.some((id) => {
+    const { asks, answer } = sumOf(id);
+    return asks.form === 'moment' && minutes !== null && equals(answer, minutes);
+  });
+  return isTime && minutes !== null
+    ? { kind: 'text', text: digitalTime(minutes.num) }
+    : answerPiece(target, locale);
+}
+
 /** What is to be done with the sums of a task that has several, short enough for the card. */
-export function askedInWords({ target, direction }: Task, locale: Locale): string {
+export function askedInWords(task: Task, locale: Locale): string {
   const texts = kitTexts[locale];
-  if (target !== undefined) return texts.allThatIs(shown(target, locale));
-  return direction === 'down' ? texts.largeToSmall : texts.smallToLarge;
+  if (task.target !== undefined) return texts.allThatIs(piecesInText([targetPiece(task, locale)]));
+  return task.direction === 'down' ? texts.largeToSmall : texts.smallToLarge;
 }
 
 /** A task as it is read aloud: its sum, or what is to be done with its sums. */

@@ -93,7 +93,7 @@ function layClock({ scene }: Pen, minutes: number, { size, colour = ink, clock =
       .setDisplaySize(wide * thick, wide * long)
       .setAngle(turn * 360)
       .setTint(colour);
-  const hands = [hand(minutes / 720, 0.3, 0.075), hand(minutes / 60, 0.42, 0.05)];
+  const hands = [hand(minutes / 720, 0.28, 0.075), hand(minutes / 60, 0.39, 0.05)];
   return { objects: [face, ...hands], width: wide, hole: null };
 }
 

@@ -1,5 +1,6 @@
 import { compare, equals, plus, type Rational, rational, readNotation } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
+import { magnitudeOf } from '@/maths/sum/answer';
 import { sumOf } from '@/maths/sum/read-sum';
 import type { Target } from './bus';
 import { valueIn } from './notation';
@@ -64,7 +65,7 @@ async function collect(hands: Hands, { sumIds, target = '' }: Task, right: boole
 }
 
 async function order(hands: Hands, { sumIds, direction }: Task, right: boolean): Promise<void> {
-  const sorted = [...sumIds].sort((a, b) => compare(sumOf(a).answer, sumOf(b).answer));
+  const sorted = [...sumIds].sort((a, b) => compare(magnitudeOf(sumOf(a)), magnitudeOf(sumOf(b))));
   if ((direction === 'down') === right) sorted.reverse();
   for (const id of sorted) await pressWorth(hands, id);
   await hands.press('ready');

@@ -66,7 +66,7 @@ export class Bag {
 
   /** Another bag, that takes what is worth this. */
   take(value: Piece): void {
-    const { box, width } = promptRow(this.#kit, [value], { size: value.kind === 'clock' ? 56 : 62 });
+    const { box, width } = promptRow(this.#kit, [value], { size: 62 });
     this.#value.removeAll(true).add(box.setScale(Math.min(1, widest / width)));
   }
 

@@ -1,9 +1,9 @@
 import { filled, sentence } from '@games/kit/fill-text';
-import { shown, spokenName, toldName, worthOf, worthPieces, writtenLike } from '@games/kit/notation';
-import { answerPiece, askedPieces, namePieces, type Piece } from '@games/kit/prompt-pieces';
+import { spokenName, targetPiece, toldName, worthOf, worthPieces, writtenLike } from '@games/kit/notation';
+import { askedPieces, namePieces, type Piece, piecesInText } from '@games/kit/prompt-pieces';
 import type { Locale } from '@/maths/locale';
-import { minus, negative, zero } from '@/maths/number/rational';
-import { readAnswerNotation, worthOfAnswer } from '@/maths/sum/answer';
+import { minus, negative, readNotation, zero } from '@/maths/number/rational';
+import type { Task } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { barOf, type Segment } from './rules';
 import { texts } from './texts';
@@ -21,15 +21,15 @@ export interface Compared {
   readonly told: string;
 }
 
-/** A sum beside what the bag takes (canonical notation), and the same as it is read aloud. */
+/** A sum beside what the bag of its task takes, and the same as it is read aloud. */
 export function comparedWith(
   sum: Sum,
-  target: string,
+  task: Task,
   locale: Locale,
 ): { readonly compared: Compared; readonly spoken: string } {
   const words = texts[locale];
-  const answer = readAnswerNotation(target);
-  const bag = (answer && worthOfAnswer(sum, answer)) ?? zero;
+  const bag = readNotation(task.target ?? '') ?? zero;
+  const name = [targetPiece(task, locale)];
   const off = minus(sum.answer, bag);
   const fits = off.num === 0;
   const count = writtenLike(off.num < 0 ? negative(off) : off, sum, locale);
@@ -39,10 +39,10 @@ export function comparedWith(
       ? [words.over, words.noted]
       : [words.short, words.notedShort];
   const named = (item: string) =>
-    filled(told, { item, value: worthOf(sum, locale), target: shown(target, locale), count });
+    filled(told, { item, value: worthOf(sum, locale), target: piecesInText(name), count });
   return {
     compared: {
-      bag: { name: [answerPiece(target, locale)], length: bag.num / bag.den },
+      bag: { name, length: bag.num / bag.den },
       fluff: {
         name: askedPieces(namePieces(sum, locale)),
         worth: worthPieces(sum, locale),

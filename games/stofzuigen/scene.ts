@@ -4,9 +4,9 @@ import { skippable, untilGoOn } from '@games/kit/go-on';
 import { heading } from '@games/kit/heading';
 import { Vehicle } from '@games/kit/input/vehicle';
 import { countIn } from '@games/kit/keepsake';
-import { shown, spokenName, spokenNames } from '@games/kit/notation';
+import { spokenName, spokenNames, targetPiece } from '@games/kit/notation';
 import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { answerPiece } from '@games/kit/prompt-pieces';
+import { piecesInText } from '@games/kit/prompt-pieces';
 import { isStreak } from '@games/kit/streak';
 import type { Hand } from '@games/kit/targets';
 import type { GameObjects } from 'phaser';
@@ -100,10 +100,12 @@ export default class StofzuigenScene extends PracticeScene {
     if (this.motion?.reduced === false) this.#backdrop?.update(delta);
   }
 
-  protected async show({ sumIds, target = '' }: Task): Promise<void> {
+  protected async show(task: Task): Promise<void> {
+    const { sumIds } = task;
+    const bagged = targetPiece(task, this.locale);
     this.#clear();
     this.#cat.pose('asleep');
-    this.#bag.take(answerPiece(target, this.locale));
+    this.#bag.take(bagged);
     const spots = fluffSpots(sumIds.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = sumIds.map((id, index) => {
       const spot = spots[index] ?? { ...this.#layout.middle, room: 200 };
@@ -132,7 +134,7 @@ export default class StofzuigenScene extends PracticeScene {
     await Promise.all([...arriving, this.#vehicle.driveTo(this.#layout.nozzle)]);
     this.bus.emit('say', {
       text: filled(texts[this.locale].start, {
-        target: shown(target, this.locale),
+        target: piecesInText([bagged]),
         count: sumIds.length,
         items: spokenNames(sumIds.map(sumOf), this.locale),
       }),
@@ -172,7 +174,7 @@ export default class StofzuigenScene extends PracticeScene {
     if (reply.verdict.right || id === undefined) return super.explain(judged);
     const sum = sumOf(id);
     this.#lightUp(result, id);
-    const { compared, spoken } = comparedWith(sum, task.target ?? '', this.locale);
+    const { compared, spoken } = comparedWith(sum, task, this.locale);
     const comparison = new Comparison(this.kit, this.#layout, compared);
     this.noise.play('measure');
     await comparison.open();

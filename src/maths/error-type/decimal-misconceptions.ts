@@ -1,6 +1,6 @@
 import { placesOf } from '../number/numeral';
 import { dividedBy, isWhole, minus, plus, type Rational, rational, times, zero } from '../number/rational';
-import { type Unit, worthOf } from '../number/unit';
+import { isMoment, type Unit, worthOf } from '../number/unit';
 import type { Sum } from '../sum/sum';
 import type { Misconceptions } from './wrong-answer';
 
@@ -24,7 +24,8 @@ const ten = rational(10);
 /** A change of unit or a factor of ten, where the decimal sign moves. */
 function movesPoint({ left, right, operation }: Sum): boolean {
   if (left.kind === 'number' && right.kind === 'hole') {
-    return operation === 'convert' && left.unit !== right.unit && right.unit !== undefined && !right.line;
+    const isChanged = left.unit !== right.unit && right.unit !== undefined && !isMoment(right.unit);
+    return operation === 'convert' && isChanged && !right.line;
   }
   if (left.kind === 'scale' || right.kind === 'scale') return true;
   if (left.kind !== 'operation' || (left.sign !== '*' && left.sign !== ':')) return false;

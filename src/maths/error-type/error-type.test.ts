@@ -78,6 +78,7 @@ const domainCases = [
   ['3h45face=_clock', '3h09', 'hand-number-as-minutes'],
   ['3h45face=_clock', '9h15', 'hands-swapped'],
   ['3h45face=_clock', '4h45', 'hour-off'],
+  ['6h00face=_clock', '0h36', 'unclassified'],
   ['3h45words=_clock', '4h15', 'past-and-to-swapped'],
   ['37=_(0..100,1)', '63', 'counted-from-other-end'],
   ['40(0..100,10)=_', '4', 'marks-counted'],

@@ -65,8 +65,7 @@ function composed(sum: Sum, pieces: readonly string[]): Found {
 
 /** A sum was said to be worth the target when it was collected; one that was left was said to be worth something else. */
 function judgeItem(sum: Sum, { target = '' }: Question, collected: readonly string[]): Found {
-  const named = readAnswerNotation(target);
-  const asked = named && worthOfAnswer(sum, named);
+  const asked = readNotation(target);
   if (!asked) return nothing;
   const isCollected = collected.includes(sum.id);
   const answer = isCollected ? asAnswer(sum, asked) : null;

@@ -15,12 +15,13 @@ import {
   rational,
   readNotation,
 } from '../number/rational';
-import { answerNotation, answerOf } from '../sum/answer';
+import { answerNotation, answerOf, magnitudeOf } from '../sum/answer';
 import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
 import { makeWindow } from '../window/make-window';
 import type { SumWindow } from '../window/sum-window';
 import { difficultiesOf, learnerOf } from '../window/window-learner';
+import { judge } from './judge';
 import { luckOf } from './luck';
 import { lineFor, placeNotation } from './place-line';
 import { answerTask, type RecordedAnswer, resumeRound, startRound } from './round';
@@ -76,6 +77,7 @@ const config = (mode: AnswerMode, change: Partial<RoundConfig> = {}): RoundConfi
 });
 
 const worthOf = (sumId: SumId) => sumOf(sumId).answer;
+const magnitude = (sumId: SumId) => magnitudeOf(sumOf(sumId));
 
 function rightAnswer({ mode, sumIds, target, direction, options }: Task): Given {
   const correct = answerNotation(answerOf(sumOf(sumIds[0]!)));
@@ -83,7 +85,7 @@ function rightAnswer({ mode, sumIds, target, direction, options }: Task): Given 
     case 'collect':
       return { kind: 'set', optionIds: sumIds.filter((id) => notation(worthOf(id)) === target) };
     case 'order': {
-      const sorted = [...sumIds].sort((a, b) => compare(worthOf(a), worthOf(b)));
+      const sorted = [...sumIds].sort((a, b) => compare(magnitude(a), magnitude(b)));
       return { kind: 'order', sumIds: direction === 'down' ? sorted.reverse() : sorted };
     }
     case 'place':
@@ -190,6 +192,22 @@ describe('a round of collecting', () => {
   });
 });
 
+describe('collecting times of day', () => {
+  const sumIds = [sumOf('3h45face=_clock').id];
+  const isRight = (target: string) =>
+    judge(
+      { sumIds, target },
+      { kind: 'set', optionIds: sumIds },
+      { responseMs: 9000, motorMs: 900, tempo: 'slow' },
+      6,
+    )[0]?.right;
+
+  it('is right when they are the minutes that are asked', () => {
+    expect(isRight('225')).toBe(true);
+    expect(isRight('220')).toBe(false);
+  });
+});
+
 describe('a round of ordering', () => {
   it('asks 3 to 6 sums of different value, in every collection, up and down', () => {
     const directions = new Set<string | undefined>();
@@ -200,7 +218,7 @@ describe('a round of ordering', () => {
           directions.add(direction);
           expect(sumIds.length, key).toBeGreaterThanOrEqual(3);
           expect(sumIds.length, key).toBeLessThanOrEqual(optionCount);
-          expect(new Set(sumIds.map((id) => notation(worthOf(id)))).size, key).toBe(sumIds.length);
+          expect(new Set(sumIds.map((id) => notation(magnitude(id)))).size, key).toBe(sumIds.length);
         }
       }
     }

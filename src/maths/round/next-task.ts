@@ -1,5 +1,7 @@
 import { notation } from '../number/rational';
+import { dimensionOfUnit } from '../number/unit';
 import { type Random, randomFrom, seedOf } from '../random';
+import { magnitudeOf } from '../sum/answer';
 import { sumOf } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
 import { optionsFor } from './options';
@@ -11,6 +13,19 @@ import type { AnswerMode, Shown, Task } from './task';
 type Items = Shown & { readonly sumIds: readonly SumId[] };
 
 const worthOf = (sumId: SumId): string => notation(sumOf(sumId).answer);
+
+/** In base units, so that 1.5 m and 150 cm are not put in an order. */
+const magnitude = (sumId: SumId): string => notation(magnitudeOf(sumOf(sumId)));
+
+const dimensionOf = (sumId: SumId): string =>
+  JSON.stringify(dimensionOfUnit(sumOf(sumId).asks.unit ?? undefined));
+
+/** Metres beside metres: what measures something else comes last. */
+function alike(sumId: SumId, others: readonly SumId[]): readonly SumId[] {
+  const own = dimensionOf(sumId);
+  const same = others.filter((other) => dimensionOf(other) === own);
+  return [...same, ...others.filter((other) => !same.includes(other))];
+}
 
 const within = (count: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, count));
@@ -36,10 +51,10 @@ function itemsToCollect(round: Round, pick: Pick, random: Random): Items {
 /** Sums of different value, so that there is one right order. */
 function itemsToOrder(round: Round, pick: Pick, random: Random): Items {
   const count = within(round.config.optionCount, ordered);
-  const byValue = new Map([[worthOf(pick.sumId), pick.sumId]]);
-  for (const sumId of beside(round, pick)) {
+  const byValue = new Map([[magnitude(pick.sumId), pick.sumId]]);
+  for (const sumId of alike(pick.sumId, beside(round, pick))) {
     if (byValue.size === count) break;
-    if (!byValue.has(worthOf(sumId))) byValue.set(worthOf(sumId), sumId);
+    if (!byValue.has(magnitude(sumId))) byValue.set(magnitude(sumId), sumId);
   }
   const sumIds = random.shuffled([...byValue.values()]);
   return { sumIds, direction: random.below(downEvery) === 0 ? 'down' : 'up' };

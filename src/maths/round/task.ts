@@ -45,7 +45,7 @@ export interface Task {
   readonly purpose: TaskPurpose;
   /** Choosing: what is offered. */
   readonly options?: readonly Option[];
-  /** Collecting: what the sums that fit are worth, in canonical notation. */
+  /** Collecting: what the sums that fit are worth, in canonical notation; of times minutes since midnight. */
   readonly target?: string;
   /** Ordering: from the least (`up`) or from the most (`down`). */
   readonly direction?: 'up' | 'down';
