@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,10 +41,11 @@ export function SaveBar({ unsaved, problem, save }: SaveBarProps) {
   return (
     <StickyBar label={t('adjust.unsaved')} above={problem}>
       {unsaved ? (
-        <>
-          <Text fw={600}>{t('adjust.unsaved')}</Text>
+        // The note that it is saved comes at the right: not under the hand that pressed.
+        <Group gap="md">
           {save}
-        </>
+          <Text fw={600}>{t('adjust.unsaved')}</Text>
+        </Group>
       ) : null}
     </StickyBar>
   );
