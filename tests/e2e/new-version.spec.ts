@@ -56,7 +56,8 @@ test('a new version waits for the end of the round, and the old one keeps all it
     await page.getByRole('button', { name: 'Naar de kaart' }).click();
     await expect(card).toBeVisible();
     // Outside the round, in the tab that played it; on a slow device, which has shown the map by then, at the next screen.
-    await expect.poll(() => versionWaits(page).catch(() => true)).toBe(false);
+    // The worker of the old version first ends what it has in hand: files it was asked to keep.
+    await expect.poll(() => versionWaits(page).catch(() => true), { timeout: 120_000 }).toBe(false);
     await page.getByRole('link', { name: /^Mijn spaarkaart/ }).click();
     await expect.poll(() => shownBuild(page).catch(() => before)).not.toBe(before);
     await expect(page).toHaveURL(/spaarkaarten/);
