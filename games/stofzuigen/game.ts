@@ -18,9 +18,10 @@ export default defineGame({
     en: 'The bag shows a number. Steer the nozzle to every ball of fluff that is worth as much and press the button. What fits goes into the bag and is listed in order; at what does not fit the hose stops, and the bar of the fluff lies beside that of the bag.',
   },
   modes: ['collect'],
+  // No measures: 1,5 m and 15 dm are one length, and collecting compares what is written in one unit.
   sums: {
     best: ['split', 'to-10', 'to-20'],
-    also: ['table', 'fraction', 'measure', 'money', 'clock'],
+    also: ['table', 'fraction', 'money', 'clock'],
   },
   tempo: 'slow',
   controls: 'steer',
