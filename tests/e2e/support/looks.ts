@@ -33,7 +33,13 @@ const all: readonly Look[] = locales.flatMap((locale) =>
   [desk, phone].flatMap((size) => [false, true].map((dark) => ({ dark, locale, size }))),
 );
 
+/** Settled once a run, by the process that starts the workers: a commit meanwhile changes the name of no test. */
 function commitNumber(): number {
+  process.env.SN_COMMIT_NUMBER ??= `${askCommit()}`;
+  return Number(process.env.SN_COMMIT_NUMBER);
+}
+
+function askCommit(): number {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
     return createHash('sha256').update(commit).digest().readUInt32BE(0);
@@ -71,14 +77,17 @@ export interface ChildLook extends Look {
   readonly sizes: readonly Size[];
 }
 
-/** The same for a screen of a child, whose devices are others: one look in one size, in the full tier all in all. */
+/**
+ * The same for a screen of a child, whose devices are others: in the full tier all looks in all sizes, else one look in
+ * one size, which neighbours do not share and which is the same at each commit.
+ */
 export function childLooksFor(place: number): readonly ChildLook[] {
   const looks = locales.flatMap((locale) =>
     [false, true].map((dark) => ({ dark, locale, size: desk, sizes: childSizes })),
   );
   if (process.env.TIER === 'full') return looks;
-  const size = childSizes[(commit + place * 3) % childSizes.length] ?? phone;
+  const size = childSizes[(place * 3) % childSizes.length] ?? phone;
   return looks
-    .filter((_, index) => index === (commit + place * 5) % looks.length)
+    .filter((_, index) => index === (place * 5) % looks.length)
     .map((look) => ({ ...look, size, sizes: [size] }));
 }

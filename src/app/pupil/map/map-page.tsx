@@ -55,6 +55,7 @@ export function Component() {
     if (isChild && online) prepareOffline(leerlingId, stops);
   }, [isChild, online, leerlingId, stops]);
 
+  const canPlay = startTest !== null || stops.some(({ path }) => path !== null);
   const isShown = shown !== null || error !== null;
   useEffect(() => {
     if (isShown) endWipe();
@@ -123,7 +124,8 @@ export function Component() {
         </output>
       )}
       <RefusedNote pupilId={leerlingId} />
-      <nav className={styles.today} aria-label={t('map.today')}>
+      {/* Where nothing in it can be pressed, the keyboard still scrolls it. */}
+      <nav className={styles.today} aria-label={t('map.today')} tabIndex={canPlay ? undefined : 0}>
         {map.licenceOver ? <SamSays why="licence" /> : dayIsDone && <SamSays why="time" />}
         {stops.length === 0 && !map.licenceOver && (
           <p className={styles.nothing}>
