@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconEye } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type CallReply, call } from '../../api/call';
 import { queryClient } from '../../api/query';
 import type { Crumb } from '../../ui/crumbs';
 import { PageFrame } from '../../ui/page-frame';
+import { useSending } from '../../ui/use-sending';
 import { usePlace } from '../use-place';
 import { SaveProblem } from './conflict';
 import { KeptNote } from './kept-note';
@@ -40,15 +40,12 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
     `${pupilId} ${version?.settingsId ?? ''}`,
     first,
   );
-  const [problem, setProblem] = useState<unknown>(null);
-  const [saving, setSaving] = useState(false);
+  const { busy, failure, send, fail } = useSending();
   const isOld = version !== null && !version.current;
   const differs = differing(draft, group);
 
-  const save = async (basedOn: string | null) => {
-    setSaving(true);
-    setProblem(null);
-    try {
+  const save = (basedOn: string | null) =>
+    send(true, async () => {
       await call('savePupilSettings', {
         params: { pupilId },
         body: { basedOn, differs: differsOf(draft, group) },
@@ -61,12 +58,7 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
           queryClient.invalidateQueries({ queryKey: [key] }),
         ),
       );
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
 
   const openNewest = async () => {
     settle();
@@ -82,7 +74,7 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
     <SaveVersion
       isOld={isOld}
       disabled={!isComplete(draft) || !(unsaved || isOld)}
-      saving={saving}
+      saving={busy}
       onSave={() => void save(current?.settingsId ?? null)}
     />
   );
@@ -134,11 +126,11 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
           unsaved={unsaved}
           save={saveButton}
           problem={
-            problem ? (
+            failure ? (
               <SaveProblem
-                problem={problem}
-                onNewest={() => void openNewest().catch(setProblem)}
-                onOverwrite={() => void overwrite().catch(setProblem)}
+                problem={failure}
+                onNewest={() => void openNewest().catch(fail)}
+                onOverwrite={() => void overwrite().catch(fail)}
               />
             ) : null
           }

@@ -7,6 +7,7 @@ import { call } from '../../api/call';
 import { queryClient } from '../../api/query';
 import type { Crumb } from '../../ui/crumbs';
 import { PageFrame } from '../../ui/page-frame';
+import { useSending } from '../../ui/use-sending';
 import { usePlace } from '../use-place';
 import { SaveProblem } from './conflict';
 import { KeptNote } from './kept-note';
@@ -30,14 +31,11 @@ export function SettingsForm({ settings, currentId, year, crumbs }: SettingsForm
   const navigate = useNavigate();
   const { draft, unsaved, isBack, change, drop, settle } = useDraft(settings.settingsId, draftOf(settings));
   const [basedOn, setBasedOn] = useState(settings.current ? settings.settingsId : currentId);
-  const [problem, setProblem] = useState<unknown>(null);
-  const [saving, setSaving] = useState(false);
+  const { busy, failure, send, fail } = useSending();
   const isOld = !settings.current;
 
-  const save = async (follows: string) => {
-    setSaving(true);
-    setProblem(null);
-    try {
+  const save = (follows: string) =>
+    send(true, async () => {
       const made = await call('saveSettings', {
         params: { groupId: settings.groupId },
         body: { basedOn: follows, settings: draft },
@@ -46,12 +44,7 @@ export function SettingsForm({ settings, currentId, year, crumbs }: SettingsForm
       notifications.show({ message: t('settings.saved', { version: made.version }), color: 'teal' });
       settle();
       await navigate(place.oneSettings(made.settingsId), { replace: true });
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
 
   /** The id of the version in use by now. */
   const newest = async () => {
@@ -72,7 +65,7 @@ export function SettingsForm({ settings, currentId, year, crumbs }: SettingsForm
     <SaveVersion
       isOld={isOld}
       disabled={!isComplete(draft) || !(unsaved || isOld)}
-      saving={saving}
+      saving={busy}
       onSave={() => void save(basedOn)}
     />
   );
@@ -110,11 +103,11 @@ export function SettingsForm({ settings, currentId, year, crumbs }: SettingsForm
           unsaved={unsaved}
           save={saveButton}
           problem={
-            problem ? (
+            failure ? (
               <SaveProblem
-                problem={problem}
-                onNewest={() => void openNewest().catch(setProblem)}
-                onOverwrite={() => void newest().then(save).catch(setProblem)}
+                problem={failure}
+                onNewest={() => void openNewest().catch(fail)}
+                onOverwrite={() => void newest().then(save).catch(fail)}
               />
             ) : null
           }
