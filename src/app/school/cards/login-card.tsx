@@ -42,26 +42,27 @@ export function LoginCard({ card, classCode, address, onRenew, onKind }: LoginCa
         <QrCode text={card.url} />
       </div>
       <div className={styles.renew} data-no-print>
-        <Tooltip label={t('passwords.kind.titleOne', { name: card.name })}>
-          <ActionIcon
-            variant="default"
-            aria-label={t('passwords.kind.titleOne', { name: card.name })}
-            onClick={onKind}
-          >
-            <IconKey size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label={t('passwords.renewOne', { name: card.name })}>
-          <ActionIcon
-            variant="default"
-            aria-label={t('passwords.renewOne', { name: card.name })}
-            onClick={onRenew}
-          >
-            <IconRefresh size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <CardDeed label={t('passwords.kind.titleOne', { name: card.name })} icon={IconKey} onClick={onKind} />
+        <CardDeed label={t('passwords.renewOne', { name: card.name })} icon={IconRefresh} onClick={onRenew} />
       </div>
     </li>
+  );
+}
+
+interface CardDeedProps {
+  readonly label: string;
+  readonly icon: typeof IconKey;
+  readonly onClick: () => void;
+}
+
+/** What can be done with a card, by a picture that says its name. */
+function CardDeed({ label, icon: Icon, onClick }: CardDeedProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" aria-label={label} onClick={onClick}>
+        <Icon size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 
