@@ -3,20 +3,10 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/sign-in';
+import { teacherAt } from './support/teacher-at';
 import { expect, test } from './support/test';
 
 test.use({ school: 'school' });
-
-async function classAt(page: Page, url: string) {
-  const { id, accountId } = await signIn(page, url, 'docent');
-  const read = async <Body>(path: string) =>
-    (await (await page.request.get(`${url}/api${path}`)).json()) as Body;
-  const { groups } = await read<Reply<Api['listGroups']>>('/groups');
-  const groupId = groups[0]?.groupId ?? '';
-  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${groupId}/pupils`);
-  return { inGroup: `/account/${accountId}/user/${id}/groepen/${groupId}`, groupId, pupils, read };
-}
 
 /** Sheets of a printed page. */
 async function sheets(page: Page): Promise<number> {
@@ -28,13 +18,15 @@ test('a whole group stands beside each other: goals, who needs the same, a file,
   page,
   server,
 }) => {
-  const { inGroup, groupId, pupils, read } = await classAt(page, server.url);
+  const at = await teacherAt(page, server.url);
+  const { inGroup, group, read } = at;
+  const pupils = await at.pupils();
   await page.goto(`${inGroup}/leerlingen`);
   await page.getByRole('link', { name: 'Voortgang', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Voortgang van / })).toBeVisible();
   const table = page.getByRole('table', { name: 'Doelen' });
   await expect(table.locator('tbody tr')).toHaveCount(pupils.length);
-  const shown = await read<Reply<Api['readGroupProgress']>>(`/groups/${groupId}/progress/current`);
+  const shown = await read<Reply<Api['readGroupProgress']>>(`/groups/${group.groupId}/progress/current`);
   const [year] = shown.years;
   await expect(table.locator('tbody tr').first().getByRole('img')).toHaveCount(year?.goals.length ?? 0);
   const needs = page.getByRole('region', { name: 'Samen aan tafel' });
@@ -59,7 +51,9 @@ test('a child’s progress: goals, growth, why each sum comes next, half a year,
   page,
   server,
 }) => {
-  const { inGroup, pupils, read } = await classAt(page, server.url);
+  const at = await teacherAt(page, server.url);
+  const { inGroup, read } = at;
+  const pupils = await at.pupils();
   const pupilId = pupils.find(({ flags }) => flags.includes('ready-for-more'))?.pupilId ?? pupils[0]?.pupilId;
   const shown = await read<Reply<Api['readProgress']>>(`/pupils/${pupilId}/progress/current`);
   await page.goto(`${inGroup}/leerlingen/${pupilId}/voortgang/current`);

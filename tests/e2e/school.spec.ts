@@ -3,26 +3,11 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { utf8, zip } from '../fixtures/edexml/build';
 import { pressOnStage } from './support/round';
-import { signIn } from './support/sign-in';
 import { stageReady, steppedStage, untilOpen } from './support/stage';
+import { teacherAt } from './support/teacher-at';
 import { expect, test } from './support/test';
 
 test.use({ school: 'school' });
-
-/** The demo class, signed in as its teacher; paths are of the teacher's own area. */
-async function teacherAt(page: Page, url: string) {
-  const { id, accountId } = await signIn(page, url, 'docent');
-  const read = async <Body>(path: string) => {
-    const reply = await page.request.get(`${url}/api${path}`);
-    expect(reply.ok(), path).toBe(true);
-    return (await reply.json()) as Body;
-  };
-  const { groups } = await read<Reply<Api['listGroups']>>('/groups');
-  const [group] = groups;
-  if (!group) throw new Error('The demo school has no group.');
-  const area = `/account/${accountId}/user/${id}/groepen`;
-  return { read, group, area, inGroup: `${area}/${group.groupId}` };
-}
 
 const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
 

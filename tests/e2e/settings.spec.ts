@@ -2,35 +2,30 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/sign-in';
+import { teacherAt } from './support/teacher-at';
 import { expect, test } from './support/test';
 
 test.use({ school: 'settings' });
 
-/** The demo class with its teacher signed in. */
-async function teacherAt(page: Page, url: string) {
-  const { id, accountId } = await signIn(page, url, 'docent');
-  const read = async <Body>(path: string) =>
-    (await (await page.request.get(`${url}/api${path}`)).json()) as Body;
-  const { groups } = await read<Reply<Api['listGroups']>>('/groups');
-  const groupId = groups[0]?.groupId ?? '';
-  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${groupId}/pupils`);
+/** The demo class with its teacher signed in, its settings and one of its pupils. */
+async function settingsAt(page: Page, url: string) {
+  const { inGroup, group, read, pupils } = await teacherAt(page, url);
   const current = async () => {
-    const { versions } = await read<Reply<Api['listSettings']>>(`/groups/${groupId}/exercise-settings`);
+    const { versions } = await read<Reply<Api['listSettings']>>(`/groups/${group.groupId}/exercise-settings`);
     const found = versions.find((version) => version.current);
     if (!found) throw new Error('no settings in use');
     return found;
   };
-  const [pupil] = pupils;
+  const [pupil] = await pupils();
   if (!pupil) throw new Error('an empty class');
-  return { inGroup: `/account/${accountId}/user/${id}/groepen/${groupId}`, read, current, pupil };
+  return { inGroup, read, current, pupil };
 }
 
 test('a teacher sets a table for one group in three clicks from its page, and takes it back', async ({
   page,
   server,
 }) => {
-  const { inGroup, current } = await teacherAt(page, server.url);
+  const { inGroup, current } = await settingsAt(page, server.url);
   const before = await current();
   await page.goto(`${inGroup}/leerlingen`);
   let clicks = 0;
@@ -64,7 +59,7 @@ test('tasks are moved by keyboard and by hand, tables put together, a test plann
   page,
   server,
 }) => {
-  const { inGroup, current } = await teacherAt(page, server.url);
+  const { inGroup, current } = await settingsAt(page, server.url);
   await page.goto(`${inGroup}/oefeninstellingen`);
   await page.getByRole('link', { name: 'Aanpassen' }).click();
   const order = () =>
@@ -135,7 +130,7 @@ test('a pupil’s own settings show what differs, are reset, looked at and resto
   page,
   server,
 }) => {
-  const { inGroup, pupil, read } = await teacherAt(page, server.url);
+  const { inGroup, pupil, read } = await settingsAt(page, server.url);
   const address = `${inGroup}/leerlingen/${pupil.pupilId}/oefeninstellingen`;
   await page.goto(`${inGroup}/leerlingen/${pupil.pupilId}/voortgang/current`);
   await page.getByRole('link', { name: 'Oefeninstellingen' }).click();
@@ -185,7 +180,7 @@ test('settings of many pupils change at once, go on top of a colleague’s only 
   page,
   server,
 }) => {
-  const { inGroup, read } = await teacherAt(page, server.url);
+  const { inGroup, read } = await settingsAt(page, server.url);
   const groupId = /groepen\/([^/]+)/.exec(inGroup)?.[1] ?? '';
   const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${groupId}/pupils`);
   const own = async (pupilId = '') => {

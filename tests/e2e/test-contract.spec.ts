@@ -45,7 +45,6 @@ async function runOut(page: Page): Promise<void> {
 function itBehavesLikeATest(game: string): void {
   test.describe(`the test ${game}`, () => {
     test.use({ viewport: { width: 960, height: 540 } });
-    test.setTimeout(180_000);
 
     test.beforeEach(async ({ page }) => {
       await steppedStage(page);
