@@ -62,6 +62,33 @@ test('a group is added, filled by pasting, and a mistake in it is undone', async
   await expect(rows(page, 'Leerlingen')).toHaveCount(5);
 });
 
+test('a form over the page asks before what was filled in goes', async ({ page, server }) => {
+  await adminAt(page, server.url);
+  // A page of this area lies behind, so that going back is no leaving of the document.
+  await page.getByRole('link', { name: 'Docenten' }).click();
+  await page.getByRole('link', { name: 'Groepen' }).first().click();
+  await page.getByRole('button', { name: 'Groep toevoegen' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Groep toevoegen' });
+  const question = page.getByRole('dialog', { name: 'Wijzigingen niet opgeslagen' });
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await page.getByRole('button', { name: 'Groep toevoegen' }).first().click();
+  await form.getByLabel('Naam').fill('De Mezen');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Naam')).toHaveValue('De Mezen');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Blijven' }).click();
+  await expect(form.getByLabel('Naam')).toHaveValue('De Mezen');
+  await form.getByRole('button', { name: 'Sluiten' }).click();
+  await question.getByRole('button', { name: 'Weggaan zonder opslaan' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('link', { name: 'De Mezen' })).toHaveCount(0);
+});
+
 test('who is thrown away is put back or erased by typing the name', async ({ page, server }) => {
   const area = await adminAt(page, server.url);
   await addGroup(page, 'Weg');

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../ui/failure-alert';
 import { useSending } from '../ui/use-sending';
+import { askToLeave, useUnsavedChanges } from '../ui/use-unsaved-changes';
 
 interface FormModalProps {
   readonly title: string;
@@ -17,7 +18,7 @@ interface FormModalProps {
   readonly children: ReactNode;
 }
 
-/** A form over the page. */
+/** A form over the page. Once something was filled in, closing it in passing and leaving the page ask first. */
 export function FormModal({
   title,
   submit,
@@ -30,10 +31,27 @@ export function FormModal({
 }: FormModalProps) {
   const { t } = useTranslation();
   const { busy, failure, send } = useSending();
+  const [touched, setTouched] = useState(false);
+  const [asking, setAsking] = useState(false);
+  useUnsavedChanges(touched);
+
+  const closeInPassing = async () => {
+    if (touched) {
+      setAsking(true);
+      const leave = await askToLeave();
+      // Only once the key that answered has gone by this form.
+      setTimeout(() => setAsking(false));
+      if (!leave) return;
+    }
+    onClose();
+  };
+
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => void closeInPassing()}
+      // While it asks, Escape answers the question.
+      closeOnEscape={!asking}
       title={title}
       size={size}
       centered
@@ -43,6 +61,7 @@ export function FormModal({
     >
       <form
         noValidate
+        onChange={() => setTouched(true)}
         onSubmit={(event) => {
           event.preventDefault();
           if (!disabled && !busy) void send(true, onSubmit);

@@ -18,6 +18,8 @@ export function confirm({ title, text, yes, no, grave = false }: Question): Prom
     modals.openConfirmModal({
       title,
       centered: true,
+      // Above a form that asks it.
+      zIndex: 300,
       children: <Text>{text}</Text>,
       labels: { confirm: yes, cancel: no ?? i18next.t('action.cancel') },
       closeButtonProps: { 'aria-label': i18next.t('action.close') },

@@ -1,13 +1,24 @@
+import i18next from 'i18next';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { signedInUser } from '../session/session';
 import { confirm } from './confirm';
 import { holdPage } from './page-holds';
 
+/** Asks whether what is not saved may go; true when it may. */
+export function askToLeave(): Promise<boolean> {
+  const t = i18next.getFixedT(null, 'ui');
+  return confirm({
+    title: t('unsaved.title'),
+    text: t('unsaved.text'),
+    yes: t('unsaved.leave'),
+    no: t('unsaved.stay'),
+    grave: true,
+  });
+}
+
 /** While `unsaved` is true, leaving the page asks first; when the session has ended nothing is asked. */
 export function useUnsavedChanges(unsaved: boolean): void {
-  const { t } = useTranslation('ui');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && signedInUser() !== null && currentLocation.pathname !== nextLocation.pathname,
@@ -28,12 +39,6 @@ export function useUnsavedChanges(unsaved: boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: t('unsaved.title'),
-      text: t('unsaved.text'),
-      yes: t('unsaved.leave'),
-      no: t('unsaved.stay'),
-      grave: true,
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, t]);
+    void askToLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
 }
