@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { collectionDomains } from '@/maths/collections/sum-collection';
 import { Id } from './auth';
+import { GoalState } from './goal-state';
 import { type Role, route } from './route';
 
 export const school: readonly Role[] = ['docent', 'schooladmin'];
@@ -47,6 +49,8 @@ export const Pupil = z.object({
   lastPractised: z.string().nullable(),
   minutesThisWeek: z.number(),
   automatedFacts: z.number().int(),
+  /** How far it is with the goals of its year, by the part of mathematics they belong to. */
+  domains: z.array(z.object({ domain: z.enum(collectionDomains), state: GoalState })),
   flags: z.array(Flag),
   /** Told of a pupil with the flag `stuck`. */
   stuckOn: StuckOn.nullable(),

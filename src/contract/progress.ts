@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id } from './auth';
+import { GoalState } from './goal-state';
 import { Flag, StuckOn, school } from './groups';
 import { LevelStep } from './levels';
 import { route } from './route';
@@ -33,8 +34,6 @@ export const RoundShown = z.object({
   right: z.number().int(),
   minutes: z.number(),
 });
-
-const GoalState = z.enum(['reached', 'nearly', 'under-way', 'unsure', 'not-begun']);
 
 /** What a pupil can do at the end of its year. */
 export const GoalShown = z.object({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
@@ -27,6 +28,31 @@ test('three clicks lead to the child that is stuck, and say why', async ({ page,
   await expect(attention.getByRole('heading')).toContainText(/^Loopt vast op .+(omdat|geen vast patroon)/);
   await expect(attention).toContainText('Bijvoorbeeld');
   await expect(attention).toContainText('Wat helpt');
+});
+
+test('each pupil of the list has the state of its goals, and the boxes are explained', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, pupils } = await teacherAt(page, server.url);
+  const names = { 'add-subtract': 'Splitsen, plus en min', money: 'Geld' };
+  const states = { reached: 'Behaald', nearly: 'Bijna', 'under-way': 'Op weg' };
+  await page.goto(`${inGroup}/leerlingen`);
+  const [first] = await pupils();
+  const row = rowsOf(page, 'Leerlingen').filter({ hasText: first?.sortName ?? '' });
+  const sums = first?.domains.find(({ domain }) => domain === 'add-subtract');
+  const said = Object.entries(states).find(([state]) => state === sums?.state)?.[1];
+  await expect(row.getByRole('img', { name: `${names['add-subtract']}: ${said}` })).toBeVisible();
+  await expect(row.getByRole('img', { name: `${names.money}: Nog niet begonnen` })).toBeVisible();
+  const legend = page.getByRole('list', { name: 'Wat de vakjes bij Doelen betekenen' });
+  await expect(legend.getByRole('listitem').filter({ hasText: names['add-subtract'] })).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await page.getByRole('menuitem', { name: /csv|bestand/i }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file.split('\r\n')[0]).toContain(`"${names['add-subtract']}";`);
+  expect(file.split('\r\n').find((line) => line.includes(first?.userName ?? '?'))).toContain(said);
 });
 
 test('the list of pupils is searched, sorted and turned over in pages', async ({ page, server }) => {

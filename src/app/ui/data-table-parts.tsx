@@ -36,7 +36,7 @@ export function TableHead<Row extends object>({ table, columns, choosing }: Part
           if (unsorted)
             return (
               <Table.Th key={id} data-align={align} data-wide={wide} data-screen-only>
-                {header}
+                <span className="unseen">{header}</span>
               </Table.Th>
             );
           const column = table.getColumn(id);

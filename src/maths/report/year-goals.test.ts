@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCollection } from '../collections/standard-collections';
 import type { SkillId } from '../sum/sum';
 import { goalsOfYear } from './goals-of-year';
-import { goalOf, standingOfFacts, standingOfSkills } from './year-goals';
+import { goalOf, standingOfFacts, standingOfSkills, stateTogether } from './year-goals';
 
 describe('the goals of a year', () => {
   it('are collections that exist and are meant for that year or the one before; Flanders is a year earlier with tables', () => {
@@ -66,5 +66,14 @@ describe('the goals of a year', () => {
     expect(standing({ [one]: 0.9 })).toMatchObject({ state: 'nearly' });
     expect(standing({ [one]: 0.9, [other]: 0.9 })).toMatchObject({ state: 'reached' });
     expect(standing({ [one]: 0.6, [other]: 0.6 })).toMatchObject({ state: 'under-way', part: 0.6 });
+  });
+
+  it('of one domain are reached together only when each is, and begun with the first', () => {
+    expect(stateTogether(['not-begun', 'not-begun'])).toBe('not-begun');
+    expect(stateTogether(['reached', 'not-begun'])).toBe('under-way');
+    expect(stateTogether(['reached', 'nearly'])).toBe('nearly');
+    expect(stateTogether(['reached', 'reached'])).toBe('reached');
+    expect(stateTogether(['unsure', 'not-begun'])).toBe('unsure');
+    expect(stateTogether(['unsure', 'nearly'])).toBe('under-way');
   });
 });

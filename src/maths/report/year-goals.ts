@@ -92,3 +92,12 @@ export function standingOfSkills(
   if (part >= skillsReached && sure === all) return { state: 'reached', part };
   return { state: part >= skillsNearly ? 'nearly' : 'under-way', part };
 }
+
+/** How far a child is with what belongs together: reached when all of it is, and begun when something of it is. */
+export function stateTogether(states: readonly GoalState[]): GoalState {
+  const all = (...named: GoalState[]) => states.every((state) => named.includes(state));
+  if (all('not-begun')) return 'not-begun';
+  if (all('reached')) return 'reached';
+  if (all('reached', 'nearly')) return 'nearly';
+  return all('unsure', 'not-begun') ? 'unsure' : 'under-way';
+}

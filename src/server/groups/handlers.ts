@@ -20,7 +20,7 @@ export const handlers = {
     const { groups, pupils } = await listGroups(db, session, now, params.groupId);
     const [group] = groups;
     if (!group) throw notFound();
-    return { group, pupils: await listPupils(db, session, keys, params.groupId, pupils, now) };
+    return { group, pupils: await listPupils(db, session, keys, group, pupils, now) };
   },
   makeLoginCards,
   setSignIn,

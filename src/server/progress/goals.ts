@@ -16,7 +16,8 @@ import type { Answer } from '../call';
 
 type GoalShown = Answer<'readGroupProgress'>['years'][number]['goals'][number];
 
-const middleYear = 4;
+/** Stands for the year of a pupil that has none. */
+export const middleYear = 4;
 
 /** The collections of the goals of a year; of a pupil without a year those of the middle. */
 export const goalCollections = (year: number | null, country: 'nl' | 'be'): readonly SumCollection[] =>

@@ -93,6 +93,16 @@ describeOnBoth('the progress of a pupil', (open) => {
       state: 'not-begun',
       part: null,
     });
+    const list = await at.server.call('listPupils', {
+      params: { groupId: at.school.classId },
+      as: at.teacher,
+    });
+    expect(list.body.pupils.find(({ pupilId }) => pupilId === at.school.pupilId)?.domains).toEqual([
+      { domain: 'add-subtract', state: 'not-begun' },
+      { domain: 'multiply-divide', state: 'under-way' },
+      { domain: 'fractions', state: 'not-begun' },
+      { domain: 'measures', state: 'not-begun' },
+    ]);
     const practising = body.next.find(({ reason }) => reason === 'practising');
     expect(practising).toMatchObject({ byKind: false, answers: expect.any(Number) });
     expect(body.periods.map(({ periodId, half }) => [periodId, half])).toEqual([

@@ -5,10 +5,10 @@ import { byName, fullName, sortedName } from '../groups/names';
 import { requireClass } from '../groups/policy';
 import { pupilsAtWork } from '../pupils/recent-work';
 import { schoolToday } from '../school/school-today';
-import { goalCollections, goalShown, standingOf } from './goals';
-import { factCounts, strengths } from './group-facts';
+import { goalShown } from './goals';
 import { sharedNeeds } from './needs';
 import { listPeriods, type Period, readPeriod } from './period';
+import { readStandings } from './standings';
 import { rateOf, totalsOf } from './weeks';
 
 type GroupProgress = Answer<'readGroupProgress'>;
@@ -71,43 +71,35 @@ export async function readGroupProgress(call: Call<'readGroupProgress'>): Promis
   const period = readPeriod(params.periodId, today);
   const rows = await pupilsOf(db, accountId, group.class_id);
   const pupilIds = rows.map(({ pupil_id }) => pupil_id);
-  const byYear = grouped(rows, ({ year }) => year ?? group.year);
-  const goals = new Map([...byYear.keys()].map((year) => [year, goalCollections(year, country)]));
-  const [totals, countsOf, strengthOf, atWork, periods] = await Promise.all([
+  const children = rows.map((row) => ({ ...row, pupilId: row.pupil_id, year: row.year ?? group.year }));
+  const [totals, standings, atWork, periods] = await Promise.all([
     totalsByPupil(db, accountId, pupilIds, period),
-    factCounts(db, accountId, pupilIds, [...new Set([...goals.values()].flat())]),
-    strengths(db, accountId, pupilIds),
+    readStandings(db, accountId, country, children),
     pupilsAtWork(db, session, [group.class_id], now),
     listPeriods(db, accountId, pupilIds, today),
   ]);
   const flags = new Map(atWork.map((pupil) => [pupil.pupilId, pupil.flags]));
-  const strong = rows.map(({ pupil_id, year }) => ({
-    pupilId: pupil_id,
-    strength: strengthOf(pupil_id, year ?? group.year ?? 4),
+  const strong = children.map((child) => ({
+    pupilId: child.pupilId,
+    strength: standings.strengthOf(child),
   }));
-  const strengthBy = new Map(strong.map(({ pupilId, strength }) => [pupilId, strength]));
   return {
     group: { groupId: group.class_id, name: group.name, year: group.year },
     period,
     periods,
-    years: [...byYear]
+    years: [...grouped(children, ({ year }) => year)]
       .toSorted(([a], [b]) => (a ?? 0) - (b ?? 0))
       .map(([year, pupils]) => ({
         year,
-        goals: (goals.get(year) ?? []).map(goalShown),
+        goals: standings.goalsOf(year).map(goalShown),
         pupils: pupils
           .map((pupil) => ({
-            pupilId: pupil.pupil_id,
+            pupilId: pupil.pupilId,
             name: fullName(pupil),
             sortName: sortedName(pupil),
-            flags: [...(flags.get(pupil.pupil_id) ?? [])],
-            ...(totals.get(pupil.pupil_id) ?? nothing),
-            standings: (goals.get(year) ?? []).map((collection) =>
-              standingOf(collection, {
-                ...(strengthBy.get(pupil.pupil_id) ?? strengthOf(pupil.pupil_id, year ?? 4)),
-                countsOf: (each) => countsOf(pupil.pupil_id, each),
-              }),
-            ),
+            flags: [...(flags.get(pupil.pupilId) ?? [])],
+            ...(totals.get(pupil.pupilId) ?? nothing),
+            standings: standings.standingsOf(pupil),
           }))
           .toSorted((a, b) => byName(a.sortName, b.sortName)),
       })),

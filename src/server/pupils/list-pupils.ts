@@ -7,18 +7,26 @@ import type { Db } from '../db/database';
 import { byName, fullName, nameParts, sortedName } from '../groups/names';
 import type { ServerKeys } from '../keys';
 import { waitingAnswers } from '../practice/waiting-answers';
+import { domainStates } from '../progress/domain-states';
+import { readStandings } from '../progress/standings';
+import { schoolToday } from '../school/school-today';
 import { avatarOf } from './avatar';
 import type { PupilAtWork } from './recent-work';
 import { stuckOn } from './stuck-on';
 
 type PupilShown = z.infer<typeof Pupil>;
 
+interface Class {
+  readonly groupId: string;
+  readonly year: number | null;
+}
+
 /** The pupils of one class, by surname. `work` holds the last days of each; answers are read only of who is stuck. */
 export async function listPupils(
   db: Db,
   { accountId }: Pick<Session, 'accountId'>,
   keys: ServerKeys,
-  classId: string,
+  { groupId: classId, year }: Class,
   work: readonly PupilAtWork[],
   now: Date,
 ): Promise<PupilShown[]> {
@@ -60,9 +68,13 @@ export async function listPupils(
     rows.map(({ pupil_id }) => pupil_id),
     now,
   );
+  const { country } = await schoolToday(db, accountId, now);
+  const childOf = (row: (typeof rows)[number]) => ({ pupilId: row.pupil_id, year: row.year ?? year });
+  const standings = await readStandings(db, accountId, country, rows.map(childOf));
   const workOf = new Map(work.map((pupil) => [pupil.pupilId, pupil]));
   const shown = rows.map((row): PupilShown => {
     const own = workOf.get(row.pupil_id);
+    const child = childOf(row);
     return {
       pupilId: row.pupil_id,
       name: fullName(row),
@@ -74,6 +86,7 @@ export async function listPupils(
       lastPractised: row.last_day,
       minutesThisWeek: own?.minutesThisWeek ?? 0,
       automatedFacts: row.automated,
+      domains: domainStates(standings.goalsOf(child.year), standings.standingsOf(child)),
       flags: [...(own?.flags ?? [])],
       stuckOn: whyStuck.get(row.pupil_id) ?? null,
       waitingAnswers: row.waiting,

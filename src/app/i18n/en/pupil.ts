@@ -1,4 +1,5 @@
 import type { pupil as dutch } from '../nl/pupil';
+import { domainNames } from './domain-names';
 
 export const pupil: typeof dutch = {
   map: {
@@ -316,18 +317,7 @@ export const pupil: typeof dutch = {
     anyYear: 'all years',
     search: 'Search',
     found: 'Found: {{count}}',
-    domains: {
-      'add-subtract': 'Splitting, adding, subtracting',
-      'multiply-divide': 'Multiplying and dividing',
-      decimals: 'Decimals',
-      fractions: 'Fractions',
-      'percent-ratio': 'Percentages and ratio',
-      money: 'Money',
-      measures: 'Measures',
-      clock: 'Clock and time',
-      line: 'Number line',
-      'compare-estimate': 'Comparing, ordering, estimating',
-    },
+    domains: domainNames,
     size: '{{sums}} sums on {{rungs}} rungs, kinds: {{kinds}}',
     others: 'Other samples',
     answer: 'Answer',

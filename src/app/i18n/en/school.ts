@@ -1,4 +1,5 @@
 import type { school as dutch } from '../nl/school';
+import { domainNames } from './domain-names';
 import { aboutTexts } from './school/about';
 import { adjustTexts } from './school/adjust';
 import { classList } from './school/class-list';
@@ -51,6 +52,10 @@ export const school: typeof dutch = {
     minutes: 'Minutes this week',
     automated: 'Knows by heart',
     state: 'Attention',
+    goals: 'Goals',
+    goalsLegend: 'What the boxes under Goals mean',
+    goal: '{{domain}}: {{state}}',
+    domains: domainNames,
     cards: 'Login cards',
     settings: 'Exercise settings',
     wrongPictures_one: '{{count}} wrong try with the pictures: show the login card',

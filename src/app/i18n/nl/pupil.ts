@@ -1,3 +1,5 @@
+import { domainNames } from './domain-names';
+
 export const pupil = {
   map: {
     title: 'Landkaart',
@@ -321,18 +323,7 @@ export const pupil = {
     anyYear: 'alle jaren',
     search: 'Zoeken',
     found: 'Gevonden: {{count}}',
-    domains: {
-      'add-subtract': 'Splitsen, plus en min',
-      'multiply-divide': 'Keer en gedeeld door',
-      decimals: 'Kommagetallen',
-      fractions: 'Breuken',
-      'percent-ratio': 'Procenten en verhoudingen',
-      money: 'Geld',
-      measures: 'Meten',
-      clock: 'Klok en tijd',
-      line: 'Getallenlijn',
-      'compare-estimate': 'Vergelijken, ordenen, schatten',
-    },
+    domains: domainNames,
     size: '{{sums}} sommen op {{rungs}} treden, soorten: {{kinds}}',
     others: 'Andere voorbeelden',
     answer: 'Antwoord',

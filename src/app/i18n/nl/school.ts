@@ -1,3 +1,4 @@
+import { domainNames } from './domain-names';
 import { aboutTexts } from './school/about';
 import { adjustTexts } from './school/adjust';
 import { classList } from './school/class-list';
@@ -50,6 +51,10 @@ export const school = {
     minutes: 'Min. deze week',
     automated: 'Uit het hoofd',
     state: 'Aandacht',
+    goals: 'Doelen',
+    goalsLegend: 'Wat de vakjes bij Doelen betekenen',
+    goal: '{{domain}}: {{state}}',
+    domains: domainNames,
     cards: 'Inlogkaartjes',
     settings: 'Oefeninstellingen',
     wrongPictures_one: '{{count}} keer verkeerde plaatjes getikt: laat de inlogkaart zien',

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { collectionDomains } from '@/maths/collections/sum-collection';
 import { useFlag } from '../../session/use-flag';
 import { downloadCsv } from '../../ui/csv';
 import { MoreMenu } from '../more-menu';
@@ -27,6 +28,9 @@ export function PageActions({ pupils, onDone }: PageActionsProps) {
   const { t } = useTranslation('school');
   const place = usePlace();
   const [hasProgress, hasSettings] = [useFlag('featureVoortgang'), useFlag('featureOefeninstellingen')];
+  const domains = collectionDomains.filter((domain) =>
+    pupils.some((pupil) => pupil.domains.some((own) => own.domain === domain)),
+  );
   const toFile = () =>
     downloadCsv(t('pupils.title').toLowerCase(), [
       [
@@ -37,6 +41,7 @@ export function PageActions({ pupils, onDone }: PageActionsProps) {
         t('pupils.minutes'),
         t('pupils.automated'),
         t('pupils.state'),
+        ...domains.map((domain) => t(`pupils.domains.${domain}`)),
       ],
       ...pupils.map((pupil) => [
         pupil.sortName,
@@ -46,6 +51,10 @@ export function PageActions({ pupils, onDone }: PageActionsProps) {
         Math.round(pupil.minutesThisWeek),
         pupil.automatedFacts,
         pupil.flags.map((flag) => t(`pupils.flag.${flag}`)).join(', '),
+        ...domains.map((domain) => {
+          const own = pupil.domains.find((each) => each.domain === domain);
+          return own ? t(`report.goals.state.${own.state}`) : null;
+        }),
       ]),
     ]);
   return (

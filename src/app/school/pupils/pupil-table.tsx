@@ -6,10 +6,12 @@ import { useFlag } from '../../session/use-flag';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { Avatar } from '../../ui/plain/avatar';
+import { goalStates } from '../progress/goal-mark';
 import { skillSaid } from '../progress/skill-name';
 import { deedsColumn } from '../row-deeds';
 import { usePlace } from '../use-place';
 import { useYearName } from '../year-name';
+import { DomainLegend, DomainMarks } from './domain-marks';
 import { PupilFlags } from './pupil-flags';
 import { type PupilDeed, PupilMenu } from './pupil-menu';
 import styles from './pupils.module.css';
@@ -39,6 +41,14 @@ function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShow
   ) : (
     <Text c="dimmed">{t('pupils.never')}</Text>
   );
+}
+
+/** The mean of how far a pupil is with its domains, 0–1; null when its year has none. */
+function farOn({ domains }: PupilShown): number | null {
+  if (domains.length === 0) return null;
+  const last = goalStates.length - 1;
+  const steps = domains.reduce((sum, { state }) => sum + last - goalStates.indexOf(state), 0);
+  return steps / (last * domains.length);
 }
 
 /** So many wrong pictures in a row are no slip any more. */
@@ -87,6 +97,7 @@ export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps)
             </Text>
             <div className={styles.stacked}>
               <State pupil={pupil} />
+              <DomainMarks pupil={pupil} />
               <LastPractised pupil={pupil} />
             </div>
             {pupil.wrongPictures >= troubleFrom ? (
@@ -123,6 +134,13 @@ export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps)
       wide: 'sm',
     },
     {
+      id: 'goals',
+      header: t('pupils.goals'),
+      value: farOn,
+      cell: (pupil) => <DomainMarks pupil={pupil} />,
+      wide: true,
+    },
+    {
       id: 'last',
       header: t('pupils.lastPractised'),
       value: (pupil) => pupil.lastPractised,
@@ -146,33 +164,36 @@ export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps)
     deedsColumn(t, (pupil) => <PupilMenu pupil={pupil} onChoose={onDeed} />),
   ];
   return (
-    <DataTable
-      label={t('pupils.title')}
-      rows={pupils}
-      columns={columns}
-      rowId={(pupil) => pupil.pupilId}
-      rowName={(pupil) => pupil.name}
-      onChosen={onChosen}
-      // Who asks for attention stands first, the others by surname.
-      sortedBy="flags"
-      empty={
-        <EmptyState
-          title={t('pupils.empty.title')}
-          text={t('pupils.empty.text')}
-          action={
-            <Group gap="sm" justify="center">
-              {mayImport ? (
-                <Button component={Link} to={place.importing} variant="default">
-                  {t('groups.import')}
+    <>
+      <DataTable
+        label={t('pupils.title')}
+        rows={pupils}
+        columns={columns}
+        rowId={(pupil) => pupil.pupilId}
+        rowName={(pupil) => pupil.name}
+        onChosen={onChosen}
+        // Who asks for attention stands first, the others by surname.
+        sortedBy="flags"
+        empty={
+          <EmptyState
+            title={t('pupils.empty.title')}
+            text={t('pupils.empty.text')}
+            action={
+              <Group gap="sm" justify="center">
+                {mayImport ? (
+                  <Button component={Link} to={place.importing} variant="default">
+                    {t('groups.import')}
+                  </Button>
+                ) : null}
+                <Button component={Link} to={place.addPupils()}>
+                  {t('classList.pupil.add')}
                 </Button>
-              ) : null}
-              <Button component={Link} to={place.addPupils()}>
-                {t('classList.pupil.add')}
-              </Button>
-            </Group>
-          }
-        />
-      }
-    />
+              </Group>
+            }
+          />
+        }
+      />
+      <DomainLegend pupils={pupils} />
+    </>
   );
 }
