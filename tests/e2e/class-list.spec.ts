@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { fileXml, groupXml, pupilXml } from '../fixtures/edexml/build';
 import { rowsXml, workbook } from '../fixtures/workbook';
 import { expectAccessible } from './support/accessible';
+import { tabAndPress } from './support/by-keyboard';
+import { importedFile } from './support/imported-school';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -224,28 +226,14 @@ test('two locations come in together by keyboard alone, and of their teachers on
   await expect(page.getByText('Daar kies je na het verwerken uit')).toBeVisible();
   await expectAccessible(page);
 
-  const press = async (name: RegExp, key: 'Enter' | 'Space') => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      await page.keyboard.press('Tab');
-      const focused = page.locator(':focus');
-      const label = await focused.evaluate(
-        (on) =>
-          on.getAttribute('aria-label') ??
-          (on as HTMLInputElement).labels?.[0]?.textContent ??
-          on.textContent,
-      );
-      if (name.test(label ?? '')) return page.keyboard.press(key);
-    }
-    throw new Error(`Nothing named ${name} is reached with Tab.`);
-  };
-  await press(/^2 leerlingen verwerken$/, 'Enter');
+  await tabAndPress(page, /^2 leerlingen verwerken$/);
   await expect(page.getByText('2 leerlingen toegevoegd, 2 groepen gemaakt.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Collega’s in dit bestand' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Niemand aangevinkt' })).toBeDisabled();
   await expectAccessible(page);
-  await press(/^Zonneke$/, 'Space');
-  await press(/^Maanke$/, 'Space');
-  await press(/collega’s uitnodigen of koppelen$/, 'Enter');
+  await tabAndPress(page, /^Zonneke$/, 'Space');
+  await tabAndPress(page, /^Maanke$/, 'Space');
+  await tabAndPress(page, /collega’s uitnodigen of koppelen$/);
   await expect(page.getByText('Vul een geldig e-mailadres in.')).toBeVisible();
   await page.getByLabel('E-mailadres van Maanke').fill('maanke@school.example');
   await page.keyboard.press('Enter');
@@ -256,4 +244,32 @@ test('two locations come in together by keyboard alone, and of their teachers on
   for (const name of ['Zonneke', 'Maanke'])
     await expect(rows(page, 'Docenten').filter({ hasText: name })).toContainText('De Vossen');
   await expect(page.getByText('sterre@school.example')).toHaveCount(0);
+});
+
+test('a file with the code of another school is asked about, and only an administrator says that it is the own one', async ({
+  page,
+  server,
+}) => {
+  const foreign = {
+    name: 'nieuw.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(importedFile({ number: '54321' })),
+  };
+  const refused = page.getByRole('alert').filter({ hasText: 'Er is niets gewijzigd.' });
+  const choose = async (role: 'docent' | 'schooladmin') => {
+    const { id, accountId } = await signIn(page, server.url, role, 'imported');
+    await page.goto(`/account/${accountId}/user/${id}/groepen/edexml`);
+    await page.locator('input[type=file]').setInputFiles(foreign);
+    await expect(refused).toContainText('54321');
+  };
+  await choose('docent');
+  await expect(refused.getByRole('button')).toHaveCount(0);
+  await choose('schooladmin');
+  await expect(refused).toContainText('Heeft je school een nieuwe code');
+  await expectAccessible(page);
+  await tabAndPress(page, /^Dit is toch onze school$/);
+  await expect(page.getByText('School 54321, schooljaar')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'andere code' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Andere groep \(/ })).toBeAttached();
+  await expectAccessible(page);
 });

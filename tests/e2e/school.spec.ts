@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { utf8, zip } from '../fixtures/edexml/build';
+import { tabAndPress } from './support/by-keyboard';
 import { pressOnStage } from './support/round';
 import { stageReady, steppedStage, untilOpen } from './support/stage';
 import { teacherAt } from './support/teacher-at';
@@ -219,23 +220,12 @@ test('the keyboard alone goes from the groups to an answer of a round', async ({
   const { area, group } = await teacherAt(page, server.url);
   await page.goto(area);
   await expect(page.getByRole('link', { name: group.name })).toBeVisible();
-  const tabTo = async (wanted: RegExp) => {
-    for (let presses = 0; presses < 500; presses++) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => {
-        const { activeElement: at } = document;
-        return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
-      });
-      if (wanted.test(name)) return page.keyboard.press('Enter');
-    }
-    throw new Error(`Nothing named ${wanted} is reached with Tab.`);
-  };
-  await tabTo(new RegExp(`^${group.name}$`));
+  await tabAndPress(page, new RegExp(`^${group.name}$`));
   await expect(rowsOf(page, 'Leerlingen').first()).toBeVisible();
-  await tabTo(/, Thijs/);
+  await tabAndPress(page, /, Thijs/);
   await expect(page.getByRole('heading', { level: 1, name: /^Voortgang van Thijs/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Antwoorden bekijken' }).first()).toBeVisible();
-  await tabTo(/^Antwoorden bekijken$/);
+  await tabAndPress(page, /^Antwoorden bekijken$/);
   await expect(page.getByRole('dialog').locator('tbody tr').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply, Role } from '@/contract/route';
 import { expectInOrder } from './support/expect-in-order';
-import { looksFor, nameOf, take } from './support/looks';
+import { emptyGroup, importedFile } from './support/imported-school';
+import { keepPicture } from './support/keep-picture';
+import { looksFor, nameOf, type School, schools, schoolsFor, take } from './support/looks';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /*
- * Every screen of an adult, in its looks: nothing serious for axe, nothing over the side, one heading of the first rank.
+ * Every screen of an adult, in its looks, and those of a school in the demo and in a school that was imported: nothing
+ * serious for axe, nothing over the side, one heading of the first rank. `SHOTS=1` keeps what each looks like.
  */
 
 test.describe.configure({ mode: 'parallel' });
@@ -15,11 +18,15 @@ test.describe.configure({ mode: 'parallel' });
 interface Screen {
   readonly name: string;
   readonly as?: Role;
-  /** Address below the person's own groups (`:group` is the first). */
+  /** Address below the person's own groups (`:group` is the first, `:empty` one without pupils). */
   readonly path: string;
+  /** The one school that has it. */
+  readonly only?: School;
   /** What has to be done before it is there. */
-  readonly reach?: (page: Page) => Promise<void>;
+  readonly reach?: (page: Page, school: School) => Promise<void>;
 }
+
+const xml = (text: string) => ({ name: 'school.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
 
 const screens: readonly Screen[] = [
   { name: 'home page', path: '/site/home' },
@@ -82,11 +89,15 @@ const screens: readonly Screen[] = [
     name: 'progress',
     as: 'docent',
     path: '/:group/leerlingen',
-    reach: async (page) => {
+    reach: async (page, school) => {
       await page.locator('main a[href*="/leerlingen/"][href*="/voortgang"]').first().click();
-      await expect(page.locator('[role=grid]').first()).toBeVisible();
+      const shown = school === 'demo' ? '[role=grid]' : 'main h2';
+      await expect(page.locator(shown).first()).toBeVisible();
     },
   },
+  { name: 'a group without pupils', as: 'docent', path: '/:empty/leerlingen', only: 'imported' },
+  { name: 'no login cards', as: 'docent', path: '/:empty/leerlingen/wachtwoorden', only: 'imported' },
+  { name: 'no progress of a group', as: 'docent', path: '/:empty/voortgang/current', only: 'imported' },
   { name: 'teachers', as: 'schooladmin', path: '/../docenten' },
   { name: 'the school itself', as: 'schooladmin', path: '/../school' },
   { name: 'licence', as: 'schooladmin', path: '/../licentie' },
@@ -97,7 +108,7 @@ const screens: readonly Screen[] = [
     path: '/../berichten',
     reach: async (page) => {
       await page.locator('main a[href*="bericht="]').first().click();
-      await expect(page.locator('main ol')).toBeVisible();
+      await expect(page.locator('main a[href*="bericht="]')).toHaveCount(0);
     },
   },
   { name: 'inviting a friend', as: 'docent', path: '/../vriend-uitnodigen' },
@@ -107,9 +118,21 @@ const screens: readonly Screen[] = [
     name: 'import, looking at a file',
     as: 'docent',
     path: '/edexml',
-    reach: async (page) => {
-      await page.locator('input[type=file]').setInputFiles('tests/fixtures/edexml/school.xml');
+    reach: async (page, school) => {
+      const file =
+        school === 'demo' ? 'tests/fixtures/edexml/school.xml' : xml(importedFile({ later: true }));
+      await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.locator('main table').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'import, a file of another school',
+    as: 'schooladmin',
+    path: '/edexml',
+    only: 'imported',
+    reach: async (page) => {
+      await page.locator('input[type=file]').setInputFiles(xml(importedFile({ number: '54321' })));
+      await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
     },
   },
   {
@@ -126,25 +149,35 @@ const screens: readonly Screen[] = [
 ];
 
 /** Signs the person in, if there is one, and says where the screen is. */
-async function addressOf(page: Page, url: string, { as, path }: Screen): Promise<string> {
+async function addressOf(page: Page, url: string, { as, path }: Screen, school: School): Promise<string> {
   if (as === undefined) return path;
-  const { id, accountId } = await signIn(page, url, as);
+  const { id, accountId } = await signIn(page, url, as, school);
   const { groups } = (await (await page.request.get(`${url}/api/groups`)).json()) as Reply<Api['listGroups']>;
-  return `/account/${accountId}/user/${id}/groepen${path.replace(':group', groups[0]?.groupId ?? '')}`;
+  const empty = groups.find(({ name }) => name === emptyGroup);
+  const inGroup = path.replace(':group', groups[0]?.groupId ?? '').replace(':empty', empty?.groupId ?? '');
+  return `/account/${accountId}/user/${id}/groepen${inGroup}`;
 }
 
+/** In which schools it is looked at: what belongs to none, in the first. */
+const schoolsOf = ({ as, only }: Screen, place: number): readonly School[] =>
+  only ? [only] : as ? schoolsFor(place) : schools.slice(0, 1);
+
 for (const [place, screen] of screens.entries()) {
-  for (const look of looksFor(place)) {
-    test(`${screen.name}: ${nameOf(look)}`, async ({ page, server }) => {
-      const address = await addressOf(page, server.url, screen);
-      await take(page, look);
-      // A stream that stays open would keep the network from ever being idle.
-      await page.route('**/api/live', (route) => route.abort());
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await screen.reach?.(page);
-      await page.waitForLoadState('networkidle');
-      await expectInOrder(page);
-    });
+  for (const school of schoolsOf(screen, place)) {
+    for (const look of looksFor(place)) {
+      const of = school === 'imported' ? ' of an imported school' : '';
+      test(`${screen.name}${of}: ${nameOf(look)}`, async ({ page, server }) => {
+        const address = await addressOf(page, server.url, screen, school);
+        await take(page, look);
+        // A stream that stays open would keep the network from ever being idle.
+        await page.route('**/api/live', (route) => route.abort());
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await screen.reach?.(page, school);
+        await page.waitForLoadState('networkidle');
+        await keepPicture(page, `${school}/${nameOf(look)}/${screen.name}`);
+        await expectInOrder(page);
+      });
+    }
   }
 }

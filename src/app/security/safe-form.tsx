@@ -1,5 +1,5 @@
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLongEnough, leastPassword } from '@/contract/password-length';
 import { FailureAlert } from '../ui/failure-alert';
@@ -25,8 +25,13 @@ export function SafeForm({ asks, submit, onSend, onCancel }: SafeFormProps) {
   const tooShort = asks.includes('next') && !isLongEnough(typed.next);
   const complete = asks.every((field) => typed[field] !== '') && !tooShort;
 
+  // It stands where a button was that is gone: by keyboard one goes on in it.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,7 +44,6 @@ export function SafeForm({ asks, submit, onSend, onCancel }: SafeFormProps) {
           <PasswordInput
             label={t('form.password')}
             autoComplete="current-password"
-            data-autofocus
             value={typed.password}
             onChange={({ currentTarget: { value } }) => setTyped((was) => ({ ...was, password: value }))}
             error={missing('password')}

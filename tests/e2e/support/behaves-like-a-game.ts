@@ -3,6 +3,7 @@ import { type Hands, playTask, type Robot } from '@games/kit/robot';
 import type { Page } from '@playwright/test';
 import { countDraws, mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
+import { keepPicture } from './keep-picture';
 import { stageReady, stageState, step, steppedStage, untilOpen } from './stage';
 import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
 import { expect, test } from './workbench-test';
@@ -55,12 +56,10 @@ async function expectTargetsInside(page: Page): Promise<void> {
 }
 
 /** On request, what the stage looks like now. */
-async function keepPicture(page: Page, moment: string): Promise<void> {
-  if (process.env.SHOTS !== '1') return;
+async function keepStage(page: Page, moment: string): Promise<void> {
   const { title } = test.info();
   const game = new URL(page.url()).searchParams.get('game') ?? '';
-  const path = `test-results/shots/${game}/${title.replaceAll(/[^a-z]+/gi, '-')}/${moment}.png`;
-  await page.screenshot({ path });
+  await keepPicture(page, `${game}/${title.replaceAll(/[^a-z]+/gi, '-')}/${moment}`);
 }
 
 /** Turns the screen, and waits until the game stands in its other layout. */
@@ -114,7 +113,7 @@ async function answerAcross(
         happened = true;
         await happens(page);
         await untilAsked(page, hands);
-        await keepPicture(page, happens.name);
+        await keepStage(page, happens.name);
       }
       await hands.press(id);
     },
@@ -130,9 +129,9 @@ async function playRound({ robot = playTask }: PlayedGame, page: Page, hands: Ha
   for (let answer = 0; await untilAsked(page, hands); answer++) {
     expect(answer, 'answers in a round of 5').toBeLessThan(12);
     if (answer === 0) await expectTargetsInside(page);
-    await keepPicture(page, `task-${answer + 1}`);
+    await keepStage(page, `task-${answer + 1}`);
     await answerOn(page, hands, answer !== 1, robot);
-    await keepPicture(page, `answer-${answer + 1}`);
+    await keepStage(page, `answer-${answer + 1}`);
   }
   await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
 }

@@ -3,17 +3,26 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import { settleDemo } from '../../../tools/settle-demo';
 import { buildWorkbench } from '../../../tools/workbench.mjs';
+import { addImportedSchool } from './add-imported-school';
 import { startServer } from './server';
 import { shortRounds } from './short-rounds';
 
-/** Where the data of a freshly seeded demo school lies, made once for each build of the server. */
+/** Where the data of a freshly seeded demo school, and of one beside it, lies; made once for each build of the server. */
 export const demoSchool = () => join('.cache', 'e2e', `demo-${buildStamp()}`);
+
+/** What makes the school beside the demo. */
+const beside = [
+  'tests/e2e/support/add-imported-school.ts',
+  'tests/e2e/support/imported-school.ts',
+  'tests/fixtures/edexml/odd-school.ts',
+];
 
 function buildStamp(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync('dist/server', { recursive: true }).map(String).sort()) {
     if (file.endsWith('.js') || file.endsWith('.sql')) hash.update(readFileSync(join('dist/server', file)));
   }
+  for (const file of beside) hash.update(readFileSync(file));
   // The demo school lives in weeks: its practice ends yesterday.
   return `${new Date().toISOString().slice(0, 10)}-${hash.digest('hex').slice(0, 16)}`;
 }
@@ -33,6 +42,7 @@ async function seedDemoSchool(): Promise<void> {
   const server = await startServer();
   await settleDemo(server.url);
   await shortRounds(server.url);
+  await addImportedSchool(server);
   await server.stop();
   cpSync(server.dataDir, `${folder}.new`, { recursive: true });
   renameSync(`${folder}.new`, folder);

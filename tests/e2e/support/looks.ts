@@ -57,6 +57,16 @@ const commit = commitNumber();
 export const looksFor = (place: number): readonly Look[] =>
   process.env.TIER === 'full' ? all : all.filter((_, index) => index === (commit + place * 5) % all.length);
 
+/** Whose pages are looked at: those of the demo, or of a school that came of a file and where nobody practised. */
+export const schools = ['demo', 'imported'] as const;
+export type School = (typeof schools)[number];
+
+/** The schools in which the screen at this place of a list is tested: in turn, and both in the full tier. */
+export const schoolsFor = (place: number): readonly School[] =>
+  process.env.TIER === 'full'
+    ? schools
+    : schools.filter((_, index) => index === (Math.floor(commit / all.length) + place) % schools.length);
+
 export const nameOf = ({ dark, locale, size }: Look): string =>
   `${dark ? 'dark' : 'light'}, ${locale}, ${size.width} px`;
 

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '@/contract/route';
+import { importedLogins } from './imported-school';
+import type { School } from './looks';
 
 interface DemoLogin {
   readonly role: Role;
@@ -31,8 +33,14 @@ export async function demoLogins(page: Page, url: string): Promise<DemoLogins> {
  * Signs in through the API, so that a test that is about something else does not pay for the form.
  * The page shares the session; it still has to go somewhere.
  */
-export async function signIn(page: Page, url: string, role: Role): Promise<SignedIn> {
-  const { logins, quickLogin } = await demoLogins(page, url);
+export async function signIn(
+  page: Page,
+  url: string,
+  role: Role,
+  school: School = 'demo',
+): Promise<SignedIn> {
+  const { logins, quickLogin } =
+    school === 'demo' ? await demoLogins(page, url) : { logins: importedLogins, quickLogin: undefined };
   const login = logins.find((each) => each.role === role);
   if (login) {
     const reply = await page.request.post(`${url}/api/auth`, {
@@ -44,7 +52,7 @@ export async function signIn(page: Page, url: string, role: Role): Promise<Signe
     await page.goto(onServer(quickLogin.url, url));
     await expect(page).toHaveURL(/\/leerling\//);
   } else {
-    throw new Error(`The demo school has no login for ${role}.`);
+    throw new Error(`The ${school} school has no login for ${role}.`);
   }
   return profile(page, url);
 }

@@ -36,10 +36,7 @@ export const school: Overrides<typeof dutch> = {
       },
       skill: { table: 'de maaltafel van {{table}}' },
     },
-    empty: {
-      title: 'Deze klas heeft nog geen leerlingen',
-      text: 'Lees een EdeXML-bestand in waarin deze klas voorkomt.',
-    },
+    empty: { title: 'Deze klas heeft nog geen leerlingen' },
   },
   leavers: {
     title: 'In geen klas meer',

@@ -113,7 +113,7 @@ export const school: typeof dutch = {
     },
     empty: {
       title: 'This group has no pupils yet',
-      text: 'Import an EdeXML file that has this group in it.',
+      text: 'Import them from your pupil administration, or type or paste their names.',
     },
   },
   passwords: {

@@ -112,7 +112,7 @@ export const school = {
     },
     empty: {
       title: 'Deze groep heeft nog geen leerlingen',
-      text: 'Lees een EdeXML-bestand in waarin deze groep voorkomt.',
+      text: 'Lees ze in uit je leerlingadministratie, of typ of plak hun namen.',
     },
   },
   passwords: {

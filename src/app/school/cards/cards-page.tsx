@@ -10,9 +10,9 @@ import { call } from '../../api/call';
 import { loginPath } from '../../constants';
 import { confirm } from '../../ui/confirm';
 import { describeError } from '../../ui/describe-error';
-import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
 import { MoreMenu } from '../more-menu';
+import { NoPupils } from '../pupils/no-pupils';
 import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePlace } from '../use-place';
 import styles from './cards.module.css';
@@ -113,7 +113,7 @@ export function Component() {
       }
     >
       {data && data.cards.length === 0 ? (
-        <EmptyState title={t('pupils.empty.title')} text={t('pupils.empty.text')} />
+        <NoPupils />
       ) : data ? (
         <Stack gap="md">
           <Group data-no-print>

@@ -52,29 +52,39 @@ function GroupCard({ group, onDeed }: GroupCardProps) {
           <Text>{t('groups.pupilCount', { count: total })}</Text>
         </Group>
         {total === 0 ? (
-          <div>
-            <Button
-              component={Link}
-              to={place.addPupils(group.groupId)}
-              variant="light"
-              aria-label={`${t('classList.pupil.add')}: ${group.name}`}
-            >
-              {t('classList.pupil.add')}
-            </Button>
-          </div>
+          <Next to={place.addPupils(group.groupId)} says={t('classList.pupil.add')} name={group.name} />
         ) : (
           <>
             <div>
               <Text mb={4}>{t('groups.practisedThisWeek', { done, total })}</Text>
               <Progress value={(100 * done) / total} aria-hidden size="md" />
             </div>
-            <Group gap="xs" wrap="nowrap" c={count > 0 ? 'var(--on-again)' : 'var(--on-right)'}>
-              <Attention size={20} stroke={1.75} aria-hidden />
-              <Text>{count > 0 ? t('groups.attentionCount', { count }) : t('groups.allWell')}</Text>
-            </Group>
+            {done === 0 && count === 0 ? (
+              <Next to={place.cards(group.groupId)} says={t('pupils.cards')} name={group.name} />
+            ) : (
+              <Group gap="xs" wrap="nowrap" c={count > 0 ? 'var(--on-again)' : 'var(--on-right)'}>
+                <Attention size={20} stroke={1.75} aria-hidden />
+                <Text>{count > 0 ? t('groups.attentionCount', { count }) : t('groups.allWell')}</Text>
+              </Group>
+            )}
           </>
         )}
       </Stack>
     </Card>
   );
 }
+
+interface NextProps {
+  readonly to: string;
+  readonly says: string;
+  readonly name: string;
+}
+
+/** What comes next for a group in which nothing happened yet. */
+const Next = ({ to, says, name }: NextProps) => (
+  <div>
+    <Button component={Link} to={to} variant="light" aria-label={`${says}: ${name}`}>
+      {says}
+    </Button>
+  </div>
+);

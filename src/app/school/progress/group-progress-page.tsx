@@ -5,8 +5,8 @@ import type { CallReply } from '../../api/call';
 import { useRead } from '../../api/query';
 import { useLocale } from '../../i18n/use-locale';
 import type { Cell } from '../../ui/csv';
-import { EmptyState } from '../../ui/empty-state';
 import { PageFrame } from '../../ui/page-frame';
+import { NoPupils } from '../pupils/no-pupils';
 import { titleIn } from '../settings/settings-draft';
 import { useGroupCrumbs } from '../use-group-crumbs';
 import { usePaper } from '../use-paper';
@@ -54,7 +54,7 @@ export function Component() {
       }
     >
       {data && data.years.length === 0 ? (
-        <EmptyState title={t('report.group.empty.title')} text={t('report.group.empty.text')} />
+        <NoPupils />
       ) : data ? (
         <Stack gap="md">
           <Section title={t('report.group.needs')} hint={t('report.group.needsHint')}>

@@ -81,7 +81,15 @@ export function Component() {
       {data && data.totals.answers === 0 ? (
         <Stack gap="md">
           <Attention attention={data.attention} />
-          <EmptyState title={t('progress.notYet.title')} text={t('progress.notYet.text')} />
+          <EmptyState
+            title={t('progress.notYet.title')}
+            text={t('progress.notYet.text')}
+            action={
+              <Button component={Link} to={place.cards()} state={{ pupilIds: [pupilId] }}>
+                {t('classList.pupil.card')}
+              </Button>
+            }
+          />
           <LevelSection progress={data} />
         </Stack>
       ) : data ? (

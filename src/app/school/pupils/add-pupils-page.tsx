@@ -106,7 +106,6 @@ export function Component() {
               autosize
               minRows={8}
               maxRows={22}
-              data-autofocus
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
               dir="auto"

@@ -1,10 +1,9 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatCalendarDaysAgo } from '../../i18n/format';
 import { useFlag } from '../../session/use-flag';
 import { type Column, DataTable } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
 import { Avatar } from '../../ui/plain/avatar';
 import { goalStates } from '../progress/goal-mark';
 import { skillSaid } from '../progress/skill-name';
@@ -12,6 +11,7 @@ import { deedsColumn } from '../row-deeds';
 import { usePlace } from '../use-place';
 import { useYearName } from '../year-name';
 import { DomainLegend, DomainMarks } from './domain-marks';
+import { NoPupils } from './no-pupils';
 import { PupilFlags } from './pupil-flags';
 import { type PupilDeed, PupilMenu } from './pupil-menu';
 import styles from './pupils.module.css';
@@ -67,7 +67,7 @@ export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps)
   const { t } = useTranslation('school');
   const place = usePlace();
   const yearName = useYearName();
-  const [hasProgress, mayImport] = [useFlag('featureVoortgang'), useFlag('featureEdexml')];
+  const hasProgress = useFlag('featureVoortgang');
   const columns: Column<PupilShown>[] = [
     {
       id: 'name',
@@ -174,24 +174,7 @@ export function PupilTable({ pupils, mixed, onChosen, onDeed }: PupilTableProps)
         onChosen={onChosen}
         // Who asks for attention stands first, the others by surname.
         sortedBy="flags"
-        empty={
-          <EmptyState
-            title={t('pupils.empty.title')}
-            text={t('pupils.empty.text')}
-            action={
-              <Group gap="sm" justify="center">
-                {mayImport ? (
-                  <Button component={Link} to={place.importing} variant="default">
-                    {t('groups.import')}
-                  </Button>
-                ) : null}
-                <Button component={Link} to={place.addPupils()}>
-                  {t('classList.pupil.add')}
-                </Button>
-              </Group>
-            }
-          />
-        }
+        empty={<NoPupils />}
       />
       <DomainLegend pupils={pupils} />
     </>

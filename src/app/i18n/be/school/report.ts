@@ -38,6 +38,5 @@ export const reportTexts: Overrides<typeof dutch> = {
     others_other: 'en nog {{count}} kinderen: misschien iets voor de hele klas.',
     weakHelp:
       'Zet een verzameling hiervan klaar bij de oefeninstellingen, en doe een paar oefeningen samen voor.',
-    empty: { text: 'Zodra er leerlingen in deze klas zitten, zie je hier hoe ze ervoor staan.' },
   },
 };

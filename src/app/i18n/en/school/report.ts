@@ -134,10 +134,6 @@ export const reportTexts: typeof dutch = {
     noNeeds: 'No two pupils need the same help now.',
     weak: 'Still shaky: {{skill}}',
     weakHelp: 'Set a collection of these in the exercise settings, and show a few sums together.',
-    empty: {
-      title: 'No pupils yet',
-      text: 'Once there are pupils in this group, you see here how they are doing.',
-    },
     cell: '{{pupil}}, {{goal}}: {{state}}',
   },
 };

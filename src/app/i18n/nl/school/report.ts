@@ -134,10 +134,6 @@ export const reportTexts = {
     weak: 'Nog wankel: {{skill}}',
     weakHelp:
       'Zet een verzameling hiervan klaar bij de oefeninstellingen, en doe een paar sommen samen voor.',
-    empty: {
-      title: 'Nog geen leerlingen',
-      text: 'Zodra er leerlingen in deze groep zitten, zie je hier hoe ze ervoor staan.',
-    },
     cell: '{{pupil}}, {{goal}}: {{state}}',
   },
 };

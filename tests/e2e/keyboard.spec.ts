@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '@/contract/route';
+import { tabAndPress, tabTo } from './support/by-keyboard';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/*
+ * The main thing of each screen of a school, done with Tab, Enter, Space, arrows and letters, from the top of the page. What else
+ * is reached so: from the groups to an answer (`school.spec.ts`), an import (`class-list.spec.ts`).
+ */
+
+test.use({ school: 'keyboard' });
+
+interface Way {
+  readonly name: string;
+  readonly as?: Role;
+  /** Address below the person's own groups (`:group` is the first, `:pupil` one of it). */
+  readonly path: string;
+  readonly walk: (page: Page) => Promise<void>;
+}
+
+const type = (page: Page, text: string) => page.keyboard.type(text);
+const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+const ways: readonly Way[] = [
+  {
+    name: 'groups: a group is added, and its actions are reached',
+    path: '',
+    async walk(page) {
+      await tabAndPress(page, /^Groep toevoegen$/);
+      await expect(page.getByRole('dialog').getByLabel('Naam')).toBeFocused();
+      await type(page, 'Reigers');
+      await page.keyboard.press('Enter');
+      await says(page, 'Reigers is toegevoegd.');
+      await tabAndPress(page, /^Acties voor Reigers$/);
+      await expect(page.getByRole('menuitem', { name: 'Naam en jaar wijzigen' })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'pupils: a table is set for the group',
+    path: '/:group/leerlingen',
+    async walk(page) {
+      await tabAndPress(page, /^Tafels klaarzetten$/);
+      await tabAndPress(page, /^Tafel van 7$/, 'Space');
+      await tabAndPress(page, /^Klaarzetten$/);
+      await says(page, 'Tafel van 7 staat klaar voor de hele groep.');
+      await tabAndPress(page, /^Ongedaan maken$/);
+      await says(page, 'Het is weer zoals het was.');
+    },
+  },
+  {
+    name: 'pupils: who is chosen goes to the trash, and comes back',
+    path: '/:group/leerlingen',
+    async walk(page) {
+      await tabAndPress(page, /^Wout Dekker kiezen$/, 'Space');
+      await says(page, '1 leerling gekozen');
+      await tabAndPress(page, /^Naar de prullenbak$/);
+      await says(page, '1 leerling ligt in de prullenbak.');
+      await tabAndPress(page, /^Prullenbak$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Prullenbak' })).toBeVisible();
+      await tabAndPress(page, /^Terugzetten: Wout Dekker$/);
+      const back = page.getByRole('menuitem', { name: 'In de eigen groep' });
+      await expect(back).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(back).toBeFocused();
+      await page.keyboard.press('Enter');
+      await says(page, '1 leerling is terug.');
+    },
+  },
+  {
+    name: 'login cards: the list of the teacher instead of cards, and then paper',
+    path: '/:group/leerlingen/wachtwoorden',
+    async walk(page) {
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await tabTo(page, /^Kaartjes om uit te knippen$/);
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('heading', { name: /^Inloggen in / })).toBeVisible();
+      await tabAndPress(page, /^Afdrukken$/);
+      await expect(page.locator('body')).toHaveAttribute('data-printed');
+    },
+  },
+  {
+    name: 'pupils to add',
+    path: '/:group/leerlingen/toevoegen',
+    async walk(page) {
+      await tabTo(page, /^Namen/);
+      await type(page, 'Mees Reiger\nSaar Meeuw');
+      await tabAndPress(page, /^2 leerlingen toevoegen$/);
+      await says(page, /^2 leerlingen zijn toegevoegd/);
+    },
+  },
+  {
+    name: 'a child to add',
+    path: '/:group/leerlingen/kindtoevoegen',
+    async walk(page) {
+      await tabTo(page, /^Voornaam/);
+      await type(page, 'Fien');
+      await page.keyboard.press('Enter');
+      await says(page, /^Fien is toegevoegd/);
+    },
+  },
+  {
+    name: 'settings: opened from their list, named, and saved',
+    path: '/:group/oefeninstellingen',
+    async walk(page) {
+      await tabAndPress(page, /^Aanpassen/);
+      await expect(page.getByLabel('Titel')).toBeVisible();
+      await tabTo(page, /^Titel/);
+      await type(page, 'Winter');
+      await tabAndPress(page, /^Opslaan$/);
+      await says(page, /^Opgeslagen als versie/);
+    },
+  },
+  {
+    name: 'settings of one pupil',
+    path: '/:group/leerlingen/:pupil/oefeninstellingen/current',
+    async walk(page) {
+      await tabAndPress(page, /^Hulp/, 'Space');
+      await says(page, '1 verschil met de groep');
+      await tabAndPress(page, /^Opslaan$/);
+      await says(page, /^Opgeslagen voor/);
+    },
+  },
+  {
+    name: 'progress of a group: another period',
+    path: '/:group/voortgang/current',
+    async walk(page) {
+      await tabTo(page, /^Periode/);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/voortgang\/\d{4}-\d{4}/);
+    },
+  },
+  {
+    name: 'progress: the facts of a grid are gone through with arrows',
+    path: '/:group/leerlingen/:pupil/voortgang/current',
+    async walk(page) {
+      const inGrid = page.locator('[role=grid] :focus');
+      for (let presses = 0; presses < 100 && (await inGrid.count()) === 0; presses++)
+        await page.keyboard.press('Tab');
+      const first = await inGrid.getAttribute('aria-label');
+      await page.keyboard.press('ArrowRight');
+      await expect(inGrid).not.toHaveAttribute('aria-label', first ?? '');
+      await page.keyboard.press('ArrowDown');
+      await expect(inGrid).toBeVisible();
+    },
+  },
+  {
+    name: 'teachers: a colleague is invited',
+    as: 'schooladmin',
+    path: '/../docenten',
+    async walk(page) {
+      await tabAndPress(page, /^Collega uitnodigen$/);
+      await expect(page.getByRole('dialog').getByLabel('Naam')).toBeFocused();
+      await type(page, 'Iris de Wit');
+      await tabTo(page, /^E-mailadres/);
+      await type(page, 'iris@devuurtoren.example');
+      await page.keyboard.press('Enter');
+      await says(page, 'Iris de Wit is uitgenodigd.');
+    },
+  },
+  {
+    name: 'the school itself: its region',
+    as: 'schooladmin',
+    path: '/../school',
+    async walk(page) {
+      await tabTo(page, /^Land en vakantieregio/);
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { name: 'Nederland, regio Zuid' })).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await tabAndPress(page, /^Opslaan$/);
+      await says(page, 'Opgeslagen.');
+    },
+  },
+  {
+    name: 'licence: more places are asked for',
+    as: 'schooladmin',
+    path: '/../licentie',
+    async walk(page) {
+      await tabAndPress(page, /^Verlenging aanvragen$/);
+      await tabTo(page, /^Voor hoeveel leerlingen/);
+      await page.keyboard.press('Control+a');
+      await type(page, '300');
+      await page.keyboard.press('Enter');
+      await says(page, /voor 300 leerlingen aangevraagd/);
+    },
+  },
+  {
+    name: 'messages: one is read and archived',
+    path: '/../berichten',
+    async walk(page) {
+      await tabAndPress(page, /^Welkom bij Sommeneiland$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Welkom bij Sommeneiland' })).toBeVisible();
+      await tabAndPress(page, /^Archiveren$/);
+      await says(page, '1 bericht gearchiveerd.');
+    },
+  },
+  {
+    name: 'inviting a friend',
+    path: '/../vriend-uitnodigen',
+    async walk(page) {
+      await tabTo(page, /^E-mailadres van je collega/);
+      await type(page, 'els@deboei.example');
+      await tabAndPress(page, /^Uitnodiging versturen$/);
+      await says(page, 'De uitnodiging aan els@deboei.example is verstuurd.');
+    },
+  },
+  {
+    name: 'own account: the second step is begun',
+    path: '/../mijn-account',
+    async walk(page) {
+      await tabAndPress(page, /^Aanzetten$/);
+      await expect(page.getByRole('main').getByLabel('Je wachtwoord')).toBeFocused();
+    },
+  },
+  {
+    name: 'import: a file is chosen, and left again',
+    path: '/edexml',
+    async walk(page) {
+      await tabTo(page, /^Bestand kiezen$/);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+      await chooser.setFiles('tests/fixtures/edexml/school.xml');
+      await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
+      await tabTo(page, /^Nieuw \(/);
+      await page.keyboard.press('ArrowRight');
+      await tabAndPress(page, /leerlingen verwerken$/);
+      await says(page, /leerlingen toegevoegd/);
+    },
+  },
+];
+
+for (const { name, as = 'docent', path, walk } of ways) {
+  test(name, async ({ page, server }) => {
+    const { id, accountId } = await signIn(page, server.url, as);
+    const read = async (address: string) => (await page.request.get(`${server.url}/api${address}`)).json();
+    const { groups } = await read('/groups');
+    const { pupils } = await read(`/groups/${groups[0].groupId}/pupils`);
+    const at = path.replace(':group', groups[0].groupId).replace(':pupil', pupils[0].pupilId);
+    await page.goto(`/account/${accountId}/user/${id}/groepen${at}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
+    await walk(page);
+  });
+}

@@ -1,0 +1,21 @@
+import { schoolYearOf } from '@/server/groups/days';
+import { oddSchoolXml, teacherOfAll } from '../../fixtures/edexml/odd-school';
+
+/* The school beside that of the demo: `add-imported-school.ts` makes it. */
+
+/** A class that has no pupils. */
+export const emptyGroup = '6C';
+
+const password = 'vier natte paraplu’s';
+
+export const importedLogins = [
+  { role: 'docent', login: teacherOfAll, name: 'Lien De Wilde', password },
+  { role: 'schooladmin', login: 'griet@demuren.example', name: 'Griet Van den Broeck', password },
+] as const;
+
+/** The day on which its file is read. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** Its class list of this year; `later` is one with changes. */
+export const importedFile = (changes?: Parameters<typeof oddSchoolXml>[1]): string =>
+  oddSchoolXml(schoolYearOf(today()), changes);
