@@ -5,6 +5,7 @@ import type { Reply } from '@/contract/route';
 import { utf8, zip } from '../fixtures/edexml/build';
 import { tabAndPress } from './support/by-keyboard';
 import { pressOnStage } from './support/round';
+import { signIn } from './support/sign-in';
 import { stageReady, steppedStage, untilOpen } from './support/stage';
 import { teacherAt } from './support/teacher-at';
 import { expect, test } from './support/test';
@@ -116,6 +117,25 @@ test('each child has a card with its code, and paper shows nothing but cards', a
     .match(/\/Type\s*\/Page\b/g);
   expect(sheets?.length, 'ten cards or so to a sheet').toBeGreaterThan(1);
   expect(sheets?.length, 'ten cards or so to a sheet').toBeLessThan(5);
+});
+
+test('cards stay five rows of two, whatever a child is called', async ({ page, server }) => {
+  const { id, accountId } = await signIn(page, server.url, 'docent', 'imported');
+  const { groups } = (await (await page.request.get(`${server.url}/api/groups`)).json()) as Reply<
+    Api['listGroups']
+  >;
+  await page.goto(`/account/${accountId}/user/${id}/groepen/${groups[0]?.groupId}/leerlingen/wachtwoorden`);
+  await page.emulateMedia({ media: 'print' });
+  const cards = page.locator('main li:has(button[aria-label^="Kaartje van "])');
+  await expect(cards).toHaveCount(60);
+  const over = await cards.evaluateAll((all) =>
+    all.filter((card) => card.scrollHeight > card.clientHeight).map((card) => card.textContent),
+  );
+  expect(over, 'cards that hold more than they are high').toEqual([]);
+  const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(6);
 });
 
 test('settings are saved as a new version, and someone else’s version is not overwritten unasked', async ({

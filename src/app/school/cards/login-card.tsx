@@ -10,6 +10,9 @@ import { legibleCode } from './legible-code';
 
 export type CardShown = CallReply<'makeLoginCards'>['cards'][number];
 
+/** From so many letters on a name is printed smaller, to stand on the card as far as it can. */
+const longName = 28;
+
 interface LoginCardProps {
   readonly card: CardShown;
   readonly classCode: string;
@@ -25,7 +28,7 @@ export function LoginCard({ card, classCode, address, onRenew, onKind }: LoginCa
   return (
     <li className={styles.card}>
       <div>
-        <p className={styles.who}>
+        <p className={styles.who} data-long={card.name.length > longName || undefined}>
           <Avatar id={card.avatar} size={40} />
           <bdi>{card.name}</bdi>
         </p>
