@@ -153,4 +153,10 @@ export const imports = {
       groupIds: z.array(Id),
     }),
   }),
+  /** How many of the chosen rows of an own import came in so far; none before it was begun. */
+  readImport: route({
+    roles: ['docent', 'schooladmin'],
+    params: z.object({ importId: Id }),
+    reply: z.object({ done: z.number().int(), of: z.number().int() }),
+  }),
 };

@@ -74,6 +74,7 @@ export const paths = {
 
   planImport: ['POST', '/api/imports/plan'],
   applyImport: ['POST', '/api/imports/:importId/apply'],
+  readImport: ['GET', '/api/imports/:importId'],
 
   listSettings: ['GET', '/api/groups/:groupId/exercise-settings'],
   readSettings: ['GET', '/api/exercise-settings/:settingsId'],

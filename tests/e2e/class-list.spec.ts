@@ -188,6 +188,35 @@ test('a list from a spreadsheet comes in by saying what stands where, and the wh
   await expect(page.getByText('Peeters, Lotte')).toBeVisible();
 });
 
+test('an import says how far it is, and one whose answer never came is ended by going on', async ({
+  page,
+  server,
+}) => {
+  const area = await adminAt(page, server.url);
+  await page.goto(`${area}/groepen/edexml`);
+  const names = Array.from({ length: 60 }, (_, place) => `Kind ${place} Bergsma;Lange lijst`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'lijst.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Naam;Groep', ...names].join('\n')),
+  });
+  await page.getByRole('button', { name: 'Verder' }).click();
+  // The server does its work, and its answer is lost on the way.
+  await page.route('**/api/imports/*/apply', async (route) => {
+    await route.fetch();
+    await expect(page.getByText('60 van 60 klaar')).toBeVisible();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: '60 leerlingen verwerken' }).click();
+  await expect(page.getByRole('alert')).toContainText('Er is geen verbinding meer');
+  await expectAccessible(page);
+  await page.unroute('**/api/imports/*/apply');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByText('60 leerlingen toegevoegd, 1 groep gemaakt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hele import ongedaan maken' }).click();
+  await expect(page.getByText('Het is weer zoals het was.')).toBeVisible();
+});
+
 test('two locations come in together by keyboard alone, and of their teachers only who is ticked', async ({
   page,
   server,

@@ -70,6 +70,7 @@ export const labels = [
   ['makeLoginCards'],
   // Before those that change what its plan was made on.
   ['applyImport'],
+  ['readImport'],
   ['setSignIn'],
   ['changeGroup'],
   ['setGroupTeachers'],

@@ -143,6 +143,7 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'undoLevel',
   'keepLeavers',
   'applyImport',
+  'readImport',
   'finishWindow',
 ]);
 

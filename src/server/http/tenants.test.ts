@@ -179,6 +179,7 @@ beforeAll(async () => {
     trashPupils: { body: { pupilIds: [thrown] }, owner: 'docent' },
     undoChange: { params: { changeId }, owner: 'docent' },
     applyImport: { params: { importId: plan.importId }, body: { rows: [], same: [] }, owner: 'docent' },
+    readImport: { params: { importId: plan.importId }, owner: 'docent' },
     listSettings: group,
     readSettings: { params: { settingsId }, owner: 'docent' },
     saveSettings: { ...group, body: { basedOn: settingsId, settings: defaultSettingsFor(5, 'nl') } },

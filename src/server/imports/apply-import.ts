@@ -20,7 +20,11 @@ const leaversFirst = (rows: readonly number[], leaving: readonly number[]): numb
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
-const runOf = (db: Kysely<DB>, { session, params }: Call<'applyImport'>) =>
+/** An import that this person began. */
+export const ownRun = (
+  db: Kysely<DB>,
+  { session, params }: Pick<Call<'applyImport'>, 'session' | 'params'>,
+) =>
   db
     .selectFrom('import_run')
     .where('account_id', '=', session.accountId)
@@ -42,7 +46,7 @@ const otherImport = (db: Kysely<DB>, accountId: string, importId: string, since:
 async function begin(call: Call<'applyImport'>): Promise<void> {
   const { db, session, params, body, now } = call;
   const { accountId } = session;
-  const plan = await runOf(db, call).select(['state_hash', 'chosen', 'plan']).executeTakeFirst();
+  const plan = await ownRun(db, call).select(['state_hash', 'chosen', 'plan']).executeTakeFirst();
   if (!plan) throw notFound();
   if (plan.chosen !== null) return;
   const changed =
@@ -51,7 +55,7 @@ async function begin(call: Call<'applyImport'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // One import of a school at a time: the second waits here and then sees what the first did.
     await lockAccount(tx, accountId);
-    const run = await runOf(tx, call).select(['chosen', 'created_at', 'plan']).executeTakeFirst();
+    const run = await ownRun(tx, call).select(['chosen', 'created_at', 'plan']).executeTakeFirst();
     if (!run) throw notFound();
     if (run.chosen !== null) return;
     if (run.plan === null || now.getTime() - run.created_at.getTime() > planLifetime) {

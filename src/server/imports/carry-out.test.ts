@@ -28,8 +28,11 @@ describeOnBoth('an import that is carried out', (open) => {
   const all = 401; // and the one the school had
 
   test('is done in pieces, so that others get their turn in between', async () => {
-    const { ask, apply, database, school } = await set();
+    const { ask, apply, database, school, server, as } = await set();
     const { importId } = (await ask(many)).body;
+    const far = async () => (await server.call('readImport', { as, params: { importId } })).body;
+    expect(await far()).toEqual({ done: 0, of: 0 });
+    const told = new Set<number>();
     let done = false;
     const applied = apply(importId, rows).finally(() => {
       done = true;
@@ -42,9 +45,12 @@ describeOnBoth('an import that is carried out', (open) => {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       seen.add(Number(count));
+      told.add((await far()).done);
     }
     expect((await applied).body).toMatchObject({ pupilsAdded: 400 });
     expect([...seen].filter((count) => count > 1 && count < all).length).toBeGreaterThan(0);
+    expect([...told].filter((count) => count > 0 && count < 400).length).toBeGreaterThan(0);
+    expect(await far()).toEqual({ done: 400, of: 400 });
   });
 
   test('goes on where it was cut off, and no pupil comes in twice', async () => {

@@ -1,15 +1,17 @@
-import { Alert, Button, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cells } from '@/edexml/list/split-list';
 import type { Failure, Parsed } from '@/edexml/result';
+import { mayWorkLater } from '../../api/api-error';
 import { call } from '../../api/call';
 import { queryClient } from '../../api/query';
 import { useUser } from '../../session/session';
 import { describeError } from '../../ui/describe-error';
 import { PageFrame } from '../../ui/page-frame';
 import { useUnsavedChanges } from '../../ui/use-unsaved-changes';
+import { Applying, Busy, CutOff } from './busy';
 import { ChooseFile } from './choose-file';
 import styles from './import.module.css';
 import {
@@ -33,6 +35,13 @@ interface Foreign {
   readonly choices: Choices;
 }
 
+/** What was ticked to be carried out. */
+interface Applied {
+  readonly parsed: Parsed;
+  readonly plan: PlanShown;
+  readonly ticked: Ticked;
+}
+
 type State =
   | { readonly step: 'choose' }
   | { readonly step: 'reading'; readonly part: number }
@@ -41,7 +50,7 @@ type State =
   | { readonly step: 'failed'; readonly error: unknown; readonly foreign?: Foreign }
   | { readonly step: 'preview'; readonly parsed: Parsed; readonly plan: PlanShown; readonly choices: Choices }
   | { readonly step: 'columns'; readonly cells: Cells }
-  | { readonly step: 'applying'; readonly count: number }
+  | ({ readonly step: 'applying' | 'cut-off' } & Applied)
   | {
       readonly step: 'done';
       /** Null when there was nothing to do for pupils. */
@@ -62,7 +71,7 @@ export function Component() {
   const { t } = useTranslation('school');
   const user = useUser();
   const [state, go] = useReducer((_: State, next: State) => next, { step: 'choose' });
-  useUnsavedChanges(['columns', 'preview', 'applying'].includes(state.step));
+  useUnsavedChanges(['columns', 'preview', 'applying', 'cut-off'].includes(state.step));
 
   // What was pressed is gone with its step: by keyboard one goes on at the top of the next.
   const here = useRef<HTMLDivElement>(null);
@@ -99,8 +108,9 @@ export function Component() {
 
   const onCells = useCallback((cells: Cells) => go({ step: 'columns', cells }), []);
 
-  const apply = async (parsed: Parsed, plan: PlanShown, ticked: Ticked) => {
-    go({ step: 'applying', count: ticked.size });
+  const apply = async (applied: Applied) => {
+    const { parsed, plan, ticked } = applied;
+    go({ step: 'applying', ...applied });
     try {
       const params = { importId: plan.importId };
       const result =
@@ -108,7 +118,7 @@ export function Component() {
       await queryClient.invalidateQueries();
       go({ step: 'done', result, parsed, plan });
     } catch (error) {
-      go({ step: 'failed', error });
+      go(mayWorkLater(error) ? { step: 'cut-off', ...applied } : { step: 'failed', error });
     }
   };
 
@@ -128,7 +138,10 @@ export function Component() {
         {state.step === 'choose' ? chooseFile : null}
         {state.step === 'reading' ? <Busy says={t('import.reading')} part={state.part} /> : null}
         {state.step === 'comparing' ? <Busy says={t('import.comparing')} part={1} /> : null}
-        {state.step === 'applying' ? <Busy says={t('import.applying')} part={1} /> : null}
+        {state.step === 'applying' ? (
+          <Applying importId={state.plan.importId} count={state.ticked.size} />
+        ) : null}
+        {state.step === 'cut-off' ? <CutOff onGoOn={() => void apply(state)} /> : null}
         {state.step === 'refused' || state.step === 'failed' ? (
           <Stack gap="lg">
             <Alert
@@ -167,7 +180,7 @@ export function Component() {
             key={state.plan.importId}
             {...state}
             onChoices={(choices) => void compare(state.parsed, choices)}
-            onApply={(ticked) => void apply(state.parsed, state.plan, ticked)}
+            onApply={(ticked) => void apply({ parsed: state.parsed, plan: state.plan, ticked })}
           />
         ) : null}
         {state.step === 'done' ? (
@@ -186,14 +199,5 @@ export function Component() {
         ) : null}
       </div>
     </PageFrame>
-  );
-}
-
-function Busy({ says, part }: { readonly says: string; readonly part: number }) {
-  return (
-    <Stack gap="sm" maw={760} component="output">
-      <Text>{says}…</Text>
-      <Progress value={part * 100} animated={part >= 1} size="lg" aria-label={says} />
-    </Stack>
   );
 }

@@ -21,6 +21,12 @@ export const importTexts: typeof dutch = {
   reading: 'Reading the file',
   comparing: 'Comparing the list with your school',
   applying: 'Working on the pupils',
+  applyingSoFar: '{{done}} of {{of}} done',
+  cutOff: {
+    title: 'The connection is gone',
+    text: 'Nothing is lost. Press “Go on”: what you ticked is finished, and nothing is done twice.',
+    goOn: 'Go on',
+  },
   nothingChanged: 'Nothing has been changed.',
   nothingYet: 'Nothing has been changed yet.',
   line: 'Line {{line}}.',

@@ -19,6 +19,12 @@ export const importTexts = {
   reading: 'Het bestand wordt gelezen',
   comparing: 'De lijst wordt vergeleken met je school',
   applying: 'De leerlingen worden verwerkt',
+  applyingSoFar: '{{done}} van {{of}} klaar',
+  cutOff: {
+    title: 'Er is geen verbinding meer',
+    text: 'Er gaat niets verloren. Druk op “Verder”: wat je aanvinkte wordt afgemaakt, en niets gebeurt dubbel.',
+    goOn: 'Verder',
+  },
   nothingChanged: 'Er is niets gewijzigd.',
   nothingYet: 'Er is nog niets gewijzigd.',
   line: 'Regel {{line}}.',
