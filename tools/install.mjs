@@ -1,6 +1,24 @@
 import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { runProgram } from './run-program.mjs';
 
+/** npm at times waits for ever for a package that has come; hardly any network needs longer than this, ms. */
+const stuckAfter = 8 * 60_000;
+
+/** @param {{ within?: number }} [options] */
+function runNpm(options) {
+  const npm = process.env.npm_execpath;
+  const ci = ['ci', '--no-fund', '--no-audit'];
+  return npm ? runProgram(process.execPath, [npm, ...ci], options) : runProgram('npm', ci, options);
+}
+
+/** @param {import('./run-program.mjs').Ended} first @param {(line: string) => void} say */
+function again(first, say) {
+  if (first.seconds * 1000 < stuckAfter) return first;
+  // What came is kept: the second time goes faster, and has all the time it needs.
+  say('npm came to a standstill; trying once more');
+  return runNpm();
+}
+
 /**
  * Installs the packages of the lock file, when they are not already those.
  * @param {(line: string) => void} say
@@ -10,10 +28,8 @@ export async function install(say) {
   const print = fingerprint(['package-lock.json'], { words: [platform, arch, versions.modules] });
   return unlessDone('node_modules/.installed', print, async () => {
     say('installing packages (npm ci), about half a minute the first time');
-    const npm = process.env.npm_execpath;
-    const { code, output } = npm
-      ? await runProgram(process.execPath, [npm, 'ci', '--no-fund', '--no-audit'])
-      : await runProgram('npm', ['ci', '--no-fund', '--no-audit']);
+    const first = await runNpm({ within: stuckAfter });
+    const { code, output } = first.code === 0 ? first : await again(first, say);
     if (code !== 0) throw new Error(`npm ci failed:\n${output.trim()}`);
   });
 }

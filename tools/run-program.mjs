@@ -11,16 +11,20 @@ import { spawn } from 'node:child_process';
  * Runs a program and waits for its end.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] `show` prints while it runs
+ * @param {object} [options]
+ * @param {Record<string, string | undefined>} [options.env]
+ * @param {boolean} [options.show] prints while it runs
+ * @param {number} [options.within] ms; what takes longer is killed
  * @returns {Promise<Ended>}
  */
-export function runProgram(program, args, { env = {}, show = false } = {}) {
+export function runProgram(program, args, { env = {}, show = false, within } = {}) {
   const begun = performance.now();
   return new Promise((done) => {
     let output = '';
     const child = spawn(program, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(within !== undefined && { timeout: within, killSignal: 'SIGKILL' }),
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
