@@ -92,6 +92,7 @@ export const paths = {
   finishWindow: ['PUT', '/api/sum-windows/:windowId/finished'],
   reportWaiting: ['PUT', '/api/sum-windows/:windowId/waiting'],
   readOwnWork: ['GET', '/api/pupils/:pupilId/own-work'],
+  readStamps: ['GET', '/api/pupils/:pupilId/stamps'],
   saveAvatar: ['PUT', '/api/pupils/:pupilId/avatar'],
   readKeepsake: ['GET', '/api/pupils/:pupilId/keepsakes/:game'],
   saveKeepsake: ['PUT', '/api/pupils/:pupilId/keepsakes/:game'],

@@ -51,6 +51,24 @@ export const TaskAnswerBody = z.object({
   input: z.enum(['pointer', 'touch', 'keyboard', 'switch']),
 });
 
+const Title = z.object({ nl: z.string(), en: z.string(), be: z.string().optional() });
+/** What the sums of a round are chosen for. */
+const Purpose = z.enum(['practice', 'fluency-test', 'start-test']);
+
+/** What a stamp was for, and the day of it at the school. */
+const Stamp = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('round'),
+    day: z.string(),
+    purpose: Purpose,
+    /** Null when nothing is known of it any more. */
+    title: Title.nullable(),
+    game: z.string().nullable(),
+  }),
+  /** A sum that the child knows by heart. */
+  z.object({ kind: z.literal('sum'), day: z.string(), sumId: z.string() }),
+]);
+
 const StoredWindow = z.object({
   /** The window as `maths/window` made it; the client plays exactly this. */
   window: z.custom<SumWindow>(),
@@ -84,7 +102,7 @@ export const PupilMap = z.object({
       collectionKey: z.string(),
       /** Kinds of its sums: which games suit them. */
       kinds: z.array(z.string()),
-      title: z.object({ nl: z.string(), en: z.string(), be: z.string().optional() }),
+      title: Title,
       required: z.boolean(),
       roundsAsked: z.number().int(),
       roundsDone: z.number().int(),
@@ -110,7 +128,7 @@ export const practice = {
     roles: ['leerling'],
     params: z.object({ practiceTaskId: Id, windowId: Id }),
     /** What its sums are chosen for; practice when not said. A window that exists keeps its own. */
-    query: z.object({ purpose: z.enum(['practice', 'fluency-test', 'start-test']).optional() }),
+    query: z.object({ purpose: Purpose.optional() }),
     reply: StoredWindow,
   }),
   readWindow: route({ roles: ['leerling'], params: z.object({ windowId: Id }), reply: StoredWindow }),
@@ -158,6 +176,13 @@ export const practice = {
       facts: z.array(z.object({ sumId: z.string(), phase: z.string() })),
       weeks: z.array(z.object({ week: z.string(), right: z.number().int() })),
     }),
+  }),
+  /** What the stamps of one savings card were for, in the order they came; of the card being filled when none is named. */
+  readStamps: route({
+    roles: pupilArea,
+    params: z.object({ pupilId: Id }),
+    query: z.object({ card: z.coerce.number().int().min(1).max(100_000).optional() }),
+    reply: z.object({ card: z.number().int(), stamps: z.array(Stamp) }),
   }),
   /** Who the child is on the island, as it is stored: `fox.sky.crown.-`. */
   saveAvatar: route({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { classCards } from './support/cards';
 import { changeData } from './support/change-data';
-import { mapAs } from './support/child-screens';
+import { mapAs } from './support/child-places';
 import { answerSimply, firstTask, goSimple, keptAnswers, length } from './support/round';
 import { onServer, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -161,6 +161,42 @@ test('a sticker of a full card is put on the own island, moved, and stays there'
   await page.reload();
   await expect(tray).toHaveCount(1);
   expect(await left()).toBe(where);
+});
+
+test('a stamp says what it was for, by finger and by keyboard, on the full cards of before too', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await changeData(
+    server,
+    `insert into stamp select account_id, pupil_id, 'automated', (1 + k % 10) || '*' || (7 + k / 10) || '=_',
+       timestamptz '2026-01-05 09:00+00' + k * interval '1 minute'
+     from pupil, generate_series(0, 11) k where pupil_id = '${id}'`,
+  );
+  await page.goto(`/leerling/${id}/spaarkaarten`);
+  const stamp = (place: number) => page.getByRole('button', { name: new RegExp(`^Stempel ${place}:`) });
+  await expect(stamp(1)).toBeVisible();
+  const before = page.getByRole('button', { name: 'Vorige kaart' });
+  while (await before.isEnabled()) await before.click();
+  await expect(page.getByText('10 van 10 stempels').last()).toBeVisible();
+  await stamp(3).click();
+  await expect(page.getByText('3 × 7 = 21')).toBeVisible();
+  await expect(page.getByText('maandag 5 januari')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(stamp(4)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('4 × 7 = 28')).toBeVisible();
+  await page.getByRole('button', { name: 'Volgende kaart' }).click();
+  await stamp(2).click();
+  await expect(page.getByText('2 × 8 = 16')).toBeVisible();
+
+  // Without an answer the card still shows, with nothing to press on it.
+  await page.route('**/api/pupils/*/stamps?*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/van 10 stempels/).last()).toBeVisible();
+  await expect(stamp(1)).toHaveCount(0);
 });
 
 test('the island closes kindly when the licence is over, and takes what was still on the device', async ({

@@ -7,6 +7,7 @@ import { classCards } from './support/cards';
 import { answersOf } from './support/replay';
 import { answerSimply, firstTask, goSimple, keptAnswers, length } from './support/round';
 import { onServer, signIn } from './support/sign-in';
+import { withoutWebgl } from './support/stage';
 import { expect, test } from './support/test';
 import { giveVoices, saidOn } from './support/voices';
 import { watch } from './support/watch';
@@ -132,6 +133,78 @@ test('a map that comes without a network promises no more than there is to play'
   await page.goto(`/leerling/${id}/landkaart`);
   await expect(page.getByText('Geen internet. Straks kun je weer spelen.')).toBeVisible();
   await expect(page.locator('nav li a')).toHaveCount(0);
+  await close();
+});
+
+/** Parts of the page of a game that come apart from it. */
+const parts = (...names: readonly string[]) => new RegExp(`/assets/(${names.join('|')})-[^/]*\\.js$`);
+
+test('a round whose pause and end cannot be fetched stops, goes on and ends, and has them when they come', async ({
+  browser,
+  server,
+}) => {
+  const { page, watched, close } = await deviceWith(browser, server.url, () => undefined);
+  await withoutWebgl(page);
+  const gone = parts('hold-dialog', 'help-sheet', 'end-screen');
+  await page.route(gone, (route) => route.abort());
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(await firstTask(page, id));
+  await page.locator('fieldset').waitFor();
+  await page.getByRole('button', { name: 'Pauze' }).click();
+  const pause = page.getByRole('dialog', { name: 'Pauze' });
+  await expect(pause).toContainText('Je sommen zijn bewaard.');
+  await expectAccessible(page, 'dialog');
+  await pause.getByRole('button', { name: 'Verder' }).click();
+  await page.getByRole('button', { name: 'Hulp bij deze som' }).press('Enter');
+  await expect(pause).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pause).toHaveCount(0);
+
+  const sums = await length(page);
+  for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
+  const end = page.getByRole('dialog', { name: 'Ronde klaar!' });
+  await expect(end.getByRole('button', { name: 'Naar de kaart' })).toBeFocused();
+  await expectAccessible(page);
+  await page.unroute(gone);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Een stempel erbij')).toBeVisible();
+  await page.getByRole('button', { name: 'Naar de kaart' }).click();
+  await expect(page).toHaveURL(/\/landkaart$/);
+  expect(watched.problems).toEqual([]);
+  await close();
+});
+
+test('a round that cannot fetch its simple view goes back to its drawing', async ({ browser, server }) => {
+  const { page, close } = await deviceWith(browser, server.url, () => undefined);
+  await page.route(parts('simple-view'), (route) => route.abort());
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(await firstTask(page, id));
+  await page.getByRole('button', { name: 'Pauze' }).click();
+  await page.getByRole('button', { name: 'Zonder plaatje', exact: true }).click();
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await close();
+});
+
+test('a screen of the island that cannot be fetched says so kindly, and the map is one press away', async ({
+  browser,
+  server,
+}) => {
+  const { page, watched, close } = await deviceWith(browser, server.url, () => undefined);
+  watched.allow(/dynamically imported module/);
+  await page.route(parts('garden-page', 'avatar-sheet'), (route) => route.abort());
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/landkaart`);
+  await page.getByRole('button', { name: 'Ik kies wie ik ben' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Wie ben jij?' });
+  await sheet.getByRole('button', { name: 'Klaar' }).click();
+  await page.getByRole('link', { name: 'Mijn tuin bekijken' }).click();
+  await expect(page.getByRole('heading', { name: 'Dit lukt nu even niet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Naar de kaart' }).click();
+  await expect(page.locator('nav li a').first()).toBeVisible();
+  expect(watched.problems).toEqual([]);
   await close();
 });
 

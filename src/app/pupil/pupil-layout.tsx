@@ -1,14 +1,24 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatch, useNavigation } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useMatch,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
+import { ApiError } from '../api/api-error';
 import { documentLanguage } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';
 import { useUser } from '../session/session';
 import { Beach } from './beach';
+import { KindPage, RetryButton } from './kind-page';
 import { arrive } from './offline/renewal';
 import styles from './pupil-layout.module.css';
 import { useScan } from './scan/use-scan';
-import { travel } from './wipe/wipe';
+import { ToMapButton } from './to-map';
+import { endWipe, travel } from './wipe/wipe';
 
 /** Around the children's screens, which can be installed; adults are told that they look on. Empty as soon as nobody is signed in. */
 export function Component() {
@@ -28,6 +38,30 @@ export function Component() {
       {!onMap && <Beach />}
       <Outlet />
       {user.role !== 'leerling' && !onMap && <p className={styles.staff}>{t('staff.looking')}</p>}
+    </>
+  );
+}
+
+/** A screen of a child that failed, or could not be fetched: it is said kindly, and the map is one press away. */
+export function ErrorBoundary() {
+  useScan();
+  const { t } = useTranslation('pupil');
+  const error = useRouteError();
+  const missing = (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
+  useEffect(() => {
+    endWipe();
+    if (!missing) console.error(error);
+  }, [error, missing]);
+  // That no such page is there is said by the same page everywhere.
+  if (missing) throw error;
+  const trouble = navigator.onLine ? 'screen' : 'offline';
+  return (
+    <>
+      <Beach />
+      <KindPage title={t(`trouble.${trouble}.title`)} text={t(`trouble.${trouble}.text`)}>
+        <RetryButton onClick={() => location.reload()} />
+        <ToMapButton />
+      </KindPage>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { withTexts } from '../i18n/with-texts';
 import { guard } from '../session/guard';
 import { landing } from '../session/landing';
 import { loadProfile } from '../session/profile';
-import { AreaError } from '../ui/area-error';
 
 const everyone: readonly Role[] = ['superadmin', 'office', 'schooladmin', 'docent', 'leerling'];
 
@@ -25,20 +24,15 @@ export const pupilRoutes: RouteObject = {
   shouldRevalidate: () => false,
   lazy: withTexts('pupil', () => import('./pupil-layout')),
   children: [
+    { index: true, lazy: withTexts('maths', () => import('./preview/test-game-page')) },
+    { path: 'landkaart', lazy: () => import('./map/map-page') },
+    { path: 'spaarkaarten', lazy: () => import('./savings/savings-page') },
+    { path: 'mijn-werk', lazy: () => import('./garden/garden-page') },
+    { path: 'strategie', lazy: withTexts('maths', () => import('./strategy/strategy-page')) },
+    { path: 'breuken', lazy: withTexts('maths', () => import('./fractions/fraction-page')) },
     {
-      ErrorBoundary: AreaError,
-      children: [
-        { index: true, lazy: withTexts('maths', () => import('./preview/test-game-page')) },
-        { path: 'landkaart', lazy: () => import('./map/map-page') },
-        { path: 'spaarkaarten', lazy: () => import('./savings/savings-page') },
-        { path: 'mijn-werk', lazy: () => import('./garden/garden-page') },
-        { path: 'strategie', lazy: withTexts('maths', () => import('./strategy/strategy-page')) },
-        { path: 'breuken', lazy: withTexts('maths', () => import('./fractions/fraction-page')) },
-        {
-          path: 'takenlijsttaak/:takenlijsttaakId/oefentaak/:oefentaakId/somvenster/:somvensterId/spel/:game',
-          lazy: withTexts('maths', () => import('./game-page')),
-        },
-      ],
+      path: 'takenlijsttaak/:takenlijsttaakId/oefentaak/:oefentaakId/somvenster/:somvensterId/spel/:game',
+      lazy: withTexts('maths', () => import('./game-page')),
     },
   ],
 };

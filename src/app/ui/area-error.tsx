@@ -22,9 +22,7 @@ export const PageError = () => <ErrorScreen as="main" />;
 function ErrorScreen({ as }: ErrorScreenProps) {
   const { t } = useTranslation();
   const error = useRouteError();
-  const missing =
-    (isRouteErrorResponse(error) && error.status === 404) ||
-    (error instanceof ApiError && error.status === 404);
+  const missing = (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
 
   useEffect(() => {
     if (!missing) console.error(error);

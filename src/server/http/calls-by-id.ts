@@ -104,6 +104,7 @@ export const labels = [
   ['putWindow', 'new, for a task of another class'],
   ['readWindow'],
   ['readOwnWork'],
+  ['readStamps'],
   ['saveAvatar'],
   ['readKeepsake'],
   ['saveKeepsake'],

@@ -224,6 +224,7 @@ beforeAll(async () => {
     },
     readWindow: { params: window, owner: 'leerling' },
     readOwnWork: { params: { pupilId: own.pupilId }, owner: 'leerling' },
+    readStamps: { params: { pupilId: own.pupilId }, owner: 'leerling' },
     readKeepsake: keepsake,
     saveAvatar: {
       params: { pupilId: own.pupilId },

@@ -6,6 +6,7 @@ import { readOwnWork } from './own-work';
 import { putAnswers } from './put-answers';
 import { putWindow, readWindow } from './put-window';
 import { readMap } from './read-map';
+import { readStamps } from './read-stamps';
 import { reportWaiting } from './waiting-answers';
 
 export const handlers = {
@@ -16,6 +17,7 @@ export const handlers = {
   finishWindow,
   reportWaiting,
   readOwnWork,
+  readStamps,
   saveAvatar,
   readKeepsake,
   saveKeepsake,

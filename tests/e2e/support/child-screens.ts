@@ -1,43 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { Api } from '@/contract/api';
-import type { Reply } from '@/contract/route';
 import { classCards } from './cards';
-import { firstTask } from './round';
-import { signIn } from './sign-in';
-
-/** Where a screen is reached: the server, and the child whose island it is. */
-interface Place {
-  readonly page: Page;
-  readonly url: string;
-}
-
-export interface ChildScreen {
-  readonly name: string;
-  /** What has to be in sight on a whole screen, with nothing to scroll for. */
-  readonly inSight?: string;
-  /** For who can read: there is something to type, or an adult beside the child. */
-  readonly reads?: true;
-  /** Goes there; in every language, so by no words. */
-  readonly open: (place: Place) => Promise<void>;
-}
-
-type PupilMap = Reply<Api['readMap']>;
-
-/** Changes what the server says of the map before the page hears it. */
-export const mapAs = (page: Page, change: (map: PupilMap) => Partial<PupilMap>) =>
-  page.route('**/api/pupils/*/map', async (route) => {
-    const reply = await route.fetch();
-    const map = (await reply.json()) as PupilMap;
-    await route.fulfill({ response: reply, json: { ...map, ...change(map) } });
-  });
-
-/** A screen of the signed-in child, by its address on its island. */
-const own =
-  (path: string) =>
-  async ({ page, url }: Place) => {
-    const { id } = await signIn(page, url, 'leerling');
-    await page.goto(`/leerling/${id}/${path}`);
-  };
+import {
+  type ChildScreen,
+  hud,
+  mapAs,
+  own,
+  type Place,
+  pause,
+  playOut,
+  simple,
+  unknown,
+  unknownAnswer,
+} from './child-places';
+import { testScreens } from './test-screens';
+import { troubleScreens } from './trouble-screens';
 
 async function openClass({ page, url }: Place): Promise<void> {
   const { classCode } = await classCards(page, url);
@@ -59,33 +35,10 @@ async function tapWrongly(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor();
 }
 
-/** A round of a game without its drawing. */
-const simple =
-  (game: string, then?: (page: Page) => Promise<void>) =>
-  async ({ page, url }: Place) => {
-    const { id } = await signIn(page, url, 'leerling');
-    await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
-    await pause(page);
-    await page.locator('dialog button:has(.tabler-icon-photo-off)').click();
-    await page.locator('fieldset').waitFor();
-    await then?.(page);
-  };
-
-const hud = (page: Page) => page.locator('[data-scan-row=hud] button');
-
-async function pause(page: Page): Promise<void> {
-  await hud(page).first().click();
-  await page.locator('dialog').waitFor();
-}
-
 async function openHelp(page: Page): Promise<void> {
   await hud(page).last().click();
   await page.locator('dialog h2').waitFor();
 }
-
-/** "I do not know", below every way of answering. */
-const unknownAnswer = 'fieldset > div:last-child > button';
-const unknown = (page: Page) => page.locator(unknownAnswer);
 
 /** A child of which nothing is known yet. */
 async function newChild(place: Place): Promise<void> {
@@ -109,6 +62,92 @@ async function startTest(place: Place): Promise<void> {
   await place.page.locator('nav li a').first().click();
   await place.page.locator('legend').waitFor();
 }
+
+/** Two full cards and four stamps, each for something else. */
+async function giveStamps(page: Page): Promise<void> {
+  await mapAs(page, () => ({ savingsCard: { cardId: 'card-3', stamps: 4, size: 10, full: 2 } }));
+  const title = {
+    nl: 'Plus en min tot 100, over tien',
+    be: 'Optellen en aftrekken tot 100, met brug',
+    en: 'Add and subtract to 100, past ten',
+  };
+  const round = { kind: 'round', purpose: 'practice', title, game: 'bellenprikken', day: '2026-11-18' };
+  const stamps = [
+    round,
+    { ...round, purpose: 'fluency-test', game: 'automatiseertoets' },
+    { ...round, purpose: 'start-test', game: 'automatiseertoets' },
+    { kind: 'sum', day: '2026-11-19', sumId: '7*8=_' },
+  ];
+  await page.route('**/api/pupils/*/stamps?*', (route) => route.fulfill({ json: { card: 3, stamps } }));
+}
+
+/** What comes of a round's end, when the server has told it. */
+const endOf = (page: Page) => page.locator('main h1[tabindex="-1"] ~ div:has(img)').first().waitFor();
+
+const roundEnds: readonly ChildScreen[] = [
+  {
+    name: 'what a stamp was for',
+    inSight: 'section li button',
+    open: async (place) => {
+      const { page } = place;
+      await giveStamps(page);
+      await own('spaarkaarten')(place);
+      await page.locator('button[aria-pressed]').first().click();
+      await page.locator('button[aria-pressed=true]').waitFor();
+    },
+  },
+  {
+    name: 'a sum that a stamp was for',
+    inSight: 'section li button',
+    open: async (place) => {
+      const { page } = place;
+      await giveStamps(page);
+      await own('spaarkaarten')(place);
+      await page.locator('button[aria-pressed]').last().click();
+      await page.locator('button[aria-pressed=true]').waitFor();
+    },
+  },
+  {
+    name: 'end of a round',
+    inSight: 'main button',
+    open: simple('bellenprikken', async (page) => {
+      await playOut(page);
+      await endOf(page);
+    }),
+  },
+  {
+    name: 'end of a round that fills a card',
+    inSight: 'main button',
+    open: async (place) => {
+      await place.page.route('**/api/sum-windows/*/finished', async (route) => {
+        const reply = await route.fetch();
+        const savingsCard = { cardId: 'card-2', stamps: 0, size: 10, full: 1 };
+        await route.fulfill({ response: reply, json: { savingsCard, stampAdded: true } });
+      });
+      await simple('bellenprikken', async (page) => {
+        await playOut(page);
+        await page.locator('main a img').waitFor();
+      })(place);
+    },
+  },
+  {
+    name: 'end of a round without a network',
+    inSight: 'main button',
+    open: simple('bellenprikken', async (page) => {
+      await page.route('**/api/sum-windows/**', (route) => route.abort());
+      await playOut(page);
+      await page.locator('main h1 ~ output').waitFor();
+    }),
+  },
+  {
+    name: 'a sum like it to try',
+    open: simple('bellenprikken', async (page) => {
+      await openHelp(page);
+      await page.locator('dialog button:has(.tabler-icon-pencil)').click();
+      await page.locator('dialog .tabler-icon-reload').waitFor();
+    }),
+  },
+];
 
 /** Every screen a child can come to. */
 export const childScreens: readonly ChildScreen[] = [
@@ -191,8 +230,9 @@ export const childScreens: readonly ChildScreen[] = [
     name: 'savings card, with stickers',
     inSight: 'section li button',
     open: async (place) => {
-      await mapAs(place.page, () => ({ savingsCard: { cardId: 'card-3', stamps: 4, size: 10, full: 2 } }));
+      await giveStamps(place.page);
       await own('spaarkaarten')(place);
+      await place.page.locator('button[aria-pressed]').first().waitFor();
     },
   },
   { name: 'garden', inSight: '[role=grid] tr:last-child button', open: own('mijn-werk') },
@@ -237,4 +277,7 @@ export const childScreens: readonly ChildScreen[] = [
       }
     },
   },
+  ...roundEnds,
+  ...testScreens,
+  ...troubleScreens,
 ];

@@ -8,6 +8,18 @@ export async function steppedStage(page: Page): Promise<void> {
   });
 }
 
+/** A device that cannot draw games. To be called before the page is opened. */
+export async function withoutWebgl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : real.call(this, kind as '2d', ...(rest as []));
+      },
+    });
+  });
+}
+
 /** Waits until a game's scene stands on the stage. */
 export async function stageReady(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.__stage?.state().scenes.length ?? 0) > 0);

@@ -41,6 +41,7 @@ export const pupil: Overrides<typeof dutch> = {
   },
   savings: {
     how: 'Elke ronde die je afmaakt, geeft een stempel. Elke oefening die je uit het hoofd kent ook. Een volle kaart geeft een sticker.',
+    known: 'Die ken je uit het hoofd',
   },
   time: { text: 'Je oefeningen zijn bewaard. Morgen mag je weer.' },
   fractions: { form: { percent: 'percent' } },

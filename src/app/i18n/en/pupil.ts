@@ -71,6 +71,10 @@ export const pupil: typeof dutch = {
       title: 'The game does not come',
       text: 'Try once more, or choose something else on the map.',
     },
+    screen: {
+      title: 'This does not work now',
+      text: 'Try it once more, or go back to the map.',
+    },
     unknownGame: {
       title: 'There is no such game',
       text: 'Choose another game on the map.',
@@ -229,6 +233,12 @@ export const pupil: typeof dutch = {
     title: 'Savings card',
     stamps: '{{stamps}} of {{size}} stamps',
     how: 'Every round you finish gives a stamp. So does every sum you know by heart. A full card gives a sticker.',
+    press: 'Tap a stamp to see what it was for.',
+    stamp: 'Stamp {{place}}',
+    known: 'You know it by heart',
+    round: 'A round',
+    before: 'Previous card',
+    after: 'Next card',
   },
   stickers: {
     title: 'My sticker island',

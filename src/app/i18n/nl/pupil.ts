@@ -71,6 +71,10 @@ export const pupil = {
       title: 'Het spel komt niet',
       text: 'Probeer het nog een keer, of kies iets anders op de kaart.',
     },
+    screen: {
+      title: 'Dit lukt nu even niet',
+      text: 'Probeer het nog een keer, of ga terug naar de kaart.',
+    },
     unknownGame: {
       title: 'Dit spel is er niet',
       text: 'Kies een ander spel op de kaart.',
@@ -235,6 +239,12 @@ export const pupil = {
     title: 'Spaarkaart',
     stamps: '{{stamps}} van {{size}} stempels',
     how: 'Elke ronde die je afmaakt, geeft een stempel. Elke som die je uit je hoofd kent ook. Een volle kaart geeft een sticker.',
+    press: 'Tik op een stempel. Dan zie je waarvoor.',
+    stamp: 'Stempel {{place}}',
+    known: 'Die ken je uit je hoofd',
+    round: 'Een ronde',
+    before: 'Vorige kaart',
+    after: 'Volgende kaart',
   },
   stickers: {
     title: 'Mijn stickereiland',

@@ -1,5 +1,5 @@
 import { IconCheck, IconLogout, IconPlant2, IconSettings, IconWifiOff } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error';
@@ -8,6 +8,8 @@ import { signOut } from '../../session/sign-out';
 import { describeError } from '../../ui/describe-error';
 import { Button } from '../../ui/plain/button';
 import { Loading } from '../../ui/plain/loading';
+import { Beach } from '../beach';
+import { fetchedApart } from '../fetched-apart';
 import { KindPage, RetryButton } from '../kind-page';
 import { OutboxNote, RefusedNote } from '../outbox-note';
 import { Sheet } from '../play/sheet';
@@ -28,7 +30,7 @@ import { TaskCard } from './task-card';
 import { usePupilMap } from './use-pupil-map';
 
 /** Fetched when it is wanted: the map comes first. */
-const AvatarSheet = lazy(async () => ({ default: (await import('../avatar/avatar-sheet')).AvatarSheet }));
+const avatarSheet = fetchedApart(async () => (await import('../avatar/avatar-sheet')).AvatarSheet);
 
 /** The island: the child's home. Flags where today's tasks are, the same tasks as large cards below. */
 export function Component() {
@@ -64,9 +66,12 @@ export function Component() {
   if (error !== null && shown === null) {
     if (error instanceof ApiError && error.status === 404) throw error;
     return (
-      <KindPage title={t('map.failed')} text={describeError(error)}>
-        <RetryButton onClick={again} />
-      </KindPage>
+      <>
+        <Beach />
+        <KindPage title={t('map.failed')} text={describeError(error)}>
+          <RetryButton onClick={again} />
+        </KindPage>
+      </>
     );
   }
   if (shown === null) return <Loading />;
@@ -140,29 +145,48 @@ export function Component() {
         </ul>
       </nav>
       <OutboxNote pupilId={leerlingId} />
-      {choosing === 'settings' && <SettingsSheet onClose={() => setChoosing(null)} />}
+      {choosing === 'settings' && (
+        <DoneSheet title={t('scan.open')} onClose={() => setChoosing(null)}>
+          <ScanSettings />
+        </DoneSheet>
+      )}
       {choosing === 'avatar' && (
-        <Suspense>
-          <AvatarSheet
-            pupilId={leerlingId}
-            avatar={map.avatar}
-            onClose={() => setChoosing(null)}
-            onKept={() => {
-              setChoosing(null);
-              again();
-            }}
-          />
-        </Suspense>
+        <avatarSheet.Fetched
+          instead={
+            <DoneSheet title={t('avatar.title')} onClose={() => setChoosing(null)}>
+              <p>{t('trouble.screen.text')}</p>
+            </DoneSheet>
+          }
+        >
+          {(AvatarSheet) => (
+            <AvatarSheet
+              pupilId={leerlingId}
+              avatar={map.avatar}
+              onClose={() => setChoosing(null)}
+              onKept={() => {
+                setChoosing(null);
+                again();
+              }}
+            />
+          )}
+        </avatarSheet.Fetched>
       )}
     </main>
   );
 }
 
-function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+interface DoneSheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet over the map with one way on. */
+function DoneSheet({ title, onClose, children }: DoneSheetProps) {
   const { t } = useTranslation('pupil');
   return (
-    <Sheet title={t('scan.open')} onClose={onClose}>
-      <ScanSettings />
+    <Sheet title={title} onClose={onClose}>
+      {children}
       <div className={sheet.actions}>
         <Button size="lg" onClick={onClose}>
           <IconCheck aria-hidden="true" />

@@ -1,9 +1,10 @@
 import sam from '@assets/site/sam-cheer-small.webp?url';
-import { IconMap2, IconReload } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { IconMap2, IconReload, IconSticker2 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../ui/plain/button';
+import { fetchedApart } from '../fetched-apart';
 import { ReadAloudButton } from '../read-aloud-button';
 import { isStartTest, type RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
@@ -11,7 +12,7 @@ import { SavingsCard, type SavingsCardState } from '../savings/savings-card';
 import styles from './end-screen.module.css';
 
 /** One round in ten gives one: its pictures wait until then. */
-const Sticker = lazy(async () => ({ default: (await import('../savings/sticker')).Sticker }));
+const sticker = fetchedApart(async () => (await import('../savings/sticker')).Sticker);
 
 /** What came of the round's end: a stamp by the server, answers that still wait here, or a preview. */
 export type Ending =
@@ -97,9 +98,9 @@ function NewSticker({ number }: { readonly number: number }) {
       to={`/leerling/${leerlingId}/spaarkaarten`}
       aria-label={t('stickers.title')}
     >
-      <Suspense>
-        <Sticker number={number} />
-      </Suspense>
+      <sticker.Fetched instead={<IconSticker2 aria-hidden="true" size={64} />}>
+        {(Sticker) => <Sticker number={number} />}
+      </sticker.Fetched>
     </Link>
   );
 }

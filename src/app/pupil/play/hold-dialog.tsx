@@ -1,8 +1,9 @@
 import sam from '@assets/site/sam-cheer-small.webp?url';
 import { IconMap2, IconPhoto, IconPhotoOff, IconPlayerPlayFilled, IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/plain/button';
+import { fetchedApart } from '../fetched-apart';
 import { ReadAloudButton } from '../read-aloud-button';
 import type { RoundSession } from '../round/round-session';
 import { useSession } from '../round/use-session';
@@ -11,7 +12,7 @@ import { Sheet } from './sheet';
 import styles from './sheet.module.css';
 
 /** On this device since its map, and seldom wanted in a round. */
-const ScanSettings = lazy(async () => ({ default: (await import('../scan/scan-settings')).ScanSettings }));
+const scanSettings = fetchedApart(async () => (await import('../scan/scan-settings')).ScanSettings);
 
 interface Props {
   readonly session: RoundSession;
@@ -89,9 +90,9 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
         {said} <ReadAloudButton text={said} />
       </p>
       {choosing && (
-        <Suspense>
-          <ScanSettings />
-        </Suspense>
+        <scanSettings.Fetched instead={<p>{t('trouble.screen.text')}</p>}>
+          {(ScanSettings) => <ScanSettings />}
+        </scanSettings.Fetched>
       )}
       <div className={styles.actions}>
         <Button size="lg" onClick={session.goOn}>

@@ -1,8 +1,9 @@
 import type { GameManifest } from '@games/kit/manifest';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
 import { Loading } from '../../ui/plain/loading';
+import { fetchedApart } from '../fetched-apart';
 import { onMotionWanted } from '../preferences';
 import { ReadAloudButton } from '../read-aloud-button';
 import { isStartTest, type RoundSession } from '../round/round-session';
@@ -13,20 +14,17 @@ import { Stage } from '../stage/stage';
 import { supportsWebgl } from '../stage/supports-webgl';
 import type { Ending } from './end-screen';
 import { Hud } from './hud';
+import { PlainHold } from './plain-hold';
 import styles from './play-screen.module.css';
 
 /**
  * Strategies, pictures, pads, pause and end are much to load: fetched when a round has begun, so that the page comes first and
  * they are there offline too.
  */
-const loadHelp = () => import('./help-sheet');
-const loadSimple = () => import('./simple-view');
-const loadHold = () => import('./hold-dialog');
-const loadEnd = () => import('./end-screen');
-const HelpSheet = lazy(async () => ({ default: (await loadHelp()).HelpSheet }));
-const HoldDialog = lazy(async () => ({ default: (await loadHold()).HoldDialog }));
-const EndScreen = lazy(async () => ({ default: (await loadEnd()).EndScreen }));
-const SimpleView = lazy(async () => ({ default: (await loadSimple()).SimpleView }));
+const help = fetchedApart(async () => (await import('./help-sheet')).HelpSheet);
+const simpleView = fetchedApart(async () => (await import('./simple-view')).SimpleView);
+const hold = fetchedApart(async () => (await import('./hold-dialog')).HoldDialog);
+const end = fetchedApart(async () => (await import('./end-screen')).EndScreen);
 
 interface Props {
   readonly game: GameManifest;
@@ -53,7 +51,7 @@ export function PlayScreen({
   const { t } = useTranslation('pupil');
   const locale = useLocale();
   const view = useSession(session);
-  const { state, hold } = view;
+  const { state, hold: why } = view;
   const isStart = isStartTest(view);
   const dayIsDone = useKindStop(session, left);
   const draws = supportsWebgl();
@@ -62,7 +60,7 @@ export function PlayScreen({
 
   useEffect(() => {
     // Fetched while there is a connection; what cannot come yet is asked for again when it is opened.
-    Promise.all([loadHelp(), loadSimple(), loadHold(), loadEnd()]).catch(() => undefined);
+    Promise.all([help, simpleView, hold, end].map(({ bring }) => bring())).catch(() => undefined);
   }, []);
   useEffect(() => onMotionWanted((motion) => session.change({ motion })), [session]);
   useEffect(() => session.change({ locale }), [session, locale]);
@@ -74,18 +72,21 @@ export function PlayScreen({
     return () => document.removeEventListener('visibilitychange', hide);
   }, [session]);
 
+  const plain = (onStage?: () => void) => <PlainHold session={session} onStop={onStop} onStage={onStage} />;
   if (state === 'over') {
     return (
       <div className={styles.screen}>
-        <Suspense fallback={<Loading />}>
-          <EndScreen
-            session={session}
-            ending={ending}
-            dayIsDone={dayIsDone}
-            onStop={onStop}
-            {...(onAgain && { onAgain })}
-          />
-        </Suspense>
+        <end.Fetched meanwhile={<Loading />} instead={plain()}>
+          {(EndScreen) => (
+            <EndScreen
+              session={session}
+              ending={ending}
+              dayIsDone={dayIsDone}
+              onStop={onStop}
+              {...(onAgain && { onAgain })}
+            />
+          )}
+        </end.Fetched>
       </div>
     );
   }
@@ -94,9 +95,12 @@ export function PlayScreen({
       <h1 className="unseen">{isStart ? t('start.title') : game.title[locale === 'en' ? 'en' : 'nl']}</h1>
       <div className={styles.frame}>
         {simple ? (
-          <Suspense fallback={<Loading />}>
-            <SimpleView session={session} />
-          </Suspense>
+          <simpleView.Fetched
+            meanwhile={<Loading />}
+            instead={plain(draws && !isStart ? () => setSimple(false) : undefined)}
+          >
+            {(SimpleView) => <SimpleView session={session} />}
+          </simpleView.Fetched>
         ) : (
           <Stage game={game} session={session} onSimple={() => setSimple(true)} />
         )}
@@ -104,26 +108,29 @@ export function PlayScreen({
       <div className={styles.over}>
         <Hud session={session} />
       </div>
-      {!draws && <Note text={t('stage.noWebgl')} />}
+      {/* Said once: whoever has answered knows. */}
+      {!draws && view.done === 0 && <Note text={t('stage.noWebgl')} />}
       {!simple && flat && (
         <div className={styles.turn}>
           <Note text={t('stage.turn')} />
         </div>
       )}
-      {state === 'held' && hold === 'help' && (
-        <Suspense fallback={<Loading />}>
-          <HelpSheet session={session} />
-        </Suspense>
+      {state === 'held' && why === 'help' && (
+        <help.Fetched meanwhile={<Loading />} instead={plain()}>
+          {(HelpSheet) => <HelpSheet session={session} />}
+        </help.Fetched>
       )}
-      {state === 'held' && hold !== 'help' && (
-        <Suspense>
-          <HoldDialog
-            session={session}
-            simple={simple}
-            onStop={onStop}
-            {...(draws && !isStart && { onSwitch: () => setSimple(!simple) })}
-          />
-        </Suspense>
+      {state === 'held' && why !== 'help' && (
+        <hold.Fetched instead={plain()}>
+          {(HoldDialog) => (
+            <HoldDialog
+              session={session}
+              simple={simple}
+              onStop={onStop}
+              {...(draws && !isStart && { onSwitch: () => setSimple(!simple) })}
+            />
+          )}
+        </hold.Fetched>
       )}
     </div>
   );

@@ -9,26 +9,53 @@ interface Props {
   readonly card: SavingsCardState;
   /** The last stamp has just been given: it lands. */
   readonly fresh?: boolean;
+  /** What each stamp was for, in words: those that say so can be pressed. */
+  readonly told?: readonly string[];
+  /** The place of the stamp that was pressed last. */
+  readonly chosen?: number | null;
+  readonly onChoose?: (place: number) => void;
 }
 
 /** The card a stamp goes on for each round that was finished; the last place is for the cup of a full card. */
-export function SavingsCard({ card: { stamps, size }, fresh = false }: Props) {
+export function SavingsCard({
+  card: { stamps, size },
+  fresh = false,
+  told = [],
+  chosen = null,
+  onChoose,
+}: Props) {
   const { t } = useTranslation('pupil');
   const places = Array.from({ length: size }, (_, place) => place);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-scan-row="card">
       <span className="unseen">{t('savings.stamps', { stamps, size })}</span>
       {places.map((place) => {
-        const { 96: small, 192: large } =
-          images[place >= stamps ? 'empty' : place === size - 1 ? 'full' : 'star'];
+        const earned = place < stamps;
+        const { 96: small, 192: large } = images[!earned ? 'empty' : place === size - 1 ? 'full' : 'star'];
+        const picture = <img src={small} srcSet={`${small} 96w, ${large} 192w`} sizes="64px" alt="" />;
+        const what = earned ? told[place] : undefined;
+        if (what !== undefined && onChoose !== undefined) {
+          return (
+            <button
+              key={place}
+              type="button"
+              className={styles.place}
+              aria-label={`${t('savings.stamp', { place: place + 1 })}: ${what}`}
+              aria-pressed={place === chosen}
+              onClick={() => onChoose(place)}
+            >
+              {picture}
+            </button>
+          );
+        }
         return (
           <span
             key={place}
             className={styles.place}
-            data-earned={place < stamps}
+            data-earned={earned}
             data-fresh={fresh && place === stamps - 1}
           >
-            <img src={small} srcSet={`${small} 96w, ${large} 192w`} sizes="64px" alt="" />
+            {picture}
           </span>
         );
       })}

@@ -1,0 +1,100 @@
+import { blockMs } from '@/maths/round/block-time';
+import { classCards } from './cards';
+import { type ChildScreen, hud, own, type Place, pause, playOut, unknownAnswer } from './child-places';
+import { firstTask } from './round';
+import { signIn } from './sign-in';
+import { steppedStage, withoutWebgl } from './stage';
+
+/** A fluency test, waiting for the child to begin. */
+async function openTest({ page, url }: Place): Promise<void> {
+  const { id } = await signIn(page, url, 'leerling');
+  await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, 'spel/automatiseertoets'));
+  await page.locator('dialog').waitFor();
+}
+
+const beginButton = 'dialog button:has(.tabler-icon-player-play-filled)';
+
+/** The test game, with its usual choice. */
+async function playTestGame(place: Place): Promise<void> {
+  await own('')(place);
+  await place.page.locator('form button').click();
+  await hud(place.page).first().waitFor();
+}
+
+/** The tests of what a child knows by heart, and the game that is only tried out. */
+export const testScreens: readonly ChildScreen[] = [
+  {
+    name: 'begin of a fluency test',
+    inSight: 'dialog button',
+    open: async (place) => {
+      await steppedStage(place.page);
+      await openTest(place);
+    },
+  },
+  {
+    name: 'a block that does not count',
+    inSight: 'dialog button',
+    open: async (place) => {
+      const { page } = place;
+      await steppedStage(page);
+      await openTest(place);
+      await page.locator(beginButton).click();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await pause(page);
+    },
+  },
+  {
+    name: 'a fluency test without a drawing',
+    inSight: unknownAnswer,
+    open: async (place) => {
+      await withoutWebgl(place.page);
+      await openTest(place);
+      await place.page.locator(beginButton).click();
+      await place.page.locator('fieldset').waitFor();
+    },
+  },
+  {
+    name: 'end of a fluency test',
+    inSight: 'main button',
+    open: async (place) => {
+      const { page } = place;
+      await withoutWebgl(page);
+      await page.clock.install();
+      await openTest(place);
+      const end = page.locator('main h1[tabindex="-1"]');
+      do {
+        await page.locator(beginButton).click();
+        await page.locator('fieldset').waitFor();
+        await page.clock.fastForward(blockMs);
+        await page.locator(beginButton).or(end).first().waitFor();
+      } while ((await end.count()) === 0);
+    },
+  },
+  {
+    name: 'a test game being played',
+    open: async (place) => {
+      await steppedStage(place.page);
+      await playTestGame(place);
+      await place.page.locator('canvas').waitFor();
+    },
+  },
+  {
+    name: 'end of a test game',
+    open: async (place) => {
+      const { page } = place;
+      await withoutWebgl(page);
+      await playTestGame(place);
+      await page.locator('fieldset').waitFor();
+      await playOut(page);
+    },
+  },
+  {
+    name: 'test game of a teacher',
+    reads: true,
+    open: async ({ page, url }) => {
+      const { cards } = await classCards(page, url);
+      await page.goto(`/leerling/${cards[0]?.pupilId}`);
+    },
+  },
+  { name: 'all collections', reads: true, open: own('?collections') },
+];

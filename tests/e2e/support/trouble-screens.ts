@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { classCards } from './cards';
+import { type ChildScreen, mapAs, own, type Place, simple, unknown } from './child-places';
+import { firstTask } from './round';
+import { signIn } from './sign-in';
+
+/** A screen of a child that its teacher looks at. */
+const asTeacher =
+  (path: string) =>
+  async ({ page, url }: Place) => {
+    const { cards } = await classCards(page, url);
+    await page.goto(`/leerling/${cards[0]?.pupilId}/${path}`);
+  };
+
+const noNetwork = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
+
+/** This page keeps nothing: its storage is blocked. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      value: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+
+/** Misses without looking, until the round slows the child down. Time stands still for it. */
+async function guess(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const still = performance.now();
+    performance.now = () => still;
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const press = (key: string) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    while (find('dialog:not(:has([aria-live]))') === null) {
+      const goOn = find('dialog button:has(.tabler-icon-player-play-filled)') ?? find('main h2 ~ button');
+      if (goOn !== null) goOn.click();
+      else if (find('fieldset[aria-disabled=false]') !== null)
+        for (const key of ['9', '9', 'Enter']) {
+          press(key);
+          await new Promise(requestAnimationFrame);
+        }
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** What stands between a child and its sums, and who looks over its shoulder. */
+export const troubleScreens: readonly ChildScreen[] = [
+  {
+    name: 'the time of the day is over in a round',
+    inSight: 'dialog button',
+    open: async (place) => {
+      await mapAs(place.page, () => ({ minutesPerDay: 5, practisedMs: 5 * 60_000 - 1 }));
+      await simple('bellenprikken', async (page) => {
+        await unknown(page).click();
+        await page.locator('dialog img').waitFor();
+      })(place);
+    },
+  },
+  { name: 'a rest', inSight: 'dialog button:last-of-type', open: simple('dinograven', guess) },
+  {
+    name: 'a device that keeps nothing',
+    open: async (place) => {
+      await blockStorage(place.page);
+      await simple('bellenprikken', (page) => page.locator('main > output').waitFor())(place);
+    },
+  },
+  {
+    name: 'a map that does not come',
+    inSight: 'main button',
+    open: async (place) => {
+      await noNetwork(place.page, '**/api/pupils/*/map');
+      await own('landkaart')(place);
+      await place.page.locator('main img').waitFor();
+    },
+  },
+  {
+    name: 'a map without a network',
+    open: async (place) => {
+      const { page } = place;
+      await noNetwork(page, '**/windows/**');
+      await own('landkaart')(place);
+      await page.locator('nav li a').first().waitFor();
+      await noNetwork(page, '**/api/pupils/*/map');
+      await page.reload();
+      await page.locator('output .tabler-icon-wifi-off').waitFor();
+    },
+  },
+  {
+    name: 'a round that does not come',
+    inSight: 'main button',
+    open: async ({ page, url }) => {
+      const { id } = await signIn(page, url, 'leerling');
+      const path = await firstTask(page, id);
+      await noNetwork(page, '**/windows/**');
+      await page.goto(path);
+      await page.locator('main img').waitFor();
+    },
+  },
+  {
+    name: 'answers that clash',
+    open: async (place) => {
+      const { page } = place;
+      await page.route('**/api/sum-windows/*/answers', (route) => {
+        const { answers } = route.request().postDataJSON() as { answers: { answerId: string }[] };
+        const refused = answers.map(({ answerId }) => ({ answerId, code: 'answer-exists' }));
+        return route.fulfill({
+          status: 409,
+          json: { code: 'answers-clash', message: '', data: { answers: { stored: [], refused } } },
+        });
+      });
+      const told = page.waitForResponse('**/api/sum-windows/*/answers');
+      await simple('bellenprikken', async () => {
+        await unknown(page).click();
+        await told;
+      })(place);
+      await own('landkaart')(place);
+      await page.locator('main > div output').waitFor();
+    },
+  },
+  { name: 'a map that a teacher looks at', open: asTeacher('landkaart') },
+  { name: 'a savings card that a teacher looks at', open: asTeacher('spaarkaarten') },
+  { name: 'a garden that a teacher looks at', open: asTeacher('mijn-werk') },
+];
