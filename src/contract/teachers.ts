@@ -21,12 +21,16 @@ export const Teacher = z.object({
   email: z.string().nullable(),
   twoFactor: z.boolean().nullable(),
   lastSeen: z.string().nullable(),
+  /** Number in the administration of the school, by the class list it came in with. */
+  importKey: z.string().nullable(),
 });
+
+const key = z.string().trim().min(1).max(400).optional();
 
 /** Somebody of a class list that was ticked: who is there already, or who is to be invited. */
 const ticked = z.union([
-  z.object({ userId: Id, groupIds }),
-  z.object({ name, email: z.email().max(254), groupIds }),
+  z.object({ userId: Id, groupIds, key }),
+  z.object({ name, email: z.email().max(254), groupIds, key }),
 ]);
 
 /** What became of one of them; texts under `import.staff.outcome.`. */

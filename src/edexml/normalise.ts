@@ -41,7 +41,7 @@ export function normalise(raw: RawFile, today: string): Parsed {
     file,
     notes: [...aboutSchool, ...groups.notes, ...notes],
     leftOut,
-    teachers: readTeachers(raw.teachers),
+    teachers: readTeachers(raw.teachers, school.code),
     composed: findComposedHomes(raw.composedGroups, file, composedKeys),
     counts: {
       groups: groups.groups.length,

@@ -97,7 +97,9 @@ class Reader {
       this.file.composedGroups.push({ key: null, name: null });
     } else if (place === 'leerkrachten/leerkracht') {
       this.skipsTeacher = this.file.teachers.length >= maxTeachers;
-      if (!this.skipsTeacher) this.file.teachers.push({ line, fields: new Map(), roles: [], groupKeys: [] });
+      if (!this.skipsTeacher) {
+        this.file.teachers.push({ line, key: null, fields: new Map(), roles: [], groupKeys: [] });
+      }
     }
   }
 
@@ -118,6 +120,9 @@ class Reader {
       composed.key = value.slice(0, 600);
     if (local === 'key' && place === composedOfPupil && pupil && pupil.composedKeys.length < maxComposed) {
       pupil.composedKeys.push(value.slice(0, 600));
+    }
+    if (local === 'key' && place === 'leerkrachten/leerkracht' && this.teacher) {
+      this.teacher.key = value.slice(0, 600);
     }
     if (local === 'key' && groupsOfTeachers.has(place) && this.teacher) {
       if (this.teacher.groupKeys.length < maxGroupsOfTeacher)

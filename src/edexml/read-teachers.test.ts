@@ -19,6 +19,7 @@ describe('teachers of a file', () => {
     expect(teachers).toHaveLength(11);
     expect(teachers[5]).toEqual({
       line: expect.any(Number),
+      key: expect.stringMatching(/^.+\/.+/),
       name: 'Jurre van Kwartelstra',
       email: 'jurre.kwartelstra6@school.example',
       roles: ['LRK'],
@@ -33,10 +34,10 @@ describe('teachers of a file', () => {
         '<achternaam>Bos</achternaam><roepnaam>Eva</roepnaam><geboortedatum>1980-01-01</geboortedatum>' +
           '<gebruikersnaam>ebos</gebruikersnaam><rolomschrijving>GEHEIM</rolomschrijving>' +
           '<toevoegingen><blok><emailadres>geheim@x.nl</emailadres></blok></toevoegingen>',
-        'GEHEIM',
+        '#1',
       ),
     );
-    expect(one).toEqual({ line: 1, name: 'Eva Bos', email: null, roles: [], groupKeys: [] });
+    expect(one).toEqual({ line: 1, key: null, name: 'Eva Bos', email: null, roles: [], groupKeys: [] });
   });
 
   test.each([

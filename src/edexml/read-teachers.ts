@@ -1,4 +1,5 @@
 import { cleanText, cutTo } from './clean-text';
+import { isStable } from './join-groups';
 import { readNames } from './read-names';
 import type { RawTeacher } from './records';
 import { type ReadTeacher, type TeacherRole, teacherRoles } from './result';
@@ -7,6 +8,7 @@ import { type ReadTeacher, type TeacherRole, teacherRoles } from './result';
 const looksLikeAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const maxAddress = 254;
 const maxName = 100;
+const maxKey = 256;
 
 function readAddress(raw: string | undefined): string | null {
   const address = cleanText(raw)?.toLowerCase() ?? '';
@@ -20,13 +22,20 @@ function readRoles(raw: readonly string[]): TeacherRole[] {
   return [...new Set(codes.filter(isRole))];
 }
 
-function readTeacher({ line, fields, roles, groupKeys }: RawTeacher): ReadTeacher | null {
+function readKey(raw: string | null, code: string | null): string | null {
+  const key = cleanText(raw);
+  return key !== null && isStable(key) && key.length <= maxKey ? `${code ?? ''}/${key}` : null;
+}
+
+function readTeacher(raw: RawTeacher, code: string | null): ReadTeacher | null {
+  const { line, fields, roles, groupKeys } = raw;
   const names = readNames(fields);
   if (!names) return null;
   const name = [names.firstName, names.lastName].filter((part) => part !== null).join(' ');
   const keys = groupKeys.map((key) => cleanText(key)).filter((key) => key !== null);
   return {
     line,
+    key: readKey(raw.key, code),
     name: cutTo(name, maxName),
     email: readAddress(fields.get('emailadres')),
     roles: readRoles(roles),
@@ -58,6 +67,7 @@ export function readTeachersOnce(teachers: readonly ReadTeacher[]): ReadTeacher[
 /**
  * The people of the file who may be given an account, once each. Who has no name is left out. They stay in the browser
  * until a person ticks them.
+ * @param code of the school, in whose administration their numbers mean something
  */
-export const readTeachers = (raws: readonly RawTeacher[]): ReadTeacher[] =>
-  readTeachersOnce(raws.map(readTeacher).filter((teacher) => teacher !== null));
+export const readTeachers = (raws: readonly RawTeacher[], code: string | null): ReadTeacher[] =>
+  readTeachersOnce(raws.map((raw) => readTeacher(raw, code)).filter((teacher) => teacher !== null));

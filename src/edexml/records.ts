@@ -20,6 +20,7 @@ export interface RawGroup {
 /** Somebody of `leerkrachten`, who need not be a teacher: parents and trainees stand there too. */
 export interface RawTeacher {
   line: number;
+  key: string | null;
   fields: Map<TeacherField, string>;
   /** Codes of what somebody does at the school, or in a group. */
   roles: string[];

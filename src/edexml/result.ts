@@ -119,6 +119,8 @@ export type TeacherRole = (typeof teacherRoles)[number];
 /** An adult of the file; leaves the browser only when somebody ticks it. */
 export interface ReadTeacher {
   readonly line: number;
+  /** Number in the school's administration, with its code before it; null when it does not last. */
+  readonly key: string | null;
   readonly name: string;
   /** In small letters; null when there is none, or none that can be. */
   readonly email: string | null;

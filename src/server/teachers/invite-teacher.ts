@@ -24,6 +24,8 @@ interface Invited {
   readonly email: string;
   readonly role: 'docent' | 'schooladmin';
   readonly groupIds: readonly string[];
+  /** Number in the administration of the school, where it is known. */
+  readonly key?: string | undefined;
 }
 
 /** @throws CallError 422 `invitations-throttled` */
@@ -57,14 +59,14 @@ async function sendLink(tx: Db, call: Inviting, userId: string, email: string) {
 export async function addInvited(
   tx: Db,
   call: Inviting,
-  { userId, name, role, groupIds, ...invited }: Invited,
+  { userId, name, role, groupIds, key, ...invited }: Invited,
 ): Promise<void> {
   const { accountId } = call.session;
   const email = tidyLogin(invited.email);
   const ids = { account_id: accountId, user_id: userId };
   await tx
     .insertInto('app_user')
-    .values({ ...ids, role, display_name: name, email })
+    .values({ ...ids, role, display_name: name, email, import_key: key ?? null })
     .execute();
   const named = await tx
     .insertInto('login_name')

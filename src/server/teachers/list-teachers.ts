@@ -19,7 +19,7 @@ export async function listTeachers({ db, session }: Call<'listTeachers'>): Promi
   const users = await db
     .selectFrom('app_user')
     .select(['user_id', 'display_name', 'role', 'email', 'password_hash'])
-    .select(['disabled_at', 'last_seen_at', 'two_factor_at'])
+    .select(['disabled_at', 'last_seen_at', 'two_factor_at', 'import_key'])
     .where('account_id', '=', accountId)
     .where('role', 'in', ['docent', 'schooladmin'])
     .$if(!manages, (query) => query.where('disabled_at', 'is', null))
@@ -41,6 +41,7 @@ export async function listTeachers({ db, session }: Call<'listTeachers'>): Promi
         groupIds: groupsOf(user.user_id),
         email: manages ? user.email : null,
         twoFactor: manages ? user.two_factor_at !== null : null,
+        importKey: manages ? user.import_key : null,
         lastSeen: manages ? (user.last_seen_at?.toISOString() ?? null) : null,
       }))
       .sort((a, b) => byName(a.name, b.name)),

@@ -8,7 +8,7 @@ import { addAdult, addClass, makeSchool } from '../testing/server';
 describeOnBoth('the teachers of a class list', (open) => {
   const at = madeAnew(open, schoolServer);
   const emailOf = (name: string) => `${name}.${at.school.slug}@school.example`;
-  type Ticked = { userId: string; groupIds: string[] } | { name: string; email: string; groupIds: string[] };
+  type Ticked = { groupIds: string[]; key?: string } & ({ userId: string } | { name: string; email: string });
   const take = (...teachers: Ticked[]) =>
     at.server.call('takeInTeachers', { as: at.admin, body: { teachers } });
   const list = async () => (await at.server.call('listTeachers', { as: at.admin })).body.teachers;
@@ -42,6 +42,20 @@ describeOnBoth('the teachers of a class list', (open) => {
     expect(await messages()).toHaveLength(1);
     await work();
     expect(at.server.letters.filter(({ subject }) => subject === 'Je account staat klaar')).toEqual([]);
+  });
+
+  it('are known again by the number they came in with, which only an admin sees', async () => {
+    await take({ ...eva(), key: '01AB/7' });
+    const keyOf = async (as: string) => {
+      const { body } = await at.server.call('listTeachers', { as });
+      return body.teachers.find(({ name }) => name === 'Eva Bos')?.importKey;
+    };
+    expect(await keyOf(at.admin)).toBe('01AB/7');
+    expect(await keyOf(at.teacher)).toBeNull();
+    const userId = (await list()).find(({ name }) => name === 'Eva Bos')?.userId ?? '';
+    await take({ userId, groupIds: [], key: '01AB/8' });
+    await take({ userId, groupIds: [] });
+    expect(await keyOf(at.admin)).toBe('01AB/8');
   });
 
   it('with an address of another school are told apart, and the others come in all the same', async () => {

@@ -25,10 +25,24 @@ const userWith = async (tx: Db, accountId: string, email: string): Promise<strin
   return found?.person_id;
 };
 
+interface Link {
+  readonly userId: string;
+  readonly groupIds: readonly string[];
+  readonly key: string | undefined;
+}
+
 /** Gives somebody who is there these groups besides the own ones, and says so. */
-async function link(tx: Db, { session, now }: Taking, userId: string, groupIds: readonly string[]) {
+async function link(tx: Db, { session, now }: Taking, { userId, groupIds, key }: Link) {
   const { accountId } = session;
   const user = await requireTeacher(tx, session, userId);
+  if (key !== undefined) {
+    await tx
+      .updateTable('app_user')
+      .set({ import_key: key })
+      .where('account_id', '=', accountId)
+      .where('user_id', '=', userId)
+      .execute();
+  }
   const had = new Set(await groupsOf(tx, { accountId, userId }));
   const added = groupIds.filter((id) => !had.has(id));
   if (added.length === 0) return;
@@ -44,9 +58,10 @@ const isCode = (error: unknown, code: string) => error instanceof CallError && e
 /** One of them, in a transaction of its own: what fails for one does not fail for the others. */
 async function takeIn(call: Taking, ticked: Ticked): Promise<Outcome> {
   const { db, session, now } = call;
+  const { key } = ticked;
   const groupIds = [...new Set(ticked.groupIds)];
   const linkTo = async (userId: string): Promise<Outcome> => {
-    await db.transaction().execute((tx) => link(tx, call, userId, groupIds));
+    await db.transaction().execute((tx) => link(tx, call, { userId, groupIds, key }));
     return 'linked';
   };
   if ('userId' in ticked) return linkTo(ticked.userId);
@@ -55,7 +70,7 @@ async function takeIn(call: Taking, ticked: Ticked): Promise<Outcome> {
   try {
     await countInvitation(call);
     const { name, email } = ticked;
-    const invited = { userId: newId(now), name, email, role: 'docent', groupIds } as const;
+    const invited = { userId: newId(now), name, email, role: 'docent', groupIds, key } as const;
     await db.transaction().execute((tx) => addInvited(tx, call, invited));
     return 'invited';
   } catch (error) {

@@ -87,6 +87,9 @@ export function StaffItem({ row, choices, outcome, tried, onChoose, onType }: St
         ) : (
           <Text size="sm" {...(outcome && { fw: 600 })}>
             {will}
+            {known?.email && email !== null && known.email.toLowerCase() !== email
+              ? ` ${t('import.staff.otherAddress', { email: known.email })}`
+              : ''}
           </Text>
         )}
         {deed === 'invite' && email === null ? (

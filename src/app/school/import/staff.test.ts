@@ -4,6 +4,7 @@ import { lacksAddress, requestedStaff, type StaffDeed, staffRows } from './staff
 
 const teacher = (name: string, email: string | null, ...groupKeys: string[]): ReadTeacher => ({
   line: 1,
+  key: null,
   name,
   email,
   roles: [],
@@ -18,6 +19,7 @@ const colleague = (name: string, email: string | null, ...groupIds: string[]) =>
   email,
   twoFactor: false,
   lastSeen: null,
+  importKey: null as string | null,
 });
 const groups = [
   { groupId: 'g4', name: 'Groep 4' },
@@ -56,6 +58,18 @@ describe('the teachers of a file', () => {
     expect(requestedStaff(rows, { deeds, addresses: none })).toEqual([
       { name: 'Eva', email: 'eva@x.nl', groupIds: ['g4'] },
     ]);
+  });
+
+  it('with another address than before are known by their number, and who signs in where stays', () => {
+    const eva = { ...colleague('Eva Bos', 'eva@oud.nl'), importKey: '01AB/7' };
+    const inFile = { ...teacher('Eva Bos-Smit', 'eva@nieuw.nl', 'K4'), key: '01AB/7' };
+    const rows = rowsOf([inFile], [eva, colleague('Tom', null)]);
+    expect(rows[0]).toMatchObject({ known: eva, may: ['link'] });
+    const deeds = new Map<number, StaffDeed>([[0, 'link']]);
+    expect(requestedStaff(rows, { deeds, addresses: none })).toEqual([
+      { userId: 'id of Eva Bos', groupIds: ['g4'], key: '01AB/7' },
+    ]);
+    expect(rowsOf([{ ...inFile, key: '01AB/8' }], [eva])[0]).toMatchObject({ known: null, may: ['invite'] });
   });
 
   it('leave nothing of themselves without a tick', () => {

@@ -16,7 +16,7 @@ export interface StaffRow {
   readonly teacher: ReadTeacher;
   /** Groups of the school that the file gives. */
   readonly groups: readonly Group[];
-  /** Has this address. */
+  /** Has this address, or else this number. */
   readonly known: Colleague | null;
   /** The only one of this name who is nobody else of the file: a person says whether it is the same. */
   readonly namesake: Colleague | null;
@@ -28,7 +28,7 @@ const missingOf = ({ groupIds }: Colleague, groups: readonly Group[]) =>
   groups.filter(({ groupId }) => !groupIds.includes(groupId));
 
 /**
- * The people of a file, each with who it is in the school's list: by address; by name only as a question.
+ * The people of a file, each with who it is in the school's list: by address, then by number; by name only as a question.
  * @param groupOf id of the group of each key of the file
  */
 export function staffRows(
@@ -37,11 +37,14 @@ export function staffRows(
   listed: Listed,
 ): StaffRow[] {
   const byAddress = new Map(listed.teachers.map((each) => [each.email?.toLowerCase() ?? '', each]));
-  const named = new Set(teachers.map(({ email }) => byAddress.get(email ?? '')?.userId));
+  const byKey = new Map(listed.teachers.map((each) => [each.importKey ?? '', each]));
+  const knownAs = ({ email, key }: ReadTeacher): Colleague | null =>
+    (email && byAddress.get(email)) || (key && byKey.get(key)) || null;
+  const named = new Set(teachers.map((teacher) => knownAs(teacher)?.userId));
   return teachers.map((teacher, at): StaffRow => {
     const ids = new Set(teacher.groupKeys.map((key) => groupOf.get(key)));
     const groups = listed.groups.filter(({ groupId }) => ids.has(groupId));
-    const known = (teacher.email && byAddress.get(teacher.email)) || null;
+    const known = knownAs(teacher);
     const name = nameForComparing(teacher.name);
     const same = listed.teachers.filter(
       (each) => each.state !== 'disabled' && !named.has(each.userId) && nameForComparing(each.name) === name,
@@ -75,8 +78,10 @@ export function requestedStaff(rows: readonly StaffRow[], choices: StaffChoices)
     const deed = choices.deeds.get(row.at);
     const groupIds = row.groups.map(({ groupId }) => groupId);
     const there = row.known ?? row.namesake;
-    if (deed === 'link' && there) return [{ userId: there.userId, groupIds }];
+    const { name } = row.teacher;
+    const key = row.teacher.key === null ? {} : { key: row.teacher.key };
+    if (deed === 'link' && there) return [{ userId: there.userId, groupIds, ...key }];
     if (deed !== 'invite') return [];
-    return [{ name: row.teacher.name, email: addressOf(row, choices), groupIds }];
+    return [{ name, email: addressOf(row, choices), groupIds, ...key }];
   });
 }

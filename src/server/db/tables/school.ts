@@ -23,6 +23,7 @@ interface AppUserTable {
   role: Exclude<Role, 'leerling'>;
   display_name: string;
   email: string | null;
+  import_key: string | null;
   password_hash: string | null;
   created_at: Generated<Date>;
   disabled_at: Date | null;

@@ -10,6 +10,7 @@ export const staffTexts: typeof dutch = {
   later_other: 'There are also {{count}} colleagues in this file. You choose among them after processing.',
   only: 'To the colleagues',
   noAddress: 'no e-mail address in the file',
+  otherAddress: 'Signs in here with {{email}}.',
   noGroups: 'no group',
   all: 'Tick everybody who has an e-mail address',
   none: 'Tick nobody',

@@ -8,6 +8,7 @@ export const staffTexts = {
   later_other: 'Er staan ook {{count}} collega’s in dit bestand. Daar kies je na het verwerken uit.',
   only: 'Naar de collega’s',
   noAddress: 'geen e-mailadres in het bestand',
+  otherAddress: 'Logt hier in met {{email}}.',
   noGroups: 'geen groep',
   all: 'Iedereen met een e-mailadres aanvinken',
   none: 'Niemand aanvinken',
