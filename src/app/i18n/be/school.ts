@@ -114,7 +114,8 @@ export const school: Overrides<typeof dutch> = {
       'too-many-groups': 'In dit bestand staan meer dan 1.000 klassen. Maak per school een bestand.',
     },
     preview: {
-      counts: '{{pupils}} leerlingen en {{groups}} klassen',
+      counts_one: '{{pupils}} en {{count}} klas',
+      counts_other: '{{pupils}} en {{count}} klassen',
       newGroups_one: '{{count}} klas wordt gemaakt.',
       newGroups_other: '{{count}} klassen worden gemaakt.',
       teacherOf: 'Je wordt leerkracht van de klassen die nieuw zijn.',

@@ -98,7 +98,10 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
         <Text component="output">
           {pupils === 0
             ? t('import.columns.nobody')
-            : t('import.preview.counts', { pupils, groups: parsed.file.groups.length })}
+            : t('import.preview.counts', {
+                pupils: t('groups.pupilCount', { count: pupils }),
+                count: parsed.file.groups.length,
+              })}
         </Text>
         <Button
           size="md"

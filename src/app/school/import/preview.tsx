@@ -86,7 +86,10 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
             </List>
           ) : null}
           <Text>
-            {t('import.preview.counts', { pupils: parsed.counts.pupils, groups: parsed.counts.groups })}
+            {t('import.preview.counts', {
+              pupils: t('groups.pupilCount', { count: parsed.counts.pupils }),
+              count: parsed.counts.groups,
+            })}
           </Text>
           {counts.groups > 0 ? (
             <Text>

@@ -74,7 +74,8 @@ export const importTexts: typeof dutch = {
   preview: {
     title: 'This is in it',
     school: 'School {{code}}, school year {{year}}',
-    counts: '{{pupils}} pupils and {{groups}} groups',
+    counts_one: '{{pupils}} and {{count}} group',
+    counts_other: '{{pupils}} and {{count}} groups',
     source_one: '{{file}}: {{count}} pupil',
     source_other: '{{file}}: {{count}} pupils',
     newGroups_one: '{{count}} group will be made.',

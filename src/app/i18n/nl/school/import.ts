@@ -71,7 +71,8 @@ export const importTexts = {
   preview: {
     title: 'Dit staat erin',
     school: 'School {{code}}, schooljaar {{year}}',
-    counts: '{{pupils}} leerlingen en {{groups}} groepen',
+    counts_one: '{{pupils}} en {{count}} groep',
+    counts_other: '{{pupils}} en {{count}} groepen',
     source_one: '{{file}}: {{count}} leerling',
     source_other: '{{file}}: {{count}} leerlingen',
     newGroups_one: '{{count}} groep wordt gemaakt.',
