@@ -6,6 +6,7 @@ import { childAtWork } from './support/child-at-work';
 import { openTargets } from './support/round';
 import { demoLogins, onServer, signIn } from './support/sign-in';
 import { stageReady, step, steppedStage, untilOpen } from './support/stage';
+import { teacherAt } from './support/teacher-at';
 import { test } from './support/test';
 
 /* The pictures of the README: `npm run pictures`. */
@@ -87,6 +88,7 @@ test('groups, cards, settings and progress', async ({ page, server }) => {
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/edexml/school.xml');
   await page.getByRole('heading', { name: 'Dit staat erin' }).waitFor();
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
   await picture(page, 'import');
 });
 
@@ -113,4 +115,25 @@ test('who practises now', async ({ page, server, browser }) => {
   await page.goto(`/account/${accountId}/user/${id}/groepen/${groupId}/leerlingen`);
   await page.getByRole('region', { name: 'Nu aan het oefenen' }).getByRole('listitem').nth(4).waitFor();
   await picture(page, 'live');
+});
+
+test('a round, and then the groups of a whole school', async ({ page, server }) => {
+  const { inGroup, area, pupils } = await teacherAt(page, server.url);
+  await page.route('**/api/live', (route) => route.abort());
+  const stuck = (await pupils()).find(({ flags }) => flags.includes('stuck'));
+  await page.goto(`${inGroup}/leerlingen/${stuck?.pupilId}/voortgang/current`);
+  await page.getByRole('button', { name: 'Antwoorden bekijken' }).first().click();
+  await page.getByRole('dialog').locator('tbody tr').first().waitFor();
+  await picture(page, 'replay');
+  await page.goto(`${area}/edexml`);
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/edexml/school.xml');
+  await page.getByRole('button', { name: /leerlingen verwerken$/ }).click();
+  await page
+    .getByText(/leerlingen toegevoegd/)
+    .first()
+    .waitFor();
+  await page.goto(area);
+  await page.getByRole('table', { name: 'Groepen' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await picture(page, 'groups');
 });

@@ -48,7 +48,7 @@ export const school = {
     year: 'Jaar',
     lastPractised: 'Laatst geoefend',
     never: 'Nog niet',
-    minutes: 'Min. deze week',
+    minutes: 'Min. deze\u00a0week',
     automated: 'Uit het hoofd',
     state: 'Aandacht',
     goals: 'Doelen',
