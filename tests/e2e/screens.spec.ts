@@ -95,6 +95,17 @@ const screens: readonly Screen[] = [
       await expect(page.locator(shown).first()).toBeVisible();
     },
   },
+  {
+    name: 'progress of a child with the longest of names',
+    as: 'docent',
+    path: '/:group/leerlingen',
+    only: 'imported',
+    reach: async (page) => {
+      await page.locator('main input:not([type=checkbox])').first().fill('Maximiliaan');
+      await page.locator('main a[href*="/leerlingen/"][href*="/voortgang"]').click();
+      await expect(page.locator('main h2').first()).toBeVisible();
+    },
+  },
   { name: 'a group without pupils', as: 'docent', path: '/:empty/leerlingen', only: 'imported' },
   { name: 'no login cards', as: 'docent', path: '/:empty/leerlingen/wachtwoorden', only: 'imported' },
   { name: 'no progress of a group', as: 'docent', path: '/:empty/voortgang/current', only: 'imported' },

@@ -49,7 +49,7 @@ export const school = {
     lastPractised: 'Laatst geoefend',
     never: 'Nog niet',
     minutes: 'Min. deze\u00a0week',
-    automated: 'Uit het hoofd',
+    automated: 'Uit\u00a0het hoofd',
     state: 'Aandacht',
     goals: 'Doelen',
     goalsLegend: 'Wat de vakjes bij Doelen betekenen',
