@@ -15,13 +15,16 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 /** The smallest thing a finger presses, CSS px; the plants of the garden are a grid, where it may slide on. */
 const smallest = 44;
 
-/** What can be pressed, as it stands in front: its name, its size, and whether it says by a picture what it does; a list of languages cannot. */
+/** What can be pressed, as it stands in front, but for what a game draws: its name, its size, and whether it says by a picture what it does; a list of languages cannot. */
 const pressables = (page: Page) =>
   page.evaluate(() => {
     const front = document.querySelector('dialog[open]') ?? document;
     const all = [...front.querySelectorAll<HTMLElement>('a, button, select, label:has(input)')];
     return all
-      .filter((each) => each.checkVisibility() && each.closest('[aria-hidden=true], [role=grid]') === null)
+      .filter(
+        (each) =>
+          each.checkVisibility() && each.closest('[aria-hidden=true], [role=grid], [data-target]') === null,
+      )
       .map((each) => {
         const own = each.getBoundingClientRect();
         // Where all of what it stands in can be pressed, its shade says so.

@@ -80,6 +80,7 @@ export const testScreens: readonly ChildScreen[] = [
   },
   {
     name: 'end of a test game',
+    reads: true,
     open: async (place) => {
       const { page } = place;
       await withoutWebgl(page);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { collectionDomains, type SumCollection } from '@/maths/collections/sum-collection';
 import { useLocale } from '../../i18n/use-locale';
+import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
 import { collections } from '../round/local-round';
 import styles from './collections-page.module.css';
@@ -28,9 +28,9 @@ export function CollectionsPage() {
   );
   return (
     <main className={styles.page}>
-      <p>
-        <Link to=".">{t('test.back')}</Link>
-      </p>
+      <ButtonLink look="quiet" to=".">
+        {t('test.back')}
+      </ButtonLink>
       <h1>{t('test.allCollections')}</h1>
       <p>{t('test.listIntro')}</p>
       <div className={styles.filters}>
