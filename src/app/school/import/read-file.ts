@@ -1,13 +1,7 @@
 import { joinFiles, maxFiles, type NamedFile } from '@/edexml/join-files';
 import { maxBytes } from '@/edexml/limits';
+import { dayFromNow } from '../../day-from-now';
 import type { FileRead, ParseMessage, ParseRequest } from './parse-worker';
-
-/** The calendar day of this device. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** Longest time a file may take, ms: one of 10,000 pupils takes less than a second on a slow computer. */
 const patience = 30_000;
@@ -35,7 +29,7 @@ function parseInWorker(request: ParseRequest, onProgress: (part: number) => void
 async function readFile(file: File, onProgress: (part: number) => void): Promise<FileRead> {
   if (file.size > maxBytes) return { ok: false, failure: { code: 'too-large', line: null } };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return parseInWorker({ bytes, fileName: file.name, today: today() }, onProgress);
+  return parseInWorker({ bytes, fileName: file.name, today: dayFromNow() }, onProgress);
 }
 
 /**

@@ -2,6 +2,7 @@ import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
+import { dayFromNow } from '../../day-from-now';
 import { FormModal } from '../form-modal';
 import type { LicenceShown } from './licence-page';
 
@@ -25,7 +26,7 @@ export function AskLicence({ licence, onClose, onSent }: AskLicenceProps) {
   const { t } = useTranslation(['school', 'common']);
   const [pupils, setPupils] = useState<number | string>(licence.allowed);
   const [until, setUntil] = useState(yearLater(licence.endsOn));
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => dayFromNow());
   const [remark, setRemark] = useState('');
   const [tried, setTried] = useState(false);
 

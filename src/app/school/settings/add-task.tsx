@@ -7,6 +7,7 @@ import { testGame } from '@/contract/game-ids';
 import { newTask } from '@/contract/new-task';
 import { keyOfTables } from '@/maths/collections/table-keys';
 import { goalsOfYear } from '@/maths/report/goals-of-year';
+import { dayFromNow } from '../../day-from-now';
 import { useLocale } from '../../i18n/use-locale';
 import { useYearName } from '../year-name';
 import { ChooseTables } from './choose-tables';
@@ -19,15 +20,6 @@ type Way = (typeof ways)[number];
 
 const years = [3, 4, 5, 6, 7, 8] as const;
 const testDays = 14;
-
-/** `2026-11-22`, so many days from today on this device. */
-function dayFromNow(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
 
 interface AddTaskProps {
   readonly tasks: readonly DraftTask[];
