@@ -127,10 +127,12 @@ describeOnBoth('the files of locations', (open) => {
     expect((await ask(vouched, teacher)).status).toBe(409);
     const { planned, applied } = await take(vouched);
     expect(planned.warnings).toContain('other-school');
-    expect(planned.counts).toMatchObject({ new: 0, left: 0 });
+    // It is the same school: all is as it was, and stays so with the next file.
+    expect(planned.counts).toMatchObject({ new: 0, left: 0, moved: 0, known: 10, groups: 0 });
     expect(applied.status).toBe(200);
     const later = await ask(renamed);
     expect([later.status, later.body.warnings]).toEqual([200, []]);
+    expect(later.body.counts).toMatchObject({ moved: 0, known: 10, groups: 0 });
     expect((await ask(alone(here, ten('Aap')))).status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ import { compareWithSchool } from './compare-with-school';
 import { dropRows, storeRows } from './import-rows';
 import type { ImportFile } from './plan';
 import { isOfSchool, sharesCode } from './school-codes';
-import { readSchoolState, stateHash } from './school-state';
+import { readSchoolState, type SchoolState, stateHash } from './school-state';
 
 /** A plan can be applied for a day; then its names go and only the counts stay. */
 export const planLifetime = 24 * 3_600_000;
@@ -112,6 +112,12 @@ function refuseFarYear(schoolYear: string, today: string) {
   if (yearsAhead > 1) throw invalid({ 'school.schoolYear': 'invalidFormat' });
 }
 
+/** The school under another code: what it was called before says nothing about where its classes are. */
+const ofNoLocation = (state: SchoolState): SchoolState => ({
+  ...state,
+  classes: state.classes.map((one) => ({ ...one, location: null })),
+});
+
 /** The group of each key, as the file calls it. */
 const groupsOf = ({ groups }: ImportFile, groupIdOf: (key: string) => string) =>
   groups
@@ -143,7 +149,7 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
   const state = await readSchoolState(db, accountId);
   const own = new Set(await ownClassIds(db, session));
   const hashEckId = (eckId: string) => keys.mac('eck-id', accountId, eckId).toString('hex');
-  const compared = compareWithSchool(file, state, {
+  const compared = compareWithSchool(file, isForeign ? ofNoLocation(state) : state, {
     schoolYear,
     shelfName: sentenceIn(shelfName, locale),
     newId: () => newId(now),
