@@ -42,6 +42,13 @@ describeOnBoth('pupils', (open) => {
     expect((await add(['   '])).status).toBe(422);
   });
 
+  test('user names keep every letter of a first name, as it is on every keyboard', async () => {
+    const { add } = await set();
+    const { body } = await add(['Łucja', 'Søren-Æmil', 'Işıl', 'Đorđe', 'Zoë']);
+    const letters = body.pupils.map(({ userName }) => userName.replace(/\d+$/, ''));
+    expect(letters.toSorted()).toEqual(['dorde', 'isil', 'lucja', 'sorenaemil', 'zoe']);
+  });
+
   test('a surname may have two hundred letters', async () => {
     const { server, as, params, list } = await set();
     const lastName = 'Z'.repeat(200);

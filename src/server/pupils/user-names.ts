@@ -6,11 +6,25 @@ import { keptPlan } from '../db/kept-plan';
 const maxLetters = 12;
 const usualDigits = 4;
 
-/** `Zoë-Anne` → `zoeanne`: small letters that are on every keyboard. */
+/** Letters that are no letter with a mark on it. */
+const writtenOut: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** `Zoë-Łucja` → `zoelucja`: small letters that are on every keyboard. */
 function lettersOf(firstName: string): string {
   const plain = firstName
-    .normalize('NFD')
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/[łøđðþßæœı]/g, (letter) => writtenOut[letter] ?? '')
     .replace(/[^a-z]/g, '')
     .slice(0, maxLetters);
   return plain.length < 2 ? 'leerling' : plain;
