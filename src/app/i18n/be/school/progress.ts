@@ -25,7 +25,8 @@ export const progressTexts: Overrides<typeof dutch> = {
     'remainder-wrong': 'Laat het product onder de oefening zetten en het verschil uitrekenen.',
     'one-off': 'Laat de oefening op het rekenrek of met de vingers natellen, en wijs waar het tellen begint.',
     'ten-off': 'Leg de oefening met tientallen en eenheden, en laat eerst zeggen hoeveel tientallen er zijn.',
-    'added-instead': 'Laat de maaloefening tekenen als rijen; praat over “groepjes van”.',
+    'added-instead':
+      'Laat eerst het teken hardop lezen. Is het een maaloefening, laat die dan tekenen als rijen: “groepjes van”.',
     'subtracted-instead': 'Laat eerst het teken hardop lezen en een verhaaltje bij de oefening vertellen.',
     'multiplied-instead': 'Laat eerst het teken hardop lezen en een verhaaltje bij de oefening vertellen.',
   },
