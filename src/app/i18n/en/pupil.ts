@@ -184,7 +184,7 @@ export const pupil: typeof dutch = {
     beginAgain: 'Begin again',
     progress: 'Part {{current}} of {{length}}',
     over: 'Test finished!',
-    thanks: 'Your own line has grown. That is enough for now.',
+    thanks: 'You worked hard. That is enough for now.',
     again: 'Once more',
     operation: {
       add: 'adding',

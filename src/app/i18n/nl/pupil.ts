@@ -184,7 +184,7 @@ export const pupil = {
     beginAgain: 'Begin opnieuw',
     progress: 'Deel {{current}} van {{length}}',
     over: 'Toets klaar!',
-    thanks: 'Zo staat je eigen lijn erbij. Dat is genoeg voor nu.',
+    thanks: 'Je hebt hard gewerkt. Dat is genoeg voor nu.',
     again: 'Nog een keer',
     operation: {
       add: 'plussommen',

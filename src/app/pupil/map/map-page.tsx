@@ -70,6 +70,12 @@ export function Component() {
         <Beach />
         <KindPage title={t('map.failed')} text={describeError(error)}>
           <RetryButton onClick={again} />
+          {isChild && (
+            <Button size="lg" look="quiet" onClick={() => void signOut()}>
+              <IconLogout aria-hidden="true" />
+              {t('map.signOut')}
+            </Button>
+          )}
         </KindPage>
       </>
     );
