@@ -1,7 +1,7 @@
 import { cleanText, cutTo } from './clean-text';
 import { findComposedHomes } from './composed-groups';
 import { namesLookMangled } from './mangled';
-import { readGroups } from './read-groups';
+import { noteEmptyGroups, readGroups } from './read-groups';
 import { readPupils } from './read-pupils';
 import { readTeachers } from './read-teachers';
 import type { RawFile } from './records';
@@ -39,7 +39,7 @@ export function normalise(raw: RawFile, today: string): Parsed {
   return {
     ok: true,
     file,
-    notes: [...aboutSchool, ...groups.notes, ...notes],
+    notes: [...aboutSchool, ...groups.notes, ...noteEmptyGroups(groups, pupils), ...notes],
     leftOut,
     teachers: readTeachers(raw.teachers, school.code),
     composed: findComposedHomes(raw.composedGroups, file, composedKeys),

@@ -96,7 +96,13 @@ describe('groups', () => {
       ['G2', 'Leeg'],
       ['G3', 'G3'],
     ]);
-    expect(notes.map(({ code }) => code)).toEqual(['group-no-key', 'group-no-name', 'group-duplicate']);
+    expect(notes.map(({ code }) => code)).toEqual([
+      'group-no-key',
+      'group-no-name',
+      'group-duplicate',
+      'group-empty',
+      'group-empty',
+    ]);
   });
 
   test('that are composed are no home of anybody', async () => {

@@ -261,6 +261,7 @@ describe('keys and groups', () => {
     const parsed = await read(fileXml({ pupils }));
     expect(parsed.file.pupils.map((p) => p.groupKey)).toEqual([null, null]);
     expect(parsed.notes).toMatchObject([
+      { code: 'group-empty' },
       { code: 'bad-reference', pupil: 0, groupKey: 'GRP9' },
       { code: 'no-group', pupil: 1 },
     ]);

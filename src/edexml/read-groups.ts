@@ -8,6 +8,14 @@ export interface GroupsRead {
   /** What a pupil without a year of its own gets from its group. */
   readonly yearOf: ReadonlyMap<string, YearReading>;
   readonly notes: readonly Note[];
+  /** Lines of the groups, by their keys. */
+  readonly lineOf: ReadonlyMap<string, number>;
+}
+
+/** What is said of groups that nobody is in: an import makes none. */
+export function noteEmptyGroups({ lineOf }: GroupsRead, pupils: ImportFile['pupils']): Note[] {
+  const filled = new Set(pupils.map(({ groupKey }) => groupKey));
+  return [...lineOf].flatMap(([key, line]) => (filled.has(key) ? [] : [{ code: 'group-empty', line }]));
 }
 
 /** Longest key the format knows. */
@@ -18,6 +26,7 @@ const maxNameLength = 64;
 export function readGroups(raw: readonly RawGroup[]): GroupsRead {
   const groups: ImportFile['groups'] = [];
   const yearOf = new Map<string, YearReading>();
+  const lineOf = new Map<string, number>();
   const notes: Note[] = [];
   for (const { line, key: rawKey, name: rawName, year } of raw) {
     const key = cleanText(rawKey);
@@ -31,6 +40,7 @@ export function readGroups(raw: readonly RawGroup[]): GroupsRead {
     }
     const reading: YearReading = year === null ? { kind: 'none', note: 'no-year' } : readYear(year);
     yearOf.set(key, reading);
+    lineOf.set(key, line);
     const name = cleanText(rawName);
     if (name === null) notes.push({ code: 'group-no-name', line });
     groups.push({
@@ -40,5 +50,5 @@ export function readGroups(raw: readonly RawGroup[]): GroupsRead {
       otherKeys: [],
     });
   }
-  return { groups, yearOf, notes };
+  return { groups, yearOf, notes, lineOf };
 }

@@ -66,6 +66,7 @@ export const noteCodes = [
   'group-no-key',
   'group-no-name',
   'group-duplicate',
+  'group-empty',
   'school-year-unreadable',
   'key-in-other-file',
   'group-in-other-file',

@@ -140,6 +140,7 @@ export const school: Overrides<typeof dutch> = {
       'same-name-in-class': 'Twee leerlingen met dezelfde naam in één klas (regel {{otherLine}}).',
       'group-no-key': 'Een klas zonder sleutel is weggelaten.',
       'group-no-name': 'Een klas zonder naam kreeg haar sleutel als naam.',
+      'group-empty': 'Een klas zonder leerlingen wordt niet gemaakt.',
       'group-duplicate': 'Een klas stond er twee keer in; de eerste telt.',
     },
     composed: {

@@ -214,6 +214,7 @@ export const importTexts: typeof dutch = {
     'group-no-key': 'A group without a key was left out.',
     'group-no-name': 'A group without a name got its key as its name.',
     'group-duplicate': 'A group was in the file twice; the first one counts.',
+    'group-empty': 'A group without pupils is not made.',
     'key-in-other-file':
       'In another file this pupil number is somebody else’s. This pupil is added without a number.',
     'group-in-other-file':

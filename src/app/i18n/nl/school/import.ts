@@ -213,6 +213,7 @@ export const importTexts = {
     'group-no-key': 'Een groep zonder sleutel is weggelaten.',
     'group-no-name': 'Een groep zonder naam kreeg haar sleutel als naam.',
     'group-duplicate': 'Een groep stond er twee keer in; de eerste telt.',
+    'group-empty': 'Een groep zonder leerlingen wordt niet gemaakt.',
     'key-in-other-file':
       'Dit leerlingnummer heeft in een ander bestand iemand anders. Deze leerling komt erbij zonder nummer.',
     'group-in-other-file':
