@@ -4,7 +4,7 @@ import type { Overrides } from '../../texts';
 export const staffTexts: Overrides<typeof dutch> = {
   text: 'Vink aan wie mee mag doen. Wie nieuw is, krijgt een e-mail om een wachtwoord te kiezen; wie er al is, krijgt de klassen erbij. Zonder vinkje gebeurt er niets.',
   privacy:
-    'Van wie je aanvinkt gaan alleen naam, e-mailadres en klassen naar {{brand}}. Iedereen komt erin als leerkracht; beheerder maak je iemand bij Leerkrachten.',
+    'Van wie je aanvinkt gaan alleen naam, e-mailadres, personeelsnummer en klassen naar {{brand}}. Iedereen komt erin als leerkracht; beheerder maak je iemand bij Leerkrachten.',
   noGroups: 'geen klas',
   will: {
     link: 'Is er al en krijgt de klassen erbij',

@@ -5,7 +5,7 @@ export const staffTexts: typeof dutch = {
   title: 'Colleagues in this file',
   text: 'Tick who may join. Those who are new get an e-mail to choose a password; those who are here already get the groups as well. Without a tick nothing happens.',
   privacy:
-    'Of those you tick, only name, e-mail address and groups go to {{brand}}. All of them join as a teacher; make somebody an administrator under Teachers.',
+    'Of those you tick, only name, e-mail address, staff number and groups go to {{brand}}. All of them join as a teacher; make somebody an administrator under Teachers.',
   later_one: 'There is also {{count}} colleague in this file. You decide about them after processing.',
   later_other: 'There are also {{count}} colleagues in this file. You choose among them after processing.',
   only: 'To the colleagues',

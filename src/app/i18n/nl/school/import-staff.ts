@@ -3,7 +3,7 @@ export const staffTexts = {
   title: 'Collega’s in dit bestand',
   text: 'Vink aan wie mee mag doen. Wie nieuw is, krijgt een e-mail om een wachtwoord te kiezen; wie er al is, krijgt de groepen erbij. Zonder vinkje gebeurt er niets.',
   privacy:
-    'Van wie je aanvinkt gaan alleen naam, e-mailadres en groepen naar {{brand}}. Iedereen komt erin als docent; beheerder maak je iemand bij Docenten.',
+    'Van wie je aanvinkt gaan alleen naam, e-mailadres, personeelsnummer en groepen naar {{brand}}. Iedereen komt erin als docent; beheerder maak je iemand bij Docenten.',
   later_one: 'Er staat ook {{count}} collega in dit bestand. Daar kies je na het verwerken.',
   later_other: 'Er staan ook {{count}} collega’s in dit bestand. Daar kies je na het verwerken uit.',
   only: 'Naar de collega’s',
