@@ -299,6 +299,8 @@ test('a file with the code of another school is asked about, and only an adminis
   await tabAndPress(page, /^Dit is toch onze school$/);
   await expect(page.getByText('School 54321, schooljaar')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'andere code' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Andere groep \(/ })).toBeAttached();
+  // All of it is the same school: nobody is anybody else, or elsewhere.
+  await expect(page.getByRole('radio', { name: /^Bekend \(/ })).toBeAttached();
+  await expect(page.getByRole('radio', { name: /^Andere groep \(/ })).toHaveCount(0);
   await expectAccessible(page);
 });

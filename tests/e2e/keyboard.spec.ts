@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@/contract/route';
-import { tabAndPress, tabTo } from './support/by-keyboard';
+import { arrowDownTo, tabAndPress, tabTo } from './support/by-keyboard';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -33,9 +33,7 @@ const ways: readonly Way[] = [
       await page.keyboard.press('Enter');
       await says(page, 'Reigers is toegevoegd.');
       await tabAndPress(page, /^Acties voor Reigers$/);
-      await expect(page.getByRole('menuitem', { name: 'Naam en jaar wijzigen' })).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await arrowDownTo(page, page.getByRole('menuitem', { name: 'Naam en jaar wijzigen' }));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toHaveCount(0);
     },
@@ -64,9 +62,7 @@ const ways: readonly Way[] = [
       await expect(page.getByRole('heading', { level: 1, name: 'Prullenbak' })).toBeVisible();
       await tabAndPress(page, /^Terugzetten: Wout Dekker$/);
       const back = page.getByRole('menuitem', { name: 'In de eigen groep' });
-      await expect(back).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(back).toBeFocused();
+      await arrowDownTo(page, back);
       await page.keyboard.press('Enter');
       await says(page, '1 leerling is terug.');
     },

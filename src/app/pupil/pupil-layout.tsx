@@ -12,6 +12,7 @@ import { ApiError } from '../api/api-error';
 import { documentLanguage } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';
 import { useUser } from '../session/session';
+import { NotFound } from '../ui/not-found';
 import { Beach } from './beach';
 import { KindPage, RetryButton } from './kind-page';
 import { arrive } from './offline/renewal';
@@ -53,7 +54,7 @@ export function ErrorBoundary() {
     if (!missing) console.error(error);
   }, [error, missing]);
   // That no such page is there is said by the same page everywhere.
-  if (missing) throw error;
+  if (missing) return <NotFound as="main" />;
   const trouble = navigator.onLine ? 'screen' : 'offline';
   return (
     <>

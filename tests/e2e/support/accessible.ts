@@ -19,10 +19,13 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 }
 
 /** Waits for what is opening or closing: a menu on its way out is in no state a person meets. */
-const settled = (page: Page) =>
-  page.waitForFunction(() =>
+async function settled(page: Page): Promise<void> {
+  // What has just come begins to move at the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
       const end = animation.effect?.getComputedTiming().endTime;
       return animation.playState !== 'running' || end === Number.POSITIVE_INFINITY;
     }),
   );
+}

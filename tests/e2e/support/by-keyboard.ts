@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The name of what has the focus, as far as a test needs it. */
 const nameOfFocused = (page: Page): Promise<string> =>
@@ -28,4 +28,13 @@ export async function tabAndPress(
 ): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press(key);
+}
+
+/** Goes down to something of a menu that is opening: a press before it listens is lost. */
+export async function arrowDownTo(page: Page, item: Locator): Promise<void> {
+  await expect(item).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(item).toBeFocused({ timeout: 500 });
+  }).toPass();
 }
