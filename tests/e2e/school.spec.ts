@@ -49,6 +49,15 @@ test('each pupil of the list has the state of its goals, and the boxes are expla
   const legend = page.getByRole('list', { name: 'Wat de vakjes bij Doelen betekenen' });
   await expect(legend.getByRole('listitem').filter({ hasText: names['add-subtract'] })).toBeVisible();
 
+  // On paper too they stand beside each other, so that a class is no roll of paper.
+  await page.emulateMedia({ media: 'print' });
+  const tops = await row
+    .locator('td > * > [role=img]')
+    .evaluateAll((marks) => marks.map((mark) => Math.round(mark.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+  await page.emulateMedia({ media: null });
+
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Meer' }).click();
   await page.getByRole('menuitem', { name: /csv|bestand/i }).click();
