@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { classCards } from './cards';
 import { type ChildScreen, mapAs, own, type Place, simple, unknown } from './child-places';
 import { firstTask } from './round';
@@ -72,7 +72,9 @@ export const troubleScreens: readonly ChildScreen[] = [
     open: async (place) => {
       await noNetwork(place.page, '**/api/pupils/*/map');
       await own('landkaart')(place);
-      await place.page.locator('main img').waitFor();
+      // Once more, or out: the next child waits.
+      await expect(place.page.locator('main button:has(.tabler-icon-reload)')).toBeVisible();
+      await expect(place.page.locator('main button:has(.tabler-icon-logout)')).toBeVisible();
     },
   },
   {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error';
 import { useLocale } from '../../i18n/use-locale';
+import { useUser } from '../../session/session';
 import { signOut } from '../../session/sign-out';
 import { describeError } from '../../ui/describe-error';
 import { Button } from '../../ui/plain/button';
@@ -37,6 +38,7 @@ export function Component() {
   const { t } = useTranslation('pupil');
   const { leerlingId = '' } = useParams();
   const locale = useLocale();
+  const user = useUser();
   const { shown, error, again } = usePupilMap(leerlingId);
   const [choosing, setChoosing] = useState<'avatar' | 'settings' | null>(null);
 
@@ -70,7 +72,7 @@ export function Component() {
         <Beach />
         <KindPage title={t('map.failed')} text={describeError(error)}>
           <RetryButton onClick={again} />
-          {isChild && (
+          {user?.role === 'leerling' && (
             <Button size="lg" look="quiet" onClick={() => void signOut()}>
               <IconLogout aria-hidden="true" />
               {t('map.signOut')}
