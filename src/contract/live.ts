@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Id } from './auth';
 import { school } from './groups';
 import { route } from './route';
+import { Title } from './title';
 
 export const live = {
   /** Who of a group is practising now, by first name: nothing of right or wrong, as a class may see it too. */
@@ -17,7 +18,7 @@ export const live = {
           name: z.string(),
           avatar: z.string(),
           /** Of the collection; null for sums of several, as in a start test. */
-          title: z.object({ nl: z.string(), en: z.string(), be: z.string().optional() }).nullable(),
+          title: Title.nullable(),
           game: z.string(),
           test: z.boolean(),
           /** Sums answered in this round, and how many it has; null for a test, which ends by itself. */

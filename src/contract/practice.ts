@@ -3,6 +3,7 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { Id } from './auth';
 import { route } from './route';
+import { Title } from './title';
 
 const pupilArea = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
 /** The folder's name of a game. */
@@ -51,7 +52,6 @@ export const TaskAnswerBody = z.object({
   input: z.enum(['pointer', 'touch', 'keyboard', 'switch']),
 });
 
-const Title = z.object({ nl: z.string(), en: z.string(), be: z.string().optional() });
 /** What the sums of a round are chosen for. */
 const Purpose = z.enum(['practice', 'fluency-test', 'start-test']);
 

@@ -4,6 +4,7 @@ import { GoalState } from './goal-state';
 import { Flag, StuckOn, school } from './groups';
 import { LevelStep } from './levels';
 import { route } from './route';
+import { Title } from './title';
 
 export const AnswerShown = z.object({
   answerId: Id,
@@ -38,7 +39,7 @@ export const RoundShown = z.object({
 /** What a pupil can do at the end of its year. */
 export const GoalShown = z.object({
   collectionKey: z.string(),
-  title: z.object({ nl: z.string(), en: z.string(), be: z.string().optional() }),
+  title: Title,
   /** Facts are to be known by heart, everything else to be done right. */
   kind: z.enum(['facts', 'procedures']),
 });

@@ -3,6 +3,7 @@ import { Id } from './auth';
 import { gameIds } from './game-ids';
 import { school } from './groups';
 import { route } from './route';
+import { Title } from './title';
 
 export const PracticeSettingsBody = z.object({
   series: z.enum(['adaptive', 'fixed']),
@@ -154,7 +155,7 @@ export const settings = {
         z.object({
           key: z.string(),
           version: z.number(),
-          title: z.object({ nl: z.string(), en: z.string(), be: z.string().optional() }),
+          title: Title,
           years: z.array(z.number()),
           kinds: z.array(z.string()),
           size: z.number(),

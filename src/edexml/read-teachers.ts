@@ -1,5 +1,6 @@
 import { cleanText, cutTo } from './clean-text';
 import { isStable } from './join-groups';
+import { maxKeyLength } from './read-groups';
 import { readNames } from './read-names';
 import type { RawTeacher } from './records';
 import { type ReadTeacher, type TeacherRole, teacherRoles } from './result';
@@ -8,7 +9,6 @@ import { type ReadTeacher, type TeacherRole, teacherRoles } from './result';
 const looksLikeAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const maxAddress = 254;
 const maxName = 100;
-const maxKey = 256;
 
 function readAddress(raw: string | undefined): string | null {
   const address = cleanText(raw)?.toLowerCase() ?? '';
@@ -24,7 +24,7 @@ function readRoles(raw: readonly string[]): TeacherRole[] {
 
 function readKey(raw: string | null, code: string | null): string | null {
   const key = cleanText(raw);
-  return key !== null && isStable(key) && key.length <= maxKey ? `${code ?? ''}/${key}` : null;
+  return key !== null && isStable(key) && key.length <= maxKeyLength ? `${code ?? ''}/${key}` : null;
 }
 
 function readTeacher(raw: RawTeacher, code: string | null): ReadTeacher | null {

@@ -1,17 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useLocation,
-  useMatch,
-  useNavigation,
-  useRouteError,
-} from 'react-router';
-import { ApiError } from '../api/api-error';
+import { Outlet, useLocation, useMatch, useNavigation } from 'react-router';
 import { documentLanguage } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';
 import { useUser } from '../session/session';
+import { useScreenError } from '../ui/area-error';
 import { NotFound } from '../ui/not-found';
 import { Beach } from './beach';
 import { KindPage, RetryButton } from './kind-page';
@@ -47,12 +40,9 @@ export function Component() {
 export function ErrorBoundary() {
   useScan();
   const { t } = useTranslation('pupil');
-  const error = useRouteError();
-  const missing = (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
-  useEffect(() => {
-    endWipe();
-    if (!missing) console.error(error);
-  }, [error, missing]);
+  const { error, missing } = useScreenError();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure ends the way to its screen
+  useEffect(endWipe, [error]);
   // That no such page is there is said by the same page everywhere.
   if (missing) return <NotFound as="main" />;
   const trouble = navigator.onLine ? 'screen' : 'offline';

@@ -19,15 +19,19 @@ export const AreaError = () => <ErrorScreen as="div" />;
 /** What is shown when even an area's frame fails. */
 export const PageError = () => <ErrorScreen as="main" />;
 
-function ErrorScreen({ as }: ErrorScreenProps) {
-  const { t } = useTranslation();
+/** What made a screen fail, and whether it is only that no such page is there; everything else is written down. */
+export function useScreenError(): { readonly error: unknown; readonly missing: boolean } {
   const error = useRouteError();
   const missing = (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
-
   useEffect(() => {
     if (!missing) console.error(error);
   }, [error, missing]);
+  return { error, missing };
+}
 
+function ErrorScreen({ as }: ErrorScreenProps) {
+  const { t } = useTranslation();
+  const { error, missing } = useScreenError();
   if (missing) return <NotFound as={as} />;
   const text = isPreloadError(error)
     ? t('error.newVersion')

@@ -34,10 +34,10 @@ async function rememberClasses(
     const own = known.get(classId);
     if (!own) return [];
     const missing = sourceKeys.filter((key) => !own.source_keys.includes(key));
-    const now = location ?? own.location;
-    if (missing.length === 0 && now === own.location) return [];
+    const place = location ?? own.location;
+    if (missing.length === 0 && place === own.location) return [];
     const before = { keys: own.source_keys, location: own.location };
-    const after = { keys: [...before.keys, ...missing], location: now };
+    const after = { keys: [...before.keys, ...missing], location: place };
     return [{ classId, before, after }];
   });
   for (const { classId, after } of changed) await giveTraits(tx, accountId, classId, after).execute();

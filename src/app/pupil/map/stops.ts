@@ -1,5 +1,7 @@
 import type { GameManifest } from '@games/kit/manifest';
 import type { CallReply } from '../../api/call';
+import type { Locale } from '../../constants';
+import { titleIn } from '../../i18n/title-in';
 import { newId } from '../../new-id';
 import { dayOf, type RoundsHere, roundsHere, type TaskOfRounds } from '../offline/kept-rounds';
 import type { KeptRound } from '../outbox/entry';
@@ -50,7 +52,7 @@ const nextRound = (openWindowId: string | null, { begunId, spareId }: RoundsHere
 /** Today's tasks in the order to do them; none without a licence. `dayIsDone`: the time that the teacher set is over. */
 export function stopsOf(
   { map, readAt, online, rounds }: MapOnDevice,
-  locale: string,
+  locale: Locale,
   dayIsDone: boolean,
 ): readonly Stop[] {
   const { tasks, pupilId } = map;
@@ -61,14 +63,13 @@ export function stopsOf(
       const game = chosen.get(task.practiceTaskId);
       if (game === undefined) return [];
       const here = roundsHere(rounds, roundsOfTask(task, game), Date.now());
-      const { nl, en, be = nl } = task.title;
       const roundsDone = task.roundsDone + here.done;
       const windowId = nextRound(task.openWindowId, here, online);
       return [
         {
           task,
           game,
-          title: { nl, en, be }[locale] ?? nl,
+          title: titleIn(task, locale),
           roundsDone,
           done: task.required && (task.goalReached || roundsDone >= task.roundsAsked),
           begun: (task.openWindowId ?? here.begunId) !== null,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectionDomains, type SumCollection } from '@/maths/collections/sum-collection';
+import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
@@ -66,8 +67,8 @@ export function CollectionsPage() {
 function OneCollection({ collection }: { readonly collection: SumCollection }) {
   const locale = useLocale();
   const [open, setOpen] = useState(false);
-  const { key, version, title, years: meant } = collection;
-  const name = locale === 'en' ? title.en : ((locale === 'be' ? title.be : undefined) ?? title.nl);
+  const { key, version, years: meant } = collection;
+  const name = titleIn(collection, locale);
   return (
     <details className={styles.collection} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { AnswerMode } from '@/maths/round/task';
+import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
 import { ButtonLink } from '../../ui/plain/button-link';
@@ -29,8 +30,6 @@ export function Component() {
   const [seed, setSeed] = useState(1);
   const [playing, setPlaying] = useState(false);
   const [search] = useSearchParams();
-  const titleIn = (title: { readonly nl: string; readonly en: string; readonly be?: string }) =>
-    locale === 'en' ? title.en : ((locale === 'be' ? title.be : undefined) ?? title.nl);
 
   if (search.has('collections')) {
     return (
@@ -78,7 +77,7 @@ export function Component() {
         >
           {collections.map(({ key, title }) => (
             <option key={key} value={key}>
-              {titleIn(title)}
+              {titleIn({ title }, locale)}
             </option>
           ))}
         </select>
@@ -86,7 +85,7 @@ export function Component() {
         <select id={`${id}g`} value={game?.id ?? ''} onChange={(event) => setGameId(event.target.value)}>
           {fitting.map((candidate) => (
             <option key={candidate.id} value={candidate.id}>
-              {titleIn(candidate.title)}
+              {titleIn(candidate, locale)}
             </option>
           ))}
         </select>

@@ -5,6 +5,7 @@ import { notation } from '@/maths/number/rational';
 import { readSum } from '@/maths/sum/read-sum';
 import type { Locale } from '../../constants';
 import { formatCalendarDaysAgo, formatDay } from '../../i18n/format';
+import { titleIn } from '../../i18n/title-in';
 import type { Stamp } from './use-stamps';
 
 type Words = TFunction<'pupil'>;
@@ -30,19 +31,14 @@ function dayWords(day: string): string {
     : formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-const inLanguage = (
-  { nl, en, be = nl }: { readonly nl: string; readonly en: string; readonly be?: string | undefined },
-  locale: Locale,
-): string => ({ nl, en, be })[locale];
-
 function roundWords(round: Extract<Stamp, { kind: 'round' }>, t: Words, locale: Locale): StampWords {
   const { day, purpose, title, game } = round;
   const played = gameById(game ?? '');
   const what =
     purpose === 'start-test' || title === null
       ? t(purpose === 'start-test' ? 'start.title' : 'savings.round')
-      : inLanguage(title, locale);
-  const where = played === undefined || purpose === 'start-test' ? [] : [inLanguage(played.title, locale)];
+      : titleIn({ title }, locale);
+  const where = played === undefined || purpose === 'start-test' ? [] : [titleIn(played, locale)];
   const about = [...where, dayWords(day)];
   return { title: what, about, said: [what, ...about].join(', ') };
 }

@@ -1,10 +1,10 @@
 import { Group, Paper, Progress, Text, Title } from '@mantine/core';
 import { IconBroadcast } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { describeError } from '../../ui/describe-error';
 import { Avatar } from '../../ui/plain/avatar';
-import { titleIn } from '../settings/settings-draft';
 import styles from './live.module.css';
 import { type PupilLive, useLive } from './use-live';
 

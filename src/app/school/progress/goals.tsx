@@ -1,8 +1,8 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../i18n/format';
+import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
-import { titleIn } from '../settings/settings-draft';
 import { GoalMark } from './goal-mark';
 import styles from './goals.module.css';
 import shared from './progress.module.css';

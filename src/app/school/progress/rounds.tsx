@@ -7,11 +7,11 @@ import { useRead } from '../../api/query';
 import type { Locale } from '../../constants';
 import { pageSizes } from '../../constants';
 import { formatMoment, formatNumber } from '../../i18n/format';
+import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { describeError } from '../../ui/describe-error';
 import { TablePaging } from '../../ui/table-paging';
 import { TableSurface } from '../../ui/table-surface';
-import { titleIn } from '../settings/settings-draft';
 import { RoundReplay } from './round-replay';
 
 export type RoundShown = CallReply<'listRounds'>['rounds'][number];

@@ -1,6 +1,5 @@
 import { testGame } from '@/contract/game-ids';
 import type { CallInput, CallReply } from '../../api/call';
-import type { Locale } from '../../constants';
 
 export type SettingsShown = CallReply<'readSettings'>;
 export type Draft = CallInput<'saveSettings'>['body']['settings'];
@@ -87,11 +86,3 @@ export const isWithoutDay = ({ from, until }: DraftTask): boolean =>
 /** Whether a draft can be kept. */
 export const isComplete = ({ title, tasks }: Draft): boolean =>
   title.trim() !== '' && tasks.length > 0 && !tasks.some(isWithoutDay);
-
-interface Titled {
-  readonly title: { readonly nl: string; readonly en: string; readonly be?: string | undefined };
-}
-
-/** A title in the reader's language; Flemish falls back to Dutch. */
-export const titleIn = ({ title }: Titled, locale: Locale): string =>
-  locale === 'en' ? title.en : locale === 'be' ? (title.be ?? title.nl) : title.nl;

@@ -16,9 +16,10 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler
 import { useTranslation } from 'react-i18next';
 import { isGameId } from '@/contract/game-ids';
 import type { SumKind } from '@/maths/sum/sum';
+import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import styles from './settings.module.css';
-import { type DraftTask, isTest, isWithoutDay, titleIn } from './settings-draft';
+import { type DraftTask, isTest, isWithoutDay } from './settings-draft';
 import { useCollections } from './use-collections';
 
 interface TaskCardProps {

@@ -1,7 +1,8 @@
 import { tablesOfKey, titleOfTables } from '@/maths/collections/table-keys';
 import { useRead } from '../../api/query';
+import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
-import { type CollectionShown, titleIn } from './settings-draft';
+import type { CollectionShown } from './settings-draft';
 
 /**
  * The collections there are, and the title and kinds of each; tables, also those that were put together, have their title
