@@ -1,6 +1,7 @@
 import './begin.mjs';
 import { cpus } from 'node:os';
 import { checkArrows } from './check/arrows.mjs';
+import { checkCommits } from './check/commits.mjs';
 import { checkFiles } from './check/files.mjs';
 import { checkLock } from './check/lock.mjs';
 import { checkTexts } from './check/texts.mjs';
@@ -35,6 +36,7 @@ const checks = [
   { name: 'arrows', run: own(checkArrows) },
   { name: 'texts', run: own(checkTexts) },
   { name: 'files', run: own(checkFiles) },
+  { name: 'commit messages', run: own(checkCommits) },
 ];
 
 /**
