@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { checkArrows } from './check/arrows.mjs';
 import { checkCommits } from './check/commits.mjs';
 import { checkFiles } from './check/files.mjs';
+import { checkLicences } from './check/licences.mjs';
 import { checkLock } from './check/lock.mjs';
 import { checkTexts } from './check/texts.mjs';
 import { isMain } from './is-main.mjs';
@@ -33,6 +34,7 @@ const checks = [
   { name: 'unused code', run: program('knip/bin/knip.js', ['--no-progress']) },
   { name: 'pictures and sounds', run: program('../tools/assets/run.mjs', ['--check']) },
   { name: 'lock file', run: own(checkLock) },
+  { name: 'licences of packages', run: own(checkLicences) },
   { name: 'arrows', run: own(checkArrows) },
   { name: 'texts', run: own(checkTexts) },
   { name: 'files', run: own(checkFiles) },
