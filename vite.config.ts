@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { appManifests } from './tools/vite/app-manifests.ts';
+import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { chunkParts } from './tools/vite/chunk-parts.ts';
 import { hotGames } from './tools/vite/hot-games.ts';
 import { pageNames } from './tools/vite/page-names.ts';
@@ -22,6 +23,9 @@ const clientBuild = {
       // A worker keeps its address over all builds, or the browser would take the next one for another.
       entryFileNames: ({ name }: { readonly name: string }) =>
         name === 'pupil-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      // The bundler names a shared chunk after all that share it.
+      chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+      codeSplitting: { groups: chunkGroups(at('.')) },
     },
   },
   // Small SVGs as data: URIs hang Phaser's loader, and the content policy allows no inline script.

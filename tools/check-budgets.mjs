@@ -5,10 +5,10 @@ import { measureMedia } from './check-media.mjs';
 import { isMain } from './is-main.mjs';
 
 /**
- * @typedef {{ file: string, imports?: readonly string[] }} Chunk
+ * @typedef {{ file: string, imports?: readonly string[], css?: readonly string[] }} Chunk
  * @typedef {{ kb: number, text: string, parts?: Record<string, number> }} Script size, text, and characters by part
  * @typedef {{ name: string, kb: number, limit: number }} Figure
- * @typedef {{ name: string, entries: readonly string[], kb: number }} PageBudget
+ * @typedef {{ name: string, entries: readonly string[], kb: number, requests: number }} PageBudget requests: scripts and style sheets
  * @typedef {{ entries: string, beyond: readonly string[], kb: number }} RouteBudget
  * @typedef {{ engine: number, pages: readonly PageBudget[], routes: readonly RouteBudget[], games: { entries: string, code: number } }} Budgets
  */
@@ -48,6 +48,13 @@ export function measureBundles(manifest, script, budgets) {
     keys.forEach(visit);
     return files;
   };
+  /** Style sheets of those same chunks. @param {ReadonlySet<string>} files */
+  const styles = (files) =>
+    new Set(
+      Object.values(manifest)
+        .filter(({ file }) => files.has(file))
+        .flatMap(({ css = [] }) => css),
+    );
   const sum = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((kb, file) => kb + script(file).kb, 0);
   const add = (/** @type {string} */ name, /** @type {number} */ kb, /** @type {number} */ limit) => {
@@ -59,12 +66,14 @@ export function measureBundles(manifest, script, budgets) {
     if (carrier) problems.push(`${name}: loads the game engine (${carrier}) before a game is opened`);
   };
 
-  for (const { name, entries, kb } of budgets.pages) {
+  for (const { name, entries, kb, requests } of budgets.pages) {
     for (const pattern of entries) {
       if (matching(pattern).length === 0) problems.push(`${name}: no chunk matches ${pattern}`);
     }
     const files = needed(entries.flatMap(matching));
     add(name, sum(files), kb);
+    const asked = files.size + styles(files).size;
+    if (asked > requests) problems.push(`${name}: ${asked} scripts and style sheets, at most ${requests}`);
     refuseEngine(name, files);
   }
 

@@ -3,7 +3,7 @@ import { measureBundles } from './check-budgets.mjs';
 
 const budgets = {
   engine: 350,
-  pages: [{ name: 'map', entries: ['^index\\.html$', '/map-page'], kb: 190 }],
+  pages: [{ name: 'map', entries: ['^index\\.html$', '/map-page'], kb: 190, requests: 3 }],
   routes: [{ entries: '^src/app/school/', beyond: ['^index\\.html$'], kb: 80 }],
   games: { entries: '^games/[^/]+/scene\\.ts$', code: 20 },
 };
@@ -51,6 +51,14 @@ describe('budgets', () => {
     const groups = { file: 'groups.js', imports: ['index.html', '_phaser.js'] };
     const { problems } = measure(build({ 'src/app/school/groups.tsx': groups }));
     expect(problems.some((problem) => problem.includes('loads the game engine'))).toBe(true);
+  });
+
+  it('refuse a page that needs more files than it may, scripts and style sheets together', () => {
+    const styled = (css: string[]) => ({ 'index.html': { file: 'main.js', css } });
+    expect(measure(build(styled(['a.css']))).problems).toEqual([]);
+    expect(measure(build(styled(['a.css', 'b.css']))).problems).toEqual([
+      'map: 4 scripts and style sheets, at most 3',
+    ]);
   });
 
   it("refuse a pupil's map with the engine in it", () => {
