@@ -69,7 +69,7 @@ function together(table: string, [a, b]: readonly [RunResult, RunResult]): strin
 }
 
 describe.each(Array.from({ length: count }, (_, seed) => seed + 1))(
-  'two schools with equal ids, order %i',
+  'a server of two schools with equal ids, order %i',
   (seed) => {
     const run = async (names: readonly TwinName[]) => {
       const database = await openTestDatabase();
@@ -84,10 +84,10 @@ describe.each(Array.from({ length: count }, (_, seed) => seed + 1))(
     beforeAll(async () => {
       alone = [await run(['a']), await run(['bb'])];
       both = await run(['a', 'bb']);
-    });
+    }, 600_000);
     const aloneOf = (name: TwinName) => schoolIn(alone[name === 'a' ? 0 : 1], name);
 
-    it('use every call of the contract', () => {
+    it('is asked every call of the contract by each', () => {
       for (const name of ['a', 'bb'] as const) {
         const good = new Set(
           aloneOf(name).answered.flatMap(({ call, status }) => (status < 400 ? [call] : [])),
@@ -98,22 +98,31 @@ describe.each(Array.from({ length: count }, (_, seed) => seed + 1))(
       }
     });
 
-    it.each(['a', 'bb'] as const)('answer %s as when it is alone', (name) => {
+    it.each(['a', 'bb'] as const)('answers %s as when it is alone', (name) => {
       expect(tellingOf(schoolIn(both, name))).toEqual(tellingOf(aloneOf(name)));
     });
 
-    it.each(['a', 'bb'] as const)('leave %s every row as when it is alone', (name) => {
+    it.each(['a', 'bb'] as const)('leaves %s every row as when it is alone', (name) => {
       expect(rowsIn(schoolIn(both, name).rows)).toEqual(rowsIn(aloneOf(name).rows));
     });
 
-    it('leave in shared tables what each of them leaves alone', () => {
+    it.each(['a', 'bb'] as const)('leaves %s the states that a replay of its answers gives', (name) => {
+      expect(schoolIn(both, name).differences).toEqual([]);
+    });
+
+    it.each(['a', 'bb'] as const)('tells those who watch %s of its own children alone', (name) => {
+      const { heard, busyGroup } = schoolIn(both, name);
+      expect(heard).toEqual([busyGroup]);
+    });
+
+    it('leaves in shared tables what each of them leaves alone', () => {
       for (const [table, rows] of both.shared) {
         if (sharedByAll[table]) continue;
         expect([table, rows.map(seeded).sort()]).toEqual([table, together(table, alone)]);
       }
     });
 
-    it('have something in every table of a school', () => {
+    it('holds rows of each in every table of a school', () => {
       for (const { rows } of both.schools.values()) {
         expect([...rows].flatMap(([table, there]) => (there.length > 0 ? [] : [table]))).toEqual([]);
       }
