@@ -14,6 +14,7 @@ import { liveBoard } from '../live/live-board';
 import { makeLog } from '../log';
 import type { OutgoingMail } from '../mail/mailer';
 import type { Services } from '../services';
+import { asCall } from './sql-of-calls';
 
 export interface TestServerOptions {
   readonly database: Database;
@@ -95,11 +96,13 @@ export function testServer({
       ...headers,
     };
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-    const answer = await app.request(address + path, {
-      method,
-      headers: sent,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const answer = await asCall(async () =>
+      app.request(address + path, {
+        method,
+        headers: sent,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
     // A stream has no end of its own: what comes of it is read where it is tested.
     if (answer.headers.get('content-type') === 'text/event-stream') await answer.body?.cancel();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');

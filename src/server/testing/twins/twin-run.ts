@@ -49,7 +49,7 @@ async function work(hand: Hand, seed: number): Promise<readonly string[]> {
 /** Waits until the live view said that the children of this school practise; a notice may be a second late. */
 const untilHeard = (hand: Hand) =>
   vi
-    .waitUntil(() => hand.heard().has(hand.school.busyGroup), { timeout: 20_000 })
+    .waitUntil(() => hand.heard().has(hand.school.busyGroup), { timeout: 60_000 })
     .catch(() => 'it is compared without');
 
 async function replayOf({ db }: Database, { school: { accountId, pupils } }: Hand) {
