@@ -98,6 +98,7 @@ const pupilSettings: Act = async ({ server, school, random }) => {
     body: { basedOn, differs },
   });
   const pupils = [{ pupilId, basedOn: saved.body.settingsId }];
+  // More than its group does: a pupil that has all of it already gets no version.
   const change = { set: { sumsPerRound: 17 + random.below(8) }, asGroup: [], addTasks: [] };
   const changed = await server.call('changeSettings', { as, body: { pupils, change } });
   await server.call('undoSettings', { as, body: { pupils: changed.body.changed } });
