@@ -40,6 +40,15 @@ const faults: readonly Fault[] = [
     setting: 'FAULT_NETWORK',
     count: 50,
   },
+  {
+    name: 'twins',
+    what: "another school's state touched, or told of",
+    tried:
+      'two schools whose rows have equal ids, every call of the contract of both on one server, one after another or at once in a random order; each is compared with the run in which it is alone',
+    file: 'src/server/http/equal-ids.test.ts',
+    setting: 'FAULT_TWINS',
+    count: 25,
+  },
 ];
 
 const marks = { begin: '<!-- faults: written by `npm run faults` -->', end: '<!-- /faults -->' };

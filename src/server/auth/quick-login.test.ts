@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database';
 import { describeOnBoth } from '../testing/database';
 import { makeSchool, type TestServer, testServer } from '../testing/server';
+import { copySchool } from '../testing/twins/school-rows';
 import { cardCode, cardCodeHash, cardUrl, splitCardCode } from './card-code';
 
 describeOnBoth('the link of a login card', (open) => {
@@ -97,6 +98,25 @@ describeOnBoth('the link of a login card', (open) => {
     expect(await signedIn(cookies)).toBe(first.pupilId);
     // An old browser, from our own sign-in page.
     expect(await from({ referer: 'http://localhost:8787/auth/login' })).toBe(map(second.pupilId));
+  });
+
+  it('asks before it puts out the child of another school with the same id, and signs its own in', async () => {
+    const { accountId: firstAccount, slug, card, code: firstCode, pupilId } = await schoolWithCard();
+    const accountId = randomUUID();
+    await copySchool(database.db, firstAccount, accountId);
+    const code = cardCode(server.services.keys, `b${slug}`, { ...card, accountId });
+    await database.db
+      .updateTable('login_card')
+      .set({ code_hash: cardCodeHash(code) })
+      .where('account_id', '=', accountId)
+      .execute();
+    const { cookies } = await visit(firstCode);
+    const asked = await visit(code, { cookie: cookies });
+    expect(asked.headers.get('location')).toBe(`/auth/login?fout=other-user#k=${code}`);
+    const replaced = await visit(code, { cookie: cookies, 'sec-fetch-site': 'same-origin' }, '?replace=1');
+    expect(replaced.headers.get('location')).toBe(map(pupilId));
+    const { body } = await server.call('profile', { as: replaced.cookies });
+    expect([body.id, body.accountId]).toEqual([pupilId, accountId]);
   });
 
   it('keeps the session of the same child', async () => {

@@ -78,9 +78,11 @@ export async function quickLogin(call: Call<'quickLogin'>): Promise<Response> {
     return backToSignIn('card');
   }
   const mayReplace = query.replace === '1' && isFromOurPages(http, config);
-  if (session && session.personId !== pupil.personId && !mayReplace) {
+  // A pupil of another school may have the same id.
+  const isThere = session?.accountId === pupil.accountId && session.personId === pupil.personId;
+  if (session && !isThere && !mayReplace) {
     return backToSignIn('other-user', `#k=${params.code}`);
   }
-  if (session?.personId !== pupil.personId) await beginSession(call, pupil);
+  if (!isThere) await beginSession(call, pupil);
   return http.redirect(`${pages}/leerling/${pupil.personId}/landkaart`, 302);
 }

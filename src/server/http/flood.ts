@@ -1,12 +1,17 @@
 /** Lets a key through `perSecond` times a second, with room for a burst. */
-export interface Flood {
+export interface Flood<Key extends string> {
   /** 0 = go on; else the whole seconds to wait. */
-  wait(key: string, now: number): number;
+  wait(key: Key, now: number): number;
 }
 
 interface Bucket {
   left: number;
   at: number;
+}
+
+interface Limit {
+  readonly perSecond: number;
+  readonly burst: number;
 }
 
 /** Most keys kept; beyond it the ones that have recovered are dropped. */
@@ -16,8 +21,8 @@ const mostKeys = 20_000;
  * A token bucket per key, in this process alone: it protects the process. Limits that must hold over all
  * processes are in the database.
  */
-export function flood({ perSecond, burst }: { perSecond: number; burst: number }): Flood {
-  const buckets = new Map<string, Bucket>();
+export function flood<Key extends string>({ perSecond, burst }: Limit): Flood<Key> {
+  const buckets = new Map<Key, Bucket>();
   const refilled = ({ left, at }: Bucket, now: number) =>
     Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
   return {

@@ -11,6 +11,7 @@ import type { Config } from '../config';
 import { CallError, invalid, refused } from '../errors';
 import { requireOpen } from '../flags';
 import type { Services } from '../services';
+import { type TenantKey, tenantKey } from '../tenant-key';
 import { localeOf } from '../texts/text';
 import { addressOf } from './address';
 import { readJson, usualBodySize } from './body';
@@ -21,7 +22,7 @@ const answersFirst: ReadonlySet<CallName> = new Set<CallName>(['putAnswers', 'fi
 
 /** A whole school can share one address; a person is slower. */
 const perAddress = { perSecond: 200, burst: 1000 };
-const perSession = { perSecond: 20, burst: 100 };
+const perPerson = { perSecond: 20, burst: 100 };
 
 type AnyHandler = (call: CallContext & { session: Session | null }) => Promise<unknown>;
 
@@ -67,8 +68,8 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
 /** Puts every call of the contract on `app`; throws when one has no handler or no role rule. */
 export function mount(app: Hono, services: Services, handlers: Handlers): void {
   const { config, database, keys, live, clock } = services;
-  const addressFlood = flood(perAddress);
-  const sessionFlood = flood(perSession);
+  const addressFlood = flood<string>(perAddress);
+  const personFlood = flood<TenantKey>(perPerson);
 
   const holdBack = (seconds: number) => {
     if (seconds > 0) throw new CallError(429, 'too-many-calls', { values: { seconds } });
@@ -89,7 +90,9 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
       checkOrigin(c, config.pageOrigins);
       const session = await readSession(db, sessionCookie(c, config), now);
       admit(route, session, config);
-      if (session) holdBack(sessionFlood.wait(session.personId, now.getTime()));
+      if (session) {
+        holdBack(personFlood.wait(tenantKey(session.accountId, session.personId), now.getTime()));
+      }
       if (route.flag && session) await requireOpen(db, session.accountId, route.flag);
       const input = {
         params: checked(route.params, c.req.param()),

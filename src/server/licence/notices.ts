@@ -5,6 +5,7 @@ import { dayIn, shiftDay } from '../groups/days';
 import type { Notice } from '../messages/notice';
 import { isFirstNotice, tellAdmins } from '../retention/tell-admins';
 import type { Services } from '../services';
+import { type TenantKey, tenantKey } from '../tenant-key';
 import { graceDays, type LicenceState, licenceState } from './licence-state';
 
 /** Days before the end on which it is said once more. */
@@ -70,13 +71,13 @@ const licencesAfter = (db: Db, after: string) =>
     )
     .execute();
 
-const sentTo = async (db: Db, accountIds: readonly string[]): Promise<ReadonlySet<string>> => {
+const sentTo = async (db: Db, accountIds: readonly string[]): Promise<ReadonlySet<TenantKey>> => {
   const rows = await db
     .selectFrom('sent_notice')
     .where('account_id', 'in', accountIds)
     .select(['account_id', 'level', 'about'])
     .execute();
-  return new Set(rows.map((row) => `${row.account_id} ${row.level} ${row.about}`));
+  return new Set(rows.map((row) => tenantKey(row.account_id, row.level, row.about)));
 };
 
 /** Sends one notice, in one transaction with the note that it was sent: of those who try, one does. */
@@ -102,7 +103,8 @@ export async function sendLicenceNotices(services: Services): Promise<void> {
     const sent = await sentTo(db, speaking);
     for (const { row, notices } of due) {
       for (const each of notices) {
-        if (!sent.has(`${row.account_id} ${each.notice.kind} ${each.about}`)) await send(services, row, each);
+        if (!sent.has(tenantKey(row.account_id, each.notice.kind, each.about)))
+          await send(services, row, each);
       }
     }
   }

@@ -2,12 +2,12 @@
  * Does something for each key at most once in `every` ms: at once the first time, and once more at the end of that time
  * when it was asked for again meanwhile.
  */
-export function atMostEvery(every: number, run: (key: string) => void) {
+export function atMostEvery<Key extends string>(every: number, run: (key: Key) => void) {
   /** Key → whether it was asked for since. */
-  const resting = new Map<string, boolean>();
+  const resting = new Map<Key, boolean>();
   const timers = new Set<NodeJS.Timeout>();
 
-  const begin = (key: string) => {
+  const begin = (key: Key) => {
     resting.set(key, false);
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -21,7 +21,7 @@ export function atMostEvery(every: number, run: (key: string) => void) {
   };
 
   return {
-    ask(key: string) {
+    ask(key: Key) {
       if (resting.has(key)) resting.set(key, true);
       else begin(key);
     },

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { Log } from '../log';
+import { readTenantKey, type TenantKey, tenantKey } from '../tenant-key';
 import { atMostEvery } from './at-most';
 
 /*
@@ -31,24 +32,28 @@ interface Watching {
   readonly over: () => void;
 }
 
-type Classes = Map<string, { readonly classId: string | null; readonly until: number }>;
+/** By pupil. */
+type Classes = Map<TenantKey, { readonly classId: string | null; readonly until: number }>;
 
 export function liveBoard({ db, notices }: Database, log: Log): LiveBoard {
   const watching = new Set<Watching>();
   const classes: Classes = new Map();
   let stopListening: (() => void) | undefined;
 
-  const send = atMostEvery(restMs, (key) => {
+  /** By class, as `tell`. */
+  const send = atMostEvery<TenantKey>(restMs, (key) => {
     notices.send(key).catch((error: unknown) => log.warn({ code: 'notice-not-sent', err: error }));
   });
   // Several processes each send at most one a second.
-  const tell = atMostEvery(restMs, (key) => {
-    const [accountId, groupId = ''] = key.split(' ');
+  const tell = atMostEvery<TenantKey>(restMs, (key) => {
+    const { accountId, ids } = readTenantKey(key);
+    const [groupId = ''] = ids;
     for (const each of watching) if (each.accountId === accountId) each.hear(groupId);
   });
 
   const classOf = async (accountId: string, pupilId: string): Promise<string | null> => {
-    const known = classes.get(pupilId);
+    const pupil = tenantKey(accountId, pupilId);
+    const known = classes.get(pupil);
     if (known && known.until > Date.now()) return known.classId;
     const row = await db
       .selectFrom('pupil')
@@ -59,21 +64,21 @@ export function liveBoard({ db, notices }: Database, log: Log): LiveBoard {
     const [oldest] = classes.keys();
     if (classes.size >= mostRemembered && oldest !== undefined) classes.delete(oldest);
     const classId = row?.class_id ?? null;
-    classes.set(pupilId, { classId, until: Date.now() + rememberMs });
+    classes.set(pupil, { classId, until: Date.now() + rememberMs });
     return classId;
   };
 
   return {
     practised(accountId, pupilId) {
       classOf(accountId, pupilId)
-        .then((classId) => classId !== null && send.ask(`${accountId} ${classId}`))
+        .then((classId) => classId !== null && send.ask(tenantKey(accountId, classId)))
         .catch((error: unknown) => log.warn({ code: 'notice-not-sent', err: error }));
     },
     watch(accountId, hear, over) {
       const each = { accountId, hear, over };
       watching.add(each);
       stopListening ??= notices.listen((key) => {
-        if (key !== null) tell.ask(key);
+        if (key !== null) tell.ask(key as TenantKey);
         else for (const one of watching) one.hear(null);
       });
       return () => {

@@ -2,6 +2,7 @@ import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { refused } from '../errors';
 import { ownClassIds } from '../groups/policy';
+import { type TenantKey, tenantKey } from '../tenant-key';
 import type { LiveBoard } from './live-board';
 
 /** ms between two signs of life: a proxy or a browser that hears nothing for long takes it to be over. */
@@ -11,7 +12,8 @@ const mostOfOne = 10;
 
 type Session = Call<'watchLive'>['session'];
 
-const open = new Map<string, number>();
+/** Streams that are open, by person. */
+const open = new Map<TenantKey, number>();
 
 /** The classes this person may see now; undefined when it is no longer signed in. */
 async function classesNow(db: Db, session: Session, now: Date): Promise<ReadonlySet<string> | undefined> {
@@ -34,7 +36,8 @@ async function classesNow(db: Db, session: Session, now: Date): Promise<Readonly
 const encoder = new TextEncoder();
 
 function streamOf(db: Db, session: Session, live: LiveBoard, first: ReadonlySet<string>): ReadableStream {
-  const { accountId, personId } = session;
+  const { accountId } = session;
+  const person = tenantKey(accountId, session.personId);
   let classes = first;
   let stop = () => {};
   return new ReadableStream<Uint8Array>({
@@ -70,11 +73,11 @@ function streamOf(db: Db, session: Session, live: LiveBoard, first: ReadonlySet<
         over = true;
         clearInterval(beat);
         unwatch();
-        const left = (open.get(personId) ?? 1) - 1;
-        if (left > 0) open.set(personId, left);
-        else open.delete(personId);
+        const left = (open.get(person) ?? 1) - 1;
+        if (left > 0) open.set(person, left);
+        else open.delete(person);
       };
-      open.set(personId, (open.get(personId) ?? 0) + 1);
+      open.set(person, (open.get(person) ?? 0) + 1);
       say(': here\n\n');
     },
     cancel: () => stop(),
@@ -83,7 +86,8 @@ function streamOf(db: Db, session: Session, live: LiveBoard, first: ReadonlySet<
 
 /** The ids of one's own classes in which somebody just practised, as they come, until either side ends it. */
 export async function watchLive({ db, session, live }: Call<'watchLive'>): Promise<Answer<'watchLive'>> {
-  if ((open.get(session.personId) ?? 0) >= mostOfOne) throw refused('too-many-watching');
+  if ((open.get(tenantKey(session.accountId, session.personId)) ?? 0) >= mostOfOne)
+    throw refused('too-many-watching');
   const classes = new Set(await ownClassIds(db, session));
   return new Response(streamOf(db, session, live, classes), {
     headers: {

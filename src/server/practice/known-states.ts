@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema';
+import type { TenantKey } from '../tenant-key';
 import type { PupilState } from './pupil-state';
 
 /*
@@ -15,10 +16,10 @@ export interface KnownState extends PupilState {
 /** Pupils at once; the one not heard of for longest goes first. */
 const mostPupils = 1000;
 
-const states = new WeakMap<Kysely<DB>, Map<string, KnownState>>();
+const states = new WeakMap<Kysely<DB>, Map<TenantKey, KnownState>>();
 
-function statesOf(db: Kysely<DB>): Map<string, KnownState> {
-  const known = states.get(db) ?? new Map<string, KnownState>();
+function statesOf(db: Kysely<DB>): Map<TenantKey, KnownState> {
+  const known = states.get(db) ?? new Map<TenantKey, KnownState>();
   states.set(db, known);
   return known;
 }
@@ -26,19 +27,19 @@ function statesOf(db: Kysely<DB>): Map<string, KnownState> {
 /** The pupil's state when all these sums of it are known. */
 export function knownState(
   db: Kysely<DB>,
-  pupilId: string,
+  pupil: TenantKey,
   sumIds: readonly string[],
 ): KnownState | undefined {
-  const state = statesOf(db).get(pupilId);
+  const state = statesOf(db).get(pupil);
   return state && sumIds.every((sumId) => state.sums.has(sumId)) ? state : undefined;
 }
 
 /** Keeps a state that was just written, unless a newer one is known. */
-export function keepState(db: Kysely<DB>, pupilId: string, { seq, learner, sums }: KnownState): void {
+export function keepState(db: Kysely<DB>, pupil: TenantKey, { seq, learner, sums }: KnownState): void {
   const known = statesOf(db);
-  if ((known.get(pupilId)?.seq ?? 0) > seq) return;
-  known.delete(pupilId);
-  known.set(pupilId, { seq, learner, sums });
+  if ((known.get(pupil)?.seq ?? 0) > seq) return;
+  known.delete(pupil);
+  known.set(pupil, { seq, learner, sums });
   const [longestAgo] = known.keys();
   if (known.size > mostPupils && longestAgo !== undefined) known.delete(longestAgo);
 }

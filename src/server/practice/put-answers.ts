@@ -6,6 +6,7 @@ import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { keptPlan } from '../db/kept-plan';
 import { CallError, conflict, notFound } from '../errors';
+import { tenantKey } from '../tenant-key';
 import { type KnownState, keepState, knownState } from './known-states';
 import { type StateColumns, stateColumns, stateOf } from './pupil-state';
 import { isClash, type KnownAnswer, scoreBatch } from './score-batch';
@@ -60,11 +61,11 @@ async function readBatchState(
 
 function batchStateKnown(
   db: Call<'putAnswers'>['db'],
-  { pupilId, year }: WindowFacts,
+  { accountId, pupilId, year }: WindowFacts,
   answers: readonly TaskAnswer[],
 ): BatchState | undefined {
   const sumIds = answers.flatMap((answer) => answer.sumIds);
-  const state = knownState(db, pupilId, sumIds);
+  const state = knownState(db, tenantKey(accountId, pupilId), sumIds);
   return state && { ...state, learner: { ...state.learner, year }, known: [] };
 }
 
@@ -99,7 +100,7 @@ export async function storeAnswers(
     try {
       const write = { ...scored, pupilId, seqBefore: state.seq, now: batch.now };
       if (await writeTogether(db, accountId, write)) {
-        keepState(db, pupilId, { ...scored, sums: state.sums });
+        keepState(db, tenantKey(accountId, pupilId), { ...scored, sums: state.sums });
         return reply;
       }
     } catch (error) {

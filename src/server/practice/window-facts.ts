@@ -5,6 +5,7 @@ import type { SumWindow } from '@/maths/window/sum-window';
 import type { Day } from '../db/columns';
 import type { Db } from '../db/database';
 import { notFound } from '../errors';
+import { type TenantKey, tenantKey } from '../tenant-key';
 import type { TicketOwner } from './upload-ticket';
 
 /** What answers need to know of their window. It was fixed when the window was made and never changes. */
@@ -47,14 +48,14 @@ export const factsOf = (
 
 /** Windows kept in memory. Safe in any number of processes, as what is kept can never become untrue. */
 const mostKept = 1000;
-const kept = new Map<string, WindowFacts>();
+const kept = new Map<TenantKey, WindowFacts>();
 
 /** @throws CallError 404 when there is no such window of this pupil (any more) */
 export async function readWindowFacts(
   db: Db,
   { accountId, pupilId, windowId }: TicketOwner,
 ): Promise<WindowFacts> {
-  const key = `${accountId} ${pupilId} ${windowId}`;
+  const key = tenantKey(accountId, pupilId, windowId);
   const known = kept.get(key);
   if (known) return known;
   const row = await db

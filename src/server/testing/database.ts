@@ -7,6 +7,7 @@ import { embeddedDatabase } from '../db/embedded/dialect';
 import { openMemory } from '../db/embedded/engine';
 import { migrate } from '../db/migrate';
 import { openServer } from '../db/server/open';
+import { lookedAt } from './sql-of-calls';
 import { templateDump } from './template';
 
 /** A server for the tests; each database opened for a test is a schema of its own in it. */
@@ -19,7 +20,7 @@ export async function openTestDatabase(engine: Database['engine'] = 'embedded'):
 
 async function openEmbeddedInMemory(): Promise<Database> {
   const engine = await openMemory(await templateDump());
-  const database = embeddedDatabase(engine);
+  const database = embeddedDatabase(lookedAt(engine));
   return { ...database, lost: new Promise(() => {}), close: () => database.db.destroy() };
 }
 

@@ -14,12 +14,17 @@ import { liveBoard } from '../live/live-board';
 import { makeLog } from '../log';
 import type { OutgoingMail } from '../mail/mailer';
 import type { Services } from '../services';
+import { asCall } from './sql-of-calls';
 
 export interface TestServerOptions {
   readonly database: Database;
   /** The clock begins here and moves only by `advance`. */
   readonly now?: Date;
   readonly config?: Partial<Config>;
+  /** Instead of that clock. */
+  readonly clock?: () => Date;
+  /** Of its keys; a new one when not given. */
+  readonly secret?: Buffer;
   /** Instead of the product's own. */
   readonly handlers?: Partial<Handlers>;
 }
@@ -54,8 +59,11 @@ export function testServer({
   now = new Date('2026-11-20T09:00:00Z'),
   config,
   handlers,
+  clock: ownClock,
+  secret = randomBytes(32),
 }: TestServerOptions) {
   let clock = now;
+  const readClock = ownClock ?? (() => clock);
   /** The letters that were sent, in their order. */
   const letters: OutgoingMail[] = [];
   const services: Services = {
@@ -64,7 +72,7 @@ export function testServer({
       ...config,
     },
     database,
-    keys: serverKeys(randomBytes(32)),
+    keys: serverKeys(secret),
     live: liveBoard(database, makeLog('silent')),
     log: makeLog('silent'),
     mailer: {
@@ -72,7 +80,7 @@ export function testServer({
         letters.push(mail);
       },
     },
-    clock: () => clock,
+    clock: readClock,
   };
   const app = makeApp(services, { ...productHandlers, ...handlers });
 
@@ -88,11 +96,13 @@ export function testServer({
       ...headers,
     };
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-    const answer = await app.request(address + path, {
-      method,
-      headers: sent,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const answer = await asCall(async () =>
+      app.request(address + path, {
+        method,
+        headers: sent,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
     // A stream has no end of its own: what comes of it is read where it is tested.
     if (answer.headers.get('content-type') === 'text/event-stream') await answer.body?.cancel();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
@@ -112,14 +122,14 @@ export function testServer({
     letters,
     app,
     request,
-    now: () => clock,
+    now: readClock,
     /** Moves the clock on, ms. */
     advance(ms: number) {
       clock = new Date(clock.getTime() + ms);
     },
     /** The cookie of a new session of this person, without the sign-in page. */
     async signedIn(person: { accountId: string; personId: string; role: Role }): Promise<string> {
-      const { token } = await startSession(database.db, person, clock);
+      const { token } = await startSession(database.db, person, readClock());
       return `sid=${token}`;
     },
     /** Makes a call of the contract, with its input typed; `as` is a cookie of `signedIn`. */
