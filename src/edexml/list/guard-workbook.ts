@@ -62,7 +62,7 @@ class SheetExtent {
 /** @throws Refusal `excel`, `sheet-too-large` */
 function cellsOfSheet(xml: string): number {
   const extent = new SheetExtent();
-  const parser = new SaxesParser({ position: false });
+  const parser = new SaxesParser({ position: false, xmlns: false });
   parser.on('error', () => {
     throw new Refusal('excel');
   });

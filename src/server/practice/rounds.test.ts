@@ -324,7 +324,7 @@ describeOnBoth('a round from map to stamp', (open) => {
   });
 
   it('keeps what a game keeps, for the pupil alone and no more than fits', async () => {
-    const params = { pupilId: at.school.pupilId, game: 'bellenprikken' };
+    const params = { pupilId: at.school.pupilId, game: 'bellenprikken' } as const;
     const read = async () => (await at.server.call('readKeepsake', { params, as: at.pupil })).body;
     const save = (data: unknown, as = at.pupil) =>
       at.server.call('saveKeepsake', { params, body: { version: 1, data }, as });
