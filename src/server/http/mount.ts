@@ -15,6 +15,7 @@ import { localeOf } from '../texts/text';
 import { addressOf } from './address';
 import { readJson, usualBodySize } from './body';
 import { flood } from './flood';
+import { answerVisit } from './page-visit';
 import { fieldsOf } from './validation';
 
 const answersFirst: ReadonlySet<CallName> = new Set<CallName>(['putAnswers', 'finishWindow']);
@@ -103,6 +104,6 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
       // What the contract does not name never leaves, and what it promises is there.
       return reply instanceof Response ? reply : c.json(route.reply.parse(reply));
     };
-    app.on(method, path, answer);
+    app.on(method, path, route.isVisit ? answerVisit(answer, config, log) : answer);
   }
 }
