@@ -17,6 +17,8 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** How often one address may call it, where that costs the server more than it costs the caller. */
+  readonly perAddress?: { readonly perSecond: number; readonly burst: number };
   /** Bytes the body may have; 64 KiB when not said. */
   readonly maxBody?: number;
   readonly reply: z.ZodType;

@@ -83,10 +83,12 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
 
     const db = answersFirst.has(name) ? database.urgent : database.db;
     const log = services.log.child({ call: name });
+    const callFlood = route.perAddress && flood(route.perAddress);
     const answer = async (c: Context): Promise<Response> => {
       const now = clock();
       const address = addressOf(c, config);
       holdBack(addressFlood.wait(address, now.getTime()));
+      if (callFlood) holdBack(callFlood.wait(address, now.getTime()));
       checkOrigin(c, config.pageOrigins);
       const session = await readSession(db, sessionCookie(c, config), now);
       admit(route, session, config);
