@@ -14,6 +14,7 @@ import { liveBoard } from '../live/live-board';
 import { makeLog } from '../log';
 import type { OutgoingMail } from '../mail/mailer';
 import type { Services } from '../services';
+import { noteSent, watchLine } from './log-watch';
 
 export interface TestServerOptions {
   readonly database: Database;
@@ -56,6 +57,7 @@ export function testServer({
   handlers,
 }: TestServerOptions) {
   let clock = now;
+  const log = makeLog('trace', { write: watchLine });
   /** The letters that were sent, in their order. */
   const letters: OutgoingMail[] = [];
   const services: Services = {
@@ -65,8 +67,8 @@ export function testServer({
     },
     database,
     keys: serverKeys(randomBytes(32)),
-    live: liveBoard(database, makeLog('silent')),
-    log: makeLog('silent'),
+    live: liveBoard(database, log),
+    log,
     mailer: {
       async deliver(mail) {
         letters.push(mail);
@@ -87,6 +89,11 @@ export function testServer({
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     };
+    noteSent(
+      body,
+      headers.cookie,
+      decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25')).split(/[/?&=]/),
+    );
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
     const answer = await app.request(address + path, {
       method,
