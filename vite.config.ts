@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
     // Files share what they import: reading the maths anew for each took a third of the time. What a test
     // replaces it puts back itself.
     isolate: false,
-    setupFiles: ['tests/unit/fixed-seed.ts'],
+    setupFiles: ['tests/unit/fixed-seed.ts', 'tests/unit/quiet-logs.ts'],
     // Only a test that hangs is ended: a slow machine decides nothing.
     testTimeout: 180_000,
     hookTimeout: 180_000,

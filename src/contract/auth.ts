@@ -27,10 +27,11 @@ export const Profile = z.object({
 
 /**
  * Why a card's link did not simply sign the child in, as `fout` of `/auth/login?fout=…`: the card is not
- * (or no longer) known; too many wrong ones came from here; someone else is signed in, so ask first and
- * then go on to `quicklogin/{code}?replace=1` with the code from the page's fragment `#k=…`.
+ * (or no longer) known; what was read is no whole code; too many wrong ones came from here; the server could not
+ * answer; someone else is signed in, so ask first and then go on to `quicklogin/{code}?replace=1` with the code from
+ * the page's fragment `#k=…`.
  */
-export const cardProblems = ['card', 'wait', 'other-user'] as const;
+export const cardProblems = ['card', 'unreadable', 'wait', 'trouble', 'other-user'] as const;
 export type CardProblem = (typeof cardProblems)[number];
 
 export const auth = {
@@ -61,8 +62,9 @@ export const auth = {
   /** A full navigation: sets the session and redirects; the reply is never JSON. */
   quickLogin: route({
     roles: 'public',
-    params: z.object({ code: z.string().min(20).max(80) }),
-    query: z.object({ replace: z.literal('1').optional() }),
+    isVisit: true,
+    params: z.object({ code: z.string() }),
+    query: z.object({ replace: z.string().optional() }),
     reply: z.never(),
   }),
   /** Children: class code, then the own name, then three pictures or a word. Two steps in one call. */

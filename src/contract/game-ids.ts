@@ -41,4 +41,10 @@ export const testGame = 'automatiseertoets' satisfies (typeof gameIds)[number];
 
 export type GameId = (typeof gameIds)[number];
 
+/** The name under which the child's own island with its stickers is kept. */
+export const stickerIsland = 'stickereiland';
+
+/** Everything that can keep something for a child between rounds: one keepsake each, and no others. */
+export const keepsakeNames = [...gameIds, stickerIsland] as const;
+
 export const isGameId = (id: string): id is GameId => gameIds.some((known) => known === id);

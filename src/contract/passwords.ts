@@ -16,6 +16,8 @@ export const passwords = {
   /** A piece of work for the browser; providers that need none answer 404. */
   botChallenge: route({
     roles: 'public',
+    // The staff of a school share an address, and may all ask in one meeting.
+    perAddress: { perSecond: 1, burst: 120 },
     params: z.object({ action: z.enum(botActions) }),
     reply: z.object({ challenge: z.record(z.string(), z.unknown()) }),
   }),

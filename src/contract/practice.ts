@@ -2,12 +2,14 @@ import * as z from 'zod';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { Id } from './auth';
+import { keepsakeNames } from './game-ids';
 import { route } from './route';
 import { Title } from './title';
 
 const pupilArea = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
 /** The folder's name of a game. */
 const Game = z.string().regex(/^[a-z0-9-]{1,32}$/);
+const KeepsakeName = z.enum(keepsakeNames);
 const Value = z.string().min(1).max(64);
 const SumId = z.string().min(3).max(64);
 
@@ -198,12 +200,12 @@ export const practice = {
   }),
   readKeepsake: route({
     roles: pupilArea,
-    params: z.object({ pupilId: Id, game: Game }),
+    params: z.object({ pupilId: Id, game: KeepsakeName }),
     reply: z.object({ version: z.number().int(), data: z.unknown() }),
   }),
   saveKeepsake: route({
     roles: ['leerling'],
-    params: z.object({ pupilId: Id, game: Game }),
+    params: z.object({ pupilId: Id, game: KeepsakeName }),
     body: z.object({ version: z.number().int().min(0).max(1_000_000), data: z.unknown() }),
     reply: z.object({ version: z.number().int() }),
   }),

@@ -10,11 +10,15 @@ export interface Route {
   readonly roles: 'public' | 'signed-in' | readonly Role[];
   /** Open to those who still have to set up the second factor that their role requires. */
   readonly beforeTwoFactor?: true;
+  /** A browser opens it as a page: what goes wrong leads to a page too, never to JSON. */
+  readonly isVisit?: true;
   /** The section it belongs to; accounts for which that is closed get 422 `section-closed`. */
   readonly flag?: FlagName;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** How often one address may call it, where that costs the server more than it costs the caller. */
+  readonly perAddress?: { readonly perSecond: number; readonly burst: number };
   /** Bytes the body may have; 64 KiB when not said. */
   readonly maxBody?: number;
   readonly reply: z.ZodType;

@@ -7,6 +7,7 @@ export type ImportFile = z.infer<typeof ImportRequest>;
 export const failureCodes = [
   'empty',
   'too-large',
+  'sheet-too-large',
   'excel',
   'excel-old',
   'pdf',

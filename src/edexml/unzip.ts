@@ -26,11 +26,12 @@ function findEnd(view: DataView): number {
   throw new Refusal('zip-broken');
 }
 
-/** The files of a zip file, by its own list. @throws Refusal `zip-broken` */
+/** The files of a zip file, by its own list. @throws Refusal `zip-broken`, and `too-large` for a list without end */
 export function listEntries(bytes: Uint8Array): Entry[] {
   const view = viewOf(bytes);
   const end = findEnd(view);
-  const count = Math.min(view.getUint16(end + 10, true), maxEntries);
+  const count = view.getUint16(end + 10, true);
+  if (count > maxEntries) throw new Refusal('too-large');
   let at = view.getUint32(end + 16, true);
   const entries: Entry[] = [];
   for (let i = 0; i < count; i++) {

@@ -2,8 +2,10 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { makeApp } from './app';
 import { firstSuperadmin } from './auth/first-superadmin';
+import { catchOutput } from './catch-output';
 import { type Config, readConfig } from './config';
 import { clearHalfDemo, type DemoLogins, seedWhenEmpty } from './demo-mode';
+import { factsOf } from './error-facts';
 import { handlers } from './handlers';
 import { type InFlight, inFlight } from './http/in-flight';
 import { lanes } from './jobs/all-jobs';
@@ -44,6 +46,7 @@ async function run() {
   const stopAsked = whenAskedToStop();
   const services = await openServices(config);
   const { database, log } = services;
+  catchOutput(log, () => process.exit(1));
   try {
     await clearHalfDemo(services);
     const demo = config.demo ? await seedWhenEmpty(services) : undefined;
@@ -67,7 +70,7 @@ async function run() {
   log.info({ code: 'stopped' });
 }
 
-/** One sentence for what the person at the keyboard can mend; anything else with its trace. */
+/** One sentence for what the person at the keyboard can mend; anything else with its place in the program. */
 const sentenceFor = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
@@ -76,7 +79,9 @@ const sentenceFor = (error: unknown): string => {
   if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
     return 'The database server of DATABASE_URL cannot be reached: start it, or correct the address.';
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // The message of an error of the database can hold what somebody typed.
+  const { frames = [], ...facts } = factsOf(error);
+  return ['The server could not go on.', JSON.stringify(facts), ...frames].join('\n  ');
 };
 
 try {

@@ -76,7 +76,9 @@ test('in demo mode one tap signs in', async ({ product, page }) => {
 
 for (const [problem, sentence] of [
   ['card', 'Deze kaart werkt niet meer.'],
+  ['unreadable', 'Je kaart is niet goed gelezen.'],
   ['wait', 'Er zijn te veel kaarten achter elkaar geprobeerd.'],
+  ['trouble', 'Er ging iets mis bij ons.'],
 ] as const) {
   test(`a card that was refused says why, aloud too: ${problem}`, async ({ product, page }) => {
     await giveVoices(page);

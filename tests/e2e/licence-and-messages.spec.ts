@@ -51,7 +51,7 @@ test('an admin asks for a longer licence, reads the post and invites a friend, b
   await page.getByLabel('E-mailadres van je collega').fill('els@deboei.example');
   await page.getByLabel('Persoonlijke tekst').fill('Kijk op https://elders.example');
   await page.getByRole('button', { name: 'Uitnodiging versturen' }).press('Enter');
-  await expect(main.getByRole('alert')).toContainText('Zet geen webadres in je tekst');
+  await expect(main.getByRole('alert')).toContainText('Zet geen webadres of e-mailadres in je tekst');
   await expect(page.getByLabel('E-mailadres van je collega')).toHaveValue('els@deboei.example');
   await page.getByLabel('Persoonlijke tekst').fill('Iets voor jullie?');
   await page.getByRole('button', { name: 'Uitnodiging versturen' }).press('Enter');

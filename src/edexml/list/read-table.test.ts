@@ -3,6 +3,7 @@ import { latin1, utf8, utf16 } from '../../../tests/fixtures/edexml/build';
 import { rowsXml, workbook } from '../../../tests/fixtures/workbook';
 import { Refusal } from '../result';
 import { readTable } from './read-table';
+import { tidyCells } from './split-list';
 
 const refusal = (bytes: Uint8Array) =>
   readTable(bytes).then(
@@ -39,9 +40,52 @@ describe('a workbook', () => {
     expect(await refusal(await workbook(rowsXml([['Noor']]), [{ name: 'xl/x.xml', bytes: zeros }]))).toBe(
       'too-large',
     );
-    const far = (at: string) => `<row r="1"><c r="${at}" t="inlineStr"><is><t>x</t></is></c></row>`;
-    expect(await refusal(await workbook(far('A1048576')))).toBe('too-large');
-    expect(await refusal(await workbook(far('XFD1')))).toBe('too-large');
+    const liar = { name: 'xl/x.xml', bytes: utf8('<x/>'), claimedSize: 39 * 1024 * 1024 };
+    expect(await refusal(await workbook(rowsXml([['Noor']]), [liar]))).toBe('zip-broken');
+    const many = Array.from({ length: 500 }, (_, at) => ({ name: `xl/${at}.xml`, bytes: utf8('<x/>') }));
+    expect(await refusal(await workbook(rowsXml([['Noor']]), many))).toBe('too-large');
+  });
+
+  const filled = (place: string) => `<c ${place}><v>1</v></c>`;
+  const first = `<row r="1">${filled('r="A1"')}</row>`;
+  it.each([
+    ['far below', `<row r="1048576">${filled('r="A1048576"')}</row>`],
+    ['far to the right', `<row r="1">${filled('r="XFD1"')}</row>`],
+    ['at the far corner of what a sheet may name', `${first}<row r="50000">${filled('r="ZZ50000"')}</row>`],
+    ['far enough from the first that a million cells lie between', `${first}${filled('r="ZZ1500"')}`],
+    ['far away in other quotes', `<row r='1'>${filled("r = 'XFD1'")}</row>`],
+    ['far away behind an entity', `<row r="1">${filled('r="&#88;FD1"')}</row>`],
+    ['in a row far below that the cell does not name', `<row r='900000'>${filled('r="A9"')}</row>`],
+    ['behind a million cells that are empty', `<row>${'<c/>'.repeat(1_000_001)}</row>`],
+  ])('with a cell %s is refused before a table is made of it', async (_, rows) => {
+    expect(await refusal(await workbook(rows))).toBe('sheet-too-large');
+  });
+
+  it.each([
+    ['a row', '<row r="1e9"><c r="A1"><v>1</v></c></row>'],
+    ['a cell', '<row r="1"><c r="A1e9"><v>1</v></c></row>'],
+    ['a column', '<row r="1"><c r="AAAAAAAA1"><v>1</v></c></row>'],
+  ])('that names the place of %s in a way no spreadsheet does is refused', async (_, rows) => {
+    expect(await refusal(await workbook(rows))).toBe('excel');
+  });
+
+  it('counts the cells of all its sheets, whatever their files are called', async () => {
+    const sheet = `<worksheet><sheetData>${first}<row r="20000">${filled('r="AA20000"')}</row></sheetData></worksheet>`;
+    const of = (name: string) => ({ name, bytes: utf8(sheet) });
+    expect(await refusal(await workbook(first, [of('xl/a.xml')]))).toBe('read');
+    expect(await refusal(await workbook(first, [of('xl/a.xml'), of('docs/b.xml')]))).toBe('sheet-too-large');
+  });
+
+  it('with formatted but empty cells around a list is read', async () => {
+    const empty = '<row r="40000"><c r="ZZ40000" s="1"/></row>';
+    expect(await readTable(await workbook(`${rowsXml([['Naam'], ['Noor']])}${empty}`))).toEqual([
+      ['Naam'],
+      ['Noor'],
+    ]);
+  });
+
+  it('looks at the first three thousand letters of a cell only, spaces included', () => {
+    expect(tidyCells([[`${' '.repeat(2000)}Noor`, `${' '.repeat(4000)}x`]])).toEqual([['Noor', '']]);
   });
 
   it('that is broken, cut off or empty is refused with its own reason', async () => {

@@ -1,34 +1,9 @@
 import { decode } from '../decode';
-import { maxBytes, maxUnpackedBytes } from '../limits';
+import { maxBytes } from '../limits';
 import { Refusal } from '../result';
 import { isZip } from '../sniff';
-import { listEntries, unpackEntry } from '../unzip';
+import { guardWorkbook } from './guard-workbook';
 import { type Cells, maxListRows, splitList, tidyCells } from './split-list';
-
-/** The last row and column a sheet may speak of: one cell far away would make a table of everything before it. */
-const lastRow = 50_000;
-const lastColumn = 'ZZ';
-
-/**
- * Looks into a workbook before the library does: unpacked, it is no larger than a file may be, whatever it says of
- * itself, and no cell lies far away.
- * @throws Refusal `too-large`, `zip-encrypted`, `zip-broken`
- */
-async function guardWorkbook(bytes: Uint8Array): Promise<void> {
-  let size = 0;
-  for (const entry of listEntries(bytes)) {
-    if (entry.encrypted) throw new Refusal('zip-encrypted');
-    if (!/\.(xml|rels)$/i.test(entry.name)) continue;
-    const unpacked = await unpackEntry(bytes, entry);
-    size += unpacked.length;
-    if (size > maxUnpackedBytes) throw new Refusal('too-large');
-    if (!entry.name.includes('worksheets/')) continue;
-    for (const [, column = '', row] of new TextDecoder().decode(unpacked).matchAll(/\sr="([A-Z]*)(\d+)"/g)) {
-      const far = column.length > lastColumn.length || Number(row) > lastRow;
-      if (far) throw new Refusal('too-large');
-    }
-  }
-}
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 

@@ -9,6 +9,8 @@ export const maxListRows = 12_000;
 /** Cells beside each other that are looked at, and letters of one. */
 const maxColumns = 40;
 const maxCell = 300;
+/** Letters of one with the spaces around it: a workbook can repeat a text of many megabytes in each cell. */
+const maxRaw = 10 * maxCell;
 
 /** What separates the cells: tabs as a spreadsheet copies them, semicolons, or commas where every line has several. */
 function delimiterOf(text: string): string {
@@ -41,5 +43,5 @@ export function splitList(text: string): Cells {
 export const tidyCells = (rows: Cells): Cells =>
   rows
     .slice(0, maxListRows + 1)
-    .map((row) => row.slice(0, maxColumns).map((cell) => cell.trim().slice(0, maxCell)))
+    .map((row) => row.slice(0, maxColumns).map((cell) => cell.slice(0, maxRaw).trim().slice(0, maxCell)))
     .filter((row) => row.some((cell) => cell !== ''));

@@ -153,6 +153,42 @@ describeOnBoth('the link of a login card', (open) => {
     expect((await visit(`${other.slug}-${secret}`)).headers.get('location')).toBe('/auth/login?fout=card');
   });
 
+  it.each([
+    'x',
+    'de-otter',
+    'de-otter-ABC',
+    `de-otter-${'A'.repeat(25)}`,
+    'A'.repeat(300),
+    '%00',
+    '1/2',
+    '%2e%2e',
+  ])('sends a child whose card was not read whole to the sign-in page: %s', async (code) => {
+    const answer = await visit(encodeURIComponent(code), {}, '?replace=no');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth/login?fout=unreadable']);
+  });
+
+  it('counts a card that was not read whole as no guess', async () => {
+    const { code, pupilId } = await schoolWithCard();
+    for (let tries = 0; tries < 130; tries += 1) await visit('de-otter-CUT');
+    expect((await visit(code)).headers.get('location')).toBe(map(pupilId));
+  });
+
+  it('sends a child to the sign-in page when too much comes in at once', async () => {
+    const busy = testServer({ database });
+    const places = new Set<string | null>();
+    for (let visits = 0; visits < 1001; visits += 1) {
+      places.add((await busy.request('GET', '/api/quicklogin/cut')).headers.get('location'));
+    }
+    expect([...places]).toEqual(['/auth/login?fout=unreadable', '/auth/login?fout=wait']);
+  });
+
+  it('sends a child to the sign-in page when the server fails', async () => {
+    const quickLogin = () => Promise.reject(new Error('the database is away'));
+    const broken = testServer({ database, handlers: { quickLogin } });
+    const answer = await broken.request('GET', '/api/quicklogin/any');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth/login?fout=trouble']);
+  });
+
   it('makes an address wait that keeps guessing', async () => {
     const guess = `nowhere-${'A'.repeat(26)}`;
     const places = new Set<string | null>();

@@ -4,6 +4,7 @@ import type { Call } from '../call';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
 import { CallError } from '../errors';
+import { pagesFor, toSignIn } from '../http/page-visit';
 import { cardCodeHash, splitCardCode } from './card-code';
 import { beginSession, bucketOf, type Person } from './sign-in';
 import { countMiss, perAddress, refuseWhenPaused } from './throttle';
@@ -29,15 +30,6 @@ function isFromOurPages(http: Context, { pageOrigins }: Pick<Config, 'pageOrigin
   return URL.canParse(from) && pageOrigins.includes(new URL(from).origin);
 }
 
-/** Where the pages are for someone who came to this host: here, or at the page origin of the same country. */
-export function pagesFor(http: Context, { pageOrigins }: Pick<Config, 'pageOrigins'>): string {
-  const here = new URL(http.req.url).hostname;
-  const hosts = pageOrigins.map((origin) => new URL(origin));
-  if (hosts.some(({ hostname }) => hostname === here)) return '';
-  const ending = here.slice(here.lastIndexOf('.'));
-  return (hosts.find(({ hostname }) => hostname.endsWith(ending)) ?? hosts[0])?.origin ?? '';
-}
-
 async function pupilOfCard(db: Db, code: string): Promise<Person | undefined> {
   const halves = splitCardCode(code);
   if (!halves) return undefined;
@@ -61,10 +53,10 @@ export async function quickLogin(call: Call<'quickLogin'>): Promise<Response> {
   refuseUnlessVisited(http);
   http.header('referrer-policy', 'no-referrer');
   http.header('cache-control', 'no-store');
-  const pages = pagesFor(http, config);
-  const backToSignIn = (problem: CardProblem, fragment = '') =>
-    http.redirect(`${pages}/auth/login?fout=${problem}${fragment}`, 302);
+  const backToSignIn = (problem: CardProblem, fragment = '') => toSignIn(http, config, problem, fragment);
 
+  // A QR that was cut off is no guess, and counts as none.
+  if (!splitCardCode(params.code)) return backToSignIn('unreadable');
   const address = bucketOf(keys, 'address', call.address);
   try {
     await refuseWhenPaused(db, address, now);
@@ -84,5 +76,5 @@ export async function quickLogin(call: Call<'quickLogin'>): Promise<Response> {
     return backToSignIn('other-user', `#k=${params.code}`);
   }
   if (!isThere) await beginSession(call, pupil);
-  return http.redirect(`${pages}/leerling/${pupil.personId}/landkaart`, 302);
+  return http.redirect(`${pagesFor(http, config)}/leerling/${pupil.personId}/landkaart`, 302);
 }

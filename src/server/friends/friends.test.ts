@@ -57,12 +57,32 @@ describeOnBoth('inviting a friend', (open) => {
     expect(await list(as)).toEqual([]);
   });
 
-  it.each(['zie https://x.example', 'WWW.x', 'kijk op koopnu.com!'])(
+  it.each(['zie https://x.example', 'WWW.x', 'kijk op koopnu.com!', 'koopnu.app', 'koopnu.fr'])(
     'leads nowhere but to us: %s',
     async (text) => {
       expect((await invite(friend(), text)).body).toMatchObject({ code: 'friend-text-address' });
     },
   );
+
+  it('makes no link of the name of a person or a school', async () => {
+    const { accountId, users } = at.school;
+    const { db } = at.database;
+    await db
+      .updateTable('app_user')
+      .set({ display_name: 'Els van koopnu.app' })
+      .where('user_id', '=', users.docent)
+      .execute();
+    await db
+      .updateTable('account')
+      .set({ name: 'https://koopnu.fr' })
+      .where('account_id', '=', accountId)
+      .execute();
+    await invite();
+    await sendMail(at.server.services);
+    const letter = at.server.letters.find(({ to }) => to === friend());
+    expect(letter?.text).toContain('Els van koopnu. app van https: / / koopnu. fr');
+    expect(`${letter?.text} ${letter?.html}`).not.toMatch(/koopnu\.\w/);
+  });
 
   it('is no way to send many letters, nor many to one', async () => {
     const statuses: number[] = [];

@@ -7,14 +7,12 @@ import { friendInvitationLetter } from '../mail/letters/friend-invitation';
 import { queueMail } from '../mail/queue-mail';
 import { newId } from '../new-id';
 import { pageOriginOf } from '../page-origin';
+import { namesWebAddress, withoutLinks } from './web-address';
 
 const day = 86_400_000;
 /** What one person sends in a day, and what one address gets in a month from whomever: this is no way to spam. */
 const perPerson: Budget = { free: 10, window: day, pause: day / 4, longestPause: day };
 const perFriend: Budget = { free: 3, window: 30 * day, pause: 30 * day, longestPause: 30 * day };
-
-/** Letters of ours lead to ourselves alone. */
-const address = /https?:|www\.|\b[\w-]+\.(?:nl|be|com|net|org|eu|io)\b/i;
 
 /** Names an invitation in the link of its letter, and in the application that comes of it. */
 export const referenceOf = (accountId: string, invitationId: string): string =>
@@ -24,7 +22,8 @@ export const referenceOf = (accountId: string, invitationId: string): string =>
 export async function inviteFriend(call: Call<'inviteFriend'>): Promise<Answer<'inviteFriend'>> {
   const { db, keys, session, body, now, locale } = call;
   const { accountId, personId } = session;
-  if (address.test(body.text)) throw refused('friend-text-address');
+  // Letters of ours lead to ourselves alone.
+  if (namesWebAddress(body.text)) throw refused('friend-text-address');
   const email = tidyLogin(body.email);
   const known = await db
     .selectFrom('friend_invitation')
@@ -63,8 +62,8 @@ export async function inviteFriend(call: Call<'inviteFriend'>): Promise<Answer<'
     const letter = friendInvitationLetter(
       email,
       {
-        inviter: inviter.display_name,
-        school: inviter.name,
+        inviter: withoutLinks(inviter.display_name),
+        school: withoutLinks(inviter.name),
         text: body.text,
         url: `${pageOriginOf(call)}/site/aanvraagformulier?uitnodiging=${reference}`,
       },

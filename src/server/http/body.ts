@@ -47,7 +47,8 @@ async function textOf(request: Request, most: number): Promise<string> {
 /**
  * Reads a JSON body.
  * @param most bytes it may have; it is not read on beyond them
- * @throws CallError 413 too large, 415 not JSON
+ * @throws CallError 413 too large, 415 sent as something else than JSON, 400 `malformed-json`: it cannot be read, is
+ * nested too deeply, or holds characters that cannot be stored
  */
 export async function readJson(request: Request, most: number): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
@@ -60,5 +61,5 @@ export async function readJson(request: Request, most: number): Promise<unknown>
   } catch {
     // said below
   }
-  throw new CallError(415, 'not-json');
+  throw new CallError(400, 'malformed-json');
 }

@@ -55,12 +55,24 @@ describe('a call that changes something', () => {
         body: { code: 'not-json' },
       });
     }
+  });
+
+  it.each([
+    '',
+    '{"login":',
+    'null,',
+    '{"login":"\\u0000","password":"x"}',
+    '{"login":"\\ud800","password":"x"}',
+  ])('answers 400 when what is sent as JSON cannot be read: %j', async (body) => {
     const broken = await server.app.request('http://localhost:8787/api/auth', {
       method: 'POST',
       headers: { origin: 'http://localhost:8787', 'content-type': 'application/json' },
-      body: '{"login":',
+      body,
     });
-    expect(broken.status).toBe(415);
+    expect([broken.status, ((await broken.json()) as { code: string }).code]).toEqual([
+      400,
+      'malformed-json',
+    ]);
   });
 
   it('has a size limit, whatever length is claimed', async () => {
@@ -85,7 +97,7 @@ describe('a body nested without end', () => {
 
   it('is not taken for JSON', async () => {
     expect(await save(nested(20))).toBe(200);
-    for (const levels of [70, 6000, 30_000]) expect(await save(nested(levels))).toBe(415);
+    for (const levels of [70, 6000, 30_000]) expect(await save(nested(levels))).toBe(400);
   });
 
   it('is told apart from one with many things side by side, or brackets in a text', async () => {

@@ -16,6 +16,7 @@ import { localeOf } from '../texts/text';
 import { addressOf } from './address';
 import { readJson, usualBodySize } from './body';
 import { flood } from './flood';
+import { answerVisit } from './page-visit';
 import { fieldsOf } from './validation';
 
 const answersFirst: ReadonlySet<CallName> = new Set<CallName>(['putAnswers', 'finishWindow']);
@@ -83,10 +84,12 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
 
     const db = answersFirst.has(name) ? database.urgent : database.db;
     const log = services.log.child({ call: name });
+    const callFlood = route.perAddress && flood(route.perAddress);
     const answer = async (c: Context): Promise<Response> => {
       const now = clock();
       const address = addressOf(c, config);
       holdBack(addressFlood.wait(address, now.getTime()));
+      if (callFlood) holdBack(callFlood.wait(address, now.getTime()));
       checkOrigin(c, config.pageOrigins);
       const session = await readSession(db, sessionCookie(c, config), now);
       admit(route, session, config);
@@ -106,6 +109,6 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
       // What the contract does not name never leaves, and what it promises is there.
       return reply instanceof Response ? reply : c.json(route.reply.parse(reply));
     };
-    app.on(method, path, answer);
+    app.on(method, path, route.isVisit ? answerVisit(answer, config, log) : answer);
   }
 }

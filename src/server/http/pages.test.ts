@@ -25,6 +25,10 @@ beforeAll(async () => {
   }
   fs.writeFileSync(path.join(clientDir, 'assets/main-abc.js'), 'export {};');
   fs.writeFileSync(path.join(clientDir, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
+  fs.mkdirSync(path.join(clientDir, '.vite'));
+  for (const file of ['.vite/manifest.json', 'assets/.hidden.js', 'assets/main-abc.js.map']) {
+    fs.writeFileSync(path.join(clientDir, file), 'internal');
+  }
   fs.writeFileSync(path.join(clientDir, 'theme.js'), '// theme');
   fs.writeFileSync(path.join(path.dirname(clientDir), 'outside.txt'), 'secret');
   const config = {
@@ -128,6 +132,22 @@ describe('a file of the build', () => {
     ]);
     expect(small.headers.get('content-type')).toContain('javascript');
     expect(small.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it.each([
+    '/.vite/manifest.json',
+    '/.pages/site/home.nl.html',
+    '/assets/.hidden.js',
+    '/assets/main-abc.js.map',
+    '/assets/main-abc.js.br',
+    '/.VITE/manifest.json',
+    '//.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/assets/..%2f.vite/manifest.json',
+  ])('is not given when it serves the build alone: %s', async (address) => {
+    const { status, body } = await get(address);
+    expect([status, body]).toEqual([404, expect.stringContaining('<title>x</title>')]);
+    expect(body).not.toMatch(/internal|written in|export/);
   });
 
   it('is never run as something else', async () => {

@@ -13,6 +13,9 @@ import { contentPolicy } from './security-headers';
 const hashed = /^\/assets\//;
 const forEver = `public, max-age=${365 * 86_400}, immutable`;
 
+/** Files of a build that are no part of the product: its lists, what pages are written from, and copies of files. */
+const internal = /\/\.|\.(?:map|br|gz)$/;
+
 interface Page {
   /** The document at an address: as the build wrote it for a locale, else the one that shows every screen. */
   html(address: string, locale: HostLocale): string;
@@ -95,7 +98,7 @@ export function servePages(app: Hono, config: Config, now: Date): void {
   const files = serveStatic({ root: config.clientDir, precompressed: true });
   const earlier = serveStatic({ root: keepEarlierFiles(config, now.getTime()), precompressed: true });
   const fileOf = async (c: Context) => {
-    if (isPagePath(c.req.path)) return undefined;
+    if (isPagePath(c.req.path) || internal.test(c.req.path)) return undefined;
     const file = await files(c, async () => {});
     return file ?? (hashed.test(c.req.path) ? earlier(c, async () => {}) : undefined);
   };

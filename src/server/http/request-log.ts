@@ -8,5 +8,11 @@ export const requestLog = (log: Log) =>
     await next();
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const level = c.res.status >= 500 ? 'error' : c.req.path.startsWith('/api/') ? 'info' : 'debug';
-    log[level]({ method: c.req.method, path: maskedPath(c.req.path), status: c.res.status, ms });
+    log[level]({
+      code: 'request',
+      method: c.req.method,
+      path: maskedPath(c.req.path),
+      status: c.res.status,
+      ms,
+    });
   });

@@ -86,9 +86,10 @@ function streamOf(db: Db, session: Session, live: LiveBoard, first: ReadonlySet<
 
 /** The ids of one's own classes in which somebody just practised, as they come, until either side ends it. */
 export async function watchLive({ db, session, live }: Call<'watchLive'>): Promise<Answer<'watchLive'>> {
+  const classes = new Set(await ownClassIds(db, session));
+  // The stream is counted as soon as it is made, so nothing may come between: many can be asked for at once.
   if ((open.get(tenantKey(session.accountId, session.personId)) ?? 0) >= mostOfOne)
     throw refused('too-many-watching');
-  const classes = new Set(await ownClassIds(db, session));
   return new Response(streamOf(db, session, live, classes), {
     headers: {
       'content-type': 'text/event-stream',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { calendarVersion } from '@/maths/calendar/school-calendar';
 import type { HolidayRegion } from '@/maths/calendar/school-year';
 import type { SumCollection } from '@/maths/collections/sum-collection';
@@ -12,6 +12,7 @@ import type { Answer, Call } from '../call';
 import { ensureAnswerPartition } from '../db/answer-partition';
 import { type Day, json } from '../db/columns';
 import type { Db } from '../db/database';
+import type { DB } from '../db/schema';
 import { newestDifficulties } from '../difficulty/newest-difficulties';
 import { notFound, refused } from '../errors';
 import { dayIn, monthOf } from '../groups/days';
@@ -95,17 +96,40 @@ export async function insertWindows(db: Db, accountId: string, windows: readonly
 /** Windows of one pupil on one day: far more than a child plays, and few enough that a program cannot fill the disk. */
 const mostADay = 100;
 
-/** @throws CallError 422 */
-async function refuseMoreThanADay(db: Db, { accountId, pupilId }: TicketOwner, day: Day): Promise<void> {
+/** @throws CallError 422 `too-many-rounds` when the pupil has as many other windows that day as are allowed */
+async function refuseMoreThanADay(
+  db: Db,
+  { accountId, pupilId, windowId }: TicketOwner,
+  day: Day,
+): Promise<void> {
   const { made } = await db
     .selectFrom('sum_window')
     .where('account_id', '=', accountId)
     .where('pupil_id', '=', pupilId)
+    .where('window_id', '<>', windowId)
     .where('day', '=', day)
     .select(({ fn }) => fn.countAll<number>().as('made'))
     .executeTakeFirstOrThrow();
   if (Number(made) >= mostADay) throw refused('too-many-rounds', { values: { most: mostADay } });
 }
+
+/**
+ * Stores a window unless the day is full. Requests of one pupil that come together wait for each other, so that each
+ * counts the windows of those before it.
+ * @throws CallError 422 `too-many-rounds`
+ */
+const insertWithinADay = (db: Kysely<DB>, owner: TicketOwner, window: SumWindow): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('pupil')
+      .where('account_id', '=', owner.accountId)
+      .where('pupil_id', '=', owner.pupilId)
+      .select('pupil_id')
+      .forNoKeyUpdate()
+      .execute();
+    await refuseMoreThanADay(tx, owner, window.day);
+    await insertWindows(tx, owner.accountId, [window]);
+  });
 
 /** Makes the window under the client's id, or returns it as it was made: repeating is harmless. */
 export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWindow'>> {
@@ -122,6 +146,7 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
       ? startTestCollection(await newestCollections(db), task.year)
       : await newestCollection(db, task.collection_key);
   if (!collection) throw notFound();
+  // Looked at before the work of choosing sums too, so that a program that goes on asking costs little.
   await refuseMoreThanADay(db, owner, dayIn(task.time_zone, now));
   const { collection_key: _, time_zone: timeZone, region, year: ownYear, ...settings } = task;
   const year = ownYear ?? collection.years[0] ?? 4;
@@ -140,7 +165,7 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
     purpose: query.purpose,
   });
   await ensureAnswerPartition(db, monthOf(window.day));
-  await insertWindows(db, accountId, [window]);
+  await insertWithinADay(db, owner, window);
   // Two requests for the same id may have come together: the first one's window is the window.
   const stored = await findWindow(db, owner);
   if (!stored) throw notFound();

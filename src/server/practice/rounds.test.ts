@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { keepsakeNames } from '@/contract/game-ids';
 import { beginBlock, startFluencyTest, timeUp } from '@/maths/fluency/fluency-test';
 import { compare, notation } from '@/maths/number/rational';
 import { answerTask, resumeRound, startRound } from '@/maths/round/round';
@@ -185,18 +186,35 @@ describeOnBoth('a round from map to stamp', (open) => {
     expect(body.refused.map(({ code }) => code)).toEqual(['malformed', 'malformed', 'malformed']);
   });
 
-  it('is refused with a sentence after a hundred on one day, and begins anew the next', async () => {
-    const window = () => ({
+  const putNew = (as = at.pupil) =>
+    at.server.call('putWindow', {
       params: { practiceTaskId: at.task.practiceTaskId, windowId: randomUUID() },
       query: {},
+      as,
     });
-    const made = await begin();
+  /** Copies a window so often that the day has that many more. */
+  const fillDay = (windowId: string, copies: number) => {
     const columns =
       sql.raw(`account_id, window_month, pupil_id, practice_task_id, collection_key, collection_version,
       body, day, created_at`);
-    await sql`insert into sum_window (window_id, ${columns}) select gen_random_uuid(), ${columns}
-      from sum_window, generate_series(1, 99) where window_id = ${made.windowId}`.execute(at.database.db);
-    const refused = await at.server.call('putWindow', { ...window(), as: at.pupil });
+    return sql`insert into sum_window (window_id, ${columns}) select gen_random_uuid(), ${columns}
+      from sum_window, generate_series(1, ${copies}::int) where window_id = ${windowId}`.execute(
+      at.database.db,
+    );
+  };
+  const windowsOf = async (pupilId: string) =>
+    (
+      await at.database.db
+        .selectFrom('sum_window')
+        .where('pupil_id', '=', pupilId)
+        .select('window_id')
+        .execute()
+    ).length;
+
+  it('is refused with a sentence after a hundred on one day, and begins anew the next', async () => {
+    const made = await begin();
+    await fillDay(made.windowId, 99);
+    const refused = await putNew();
     expect([refused.status, (refused.body as unknown as { code: string }).code]).toEqual([
       422,
       'too-many-rounds',
@@ -206,7 +224,18 @@ describeOnBoth('a round from map to stamp', (open) => {
     expect((await at.server.call('putWindow', { params, query: {}, as: at.pupil })).status).toBe(200);
     at.server.advance(86_400_000);
     const tomorrow = await at.server.signedIn(at.school.person('leerling'));
-    expect((await at.server.call('putWindow', { ...window(), as: tomorrow })).status).toBe(200);
+    expect((await putNew(tomorrow)).status).toBe(200);
+  });
+
+  it('gives a hundred windows a day and not one more when many are asked for at once', async () => {
+    const made = await begin();
+    await fillDay(made.windowId, 94);
+    const asked = await Promise.all(Array.from({ length: 20 }, () => putNew()));
+    expect(asked.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 200),
+      ...Array.from({ length: 15 }, () => 422),
+    ]);
+    expect(await windowsOf(at.school.pupilId)).toBe(100);
   });
 
   it('gives its stamp once, and counts on the map of that day', async () => {
@@ -295,7 +324,7 @@ describeOnBoth('a round from map to stamp', (open) => {
   });
 
   it('keeps what a game keeps, for the pupil alone and no more than fits', async () => {
-    const params = { pupilId: at.school.pupilId, game: 'bellenprikken' };
+    const params = { pupilId: at.school.pupilId, game: 'bellenprikken' } as const;
     const read = async () => (await at.server.call('readKeepsake', { params, as: at.pupil })).body;
     const save = (data: unknown, as = at.pupil) =>
       at.server.call('saveKeepsake', { params, body: { version: 1, data }, as });
@@ -305,5 +334,23 @@ describeOnBoth('a round from map to stamp', (open) => {
     const other = await makeSchool(at.database);
     expect((await save({}, await at.server.signedIn(other.person('leerling')))).status).toBe(404);
     expect(await read()).toEqual({ version: 1, data: { toys: ['eend', 'bootje'] } });
+  });
+
+  it('keeps something for the games there are and the sticker island, and under no other name', async () => {
+    const save = (game: string) =>
+      at.server.request('PUT', `/api/pupils/${at.school.pupilId}/keepsakes/${game}`, {
+        body: { version: 1, data: game },
+        headers: { cookie: at.pupil },
+      });
+    for (const game of keepsakeNames) expect((await save(game)).status, game).toBe(200);
+    for (const game of ['nieuwspel', 'a1', 'ninja2', 'NINJA', '__proto__', 'constructor']) {
+      expect((await save(game)).status, game).toBe(422);
+    }
+    const kept = await at.database.db
+      .selectFrom('pupil_keepsake')
+      .where('pupil_id', '=', at.school.pupilId)
+      .select('game')
+      .execute();
+    expect(kept.map(({ game }) => game).sort()).toEqual([...keepsakeNames].sort());
   });
 });

@@ -14,6 +14,7 @@ import { liveBoard } from '../live/live-board';
 import { makeLog } from '../log';
 import type { OutgoingMail } from '../mail/mailer';
 import type { Services } from '../services';
+import { noteSent, watchLine } from './log-watch';
 import { asCall } from './sql-of-calls';
 
 export interface TestServerOptions {
@@ -64,6 +65,7 @@ export function testServer({
 }: TestServerOptions) {
   let clock = now;
   const readClock = ownClock ?? (() => clock);
+  const log = makeLog('trace', { write: watchLine });
   /** The letters that were sent, in their order. */
   const letters: OutgoingMail[] = [];
   const services: Services = {
@@ -73,8 +75,8 @@ export function testServer({
     },
     database,
     keys: serverKeys(secret),
-    live: liveBoard(database, makeLog('silent')),
-    log: makeLog('silent'),
+    live: liveBoard(database, log),
+    log,
     mailer: {
       async deliver(mail) {
         letters.push(mail);
@@ -95,6 +97,11 @@ export function testServer({
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     };
+    noteSent(
+      body,
+      headers.cookie,
+      decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25')).split(/[/?&=]/),
+    );
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
     const answer = await asCall(async () =>
       app.request(address + path, {

@@ -1,5 +1,10 @@
 import type { Sentence } from './text';
 
+const arrivedBroken = {
+  nl: 'De gegevens kwamen niet goed over. Laad de pagina opnieuw en probeer het nog eens.',
+  en: 'The data did not arrive properly. Reload the page and try again.',
+};
+
 /** What can go wrong with any call, by code. */
 export const callTexts = {
   'not-signed-in': {
@@ -23,10 +28,8 @@ export const callTexts = {
     nl: 'Niet alles is goed ingevuld. Kijk de gemarkeerde velden na.',
     en: 'Not everything has been filled in correctly. Please check the marked fields.',
   },
-  'not-json': {
-    nl: 'De gegevens kwamen niet goed over. Laad de pagina opnieuw en probeer het nog eens.',
-    en: 'The data did not arrive properly. Reload the page and try again.',
-  },
+  'not-json': arrivedBroken,
+  'malformed-json': arrivedBroken,
   'too-large': {
     nl: 'Dit is te groot om te versturen. Verdeel het en probeer het opnieuw.',
     en: 'This is too large to send. Split it up and try again.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeLeaks } from '../../../src/server/testing/log-watch';
 import { settleDemo } from '../../../tools/settle-demo';
 import { buildWorkbench } from '../../../tools/workbench.mjs';
 import { addImportedSchool } from './add-imported-school';
@@ -44,6 +45,8 @@ async function seedDemoSchool(): Promise<void> {
   await shortRounds(server.url);
   await addImportedSchool(server);
   await server.stop();
+  const leaks = takeLeaks();
+  if (leaks.length > 0) throw new Error(`The log of the server holds what it may not:\n${leaks.join('\n')}`);
   cpSync(server.dataDir, `${folder}.new`, { recursive: true });
   renameSync(`${folder}.new`, folder);
   await server.dispose();

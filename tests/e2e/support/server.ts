@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { watchLine } from '../../../src/server/testing/log-watch';
 import { freePort } from '../../../tools/free-port';
 
 export interface ServerOptions {
@@ -67,6 +69,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         DEMO: options.empty ? '0' : '1',
+        // All there is to log is searched for what a log may never hold.
+        LOG_LEVEL: 'trace',
         ...options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,6 +78,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     child = started;
     started.stdout.on('data', (text) => (printed += text));
     started.stderr.on('data', (text) => (printed += text));
+    // What is no entry there is for the person at the keyboard: the address and the logins of the demo.
+    createInterface({ input: started.stdout }).on('line', (line) => line.startsWith('{') && watchLine(line));
+    createInterface({ input: started.stderr }).on('line', watchLine);
     const deadline = Date.now() + READY_WITHIN;
     while (Date.now() < deadline) {
       if (started.exitCode !== null) throw new Error(`The server ended at once:\n${printed}`);

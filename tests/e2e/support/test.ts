@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { takeLeaks } from '../../../src/server/testing/log-watch';
 import { demoSchool } from './global-setup';
 import { type RunningServer, startServer } from './server';
 import { type Watch, watch } from './watch';
@@ -20,7 +21,8 @@ interface WorkerFixtures {
 
 /**
  * The test every browser test uses. It fails by itself on console errors, missing translations, requests to
- * other hosts, missing assets and answers of 500 and above. Relative addresses go to the worker's server.
+ * other hosts, missing assets, answers of 500 and above, and on names, addresses and typed texts in the log of a server.
+ * Relative addresses go to the worker's server.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   school: ['demo', { option: true, scope: 'worker' }],
@@ -29,6 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startServer({ from: demoSchool() });
       await use(server);
       await server.dispose();
+      expect(takeLeaks(), 'what a log may never hold').toEqual([]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -38,6 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const watching = watch(context, ...(baseURL ? [new URL(baseURL).origin] : []));
       await use(watching);
       expect(watching.problems, 'what the pages may never do').toEqual([]);
+      expect(takeLeaks(), 'what a log may never hold').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
+import { noteSent } from '../../../src/server/testing/log-watch';
 
 /** Answers of the API that are part of normal life: not signed in, wrong password, conflict, too many. */
 const ordinary = new Set([401, 403, 404, 409, 422, 429]);
@@ -7,6 +8,18 @@ const browserNoise = /^Failed to load resource/;
 /** Phaser draws another picture in the place of one that is not in the atlas. */
 const missingFrame = /has no frame/;
 const missingText = /missing(Key| translation)|translation.*(missing|not found)/i;
+
+/** What a request holds of what people typed. */
+function textsOf(request: Request, { pathname, search, hash }: URL): readonly unknown[] {
+  const address = [...new URLSearchParams(search).values(), ...(pathname + hash).split(/[/#=]/)];
+  const body = request.postData();
+  if (!body?.startsWith('{')) return address;
+  try {
+    return [...address, JSON.parse(body)];
+  } catch {
+    return [...address, body];
+  }
+}
 
 /**
  * Writes down everything a page may never do: errors on the console, uncaught exceptions, texts without a
@@ -31,6 +44,7 @@ export function watch(context: BrowserContext, ...origins: readonly string[]) {
     const url = new URL(request.url());
     if (!/^(https?|wss?):$/.test(url.protocol)) return;
     if (!own.has(url.origin)) report(`request to another host: ${url.origin}`);
+    noteSent(...textsOf(request, url));
   };
   const onResponse = (response: Response) => {
     const status = response.status();

@@ -18,7 +18,9 @@ export const auth: typeof dutch = {
     busy: 'Reading your card…',
     problem: {
       card: 'This card no longer works. Ask your teacher for a new one.',
+      unreadable: 'Your card was not read well. Try it again, or ask your teacher for help.',
       wait: 'Too many cards were tried one after another. Wait a moment and then try again.',
+      trouble: 'Something went wrong on our side. Wait a moment and then try your card again.',
       'other-user': 'Somebody else is still signed in on this device.',
     },
     replaceTitle: 'Change to another child?',

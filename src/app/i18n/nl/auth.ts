@@ -16,7 +16,9 @@ export const auth = {
     busy: 'Je kaart wordt gelezen…',
     problem: {
       card: 'Deze kaart werkt niet meer. Vraag je juf of meester om een nieuwe.',
+      unreadable: 'Je kaart is niet goed gelezen. Lees hem nog eens, of vraag je juf of meester om hulp.',
       wait: 'Er zijn te veel kaarten achter elkaar geprobeerd. Wacht even en probeer het dan opnieuw.',
+      trouble: 'Er ging iets mis bij ons. Wacht even en probeer je kaart dan nog eens.',
       'other-user': 'Op dit apparaat is nog iemand anders ingelogd.',
     },
     replaceTitle: 'Wisselen van kind?',

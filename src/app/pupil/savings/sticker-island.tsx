@@ -1,14 +1,13 @@
 import { mapLayers } from '@assets/map/map';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stickerIsland } from '@/contract/game-ids';
 import { ReadAloudButton } from '../read-aloud-button';
 import { loadKeepsake, saveKeepsake } from '../round/keepsakes';
 import { type Placed, placed, readPlaced, type Spot, spotAfter } from './placed-stickers';
 import { Sticker } from './sticker';
 import styles from './sticker-island.module.css';
 
-/** The name under which the island is kept. */
-const keepsake = 'stickereiland';
 /** Where a sticker comes first; the next ones beside it. */
 const firstSpot = (sticker: number): Spot => ({
   x: 0.3 + ((sticker * 0.17) % 0.5),
@@ -30,7 +29,7 @@ export function StickerIsland({ pupilId, stickers, looking }: StickerIslandProps
   const island = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let live = true;
-    void loadKeepsake(pupilId, keepsake).then((kept) => live && setSpots(readPlaced(kept, stickers)));
+    void loadKeepsake(pupilId, stickerIsland).then((kept) => live && setSpots(readPlaced(kept, stickers)));
     return () => {
       live = false;
     };
@@ -38,7 +37,7 @@ export function StickerIsland({ pupilId, stickers, looking }: StickerIslandProps
   if (spots === null) return <div className={styles.island} />;
 
   const put = (sticker: number, spot: Spot) => setSpots(placed(spots, sticker, spot));
-  const keep = (now: Placed) => void saveKeepsake(pupilId, keepsake, now);
+  const keep = (now: Placed) => void saveKeepsake(pupilId, stickerIsland, now);
   const settle = (sticker: number, spot: Spot) => {
     const now = placed(spots, sticker, spot);
     setSpots(now);

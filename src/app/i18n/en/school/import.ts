@@ -34,7 +34,9 @@ export const importTexts: typeof dutch = {
   failure: {
     empty: 'This file is empty. Download it again from your pupil administration.',
     'too-large':
-      'This file is larger than 25 MB; an EdeXML file of one school is never that big. Choose the file of your own school.',
+      'This file is larger than 25 MB, or becomes far too large when unpacked; a file of one school is never that big. Choose the file of your own school.',
+    'sheet-too-large':
+      'There is something far below or far to the right of your list, which makes the sheet too large to read. Copy only your list to a new sheet and choose that file.',
     excel: 'We cannot read this Excel file. Save it again as XLSX or CSV, or paste the list.',
     'excel-old': 'This is an old Excel file (XLS). Save it as XLSX or CSV, or paste the list.',
     pdf: 'This is a PDF. Choose the EdeXML export in your pupil administration.',

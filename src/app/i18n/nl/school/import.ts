@@ -32,7 +32,9 @@ export const importTexts = {
   failure: {
     empty: 'Dit bestand is leeg. Download het opnieuw uit je leerlingadministratie.',
     'too-large':
-      'Dit bestand is groter dan 25 MB; zo groot is een EdeXML-bestand van één school niet. Kies het bestand van je eigen school.',
+      'Dit bestand is groter dan 25 MB, of wordt veel te groot bij het uitpakken; zo groot is een bestand van één school niet. Kies het bestand van je eigen school.',
+    'sheet-too-large':
+      'Ver onder of ver rechts van je lijst staat nog iets, en dan wordt het werkblad te groot om te lezen. Kopieer alleen je lijst naar een nieuw werkblad en kies dat bestand.',
     excel: 'Dit Excel-bestand kunnen we niet lezen. Sla het opnieuw op als XLSX of CSV, of plak de lijst.',
     'excel-old': 'Dit is een oud Excel-bestand (XLS). Sla het op als XLSX of CSV, of plak de lijst.',
     pdf: 'Dit is een PDF. Kies in je leerlingadministratie de export EdeXML.',
