@@ -14,6 +14,7 @@ import type { Services } from '../services';
 import { localeOf } from '../texts/text';
 import { addressOf } from './address';
 import { readJson, usualBodySize } from './body';
+import { requireExpectedPupil } from './expected-pupil';
 import { flood } from './flood';
 import { fieldsOf } from './validation';
 
@@ -96,6 +97,7 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
         query: checked(route.query, c.req.query()),
         body: route.body && checked(route.body, await readJson(c.req.raw, route.maxBody ?? usualBodySize)),
       };
+      requireExpectedPupil(c, name, session, input.body);
       const context = { db, now, log, keys, live, config, address, http: c };
       const locale = localeOf((header) => c.req.header(header));
       const reply = await handler({ ...input, ...context, locale, session });
