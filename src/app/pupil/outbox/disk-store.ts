@@ -31,13 +31,13 @@ export async function openDiskStore(): Promise<OutboxStore> {
 function storeOn(db: IDBPDatabase<OutboxSchema>): OutboxStore {
   const writing = <Name extends 'windows' | 'answers'>(...names: Name[]) =>
     db.transaction(names, 'readwrite', { durability: 'strict' });
-  const dropIf: OutboxStore['dropIf'] = async (windowId, may) => {
+  const drop = async (windowId: string, may?: Parameters<OutboxStore['dropIf']>[1]) => {
     const tx = writing('windows', 'answers');
     const windows = tx.objectStore('windows');
     const answers = tx.objectStore('answers');
     const entry = await windows.get(windowId);
     const own = await answers.index('window').getAll(windowId);
-    if (entry !== undefined && may(entry, own)) {
+    if (may === undefined || (entry !== undefined && may(entry, own))) {
       await windows.delete(windowId);
       for (const { answerId } of own) await answers.delete(answerId);
     }
@@ -79,7 +79,7 @@ function storeOn(db: IDBPDatabase<OutboxSchema>): OutboxStore {
       if (entry !== undefined) await windows.put({ ...entry, end });
       await tx.done;
     },
-    drop: (windowId) => dropIf(windowId, () => true),
-    dropIf,
+    drop: (windowId) => drop(windowId),
+    dropIf: drop,
   };
 }
