@@ -27,6 +27,8 @@ export const storageKeys = {
   classCode: 'class-code',
   /** Local: the child last signed in here and its map, to go on without a network. */
   keptPupil: 'kept-pupil',
+  /** Local: who signed in or out on this device last; tabs of another child hear of it. */
+  turn: 'turn',
   /** Session: the build for which the page was reloaded after a view failed to load. */
   reloadedFor: 'reloaded-for',
 } as const;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { sql } from 'kysely';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import type { Handlers } from './call';
 import { CallError, errorBody } from './errors';
 import { mount } from './http/mount';
@@ -38,7 +39,7 @@ export function makeApp(services: Services, handlers: Handlers): Hono {
     cors({
       origin: (origin) => (config.pageOrigins.includes(origin) ? origin : null),
       credentials: true,
-      allowHeaders: ['content-type', 'x-locale'],
+      allowHeaders: ['content-type', 'x-locale', expectedPupilHeader],
       maxAge: 600,
     }),
   );

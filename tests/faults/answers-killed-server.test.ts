@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import { startSession } from '@/server/auth/session';
 import type { Database } from '@/server/db/database';
 import { openEmbedded } from '@/server/db/embedded/open';
@@ -65,11 +66,16 @@ async function start() {
   });
 }
 
-async function call(method: string, where: string, body?: unknown, cookie = ''): Promise<unknown> {
+async function call(
+  method: string,
+  where: string,
+  body?: unknown,
+  who: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const url = `http://127.0.0.1:${port}`;
   const answer = await fetch(url + where, {
     method,
-    headers: { origin: url, cookie, 'content-type': 'application/json' },
+    headers: { origin: url, 'content-type': 'application/json', ...who },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${where}: ${answer.status} ${await answer.text()}`);
@@ -102,7 +108,7 @@ async function stream(
 
 describe('a server that is killed while answers stream in', () => {
   let pupil: { accountId: string; pupilId: string };
-  let cookie: string;
+  let who: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     port = await freePort();
@@ -115,7 +121,7 @@ describe('a server that is killed while answers stream in', () => {
     const { token } = await startSession(database.db, school.person('leerling'), now);
     await database.close();
     pupil = { accountId, pupilId };
-    cookie = `sid=${token}`;
+    who = { cookie: `sid=${token}`, [expectedPupilHeader]: pupilId };
     await start();
   }, 300_000);
 
@@ -125,12 +131,12 @@ describe('a server that is killed while answers stream in', () => {
   });
 
   const begin = async (): Promise<TestRound> => {
-    const map = (await call('GET', `/api/pupils/${pupil.pupilId}/map`, undefined, cookie)) as {
+    const map = (await call('GET', `/api/pupils/${pupil.pupilId}/map`, undefined, who)) as {
       tasks: { practiceTaskId: string }[];
     };
     const windowId = randomUUID();
     const where = `/api/practice-tasks/${map.tasks[0]?.practiceTaskId}/windows/${windowId}`;
-    const { window, ticket } = (await call('PUT', where, undefined, cookie)) as Omit<TestRound, 'windowId'>;
+    const { window, ticket } = (await call('PUT', where, undefined, who)) as Omit<TestRound, 'windowId'>;
     return { windowId, window, ticket };
   };
 
@@ -152,7 +158,7 @@ describe('a server that is killed while answers stream in', () => {
         await start();
         const where = `/api/sum-windows/${played.windowId}`;
         const stored = async () =>
-          ((await call('GET', where, undefined, cookie)) as { answers: SentAnswer[] }).answers;
+          ((await call('GET', where, undefined, who)) as { answers: SentAnswer[] }).answers;
         const ids = new Set((await stored()).map(({ answerId }) => answerId));
         expect([...before].filter((id) => !ids.has(id))).toEqual([]);
         await stream(played, box, acknowledged);

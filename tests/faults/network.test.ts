@@ -29,14 +29,14 @@ function badNetwork(server: TestServer, random: Random) {
     return reply.body;
   };
   const transport: Transport = {
-    putAnswers: (windowId, ticket, answers) =>
+    putAnswers: ({ windowId, ticket }, answers) =>
       over(() =>
         server.call('putAnswers', {
           params: { windowId },
           body: { ticket, answers: overTheWire(answers), sentAt: server.now().getTime() },
         }),
       ),
-    finish: (windowId, ticket) =>
+    finish: ({ windowId, ticket }) =>
       over(() =>
         server.call('finishWindow', {
           params: { windowId },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '@/contract/api';
 import { paths } from '@/contract/paths';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import type { CallName, Input, Reply } from '@/contract/route';
 import { readSum } from '@/maths/sum/read-sum';
 import type { SumWindow } from '@/maths/window/sum-window';
@@ -10,6 +11,8 @@ interface Who {
   readonly cookie?: string;
   /** Address the server believes the call comes from, so that the limits per address are not what is measured. */
   readonly from?: string;
+  /** The pupil whose page it is. */
+  readonly pupilId?: string;
 }
 
 type CallInput<Name extends CallName> =
@@ -17,7 +20,7 @@ type CallInput<Name extends CallName> =
 
 /** A client of the product's own API, typed by the contract. */
 export function apiClient(url: string) {
-  const send = (method: string, path: string, body: unknown, { cookie, from }: Who) =>
+  const send = (method: string, path: string, body: unknown, { cookie, from, pupilId }: Who) =>
     fetch(url + path, {
       method,
       redirect: 'manual',
@@ -25,6 +28,7 @@ export function apiClient(url: string) {
         origin: url,
         ...(from ? { 'x-forwarded-for': from } : {}),
         ...(cookie ? { cookie } : {}),
+        ...(pupilId ? { [expectedPupilHeader]: pupilId } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

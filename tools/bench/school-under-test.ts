@@ -139,7 +139,8 @@ export async function openSchool(
     groupId,
     pupils,
     stop,
-    async openRound({ pupilId, ...who }) {
+    async openRound(who) {
+      const { pupilId } = who;
       const map = await client.call('readMap', { params: { pupilId } }, who);
       const practiceTaskId = map.tasks[0]?.practiceTaskId ?? '';
       const params = { practiceTaskId, windowId: randomUUID() };

@@ -49,6 +49,15 @@ const faults: readonly Fault[] = [
     setting: 'FAULT_TWINS',
     count: 25,
   },
+  {
+    name: 'device',
+    what: 'an answer stored under another child, or lost',
+    tried:
+      'two children on one device: they sign in and out in any order, in tabs of both that stay open, with and without a network',
+    file: 'tests/faults/shared-device.test.ts',
+    setting: 'FAULT_DEVICE',
+    count: 50,
+  },
 ];
 
 const marks = { begin: '<!-- faults: written by `npm run faults` -->', end: '<!-- /faults -->' };

@@ -3,11 +3,12 @@ import { pageAt } from '../testing/page';
 import { apiBase } from './api-base';
 import { ApiError, mayWorkLater } from './api-error';
 import { addressOf, call } from './call';
-import { onRefusal } from './refusal';
+import { onOtherPupil, onRefusal } from './refusal';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   onRefusal(() => undefined);
+  onOtherPupil(() => undefined);
 });
 
 const home = 'http://sommeneiland.nl/superadmin/accounts?zoek=x#lijst';
@@ -114,5 +115,29 @@ describe('the origin of the API', () => {
   ])('on %s with "%s" is "%s"', (host, origins, expected) => {
     pageAt(`http://${host}/`, { 'api-hosts': origins });
     expect(apiBase()).toBe(expected);
+  });
+});
+
+describe('the expected pupil', () => {
+  it('goes with the calls of a child’s page, and with no others', async () => {
+    const page = pageAt(home);
+    await call('readMap', { params: { pupilId: 'sem' } }).catch(() => undefined);
+    await call('readWindow', { params: { windowId: 'w' } }, { pupilId: 'sem' }).catch(() => undefined);
+    await call('exportPupil', { params: { pupilId: 'sem' }, query: { format: 'json' } }).catch(
+      () => undefined,
+    );
+    expect(page.asked.map(({ headers }) => headers['x-expected-pupil'])).toEqual(['sem', 'sem', undefined]);
+  });
+
+  it('is met as another child, and no other conflict is', async () => {
+    const page = pageAt(home);
+    const met = vi.fn();
+    onOtherPupil(met);
+    page.answer('GET /api/pupils/sem/map', { status: 409, json: { code: 'conflict' } });
+    await expect(call('readMap', { params: { pupilId: 'sem' } })).rejects.toThrow();
+    expect(met).not.toHaveBeenCalled();
+    page.answer('GET /api/pupils/sem/map', { status: 409, json: { code: 'other-pupil' } });
+    await expect(call('readMap', { params: { pupilId: 'sem' } })).rejects.toThrow();
+    expect(met).toHaveBeenCalledTimes(1);
   });
 });

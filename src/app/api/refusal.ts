@@ -14,3 +14,15 @@ export function onRefusal(handle: RefusalHandler): void {
 export function refused(status: RefusalStatus, path?: string): void {
   handler(status, path ?? location.pathname + location.search + location.hash, path !== undefined);
 }
+
+let otherPupilHandler: () => void = () => undefined;
+
+/** The session says once, at start, what a page does when the server knows another child than the page's own. */
+export function onOtherPupil(handle: () => void): void {
+  otherPupilHandler = handle;
+}
+
+/** A call of a child's page was refused because another child is signed in. */
+export function metOtherPupil(): void {
+  otherPupilHandler();
+}

@@ -52,6 +52,7 @@ function Round() {
   const game = gameById(id);
   const isStart = useSearchParams()[0].has(startTestMark);
   const { state, ending } = useRound(game, {
+    pupilId: leerlingId,
     practiceTaskId: oefentaakId,
     windowId: somvensterId,
     ...(isStart && { purpose: 'start-test' }),
@@ -88,6 +89,7 @@ function Round() {
   if (game === undefined) return trouble('unknownGame');
   switch (state.kind) {
     case 'loading':
+    case 'other-pupil':
       return <Loading />;
     case 'other-tab':
       return trouble('otherTab');

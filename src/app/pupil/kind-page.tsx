@@ -9,14 +9,21 @@ import { ReadAloudButton } from './read-aloud-button';
 interface KindPageProps {
   readonly title: string;
   readonly text: string;
+  /** It came by itself, in the place of something else: said at once. */
+  readonly urgent?: boolean;
   /** Ways out. */
   readonly children: ReactNode;
 }
 
 /** A screen of a child that cannot be what it should: Sam says what is the matter and what to do, aloud too. */
-export function KindPage({ title, text, children }: KindPageProps) {
+export function KindPage({ title, text, urgent = false, children }: KindPageProps) {
   return (
-    <MessagePage title={title} text={text} picture={<img src={sam} width={160} height={160} alt="" />}>
+    <MessagePage
+      title={title}
+      text={text}
+      urgent={urgent}
+      picture={<img src={sam} width={160} height={160} alt="" />}
+    >
       <ReadAloudButton text={`${title}. ${text}`} />
       {children}
     </MessagePage>

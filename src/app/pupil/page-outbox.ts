@@ -1,7 +1,10 @@
+import { keptUser } from '../session/kept-pupil';
+import { session } from '../session/session';
 import { openDiskStore } from './outbox/disk-store';
 import { createMemoryStore } from './outbox/memory-store';
 import { createOutbox, type Outbox } from './outbox/outbox';
 import { serverTransport } from './outbox/server-transport';
+import { takeWindow } from './round/window-lock';
 
 let outbox: Promise<Outbox> | null = null;
 
@@ -16,13 +19,17 @@ export function pageOutbox(): Promise<Outbox> {
 
 async function open(): Promise<Outbox> {
   const store = await openDiskStore().catch(() => createMemoryStore());
-  const opened = await createOutbox(store, serverTransport, {
+  const clock = {
     now: () => Date.now(),
-    after(ms, run) {
+    after(ms: number, run: () => void) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-  });
+  };
+  const device = { present: () => keptUser()?.id ?? null, hold: takeWindow };
+  const opened = await createOutbox(store, serverTransport, clock, device);
+  // Another child came in without a new page, or the session is over.
+  session.subscribe(() => void opened.tidy().catch(() => undefined));
   window.addEventListener('online', () => opened.kick());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') opened.kick();

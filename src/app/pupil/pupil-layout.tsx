@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatch, useNavigation } from 'react-router';
+import { Outlet, useLocation, useMatch, useNavigation, useParams } from 'react-router';
 import { documentLanguage } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';
 import { useUser } from '../session/session';
+import { turnOf, useOtherTurn, watchTurns } from '../session/turn';
 import { useScreenError } from '../ui/area-error';
 import { NotFound } from '../ui/not-found';
 import { Beach } from './beach';
 import { KindPage, RetryButton } from './kind-page';
 import { arrive } from './offline/renewal';
+import { OtherTurn } from './other-turn';
 import styles from './pupil-layout.module.css';
 import { useScan } from './scan/use-scan';
 import { ToMapButton } from './to-map';
@@ -26,7 +28,20 @@ export function Component() {
   const user = useUser();
   // The map fills its screen, and says with the child's name that an adult looks on.
   const onMap = useMatch('/leerling/:leerlingId/landkaart') !== null;
+  const turn = useOtherTurn(user);
+  useEffect(watchTurns, []);
+  useEffect(() => {
+    if (turn !== null) endWipe();
+  }, [turn]);
   if (user === null) return null;
+  if (turn !== null) {
+    return (
+      <>
+        <Beach />
+        <OtherTurn turn={turn} user={user} />
+      </>
+    );
+  }
   return (
     <>
       {!onMap && <Beach />}
@@ -43,6 +58,17 @@ export function ErrorBoundary() {
   const { error, missing } = useScreenError();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure ends the way to its screen
   useEffect(endWipe, [error]);
+  const user = useUser();
+  const { leerlingId } = useParams();
+  // A page of the child before that was loaded anew.
+  if (missing && user?.role === 'leerling' && user.id !== leerlingId) {
+    return (
+      <>
+        <Beach />
+        <OtherTurn turn={turnOf(user)} user={null} />
+      </>
+    );
+  }
   // That no such page is there is said by the same page everywhere.
   if (missing) return <NotFound as="main" />;
   const trouble = navigator.onLine ? 'screen' : 'offline';

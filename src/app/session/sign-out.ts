@@ -1,8 +1,9 @@
 import { call } from '../api/call';
 import { appStartPath, loginPath } from '../constants';
 import { pageSetting } from '../page-setting';
-import { keepLogoutPending } from './pending-logout';
-import { setUser } from './session';
+import { isAlreadyOut, keepLogoutPending } from './pending-logout';
+import { setUser, signedInUser } from './session';
+import { announceTurn } from './turn';
 import { clearWantedRoute } from './wanted-route';
 
 /** Where to go after signing out: what the server says, when it is a web address on one of our origins. */
@@ -18,17 +19,31 @@ export function safeRedirect(redirectUrl: string | undefined): string {
 const opensOnlyKept = (): boolean =>
   globalThis.navigator?.onLine === false && Boolean(navigator.serviceWorker?.controller);
 
-/** Signs out: at once on this screen, then on the server, then the browser leaves the page. */
+/** Rounds that were fetched ahead leave the device with the child; answers stay until they are sent. */
+async function tidyRounds(): Promise<void> {
+  const { pageOutbox } = await import('../pupil/page-outbox');
+  await (await pageOutbox()).tidy();
+}
+
+/** Signs out: at once in every tab, then on the server, then the browser leaves the page. */
 export async function signOut(): Promise<void> {
+  const user = signedInUser();
+  const pupilId = user?.role === 'leerling' ? user.id : undefined;
   setUser(null);
+  announceTurn({ kind: 'nobody' });
   clearWantedRoute();
-  keepLogoutPending(true);
-  const reply = await call('logout').then(
+  keepLogoutPending(true, pupilId);
+  // What cannot be tidied now is tidied on the sign-in page.
+  const tidied = pupilId === undefined ? undefined : tidyRounds().catch(() => undefined);
+  const reply = await call('logout', undefined, pupilId === undefined ? {} : { pupilId }).then(
     (answer) => {
       keepLogoutPending(false);
       return answer;
     },
-    () => undefined,
+    (error: unknown) => {
+      if (isAlreadyOut(error)) keepLogoutPending(false);
+    },
   );
+  await tidied;
   location.assign(opensOnlyKept() ? appStartPath : safeRedirect(reply?.redirectUrl));
 }

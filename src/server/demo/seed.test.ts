@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import { hashPassword } from '../auth/passwords';
 import type { Database } from '../db/database';
 import type { DemoLogins } from '../demo-mode';
@@ -80,7 +81,12 @@ describe('the demo school', () => {
       practiceTaskId: map.tasks[0]?.practiceTaskId ?? '',
       windowId: '0197a3b0-0000-7000-8000-000000000001',
     };
-    const { body } = await server.call('putWindow', { params, query: {}, as });
+    const { body } = await server.call('putWindow', {
+      params,
+      query: {},
+      as,
+      headers: { [expectedPupilHeader]: profile.id },
+    });
     expect(body.window.pool.some(({ memory }) => memory.fluentDays.length > 1)).toBe(true);
     expect(body.window.ability.answers).toBeGreaterThan(100);
   });

@@ -15,6 +15,7 @@ import { type TenantKey, tenantKey } from '../tenant-key';
 import { localeOf } from '../texts/text';
 import { addressOf } from './address';
 import { readJson, usualBodySize } from './body';
+import { requireExpectedPupil } from './expected-pupil';
 import { flood } from './flood';
 import { answerVisit } from './page-visit';
 import { fieldsOf } from './validation';
@@ -102,6 +103,7 @@ export function mount(app: Hono, services: Services, handlers: Handlers): void {
         query: checked(route.query, c.req.query()),
         body: route.body && checked(route.body, await readJson(c.req.raw, route.maxBody ?? usualBodySize)),
       };
+      requireExpectedPupil(c, name, session, input.body);
       const context = { db, now, log, keys, live, config, address, http: c };
       const locale = localeOf((header) => c.req.header(header));
       const reply = await handler({ ...input, ...context, locale, session });

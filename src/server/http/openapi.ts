@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { api } from '@/contract/api';
 import { paths } from '@/contract/paths';
+import { expectedPupilHeader, isPupilCall } from '@/contract/pupil-calls';
 import type { CallName, Route } from '@/contract/route';
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
@@ -26,12 +27,25 @@ const errorAnswer = (description: string) => ({
   ...json({ $ref: '#/components/schemas/Error' }),
 });
 
+const expectedPupil = {
+  name: expectedPupilHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The pupil whose page makes the call; another one signed in, or of the ticket, is 409 other-pupil',
+  schema: { type: 'string', format: 'uuid' },
+};
+
 function operationOf(name: CallName, route: Route) {
   return {
     operationId: name,
     'x-roles': route.roles,
     security: route.roles === 'public' ? [] : [{ session: [] }],
-    parameters: [...parametersIn(route.params, 'path'), ...parametersIn(route.query, 'query')],
+    parameters: [
+      ...parametersIn(route.params, 'path'),
+      ...parametersIn(route.query, 'query'),
+      ...(isPupilCall(name) ? [expectedPupil] : []),
+    ],
     ...(route.body ? { requestBody: { required: true, ...json(schemaOf(route.body, 'input')) } } : {}),
     responses: {
       200: { description: 'The answer', ...json(schemaOf(route.reply, 'output')) },

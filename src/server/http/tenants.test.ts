@@ -47,7 +47,10 @@ const ask = (name: CallName, as: string, { params = {}, body }: Partial<Asked>) 
   return server.request(
     method,
     path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? ''),
-    { headers: { cookie: as }, ...('body' in api[name] ? { body: body ?? {} } : {}) },
+    {
+      headers: { cookie: as, ...server.pageOf(name, as) },
+      ...('body' in api[name] ? { body: body ?? {} } : {}),
+    },
   );
 };
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import { startSession } from '../auth/session';
 import { openServer } from '../db/server/open';
 import { answerAt, type TestRound } from '../practice/testing';
@@ -53,10 +54,16 @@ async function started(program: string) {
       children.delete(child);
       expect(await ended).toEqual([0, null]);
     },
-    async ask<Body>(method: string, where: string, cookie: string, body?: unknown): Promise<Body> {
+    async ask<Body>(
+      method: string,
+      where: string,
+      cookie: string,
+      body?: unknown,
+      headers?: Record<string, string>,
+    ): Promise<Body> {
       const answer = await fetch(address + where, {
         method,
-        headers: { cookie, origin: 'http://localhost', 'content-type': 'application/json' },
+        headers: { cookie, origin: 'http://localhost', 'content-type': 'application/json', ...headers },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
       expect(answer.status, where).toBe(200);
@@ -107,6 +114,8 @@ describe.skipIf(missing !== undefined)(`the live view of two processes ${missing
       'PUT',
       `/api/practice-tasks/${map.tasks[0]?.practiceTaskId}/windows/${windowId}`,
       pupil,
+      undefined,
+      { [expectedPupilHeader]: school.pupilId },
     );
     const answer = () =>
       childrens.ask('PUT', `/api/sum-windows/${windowId}/answers`, pupil, {

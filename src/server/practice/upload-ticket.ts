@@ -29,6 +29,9 @@ export function makeTicket(keys: ServerKeys, owner: TicketOwner, now: Date): str
 
 const pattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.([0-9a-z]{1,10})\.([A-Za-z0-9_-]{43})$/;
 
+/** The pupil a ticket names, whether or not it is one of ours: only to compare it with another. */
+export const pupilOfTicket = (ticket: string): string | undefined => pattern.exec(ticket)?.[2];
+
 interface ReadTicket {
   readonly owner: TicketOwner;
   /** Epoch ms. */

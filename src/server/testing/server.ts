@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Api } from '@/contract/api';
 import { api } from '@/contract/api';
 import { paths } from '@/contract/paths';
+import { expectedPupilHeader, isPupilCall, pupilCalls } from '@/contract/pupil-calls';
 import type { CallName, Input, Reply, Role } from '@/contract/route';
 import { makeApp } from '../app';
 import { startSession } from '../auth/session';
@@ -66,6 +67,8 @@ export function testServer({
   let clock = now;
   const readClock = ownClock ?? (() => clock);
   const log = makeLog('trace', { write: watchLine });
+  /** The pupils of `signedIn`, by cookie. */
+  const pupils = new Map<string, string>();
   /** The letters that were sent, in their order. */
   const letters: OutgoingMail[] = [];
   const services: Services = {
@@ -124,8 +127,16 @@ export function testServer({
     };
   };
 
+  /** What a page of the pupil with this cookie says with a call: whose page it is. */
+  const pageOf = (name: CallName, cookie: string): Record<string, string> => {
+    const pupilId = pupils.get(cookie);
+    const says = isPupilCall(name) && pupilCalls[name] === 'session';
+    return says && pupilId !== undefined ? { [expectedPupilHeader]: pupilId } : {};
+  };
+
   return {
     services,
+    pageOf,
     letters,
     app,
     request,
@@ -137,7 +148,9 @@ export function testServer({
     /** The cookie of a new session of this person, without the sign-in page. */
     async signedIn(person: { accountId: string; personId: string; role: Role }): Promise<string> {
       const { token } = await startSession(database.db, person, readClock());
-      return `sid=${token}`;
+      const cookie = `sid=${token}`;
+      if (person.role === 'leerling') pupils.set(cookie, person.personId);
+      return cookie;
     },
     /** Makes a call of the contract, with its input typed; `as` is a cookie of `signedIn`. */
     call<Name extends CallName>(
@@ -155,7 +168,7 @@ export function testServer({
       const sent = 'body' in api[name] ? { body: body ?? {} } : {};
       return request(method, pathOf(name, params, query), {
         ...sent,
-        headers: { ...(as ? { cookie: as } : {}), ...headers },
+        headers: { ...(as ? { cookie: as, ...pageOf(name, as) } : {}), ...headers },
       }) as Promise<TestAnswer<Reply<Api[Name]>>>;
     },
   };

@@ -14,6 +14,11 @@ export const practiceTexts = {
     nl: 'Er stonden al andere antwoorden; die tellen. Al het andere is opgeslagen.',
     en: 'Other answers were there already; those count. Everything else is stored.',
   },
+  'other-pupil': {
+    nl: 'Er speelt nu een ander kind op dit apparaat. Jouw sommen zijn bewaard. Log opnieuw in om verder te spelen.',
+    be: 'Er speelt nu een ander kind op dit toestel. Jouw oefeningen zijn bewaard. Meld je opnieuw aan om verder te spelen.',
+    en: 'Another child is playing on this device now. Your sums are kept. Sign in again to go on.',
+  },
   'round-unfinished': {
     nl: 'Deze ronde is nog niet klaar. Maak eerst de sommen af.',
     be: 'Deze ronde is nog niet klaar. Maak eerst de oefeningen af.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Api } from '@/contract/api';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import type { Reply } from '@/contract/route';
 
 /** A child at another device, by the calls its island makes. */
@@ -19,7 +20,7 @@ export async function childAtWork(
   const ask = async <Body>(method: string, path: string, data?: unknown) => {
     const reply = await request.fetch(`${url}/api${path}`, {
       method,
-      headers: { origin: url },
+      headers: { origin: url, [expectedPupilHeader]: pupilId },
       ...(data ? { data } : {}),
     });
     expect(reply.ok(), await reply.text()).toBe(true);

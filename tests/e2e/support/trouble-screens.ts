@@ -45,6 +45,19 @@ async function guess(page: Page): Promise<void> {
   });
 }
 
+/** What a page hears from another tab. */
+const hear =
+  (turn: object) =>
+  async (place: Place): Promise<void> => {
+    await own('landkaart')(place);
+    await place.page.locator('nav li a').first().waitFor();
+    await place.page.evaluate((said) => {
+      localStorage.setItem('turn', said);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'turn', newValue: said }));
+    }, JSON.stringify(turn));
+    await place.page.getByRole('alert').waitFor();
+  };
+
 /** What stands between a child and its sums, and who looks over its shoulder. */
 export const troubleScreens: readonly ChildScreen[] = [
   {
@@ -57,6 +70,16 @@ export const troubleScreens: readonly ChildScreen[] = [
         await page.locator('dialog img').waitFor();
       })(place);
     },
+  },
+  {
+    name: 'the turn of another child',
+    inSight: 'main button:last-of-type',
+    open: hear({ kind: 'pupil', id: 'another', name: 'Jan-Maximiliaan' }),
+  },
+  {
+    name: 'the turn of nobody',
+    inSight: 'main button:last-of-type',
+    open: hear({ kind: 'nobody' }),
   },
   { name: 'a rest', inSight: 'dialog button:last-of-type', open: simple('dinograven', guess) },
   {

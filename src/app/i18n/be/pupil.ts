@@ -30,6 +30,13 @@ export const pupil: Overrides<typeof dutch> = {
   help: { offered: 'Zo kan de vorige oefening', again: 'Nog eens' },
   end: { keptHere: 'Je oefeningen staan op dit apparaat. Ze gaan weg zodra er internet is.' },
   trouble: { day: { text: 'Je hebt heel veel rondes gedaan. Morgen kan je weer verder.' } },
+  turn: {
+    adult: 'Nu is je juf of meester aangemeld',
+    nobody: 'Er is nu niemand aangemeld',
+    againAs: 'Ben jij {{name}}? Meld je dan opnieuw aan. Wat je deed, is bewaard.',
+    again: 'Ben jij een ander kind? Meld je dan opnieuw aan.',
+    signIn: 'Aanmelden',
+  },
   start: { what: 'Een paar oefeningen, zonder juist of fout' },
   work: {
     times: 'Maaltafels',

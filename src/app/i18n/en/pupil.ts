@@ -80,6 +80,17 @@ export const pupil: typeof dutch = {
       text: 'Choose another game on the map.',
     },
   },
+  turn: {
+    pupil: '{{name}} is playing now',
+    unknown: 'Another child is playing now',
+    adult: 'Your teacher is signed in now',
+    nobody: 'Nobody is signed in now',
+    againAs: 'Are you {{name}}? Then sign in again. What you did is kept.',
+    again: 'Are you another child? Then sign in again.',
+    toMap: 'To the map of {{name}}',
+    iAm: 'I am {{name}}',
+    signIn: 'Sign in',
+  },
   stage: {
     failed: 'The game stumbled',
     kept: 'Your sums are kept.',

@@ -80,6 +80,17 @@ export const pupil = {
       text: 'Kies een ander spel op de kaart.',
     },
   },
+  turn: {
+    pupil: 'Nu speelt {{name}}',
+    unknown: 'Nu speelt er een ander kind',
+    adult: 'Nu is je juf of meester ingelogd',
+    nobody: 'Er is nu niemand ingelogd',
+    againAs: 'Ben jij {{name}}? Log dan opnieuw in. Wat je deed, is bewaard.',
+    again: 'Ben jij een ander kind? Log dan opnieuw in.',
+    toMap: 'Naar de kaart van {{name}}',
+    iAm: 'Ik ben {{name}}',
+    signIn: 'Inloggen',
+  },
   stage: {
     failed: 'Het spel haperde even',
     kept: 'Je sommen zijn bewaard.',

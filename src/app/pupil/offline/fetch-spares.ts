@@ -1,6 +1,6 @@
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
-import { addressOf } from '../../api/call';
+import { requestOf } from '../../api/call';
 import { newId } from '../../new-id';
 import type { Outbox } from '../outbox/outbox';
 import { dayOf, sparesOf, type TaskOfRounds } from './kept-rounds';
@@ -9,12 +9,13 @@ import { dayOf, sparesOf, type TaskOfRounds } from './kept-rounds';
 const wanted: readonly number[] = [2, 1, 1];
 
 /** Not by the common client: behind a round that is played, a session that is over must not end it. */
-async function makeRound(practiceTaskId: string, windowId: string, purpose: TaskOfRounds['purpose']) {
-  const { method, url } = addressOf('putWindow', {
-    params: { practiceTaskId, windowId },
-    query: purpose === 'fluency-test' ? { purpose } : {},
-  });
-  const reply = await fetch(url, { method, credentials: 'include' });
+async function makeRound(pupilId: string, windowId: string, { practiceTaskId, purpose }: TaskOfRounds) {
+  const { url, init } = requestOf(
+    'putWindow',
+    { params: { practiceTaskId, windowId }, query: purpose === 'fluency-test' ? { purpose } : {} },
+    { pupilId },
+  );
+  const reply = await fetch(url, init);
   if (!reply.ok) throw new Error(`no-spare-round ${reply.status}`);
   return (await reply.json()) as Reply<Api['putWindow']>;
 }
@@ -33,11 +34,17 @@ export async function fetchSpares(
   for (const [place, task] of tasks.slice(0, wanted.length).entries()) {
     const spares = sparesOf(await outbox.rounds(pupilId), task);
     const fresh = spares.filter(({ keptAt }) => dayOf(keptAt) === dayOf(now));
-    const { practiceTaskId, purpose } = task;
     for (let have = fresh.length; have < (wanted[place] ?? 0); have += 1) {
       const windowId = newId();
-      const { window, ticket } = await makeRound(practiceTaskId, windowId, purpose);
-      await outbox.keepWindow({ windowId, pupilId, practiceTaskId, ticket, content: window });
+      const { window, ticket } = await makeRound(pupilId, windowId, task);
+      if (window.pupilId !== pupilId) throw new Error('spare-round-of-another-pupil');
+      await outbox.keepWindow({
+        windowId,
+        pupilId,
+        practiceTaskId: task.practiceTaskId,
+        ticket,
+        content: window,
+      });
     }
     for (const old of spares) if (!fresh.includes(old)) await outbox.forget(old.windowId);
   }

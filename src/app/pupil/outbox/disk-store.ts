@@ -31,6 +31,18 @@ export async function openDiskStore(): Promise<OutboxStore> {
 function storeOn(db: IDBPDatabase<OutboxSchema>): OutboxStore {
   const writing = <Name extends 'windows' | 'answers'>(...names: Name[]) =>
     db.transaction(names, 'readwrite', { durability: 'strict' });
+  const drop = async (windowId: string, may?: Parameters<OutboxStore['dropIf']>[1]) => {
+    const tx = writing('windows', 'answers');
+    const windows = tx.objectStore('windows');
+    const answers = tx.objectStore('answers');
+    const entry = await windows.get(windowId);
+    const own = await answers.index('window').getAll(windowId);
+    if (may === undefined || (entry !== undefined && may(entry, own))) {
+      await windows.delete(windowId);
+      for (const { answerId } of own) await answers.delete(answerId);
+    }
+    await tx.done;
+  };
   return {
     medium: 'disk',
     async putWindow(entry) {
@@ -39,8 +51,11 @@ function storeOn(db: IDBPDatabase<OutboxSchema>): OutboxStore {
     },
     window: (windowId) => db.get('windows', windowId),
     windows: () => db.getAll('windows'),
-    async addAnswer(entry) {
-      const tx = writing('answers');
+    async addAnswer(entry, window) {
+      const tx = writing('windows', 'answers');
+      const windows = tx.objectStore('windows');
+      if (window !== undefined && (await windows.getKey(window.windowId)) === undefined)
+        await windows.add(window);
       const answers = tx.objectStore('answers');
       if ((await answers.getKey(entry.answerId)) === undefined) await answers.add(entry);
       await tx.done;
@@ -64,13 +79,7 @@ function storeOn(db: IDBPDatabase<OutboxSchema>): OutboxStore {
       if (entry !== undefined) await windows.put({ ...entry, end });
       await tx.done;
     },
-    async drop(windowId) {
-      const tx = writing('windows', 'answers');
-      await tx.objectStore('windows').delete(windowId);
-      for (const id of await tx.objectStore('answers').index('window').getAllKeys(windowId)) {
-        await tx.objectStore('answers').delete(id);
-      }
-      await tx.done;
-    },
+    drop: (windowId) => drop(windowId),
+    dropIf: drop,
   };
 }

@@ -5,6 +5,11 @@ import { byPosition, type OutboxStore } from './store';
 export function createMemoryStore(): OutboxStore {
   const windows = new Map<string, WindowEntry>();
   const answers = new Map<string, AnswerEntry>();
+  const drop = (windowId: string) => {
+    windows.delete(windowId);
+    for (const entry of [...answers.values()])
+      if (entry.windowId === windowId) answers.delete(entry.answerId);
+  };
   return {
     medium: 'memory',
     async putWindow(entry) {
@@ -12,7 +17,8 @@ export function createMemoryStore(): OutboxStore {
     },
     window: async (windowId) => windows.get(windowId),
     windows: async () => [...windows.values()],
-    async addAnswer(entry) {
+    async addAnswer(entry, window) {
+      if (window !== undefined && !windows.has(window.windowId)) windows.set(window.windowId, window);
       if (!answers.has(entry.answerId)) answers.set(entry.answerId, entry);
     },
     answers: async (windowId) =>
@@ -29,9 +35,12 @@ export function createMemoryStore(): OutboxStore {
       if (entry !== undefined) windows.set(windowId, { ...entry, end });
     },
     async drop(windowId) {
-      windows.delete(windowId);
-      for (const entry of [...answers.values()])
-        if (entry.windowId === windowId) answers.delete(entry.answerId);
+      drop(windowId);
+    },
+    async dropIf(windowId, may) {
+      const entry = windows.get(windowId);
+      const own = [...answers.values()].filter((answer) => answer.windowId === windowId);
+      if (entry !== undefined && may(entry, own)) drop(windowId);
     },
   };
 }

@@ -26,7 +26,7 @@ function fakeServer() {
     if (mood === 'hangs') await new Promise<void>((free) => hung.push(free));
   };
   const transport: Transport = {
-    async putAnswers(windowId, ticket, answers) {
+    async putAnswers({ windowId, ticket }, answers) {
       calls.push(answers.length);
       await go();
       if (ticket === over) throw new SendFailed(409, { code: 'ticket-expired' });
@@ -43,13 +43,13 @@ function fakeServer() {
       if (refused.length > 0) throw new SendFailed(409, { code: 'answers-clash', data: { answers: sorted } });
       return sorted;
     },
-    async finish(windowId) {
+    async finish({ windowId }) {
       await go();
       finished.push(windowId);
       return { savingsCard: card, stampAdded: finished.length === 1 };
     },
-    renew: async (windowId) => (signedIn ? `ticket of ${windowId}` : undefined),
-    async reportWaiting(windowId, _ticket, waiting) {
+    renew: async ({ windowId }) => (signedIn ? `ticket of ${windowId}` : undefined),
+    async reportWaiting({ windowId }, waiting) {
       reported.push([windowId, waiting]);
     },
   };

@@ -1,9 +1,10 @@
+import { otherPupil } from '@/contract/pupil-calls';
 import type { SortedAnswers } from '@/contract/route';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { AnswerEntry, KeptRound, WindowEntry } from './entry';
 import { createMemoryStore } from './memory-store';
 import type { OutboxStore } from './store';
-import { type FinishedReply, SendFailed, type Transport } from './transport';
+import { type FinishedReply, SendFailed, type SentWindow, type Transport } from './transport';
 
 export interface OutboxStatus {
   /** Answers not yet durable at the server, of every child of this device. */
@@ -34,6 +35,11 @@ export interface Outbox {
   rounds(pupilId: string): Promise<readonly KeptRound[]>;
   /** Forgets a window; one that was answered in stays. */
   forget(windowId: string): Promise<void>;
+  /**
+   * Forgets rounds of children who are not signed in on this device: those fetched ahead, and those of which everything
+   * has arrived. Answers on their way stay, and so does what a child is still to be told.
+   */
+  tidy(): Promise<void>;
   /** Resolves when the answer is kept as safely as this browser can; sending goes on by itself. */
   add(windowId: string, pupilId: string, answer: TaskAnswer): Promise<void>;
   /** The round is over: told to the server after its last answer. Resolves when that is kept. */
@@ -49,6 +55,14 @@ export interface Outbox {
   close(): void;
 }
 
+/** Who may go on with rounds on this device, and which of them are open right now. */
+export interface Device {
+  /** The pupil signed in here; null for nobody. */
+  present(): string | null;
+  /** Holds a round as a tab that plays it does, until the returned function is called; null when a tab has it. */
+  hold(windowId: string): Promise<(() => void) | null>;
+}
+
 const BATCH = 100;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
@@ -61,16 +75,25 @@ const byPupil = (entries: readonly AnswerEntry[]): Record<string, number> => {
   return counts;
 };
 
+/** Everything of it has arrived, or its child knows what has not. */
+const isSettled = (answers: readonly AnswerEntry[]): boolean =>
+  answers.every(({ state }) => state === 'stored' || state === 'seen');
+
 /** The server's code for a body in which something is not as agreed. */
 const unreadable = 'invalid-input';
-/** The server's codes for a ticket that no longer counts: its days are over, or the server's key is another one. */
-const overTickets: readonly (string | undefined)[] = ['ticket-expired', 'ticket-invalid'];
+/** The server's codes for a ticket that does not count: its days are over, the server's key or the child is another one. */
+const uselessTickets: readonly (string | undefined)[] = ['ticket-expired', 'ticket-invalid', otherPupil];
 
 /**
  * Keeps answers until the server has them. Nothing is acknowledged but what the server names as stored; ids make
- * every send repeatable.
+ * every send repeatable. Without a `device` rounds of all children stay.
  */
-export async function createOutbox(first: OutboxStore, transport: Transport, clock: Clock): Promise<Outbox> {
+export async function createOutbox(
+  first: OutboxStore,
+  transport: Transport,
+  clock: Clock,
+  device?: Device,
+): Promise<Outbox> {
   let store = first;
   let sends = 0;
   let failures = 0;
@@ -126,15 +149,10 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
    * One answer that the server cannot read must not hold up those beside it: then they go one at a time. Where some
    * clash with what is there, the server has sorted them.
    */
-  const putAnswers = async (
-    windowId: string,
-    ticket: string,
-    batch: readonly AnswerEntry[],
-  ): Promise<SortedAnswers> => {
+  const putAnswers = async (window: SentWindow, batch: readonly AnswerEntry[]): Promise<SortedAnswers> => {
     try {
       return await transport.putAnswers(
-        windowId,
-        ticket,
+        window,
         batch.map(({ answer }) => answer),
       );
     } catch (error) {
@@ -145,7 +163,7 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
         return { stored: [], refused: [{ answerId: only.answerId, code: unreadable }] };
       }
       const replies: SortedAnswers[] = [];
-      for (const entry of batch) replies.push(await putAnswers(windowId, ticket, [entry]));
+      for (const entry of batch) replies.push(await putAnswers(window, [entry]));
       return {
         stored: replies.flatMap(({ stored }) => stored),
         refused: replies.flatMap(({ refused }) => refused),
@@ -155,16 +173,16 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
 
   /** A round that is over is forgotten when all of it is stored, or its child knows what is not. */
   const dropWhenDone = async (windowId: string): Promise<void> => {
-    const left = await store.answers(windowId);
-    if (left.every(({ state }) => state === 'stored' || state === 'seen')) await store.drop(windowId);
+    if (isSettled(await store.answers(windowId))) await store.drop(windowId);
   };
 
-  const sendWindow = async ({ windowId, ticket, end }: WindowEntry): Promise<void> => {
+  const sendWindow = async (window: WindowEntry): Promise<void> => {
+    const { windowId, end } = window;
     for (;;) {
       const all = await store.answers(windowId);
       const batch = all.filter(({ state }) => state === 'waiting').slice(0, BATCH);
       if (batch.length === 0) break;
-      const reply = await putAnswers(windowId, ticket, batch);
+      const reply = await putAnswers(window, batch);
       const sent = new Set(batch.map(({ answerId }) => answerId));
       const stored = reply.stored.filter((id) => sent.has(id));
       const refused = reply.refused.filter(({ answerId }) => sent.has(answerId));
@@ -175,7 +193,7 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
       if (stored.length + refused.length === 0) throw new SendFailed(0);
     }
     if (end !== 'waiting') return;
-    const reply = await transport.finish(windowId, ticket);
+    const reply = await transport.finish(window);
     // A send beside this one may have told it already.
     if ((await store.window(windowId))?.end !== 'waiting') return;
     await store.setEnd(windowId, 'told');
@@ -190,7 +208,7 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
    */
   const sendOverdue = async (entry: WindowEntry): Promise<void> => {
     const { windowId } = entry;
-    const ticket = await transport.renew(windowId);
+    const ticket = await transport.renew(entry);
     if (ticket !== undefined) {
       overdue.delete(windowId);
       await store.putWindow({ ...entry, ticket });
@@ -199,7 +217,7 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     overdue.add(windowId);
     const waiting = (await store.answers(windowId)).filter(({ state }) => state === 'waiting').length;
     await tell();
-    await transport.reportWaiting(windowId, entry.ticket, waiting).catch((error: unknown) => {
+    await transport.reportWaiting(entry, waiting).catch((error: unknown) => {
       // Not even that is believed of this ticket: the note on this device is all there is.
       if (!(error instanceof SendFailed) || error.status < 400 || error.status >= 500) throw error;
     });
@@ -209,7 +227,7 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     try {
       await sendWindow(entry);
     } catch (error) {
-      if (!(error instanceof SendFailed) || !overTickets.includes(error.code)) throw error;
+      if (!(error instanceof SendFailed) || !uselessTickets.includes(error.code)) throw error;
       await sendOverdue(entry);
     }
   };
@@ -229,6 +247,17 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
     return well;
   };
 
+  const tidy = async (): Promise<void> => {
+    if (device === undefined) return;
+    for (const { windowId, pupilId } of await store.windows()) {
+      if (pupilId === device.present()) continue;
+      const free = await device.hold(windowId);
+      if (free === null) continue;
+      await store.dropIf(windowId, (window, answers) => window.end !== 'waiting' && isSettled(answers));
+      free();
+    }
+  };
+
   let wanted = false;
   const send = () => {
     if (closed || sends >= MOST_SENDS) return;
@@ -243,6 +272,7 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
         stopWatching();
         sends -= 1;
         failures = well ? 0 : failures + 1;
+        await tidy().catch(() => undefined);
         await tell().catch(() => undefined);
         if (closed) return;
         const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
@@ -273,11 +303,12 @@ export async function createOutbox(first: OutboxStore, transport: Transport, clo
       );
     },
     async forget(windowId) {
-      if ((await store.answers(windowId)).length === 0) await store.drop(windowId);
+      await store.dropIf(windowId, (_, answers) => answers.length === 0);
     },
+    tidy,
     async add(windowId, pupilId, answer) {
       const entry: AnswerEntry = { answerId: answer.answerId, windowId, pupilId, answer, state: 'waiting' };
-      await keep((into) => into.addAnswer(entry));
+      await keep((into) => into.addAnswer(entry, played.get(windowId)));
       kick();
     },
     async finish(windowId) {

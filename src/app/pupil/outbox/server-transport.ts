@@ -1,21 +1,17 @@
 import type { Api } from '@/contract/api';
-import type { ErrorBody, Reply } from '@/contract/route';
-import { addressOf } from '../../api/call';
+import type { ErrorBody, Input, Reply } from '@/contract/route';
+import { requestOf } from '../../api/call';
 import { SendFailed, type Transport } from './transport';
 
+/** The same, as the schema types it: with lists that may change. */
+type SentAnswers = Input<Api['putAnswers']>['body']['answers'];
 type Name = 'putAnswers' | 'finishWindow' | 'reportWaiting' | 'readWindow';
 
-async function ask<Call extends Name>(
-  name: Call,
-  windowId: string,
-  body?: object,
-): Promise<Reply<Api[Call]>> {
-  const { method, url } = addressOf(name, { params: { windowId } });
-  const response = await fetch(url, {
-    method,
-    credentials: 'include',
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(() => {
+async function ask<Call extends Name>({
+  url,
+  init,
+}: ReturnType<typeof requestOf>): Promise<Reply<Api[Call]>> {
+  const response = await fetch(url, init).catch(() => {
     throw new SendFailed(0);
   });
   if (!response.ok) {
@@ -27,25 +23,39 @@ async function ask<Call extends Name>(
 }
 
 /** Nobody is signed in, an adult is, or another child. */
-const notTheChild: readonly number[] = [401, 403, 404];
+const notTheChild: readonly number[] = [401, 403, 404, 409];
 
 /**
- * Sends by the ticket of the window. Not by the common client: that leaves for the sign-in page on a 401, and
- * an answer on its way must never end a round.
+ * Sends by the ticket of the window, for the child whose round it was. Not by the common client: that leaves for the
+ * sign-in page on a 401, and an answer on its way must never end a round.
  */
 export const serverTransport: Transport = {
-  putAnswers: (windowId, ticket, answers) =>
-    ask('putAnswers', windowId, { ticket, answers, sentAt: Date.now() }),
-  finish: (windowId, ticket) => ask('finishWindow', windowId, { ticket, sentAt: Date.now() }),
-  async renew(windowId) {
+  putAnswers: ({ windowId, pupilId, ticket }, answers) =>
+    ask<'putAnswers'>(
+      requestOf(
+        'putAnswers',
+        {
+          params: { windowId },
+          body: { ticket, answers: answers as unknown as SentAnswers, sentAt: Date.now() },
+        },
+        { pupilId },
+      ),
+    ),
+  finish: ({ windowId, pupilId, ticket }) =>
+    ask<'finishWindow'>(
+      requestOf('finishWindow', { params: { windowId }, body: { ticket, sentAt: Date.now() } }, { pupilId }),
+    ),
+  async renew({ windowId, pupilId }) {
     try {
-      return (await ask('readWindow', windowId)).ticket;
+      return (await ask<'readWindow'>(requestOf('readWindow', { params: { windowId } }, { pupilId }))).ticket;
     } catch (error) {
       if (error instanceof SendFailed && notTheChild.includes(error.status)) return undefined;
       throw error;
     }
   },
-  async reportWaiting(windowId, ticket, waiting) {
-    await ask('reportWaiting', windowId, { ticket, waiting });
+  async reportWaiting({ windowId, pupilId, ticket }, waiting) {
+    await ask<'reportWaiting'>(
+      requestOf('reportWaiting', { params: { windowId }, body: { ticket, waiting } }, { pupilId }),
+    );
   },
 };

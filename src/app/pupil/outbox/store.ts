@@ -7,14 +7,22 @@ export interface OutboxStore {
   putWindow(entry: WindowEntry): Promise<void>;
   window(windowId: string): Promise<WindowEntry | undefined>;
   windows(): Promise<readonly WindowEntry[]>;
-  /** Keeps the entry there is: an answer is never overwritten. */
-  addAnswer(entry: AnswerEntry): Promise<void>;
+  /**
+   * Keeps the entry there is: an answer is never overwritten. With `window` its window is put back where another tab
+   * has just forgotten it, in one step with the answer.
+   */
+  addAnswer(entry: AnswerEntry, window?: WindowEntry): Promise<void>;
   /** In the order of the round. */
   answers(windowId: string): Promise<readonly AnswerEntry[]>;
   mark(answerIds: readonly string[], state: AnswerState, code?: string): Promise<void>;
   setEnd(windowId: string, end: WindowEntry['end']): Promise<void>;
   /** Forgets a window and its answers. */
   drop(windowId: string): Promise<void>;
+  /** The same when `may` says so of what is there at that moment, in one step. */
+  dropIf(
+    windowId: string,
+    may: (window: WindowEntry, answers: readonly AnswerEntry[]) => boolean,
+  ): Promise<void>;
 }
 
 export const byPosition = (a: AnswerEntry, b: AnswerEntry): number => a.answer.position - b.answer.position;

@@ -1,6 +1,7 @@
 import type { Api } from '@/contract/api';
 import type { ErrorBody, Reply, SortedAnswers } from '@/contract/route';
 import type { TaskAnswer } from '@/maths/round/answer';
+import type { WindowEntry } from './entry';
 
 /** A send that may be tried again (no answer, server's fault), or that the server will never take. */
 export class SendFailed extends Error {
@@ -20,12 +21,15 @@ export class SendFailed extends Error {
 
 export type FinishedReply = Reply<Api['finishWindow']>;
 
+/** Whose answers are sent, to which window, by what right. */
+export type SentWindow = Pick<WindowEntry, 'windowId' | 'pupilId' | 'ticket'>;
+
 /** What the outbox needs of the server. Both may be repeated without harm. */
 export interface Transport {
-  putAnswers(windowId: string, ticket: string, answers: readonly TaskAnswer[]): Promise<SortedAnswers>;
-  finish(windowId: string, ticket: string): Promise<FinishedReply>;
+  putAnswers(window: SentWindow, answers: readonly TaskAnswer[]): Promise<SortedAnswers>;
+  finish(window: SentWindow): Promise<FinishedReply>;
   /** A new ticket, which only the child itself gets; undefined when it is not the one who is signed in. */
-  renew(windowId: string): Promise<string | undefined>;
+  renew(window: SentWindow): Promise<string | undefined>;
   /** Tells that answers wait here under a ticket that is over. */
-  reportWaiting(windowId: string, ticket: string, waiting: number): Promise<void>;
+  reportWaiting(window: SentWindow, waiting: number): Promise<void>;
 }

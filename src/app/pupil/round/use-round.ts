@@ -8,15 +8,15 @@ import type { Ending } from '../play/end-screen';
 import { motionWanted, soundWanted } from '../preferences';
 import { createAnswerClock, watchPage } from './answer-clock';
 import { createSession } from './create-session';
-import { loadKeepsake, saveKeepsake } from './keepsakes';
 import { motorTimesOf } from './motor-samples';
 import { openRound, type RoundAddress } from './open-round';
-import type { RoundKeeper, RoundSession } from './round-session';
+import { roundKeeper } from './round-keeper';
+import type { RoundSession } from './round-session';
 import { notePlayed, timeLeft } from './time-left';
 import { takeWindow } from './window-lock';
 
 export type RoundState =
-  | { readonly kind: 'loading' | 'other-tab' | 'gone' | 'offline' | 'failed' }
+  | { readonly kind: 'loading' | 'other-tab' | 'other-pupil' | 'gone' | 'offline' | 'failed' }
   | { readonly kind: 'instead'; readonly windowId: string }
   | { readonly kind: 'refused'; readonly why: 'day' | 'licence' }
   /** `left`: time left of the day, ms; null: no limit. */
@@ -25,19 +25,15 @@ export type RoundState =
 /** How long the end waits for the server before it says that the round is kept here, ms. */
 const END_PATIENCE = 4000;
 
-function keeperFor(outbox: Outbox, windowId: string, pupilId: string): RoundKeeper {
-  return {
-    add: (answer) => outbox.add(windowId, pupilId, answer),
-    finish: () => outbox.finish(windowId),
-    loadKeepsake: (game) => loadKeepsake(pupilId, game),
-    saveKeepsake: (game, data) => saveKeepsake(pupilId, game, data),
-  };
-}
-
 /** Opens a round for a game and plays it; closing the screen leaves nothing behind but what was kept. */
 export function useRound(
   game: GameManifest | undefined,
-  { practiceTaskId, windowId, purpose = game?.test === true ? 'fluency-test' : 'practice' }: RoundAddress,
+  {
+    pupilId,
+    practiceTaskId,
+    windowId,
+    purpose = game?.test === true ? 'fluency-test' : 'practice',
+  }: RoundAddress,
 ) {
   const [state, setState] = useState<RoundState>({ kind: 'loading' });
   const [ending, setEnding] = useState<Ending>({ kind: 'sending' });
@@ -55,7 +51,7 @@ export function useRound(
       if (free === null) return setState({ kind: 'other-tab' });
       undo.push(free);
       if (!live) return free();
-      const opened = await openRound(box, { practiceTaskId, windowId, purpose });
+      const opened = await openRound(box, { pupilId, practiceTaskId, windowId, purpose });
       if (!live) return;
       if (opened.kind !== 'open') return setState(opened);
       const { window, answers } = opened;
@@ -65,8 +61,8 @@ export function useRound(
         window,
         answers,
         clock,
-        keeper: keeperFor(box, windowId, window.pupilId),
-        motor: motorTimesOf(window.pupilId, game.id, game.motorMs),
+        keeper: roundKeeper(box, windowId, pupilId),
+        motor: motorTimesOf(pupilId, game.id, game.motorMs),
         settings: {
           locale: currentLocale(),
           motion: motionWanted(),
@@ -93,7 +89,7 @@ export function useRound(
       );
       // All answered already, the end perhaps not told: telling it twice is harmless.
       if (session.view().state === 'over') await box.finish(windowId);
-      setState({ kind: 'playing', session, left: timeLeft(window.pupilId) });
+      setState({ kind: 'playing', session, left: timeLeft(pupilId) });
     };
     open().catch((error: unknown) => {
       console.error(error);
@@ -103,7 +99,7 @@ export function useRound(
       live = false;
       for (const off of undo.toReversed()) off();
     };
-  }, [game, practiceTaskId, windowId, purpose]);
+  }, [game, pupilId, practiceTaskId, windowId, purpose]);
 
   return { state, ending, outbox };
 }

@@ -49,7 +49,7 @@ const practise =
 const ownThings: Act = async ({ server, school, random }) => {
   const as = school.cookies.pupil;
   const params = { pupilId: school.pupils.pupil };
-  const keepsake = { ...params, game: 'ninja' };
+  const keepsake = { ...params, game: 'ninja' as const };
   await server.call('profile', { as });
   await server.call('readKeepsake', { params: keepsake, as });
   await server.call('saveKeepsake', { params: keepsake, as, body: { version: 2, data: random.below(1000) } });
