@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { flagNames } from './flags';
+import { BotToken } from './passwords';
 import { type Role, roles, route } from './route';
 
 export const Id = z.uuid();
@@ -27,11 +28,14 @@ export const Profile = z.object({
 
 /**
  * Why a card's link did not simply sign the child in, as `fout` of `/auth/login?fout=…`: the card is not
- * (or no longer) known; too many wrong ones came from here; someone else is signed in, so ask first and
- * then go on to `quicklogin/{code}?replace=1` with the code from the page's fragment `#k=…`.
+ * (or no longer) known; someone else is signed in, so ask first and then go on to
+ * `quicklogin/{code}?replace=1` with the code from the page's fragment `#k=…`.
  */
-export const cardProblems = ['card', 'wait', 'other-user'] as const;
+export const cardProblems = ['card', 'other-user'] as const;
 export type CardProblem = (typeof cardProblems)[number];
+
+/** `proof` is work for `class-code`, sent when the call was refused with `class-code-proof`. */
+const classCode = { classCode: z.string().trim().min(6).max(12), proof: BotToken.optional() };
 
 export const auth = {
   profile: route({ roles: 'signed-in', beforeTwoFactor: true, reply: Profile }),
@@ -69,10 +73,10 @@ export const auth = {
   classSignIn: route({
     roles: 'public',
     body: z.discriminatedUnion('step', [
-      z.object({ step: z.literal('class'), classCode: z.string().trim().min(6).max(12) }),
+      z.object({ step: z.literal('class'), ...classCode }),
       z.object({
         step: z.literal('pupil'),
-        classCode: z.string().trim().min(6).max(12),
+        ...classCode,
         pupilId: Id,
         secret: z.union([z.array(z.string()).length(3), z.string().min(1).max(64)]),
       }),

@@ -11,7 +11,7 @@ import { Asked } from './asked';
 import { Card } from './card';
 import styles from './child-sign-in.module.css';
 
-const problems: readonly CardProblem[] = ['card', 'wait', 'other-user'];
+const problems: readonly CardProblem[] = ['card', 'other-user'];
 
 export interface CardLink {
   /** `go`: a card was read; `ask`: somebody else is still signed in. */

@@ -18,7 +18,6 @@ export const auth: typeof dutch = {
     busy: 'Reading your card…',
     problem: {
       card: 'This card no longer works. Ask your teacher for a new one.',
-      wait: 'Too many cards were tried one after another. Wait a moment and then try again.',
       'other-user': 'Somebody else is still signed in on this device.',
     },
     replaceTitle: 'Change to another child?',

@@ -16,7 +16,6 @@ export const auth = {
     busy: 'Je kaart wordt gelezen…',
     problem: {
       card: 'Deze kaart werkt niet meer. Vraag je juf of meester om een nieuwe.',
-      wait: 'Er zijn te veel kaarten achter elkaar geprobeerd. Wacht even en probeer het dan opnieuw.',
       'other-user': 'Op dit apparaat is nog iemand anders ingelogd.',
     },
     replaceTitle: 'Wisselen van kind?',
