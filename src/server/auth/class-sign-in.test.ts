@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database';
-import { describeOnBoth } from '../testing/database';
 import { botTokenOf } from '../passwords/testing';
+import { describeOnBoth } from '../testing/database';
 import { addPupil, makeSchool, type TestServer, testServer } from '../testing/server';
 import { type PictureSecret, sealPictureSecret } from './picture-secret';
 
@@ -157,7 +157,11 @@ describeOnBoth('signing in with a class code', (open) => {
     const { cookies } = await choose(classCode, pupilId, pictures);
     const [device = ''] = cookies.match(/device=[^;]+/) ?? [];
     for (let miss = 0; miss < 9; miss += 1) await choose(classCode, pupilId, wrong);
-    const changed = [device.replace(/=./, (sign) => (sign === '=A' ? '=B' : '=A')), `${device}A`, 'device=x.y'];
+    const changed = [
+      device.replace(/=./, (sign) => (sign === '=A' ? '=B' : '=A')),
+      `${device}A`,
+      'device=x.y',
+    ];
     for (const cookie of changed) {
       expect((await chooseOn(cookie, classCode, pupilId, pictures)).status).toBe(422);
     }
@@ -217,7 +221,8 @@ describeOnBoth('signing in with a class code', (open) => {
       server.call('classSignIn', { body: { step: 'class', ...body }, headers: { cookie } });
     const unknown = { status: 422, body: { code: 'class-code-unknown' } };
     const work = { status: 422, body: { code: 'class-code-proof' } };
-    for (let miss = 0; miss < 60; miss += 1) expect(await look({ classCode: 'ABCDEFGH' })).toMatchObject(unknown);
+    for (let miss = 0; miss < 60; miss += 1)
+      expect(await look({ classCode: 'ABCDEFGH' })).toMatchObject(unknown);
     expect(await look({ classCode: 'ABCDEFGH' })).toMatchObject(work);
     expect(await look({ classCode })).toMatchObject(work);
     expect(await look({ classCode, proof: 'made up' })).toMatchObject(work);
@@ -226,7 +231,9 @@ describeOnBoth('signing in with a class code', (open) => {
     expect(await look({ classCode, proof }), 'once').toMatchObject(work);
     const other = await botTokenOf(server, 'password-request');
     expect(await look({ classCode, proof: other }), 'for this alone').toMatchObject(work);
-    expect(await look({ classCode: 'ABCDEFGH', proof: await botTokenOf(server, 'class-code') })).toMatchObject(unknown);
+    expect(
+      await look({ classCode: 'ABCDEFGH', proof: await botTokenOf(server, 'class-code') }),
+    ).toMatchObject(unknown);
     expect((await look({ classCode }, cookies)).status, 'a device of the class').toBe(200);
     server.advance(5 * 60_000);
     expect((await look({ classCode })).status).toBe(200);

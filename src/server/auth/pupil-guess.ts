@@ -20,8 +20,16 @@ const hour = 60 * minute;
 const perPupil: Budget = { burst: 8, every: 3 * hour };
 /** Misses on one device, whoever they were about: a class that shares one tablet makes about ten in a morning. */
 const perDevice: Budget = { burst: 30, every: 30 * minute };
-/** Misses on unknown devices about one class: thirty children on new devices make about ten at once. */
-const perClass: Budget = { burst: 60, every: hour };
+/**
+ * Misses on unknown devices about one class: thirty children on new devices make about ten at once. At school, where a
+ * whole class may come at once and a guesser is seen, this is wider than for the rest of the world.
+ */
+const perClass = {
+  school: { burst: 120, every: 20 * minute },
+  elsewhere: { burst: 60, every: hour },
+} as const satisfies Record<string, Budget>;
+type Place = keyof typeof perClass;
+const places: readonly Place[] = ['school', 'elsewhere'];
 export interface Guessed {
   readonly accountId: string;
   readonly pupilId: string;
@@ -30,18 +38,19 @@ export interface Guessed {
   readonly classmates: readonly string[];
 }
 
-const places = ['school', 'elsewhere'] as const;
-const onUnknownDevices = (keys: ServerKeys, accountId: string, pupilId: string, place: string): Bucket =>
+const onUnknownDevices = (keys: ServerKeys, accountId: string, pupilId: string, place: Place): Bucket =>
   bucketOf(keys, 'guess', perPupil, accountId, pupilId, place);
 
 /** The ways a guess can be counted, best first. */
 async function waysOf(call: CallContext, guessed: Guessed): Promise<readonly (readonly Bucket[])[]> {
   const { db, keys, now } = call;
   const { accountId, pupilId, classId, classmates } = guessed;
-  const place = (await isSchoolAddress(db, keys, accountId, call.address, now)) ? 'school' : 'elsewhere';
+  const place: Place = (await isSchoolAddress(db, keys, accountId, call.address, now))
+    ? 'school'
+    : 'elsewhere';
   const unknown = [
     onUnknownDevices(keys, accountId, pupilId, place),
-    ...(classId ? [bucketOf(keys, 'class-guess', perClass, accountId, classId, place)] : []),
+    ...(classId ? [bucketOf(keys, 'class-guess', perClass[place], accountId, classId, place)] : []),
   ];
   const device = readDevice(call);
   if (!device) return [unknown];
