@@ -68,7 +68,7 @@ const devicesAt = (world: World, address: string) => world.pupils.map(() => newB
 type BrowserFor = (guess: number) => Browser;
 
 /** Guesses at each of `victims` in turn until none is judged any more. @returns how many were judged */
-async function useUp(world: World, victims: readonly Child[], browserFor: BrowserFor): Promise<number> {
+async function exhaust(world: World, victims: readonly Child[], browserFor: BrowserFor): Promise<number> {
   let judged = 0;
   let guesses = 0;
   let open = [...victims];
@@ -87,10 +87,10 @@ async function useUp(world: World, victims: readonly Child[], browserFor: Browse
 
 /** Guesses for a day, and leaves nothing of the budgets at its end. @returns how many guesses were judged */
 async function guessAllDay(world: World, victims: readonly Child[], browserFor: BrowserFor): Promise<number> {
-  let judged = await useUp(world, victims, browserFor);
+  let judged = await exhaust(world, victims, browserFor);
   for (let at = 0; at < steps; at += 1) {
     world.server.advance(step);
-    judged += await useUp(world, victims, browserFor);
+    judged += await exhaust(world, victims, browserFor);
   }
   return judged;
 }

@@ -195,6 +195,20 @@ describeOnBoth('signing in with a class code', (open) => {
     expect((await choose(classCode, pupilId, 'zeepaardje')).body).toEqual({ next: 'done' });
   });
 
+  it('shows the teacher wrong pictures until the pupil signs in', async () => {
+    const school = await classOf({ pictures });
+    const { classCode, pupilId, classId } = school;
+    const teacher = await server.signedIn(school.person('docent'));
+    const shown = async () => {
+      const { body } = await server.call('listPupils', { as: teacher, params: { groupId: classId } });
+      return body.pupils.map(({ wrongPictures }) => wrongPictures);
+    };
+    for (let miss = 0; miss < 4; miss += 1) await choose(classCode, pupilId, wrong);
+    expect(await shown()).toEqual([4]);
+    await choose(classCode, pupilId, pictures);
+    expect(await shown()).toEqual([0]);
+  });
+
   it('counts a word by the user name against the same few guesses', async () => {
     const { classCode, pupilId, accountId } = await classOf({ word: 'egeltje' });
     const login = `noor-${pupilId}`;

@@ -11,9 +11,9 @@ export const signInTexts = {
     en: 'Something wrong was entered too often. Wait {seconds} seconds and then try again. If it does not work, ask for a new password.',
   },
   'pictures-throttled': {
-    nl: 'Met de plaatjes lukt het nu even niet. Vraag je juf of meester om je kaart: die werkt altijd.',
-    be: 'Met de prentjes lukt het nu even niet. Vraag je kaartje aan je juf of meester: dat werkt altijd.',
-    en: 'The pictures do not work just now. Ask your teacher for your card: it always works.',
+    nl: 'Zo lukt inloggen nu even niet. Vraag je juf of meester om je kaart: die werkt altijd.',
+    be: 'Zo lukt aanmelden nu even niet. Vraag je kaartje aan je juf of meester: dat werkt altijd.',
+    en: 'You cannot sign in this way just now. Ask your teacher for your card: it always works.',
   },
   'class-code-unknown': {
     nl: 'Deze klascode kennen we niet. Kijk op het bord of op je kaart en typ hem opnieuw.',
