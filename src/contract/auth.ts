@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { flagNames } from './flags';
+import { BotToken } from './passwords';
 import { type Role, roles, route } from './route';
 
 export const Id = z.uuid();
@@ -33,6 +34,9 @@ export const Profile = z.object({
  */
 export const cardProblems = ['card', 'unreadable', 'wait', 'trouble', 'other-user'] as const;
 export type CardProblem = (typeof cardProblems)[number];
+
+/** `proof` is work for `class-code`, sent when the call was refused with `class-code-proof`. */
+const classCode = { classCode: z.string().trim().min(6).max(12), proof: BotToken.optional() };
 
 export const auth = {
   profile: route({ roles: 'signed-in', beforeTwoFactor: true, reply: Profile }),
@@ -71,10 +75,10 @@ export const auth = {
   classSignIn: route({
     roles: 'public',
     body: z.discriminatedUnion('step', [
-      z.object({ step: z.literal('class'), classCode: z.string().trim().min(6).max(12) }),
+      z.object({ step: z.literal('class'), ...classCode }),
       z.object({
         step: z.literal('pupil'),
-        classCode: z.string().trim().min(6).max(12),
+        ...classCode,
         pupilId: Id,
         secret: z.union([z.array(z.string()).length(3), z.string().min(1).max(64)]),
       }),

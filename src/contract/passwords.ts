@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { route } from './route';
 
 /** What a bot check is passed for; a proof for one is none for another. */
-export const botActions = ['password-request'] as const;
+export const botActions = ['password-request', 'class-code'] as const;
 export type BotAction = (typeof botActions)[number];
 
 /** Proof that a person's browser asks: what `botCheck.token(action)` of the pages gives. */

@@ -58,6 +58,15 @@ const faults: readonly Fault[] = [
     setting: 'FAULT_DEVICE',
     count: 50,
   },
+  {
+    name: 'sign-in',
+    what: 'child that knows its pictures held back on its own or the school’s devices, or more guesses than stated',
+    tried:
+      'mornings of thirty children who mistype; guessers at the school and at a thousand addresses for a day each',
+    file: 'tests/faults/sign-in-under-attack.test.ts',
+    setting: 'FAULT_SIGN_IN',
+    count: 20,
+  },
 ];
 
 const marks = { begin: '<!-- faults: written by `npm run faults` -->', end: '<!-- /faults -->' };

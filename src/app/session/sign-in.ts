@@ -1,3 +1,4 @@
+import { ApiError } from '../api/api-error';
 import { addressOf, type CallInput, type CallReply, call } from '../api/call';
 import { destinationAfterSignIn } from './landing';
 import { settlePendingLogout } from './pending-logout';
@@ -19,9 +20,20 @@ export async function signIn(body: CallInput<'login'>['body']): Promise<{ path: 
 type ClassStep = CallInput<'classSignIn'>['body'];
 type ClassReply = CallReply<'classSignIn'>;
 
+/** Where much was mistyped the server asks for work with each look at a class code; a browser does it by itself. */
+async function withProof(body: ClassStep): Promise<ClassReply> {
+  try {
+    return await call('classSignIn', { body });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'class-code-proof') throw error;
+    const { proveWork } = await import('../bot-check/prove-work');
+    return call('classSignIn', { body: { ...body, proof: await proveWork('class-code') } });
+  }
+}
+
 /** The names behind a class code. */
 export async function openClass(classCode: string): Promise<Extract<ClassReply, { next: 'pupil' }>> {
-  const reply = await call('classSignIn', { body: { step: 'class', classCode } });
+  const reply = await withProof({ step: 'class', classCode });
   if (reply.next !== 'pupil') throw new Error('class-code-gave-no-names');
   return reply;
 }
@@ -31,7 +43,7 @@ export async function signInPupil(
   body: Omit<Extract<ClassStep, { step: 'pupil' }>, 'step'>,
 ): Promise<string> {
   await settlePendingLogout();
-  await call('classSignIn', { body: { step: 'pupil', ...body } });
+  await withProof({ step: 'pupil', ...body });
   return enter();
 }
 

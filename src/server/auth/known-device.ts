@@ -1,25 +1,80 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Config } from '../config';
 import type { ServerKeys } from '../keys';
+import { deviceCookie, setDeviceCookie } from './cookies';
 
-/**
- * A browser in which someone signed in before is counted apart, so that a stranger's misses cannot lock
- * the owner out. The cookie says nothing by itself: `<random>.<proof>`, the proof binds it to one login.
+/*
+ * A browser in which somebody signed in is counted apart, so that a stranger's misses cannot keep that person out of
+ * it. The cookie is `<device>.<mark>.<mark>…`: a random name, and a mark for each person who signed in here, which
+ * nobody can make or move to another device without the server's key. It is never looked up and signs nobody in, so it
+ * needs no account in clear.
  */
-export const deviceDays = 180;
 
-const proofOf = (keys: ServerKeys, device: string, login: string) =>
-  keys.mac('known-device', device, login).toString('base64url');
+const deviceDays = 180;
+/** A cart of tablets goes through several groups; those who signed in last stay known. */
+const marksKept = 32;
+const markBytes = 12;
 
-export function newDevice(keys: ServerKeys, login: string): string {
-  const device = randomBytes(12).toString('base64url');
-  return `${device}.${proofOf(keys, device, login)}`;
+interface Owner {
+  readonly accountId: string;
+  readonly personId: string;
 }
 
-/** The device's own name when the cookie was made for this login, else undefined. */
-export function knownDevice(keys: ServerKeys, cookie: string | undefined, login: string): string | undefined {
-  const [device, proof] = cookie?.split('.') ?? [];
-  if (!device || !proof) return undefined;
-  const expected = Buffer.from(proofOf(keys, device, login));
-  const given = Buffer.from(proof);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;
+export interface Device {
+  readonly id: string;
+  /** Newest first. */
+  readonly marks: readonly string[];
+}
+
+const markOf = (keys: ServerKeys, device: string, { accountId, personId }: Owner) =>
+  keys.mac('known-device', device, accountId, personId).subarray(0, markBytes).toString('base64url');
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The device of a request; undefined for a browser without our cookie. */
+export function readDevice({ http, config }: { http: Context; config: Config }): Device | undefined {
+  const [id, ...marks] = (deviceCookie(http, config) ?? '').split('.');
+  if (!id || id.length > 32 || marks.length === 0) return undefined;
+  return { id, marks: marks.slice(0, marksKept) };
+}
+
+/** How recently the person signed in on the device, 0 for the last one; -1 for never. */
+const placeOf = (keys: ServerKeys, { id, marks }: Device, owner: Owner): number => {
+  const mark = markOf(keys, id, owner);
+  return marks.findIndex((each) => isSame(each, mark));
+};
+
+/** Whether the person signed in on this device before. */
+export const isKnownDevice = (keys: ServerKeys, device: Device | undefined, owner: Owner): device is Device =>
+  device !== undefined && placeOf(keys, device, owner) >= 0;
+
+/** The pupil of `pupilIds` who signed in on this device last. */
+export function lastHere(
+  keys: ServerKeys,
+  device: Device | undefined,
+  accountId: string,
+  pupilIds: readonly string[],
+): string | undefined {
+  if (!device) return undefined;
+  const here = pupilIds
+    .map((personId) => ({ personId, place: placeOf(keys, device, { accountId, personId }) }))
+    .filter(({ place }) => place >= 0);
+  return here.sort((a, b) => a.place - b.place)[0]?.personId;
+}
+
+/** Makes the browser of this call known to the person. */
+export function rememberDevice(
+  { http, config, keys }: { http: Context; config: Config; keys: ServerKeys },
+  owner: Owner,
+): void {
+  const { id, marks } = readDevice({ http, config }) ?? {
+    id: randomBytes(12).toString('base64url'),
+    marks: [],
+  };
+  const mark = markOf(keys, id, owner);
+  const others = marks.filter((each) => each !== mark);
+  const value = [id, mark, ...others].slice(0, marksKept + 1).join('.');
+  setDeviceCookie(http, config, value, deviceDays * 86_400);
 }

@@ -9,8 +9,8 @@ export const speakablePassword = (): string =>
   `${Array.from({ length: 6 }, () => oneOf(consonants) + oneOf(vowels)).join('')}${randomInt(10, 100)}`;
 
 /**
- * A word that a child of seven can read and type: three syllables. Behind the class code some 18 bits, and five wrong
- * ones in a row close the door for a while.
+ * A word that a child of seven can read and type: three syllables. Behind the class code some 18 bits, of which a
+ * guesser gets sixteen tries on the first day.
  */
 export const speakableWord = (): string =>
   Array.from({ length: 3 }, () => oneOf(consonants) + oneOf(vowels)).join('');

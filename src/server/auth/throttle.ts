@@ -1,124 +1,117 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { refused } from '../errors';
+import type { ServerKeys } from '../keys';
+import type { ErrorCode } from '../texts';
 
-/** How often something may go wrong, and what follows. */
+/**
+ * A leaky bucket (the generic cell rate algorithm): `burst` tries at once, and one more after each `every` ms. It never
+ * makes anybody wait longer than `every` for the next try, however much was tried before.
+ */
 export interface Budget {
-  /** Misses that cost nothing. */
-  readonly free: number;
-  /** ms after which the count begins anew. */
-  readonly window: number;
-  /** First pause, ms; doubles with every further miss. */
-  readonly pause: number;
-  readonly longestPause: number;
+  readonly burst: number;
+  readonly every: number;
 }
 
-const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
-
-/** One account: five misses, then 5 s, 10 s, 20 s … up to a quarter of an hour. */
-export const perAccount: Budget = {
-  free: 5,
-  window: 15 * minute,
-  pause: 5 * second,
-  longestPause: 15 * minute,
-};
-/** One address; a whole school may share it, so only misses count, and many are free. */
-export const perAddress: Budget = { free: 120, window: minute, pause: minute, longestPause: minute };
-/**
- * The pictures of one child: only 1,320 ways, so the count goes on for a day and leaves about
- * a hundred tries of it; the child itself begins anew with each sign-in.
- */
-export const perPictures: Budget = { ...perAccount, window: day };
-/** Codes of the second factor: a million ways, three of them right, and about a hundred tries a day. */
-export const perCode: Budget = { ...perAccount, window: day };
-/**
- * Class codes that do not exist, from one address in a day: a code opens first names, and with many classes one
- * of some ten thousand guesses is a class.
- */
-export const perAddressCodes: Budget = { free: 3000, window: day, pause: minute, longestPause: 5 * minute };
-/** One class code: a class of thirty mistypes a lot, a guesser more. */
-export const perClass: Budget = {
-  free: 60,
-  window: 10 * minute,
-  pause: 30 * second,
-  longestPause: 5 * minute,
-};
-
-type Throttled = 'sign-in-throttled' | 'pictures-throttled';
-
-const throttled = (until: Date, now: Date, code: Throttled = 'sign-in-throttled') =>
-  refused(code, {
-    values: { seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / second)) },
-  });
-
-const pausedUntil = async (db: Db, bucket: string, now: Date): Promise<Date | undefined> => {
-  const row = await db
-    .selectFrom('rate_limit')
-    .select('blocked_until')
-    .where('bucket', '=', bucket)
-    .executeTakeFirst();
-  return row?.blocked_until && row.blocked_until > now ? row.blocked_until : undefined;
-};
-
-/** @throws CallError 422 `sign-in-throttled` while the bucket is paused */
-export async function refuseWhenPaused(db: Db, bucket: string, now: Date): Promise<void> {
-  const until = await pausedUntil(db, bucket, now);
-  if (until) throw throttled(until, now);
+/** One thing that tries are counted against: a pupil, a device, an address. */
+export interface Bucket {
+  readonly name: string;
+  readonly budget: Budget;
 }
 
+/** Names of buckets are hashes: the table never tells who was tried, or from where. */
+export const bucketOf = (
+  keys: ServerKeys,
+  kind: string,
+  budget: Budget,
+  ...parts: readonly string[]
+): Bucket => ({ name: `${kind}:${keys.mac('rate-limit', kind, ...parts).toString('base64url')}`, budget });
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
 /**
- * Counts one against the bucket, and pauses it when its budget is used up; one statement, so that no two
- * that come together pass for the same one.
- * @returns false when the bucket was paused already; then nothing is counted
+ * Counts one try against a bucket, in one statement, so that tries that come together cannot share one place.
+ * @returns false when the bucket is full; then nothing is counted
  */
-export async function countMiss(db: Db, bucket: string, budget: Budget, now: Date): Promise<boolean> {
-  const { free, window, pause, longestPause } = budget;
-  const resets = new Date(now.getTime() + window);
+export async function charge(db: Db, { name, budget }: Bucket, now: Date): Promise<boolean> {
+  const { burst, every } = budget;
   const { rows } = await sql`
-    insert into rate_limit as r (bucket, count, resets_at) values (${bucket}, 1, ${resets})
+    insert into rate_limit as r (bucket, count, empty_at) values (${name}, 1, ${after(now, every)})
     on conflict (bucket) do update set
-      count = case when r.resets_at <= ${now} then 1 else r.count + 1 end,
-      blocked_until = case when r.resets_at > ${now} and r.count + 1 >= ${free}::int
-        then ${now}::timestamptz + least(${longestPause}::float8,
-          ${pause}::float8 * power(2, least(r.count + 1 - ${free}::int, 30))) * interval '1 millisecond'
-        end,
-      -- Past the pause the count goes on, or guessing would go on at full speed.
-      resets_at = case when r.resets_at > ${now} and r.count + 1 >= ${free}::int
-        then ${new Date(now.getTime() + longestPause + window)}
-        when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
-    where r.blocked_until is null or r.blocked_until <= ${now}
-    returning count`.execute(db);
+      count = case when r.empty_at <= ${now} then 1 else r.count + 1 end,
+      empty_at = greatest(r.empty_at, ${now}::timestamptz) + ${every}::float8 * interval '1 millisecond'
+    where r.empty_at <= ${after(now, (burst - 1) * every)}
+    returning bucket`.execute(db);
   return rows.length > 0;
 }
 
+/** Buckets that are changed together reach the disk together, and always in the same order. */
+const together = <Result>(db: Db, buckets: readonly Bucket[], work: (tx: Db) => Promise<Result>) =>
+  db.isTransaction || buckets.length < 2 ? work(db) : db.transaction().execute(work);
+
+/** Takes one try back that was no miss after all. */
+export const refund = (db: Db, buckets: readonly Bucket[]): Promise<void> =>
+  together(db, buckets, async (tx) => {
+    for (const { name, budget } of buckets) {
+      await sql`
+        update rate_limit set count = greatest(count - 1, 0),
+          empty_at = empty_at - ${budget.every}::float8 * interval '1 millisecond'
+        where bucket = ${name}`.execute(tx);
+    }
+  });
+
 /**
- * Counts a try *before* it is judged, so that many at once cannot slip through; a good one is forgiven.
- * @param code what is said then: an adult is spoken to in other words than a child
- * @throws CallError 422 `code` while the bucket is paused
+ * Counts one try against each of `buckets`, or against none of them.
+ * @param buckets the narrowest first, so that who is refused there never weighs on the wide ones
+ * @returns the bucket that is full, or undefined when the try is counted
  */
-export async function countTry(
+export const chargeAll = (db: Db, buckets: readonly Bucket[], now: Date): Promise<Bucket | undefined> =>
+  together(db, buckets, async (tx) => {
+    for (const [at, bucket] of buckets.entries()) {
+      if (await charge(tx, bucket, now)) continue;
+      await refund(tx, buckets.slice(0, at));
+      return bucket;
+    }
+    return undefined;
+  });
+
+async function secondsUntilFree(db: Db, { name, budget }: Bucket, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('empty_at')
+    .where('bucket', '=', name)
+    .executeTakeFirst();
+  const free = (row?.empty_at ?? now).getTime() - (budget.burst - 1) * budget.every;
+  return Math.max(1, Math.ceil((free - now.getTime()) / 1000));
+}
+
+/**
+ * Counts a try *before* it is judged, on the first of `ways` that has room.
+ * @returns the buckets that were charged; `refund` them when the try was right
+ * @throws CallError 422 `code` when all ways are full
+ */
+export async function requireBudget(
   db: Db,
-  bucket: string,
-  budget: Budget,
+  ways: readonly (readonly Bucket[])[],
   now: Date,
-  code?: Throttled,
-): Promise<void> {
-  if (await countMiss(db, bucket, budget, now)) return;
-  throw throttled((await pausedUntil(db, bucket, now)) ?? now, now, code);
+  code: ErrorCode = 'sign-in-throttled',
+): Promise<readonly Bucket[]> {
+  const waits: number[] = [];
+  for (const way of ways) {
+    const full = await chargeAll(db, way, now);
+    if (!full) return way;
+    waits.push(await secondsUntilFree(db, full, now));
+  }
+  throw refused(code, { values: { seconds: Math.min(...waits) } });
 }
 
-/** The owner was there after all: the bucket starts anew. */
-export async function forgive(db: Db, bucket: string): Promise<void> {
-  await db.deleteFrom('rate_limit').where('bucket', '=', bucket).execute();
+/** Empties buckets, because what was tried there no longer counts. */
+export async function resetBuckets(db: Db, buckets: readonly Bucket[]): Promise<void> {
+  const names = buckets.map(({ name }) => name);
+  if (names.length > 0) await db.deleteFrom('rate_limit').where('bucket', 'in', names).execute();
 }
 
-/** Removes buckets that say nothing any more; run now and then. */
-export async function sweepThrottle(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('rate_limit')
-    .where('resets_at', '<=', now)
-    .where((is) => is.or([is('blocked_until', 'is', null), is('blocked_until', '<=', now)]))
-    .execute();
+/** Removes buckets that are empty again; run now and then. */
+export async function purgeEmptyBuckets(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limit').where('empty_at', '<=', now).execute();
 }

@@ -1,6 +1,6 @@
 import { audit } from '../audit';
-import { bucketOf, tidyLogin } from '../auth/sign-in';
-import { type Budget, countMiss } from '../auth/throttle';
+import { tidyLogin } from '../auth/sign-in';
+import { type Budget, bucketOf, chargeAll } from '../auth/throttle';
 import type { Answer, Call } from '../call';
 import { conflict, refused } from '../errors';
 import { friendInvitationLetter } from '../mail/letters/friend-invitation';
@@ -11,8 +11,8 @@ import { namesWebAddress, withoutLinks } from './web-address';
 
 const day = 86_400_000;
 /** What one person sends in a day, and what one address gets in a month from whomever: this is no way to spam. */
-const perPerson: Budget = { free: 10, window: day, pause: day / 4, longestPause: day };
-const perFriend: Budget = { free: 3, window: 30 * day, pause: 30 * day, longestPause: 30 * day };
+const perPerson: Budget = { burst: 10, every: day / 10 };
+const perFriend: Budget = { burst: 3, every: 30 * day };
 
 /** Names an invitation in the link of its letter, and in the application that comes of it. */
 export const referenceOf = (accountId: string, invitationId: string): string =>
@@ -32,10 +32,15 @@ export async function inviteFriend(call: Call<'inviteFriend'>): Promise<Answer<'
     .select('invitation_id')
     .executeTakeFirst();
   if (known) throw conflict('friend-invited');
-  const counted =
-    (await countMiss(db, bucketOf(keys, 'friends-of', accountId, personId), perPerson, now)) &&
-    (await countMiss(db, bucketOf(keys, 'friend', email), perFriend, now));
-  if (!counted) throw refused('friends-throttled');
+  const full = await chargeAll(
+    db,
+    [
+      bucketOf(keys, 'friend', perFriend, email),
+      bucketOf(keys, 'friends-of', perPerson, accountId, personId),
+    ],
+    now,
+  );
+  if (full) throw refused('friends-throttled');
   const invitationId = newId(now);
   await db.transaction().execute(async (tx) => {
     const inviter = await tx

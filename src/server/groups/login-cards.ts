@@ -4,6 +4,7 @@ import type { LoginCard } from '@/contract/groups';
 import { audit } from '../audit';
 import { cardCode, cardCodeHash, cardUrl } from '../auth/card-code';
 import { openPictureSecret, sealPictureSecret } from '../auth/picture-secret';
+import { resetGuesses } from '../auth/pupil-guess';
 import { speakableWord } from '../auth/speakable-password';
 import type { Answer, Call } from '../call';
 import type { DB } from '../db/schema';
@@ -101,6 +102,7 @@ async function putSecret(
       .where('account_id', '=', accountId)
       .where('pupil_id', '=', pupilId)
       .execute();
+    await resetGuesses(tx, keys, accountId, pupilId);
   }
   return 'word' in secret ? { pictures: null, word: secret.word } : { ...secret, word: null };
 }

@@ -1,6 +1,7 @@
 import { audit } from '../audit';
 import { hashPassword } from '../auth/passwords';
 import { type PictureSecret, sealPictureSecret } from '../auth/picture-secret';
+import { resetGuesses } from '../auth/pupil-guess';
 import { speakableWord } from '../auth/speakable-password';
 import type { Call } from '../call';
 import { invalid, notFound } from '../errors';
@@ -38,6 +39,7 @@ export async function setSignIn({ db, keys, session, params, body, now }: Call<'
         .where('account_id', '=', accountId)
         .where('pupil_id', '=', pupilId)
         .execute();
+      await resetGuesses(tx, keys, accountId, pupilId);
     }
     await tx
       .deleteFrom('session')

@@ -46,7 +46,7 @@ it('removes what is over and leaves what is not', async () => {
     plans: (await db.selectFrom('import_run').select('plan').where('plan', 'is not', null).execute()).length,
   });
   await runDueJobs(server.services, allJobs);
-  expect(await left()).toEqual({ sessions: 1, buckets: 2, plans: 0 });
+  expect(await left()).toEqual({ sessions: 1, buckets: 1, plans: 0 });
   expect((await server.call('profile', { as: later })).status).toBe(200);
   expect(await db.selectFrom('import_run').select('counts').execute()).toMatchObject([
     { counts: { new: 1 } },

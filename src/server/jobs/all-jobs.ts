@@ -1,5 +1,5 @@
 import { sweepSessions } from '../auth/session';
-import { sweepThrottle } from '../auth/throttle';
+import { purgeEmptyBuckets } from '../auth/throttle';
 import { sweepBotChecks } from '../bot-check/altcha';
 import { refitDifficulties } from '../difficulty/refit';
 import { forgetFriends } from '../friends/handlers';
@@ -34,7 +34,7 @@ const housekeeping: readonly Job[] = [
     every: hour,
     async run({ database: { db }, config }, now) {
       await sweepSessions(db, now);
-      await sweepThrottle(db, now);
+      await purgeEmptyBuckets(db, now);
       await sweepPasswordLinks(db, now);
       await sweepBotChecks(db, now);
       await sweepMail(db, now);

@@ -1,6 +1,5 @@
 import { audit } from '../audit';
-import { bucketOf } from '../auth/sign-in';
-import { type Budget, countMiss } from '../auth/throttle';
+import { type Budget, bucketOf, charge } from '../auth/throttle';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { refused } from '../errors';
@@ -12,7 +11,7 @@ import { pageOriginOf } from '../page-origin';
 
 const day = 86_400_000;
 /** Questions of one school: somebody may correct themselves a few times. */
-const perSchool: Budget = { free: 5, window: day, pause: day / 24, longestPause: day };
+const perSchool: Budget = { burst: 5, every: day / 5 };
 
 /** What was asked last and is not answered yet. */
 export const openRequest = (db: Db, accountId: string) =>
@@ -33,7 +32,7 @@ export async function askLicence(call: Call<'askLicence'>): Promise<Answer<'askL
   const { accountId, personId } = session;
   const { pupils, until, remark } = body;
   if (pupils === null && until === null && remark === '') throw refused('licence-asks-nothing');
-  const counted = await countMiss(db, bucketOf(keys, 'licence-asked', accountId), perSchool, now);
+  const counted = await charge(db, bucketOf(keys, 'licence-asked', perSchool, accountId), now);
   if (!counted) throw refused('licence-asked-often');
   await db.transaction().execute(async (tx) => {
     await tx

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { bucketOf, tidyLogin } from '../auth/sign-in';
-import { type Budget, countMiss } from '../auth/throttle';
+import { tidyLogin } from '../auth/sign-in';
+import { type Budget, bucketOf, chargeAll } from '../auth/throttle';
 import { requirePerson } from '../bot-check/bot-check';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
@@ -18,10 +18,9 @@ import type { Services } from '../services';
 import { makePasswordLink } from './password-token';
 
 const minute = 60_000;
-const hour = 60 * minute;
 /** For one name, whether or not it exists; and from one address, which a whole school may share. */
-const perName: Budget = { free: 4, window: hour, pause: 15 * minute, longestPause: 2 * hour };
-const perAddress: Budget = { free: 40, window: hour, pause: minute, longestPause: hour };
+const perName: Budget = { burst: 4, every: 30 * minute };
+const perAddress: Budget = { burst: 40, every: minute };
 
 /** Who asked, as it waits for the job. */
 const Asked = z.object({ login: z.string(), pageOrigin: z.string(), locale: z.enum(['nl', 'be', 'en']) });
@@ -36,10 +35,12 @@ export async function requestPassword(call: Call<'requestPassword'>): Promise<An
   const { db, keys, now, body, locale } = call;
   await requirePerson(call, 'password-request', body.botToken);
   const login = tidyLogin(body.login);
-  const counted =
-    (await countMiss(db, bucketOf(keys, 'asks-from', call.address), perAddress, now)) &&
-    (await countMiss(db, bucketOf(keys, 'asks-for', login), perName, now));
-  if (!counted) throw refused('requests-throttled');
+  const full = await chargeAll(
+    db,
+    [bucketOf(keys, 'asks-for', perName, login), bucketOf(keys, 'asks-from', perAddress, call.address)],
+    now,
+  );
+  if (full) throw refused('requests-throttled');
   const asked: Asked = { login, pageOrigin: pageOriginOf(call), locale };
   const requestId = newId(now);
   await db.transaction().execute(async (tx) => {

@@ -1,22 +1,21 @@
 import { leastPassword } from '@/contract/password-length';
+import { rememberDevice } from '../auth/known-device';
+import { resetLogin } from '../auth/login-budgets';
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/session';
-import { bucketOf } from '../auth/sign-in';
-import { countMiss, forgive, perAddress, refuseWhenPaused } from '../auth/throttle';
 import type { Answer, Call, CallContext } from '../call';
 import { notFound, refused } from '../errors';
 import { passwordProblem } from './password-strength';
 import { ownerOfLink, useUpLink } from './password-token';
 import { takePassword } from './take-password';
 
-/** @throws CallError 404 `password-link-over`, 422 `sign-in-throttled` after many wrong ones from one address */
-async function requireOwner(call: CallContext, link: { userId: string; token: string }) {
-  const { db, keys, now } = call;
-  const address = bucketOf(keys, 'address', call.address);
-  await refuseWhenPaused(db, address, now);
+/**
+ * A link holds 256 random bits, so wrong ones are not counted: nobody guesses one, and nobody is kept from theirs.
+ * @throws CallError 404 `password-link-over`
+ */
+async function requireOwner({ db, now }: CallContext, link: { userId: string; token: string }) {
   const owner = await ownerOfLink(db, link, now);
   if (owner) return owner;
-  await countMiss(db, address, perAddress, now);
   throw notFound('password-link-over');
 }
 
@@ -51,8 +50,8 @@ export async function setPassword(call: Call<'setPassword'>): Promise<Answer<'se
     if (!(await useUpLink(tx, { accountId, userId }, body.token))) throw notFound('password-link-over');
     await takePassword(tx, call, { accountId, userId, login, email }, password_hash);
     await endSessionsOf(tx, accountId, userId);
-    // Who can read the letters of an account is its owner: misses of others no longer hold them back.
-    await forgive(tx, bucketOf(keys, 'login', login, ''));
+    await resetLogin(tx, keys, login, call.address);
   });
+  rememberDevice(call, { accountId, personId: userId });
   return {};
 }

@@ -1,6 +1,5 @@
 import { audit } from '../audit';
-import { bucketOf } from '../auth/sign-in';
-import { type Budget, countMiss } from '../auth/throttle';
+import { type Budget, bucketOf, charge } from '../auth/throttle';
 import type { Call } from '../call';
 import type { Db } from '../db/database';
 import { refused } from '../errors';
@@ -10,7 +9,7 @@ import { schoolToday } from './school-today';
 
 const hour = 3_600_000;
 /** It reads everything there is: now and then, not on and on. */
-const perSchool: Budget = { free: 6, window: 24 * hour, pause: hour, longestPause: 24 * hour };
+const perSchool: Budget = { burst: 6, every: 4 * hour };
 
 /** The pupils of a school who are not in the trash, one after another, each as it is when it is its turn. */
 async function* pupilsOf(db: Db, accountId: string): AsyncGenerator<PupilRow> {
@@ -48,7 +47,7 @@ async function* everybody(db: Db, accountId: string, school: string, now: Date):
  */
 export async function exportSchool({ db, keys, session, now }: Call<'exportSchool'>): Promise<Response> {
   const { accountId } = session;
-  const counted = await countMiss(db, bucketOf(keys, 'school-exported', accountId), perSchool, now);
+  const counted = await charge(db, bucketOf(keys, 'school-exported', perSchool, accountId), now);
   if (!counted) throw refused('school-exported-often');
   const { name } = await db
     .selectFrom('account')

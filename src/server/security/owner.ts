@@ -1,12 +1,14 @@
 import { verifyPassword } from '../auth/passwords';
 import type { Session } from '../auth/session';
-import { bucketOf } from '../auth/sign-in';
-import { countTry, forgive, perAccount, perCode } from '../auth/throttle';
+import { type Budget, bucketOf, refund, requireBudget } from '../auth/throttle';
 import type { CallContext } from '../call';
 import type { Db } from '../db/database';
 import { refused } from '../errors';
 
 export type AdultCall = CallContext & { readonly session: Session };
+
+/** Somebody at a screen that was left open has no more than this. */
+const perSession: Budget = { burst: 10, every: 5 * 60_000 };
 
 /** An adult with the name that signs in. */
 export const readUser = (db: Db, { accountId, personId }: Session) =>
@@ -23,19 +25,10 @@ export const readUser = (db: Db, { accountId, personId }: Session) =>
 /** An open session is not its owner: who changes this shows the password again. */
 export async function requirePassword(call: AdultCall, password: string) {
   const { db, keys, now, session } = call;
-  const bucket = bucketOf(keys, 'password-again', session.accountId, session.personId);
-  await countTry(db, bucket, perAccount, now);
+  const bucket = bucketOf(keys, 'password-again', perSession, session.accountId, session.personId);
+  const charged = await requireBudget(db, [[bucket]], now);
   const user = await readUser(db, session);
   if (!(await verifyPassword(user?.password_hash, password)) || !user) throw refused('password-wrong');
-  await forgive(db, bucket);
+  await refund(db, charged);
   return user;
-}
-
-/** Counts a code before it is looked at: guessing goes no faster than at the sign-in. */
-export async function requireCode(call: AdultCall, take: () => Promise<boolean>): Promise<void> {
-  const { db, keys, now, session } = call;
-  const bucket = bucketOf(keys, 'code', session.accountId, session.personId);
-  await countTry(db, bucket, perCode, now);
-  if (!(await take())) throw refused('code-wrong');
-  await forgive(db, bucket);
 }

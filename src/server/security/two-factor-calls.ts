@@ -1,3 +1,4 @@
+import { requireCode } from '../auth/login-budgets';
 import { endOtherSessionsOf } from '../auth/session';
 import { beginSession } from '../auth/sign-in';
 import {
@@ -16,7 +17,7 @@ import { securityChangedLetter } from '../mail/letters/security-changed';
 import { queueMail } from '../mail/queue-mail';
 import { tellUser } from '../messages/send-message';
 import { pageOriginOf } from '../page-origin';
-import { type AdultCall, readUser, requireCode, requirePassword } from './owner';
+import { type AdultCall, readUser, requirePassword } from './owner';
 
 async function tellOwner(tx: Db, call: AdultCall, change: 'on' | 'off' | 'codes') {
   const { accountId, personId: userId } = call.session;
@@ -41,7 +42,7 @@ export async function startTwoFactor(call: Call<'startTwoFactor'>): Promise<Answ
 export async function confirmTwoFactor(call: Call<'confirmTwoFactor'>): Promise<Answer<'confirmTwoFactor'>> {
   const { db, keys, session, body, now } = call;
   if (session.twoFactor) throw conflict('two-factor-on');
-  await requireCode(call, () => takeAppCode(db, keys, session, body.code, now));
+  await requireCode(call, session, () => takeAppCode(db, keys, session, body.code, now));
   const recoveryCodes = await db.transaction().execute(async (tx) => {
     await askForCodes(tx, session, now);
     const codes = await newRecoveryCodes(tx, keys, session);
@@ -59,7 +60,7 @@ export async function stopTwoFactor(call: Call<'stopTwoFactor'>): Promise<Answer
   const { db, keys, session, body, now, config } = call;
   if (requiresTwoFactor(session.role, config)) throw refused('two-factor-required');
   await requirePassword(call, body.password);
-  await requireCode(call, () => takeCode(db, keys, session, body.code, now));
+  await requireCode(call, session, () => takeCode(db, keys, session, body.code, now));
   await db.transaction().execute(async (tx) => {
     await askForCodes(tx, session, null);
     await tellOwner(tx, call, 'off');
@@ -74,7 +75,7 @@ export async function renewRecoveryCodes(
   const { db, keys, session, body, now } = call;
   if (!session.twoFactor) throw conflict('two-factor-off');
   await requirePassword(call, body.password);
-  await requireCode(call, () => takeCode(db, keys, session, body.code, now));
+  await requireCode(call, session, () => takeCode(db, keys, session, body.code, now));
   return db.transaction().execute(async (tx) => {
     const recoveryCodes = await newRecoveryCodes(tx, keys, session);
     await tellOwner(tx, call, 'codes');

@@ -1,6 +1,6 @@
 import { audit } from '../audit';
-import { bucketOf, tidyLogin } from '../auth/sign-in';
-import { type Budget, countMiss } from '../auth/throttle';
+import { tidyLogin } from '../auth/sign-in';
+import { type Budget, bucketOf, charge } from '../auth/throttle';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { conflict, refused } from '../errors';
@@ -14,7 +14,7 @@ import { setGroups } from './set-groups';
 
 const hour = 3_600_000;
 /** Invitations of one school: a whole team in a day, and no more. */
-const perSchool: Budget = { free: 200, window: 24 * hour, pause: hour, longestPause: 24 * hour };
+const perSchool: Budget = { burst: 200, every: (24 * hour) / 200 };
 
 type Inviting = Pick<Call<'inviteTeacher'>, 'db' | 'keys' | 'now' | 'session' | 'locale' | 'http' | 'config'>;
 
@@ -30,8 +30,8 @@ interface Invited {
 
 /** @throws CallError 422 `invitations-throttled` */
 export async function countInvitation({ db, keys, now, session }: Inviting) {
-  const bucket = bucketOf(keys, 'invitations', session.accountId);
-  if (!(await countMiss(db, bucket, perSchool, now))) throw refused('invitations-throttled');
+  const bucket = bucketOf(keys, 'invitations', perSchool, session.accountId);
+  if (!(await charge(db, bucket, now))) throw refused('invitations-throttled');
 }
 
 /** Puts a letter with a link for a first password in the post. */

@@ -41,7 +41,7 @@ for (;;) {
       .execute();
     await tx
       .insertInto('rate_limit')
-      .values({ bucket: 'written', count: 1, resets_at: new Date(0), blocked_until: null })
+      .values({ bucket: 'written', count: 1, empty_at: new Date(0) })
       .onConflict((on) =>
         on.column('bucket').doUpdateSet((row) => ({ count: row('rate_limit.count', '+', 1) })),
       )

@@ -7,16 +7,21 @@ export const signInTexts = {
     en: 'This name and password do not belong together. Check them and try again.',
   },
   'sign-in-throttled': {
-    nl: 'Er is te vaak een verkeerd wachtwoord ingevuld. Wacht {seconds} seconden en probeer het dan opnieuw.',
-    en: 'A wrong password was entered too often. Wait {seconds} seconds and then try again.',
+    nl: 'Er is te vaak iets verkeerds ingevuld. Wacht {seconds} seconden en probeer het dan opnieuw. Lukt het niet? Vraag een nieuw wachtwoord aan.',
+    en: 'Something wrong was entered too often. Wait {seconds} seconds and then try again. If it does not work, ask for a new password.',
   },
   'pictures-throttled': {
-    nl: 'Even wachten: tel tot {seconds}. Vraag intussen je juf of meester om je kaart.',
-    en: 'Wait a moment: count to {seconds}. Ask your teacher for your card meanwhile.',
+    nl: 'Zo lukt inloggen nu even niet. Vraag je juf of meester om je kaart: die werkt altijd.',
+    be: 'Zo lukt aanmelden nu even niet. Vraag je kaartje aan je juf of meester: dat werkt altijd.',
+    en: 'You cannot sign in this way just now. Ask your teacher for your card: it always works.',
   },
   'class-code-unknown': {
     nl: 'Deze klascode kennen we niet. Kijk op het bord of op je kaart en typ hem opnieuw.',
     en: 'We do not know this class code. Look at the board or at your card and type it again.',
+  },
+  'class-code-proof': {
+    nl: 'Het lukte nu niet. Probeer het nog een keer met dezelfde klascode.',
+    en: 'It did not work just now. Try the same class code once more.',
   },
   'pictures-wrong': {
     nl: 'Dat zijn niet jouw plaatjes. Probeer het nog eens, of vraag je juf of meester.',

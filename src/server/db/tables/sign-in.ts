@@ -59,8 +59,8 @@ interface PasswordRequestTable {
 interface RateLimitTable {
   bucket: string;
   count: number;
-  resets_at: Date;
-  blocked_until: Date | null;
+  /** When the last miss has run out. */
+  empty_at: Date;
 }
 
 interface BotCheckSeenTable {
