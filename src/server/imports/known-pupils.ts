@@ -133,7 +133,11 @@ export function candidatesByName(
     };
     return (named.get(compared(row.firstName, row.lastName)) ?? [])
       .filter(fits)
-      .sort((one, other) => Number(isHere(other)) - Number(isHere(one)))
+      .sort(
+        (one, other) =>
+          Number(isHere(other)) - Number(isHere(one)) ||
+          (one.importKey ?? '').localeCompare(other.importKey ?? '', 'en', { numeric: true }),
+      )
       .slice(0, mostCandidates);
   };
 }
