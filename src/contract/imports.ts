@@ -72,6 +72,8 @@ export const planWarnings = [
   'duplicate-eckid',
   'bad-reference',
   'other-teacher',
+  /** A pupil of others, of whom a teacher learns nothing more. */
+  'at-school',
 ] as const;
 
 /** About the file as a whole; texts under `import.fileWarning.`. */
@@ -103,14 +105,24 @@ export const PlanRow = z.object({
   /** The class it is in now, when that differs. */
   wasGroup: z.string().nullable(),
   warnings: z.array(z.enum(planWarnings)),
-  /** Somebody of the school's list who may be the same child: a person decides. */
-  candidate: z.object({ name: z.string(), groupName: z.string().nullable() }).nullable(),
+  /** Pupils of the school's list who may be the same child, the likeliest first: a person decides. */
+  candidates: z.array(
+    z.object({
+      name: z.string(),
+      groupName: z.string().nullable(),
+      /** Its number in the school's administration: two of one name may be in one group. */
+      number: z.string().nullable(),
+    }),
+  ),
 });
 
 const rowNumbers = z.array(z.number().int().nonnegative()).max(30_000);
 
 export const imports = {
-  /** Compares with what the school has and changes nothing. */
+  /**
+   * Compares with what the school has and changes nothing. A teacher's file is compared with the own groups and is of
+   * this school year: of other pupils a row says only that they are at school, and cannot be applied.
+   */
   planImport: route({
     roles: ['docent', 'schooladmin'],
     body: ImportRequest,
@@ -141,8 +153,16 @@ export const imports = {
     params: z.object({ importId: Id }),
     body: z.object({
       rows: rowNumbers,
-      /** Of those, the ones that are their candidate and nobody new. */
-      same: rowNumbers.default([]),
+      /** Of those, the ones that are one of their candidates and nobody new; a bare row is its first candidate. */
+      same: z
+        .array(
+          z.union([
+            z.number().int().nonnegative(),
+            z.object({ row: z.number().int().nonnegative(), candidate: z.number().int().min(0).max(20) }),
+          ]),
+        )
+        .max(30_000)
+        .default([]),
     }),
     maxBody: 512 * 1024,
     reply: z.object({

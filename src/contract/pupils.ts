@@ -65,9 +65,12 @@ export const pupils = {
     body: z.object({ pupilIds: many, groupId: Id.nullable() }),
     reply: z.object({}),
   }),
-  /** Erases a pupil of the trash for good, now. `name` is typed by the person: 422 when it is another. */
+  /**
+   * Erases a pupil of the trash for good, now: for who manages the school, when parents ask for it. `name` is typed by the
+   * person: 422 when it is another.
+   */
   erasePupil: route({
-    roles: school,
+    roles: ['schooladmin'],
     flag: 'featurePrullenbak',
     params: one,
     body: z.object({ name: z.string().max(300) }),

@@ -24,7 +24,8 @@ export const SchoolChange = z.object({
 export const schoolYears = {
   /**
    * Every group goes into the next school year as a new one: its pupils a year up, the old group put away. Who is in
-   * the last year goes to the trash, or stays where it is. 409 when the groups are not those of `fromYear` any more.
+   * the last year goes to the trash, or stays where it is. 409 when the groups are not those of `fromYear` any more, 422
+   * when the year after it is beyond the next one.
    */
   startSchoolYear: route({
     roles: ['schooladmin'],
@@ -40,6 +41,9 @@ export const schoolYears = {
     reply: z.object({ changeId: Id }),
   }),
   listChanges: route({ roles: school, reply: z.object({ changes: z.array(SchoolChange) }) }),
-  /** Puts back what it changed and nobody has changed since; who it added goes to the trash. */
+  /**
+   * Puts back what it changed and nobody has changed since; who it added goes to the trash. A teacher undoes own imports,
+   * as long as all they touched is still the teacher's: else 409.
+   */
   undoChange: route({ roles: school, params: z.object({ changeId: Id }), reply: z.object({}) }),
 };

@@ -188,6 +188,85 @@ test('a list from a spreadsheet comes in by saying what stands where, and the wh
   await expect(page.getByText('Peeters, Lotte')).toBeVisible();
 });
 
+/** Chooses a list with numbers, and goes on to what would happen. */
+async function compareList(page: Page, lines: readonly string[]): Promise<void> {
+  const text = ['Voornaam;Achternaam;Groep;Leerlingnummer', ...lines].join('\n');
+  const file = { name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
+}
+
+test('a number with another name asks who it is, is not ticked with the others, and tells a teacher nothing', async ({
+  page,
+  server,
+}) => {
+  const area = await adminAt(page, server.url);
+  await page.goto(`${area}/groepen/edexml`);
+  await compareList(page, ['Zusje;Vraagman;Vragen;V1']);
+  await page.getByRole('button', { name: '1 leerling verwerken' }).click();
+  await expect(page.getByText('1 leerling toegevoegd, 1 groep gemaakt.')).toBeVisible();
+
+  await page.goto(`${area}/groepen/edexml`);
+  await compareList(page, ['Broertje;Vraagman;Vragen;V1', 'Nieuweling;Ander;Vragen;V2']);
+  const who = page.getByLabel('Wie is Broertje Vraagman?');
+  await expect(who).toHaveValue('');
+  await expect(who.locator('option')).toHaveText([
+    'Nog niets doen',
+    'Zusje Vraagman, nu in Vragen, nummer V1',
+    'Een ander kind: toevoegen',
+  ]);
+  const all = page.getByRole('checkbox', { name: 'Alles wat je ziet' });
+  await all.uncheck();
+  await all.check();
+  await expect(page.getByText('Niet: leerlingen die naar de prullenbak gaan')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 leerling verwerken' })).toBeVisible();
+  await expectAccessible(page);
+  await who.selectOption({ label: 'Een ander kind: toevoegen' });
+  await page.getByRole('button', { name: '2 leerlingen verwerken' }).click();
+  await expect(page.getByText('2 leerlingen toegevoegd, geen groep gemaakt.')).toBeVisible();
+
+  const { id, accountId } = await signIn(page, server.url, 'docent');
+  await page.goto(`/account/${accountId}/user/${id}/groepen/edexml`);
+  await compareList(page, ['Gok;Gokker;Eigen nieuwe groep;V1']);
+  await expect(page.getByText('Staat al op school. Vraag de schoolbeheerder.')).toBeVisible();
+  await expect(page.getByText('Je verwerkt leerlingen van je eigen groepen')).toBeVisible();
+  await expect(page.getByText('Vraagman')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Gok Gokker verwerken' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Niemand gekozen' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('a teacher puts a pupil in the trash and back, and only an administrator can erase it at once', async ({
+  page,
+  server,
+}) => {
+  const { id, accountId } = await signIn(page, server.url, 'docent');
+  const area = `/account/${accountId}/user/${id}`;
+  await page.goto(`${area}/groepen`);
+  await addGroup(page, 'Prullen');
+  const { groups } = await (await page.request.get(`${server.url}/api/groups`)).json();
+  const { groupId } = groups.find(({ name }: { name: string }) => name === 'Prullen');
+  await page.goto(`${area}/groepen/${groupId}/leerlingen`);
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await page.getByRole('menuitem', { name: 'Eén kind toevoegen' }).click();
+  await page.getByLabel('Voornaam').fill('Weggooi');
+  await page.getByRole('button', { name: 'Kind toevoegen' }).click();
+  await expect(page.getByText(/^Weggooi is toegevoegd\./)).toBeVisible();
+  await page.goto(`${area}/groepen/${groupId}/leerlingen`);
+  await page.getByRole('button', { name: 'Acties voor Weggooi' }).click();
+  await page.getByRole('menuitem', { name: 'Naar de prullenbak' }).click();
+  await expect(page.getByText('1 leerling ligt in de prullenbak.')).toBeVisible();
+  await page.goto(`${area}/prullenbak`);
+  await expect(page.getByText('Dat kan alleen de schoolbeheerder.')).toBeVisible();
+  await expectAccessible(page);
+  await rows(page, 'Prullenbak').filter({ hasText: 'Weggooi' }).getByRole('button').click();
+  await expect(page.getByRole('menuitem', { name: 'In de eigen groep' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Nu wissen' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'In de eigen groep' }).click();
+  await expect(page.getByText('1 leerling is terug.')).toBeVisible();
+});
+
 test('an import says how far it is, and one whose answer never came is ended by going on', async ({
   page,
   server,

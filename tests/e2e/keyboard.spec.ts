@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@/contract/route';
 import { arrowDownTo, tabAndPress, tabTo } from './support/by-keyboard';
+import { schoolFile } from './support/school-file';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -223,7 +224,7 @@ const ways: readonly Way[] = [
     async walk(page) {
       await tabTo(page, /^Bestand kiezen$/);
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-      await chooser.setFiles('tests/fixtures/edexml/school.xml');
+      await chooser.setFiles(schoolFile());
       await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
       await tabTo(page, /^Nieuw \(/);
       await page.keyboard.press('ArrowRight');

@@ -4,6 +4,7 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { childAtWork } from './support/child-at-work';
 import { openTargets } from './support/round';
+import { schoolFile } from './support/school-file';
 import { demoLogins, onServer, signIn } from './support/sign-in';
 import { stageReady, step, steppedStage, untilOpen } from './support/stage';
 import { teacherAt } from './support/teacher-at';
@@ -85,7 +86,7 @@ test('groups, cards, settings and progress', async ({ page, server }) => {
   await toTop(page.locator('section').filter({ has: page.locator('tbody tr:nth-child(8)') }));
   await picture(page, 'group-progress');
   await page.goto(`/account/${accountId}/user/${id}/groepen/edexml`);
-  await page.locator('input[type=file]').setInputFiles('tests/fixtures/edexml/school.xml');
+  await page.locator('input[type=file]').setInputFiles(schoolFile());
   await page.getByRole('heading', { name: 'Dit staat erin' }).waitFor();
   await page.waitForLoadState('networkidle');
   await toTop(page.getByRole('radiogroup', { name: 'Laat zien' }));
@@ -127,7 +128,7 @@ test('a round, and then the groups of a whole school', async ({ page, server }) 
   await page.getByRole('dialog').locator('tbody tr').first().waitFor();
   await picture(page, 'replay');
   await page.goto(`${area}/edexml`);
-  await page.locator('input[type=file]').setInputFiles('tests/fixtures/edexml/school.xml');
+  await page.locator('input[type=file]').setInputFiles(schoolFile());
   await page.getByRole('button', { name: /leerlingen verwerken$/ }).click();
   await page
     .getByText(/leerlingen toegevoegd/)

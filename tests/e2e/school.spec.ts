@@ -5,6 +5,7 @@ import type { Reply } from '@/contract/route';
 import { utf8, zip } from '../fixtures/edexml/build';
 import { tabAndPress } from './support/by-keyboard';
 import { pressOnStage } from './support/round';
+import { schoolFile } from './support/school-file';
 import { signIn } from './support/sign-in';
 import { stageReady, steppedStage, untilOpen } from './support/stage';
 import { teacherAt } from './support/teacher-at';
@@ -270,7 +271,7 @@ test('a good file is shown before anything happens; a bad one gets a sentence an
   const before = await read('/groups');
   await page.goto(`${area}/edexml`);
   const file = page.locator('input[type=file]');
-  await file.setInputFiles('tests/fixtures/edexml/school.xml');
+  await file.setInputFiles(schoolFile());
   await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
   await expect(page.getByRole('button', { name: /leerlingen verwerken$/ })).toBeEnabled();
   await page.getByRole('button', { name: 'Ander bestand kiezen' }).click();

@@ -5,6 +5,7 @@ import { expectInOrder } from './support/expect-in-order';
 import { emptyGroup, importedFile } from './support/imported-school';
 import { keepPicture } from './support/keep-picture';
 import { looksFor, nameOf, type School, schools, schoolsFor, take } from './support/looks';
+import { schoolFile } from './support/school-file';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -130,8 +131,7 @@ const screens: readonly Screen[] = [
     as: 'docent',
     path: '/edexml',
     reach: async (page, school) => {
-      const file =
-        school === 'demo' ? 'tests/fixtures/edexml/school.xml' : xml(importedFile({ later: true }));
+      const file = school === 'demo' ? schoolFile() : xml(importedFile({ later: true }));
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.locator('main table').first()).toBeVisible();
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardsOf, importFile, signInByForm } from './journey/teacher';
 import { solve } from './support/round';
+import { schoolFile } from './support/school-file';
 import { onServer } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -10,7 +11,7 @@ test.use({ school: 'start-test' });
 /** The card of a child that was imported just now: nothing is known of it. */
 async function newChild(page: Page, url: string): Promise<string> {
   await signInByForm(page, url, 'docent');
-  await importFile(page, 'tests/fixtures/edexml/school.xml');
+  await importFile(page, schoolFile());
   await page.getByRole('button', { name: /leerlingen verwerken$/ }).click();
   await expect(page.getByRole('heading', { name: 'Klaar', exact: true })).toBeVisible();
   const [card] = await cardsOf(page, () => page.getByRole('link', { name: 'Kaartjes van Groep 4A' }).click());

@@ -67,6 +67,15 @@ const faults: readonly Fault[] = [
     setting: 'FAULT_SIGN_IN',
     count: 20,
   },
+  {
+    name: 'imports',
+    what: "pupil lost, renamed, moved or shown by somebody else's import, or not put back by undoing it",
+    tried:
+      'random files with numbers, ECK iDs and names of own and other pupils, ticked at random, by a teacher and by an administrator',
+    file: 'src/server/imports/random-imports.test.ts',
+    setting: 'FAULT_IMPORTS',
+    count: 250,
+  },
 ];
 
 const marks = { begin: '<!-- faults: written by `npm run faults` -->', end: '<!-- /faults -->' };

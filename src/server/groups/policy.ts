@@ -36,6 +36,12 @@ export async function ownClassIds(db: Db, adult: Adult): Promise<readonly string
   return rows.map((row) => row.class_id);
 }
 
+/** Ids of all classes of a person, also those that were put away: their pupils are in the person's trash. */
+export async function everyClassId(db: Db, adult: Adult): Promise<ReadonlySet<string>> {
+  const rows = await everyClass(db, adult).select('c.class_id').execute();
+  return new Set(rows.map((row) => row.class_id));
+}
+
 /**
  * The class, when this person may see it.
  * @throws CallError 404 when it is another's, archived or not there: the three look the same.

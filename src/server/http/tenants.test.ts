@@ -178,7 +178,7 @@ beforeAll(async () => {
     },
     exportPupil: { params: { pupilId: mate }, owner: 'docent' },
     restorePupils: { body: { pupilIds: [back], groupId: null }, owner: 'docent' },
-    erasePupil: { params: { pupilId: erased }, body: { name: 'Sem' }, owner: 'docent' },
+    erasePupil: { params: { pupilId: erased }, body: { name: 'Sem' }, owner: 'schooladmin' },
     trashPupils: { body: { pupilIds: [thrown] }, owner: 'docent' },
     undoChange: { params: { changeId }, owner: 'docent' },
     applyImport: { params: { importId: plan.importId }, body: { rows: [], same: [] }, owner: 'docent' },

@@ -53,9 +53,10 @@ describeOnBoth('a file that comes again', (open) => {
 
   test('brings new names, years and groups, and undoing brings back the old', async () => {
     const { take, state, undo } = await set();
-    await take(file(ten));
+    const eckId = 'https://x/0';
+    await take(file(but(0, { eckId })));
     const before = await state();
-    const later = but(0, { firstName: 'Kim', groupKey: 'G6', year: 5 });
+    const later = but(0, { eckId, firstName: 'Kim', groupKey: 'G6', year: 5 });
     const done = await take(file(later));
     expect(done.rows[0]).toMatchObject({
       kind: 'moved',
@@ -96,9 +97,9 @@ describeOnBoth('a file that comes again', (open) => {
       importable: true,
       proposed: false,
       warnings: ['other-child'],
-      wasName: 'Kind3 Achter3',
+      candidates: [{ name: 'Kind3 Achter3', groupName: 'Groep 4', number: 'k3' }],
     });
-    await apply(importId, [3]);
+    expect((await apply(importId, [3], undefined, [3])).body).toMatchObject({ pupilsChanged: 1 });
     expect((await state()).get('k3')).toMatchObject({ first_name: 'Lena' });
   });
 
@@ -203,7 +204,7 @@ describeOnBoth('a file that comes again', (open) => {
       ten.map(({ firstName, lastName }) => ({
         kind: 'conflict',
         proposed: false,
-        candidate: { name: `${firstName} ${lastName}` },
+        candidates: [{ name: `${firstName} ${lastName}` }],
       })),
     );
     const all = ten.map((_, at) => at);
@@ -220,10 +221,13 @@ describeOnBoth('a file that comes again', (open) => {
     const twins = [0, 1].map((at) => ({ ...ten[0], key: `t${at}` }));
     await take(file(twins));
     const { rows } = await plan(file(twins.map((one) => ({ ...one, key: null }))));
-    expect(rows.slice(0, 2).map(({ candidate, warnings }) => [candidate, warnings])).toEqual([
-      [null, ['name-exists']],
-      [null, ['name-exists']],
-    ]);
+    expect(rows.slice(0, 2)).toMatchObject(
+      twins.map(() => ({
+        proposed: false,
+        warnings: ['same-child'],
+        candidates: [{ number: 't0' }, { number: 't1' }],
+      })),
+    );
   });
 
   test('recognises a pupil added by hand only when a person says so', async () => {
@@ -233,7 +237,7 @@ describeOnBoth('a file that comes again', (open) => {
     ];
     const g5 = [{ key: 'G5', name: 'Groep 5', year: 5, otherKeys: [] }];
     const planned = await plan(file(rows, { groups: g5 }));
-    expect(planned.rows).toMatchObject([{ kind: 'conflict', candidate: { name: 'Noor Bakker' } }]);
+    expect(planned.rows).toMatchObject([{ kind: 'conflict', candidates: [{ name: 'Noor Bakker' }] }]);
     expect((await apply(planned.importId, [0], undefined, [0])).body).toMatchObject({
       pupilsAdded: 0,
       pupilsChanged: 1,

@@ -4,10 +4,11 @@ import type { Answer } from '../call';
 import { json } from '../db/columns';
 import type { Db } from '../db/database';
 import type { DB } from '../db/schema';
+import { ownClassIds, pupilsOf } from '../groups/policy';
 import { tellSchool } from '../messages/send-message';
 import { addClasses, type Importer } from './add-classes';
 import { dropRows, lookAtRows, readRows } from './import-rows';
-import type { Plan, PlannedClass } from './plan';
+import type { Plan, PlannedClass, PlannedPupil } from './plan';
 import { remember } from './remember';
 import { takeInRows, takesPlace } from './take-in';
 
@@ -48,10 +49,38 @@ async function importerOf(db: Db, accountId: string, personId: string): Promise<
   return { accountId, personId, role, country };
 }
 
+/**
+ * The rows that the importer may still carry out. A teacher's pupil or group that went to a colleague since the import was
+ * begun stays there as it is.
+ */
+async function stillAllowed(
+  tx: Db,
+  importer: Importer,
+  classes: readonly PlannedClass[],
+  rows: readonly PlannedPupil[],
+): Promise<readonly PlannedPupil[]> {
+  if (importer.role === 'schooladmin') return rows;
+  const own = new Set(await ownClassIds(tx, importer));
+  const changing = rows.flatMap(({ change }) => change?.pupilId ?? []);
+  const found = await pupilsOf(tx, importer)
+    .where(({ eb, val }) => eb('p.pupil_id', '=', eb.fn.any(val(changing))))
+    .select('p.pupil_id')
+    .orderBy('p.pupil_id')
+    .forUpdate()
+    .execute();
+  const pupils = new Set(found.map(({ pupil_id }) => pupil_id));
+  return rows.filter(
+    ({ change, place }) =>
+      (change === null || pupils.has(change.pupilId)) &&
+      (place < 0 || own.has(classes[place]?.classId ?? '')),
+  );
+}
+
 /** Takes in the next pupils. @returns whether these were the last */
 const nextPupils = (
   db: Kysely<DB>,
   begun: BegunImport,
+  importer: Importer,
   chosen: readonly number[],
   classes: readonly PlannedClass[],
   now: Date,
@@ -65,7 +94,7 @@ const nextPupils = (
     const numbers = chosen.slice(imported, imported + pieceOfPupils);
     if (numbers.length === 0) return true;
     const pupils = await readRows(tx, begun.accountId, begun.importId, numbers);
-    await takeInRows(tx, { ...begun, classes, now }, pupils);
+    await takeInRows(tx, { ...begun, classes, now }, await stillAllowed(tx, importer, classes, pupils));
     await tx
       .updateTable('import_run')
       .set({
@@ -188,7 +217,7 @@ export async function carryOut(db: Kysely<DB>, begun: BegunImport, now: Date): P
     const piece = added.slice(from, from + pieceOfClasses);
     await db.transaction().execute((tx) => addClasses(tx, importer, piece, plan.schoolYear, now));
   }
-  await takeInPupils(db, begun, chosen, plan.classes, now);
+  await takeInPupils(db, begun, importer, chosen, plan.classes, now);
   const done = await finish(db, begun, { plan, added, groupIds: used.map(({ classId }) => classId) }, now);
   await dropRows(db, accountId, importId);
   return done;

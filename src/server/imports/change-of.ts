@@ -1,6 +1,6 @@
-import type { PupilDetails } from '../pupils/insert-pupils';
 import type { PupilSet } from '../pupils/record-changes';
-import { compared, type IdentifiedRow } from './known-pupils';
+import { sameName } from './compared-name';
+import type { IdentifiedRow } from './known-pupils';
 import type { PlannedChange, PlannedClass, Warning } from './plan';
 import type { KnownPupil } from './school-state';
 
@@ -10,21 +10,20 @@ export interface Difference extends PlannedChange {
   readonly warnings: readonly Warning[];
 }
 
-const sameName = (one: Pick<PupilDetails, 'firstName' | 'lastName'>, other: typeof one) =>
-  one.firstName === other.firstName && one.lastName === other.lastName;
-
 /**
  * What the file changes of a known pupil. Only what is still as an earlier import brought it is changed; what a teacher
  * made of it stays.
  *
  * @param group the class of the row; undefined when the file names none, and then the pupil stays where it is
  * @param isOldClass whether a class is of an earlier school year, or put away: a class lives for a year at most
+ * @param isChosen a person said that this row is this pupil: then its numbers are replaced too
  */
 export function changeOf(
   row: IdentifiedRow,
   pupil: KnownPupil,
   group: PlannedClass | undefined,
   isOldClass: (classId: string | null) => boolean,
+  isChosen = false,
 ): Difference {
   const { imported } = pupil;
   const set: { -readonly [Key in keyof PupilSet]: PupilSet[Key] } = {};
@@ -37,9 +36,6 @@ export function changeOf(
     set.first_name = row.firstName;
     set.last_name = row.lastName;
     set.sort_name = row.sortName;
-    const bothParts = row.firstName !== pupil.firstName && row.lastName !== pupil.lastName;
-    const sameLetters = compared(row.firstName, row.lastName) === compared(pupil.firstName, pupil.lastName);
-    if (bothParts && !sameLetters) warnings.push('other-child');
   } else if (newName && imported && !sameName(row, imported)) {
     warnings.push('known-other-name');
   }
@@ -56,7 +52,8 @@ export function changeOf(
   else if (elsewhere) warnings.push('known-other-class');
 
   if (row.importKey !== null && row.importKey !== pupil.importKey) set.import_key = row.importKey;
-  if (row.eckIdHash !== null && pupil.eckIdHash === null) set.eck_id_hash = row.eckIdHash;
+  if (row.eckIdHash !== null && (pupil.eckIdHash === null || (isChosen && pupil.eckIdHash !== row.eckIdHash)))
+    set.eck_id_hash = row.eckIdHash;
   if (pupil.inTrash) set.trashed_at = null;
 
   const changesNumber = set.import_key !== undefined || set.eck_id_hash !== undefined;

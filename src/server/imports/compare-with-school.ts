@@ -4,8 +4,11 @@ import { matchLeavers, type Said } from './match-leavers';
 import { type Around, matchPupils } from './match-pupils';
 import type { FileWarning, ImportFile, Plan, PlannedPupil, PlanRowShown } from './plan';
 import type { SchoolState } from './school-state';
+import type { Scope } from './scope';
 
-interface Comparison extends Pick<Around, 'hashEckId' | 'mayChange'>, Said {
+interface Comparison extends Pick<Around, 'hashEckId'>, Said {
+  /** The person manages the school, and so is told who left it. */
+  readonly tellsLeavers: boolean;
   readonly schoolYear: string;
   readonly shelfName: string;
   readonly newId: () => string;
@@ -44,12 +47,12 @@ const kinds: readonly PlanRowShown['kind'][] = [
 const fewestRenumbered = 5;
 
 /** Everything a file would do to a school: a row for each of its pupils, and for who is missing. */
-export function compareWithSchool(file: ImportFile, state: SchoolState, comparison: Comparison) {
-  const { schoolYear, hashEckId, mayChange } = comparison;
+export function compareWithSchool(file: ImportFile, scope: Scope, comparison: Comparison) {
+  const { own: state, others } = scope;
+  const { schoolYear, hashEckId } = comparison;
   const classOf = new Map(state.classes.map((existing) => [existing.classId, existing]));
   const around: Around = {
     hashEckId,
-    mayChange,
     // Those that were put away are not in the state at all.
     isOldClass: (classId) => (classOf.get(classId ?? '')?.schoolYear ?? '') < schoolYear,
     className: (classId) => classOf.get(classId ?? '')?.name ?? null,
@@ -57,9 +60,12 @@ export function compareWithSchool(file: ImportFile, state: SchoolState, comparis
   const placed = matchClasses(file, state, schoolYear, {
     ...comparison,
     classesOfMembers: membersOf(file, state, hashEckId),
+    othersClasses: others.classes,
   });
-  const { rows: inFile, known, renumbered } = matchPupils(file, state, placed, around);
-  const leavers = matchLeavers(file, state, placed, known, around, comparison);
+  const { rows: inFile, known, renumbered } = matchPupils(file, scope, placed, around);
+  const leavers = comparison.tellsLeavers
+    ? matchLeavers(file, state, placed, known, around, comparison)
+    : { rows: [], partial: false };
   const rows: PlannedPupil[] = [...inFile, ...leavers.rows];
   const plan: Plan = { schoolYear, classes: placed.classes };
 

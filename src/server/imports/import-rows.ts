@@ -46,7 +46,7 @@ export async function readRows(
 }
 
 export interface ChosenRows {
-  /** How many of the numbers are rows that may be taken in; none when one is wrongly said to be its candidate. */
+  /** How many of the numbers are rows that may be taken in. */
   readonly importable: number;
   /** Indexes of the plan's classes they belong to. */
   readonly places: ReadonlySet<number>;
@@ -54,55 +54,66 @@ export interface ChosenRows {
   readonly takingPlaces: number;
   /** Who leaves, and so frees one. */
   readonly leaving: readonly number[];
+  /** Pupils of the school's list that these rows change; one that two rows change is in it twice. */
+  readonly changing: readonly string[];
 }
 
-/** What can be said of the rows with these numbers. @param same those of them that are their candidate */
+/** What can be said of the rows with these numbers, the chosen candidates among them noted. */
 export async function lookAtRows(
   db: Db,
   accountId: string,
   importId: string,
   numbers: readonly number[],
-  same: readonly number[] = [],
 ): Promise<ChosenRows> {
   const { rows } = await sql<{
     place: number;
     count: number;
     taking: number;
-    wrong: number;
     leaving: number[];
+    changing: string[];
   }>`
     select place, count(*)::int as count,
-      count(*) filter (where case when row_number = any(${[...same]}::integer[]) or body->>'isCandidate' = 'true'
-        then body->'link'->>'returns' = 'true' else body->'change' = 'null'::jsonb
-        or body->'change'->>'returns' = 'true' end)::int as taking,
+      count(*) filter (where body->'change' = 'null'::jsonb or body->'change'->>'returns' = 'true')::int as taking,
       coalesce(array_agg(row_number) filter (where body->>'kind' = 'left'), '{}') as leaving,
-      count(*) filter (where row_number = any(${[...same]}::integer[]) and body->'link' = 'null'::jsonb)::int as wrong
+      coalesce(array_agg(body->'change'->>'pupilId') filter (where body->'change' <> 'null'::jsonb), '{}') as changing
     from import_row
     where account_id = ${accountId} and import_id = ${importId} and importable
       and row_number = any(${[...numbers]}::integer[])
     group by place`.execute(db);
-  const sum = (of: 'count' | 'taking' | 'wrong') => rows.reduce((total, row) => total + row[of], 0);
+  const sum = (of: 'count' | 'taking') => rows.reduce((total, row) => total + row[of], 0);
   return {
-    importable: sum('wrong') > 0 ? -1 : sum('count'),
+    importable: sum('count'),
     places: new Set(rows.map(({ place }) => place)),
     takingPlaces: sum('taking'),
     leaving: rows.flatMap(({ leaving }) => leaving),
+    changing: rows.flatMap(({ changing }) => changing),
   };
 }
 
-/** Keeps with a row that it is its candidate: carried out, nobody new comes in for it. */
-export async function markSame(
+/** A row, and which of its candidates it is. */
+export interface ChosenCandidate {
+  readonly row: number;
+  readonly candidate: number;
+}
+
+/**
+ * Notes with rows which of their candidates they are: carried out, nobody new comes in for them.
+ * @returns how many of the rows have such a candidate
+ */
+export async function chooseCandidates(
   db: Db,
   accountId: string,
   importId: string,
-  same: readonly number[],
-): Promise<void> {
-  if (same.length === 0) return;
-  await sql`
-    update import_row set body = body || '{"isCandidate": true}'::jsonb
-    where account_id = ${accountId} and import_id = ${importId} and row_number = any(${[...same]}::integer[])`.execute(
-    db,
-  );
+  chosen: readonly ChosenCandidate[],
+): Promise<number> {
+  if (chosen.length === 0) return 0;
+  const { rows } = await sql`
+    update import_row w set body = w.body || jsonb_build_object('change', w.body->'links'->c.candidate)
+    from json_to_recordset(${json(chosen)}::json) as c("row" integer, candidate integer)
+    where w.account_id = ${accountId} and w.import_id = ${importId} and w.row_number = c."row" and w.importable
+      and c.candidate < jsonb_array_length(w.body->'links')
+    returning 1`.execute(db);
+  return rows.length;
 }
 
 /** Forgets the pupils of a plan, by ranges of the key: a `limit` would go over all that is dead already each time. */

@@ -1,5 +1,4 @@
-import { nameForComparing } from '@/edexml/clean-text';
-import { fullName } from '../groups/names';
+import { compared, hasOtherName, mayBeOtherChild, sameName } from './compared-name';
 import { isStable } from './match-classes';
 import type { ImportFile } from './plan';
 import { mayBeOf } from './school-codes';
@@ -16,9 +15,6 @@ export interface IdentifiedRow extends Row {
   readonly location: string | null;
 }
 
-export const compared = (firstName: string, lastName: string | null): string =>
-  nameForComparing(fullName({ first_name: firstName, last_name: lastName, sort_name: null }));
-
 /** What identifies a row elsewhere. @param hashEckId keyed hash, hex: the ECK iD itself goes no further. */
 export const identify = (
   { key, eckId }: Pick<Row, 'key' | 'eckId'>,
@@ -28,11 +24,16 @@ export const identify = (
   eckIdHash: eckId === null ? null : hashEckId(eckId),
 });
 
-/** Who of the school's list a row is, by what never changes; or why that cannot be said. */
+/** Which pupil of the school's list a row is, by what never changes; or why a person has to say so. */
 export type Identity =
   | { readonly is: 'pupil'; readonly pupil: KnownPupil }
   | { readonly is: 'nobody' }
-  | { readonly is: 'conflict' }
+  | {
+      readonly is: 'question';
+      /** The likeliest first. */
+      readonly candidates: readonly KnownPupil[];
+      readonly why: 'identity-conflict' | 'other-child';
+    }
   | { readonly is: 'twice'; readonly by: 'duplicate-key' | 'duplicate-eckid' };
 
 /**
@@ -55,9 +56,17 @@ export function withOwnKeys(
   });
 }
 
+/** Whether the school's administration calls this pupil by another name than the row does. */
+const isNamedOtherwise = (row: IdentifiedRow, pupil: KnownPupil, byEckId: boolean): boolean => {
+  // A name that a teacher changed is not overwritten, so nothing can go wrong with it.
+  if (pupil.imported !== null && !sameName(pupil.imported, pupil)) return false;
+  return byEckId ? hasOtherName(row, pupil) : mayBeOtherChild(row, pupil);
+};
+
 /**
- * Says who each row is: by ECK iD, then by a stable key, never by name. Two rows are never the same pupil; where the two
- * numbers point at two pupils, a person has to look.
+ * Says who each row is: by ECK iD, then by a stable key, never by name. Two rows are never the same pupil. Where the two
+ * numbers point at two pupils, the ECK iD is another one, or the name says that a number was given to another child, a
+ * person has to look.
  */
 export function identifyAll(
   rows: readonly IdentifiedRow[],
@@ -65,56 +74,70 @@ export function identifyAll(
 ): Identity[] {
   const byEckId = new Map(pupils.flatMap((pupil) => (pupil.eckIdHash ? [[pupil.eckIdHash, pupil]] : [])));
   const byKey = new Map(pupils.flatMap((pupil) => (pupil.importKey ? [[pupil.importKey, pupil]] : [])));
+  const certain = new Set(rows.flatMap(({ eckIdHash }) => byEckId.get(eckIdHash ?? '')?.pupilId ?? []));
   const keys = new Set<string>();
   const eckIds = new Set<string>();
   const matched = new Set<string>();
-  return rows.map(({ importKey, eckIdHash }): Identity => {
+  return rows.map((row): Identity => {
+    const { importKey, eckIdHash } = row;
     if (importKey !== null && keys.has(importKey)) return { is: 'twice', by: 'duplicate-key' };
     if (eckIdHash !== null && eckIds.has(eckIdHash)) return { is: 'twice', by: 'duplicate-eckid' };
     if (importKey !== null) keys.add(importKey);
     if (eckIdHash !== null) eckIds.add(eckIdHash);
-    const eckIdOf = eckIdHash === null ? undefined : byEckId.get(eckIdHash);
-    const keyOf = importKey === null ? undefined : byKey.get(importKey);
+    const eckIdOf = byEckId.get(eckIdHash ?? '');
+    const keyOf = byKey.get(importKey ?? '');
     const pupil = eckIdOf ?? keyOf;
     if (!pupil) return { is: 'nobody' };
-    const twoPeople = eckIdOf && keyOf && eckIdOf !== keyOf;
+    if (eckIdOf && keyOf && eckIdOf !== keyOf)
+      return { is: 'question', candidates: [eckIdOf, keyOf], why: 'identity-conflict' };
     const otherEckId = !eckIdOf && eckIdHash !== null && pupil.eckIdHash !== null;
-    if (twoPeople || otherEckId || matched.has(pupil.pupilId)) return { is: 'conflict' };
+    const isAnotherRow = matched.has(pupil.pupilId) || (!eckIdOf && certain.has(pupil.pupilId));
+    if (otherEckId || isAnotherRow) return { is: 'question', candidates: [pupil], why: 'identity-conflict' };
+    if (isNamedOtherwise(row, pupil, eckIdOf !== undefined))
+      return { is: 'question', candidates: [pupil], why: 'other-child' };
     matched.add(pupil.pupilId);
     return { is: 'pupil', pupil };
   });
 }
 
-/** Names that exactly one has, of whom it is asked. */
-function onlyOnes<Named>(all: readonly Named[], nameOf: (one: Named) => string): Map<string, Named> {
-  const found = new Map<string, Named | null>();
-  for (const one of all) found.set(nameOf(one), found.has(nameOf(one)) ? null : one);
-  return new Map([...found].flatMap(([name, one]) => (one === null ? [] : [[name, one] as const])));
-}
+/** Most pupils of one name that a person is asked to choose from. */
+const mostCandidates = 6;
 
 /**
- * Somebody of the list who may be the pupil of a row that nobody was found for: the only one of that name on both sides,
- * in a year that fits. Only ever a question to a person.
+ * Finds the pupils of the list who may be the child of a row by their name, where no number says so. It is only ever a
+ * question to a person. In the group of the row a name is enough; elsewhere the year has to fit, and a child with
+ * another ECK iD, or one who was added by hand, is somebody else.
+ *
+ * @param isOldClass whether a class is of an earlier school year: nobody knows to which group its pupils went
  */
-export function findCandidates(
-  rows: readonly IdentifiedRow[],
-  identities: readonly Identity[],
+export function candidatesByName(
   { pupils }: Pick<SchoolState, 'pupils'>,
-): Map<number, KnownPupil> {
+  identities: readonly Identity[],
+  isOldClass: (classId: string | null) => boolean,
+): (row: IdentifiedRow, classId: string | undefined) => readonly KnownPupil[] {
   const matched = new Set(identities.flatMap((found) => (found.is === 'pupil' ? [found.pupil.pupilId] : [])));
-  const free = pupils.filter(({ pupilId, inTrash }) => !inTrash && !matched.has(pupilId));
-  const nameOf = (one: { firstName: string; lastName: string | null }) =>
-    compared(one.firstName, one.lastName);
-  const known = onlyOnes(free, nameOf);
-  const open = rows.filter(({ index }) => identities[index]?.is === 'nobody');
-  const candidates = new Map<number, KnownPupil>();
-  for (const [name, row] of onlyOnes(open, nameOf)) {
-    const pupil = known.get(name);
-    if (!pupil) continue;
-    const apart = row.year === null || pupil.year === null ? 0 : row.year - pupil.year;
-    // The ECK iD of one child does not change.
-    const isOther = row.eckIdHash !== null && pupil.eckIdHash !== null;
-    if (apart >= -1 && apart <= 1 && !isOther) candidates.set(row.index, pupil);
+  const named = new Map<string, KnownPupil[]>();
+  for (const pupil of pupils) {
+    if (pupil.inTrash || matched.has(pupil.pupilId)) continue;
+    const name = compared(pupil.firstName, pupil.lastName);
+    named.set(name, [...(named.get(name) ?? []), pupil]);
   }
-  return candidates;
+  return (row, classId) => {
+    const isHere = (pupil: KnownPupil) => pupil.classId !== null && pupil.classId === classId;
+    const fits = (pupil: KnownPupil) => {
+      if (isHere(pupil)) return true;
+      const years = row.year === null || pupil.year === null ? 0 : row.year - pupil.year;
+      if (years < -1 || years > 1) return false;
+      if (isOldClass(pupil.classId) && pupil.classId !== null) return pupil.imported !== null;
+      return pupil.imported !== null && (row.eckIdHash === null || pupil.eckIdHash === null);
+    };
+    return (named.get(compared(row.firstName, row.lastName)) ?? [])
+      .filter(fits)
+      .sort(
+        (one, other) =>
+          Number(isHere(other)) - Number(isHere(one)) ||
+          (one.importKey ?? '').localeCompare(other.importKey ?? '', 'en', { numeric: true }),
+      )
+      .slice(0, mostCandidates);
+  };
 }

@@ -79,7 +79,7 @@ describeOnBoth('the files of locations', (open) => {
       { key: '1', firstName: 'Sem', groupKey: 'G1' },
     ]);
     const { rows } = await plan({ ...theirs, pupils: theirs.pupils.slice(0, 1) });
-    expect(rows[0]).toMatchObject({ kind: 'conflict', candidate: { name: 'Dana' } });
+    expect(rows[0]).toMatchObject({ kind: 'conflict', candidates: [{ name: 'Dana' }] });
     // Whoever moved there with its number is the same child.
     const moved = await plan({ ...theirs, pupils: theirs.pupils.slice(1) });
     expect(moved.rows[0]).toMatchObject({ kind: 'moved', wasGroup: 'Groep 3' });

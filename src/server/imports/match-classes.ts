@@ -24,6 +24,8 @@ interface Around {
   readonly newId: () => string;
   /** Class ids of the pupils of these groups who are known by what never changes. */
   readonly classesOfMembers: (groupKeys: readonly string[]) => readonly string[];
+  /** Classes that this import may neither show nor change; of one it only says that it is there. */
+  readonly othersClasses: readonly KnownClass[];
 }
 
 /** A group of the file, as classes are looked for. */
@@ -97,11 +99,15 @@ export function matchClasses(
   file: Pick<ImportFile, 'groups' | 'school'>,
   state: Pick<SchoolState, 'classes'>,
   schoolYear: string,
-  { shelfName, newId, classesOfMembers }: Around,
+  { shelfName, newId, classesOfMembers, othersClasses }: Around,
 ): PlacedClasses {
-  const known = state.classes.filter((existing) => existing.schoolYear === schoolYear);
-  const find = finder(known);
-  const names = new Set(known.map(({ name }) => nameForComparing(name)));
+  const isOfYear = (existing: KnownClass) => existing.schoolYear === schoolYear;
+  const known = state.classes.filter(isOfYear);
+  const hidden = othersClasses.filter(isOfYear);
+  const find = finder([...known, ...hidden]);
+  const names = new Set([...known, ...hidden].map(({ name }) => nameForComparing(name)));
+  const hiddenIds = new Set(hidden.map(({ classId }) => classId));
+  const hiddenKeys = new Set(hidden.flatMap(({ sourceKeys }) => sourceKeys));
   const classes: PlannedClass[] = [];
   const places = new Map<string, number>();
   const placed = new Map<string, number>();
@@ -109,15 +115,19 @@ export function matchClasses(
   const add = (wanted: Wanted, found: KnownClass | undefined): number => {
     const already = found && placed.get(found.classId);
     if (already !== undefined) return already;
-    const isTaken = names.has(nameForComparing(wanted.name));
+    const isOthers = found !== undefined && hiddenIds.has(found.classId);
+    const own = isOthers ? undefined : found;
+    const isTaken = !isOthers && names.has(nameForComparing(wanted.name));
     const place =
       classes.push({
-        classId: found?.classId ?? newId(),
-        exists: found !== undefined,
-        name: found?.name ?? (isTaken ? nameAt(wanted.name, wanted.location) : wanted.name),
+        classId: own?.classId ?? newId(),
+        exists: own !== undefined,
+        isOthers,
+        name: own?.name ?? (isTaken ? nameAt(wanted.name, wanted.location) : wanted.name),
         year: wanted.year,
         location: wanted.location,
-        sourceKeys: wanted.sourceKeys,
+        // A key of a group of others would bring its pupils here with the next file.
+        sourceKeys: wanted.sourceKeys.filter((key) => !hiddenKeys.has(key)),
       }) - 1;
     if (found) placed.set(found.classId, place);
     return place;

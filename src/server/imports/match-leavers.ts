@@ -1,4 +1,5 @@
 import { fullName } from '../groups/names';
+import { compared } from './compared-name';
 import { identify } from './known-pupils';
 import type { PlacedClasses } from './match-classes';
 import type { Around } from './match-pupils';
@@ -15,18 +16,47 @@ interface Missing {
   readonly partial: boolean;
 }
 
+/**
+ * Whether a file speaks of a pupil in any way: by its number, by its ECK iD, by its name in its group, or because a row is
+ * or may be this pupil. Only somebody of whom it does not is missing.
+ */
+function occurrence(
+  file: ImportFile,
+  placed: PlacedClasses,
+  known: ReadonlySet<string>,
+  hashEckId: Around['hashEckId'],
+): (pupil: KnownPupil) => boolean {
+  const rows = file.pupils.map((row) => ({ ...row, ...identify(row, hashEckId) }));
+  const importKeys = new Set(rows.map(({ importKey }) => importKey));
+  const eckIdHashes = new Set(rows.map(({ eckIdHash }) => eckIdHash));
+  const nameIn = (classId: string | null | undefined, firstName: string, lastName: string | null) =>
+    `${classId} ${compared(firstName, lastName)}`;
+  const names = new Set(
+    rows.flatMap(({ groupKey, firstName, lastName }) =>
+      groupKey !== null && placed.hasGroup(groupKey)
+        ? [nameIn(placed.classes[placed.placeOf(groupKey)]?.classId, firstName, lastName)]
+        : [],
+    ),
+  );
+  return ({ pupilId, importKey, eckIdHash, classId, firstName, lastName }) =>
+    known.has(pupilId) ||
+    (importKey !== null && importKeys.has(importKey)) ||
+    (eckIdHash !== null && eckIdHashes.has(eckIdHash)) ||
+    names.has(nameIn(classId, firstName, lastName));
+}
+
 /** Who is missing, and whether so much is missing that this cannot be the whole school. */
 function findMissing(
   file: ImportFile,
   state: SchoolState,
   placed: PlacedClasses,
-  known: ReadonlySet<string>,
+  occurs: (pupil: KnownPupil) => boolean,
   isOldClass: Around['isOldClass'],
 ): Missing {
   const imported = state.pupils.filter(
     ({ inTrash, importKey, eckIdHash }) => !inTrash && (importKey !== null || eckIdHash !== null),
   );
-  const pupils = imported.filter(({ pupilId }) => !known.has(pupilId));
+  const pupils = imported.filter((pupil) => !occurs(pupil));
   const inFile = new Set(placed.classes.map(({ classId }) => classId));
   const ofImport = state.classes.filter(
     ({ classId, sourceKeys }) => !isOldClass(classId) && sourceKeys.length > 0,
@@ -57,15 +87,14 @@ interface Leavers {
 /** What is known beside the file. */
 export interface Said {
   readonly now: Date;
-  /** The person sees the whole school, and so may say who is missing from it. */
-  readonly wholeSchool: boolean;
   /** The file is of all locations of the school, whatever its code. */
   readonly allLocations: boolean;
 }
 
 /**
- * Who would go to the trash: those of whom the file says that they left, and those who are missing from a file of the
- * whole school. Nobody of the latter is proposed when the file looks partial, nor to a teacher, who sees some classes.
+ * Lists the pupils who would go to the trash: those of whom the file says that they left, and those who are missing from
+ * a file of the whole school. Nobody of the latter is proposed when the file looks partial. Only for somebody who manages
+ * the school: a teacher's file says nothing about who left.
  */
 export function matchLeavers(
   file: ImportFile,
@@ -73,34 +102,40 @@ export function matchLeavers(
   placed: PlacedClasses,
   known: ReadonlySet<string>,
   around: Around,
-  { now, wholeSchool, allLocations }: Said,
+  { now, allLocations }: Said,
 ): Leavers {
   if (file.origin === 'list') return { rows: [], partial: false };
   const departed = file.departed.map((one) => identify(one, around.hashEckId));
   const keys = new Set(departed.map(({ importKey }) => importKey).filter((key) => key !== null));
   const eckIds = new Set(departed.map(({ eckIdHash }) => eckIdHash).filter((eckId) => eckId !== null));
+  const eckIdOfKey = new Map(departed.map(({ importKey, eckIdHash }) => [importKey, eckIdHash]));
   const hasDeparted = ({ importKey, eckIdHash }: KnownPupil) =>
     eckIds.has(eckIdHash ?? '') || keys.has(importKey ?? '');
+  // With another ECK iD the number is now somebody else's: a person has to look.
+  const isDoubtful = ({ importKey, eckIdHash }: KnownPupil) => {
+    const said = importKey === null ? undefined : eckIdOfKey.get(importKey);
+    return Boolean(said) && eckIdHash !== null && said !== eckIdHash;
+  };
   const spoken = allLocations ? state : atLocations(file, state);
-  const missing = findMissing(file, spoken, placed, known, around.isOldClass);
+  const occurs = occurrence(file, placed, known, around.hashEckId);
+  const missing = findMissing(file, spoken, placed, occurs, around.isOldClass);
   const rows = missing.pupils.flatMap((pupil, at): PlannedPupil[] => {
-    if (pupil.classId !== null && !around.mayChange(pupil.classId)) return [];
-    const said = hasDeparted(pupil);
-    if (!said && missing.partial && !wholeSchool) return [];
-    const warnings: Warning[] = said ? [] : ['not-in-file'];
+    const doubtful = isDoubtful(pupil);
+    const said = hasDeparted(pupil) && !doubtful;
+    const warnings: Warning[] = doubtful ? ['identity-conflict'] : said ? [] : ['not-in-file'];
     return [
       {
         row: file.pupils.length + at,
         kind: 'left',
         importable: true,
-        proposed: said || (wholeSchool && !missing.partial),
+        proposed: said || (!missing.partial && !doubtful),
         name: fullName({ first_name: pupil.firstName, last_name: pupil.lastName, sort_name: null }),
         wasName: null,
         year: pupil.year,
         groupName: around.className(pupil.classId),
         wasGroup: null,
         warnings,
-        candidate: null,
+        candidates: [],
         firstName: pupil.firstName,
         lastName: pupil.lastName,
         sortName: pupil.sortName,
@@ -108,7 +143,7 @@ export function matchLeavers(
         eckIdHash: null,
         place: -1,
         change: { pupilId: pupil.pupilId, set: { trashed_at: now }, returns: false },
-        link: null,
+        links: [],
       },
     ];
   });

@@ -4,41 +4,25 @@ import type { Answer, Call } from '../call';
 import { json } from '../db/columns';
 import type { Db } from '../db/database';
 import type { DB } from '../db/schema';
-import { conflict, invalid, refused } from '../errors';
-import { dayIn, schoolYearOf } from '../groups/days';
-import { ownClassIds } from '../groups/policy';
+import { conflict } from '../errors';
+import { dayIn } from '../groups/days';
+import { everyClassId } from '../groups/policy';
 import { newId } from '../new-id';
 import { sentenceIn } from '../texts/text';
 import { resumeImports } from './carry-out';
 import { compareWithSchool } from './compare-with-school';
 import { dropRows, storeRows } from './import-rows';
+import { countLookups } from './lookup-budget';
 import type { ImportFile } from './plan';
 import { isOfSchool, sharesCode } from './school-codes';
 import { readSchoolState, type SchoolState, stateHash } from './school-state';
+import { importsOf, refuseOtherYear, schoolYearNow } from './school-year-now';
+import { scopeOfTeacher, wholeSchool } from './scope';
 
 /** A plan can be applied for a day; then its names go and only the counts stay. */
 export const planLifetime = 24 * 3_600_000;
 
 const shelfName = { nl: 'Zonder groep', be: 'Zonder klas', en: 'Without a class' };
-
-/** Imports that were carried out, and not undone since. */
-const importsOf = (db: Db, accountId: string) =>
-  db
-    .selectFrom('import_run as r')
-    .leftJoin('school_change as c', (on) =>
-      on.onRef('c.account_id', '=', 'r.account_id').onRef('c.change_id', '=', 'r.import_id'),
-    )
-    .where('r.account_id', '=', accountId)
-    .where('r.applied_at', 'is not', null)
-    .where('c.undone_at', 'is', null);
-
-/** The last school year that a file was of. */
-async function lastYear(db: Db, accountId: string): Promise<string | null> {
-  const row = await importsOf(db, accountId)
-    .select(({ fn }) => fn.max('r.school_year').as('year'))
-    .executeTakeFirst();
-  return row?.year ?? null;
-}
 
 /** Imports that are looked back at for one of the same location. */
 const lookedBack = 20;
@@ -59,18 +43,6 @@ async function isOlder({ school }: ImportFile, db: Db, accountId: string): Promi
   return !!last?.reference_date && referenceDate < last.reference_date;
 }
 
-/** The school year of a file that says none: that of today, or a later one that the school has gone on to. */
-async function yearNow(db: Db, accountId: string, today: string, last: string | null): Promise<string> {
-  const row = await db
-    .selectFrom('class')
-    .where('account_id', '=', accountId)
-    .where('archived_at', 'is', null)
-    .select(({ fn }) => fn.min('school_year').as('year'))
-    .executeTakeFirst();
-  const years = [schoolYearOf(today), row?.year, last].filter((year) => typeof year === 'string');
-  return years.toSorted().at(-1) ?? '';
-}
-
 /**
  * Whether the file is of a school with another code than before.
  * @throws CallError 409 when nobody who may says that it is this school
@@ -81,12 +53,6 @@ function refuseForeign({ code, vouched }: ImportFile['school'], ownCode: string 
   throw conflict('import-other-school', {
     values: { file: code.replaceAll('+', ', '), own: ownCode.replaceAll('+', ', ') },
   });
-}
-
-/** @throws CallError 422 */
-function refuseOlderYear(schoolYear: string, last: string | null) {
-  if (last === null || schoolYear >= last) return;
-  throw refused('import-older-year', { values: { file: schoolYear, last } });
 }
 
 /**
@@ -104,12 +70,6 @@ export async function forgetOldPlans(db: Kysely<DB>, now: Date, accountId?: stri
       select from import_row w where w.account_id = r.account_id and w.import_id = r.import_id
     )`.execute(db);
   for (const { account_id, import_id } of rows) await dropRows(db, account_id, import_id);
-}
-
-/** A year that is not near would end every later import as one of an earlier year. @throws CallError 422 */
-function refuseFarYear(schoolYear: string, today: string) {
-  const yearsAhead = Number(schoolYear.slice(0, 4)) - Number(today.slice(0, 4));
-  if (yearsAhead > 1) throw invalid({ 'school.schoolYear': 'invalidFormat' });
 }
 
 /** The school under another code: what it was called before says nothing about where its classes are. */
@@ -137,29 +97,31 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
     .where('account_id', '=', accountId)
     .select(['school_code', 'time_zone'])
     .executeTakeFirstOrThrow();
-  const today = dayIn(account.time_zone, now);
-  const last = await lastYear(db, accountId);
-  const schoolYear = file.school.schoolYear ?? (await yearNow(db, accountId, today, last));
-  refuseFarYear(schoolYear, today);
+  const yearNow = await schoolYearNow(db, accountId, dayIn(account.time_zone, now));
+  const schoolYear = file.school.schoolYear ?? yearNow.is;
+  refuseOtherYear(schoolYear, yearNow, session.role);
   const isForeign = refuseForeign(file.school, account.school_code, session.role);
-  refuseOlderYear(schoolYear, last);
   await forgetOldPlans(db, now, accountId);
   await resumeImports(db, now, accountId);
 
   const state = await readSchoolState(db, accountId);
-  const own = new Set(await ownClassIds(db, session));
+  const managesSchool = session.role === 'schooladmin';
+  const compared = isForeign ? ofNoLocation(state) : state;
+  const scope = managesSchool
+    ? wholeSchool(compared)
+    : scopeOfTeacher(compared, await everyClassId(db, session));
   const hashEckId = (eckId: string) => keys.mac('eck-id', accountId, eckId).toString('hex');
-  const compared = compareWithSchool(file, isForeign ? ofNoLocation(state) : state, {
+  const comparison = compareWithSchool(file, scope, {
     schoolYear,
     shelfName: sentenceIn(shelfName, locale),
     newId: () => newId(now),
     hashEckId,
-    mayChange: (classId) => own.has(classId),
-    wholeSchool: session.role === 'schooladmin',
+    tellsLeavers: managesSchool,
     allLocations: isForeign,
     now,
   });
-  const { rows, plan, counts } = compared;
+  const { rows, plan, counts } = comparison;
+  if (!managesSchool) await countLookups(db, session, rows, now);
   const { referenceDate } = file.school;
   const importId = newId(now);
   await db
@@ -185,12 +147,12 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
     importId,
     counts,
     rows,
-    groups: session.role === 'schooladmin' ? groupsOf(file, compared.groupIdOf) : [],
+    groups: managesSchool ? groupsOf(file, comparison.groupIdOf) : [],
     warnings: [
       ...(isForeign ? ['other-school' as const] : []),
       ...((await isOlder(file, db, accountId)) ? ['older-file' as const] : []),
       ...(hasTemporaryKeys(file) ? ['temporary-keys' as const] : []),
-      ...compared.warnings,
+      ...comparison.warnings,
     ],
   };
 }

@@ -11,6 +11,8 @@ export type FileWarning = (typeof fileWarnings)[number];
 export interface PlannedClass {
   readonly classId: string;
   readonly exists: boolean;
+  /** A group of others has this key or name: an import that may not see it neither enters it nor makes a second. */
+  readonly isOthers: boolean;
   readonly name: string;
   readonly year: number | null;
   /** Code of the location it is of, where the file says one. */
@@ -35,12 +37,10 @@ export interface PlannedPupil extends PlanRowShown {
   readonly eckIdHash: string | null;
   /** Index in `classes`; -1 for who leaves. */
   readonly place: number;
-  /** Of somebody known; null for somebody new. */
+  /** Of somebody known, or of the candidate that a person chose; null for somebody new. */
   readonly change: PlannedChange | null;
-  /** When a person says that it is the candidate. */
-  readonly link: PlannedChange | null;
-  /** Said at the start of carrying out: the candidate, and nobody new. */
-  readonly isCandidate?: true;
+  /** Beside each of `candidates`: what changes when a person says that it is this one. */
+  readonly links: readonly PlannedChange[];
 }
 
 /** What an import would do: kept until it is applied or a day old, its pupils in `import_row`. */

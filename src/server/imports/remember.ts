@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import type { PlannedClass } from './plan';
 import { codesOf } from './school-codes';
@@ -44,12 +45,27 @@ async function rememberClasses(
   return changed;
 }
 
+/** Nothing where another class of that year is found by the same key and location already. */
 const giveTraits = (tx: Db, accountId: string, classId: string, { keys, location }: Traits) =>
   tx
-    .updateTable('class')
+    .updateTable('class as c')
     .set({ source_keys: [...keys], location })
-    .where('account_id', '=', accountId)
-    .where('class_id', '=', classId);
+    .where('c.account_id', '=', accountId)
+    .where('c.class_id', '=', classId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('class as o')
+            .select('o.class_id')
+            .whereRef('o.account_id', '=', 'c.account_id')
+            .whereRef('o.school_year', '=', 'c.school_year')
+            .whereRef('o.class_id', '<>', 'c.class_id')
+            .where('o.archived_at', 'is', null)
+            .where(sql<boolean>`coalesce(o.location, '') = coalesce(${location}::text, '')`)
+            .where(sql<boolean>`o.source_keys[1] = ${keys[0] ?? null}::text`),
+        ),
+      ),
+    );
 
 /** Longest list of codes that is kept, characters. */
 const longest = 64;
@@ -96,8 +112,8 @@ export async function forget(tx: Db, accountId: string, { code, classes }: Remem
   }
   for (const { classId, before, after } of classes) {
     await giveTraits(tx, accountId, classId, before)
-      .where(({ eb, val }) => eb('source_keys', '=', val([...after.keys])))
-      .where('location', 'is not distinct from', after.location)
+      .where(({ eb, val }) => eb('c.source_keys', '=', val([...after.keys])))
+      .where('c.location', 'is not distinct from', after.location)
       .execute();
   }
 }

@@ -3,6 +3,7 @@ import { newId } from '../new-id';
 import { insertPupils } from '../pupils/insert-pupils';
 import { changeAndRecord, recordAdded } from '../pupils/record-changes';
 import type { PlannedClass, PlannedPupil } from './plan';
+import { type GivenNumbers, releaseNumbers } from './release-numbers';
 
 interface Taking {
   readonly accountId: string;
@@ -11,11 +12,19 @@ interface Taking {
   readonly now: Date;
 }
 
-/** What the row of a plan does to somebody of the school's list; null when it adds somebody. */
-const changeOfRow = ({ isCandidate, link, change }: PlannedPupil) => (isCandidate ? link : change);
-
 /** Whether taking in this row takes a place of the licence: somebody new, or out of the trash. */
-export const takesPlace = (row: PlannedPupil): boolean => changeOfRow(row)?.returns ?? true;
+export const takesPlace = ({ change }: PlannedPupil): boolean => change?.returns ?? true;
+
+/** The numbers that rows give to a pupil, by a person's answer: whoever else has them loses them. */
+function numbersGiven(rows: readonly PlannedPupil[]): readonly GivenNumbers[] {
+  return rows
+    .filter(({ kind }) => kind === 'conflict')
+    .map(({ change, importKey, eckIdHash }) => ({
+      to: change?.pupilId ?? null,
+      importKey: change ? (change.set.import_key ?? null) : importKey,
+      eckIdHash: change ? (change.set.eck_id_hash ?? null) : eckIdHash,
+    }));
+}
 
 /** Takes in some rows of a plan, and writes down how it was, so that it can be undone. */
 export async function takeInRows(
@@ -24,8 +33,9 @@ export async function takeInRows(
   rows: readonly PlannedPupil[],
 ): Promise<void> {
   const change = { accountId, changeId: importId };
+  await releaseNumbers(tx, change, numbersGiven(rows));
   const added = rows
-    .filter((row) => changeOfRow(row) === null)
+    .filter((row) => row.change === null)
     .map(({ firstName, lastName, sortName, year, importKey, eckIdHash, place }) => {
       const imported = { firstName, lastName, sortName, year, classId: classes[place]?.classId ?? null };
       return { ...imported, pupilId: newId(now), importKey, eckIdHash, imported };
@@ -36,7 +46,7 @@ export async function takeInRows(
     change,
     added.map(({ pupilId }) => pupilId),
   );
-  const changes = rows.flatMap((row) => changeOfRow(row) ?? []);
+  const changes = rows.flatMap((row) => row.change ?? []);
   await changeAndRecord(tx, change, changes);
   const gone = changes.filter(({ set }) => set.trashed_at).map(({ pupilId }) => pupilId);
   if (gone.length === 0) return;

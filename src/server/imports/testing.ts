@@ -62,7 +62,12 @@ export async function importingSchool(database: Database, role: Role = 'schoolad
   const ask = (body: ImportFile, who = as) => server.call('planImport', { as: who, body });
   const plan = async (body: ImportFile, who = as) => (await ask(body, who)).body;
   /** @param same the rows of which a person says that they are the candidate */
-  const apply = (importId: string, rows: readonly number[], who = as, same: readonly number[] = []) =>
+  const apply = (
+    importId: string,
+    rows: readonly number[],
+    who = as,
+    same: readonly (number | { row: number; candidate: number })[] = [],
+  ) =>
     server.call('applyImport', { as: who, params: { importId }, body: { rows: [...rows], same: [...same] } });
   /** Carries out what is ticked unless somebody says otherwise. */
   const take = async (body: ImportFile, who = as) => {

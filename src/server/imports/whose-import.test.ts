@@ -18,7 +18,7 @@ describeOnBoth('whose an import is', (open) => {
     const more = fileOf({ key: 'a' }, { key: 'b', firstName: 'Noor' });
     const planned = (await ask(more, colleague)).body;
     expect(planned.rows.map(({ kind, importable, warnings }) => [kind, importable, warnings])).toEqual([
-      ['known', false, []],
+      ['skipped', false, ['at-school']],
       ['skipped', false, ['other-teacher']],
     ]);
     expect((await apply(planned.importId, [1], colleague)).status).toBe(422);

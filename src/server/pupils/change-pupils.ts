@@ -100,7 +100,12 @@ export async function restorePupils({ db, session, body, now }: Call<'restorePup
 
 const tidied = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Erases a pupil of the trash now instead of later. @throws CallError 422 when another name was typed */
+/**
+ * Erases a pupil of the trash now instead of later. Only an administrator can: what others put in the trash stays there
+ * long enough for the school to bring it back. An administrator does not wait for that time, because parents have a right
+ * to erasure without delay; each pupil takes a typed name, so that a slip or a click on many never erases anybody.
+ * @throws CallError 422 when another name was typed
+ */
 export async function erasePupil({ db, session, params, body, now }: Call<'erasePupil'>) {
   const { accountId } = session;
   const [pupil] = await db

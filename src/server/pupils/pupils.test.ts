@@ -135,12 +135,14 @@ describeOnBoth('pupils', (open) => {
     expect(await list(other)).toHaveLength(1);
   });
 
-  test('erasing now asks for the name, and leaves nothing but the fact', async () => {
-    const { server, school, as, trash, database } = await set();
-    const erase = (name: string) =>
-      server.call('erasePupil', { as, params: { pupilId: school.pupilId }, body: { name } });
+  test('erasing now is an administrator’s, asks for the name, and leaves nothing but the fact', async () => {
+    const { server, school, as, admin, trash, database } = await set();
+    const erase = (name: string, who = admin) =>
+      server.call('erasePupil', { as: who, params: { pupilId: school.pupilId }, body: { name } });
     expect((await erase('Noor Bakker')).status).toBe(404);
     await trash(school.pupilId);
+    expect((await erase('Noor Bakker', as)).status).toBe(403);
+    expect((await server.call('listTrash', { as: admin })).body.pupils).toHaveLength(1);
     expect((await erase('Noor')).status).toBe(422);
     expect((await erase(' Noor  Bakker ')).status).toBe(200);
     const left = await database.db
@@ -154,7 +156,7 @@ describeOnBoth('pupils', (open) => {
       .where('subject_id', '=', school.pupilId)
       .select(['action', 'actor_id'])
       .execute();
-    expect(deeds).toContainEqual({ action: 'pupil.erased', actor_id: school.users.docent });
+    expect(deeds).toContainEqual({ action: 'pupil.erased', actor_id: school.users.schooladmin });
   });
 
   test('the trash is emptied of who lay in it for sixty days', async () => {

@@ -62,31 +62,47 @@ const asJson = `jsonb_build_object(${(Object.keys(columns) as Column[])
   )
   .join(', ')})`;
 
-const assignments = (value: (column: Column) => string) =>
-  sql.raw((Object.keys(columns) as Column[]).map((column) => `${column} = ${value(column)}`).join(', '));
+const allColumns = Object.keys(columns) as Column[];
 
-/** Changes pupils and writes down how they were, in one statement. */
+const assignments = (value: (column: Column) => string, of: readonly Column[] = allColumns) =>
+  sql.raw(of.map((column) => `${column} = ${value(column)}`).join(', '));
+
+/** Unique in a school: when two pupils exchange theirs, both have to let go before either takes the other's. */
+const numbers = ['import_key', 'eck_id_hash'] as const;
+
+/**
+ * Changes pupils and writes down how they were before the first change under this id, and how they are after the last.
+ */
 export async function changeAndRecord(
   db: Db,
   { accountId, changeId }: Change,
   changes: readonly ChangeOfPupil[],
 ): Promise<void> {
   if (changes.length === 0) return;
+  const ids = changes.map(({ pupilId }) => pupilId);
   const rows = changes.map(({ pupilId, set }) => ({ pupil_id: pupilId, wanted: set }));
   await sql`
-    with wanted as (
-      select * from json_to_recordset(${json(rows)}::json) as r(pupil_id uuid, wanted jsonb)
-    ), pairs as (
-      select p.pupil_id, ${sql.raw(asJson)} as old, ${sql.raw(asJson)} || w.wanted as new
-      from pupil p join wanted w on w.pupil_id = p.pupil_id
-      where p.account_id = ${accountId}
-    ), changed as (
-      update pupil p set ${assignments((column) => fromJson('b.new', column))}
-      from pairs b where p.account_id = ${accountId} and p.pupil_id = b.pupil_id
-    )
     insert into pupil_change (account_id, change_id, pupil_id, before, after)
-    select ${accountId}::uuid, ${changeId}::uuid, pupil_id, old, new from pairs
-    on conflict do nothing`.execute(db);
+    select p.account_id, ${changeId}::uuid, p.pupil_id, ${sql.raw(asJson)}, ${sql.raw(asJson)} || w.wanted
+    from pupil p join json_to_recordset(${json(rows)}::json) as w(pupil_id uuid, wanted jsonb)
+      on w.pupil_id = p.pupil_id
+    where p.account_id = ${accountId}
+    on conflict (account_id, change_id, pupil_id) do update set after = excluded.after`.execute(db);
+  const ofChange = sql`c.account_id = ${accountId} and c.change_id = ${changeId}
+    and c.pupil_id = any(${ids}::uuid[]) and p.account_id = c.account_id and p.pupil_id = c.pupil_id`;
+  const renumbered = changes.some(({ set }) => numbers.some((column) => set[column] !== undefined));
+  if (renumbered) {
+    await sql`
+      update pupil p set ${assignments(
+        (column) =>
+          `case when p.${column} is not distinct from ${fromJson('c.after', column)} then p.${column} end`,
+        numbers,
+      )}
+      from pupil_change c where ${ofChange}`.execute(db);
+  }
+  await sql`
+    update pupil p set ${assignments((column) => fromJson('c.after', column))}
+    from pupil_change c where ${ofChange}`.execute(db);
 }
 
 /** Writes down who was added. */
@@ -110,16 +126,56 @@ export async function recordAdded(
     .execute();
 }
 
-/** Puts back what is as the change left it; who was added goes to the trash. */
-export async function putBack(db: Db, { accountId, changeId }: Change, now: Date): Promise<void> {
+/** What a column becomes again: as it was before, unless somebody changed it since. */
+const restored = (column: Column) => {
+  const [before, after] = [fromJson('c.before', column), fromJson('c.after', column)];
+  return `case when p.${column} is not distinct from ${after} then ${before} else p.${column} end`;
+};
+
+/** Lets go of the numbers that others get back, and says who gets which. */
+async function takeNumbersBack(db: Db, { accountId, changeId }: Change) {
+  const ofChange = sql`c.account_id = ${accountId} and c.change_id = ${changeId}
+    and p.account_id = c.account_id and p.pupil_id = c.pupil_id`;
+  const { rows } = await sql<{ pupil_id: string; import_key: string | null; eck_id_hash: string | null }>`
+    select p.pupil_id, ${sql.raw(restored('import_key'))} as import_key,
+      encode(${sql.raw(restored('eck_id_hash'))}, 'hex') as eck_id_hash
+    from pupil p, pupil_change c
+    where ${ofChange} and c.before is not null
+      and (${sql.raw(numbers.map((column) => `p.${column} is distinct from ${restored(column)}`).join(' or '))})
+  `.execute(db);
+  if (rows.length === 0) return rows;
+  const back = json(rows);
   await sql`
-    update pupil p set ${assignments((column) => {
-      const [before, after] = [fromJson('c.before', column), fromJson('c.after', column)];
-      return `case when p.${column} is not distinct from ${after} then ${before} else p.${column} end`;
-    })}
+    update pupil p set import_key = null, eck_id_hash = null
+    from json_to_recordset(${back}::json) as r(pupil_id uuid)
+    where p.account_id = ${accountId} and p.pupil_id = r.pupil_id`.execute(db);
+  // One whom the change added may have come in with a number that was taken from somebody.
+  await sql`
+    update pupil p set
+      import_key = case when exists (select from json_to_recordset(${back}::json) as r(import_key text)
+        where r.import_key = p.import_key) then null else p.import_key end,
+      eck_id_hash = case when exists (select from json_to_recordset(${back}::json) as r(eck_id_hash text)
+        where r.eck_id_hash = encode(p.eck_id_hash, 'hex')) then null else p.eck_id_hash end
+    from pupil_change c where ${ofChange} and c.before is null`.execute(db);
+  return rows;
+}
+
+/** Puts back what is as the change left it; who was added goes to the trash. */
+export async function putBack(db: Db, change: Change, now: Date): Promise<void> {
+  const { accountId, changeId } = change;
+  const back = await takeNumbersBack(db, change);
+  const others = allColumns.filter((column) => !numbers.some((number) => number === column));
+  await sql`
+    update pupil p set ${assignments(restored, others)}
     from pupil_change c
     where c.account_id = ${accountId} and c.change_id = ${changeId} and c.before is not null
       and p.account_id = c.account_id and p.pupil_id = c.pupil_id`.execute(db);
+  if (back.length > 0) {
+    await sql`
+      update pupil p set import_key = r.import_key, eck_id_hash = decode(r.eck_id_hash, 'hex')
+      from json_to_recordset(${json(back)}::json) as r(pupil_id uuid, import_key text, eck_id_hash text)
+      where p.account_id = ${accountId} and p.pupil_id = r.pupil_id`.execute(db);
+  }
   await sql`
     update pupil p set trashed_at = ${now}
     from pupil_change c

@@ -4,6 +4,7 @@ import type { Session } from '../auth/session';
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
 import { conflict, notFound, refused } from '../errors';
+import { everyClassId } from '../groups/policy';
 import { forget, type Remembered } from '../imports/remember';
 import { requirePlaces } from '../licence/places';
 import { putBack, undoDays } from '../pupils/record-changes';
@@ -13,7 +14,10 @@ const changesOf = (db: Db, { accountId, personId, role }: Session) =>
   db
     .selectFrom('school_change as c')
     .where('c.account_id', '=', accountId)
-    .$if(role !== 'schooladmin', (query) => query.where('c.created_by', '=', personId));
+    // A school year is an administrator's, also of one who has become a teacher.
+    .$if(role !== 'schooladmin', (query) =>
+      query.where('c.created_by', '=', personId).where('c.kind', '=', 'import'),
+    );
 
 const startOf = (now: Date) => new Date(now.getTime() - undoDays * 86_400_000);
 
@@ -92,6 +96,21 @@ const isOnItsWay = (tx: Db, accountId: string, importId: string) =>
     .select('import_id')
     .executeTakeFirst();
 
+/**
+ * Makes sure that all a change touched is still this teacher's: undone in part, the rest could not be undone any more.
+ * @throws CallError 409 `undo-others`, and then an administrator can undo all of it
+ */
+async function requireOwnChange(tx: Db, session: Session, { changeId, added, archived }: Undone) {
+  if (session.role === 'schooladmin') return;
+  const own = await everyClassId(tx, session);
+  const { rows } = await sql<{ class_id: string | null }>`
+    select p.class_id from pupil_change c join pupil p on p.account_id = c.account_id and p.pupil_id = c.pupil_id
+    where c.account_id = ${session.accountId} and c.change_id = ${changeId}
+    order by p.pupil_id for update of p`.execute(tx);
+  const touched = [...added, ...archived, ...rows.map(({ class_id }) => class_id ?? '')];
+  if (touched.some((classId) => !own.has(classId))) throw conflict('undo-others');
+}
+
 const uniqueViolation = '23505';
 
 /**
@@ -119,6 +138,7 @@ export async function undoChange({ db, session, params, now }: Call<'undoChange'
     if (found.kind === 'import' && (await isOnItsWay(tx, accountId, changeId)))
       throw conflict('undo-blocked');
     const undone = { accountId, changeId, added: found.classes_added, archived: found.classes_archived };
+    await requireOwnChange(tx, session, undone);
     await requirePlaces(tx, accountId, await comingBack(tx, undone), now);
     await putBack(tx, undone, now);
     await putBackGroups(tx, undone, now);

@@ -4,8 +4,9 @@ import { audit } from '../audit';
 import type { Answer, Call } from '../call';
 import { json } from '../db/columns';
 import type { Db } from '../db/database';
-import { conflict } from '../errors';
+import { conflict, refused } from '../errors';
 import { makeClassCodes } from '../groups/class-code';
+import { schoolYearOf } from '../groups/days';
 import { newId } from '../new-id';
 import { type ChangeOfPupil, changeAndRecord } from '../pupils/record-changes';
 import { schoolToday } from '../school/school-today';
@@ -94,7 +95,7 @@ async function makeGroups(tx: Db, call: StartCall, going: Awaited<ReturnType<typ
 /**
  * Moves a school into its next year: new groups, each pupil a year up, the old groups put away. All of it or nothing;
  * asked for again, it was done once.
- * @throws CallError 409 when the groups have changed since
+ * @throws CallError 409 when the groups have changed since, 422 when that year is beyond the next one
  */
 export async function startSchoolYear(call: StartCall): Promise<Answer<'startSchoolYear'>> {
   const { db, session, body, now } = call;
@@ -109,6 +110,8 @@ export async function startSchoolYear(call: StartCall): Promise<Answer<'startSch
       .select('change_id')
       .executeTakeFirst();
     if (done) return { changeId };
+    const { today } = await schoolToday(tx, accountId, now);
+    if (body.fromYear > schoolYearOf(today)) throw refused('year-too-far');
     const going = await groupsGoingUp(tx, call);
     const up = await makeGroups(tx, call, going);
     const newGroup = new Map(up.map((group) => [group.groupId, group.newId]));

@@ -7,8 +7,24 @@ export const importTexts = {
     en: 'This file is of school {file}, you work in {own}. Choose the file of your own school; if this is yours all the same, the administrator of the school can import it. Nothing has been changed.',
   },
   'import-older-year': {
-    nl: 'Dit bestand is van schooljaar {file}, en {last} is al ingelezen. Maak in je leerlingadministratie een nieuw bestand; er is niets gewijzigd.',
-    en: 'This file is of school year {file}, and {last} has already been imported. Make a new file in your pupil administration; nothing has been changed.',
+    nl: 'Dit bestand is van schooljaar {file}, en de school werkt in {now}. Maak in je leerlingadministratie een nieuw bestand; er is niets gewijzigd.',
+    en: 'This file is of school year {file}, and the school works in {now}. Make a new file in your pupil administration; nothing has been changed.',
+  },
+  'import-far-year': {
+    nl: 'Dit bestand is van schooljaar {file}. Verder vooruit dan {furthest} kan niet: kijk het schooljaar in het bestand na. Er is niets gewijzigd.',
+    en: 'This file is of school year {file}. Later than {furthest} is not possible: check the school year in the file. Nothing has been changed.',
+  },
+  'import-next-year': {
+    nl: 'Dit bestand is van schooljaar {file}, en de school werkt in {now}. Een nieuw schooljaar kan alleen de schoolbeheerder inlezen. Er is niets gewijzigd.',
+    en: 'This file is of school year {file}, and the school works in {now}. Only the school administrator can import a new school year. Nothing has been changed.',
+  },
+  'import-many-lookups': {
+    nl: 'Je hebt vandaag al erg veel leerlingen laten vergelijken. Probeer het morgen opnieuw, of vraag de schoolbeheerder om het bestand in te lezen. Er is niets gewijzigd.',
+    en: 'You have had a great many pupils compared today. Try again tomorrow, or ask the school administrator to import the file. Nothing has been changed.',
+  },
+  'import-same-twice': {
+    nl: 'Bij twee rijen koos je hetzelfde kind, dus er is niets ingelezen. Kies het bestand opnieuw en wijs elk kind één keer aan.',
+    en: 'You chose the same child for two rows, so nothing was imported. Choose the file again and point out each child once.',
   },
   'import-outdated': {
     nl: 'De leerlingenlijst is intussen gewijzigd, dus er is niets ingelezen. Kies het bestand opnieuw; je ziet dan de lijst van nu.',

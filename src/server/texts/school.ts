@@ -30,6 +30,14 @@ export const schoolTexts = {
     be: 'De klassen zijn intussen gewijzigd, dus er is niets gebeurd. Laad de pagina opnieuw en kijk het voorstel nog eens na.',
     en: 'The groups have changed in the meantime, so nothing was done. Load the page again and look at the proposal once more.',
   },
+  'year-too-far': {
+    nl: 'De school werkt al in het volgende schooljaar. Verder vooruit kan niet; er is niets gebeurd.',
+    en: 'The school already works in the next school year. Further ahead is not possible; nothing was done.',
+  },
+  'undo-others': {
+    nl: 'Een deel hiervan is nu van een collega. Vraag de schoolbeheerder om dit ongedaan te maken; er is niets gebeurd.',
+    en: 'A part of this is a colleague’s now. Ask the school administrator to undo it; nothing was done.',
+  },
   'undo-over': {
     nl: 'Dit is langer dan zeven dagen geleden of al teruggedraaid, en kan niet meer ongedaan worden gemaakt.',
     en: 'This was more than seven days ago, or has been undone already, and can no longer be undone.',

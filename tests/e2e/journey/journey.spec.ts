@@ -3,14 +3,13 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { pressOnStage, progress } from '../support/round';
+import { schoolFile } from '../support/school-file';
 import { FEWEST_SUMS } from '../support/short-rounds';
 import { stageReady, steppedStage, untilOpen } from '../support/stage';
 import { expect, test } from '../support/test';
 import { watch } from '../support/watch';
 import { childAt, type Done, type Hand, lookAtHelp, pause, THINKING } from './child';
 import { type Card, cardsOf, importFile, signInByForm } from './teacher';
-
-const FILE = 'tests/fixtures/edexml/school.xml';
 
 test.use({ school: 'journey' });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -27,7 +26,7 @@ test('a teacher signs in, imports a class from an EdeXML file and makes login ca
   server,
 }) => {
   await signInByForm(page, server.url, 'docent');
-  await importFile(page, FILE);
+  await importFile(page, schoolFile());
   await page.getByRole('button', { name: /leerlingen verwerken$/ }).click();
   await expect(page.getByRole('heading', { name: 'Klaar', exact: true })).toBeVisible();
   await expect(page.getByText('96 leerlingen toegevoegd')).toBeVisible();

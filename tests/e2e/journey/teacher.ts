@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { schoolFile } from '../support/school-file';
 import { demoLogins } from '../support/sign-in';
 
 /** Signs in by the form, as a person does. */
@@ -14,7 +15,7 @@ export async function signInByForm(page: Page, url: string, role: 'docent' | 'sc
 }
 
 /** Imports the file whole and stays on the page that says it is done. */
-export async function importFile(page: Page, file: string): Promise<void> {
+export async function importFile(page: Page, file: ReturnType<typeof schoolFile>): Promise<void> {
   await page.getByRole('link', { name: 'Leerlingen importeren' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();

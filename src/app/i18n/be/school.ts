@@ -119,6 +119,8 @@ export const school: Overrides<typeof dutch> = {
       newGroups_one: '{{count}} klas wordt gemaakt.',
       newGroups_other: '{{count}} klassen worden gemaakt.',
       teacherOf: 'Je wordt leerkracht van de klassen die nieuw zijn.',
+      ownOnly:
+        'Je verwerkt leerlingen van je eigen klassen en nieuwe leerlingen, voor dit schooljaar. Voor de rest van de school, een nieuw schooljaar en leerlingen die van school gaan, vraag je de schoolbeheerder.',
       group: 'Klas',
       allGroups: 'Alle klassen',
     },

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Parsed } from '@/edexml/result';
 import {
+  countTrashed,
+  type Deed,
+  hasOneNamesake,
   isShown,
+  mayTickWithOthers,
   type PlanShown,
   previewRows,
   requestedRows,
@@ -39,7 +43,7 @@ const parsed: Parsed = {
   looksMangled: true,
   splitGroups: 1,
 };
-const none = { wasName: null, wasGroup: null, candidate: null };
+const none = { wasName: null, wasGroup: null, candidates: [] };
 const row = (index: number, kind: PlanShown['rows'][number]['kind'], groupName: string) => ({
   row: index,
   kind,
@@ -66,6 +70,38 @@ describe('the preview of an import', () => {
 
   it('ticks who is new, but not who is not in primary school yet', () => {
     expect(requestedRows(tickedAtFirst(rows))).toEqual({ rows: [0], same: [] });
+  });
+
+  it('ticks with others neither a pupil who goes to the trash nor a row that asks something', () => {
+    const asked = {
+      ...row(0, 'conflict', '7/8'),
+      candidates: [{ name: 'Bo', groupName: null, number: '1' }],
+    };
+    const mixed = [row(0, 'new', ''), row(1, 'moved', ''), row(2, 'left', ''), row(3, 'conflict', ''), asked];
+    expect(mixed.map(mayTickWithOthers)).toEqual([true, true, false, false, false]);
+    expect(countTrashed(mixed, new Map([[2, 'do'] as const, [1, 'do'] as const]))).toBe(1);
+  });
+
+  it('says of a row which of its candidates was chosen', () => {
+    const ticked = new Map<number, Deed>([
+      [4, 1],
+      [2, 'do'],
+    ]);
+    expect(requestedRows(ticked)).toEqual({ rows: [2, 4], same: [{ row: 4, candidate: 1 }] });
+  });
+
+  it('calls all at once the same only those with one candidate of their own name', () => {
+    const of = (...names: string[]) => ({
+      ...row(0, 'conflict', ''),
+      name: 'Bo Vos',
+      candidates: names.map((name) => ({ name, groupName: null, number: null })),
+    });
+    expect([of(), of('bo vos'), of('Sem Vos'), of('Bo Vos', 'Bo Vos')].map(hasOneNamesake)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('shows the line and the notes of a pupil with its row', () => {

@@ -60,8 +60,8 @@ export function previewRows(
   }));
 }
 
-/** What is to happen with a row: it is carried out, as its candidate or as what it says it is, or it is not. */
-export type Deed = 'do' | 'same';
+/** What is to happen with a row: it is carried out as what it says, or it is the candidate of this index. */
+export type Deed = 'do' | number;
 /** Rows that are carried out. */
 export type Ticked = ReadonlyMap<number, Deed>;
 
@@ -81,8 +81,27 @@ export const tickedAtFirst = (rows: readonly PreviewRow[]): Ticked =>
 /** The rows that are carried out, and which of them are their candidate. */
 export const requestedRows = (ticked: Ticked) => {
   const rows = [...ticked.keys()].toSorted((a, b) => a - b);
-  return { rows, same: rows.filter((row) => ticked.get(row) === 'same') };
+  const same = rows.flatMap((row) => {
+    const candidate = ticked.get(row);
+    return typeof candidate === 'number' ? [{ row, candidate }] : [];
+  });
+  return { rows, same };
 };
+
+/**
+ * Whether a row may be ticked together with others: never one that puts somebody in the trash, and none that asks a
+ * question, because its answer may give a child's work to another.
+ */
+export const mayTickWithOthers = ({ kind, importable, candidates }: PlanRow): boolean =>
+  importable && candidates.length === 0 && kind !== 'left' && kind !== 'conflict';
+
+/** Whether the only question of a row is if it is the one pupil of the same name. */
+export const hasOneNamesake = ({ name, candidates }: PlanRow): boolean =>
+  candidates.length === 1 && candidates[0]?.name.toLowerCase() === name.toLowerCase();
+
+/** How many ticked rows put somebody in the trash. */
+export const countTrashed = (rows: readonly PlanRow[], ticked: Ticked): number =>
+  rows.filter(({ row, kind }) => kind === 'left' && ticked.has(row)).length;
 
 export interface Filter {
   readonly kind: 'all' | 'noted' | PlanRow['kind'];

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/data-table';
 import { useYearName } from '../year-name';
 import styles from './import.module.css';
-import type { Deed, PreviewRow, Ticked } from './import-state';
+import { type Deed, mayTickWithOthers, type PreviewRow, type Ticked } from './import-state';
 
 const icons = {
   new: IconPlus,
@@ -36,9 +36,8 @@ interface PreviewTableProps {
 export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
   const { t } = useTranslation('school');
   const yearName = useYearName();
-  const mayTick = rows
-    .filter(({ importable, candidate }) => importable && candidate === null)
-    .map(({ row }) => row);
+  const mayTick = rows.filter(mayTickWithOthers).map(({ row }) => row);
+  const asked = rows.some((row) => row.importable && !mayTickWithOthers(row));
   const tickedHere = mayTick.filter((row) => ticked.has(row)).length;
   const all = mayTick.length > 0 && tickedHere === mayTick.length;
   const columns: Column<PreviewRow>[] = [
@@ -48,7 +47,7 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
       value: ({ row }) => (ticked.has(row) ? 0 : 1),
       ticks: true,
       cell: (row) =>
-        row.candidate ? null : (
+        row.candidates.length > 0 ? null : (
           <Checkbox
             aria-label={t('import.preview.tick', { name: row.name })}
             checked={ticked.has(row.row)}
@@ -71,7 +70,7 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
             <WhatHappens kind={row.kind} />
           </div>
           <RowNotes row={row} />
-          {row.candidate ? (
+          {row.candidates.length > 0 ? (
             <WhoIsThis row={row} deed={ticked.get(row.row)} onChoose={(deed) => onTick([row.row], deed)} />
           ) : null}
         </div>
@@ -99,6 +98,7 @@ export function PreviewTable({ rows, ticked, onTick }: PreviewTableProps) {
         <Checkbox
           mb="sm"
           label={all ? t('import.preview.untickAll') : t('import.preview.tickAll')}
+          description={asked ? t('import.preview.tickYourself') : null}
           checked={all}
           indeterminate={tickedHere > 0 && !all}
           onChange={() => onTick(mayTick, all ? null : 'do')}
@@ -121,24 +121,31 @@ interface WhoIsThisProps {
   readonly onChoose: (deed: Deed | null) => void;
 }
 
-/** Somebody of this name is on the list: the same child, another, or not now. */
-function WhoIsThis({ row: { name, candidate }, deed, onChoose }: WhoIsThisProps) {
+/** One or more pupils of the list may be this child: one of them, another child, or not now. */
+function WhoIsThis({ row: { name, candidates }, deed, onChoose }: WhoIsThisProps) {
   const { t } = useTranslation('school');
-  const where = candidate?.groupName ?? t('import.candidates.noGroup');
+  const labelOf = (candidate: PreviewRow['candidates'][number]) => {
+    const group = candidate.groupName ?? t('import.candidates.noGroup');
+    if (candidates.length === 1 && candidate.name === name) return t('import.candidates.same', { group });
+    const { number } = candidate;
+    return number === null
+      ? t('import.candidates.this', { name: candidate.name, group })
+      : t('import.candidates.thisNumber', { name: candidate.name, group, number });
+  };
   return (
     <NativeSelect
       size="sm"
       mt={4}
-      maw={280}
+      maw={360}
       aria-label={t('import.candidates.who', { name })}
-      value={deed ?? ''}
+      value={deed === undefined ? '' : String(deed)}
       onChange={(event) => {
         const { value } = event.currentTarget;
-        onChoose(value === 'same' || value === 'do' ? value : null);
+        onChoose(value === '' ? null : value === 'do' ? value : Number(value));
       }}
       data={[
         { value: '', label: t('import.candidates.nothing') },
-        { value: 'same', label: t('import.candidates.same', { group: where }) },
+        ...candidates.map((candidate, at) => ({ value: String(at), label: labelOf(candidate) })),
         { value: 'do', label: t('import.candidates.other') },
       ]}
     />

@@ -8,8 +8,10 @@ import { FileNotes } from './file-notes';
 import styles from './import.module.css';
 import {
   type Choices,
+  countTrashed,
   type Deed,
   type Filter,
+  hasOneNamesake,
   isShown,
   mayInvite,
   type PlanShown,
@@ -45,7 +47,8 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
       return after;
     });
   };
-  const candidates = rows.filter(({ candidate }) => candidate !== null).map(({ row }) => row);
+  const namesakes = rows.filter(hasOneNamesake).map(({ row }) => row);
+  const trashed = countTrashed(rows, ticked);
   const { counts } = plan;
   const { school } = parsed.file;
   const groupNames = [...new Set(rows.flatMap(({ groupName }) => groupName ?? []))];
@@ -97,6 +100,7 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
               {user?.role === 'docent' ? ` ${t('import.preview.teacherOf')}` : ''}
             </Text>
           ) : null}
+          {user?.role === 'docent' ? <Text>{t('import.preview.ownOnly')}</Text> : null}
           {mayInvite(user, parsed) ? (
             <Text>{t('import.staff.later', { count: parsed.teachers.length })}</Text>
           ) : null}
@@ -138,11 +142,11 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
           {t(`import.fileWarning.${warning}`)}
         </Alert>
       ))}
-      {candidates.length > 1 ? (
+      {namesakes.length > 1 ? (
         <Card withBorder padding="md">
           <Group justify="space-between" gap="sm">
-            <Text>{t('import.candidates.text', { count: candidates.length })}</Text>
-            <Button variant="default" onClick={() => tick(candidates, 'same')}>
+            <Text>{t('import.candidates.text', { count: namesakes.length })}</Text>
+            <Button variant="default" onClick={() => tick(namesakes, 0)}>
               {t('import.candidates.all')}
             </Button>
           </Group>
@@ -195,6 +199,7 @@ export function Preview({ parsed, plan, choices, onChoices, onApply }: PreviewPr
       <div className={styles.bar}>
         <Text>
           {rows.some(({ importable }) => importable) ? t('import.nothingYet') : t('import.preview.nothing')}
+          {trashed > 0 ? ` ${t('import.preview.trashing', { count: trashed })}` : null}
         </Text>
         {ticked.size === 0 && mayInvite(user, parsed) ? (
           <Button size="md" variant="default" onClick={() => onApply(ticked)}>

@@ -17,7 +17,7 @@ import { whoColumns } from './who-columns';
 
 type Trashed = CallReply<'listTrash'>['pupils'][number];
 
-/** Who was thrown away: put back with all work, or erased before its time. */
+/** Who was thrown away: put back with all work, or by an administrator erased before its time. */
 export function Component() {
   const { t } = useTranslation('school');
   const { data, isPending, error, refetch } = useRead('listTrash');
@@ -44,7 +44,9 @@ export function Component() {
       cell: ({ daysLeft }) => t('classList.trash.days', { count: daysLeft }),
       wide: 'sm',
     },
-    deedsColumn(t, (pupil) => <Deeds pupil={pupil} onDone={change} onErase={() => setErasing(pupil)} />),
+    deedsColumn(t, (pupil) => (
+      <Deeds pupil={pupil} onDone={change} onErase={manages ? () => setErasing(pupil) : null} />
+    )),
   ];
   return (
     <PageFrame
@@ -57,6 +59,7 @@ export function Component() {
       <Stack gap="md">
         {problem}
         {manages ? <Leavers onDone={change} /> : null}
+        {!manages && pupils.length > 0 ? <Text c="dimmed">{t('classList.trash.eraseByAdmin')}</Text> : null}
         <DataTable
           label={t('classList.trash.title')}
           rows={pupils}
@@ -76,7 +79,8 @@ export function Component() {
 interface DeedsProps {
   readonly pupil: Trashed;
   readonly onDone: Change;
-  readonly onErase: () => void;
+  /** Null for a person who may not. */
+  readonly onErase: (() => void) | null;
 }
 
 function Deeds({ pupil, onDone, onErase }: DeedsProps) {
@@ -113,10 +117,14 @@ function Deeds({ pupil, onDone, onErase }: DeedsProps) {
             {t('classList.trash.restoreTo', { name: group })}
           </Menu.Item>
         ))}
-        <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrashX size={20} stroke={1.75} />} onClick={onErase}>
-          {t('classList.trash.erase')}
-        </Menu.Item>
+        {onErase ? (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconTrashX size={20} stroke={1.75} />} onClick={onErase}>
+              {t('classList.trash.erase')}
+            </Menu.Item>
+          </>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );

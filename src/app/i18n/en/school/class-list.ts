@@ -150,6 +150,7 @@ export const classList: typeof dutch = {
     restored_one: '{{count}} pupil is back.',
     restored_other: '{{count}} pupils are back.',
     erase: 'Erase now',
+    eraseByAdmin: 'Should a pupil be erased earlier? Only the school administrator can do that.',
     eraseTitle: 'Erase {{name}} for good?',
     eraseText:
       'Everything of this pupil is erased: name, work, card. This cannot be undone. Type the name to be sure.',

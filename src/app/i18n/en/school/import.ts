@@ -90,6 +90,12 @@ export const importTexts: typeof dutch = {
     tick: 'Carry out {{name}}',
     tickAll: 'Tick all that is shown',
     untickAll: 'Untick all that is shown',
+    tickYourself:
+      'Not included: pupils who go to the trash, and rows with a question. Choose those yourself.',
+    trashing_one: '{{count}} pupil goes to the trash.',
+    trashing_other: '{{count}} pupils go to the trash.',
+    ownOnly:
+      'You import pupils of your own groups and new pupils, for this school year. Ask the school administrator for the rest of the school, a new school year and pupils who leave.',
     add: 'Carry out',
     name: 'Pupil',
     year: 'Year',
@@ -156,12 +162,14 @@ export const importTexts: typeof dutch = {
       'Many pupils have other numbers than the last time. Does the school use another administration? Say of each pupil who it is.',
   },
   candidates: {
-    text_one: '{{count}} pupil looks like somebody who is there already.',
-    text_other: '{{count}} pupils look like somebody who is there already.',
+    text_one: '{{count}} pupil has the name of somebody who is there already, but another number.',
+    text_other: '{{count}} pupils have the name of somebody who is there already, but another number.',
     all: 'They all are',
     who: 'Who is {{name}}?',
     nothing: 'Do nothing yet',
     same: 'The same, now in {{group}}',
+    this: '{{name}}, now in {{group}}',
+    thisNumber: '{{name}}, now in {{group}}, number {{number}}',
     other: 'Another child: add',
     noGroup: 'no group',
   },
@@ -225,20 +233,21 @@ export const importTexts: typeof dutch = {
   },
   warning: {
     'identity-conflict':
-      'The numbers in the file belong to two different pupils. Find out in your pupil administration.',
+      'The pupil number and the ECK iD in the file do not belong to the same child. Say who this is.',
     'name-exists': 'Someone with this name is already in this group. Tick only if it is another child.',
-    'name-exists-elsewhere': 'Someone with this name is already at this school.',
+    'name-exists-elsewhere':
+      'Somebody with this name is already known at this school. Tick only if it is another child.',
     'same-child': 'Somebody at school has this name already. Say whether it is the same child.',
     'other-child':
-      'First name and surname both differ with the same number. Only tick it when it really is the same child: the work goes along.',
+      'The name differs with the same number. If it is the same child, the work goes along; if it is another child, it is added.',
     'not-in-file': 'Is no longer in the file.',
     'known-other-class': 'Is in another group now; that does not change.',
     'known-other-name': 'Has another name here; that does not change.',
     'duplicate-key': 'This pupil number is in the file twice.',
     'duplicate-eckid': 'This pupil is in the file twice.',
     'bad-reference': 'The group is not in the file; goes to “Without a class”.',
-    'other-teacher':
-      'This group is a colleague’s. Ask them, or the school’s administrator, to add this child.',
+    'other-teacher': 'This group is a colleague’s. Ask them, or the school administrator, to add this child.',
+    'at-school': 'Is at this school already. Ask the school administrator.',
   },
   leftOut: {
     title_one: '{{count}} pupil is not offered',

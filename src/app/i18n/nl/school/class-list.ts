@@ -149,6 +149,7 @@ export const classList = {
     restored_one: '{{count}} leerling is terug.',
     restored_other: '{{count}} leerlingen zijn terug.',
     erase: 'Nu wissen',
+    eraseByAdmin: 'Wil je dat een leerling eerder wordt gewist? Dat kan alleen de schoolbeheerder.',
     eraseTitle: '{{name}} voorgoed wissen?',
     eraseText:
       'Alles van deze leerling wordt gewist: naam, werk, kaartje. Dit kan niet ongedaan worden gemaakt. Typ de naam om het zeker te weten.',

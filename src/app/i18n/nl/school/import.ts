@@ -87,6 +87,11 @@ export const importTexts = {
     tick: '{{name}} verwerken',
     tickAll: 'Alles wat je ziet aanvinken',
     untickAll: 'Alles wat je ziet uitvinken',
+    tickYourself: 'Niet: leerlingen die naar de prullenbak gaan, en rijen met een vraag. Die kies je zelf.',
+    trashing_one: '{{count}} leerling gaat naar de prullenbak.',
+    trashing_other: '{{count}} leerlingen gaan naar de prullenbak.',
+    ownOnly:
+      'Je verwerkt leerlingen van je eigen groepen en nieuwe leerlingen, voor dit schooljaar. Voor de rest van de school, een nieuw schooljaar en leerlingen die van school gaan, vraag je de schoolbeheerder.',
     add: 'Verwerken',
     name: 'Leerling',
     year: 'Jaar',
@@ -155,12 +160,14 @@ export const importTexts = {
       'Veel leerlingen hebben andere nummers dan de vorige keer. Gebruikt de school een andere administratie? Zeg dan per leerling wie het is.',
   },
   candidates: {
-    text_one: '{{count}} leerling lijkt op iemand die er al is.',
-    text_other: '{{count}} leerlingen lijken op iemand die er al is.',
+    text_one: '{{count}} leerling heet net zo als iemand die er al is, maar heeft een ander nummer.',
+    text_other: '{{count}} leerlingen heten net zo als iemand die er al is, maar hebben een ander nummer.',
     all: 'Ze zijn het allemaal',
     who: 'Wie is {{name}}?',
     nothing: 'Nog niets doen',
     same: 'Dezelfde, nu in {{group}}',
+    this: '{{name}}, nu in {{group}}',
+    thisNumber: '{{name}}, nu in {{group}}, nummer {{number}}',
     other: 'Een ander kind: toevoegen',
     noGroup: 'geen groep',
   },
@@ -224,12 +231,13 @@ export const importTexts = {
   },
   warning: {
     'identity-conflict':
-      'De nummers in het bestand horen bij twee verschillende leerlingen. Zoek dit uit in je leerlingadministratie.',
+      'Het leerlingnummer en het ECK iD in het bestand horen niet bij hetzelfde kind. Zeg wie dit is.',
     'name-exists': 'In deze groep zit al iemand met deze naam. Vink alleen aan als het een ander kind is.',
-    'name-exists-elsewhere': 'Op school zit al iemand met deze naam.',
+    'name-exists-elsewhere':
+      'Op school is al iemand met deze naam bekend. Vink alleen aan als het een ander kind is.',
     'same-child': 'Op school zit al iemand met deze naam. Zeg of dit hetzelfde kind is.',
     'other-child':
-      'Voor- én achternaam zijn anders bij hetzelfde nummer. Vink alleen aan als dit echt hetzelfde kind is: het werk gaat mee.',
+      'De naam is anders bij hetzelfde nummer. Is het hetzelfde kind, dan gaat het werk mee; is het een ander kind, dan komt het erbij.',
     'not-in-file': 'Staat niet meer in het bestand.',
     'known-other-class': 'Zit nu in een andere groep; dat verandert niet.',
     'known-other-name': 'Heet hier anders; dat verandert niet.',
@@ -237,7 +245,8 @@ export const importTexts = {
     'duplicate-eckid': 'Deze leerling staat twee keer in het bestand.',
     'bad-reference': 'De groep staat niet in het bestand; komt bij “Zonder groep”.',
     'other-teacher':
-      'Deze groep is van een collega. Vraag die, of de beheerder van de school, om dit kind toe te voegen.',
+      'Deze groep is van een collega. Vraag die, of de schoolbeheerder, om dit kind toe te voegen.',
+    'at-school': 'Staat al op school. Vraag de schoolbeheerder.',
   },
   leftOut: {
     title_one: '{{count}} leerling wordt niet aangeboden',
