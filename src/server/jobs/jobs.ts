@@ -125,8 +125,8 @@ export async function runDueJobs(
         await job.run(job.prompt ? services : unhurried, clock());
         await settle(db, claimed, nextTime(job, clock()), 0);
       } catch (error) {
-        await settle(db, claimed, new Date(clock().getTime() + pauseAfter(job, attempts)), attempts);
         log.warn({ code: 'job-failed', kind, attempts, err: error });
+        await settle(db, claimed, new Date(clock().getTime() + pauseAfter(job, attempts)), attempts);
       }
     }
     held.delete(job.kind);
