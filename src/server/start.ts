@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { makeApp } from './app';
 import { firstSuperadmin } from './auth/first-superadmin';
 import { type Config, readConfig } from './config';
+import { DatabaseUnavailable } from './db/database-unavailable';
 import { clearHalfDemo, type DemoLogins, seedWhenEmpty } from './demo-mode';
 import { handlers } from './handlers';
 import { type InFlight, inFlight } from './http/in-flight';
@@ -15,6 +16,7 @@ import { stopGracefully, whenAskedToStop } from './stop';
 /* The program: opens the database, listens, says where, and stops when it is asked to. */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`\n${line}\n`);
 
 type FirstLogin = Awaited<ReturnType<typeof firstSuperadmin>>;
 
@@ -42,7 +44,7 @@ const listen = (app: ReturnType<typeof makeApp>, requests: InFlight, { host, por
 async function run() {
   const config = readConfig(process.env);
   const stopAsked = whenAskedToStop();
-  const services = await openServices(config);
+  const services = await openServices(config, { say: complain, givenUp: stopAsked });
   const { database, log } = services;
   try {
     await clearHalfDemo(services);
@@ -73,8 +75,8 @@ const sentenceFor = (error: unknown): string => {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use: stop the other program, or set PORT to another one.';
   }
-  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
-    return 'The database server of DATABASE_URL cannot be reached: start it, or correct the address.';
+  if (error instanceof DatabaseUnavailable) {
+    return 'The database went away during the start: see that it runs, then start again.';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
@@ -83,6 +85,6 @@ try {
   await run();
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`\n${sentenceFor(error)}\n`);
+  complain(sentenceFor(error));
   process.exit(1);
 }

@@ -132,8 +132,8 @@ describe.skipIf(missing !== undefined)(`a broken connection to PostgreSQL ${miss
       // More than there are connections: some of them wait for one to come free.
       const calls = Array.from({ length: 9 }, () => unavailable(ask()));
       const work = unavailable(database.db.transaction().execute((tx) => sql`select 1`.execute(tx)));
-    expect(new Set(await Promise.all([...calls, work]))).toEqual(new Set(['timeout']));
-    proxy.open();
+      expect(new Set(await Promise.all([...calls, work]))).toEqual(new Set(['timeout']));
+      proxy.open();
       await works();
       // A connection that was given up is not there to hand its late reply to somebody else.
       const numbers = await Promise.all(

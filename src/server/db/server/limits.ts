@@ -10,6 +10,8 @@ export interface Limits {
   readonly idleTransaction: number;
 }
 
+/** ms a statement of a call may run where nothing else is set. */
+export const usualStatementTimeout = 15_000;
 const hour = 3_600_000;
 const longestConnect = 5000;
 

@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import { keptName } from '../kept-plan';
 import type { DB } from '../schema';
 import { guardedPool } from './guarded-pool';
-import { callLimits, type Limits, longLimits } from './limits';
+import { callLimits, type Limits, longLimits, usualStatementTimeout } from './limits';
 import { noticesThrough } from './notices';
 import { type OutageReport, outageWatch } from './outage-watch';
 
@@ -63,7 +63,6 @@ export interface ServerOptions {
 
 /** Housekeeping and letters at the same time, and what one of them reads beside its transaction. */
 const connectionsForJobs = 4;
-export const usualStatementTimeout = 15_000;
 /** ms that a stop waits for statements under way: a server that is frozen must not hold it up. */
 const closeWithin = 5000;
 
