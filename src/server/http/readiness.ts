@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema';
 
 /** ms within which a balancer is told, whatever the database does. */
-const toldWithin = 1500;
+const toldWithin = 1000;
 
 /**
  * Asks whether the database answers. Those who ask at the same time share one statement, and one that hangs is left

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createMemoryStore } from '@/app/pupil/outbox/memory-store';
 import { createOutbox } from '@/app/pupil/outbox/outbox';
 import { SendFailed, type Transport } from '@/app/pupil/outbox/transport';
@@ -57,28 +59,35 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
   );
   await new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new Error(`the server ended instead of starting: ${lines}`)));
-    const note = (text: Buffer) => {
-      lines += text;
-      if (text.includes('is ready')) resolve();
+    const note = (said: Buffer) => {
+      lines += said;
+      if (said.includes('is ready')) resolve();
     };
     child.stdout?.on('data', note);
     child.stderr?.on('data', note);
   });
 
-  const ask = async (method: string, where: string, body?: unknown, cookie = ''): Promise<Reply> => {
-    const answer = await fetch(origin + where, {
-      method,
-      headers: { origin, cookie, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(endlessMs),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  const ask = (method: string, where: string, body?: unknown, cookie = ''): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      // A connection of its own: one that is kept may be closed by the server in the moment in which it is used again.
+      const options = {
+        method,
+        agent: false,
+        headers: { origin, cookie, 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(endlessMs),
+      };
+      const request = http.request(origin + where, options, async (answer) => {
+        const { 'retry-after': seconds, 'content-type': type } = answer.headers;
+        const content = await text(answer).catch(reject);
+        resolve({
+          status: answer.statusCode ?? 0,
+          body: type?.includes('json') ? JSON.parse(content ?? '') : content,
+          retryAfter: seconds === undefined ? undefined : Number(seconds) * 1000,
+        });
+      });
+      request.on('error', reject);
+      request.end(body === undefined ? undefined : JSON.stringify(body));
     });
-    const retryAfter = answer.headers.get('retry-after');
-    return {
-      status: answer.status,
-      body: await (answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.text()),
-      retryAfter: retryAfter === null ? undefined : Number(retryAfter) * 1000,
-    };
-  };
 
   /** A call of the product: it gives what was asked, or 503 with all that belongs to it. */
   const call = async (method: string, where: string, body?: unknown, cookie?: string): Promise<Reply> => {
@@ -120,7 +129,7 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
   const transport: Transport = {
     putAnswers: (windowId, ticket, answers) =>
       send(`/api/sum-windows/${windowId}/answers`, { ticket, answers, sentAt: Date.now() }),
-    finish: (windowId, ticket) => send(`/api/sum-windows/${windowId}/finish`, { ticket, sentAt: Date.now() }),
+    finish: (windowId, ticket) => send(`/api/sum-windows/${windowId}/finished`, { ticket, sentAt: Date.now() }),
     renew: async () => undefined,
     reportWaiting: async () => undefined,
   };
@@ -154,12 +163,12 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
       }
     },
     /** A child plays a round; its answers wait in a real outbox until the server has them. */
-    async play(round: TestRound, pupilId: string, answers: number) {
+    async play(round: TestRound, pupilId: string, { from, answers }: { from: number; answers: number }) {
       const outbox = await createOutbox(createMemoryStore(), transport, clock);
       const { window, windowId, ticket } = round;
       await outbox.keepWindow({ windowId, pupilId, practiceTaskId: 'task', ticket, content: window });
       const given: SentAnswer[] = [];
-      for (let position = 0; position < answers; position += 1) {
+      for (let position = from; position < from + answers; position += 1) {
         const answer = answerAt(round, position, { right: position % 3 !== 2, answerId: randomUUID() });
         given.push(answer);
         await outbox.add(windowId, pupilId, answer as never);
