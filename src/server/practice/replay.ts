@@ -21,7 +21,10 @@ const open = (): Promise<Database> => {
 async function run(): Promise<boolean> {
   const database = await open();
   try {
-    const pupils = await database.longRunning.selectFrom('pupil_model').select(['account_id', 'pupil_id']).execute();
+    const pupils = await database.longRunning
+      .selectFrom('pupil_model')
+      .select(['account_id', 'pupil_id'])
+      .execute();
     let answers = 0;
     let wrong = 0;
     for (const { account_id: accountId, pupil_id: pupilId } of pupils) {

@@ -76,14 +76,14 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
         headers: { origin, cookie, 'content-type': 'application/json' },
         signal: AbortSignal.timeout(endlessMs),
       };
-      const request = http.request(origin + where, options, async (answer) => {
+      const request = http.request(origin + where, options, (answer) => {
         const { 'retry-after': seconds, 'content-type': type } = answer.headers;
-        const content = await text(answer).catch(reject);
-        resolve({
+        const replyOf = (content: string): Reply => ({
           status: answer.statusCode ?? 0,
-          body: type?.includes('json') ? JSON.parse(content ?? '') : content,
+          body: type?.includes('json') ? JSON.parse(content) : content,
           retryAfter: seconds === undefined ? undefined : Number(seconds) * 1000,
         });
+        text(answer).then(replyOf).then(resolve, reject);
       });
       request.on('error', reject);
       request.end(body === undefined ? undefined : JSON.stringify(body));
@@ -103,7 +103,7 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
         wrong.push(`${where}: ${reply.status} ${JSON.stringify(reply.body)}`);
       return reply;
     } catch (error) {
-      wrong.push(`${where}: ${error instanceof Error ? `${error.name} ${error.message}` : error}`);
+      wrong.push(`${where}: ${String(error)}`);
       return { status: 0, body: undefined, retryAfter: undefined };
     }
   };
@@ -129,7 +129,8 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
   const transport: Transport = {
     putAnswers: (windowId, ticket, answers) =>
       send(`/api/sum-windows/${windowId}/answers`, { ticket, answers, sentAt: Date.now() }),
-    finish: (windowId, ticket) => send(`/api/sum-windows/${windowId}/finished`, { ticket, sentAt: Date.now() }),
+    finish: (windowId, ticket) =>
+      send(`/api/sum-windows/${windowId}/finished`, { ticket, sentAt: Date.now() }),
     renew: async () => undefined,
     reportWaiting: async () => undefined,
   };

@@ -196,7 +196,7 @@ describe.skipIf(missing !== undefined)(`a broken connection to PostgreSQL ${miss
   });
 
   it('makes the connection that listens anew, and says that something may have been missed', async () => {
-    for (const breakIt of [terminate, () => proxy.vanish()]) {
+    for (const breakIt of [terminate, async () => proxy.vanish()]) {
       const heard: (string | null)[] = [];
       const stop = database.notices.listen((text) => heard.push(text));
       const isHeard = (what: string | null) =>

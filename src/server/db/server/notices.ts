@@ -61,7 +61,7 @@ export function noticesThrough(
       wait = patience.first;
       if (client === own)
         beat = setInterval(
-          () => own.query('select 1').catch(() => again(own)),
+          () => void own.query('select 1').catch(() => again(own)),
           beatInLimits * statement,
         ).unref();
       if (anew) tell(null);
