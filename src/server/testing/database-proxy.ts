@@ -95,6 +95,8 @@ export async function databaseProxy(first: Upstream) {
     /** Packets vanish and nobody is told, on the connections there are also after `open`. */
     vanish() {
       mode = 'black-hole';
+      // A real server gives up the clients of the last time by its own signs of life; here the wire to it is whole.
+      for (const { outer, lost } of pairs) if (lost) outer.destroy();
       for (const pair of pairs) pair.lost = true;
     },
     open() {
