@@ -17,6 +17,8 @@ it.each([
   ['PORT', '70000'],
   ['HOST', 'a b'],
   ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_TIMEOUT_MS', '99'],
+  ['DATABASE_TIMEOUT_MS', '15s'],
   ['PAGE_ORIGINS', 'school.example'],
   ['PAGE_ORIGINS', 'https://school.example/'],
   ['API_HOSTS', 'https://a.example;https://b.example'],

@@ -1,6 +1,7 @@
 import { hostname, networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { brand } from '@/contract/brand';
+import { usualStatementTimeout } from './db/server/limits';
 import { StartError } from './start-error';
 
 /** A service that hands out tokens to browsers, as reCAPTCHA v3 does. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly host: string;
   /** `postgres://…`; undefined = the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** ms a statement of a call may run on that server; how long a call waits for it at all follows from this. */
+  readonly databaseTimeout: number;
   /** Folder of all that the server keeps. */
   readonly dataDir: string;
   /** Folder of the built pages. */
@@ -169,6 +172,16 @@ const ownOrigins = (host: string, port: number): string[] => {
   return names.map((name) => `http://${name}:${port}`);
 };
 
+const leastTimeout = 100;
+
+const databaseTimeout = (env: Env): number => {
+  const ms = wholeNumber(env, 'DATABASE_TIMEOUT_MS', usualStatementTimeout, 600_000);
+  if (ms < leastTimeout) {
+    throw new ConfigError(`DATABASE_TIMEOUT_MS is "${ms}"; give at least ${leastTimeout}.`);
+  }
+  return ms;
+};
+
 /**
  * Reads and checks every setting.
  * @throws ConfigError at the first wrong one
@@ -195,6 +208,7 @@ export function readConfig(env: Env): Config {
     port,
     host,
     databaseUrl: databaseUrl(env),
+    databaseTimeout: databaseTimeout(env),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     clientDir: path.resolve(env.CLIENT_DIR || 'dist/client'),
     pageOrigins,

@@ -4,6 +4,9 @@ import { type Locale, sentenceIn } from './texts/text';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
+/** Seconds after which a client asks again that was refused for now, where the error does not say. */
+export const retryAfterSeconds = 5;
+
 interface Details {
   /** Values for the `{name}`s of the sentence. */
   readonly values?: Readonly<Record<string, string | number>>;

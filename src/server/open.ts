@@ -3,22 +3,43 @@ import type { Database } from './db/database';
 import { openEmbedded } from './db/embedded/open';
 import { migrate } from './db/migrate';
 import { openServer } from './db/server/open';
+import type { OutageReport } from './db/server/outage-watch';
+import { type Waiting, whenReachable } from './db/server/wait-for-server';
 import { keptSecret, serverKeys } from './keys';
 import { liveBoard } from './live/live-board';
-import { makeLog } from './log';
+import { type Log, makeLog } from './log';
 import { makeMailer } from './mail/mailer';
 import type { Services } from './services';
 
-const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
-  databaseUrl ? openServer({ url: databaseUrl }) : openEmbedded({ dataDir });
-
-/** Opens everything the server needs, with the schema up to date. */
-export async function openServices(config: Config): Promise<Services> {
-  const log = makeLog(config.logLevel);
-  const database = await openDatabase(config);
+/** The database with its schema up to date. */
+async function openMigrated(open: () => Promise<Database>, log: Log): Promise<Database> {
+  const database = await open();
   try {
-    const ran = await migrate(database.db);
+    const ran = await migrate(database.longRunning);
     if (ran.length > 0) log.info({ code: 'migrated', files: ran });
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openDatabase(config: Config, log: Log, waiting: Waiting): Promise<Database> {
+  const { databaseUrl: url, databaseTimeout: statementTimeout, dataDir } = config;
+  if (url === undefined) return openMigrated(() => openEmbedded({ dataDir }), log);
+  const report = ({ code, ...line }: OutageReport) =>
+    log[code === 'database-away' ? 'error' : 'info']({ code, ...line });
+  return whenReachable(() => openMigrated(() => openServer({ url, statementTimeout, report }), log), waiting);
+}
+
+/**
+ * Opens everything the server needs, with the schema up to date.
+ * @param waiting for a database server that is away
+ */
+export async function openServices(config: Config, waiting: Waiting): Promise<Services> {
+  const log = makeLog(config.logLevel);
+  const database = await openDatabase(config, log, waiting);
+  try {
     const keys = serverKeys(config.serverKey ?? keptSecret(config.dataDir));
     const live = liveBoard(database, log);
     return { config, database, keys, live, log, mailer: makeMailer(config), clock: () => new Date() };

@@ -4,6 +4,7 @@ import { makeApp } from './app';
 import { firstSuperadmin } from './auth/first-superadmin';
 import { catchOutput } from './catch-output';
 import { type Config, readConfig } from './config';
+import { DatabaseUnavailable } from './db/database-unavailable';
 import { clearHalfDemo, type DemoLogins, seedWhenEmpty } from './demo-mode';
 import { factsOf } from './error-facts';
 import { handlers } from './handlers';
@@ -17,6 +18,7 @@ import { stopGracefully, whenAskedToStop } from './stop';
 /* The program: opens the database, listens, says where, and stops when it is asked to. */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`\n${line}\n`);
 
 type FirstLogin = Awaited<ReturnType<typeof firstSuperadmin>>;
 
@@ -44,7 +46,7 @@ const listen = (app: ReturnType<typeof makeApp>, requests: InFlight, { host, por
 async function run() {
   const config = readConfig(process.env);
   const stopAsked = whenAskedToStop();
-  const services = await openServices(config);
+  const services = await openServices(config, { say: complain, givenUp: stopAsked });
   const { database, log } = services;
   catchOutput(log, () => process.exit(1));
   try {
@@ -76,8 +78,8 @@ const sentenceFor = (error: unknown): string => {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use: stop the other program, or set PORT to another one.';
   }
-  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
-    return 'The database server of DATABASE_URL cannot be reached: start it, or correct the address.';
+  if (error instanceof DatabaseUnavailable) {
+    return 'The database went away during the start: see that it runs, then start again.';
   }
   // The message of an error of the database can hold what somebody typed.
   const { frames = [], ...facts } = factsOf(error);
@@ -88,6 +90,6 @@ try {
   await run();
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`\n${sentenceFor(error)}\n`);
+  complain(sentenceFor(error));
   process.exit(1);
 }

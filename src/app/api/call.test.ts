@@ -84,7 +84,7 @@ describe('a call', () => {
     expect(told).toEqual([[401, '/superadmin/webinars', true]]);
   });
 
-  it.each([404, 409, 422, 500])('tells of no refusal for %i', async (status) => {
+  it.each([404, 409, 422, 500, 503])('tells of no refusal for %i', async (status) => {
     const told: unknown[] = [];
     onRefusal((...all) => void told.push(all));
     pageAt(home).answer('GET /api/groups', { status, json: {} });

@@ -11,6 +11,8 @@ export interface Database {
   readonly db: Kysely<DB>;
   /** The same database for what is already made and must not wait for what is only looked at. */
   readonly urgent: Kysely<DB>;
+  /** The same database for jobs and migrations: a statement may take long, and takes no place of a call. */
+  readonly longRunning: Kysely<DB>;
   readonly notices: Notices;
   /** Resolves when the database ended by itself: nothing can be answered from then on. */
   readonly lost: Promise<Error>;

@@ -1,3 +1,6 @@
+import { CallError, errorBody, retryAfterSeconds } from '../errors';
+import { localeOf } from '../texts/text';
+
 type Fetch<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>;
 
 /** Counts the requests that are being answered, so that a stop can wait for them. */
@@ -23,8 +26,7 @@ export function inFlight(): InFlight {
     counted:
       (fetch) =>
       async (request, ...rest) => {
-        if (closing && isCall(request))
-          return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+        if (closing && isCall(request)) return refusal(request);
         running += 1;
         try {
           return await fetch(request, ...rest);
@@ -37,6 +39,18 @@ export function inFlight(): InFlight {
       return running === 0 ? Promise.resolve() : new Promise((resolve) => (finished = resolve));
     },
   };
+}
+
+function refusal({ headers }: Request): Response {
+  const closing = new CallError(503, 'closing');
+  const body = errorBody(
+    closing,
+    localeOf((name) => headers.get(name) ?? undefined),
+  );
+  return Response.json(body, {
+    status: closing.status,
+    headers: { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' },
+  });
 }
 
 const isCall = ({ url }: Request) => new URL(url).pathname.startsWith('/api/');

@@ -24,8 +24,8 @@ const hour = 60 * minute;
 
 /** Somebody waits for these: nothing that takes long goes before them. */
 const letters: readonly Job[] = [
-  { kind: 'password-requests', every: minute, lease: 2 * minute, run: answerPasswordRequests },
-  { kind: 'mail', every: minute, lease: 2 * minute, run: sendMail },
+  { kind: 'password-requests', every: minute, lease: 2 * minute, prompt: true, run: answerPasswordRequests },
+  { kind: 'mail', every: minute, lease: 2 * minute, prompt: true, run: sendMail },
 ];
 
 const housekeeping: readonly Job[] = [

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database';
+import { DatabaseUnavailable } from '../db/database-unavailable';
 import type { Log } from '../log';
 import { readTenantKey, type TenantKey, tenantKey } from '../tenant-key';
 import { atMostEvery } from './at-most';
@@ -40,9 +41,13 @@ export function liveBoard({ db, notices }: Database, log: Log): LiveBoard {
   const classes: Classes = new Map();
   let stopListening: (() => void) | undefined;
 
+  /** A database that is away is told of where it is opened: here it would be a line for each answer. */
+  const notSent = (error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) log.warn({ code: 'notice-not-sent', err: error });
+  };
   /** By class, as `tell`. */
   const send = atMostEvery<TenantKey>(restMs, (key) => {
-    notices.send(key).catch((error: unknown) => log.warn({ code: 'notice-not-sent', err: error }));
+    notices.send(key).catch(notSent);
   });
   // Several processes each send at most one a second.
   const tell = atMostEvery<TenantKey>(restMs, (key) => {
@@ -72,7 +77,7 @@ export function liveBoard({ db, notices }: Database, log: Log): LiveBoard {
     practised(accountId, pupilId) {
       classOf(accountId, pupilId)
         .then((classId) => classId !== null && send.ask(tenantKey(accountId, classId)))
-        .catch((error: unknown) => log.warn({ code: 'notice-not-sent', err: error }));
+        .catch(notSent);
     },
     watch(accountId, hear, over) {
       const each = { accountId, hear, over };

@@ -1,5 +1,6 @@
 import type { Answer, Call } from '../call';
 import type { Db } from '../db/database';
+import { DatabaseUnavailable } from '../db/database-unavailable';
 import { refused } from '../errors';
 import { ownClassIds } from '../groups/policy';
 import { type TenantKey, tenantKey } from '../tenant-key';
@@ -42,8 +43,13 @@ function streamOf(db: Db, session: Session, live: LiveBoard, first: ReadonlySet<
   let stop = () => {};
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const say = (text: string) => controller.enqueue(encoder.encode(text));
+      let over = false;
+      // What is read from the database may come when the browser has left: a closed stream takes nothing more.
+      const say = (text: string) => {
+        if (!over) controller.enqueue(encoder.encode(text));
+      };
       const end = () => {
+        if (over) return;
         stop();
         controller.close();
       };
@@ -63,11 +69,14 @@ function streamOf(db: Db, session: Session, live: LiveBoard, first: ReadonlySet<
             classes = now;
             say(': here\n\n');
           },
-          () => end(),
+          (error: unknown) => {
+            // While the database is away there is nothing to tell either; every browser would come back at once.
+            if (error instanceof DatabaseUnavailable) say(': waits\n\n');
+            else end();
+          },
         );
       }, beatMs);
       beat.unref();
-      let over = false;
       stop = () => {
         if (over) return;
         over = true;

@@ -21,11 +21,14 @@ const open = (): Promise<Database> => {
 async function run(): Promise<boolean> {
   const database = await open();
   try {
-    const pupils = await database.db.selectFrom('pupil_model').select(['account_id', 'pupil_id']).execute();
+    const pupils = await database.longRunning
+      .selectFrom('pupil_model')
+      .select(['account_id', 'pupil_id'])
+      .execute();
     let answers = 0;
     let wrong = 0;
     for (const { account_id: accountId, pupil_id: pupilId } of pupils) {
-      const replayed = await replayPupil(database.db, { accountId, pupilId });
+      const replayed = await replayPupil(database.longRunning, { accountId, pupilId });
       answers += replayed.answers;
       if (replayed.differences.length === 0) continue;
       wrong += 1;

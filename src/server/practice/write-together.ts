@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DatabaseUnavailable } from '../db/database-unavailable';
 import type { DB } from '../db/schema';
 import { type AnswersToWrite, writeAnswers } from './write-answers';
 
@@ -44,7 +45,10 @@ function takeGroup(line: Waiting[]): Waiting[] {
   return group;
 }
 
-/** Writes a group; when it fails each goes alone, so that the fault of one is not another's. */
+/**
+ * Writes a group; when it fails each goes alone, so that the fault of one is not another's.
+ * @throws DatabaseUnavailable when it is nobody's fault
+ */
 async function writeGroup(db: Kysely<DB>, accountId: string, group: readonly Waiting[]): Promise<void> {
   try {
     const written = await writeAnswers(
@@ -54,13 +58,24 @@ async function writeGroup(db: Kysely<DB>, accountId: string, group: readonly Wai
     );
     for (const { write, settle } of group) settle(written.has(write.pupilId));
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) {
+      for (const { fail } of group) fail(error);
+      throw error;
+    }
     if (group.length === 1) group[0]?.fail(error);
     else for (const each of group) await writeGroup(db, accountId, [each]);
   }
 }
 
 async function work(db: Kysely<DB>, accountId: string, line: Waiting[]): Promise<void> {
-  while (line.length > 0) await writeGroup(db, accountId, takeGroup(line));
+  while (line.length > 0) {
+    try {
+      await writeGroup(db, accountId, takeGroup(line));
+    } catch (error) {
+      // Those who wait would each wait for the same database in vain: they are told now, and send again.
+      for (const { fail } of line.splice(0)) fail(error);
+    }
+  }
   schoolsOf(db).delete(accountId);
 }
 

@@ -54,4 +54,8 @@ export const callTexts = {
     nl: 'De server start opnieuw. Probeer het over een paar tellen nog eens.',
     en: 'The server is restarting. Please try again in a few seconds.',
   },
+  'database-unavailable': {
+    nl: 'We kunnen nu even niet bij onze gegevens. Wacht {seconds} seconden en probeer het opnieuw.',
+    en: 'We cannot reach our data at the moment. Wait {seconds} seconds and try again.',
+  },
 } as const satisfies Record<string, Sentence>;

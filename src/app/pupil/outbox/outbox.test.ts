@@ -15,7 +15,7 @@ function fakeServer() {
   const finished: string[] = [];
   const calls: number[] = [];
   const hung: (() => void)[] = [];
-  let mood: 'well' | 'away' | 'reply lost' | 'hangs' = 'well';
+  let mood: 'well' | 'away' | 'busy' | 'reply lost' | 'hangs' = 'well';
   const refuse = new Set<string>();
   const reported: [windowId: string, waiting: number][] = [];
   let signedIn = false;
@@ -23,6 +23,7 @@ function fakeServer() {
   const card = { cardId: 'c', stamps: 1, size: 10, full: 0 };
   const go = async () => {
     if (mood === 'away') throw new SendFailed(0);
+    if (mood === 'busy') throw new SendFailed(503, { code: 'database-unavailable' }, 5000);
     if (mood === 'hangs') await new Promise<void>((free) => hung.push(free));
   };
   const transport: Transport = {
@@ -142,6 +143,38 @@ describe('the outbox', () => {
     await time.settle();
     expect([...server.stored.keys()]).toEqual(['answer-0', 'answer-1', 'answer-2']);
     expect(outbox.status()).toMatchObject({ waiting: 0, online: true });
+  });
+
+  it('keeps every answer of a server that asks for a rest, and lets it rest while the child plays on', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    await outbox.keepWindow(played('other'));
+    server.be('busy');
+    for (const position of [0, 1, 2]) await outbox.add('w', 'child', answer(position));
+    await outbox.add('other', 'child', { ...answer(3), answerId: 'answer-3' });
+    await time.settle();
+    expect(server.calls).toHaveLength(1);
+    await time.pass(4999);
+    expect(server.calls).toHaveLength(1);
+    expect(outbox.status()).toMatchObject({ waiting: 4, online: false });
+    await time.pass(1);
+    expect(server.calls).toHaveLength(2);
+    server.be('well');
+    await time.pass(5000);
+    expect([...server.stored.keys()].toSorted()).toEqual(['answer-0', 'answer-1', 'answer-2', 'answer-3']);
+    expect(outbox.status()).toMatchObject({ waiting: 0, online: true });
+  });
+
+  it('asks a server that rests all the same when somebody wants it to', async () => {
+    const { server, time, outbox } = await outboxOn();
+    await outbox.keepWindow(played());
+    server.be('busy');
+    await outbox.add('w', 'child', answer(0));
+    await time.settle();
+    server.be('well');
+    outbox.kick();
+    await time.settle();
+    expect([...server.stored.keys()]).toEqual(['answer-0']);
   });
 
   it('sends the others when the server cannot read one of them, and ends the round', async () => {

@@ -232,7 +232,10 @@ export async function createOutbox(
     }
   };
 
-  /** One pass over every window; one that fails does not hold up the others. */
+  /** Until then the server wants to be left alone. */
+  let restsUntil = 0;
+
+  /** One pass over every window; one that fails does not hold up the others, unless the server asks for a rest. */
   const pass = async (): Promise<boolean> => {
     let well = true;
     for (const entry of await store.windows()) {
@@ -242,6 +245,10 @@ export async function createOutbox(
       } catch (error) {
         well = false;
         online = error instanceof SendFailed && error.status > 0 && error.status < 500;
+        if (error instanceof SendFailed && error.retryAfter !== undefined) {
+          restsUntil = clock.now() + Math.min(LONGEST_PAUSE, error.retryAfter);
+          return false;
+        }
       }
     }
     return well;
@@ -275,14 +282,16 @@ export async function createOutbox(
         await tidy().catch(() => undefined);
         await tell().catch(() => undefined);
         if (closed) return;
-        const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+        const growing = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+        const pause = Math.max(growing, restsUntil - clock.now());
         if (!well) again ??= clock.after(pause, send);
         else if (wanted && sends === 0) send();
       });
   };
   const kick = () => {
     wanted = true;
-    if (sends === 0) send();
+    // A child that plays on would else ask with each answer.
+    if (sends === 0 && clock.now() >= restsUntil) send();
   };
 
   await tell().catch(() => undefined);

@@ -7,6 +7,12 @@ import { SendFailed, type Transport } from './transport';
 type SentAnswers = Input<Api['putAnswers']>['body']['answers'];
 type Name = 'putAnswers' | 'finishWindow' | 'reportWaiting' | 'readWindow';
 
+/** ms; proxies may give a date instead, and then the usual pauses do. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return seconds > 0 ? seconds * 1000 : undefined;
+}
+
 async function ask<Call extends Name>({
   url,
   init,
@@ -15,7 +21,8 @@ async function ask<Call extends Name>({
     throw new SendFailed(0);
   });
   if (!response.ok) {
-    throw new SendFailed(response.status, (await response.json().catch(() => ({}))) as Partial<ErrorBody>);
+    const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+    throw new SendFailed(response.status, body, retryAfterOf(response));
   }
   return (await response.json().catch(() => {
     throw new SendFailed(0);

@@ -10,12 +10,15 @@ export class SendFailed extends Error {
   readonly code: string | undefined;
   /** What became of the answers all the same, where some clashed with what was there. */
   readonly answers: SortedAnswers | undefined;
-  constructor(status: number, { code, data }: Partial<ErrorBody> = {}) {
+  /** ms after which the server wants to be asked again, where it said so. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, { code, data }: Partial<ErrorBody> = {}, retryAfter?: number) {
     super(`send failed (${status})`);
     this.name = 'SendFailed';
     this.status = status;
     this.code = code;
     this.answers = data?.answers;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -64,8 +64,11 @@ function embeddedDialect(engine: Engine, queue: Turns, place: Place): Dialect {
 }
 
 /** One embedded engine, twice: both wait in one queue, and what is urgent goes first. Closing `db` closes the engine. */
-export function embeddedDatabase(engine: Engine): Pick<Database, 'engine' | 'db' | 'urgent' | 'notices'> {
+export function embeddedDatabase(
+  engine: Engine,
+): Pick<Database, 'engine' | 'db' | 'urgent' | 'longRunning' | 'notices'> {
   const queue = turns(patience);
   const at = (place: Place) => new Kysely<DB>({ dialect: embeddedDialect(engine, queue, place) });
-  return { engine: 'embedded', db: at('behind'), urgent: at('ahead'), notices: noticesWithin() };
+  const db = at('behind');
+  return { engine: 'embedded', db, urgent: at('ahead'), longRunning: db, notices: noticesWithin() };
 }

@@ -1,25 +1,42 @@
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { ears, type Notices } from '../notices';
+import type { DB } from '../schema';
+import type { Limits } from './limits';
 
 const channel = 'sommeneiland';
 
 /** ms before a lost connection is made again: the first time, and at most. */
 const patience = { first: 500, most: 15_000 };
 
+/** So often the connection that listens is asked for a sign of life, in statement limits. */
+const beatInLimits = 2;
+
 /**
  * Notices through LISTEN and NOTIFY of a server. One connection listens, beside the pool and only while somebody does;
- * when it is lost, it is made again.
+ * when it is lost, or answers no more, it is made again.
  */
-export function noticesThrough(pool: pg.Pool, url: string): Notices & { close(): Promise<void> } {
+export function noticesThrough(
+  db: Kysely<DB>,
+  url: string,
+  { connect: connectMs, statement }: Limits,
+): Notices & { close(): Promise<void> } {
   const { any, add, tell } = ears();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
   let wait = patience.first;
   let closed = false;
+
+  const end = (ended: pg.Client | undefined) => {
+    clearInterval(beat);
+    void ended?.end().catch(() => undefined);
+  };
 
   const again = (lost: pg.Client) => {
     if (client !== lost) return;
     client = undefined;
+    end(lost);
     if (closed || !any()) return;
     timer = setTimeout(() => void connect(true), wait);
     timer.unref();
@@ -28,7 +45,12 @@ export function noticesThrough(pool: pg.Pool, url: string): Notices & { close():
 
   const connect = async (anew: boolean) => {
     if (client || closed) return;
-    const own = new pg.Client({ connectionString: url, keepAlive: true });
+    const own = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: connectMs,
+    });
     client = own;
     own.on('error', () => again(own));
     own.on('end', () => again(own));
@@ -37,16 +59,20 @@ export function noticesThrough(pool: pg.Pool, url: string): Notices & { close():
       await own.connect();
       await own.query(`listen ${channel}`);
       wait = patience.first;
+      if (client === own)
+        beat = setInterval(
+          () => void own.query('select 1').catch(() => again(own)),
+          beatInLimits * statement,
+        ).unref();
       if (anew) tell(null);
     } catch {
-      await own.end().catch(() => undefined);
       again(own);
     }
   };
 
   return {
     async send(text) {
-      await pool.query('select pg_notify($1, $2)', [channel, text]);
+      await sql`select pg_notify(${channel}, ${text})`.execute(db);
     },
     listen(hear) {
       const stop = add(hear);
@@ -57,12 +83,13 @@ export function noticesThrough(pool: pg.Pool, url: string): Notices & { close():
         clearTimeout(timer);
         const idle = client;
         client = undefined;
-        void idle?.end().catch(() => undefined);
+        end(idle);
       };
     },
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(beat);
       const last = client;
       client = undefined;
       await last?.end().catch(() => undefined);

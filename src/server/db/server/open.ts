@@ -1,10 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../../start-error';
 import type { Database } from '../database';
 import { keptName } from '../kept-plan';
 import type { DB } from '../schema';
+import { guardedPool } from './guarded-pool';
+import { callLimits, type Limits, longLimits, usualStatementTimeout } from './limits';
 import { noticesThrough } from './notices';
+import { type OutageReport, outageWatch } from './outage-watch';
 
 const oid = { bytea: 17, int8: 20, int8Array: 1016, date: 1082, dateArray: 1182, textArray: 1009 };
 
@@ -29,7 +32,14 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** A connection that keeps the plans of the statements that ask for it. */
-class Connection extends pg.Client {}
+class Connection extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // A pool listens only while a connection is idle. One that breaks while it is in use fails its own statements, and
+    // without a listener it would end the process besides.
+    this.on('error', () => {});
+  }
+}
 Connection.prototype.query = new Proxy(pg.Client.prototype.query, {
   apply(query, connection, given: unknown[]) {
     const [text, values, ...rest] = given;
@@ -41,36 +51,75 @@ Connection.prototype.query = new Proxy(pg.Client.prototype.query, {
 export interface ServerOptions {
   /** `postgres://…` */
   readonly url: string;
-  /** Connections kept at most. */
+  /** Connections kept at most for calls; jobs have a few of their own. */
   readonly connections?: number;
   /** Schema in which everything lives; tests take one each. */
   readonly schema?: string;
+  /** ms a statement of a call may run; what a connection waits for besides follows from it. */
+  readonly statementTimeout?: number;
+  /** Told when the server goes away and when it is back. */
+  readonly report?: (report: OutageReport) => void;
 }
 
-/** Connects to a PostgreSQL server, version 15 or newer. */
-export async function openServer({ url, connections = 10, schema }: ServerOptions): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types,
-    Client: Connection,
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
-  });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', () => {});
-  const { rows } = await pool.query<{ version: string }>(
-    "select current_setting('server_version_num') as version",
-  );
-  if (Number(rows[0]?.version) < 150_000) {
-    await pool.end();
-    throw new StartError('The server of DATABASE_URL is too old: PostgreSQL 15 or newer is needed.');
-  }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  // A pool connects anew by itself.
-  const notices = noticesThrough(pool, url);
-  const close = async () => {
-    await notices.close();
-    await db.destroy();
+/** Housekeeping and letters at the same time, and what one of them reads beside its transaction. */
+const connectionsForJobs = 4;
+/** ms that a stop waits for statements under way: a server that is frozen must not hold it up. */
+const closeWithin = 5000;
+
+const elapsed = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
+
+/**
+ * Connects to a PostgreSQL server, version 15 or newer. While the server is away every statement fails with
+ * DatabaseUnavailable within the limits; connections are made anew by themselves when it is back.
+ * @throws DatabaseUnavailable when it cannot be reached now
+ */
+export async function openServer({
+  url,
+  connections = 10,
+  schema,
+  statementTimeout = usualStatementTimeout,
+  report = () => {},
+}: ServerOptions): Promise<Database> {
+  const limits = callLimits(statementTimeout);
+  const watch = outageWatch(report);
+  const kyselyOn = (max: number, { connect, reply, ...rest }: Limits) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      types,
+      Client: Connection,
+      connectionTimeoutMillis: connect,
+      query_timeout: reply,
+      // Node asks each second, ten times, before it takes a silent connection for dead.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      ...(schema ? { options: `-c search_path=${schema}` } : {}),
+    });
+    // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+    pool.on('error', () => {});
+    return new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: guardedPool(pool, { connect, reply, ...rest }, watch) }),
+    });
   };
-  return { engine: 'server', db, urgent: db, notices, lost: new Promise(() => {}), close };
+  const db = kyselyOn(connections, limits);
+  const longRunning = kyselyOn(connectionsForJobs, longLimits(limits));
+  const notices = noticesThrough(db, url, limits);
+  const close = async () => {
+    await Promise.race([
+      Promise.all([notices.close(), longRunning.destroy(), db.destroy()]),
+      elapsed(closeWithin),
+    ]);
+  };
+  try {
+    const { rows } = await sql<{
+      version: string;
+    }>`select current_setting('server_version_num') as version`.execute(db);
+    if (Number(rows[0]?.version) < 150_000) {
+      throw new StartError('The server of DATABASE_URL is too old: PostgreSQL 15 or newer is needed.');
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { engine: 'server', db, urgent: db, longRunning, notices, lost: new Promise(() => {}), close };
 }
