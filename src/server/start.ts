@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { makeApp } from './app';
 import { firstSuperadmin } from './auth/first-superadmin';
 import { type Config, readConfig } from './config';
+import { DatabaseUnavailable } from './db/database-unavailable';
 import { clearHalfDemo, type DemoLogins, seedWhenEmpty } from './demo-mode';
 import { handlers } from './handlers';
 import { type InFlight, inFlight } from './http/in-flight';
@@ -67,14 +68,23 @@ async function run() {
   log.info({ code: 'stopped' });
 }
 
+/** PostgreSQL's codes for data, an index or a file that is not as it was written. */
+const corruption: ReadonlySet<unknown> = new Set(['XX001', 'XX002', '58P01']);
+
 /** One sentence for what the person at the keyboard can mend; anything else with its trace. */
 const sentenceFor = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
+  if (error instanceof DatabaseUnavailable && error.reason === 'disk-full') {
+    return 'The drive of the database is full: make room, then start again.';
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use: stop the other program, or set PORT to another one.';
   }
   if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
     return 'The database server of DATABASE_URL cannot be reached: start it, or correct the address.';
+  }
+  if (error instanceof Error && 'code' in error && corruption.has(error.code)) {
+    return `The database is damaged (${error.message}): leave it as it is, and restore a backup with \`npm run restore\`.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

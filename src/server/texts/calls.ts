@@ -47,6 +47,10 @@ export const callTexts = {
     nl: 'Er ging iets mis bij ons. Er is niets verloren; probeer het zo nog eens.',
     en: 'Something went wrong on our side. Nothing is lost; please try again in a moment.',
   },
+  'database-unavailable': {
+    nl: 'Opslaan lukt nu even niet. Wat al bewaard was, is er nog. Probeer het over {seconds} tellen opnieuw.',
+    en: 'Saving is not possible right now. What was saved before is still there. Please try again in {seconds} seconds.',
+  },
   closing: {
     nl: 'De server start opnieuw. Probeer het over een paar tellen nog eens.',
     en: 'The server is restarting. Please try again in a few seconds.',

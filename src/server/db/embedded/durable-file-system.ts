@@ -15,6 +15,7 @@ export interface OpenFile {
 
 /** The part of the Emscripten module that is changed: stock NODEFS has no `fsync`, so nothing reaches the disk. */
 export interface ModuleWithNodeFs {
+  readonly FS: { readonly ErrnoError: new (errno: number) => Error };
   readonly NODEFS: {
     readonly realPath: (node: FileNode) => string;
     readonly node_ops: {
@@ -51,12 +52,15 @@ const vital = /^(?:pg_wal|pg_xact|pg_multixact|pg_subtrans|pg_commit_ts)(?:\/|$)
  * NodeFS whose fsync reaches the disk. Without it the embedded database acknowledges what a power cut
  * still takes away, and a checkpoint can leave a folder that no longer opens.
  *
- * A fault of the disk where PostgreSQL would panic leaves the engine at once as a StorageFailure: inside WebAssembly its
- * panic waits for ever for locks that the failed statement holds.
+ * A fault of the disk where PostgreSQL would panic leaves the engine at once as a StorageFailure, and is told to
+ * `onFailure`: inside WebAssembly a panic waits for ever for locks that the failed statement holds, and so does what
+ * PGlite sends after a failed statement.
  */
 export class DurableNodeFS extends NodeFS {
   /** Number of fsyncs that reached the disk since the start. */
   syncs = 0;
+  /** Told of a fault at once: the engine may never return from the statement that met it. */
+  onFailure: (failure: StorageFailure) => void = () => {};
   readonly #root: string;
 
   constructor(folder: string) {
@@ -82,6 +86,12 @@ export class DurableNodeFS extends NodeFS {
   /** For tests: acts out a disk between the database and the real one. */
   protected changeOperations(_module: ModuleWithNodeFs): void {}
 
+  #fail(reason: StorageFault, cause: unknown): never {
+    const failure = new StorageFailure(reason, cause);
+    this.onFailure(failure);
+    throw failure;
+  }
+
   #failFast({ NODEFS }: ModuleWithNodeFs): void {
     const { node_ops, stream_ops } = NODEFS;
     const isVital = (file: string) => vital.test(path.relative(this.#root, file).replaceAll('\\', '/'));
@@ -94,7 +104,7 @@ export class DurableNodeFS extends NodeFS {
           return operation(...(args as never[]));
         } catch (error) {
           const reason = faults.get((error as { errno?: unknown }).errno);
-          if (reason && matters(...args)) throw new StorageFailure(reason, error);
+          if (reason && matters(...args)) this.#fail(reason, error);
           throw error;
         }
       }) as Operation;
@@ -109,7 +119,7 @@ export class DurableNodeFS extends NodeFS {
         return sync?.(stream) ?? 0;
       } catch (error) {
         // After a failed sync the system may have dropped what was written: no later sync can be believed.
-        throw new StorageFailure('io-failure', error);
+        return this.#fail('io-failure', error);
       }
     };
   }

@@ -37,3 +37,6 @@ export type Response =
 
 /** `id` of the message that says whether the database opened. */
 export const openedId = 0;
+
+/** `id` of the message that says that the disk ended the database, whatever statement was running. */
+export const failedId = -1;

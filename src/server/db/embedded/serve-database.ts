@@ -1,7 +1,15 @@
 import type { MessagePort } from 'node:worker_threads';
 import { StartError } from '../../start-error';
+import { DurableNodeFS } from './durable-file-system';
 import { type Engine, makeFolder, openFolder } from './engine';
-import { type DatabaseFailure, openedId, type Request, type Response, type WorkerOptions } from './protocol';
+import {
+  type DatabaseFailure,
+  failedId,
+  openedId,
+  type Request,
+  type Response,
+  type WorkerOptions,
+} from './protocol';
 import { breaksEngine, EngineBroken, storageFault } from './storage-faults';
 
 /*
@@ -26,13 +34,14 @@ const failureOf = (error: unknown): DatabaseFailure => {
 
 const nothing = { rows: [], affectedRows: 0 };
 
-/** Answers the server's messages; `open` opens the database, and tests let it lie on a bad disk. */
+/** Answers the server's messages; tests give it the file system of a bad disk. */
 export async function serveDatabase(
   port: MessagePort,
   { folder, task }: WorkerOptions,
-  open: (folder: string) => Promise<Engine> = openFolder,
+  fileSystem = new DurableNodeFS(folder),
 ): Promise<void> {
   const send = (response: Response) => port.postMessage(response);
+  fileSystem.onFailure = (failure) => send({ id: failedId, failed: failureOf(failure) });
   let engine: Engine;
   try {
     if (task === 'make') {
@@ -40,7 +49,7 @@ export async function serveDatabase(
       send({ id: openedId, done: nothing });
       return;
     }
-    engine = await open(folder);
+    engine = await openFolder(folder, fileSystem);
     send({ id: openedId, done: nothing });
   } catch (error) {
     send({ id: openedId, failed: failureOf(error) });
