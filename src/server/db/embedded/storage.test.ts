@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -51,7 +51,7 @@ async function writeUntilFailure(database: Database, from: number, end = 20_000)
   const acknowledged: number[] = [];
   for (let id = from; id < from + end; id += 1) {
     try {
-      await sql`insert into kept values (${id}, ${String(id).padEnd(5000, 'x')})`.execute(database.db);
+      await sql`insert into kept values (${id}, ${randomBytes(3000).toString('hex')})`.execute(database.db);
     } catch (error) {
       return { acknowledged, error };
     }
@@ -215,7 +215,8 @@ describe.skipIf(drive.reason !== undefined)(
       const { database } = await openOn(dataDir);
       const filler = path.join(drive.folder, 'filler');
       const first = await writeUntilFailure(database, 0, 50);
-      fs.writeFileSync(filler, Buffer.alloc(90 * megabyte, 1));
+      const { bavail, bsize } = fs.statfsSync(drive.folder);
+      fs.writeFileSync(filler, Buffer.alloc(bavail * bsize - 72 * megabyte, 1));
       const { acknowledged, error } = await writeUntilFailure(database, 1000);
       expect(error).toMatchObject({ reason: 'disk-full' });
       const stored = [...first.acknowledged, ...acknowledged];
