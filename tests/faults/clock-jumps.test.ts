@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@/server/db/database';
 import { replayPupil } from '@/server/practice/replay-pupil';
-import { answerAt, openRound, practiceServer, type SentAnswer, send, sortedIn } from '@/server/practice/testing';
+import {
+  answerAt,
+  openRound,
+  practiceServer,
+  type SentAnswer,
+  send,
+  sortedIn,
+} from '@/server/practice/testing';
 import { openTestDatabase } from '@/server/testing/database';
 
 /** How many rounds are played while the clock jumps; 50 for the figures of the README. */

@@ -52,7 +52,8 @@ const faults: readonly Fault[] = [
   {
     name: 'disks',
     what: 'acknowledged row lost, write that hangs, or a folder that does not open when the disk is well again',
-    tried: 'disk that is full, read-only, or fails to write or to sync, in the file system and on a small drive',
+    tried:
+      'disk that is full, read-only, or fails to write or to sync, in the file system and on a small drive',
     file: 'src/server/db/embedded/storage.test.ts',
     setting: 'FAULT_DISKS',
     count: 25,
