@@ -46,5 +46,9 @@ export const stickerIsland = 'stickereiland';
 
 /** Everything that can keep something for a child between rounds: one keepsake each, and no others. */
 export const keepsakeNames = [...gameIds, stickerIsland] as const;
+export type KeepsakeName = (typeof keepsakeNames)[number];
+
+export const isKeepsakeName = (name: string): name is KeepsakeName =>
+  keepsakeNames.some((known) => known === name);
 
 export const isGameId = (id: string): id is GameId => gameIds.some((known) => known === id);

@@ -45,7 +45,11 @@ export function makeApp(services: Services, handlers: Handlers): Hono {
   const isReady = readiness(database.urgent);
   app.get('/readyz', async (c) => {
     c.header('cache-control', 'no-store');
-    if (await isReady()) return c.text('ready');
+    if (await isReady()) {
+      const storage = database.storage?.() ?? 'enough';
+      // Still 200 on a full drive: reading goes on, and starting anew would not help.
+      return c.text(storage === 'enough' ? 'ready' : `ready, storage ${storage}`);
+    }
     c.header('retry-after', String(retryAfterSeconds));
     return c.text('database-unavailable', 503);
   });

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sync } from './db/embedded/sync-tree';
 import { StartError } from './start-error';
 
 /** What a derived key is for; keys of different purposes have nothing to do with each other. */
@@ -68,9 +69,19 @@ export function serverKeys(secret: Buffer): ServerKeys {
   };
 }
 
-/** The secret kept in `dataDir`, made at the first start; readable by the owner alone. */
+/** Names a secret without giving it away: 16 hex digits, the same for the same secret. */
+export const keyFingerprint = (secret: Buffer): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'sommeneiland fingerprint', 8)).toString('hex');
+
+export const secretFileIn = (dataDir: string): string => path.join(dataDir, 'server.key');
+
+/** The secret kept in `dataDir`; undefined when there is none. */
+export const readSecret = (dataDir: string): Buffer | undefined =>
+  fs.existsSync(secretFileIn(dataDir)) ? keptSecret(dataDir) : undefined;
+
+/** The secret kept in `dataDir`, made when there is none; readable by the owner alone. */
 export function keptSecret(dataDir: string): Buffer {
-  const file = path.join(dataDir, 'server.key');
+  const file = secretFileIn(dataDir);
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!fs.existsSync(file)) {
     const draft = `${file}.${process.pid}`;
@@ -83,6 +94,8 @@ export function keptSecret(dataDir: string): Buffer {
     } finally {
       fs.rmSync(draft);
     }
+    // The database may name this key from now on: its own name must outlive a power cut too.
+    sync(dataDir);
   }
   const secret = Buffer.from(fs.readFileSync(file, 'utf8').trim(), 'hex');
   if (secret.length < 32) throw new StartError(`${file} does not hold a key any more: put its backup back.`);

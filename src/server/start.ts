@@ -72,14 +72,23 @@ async function run() {
   log.info({ code: 'stopped' });
 }
 
+/** PostgreSQL's codes for data, an index or a file that is not as it was written. */
+const corruption: ReadonlySet<unknown> = new Set(['XX001', 'XX002', '58P01']);
+
 /** One sentence for what the person at the keyboard can mend; anything else with its place in the program. */
 const sentenceFor = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
+  if (error instanceof DatabaseUnavailable && error.reason === 'disk-full') {
+    return 'The drive of the database is full: make room, then start again.';
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use: stop the other program, or set PORT to another one.';
   }
   if (error instanceof DatabaseUnavailable) {
     return 'The database went away during the start: see that it runs, then start again.';
+  }
+  if (error instanceof Error && 'code' in error && corruption.has(error.code)) {
+    return `The database is damaged (${error.code}): leave it as it is, and restore a backup with \`npm run restore\`.`;
   }
   // The message of an error of the database can hold what somebody typed.
   const { frames = [], ...facts } = factsOf(error);

@@ -106,7 +106,7 @@ describe('the program', () => {
     expect(said.join('\n')).toMatch(/First superadmin: beheer {2}password: [a-z]+\d\d/);
     // Beside them the pages of the build, for who still has it open; where there is a build.
     const left = fs.readdirSync(folder).filter((name) => name !== 'pages');
-    expect(left.toSorted()).toEqual(['db', 'server.key']);
+    expect(left.toSorted()).toEqual(['db', 'lock', 'server.key']);
 
     const again = await started(program);
     const over = once(again.child, 'exit');

@@ -101,6 +101,40 @@ const faults: readonly Fault[] = [
     setting: 'FAULT_DATABASE',
     count: 100,
   })),
+  {
+    name: 'writers',
+    what: 'two servers that write in one data folder, acknowledged row lost, or a database that does not open',
+    tried:
+      'two or three servers started on one folder and killed in any order, some in process namespaces of their own',
+    file: 'src/server/db/embedded/one-writer.test.ts',
+    setting: 'FAULT_STARTS',
+    count: 40,
+  },
+  {
+    name: 'disks',
+    what: 'acknowledged row lost, write that hangs, or a folder that does not open when the disk is well again',
+    tried:
+      'disk that is full, read-only, or fails to write or to sync, in the file system and on a small drive',
+    file: 'src/server/db/embedded/storage.test.ts',
+    setting: 'FAULT_DISKS',
+    count: 25,
+  },
+  {
+    name: 'damage',
+    what: 'start that ends in a trace',
+    tried: 'a file of the database cut or overwritten by chance, besides the damages that are listed',
+    file: 'src/server/db/embedded/damaged-folder.test.ts',
+    setting: 'FAULT_DAMAGE',
+    count: 40,
+  },
+  {
+    name: 'clock',
+    what: 'answer lost, counted twice or out of order',
+    tried: 'clock that jumps up to ten days forward or back between the batches of a round',
+    file: 'tests/faults/clock-jumps.test.ts',
+    setting: 'FAULT_CLOCK',
+    count: 50,
+  },
 ];
 
 const marks = { begin: '<!-- faults: written by `npm run faults` -->', end: '<!-- /faults -->' };

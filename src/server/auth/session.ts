@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@/contract/route';
 import type { Db } from '../db/database';
+import { DatabaseUnavailable } from '../db/database-unavailable';
 
 /** Who is signed in. */
 export interface Session {
@@ -108,13 +109,18 @@ export async function readSession(db: Db, token: string | undefined, now: Date):
   const silent = now.getTime() - found.last_seen_at.getTime();
   if (silent > lifetimeOf(role, found.shared).idle) return null;
   if (silent > seenEvery) {
-    await db
-      .updateTable('session')
-      .set({ last_seen_at: now })
-      .where('account_id', '=', accountId)
-      .where('token_hash', '=', tokenHash)
-      .execute();
-    if (role !== 'leerling') await noteSeen(db, { accountId, personId: found.person_id }, now);
+    try {
+      await db
+        .updateTable('session')
+        .set({ last_seen_at: now })
+        .where('account_id', '=', accountId)
+        .where('token_hash', '=', tokenHash)
+        .execute();
+      if (role !== 'leerling') await noteSeen(db, { accountId, personId: found.person_id }, now);
+    } catch (error) {
+      // On a full drive reading goes on, without a sign of life.
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+    }
   }
   const { person_id: personId, expires_at: expiresAt, two_factor_at } = found;
   return { accountId, personId, role, tokenHash, expiresAt, twoFactor: two_factor_at !== null };

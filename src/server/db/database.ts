@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { StorageState } from './embedded/storage-watch';
 import type { Notices } from './notices';
 import type { DB } from './schema';
 
@@ -16,5 +17,7 @@ export interface Database {
   readonly notices: Notices;
   /** Resolves when the database ended by itself: nothing can be answered from then on. */
   readonly lost: Promise<Error>;
+  /** How the drive of an embedded database is; on a PostgreSQL server that is the server's own affair. */
+  readonly storage?: () => StorageState;
   close(): Promise<void>;
 }

@@ -98,6 +98,7 @@ const globalTables = [
   'password_request',
   'rate_limit',
   'schema_migration',
+  'server_key',
   'sum_collection',
 ];
 

@@ -11,6 +11,7 @@ const entries = {
   main: 'src/server/start.ts',
   'database-worker': 'src/server/db/embedded/worker.ts',
   'answering-process': 'src/server/testing/answering-process.ts',
+  'faulty-worker': 'src/server/testing/faulty-worker.ts',
 };
 
 /** Those of another source, but not what a test that runs now may still need, ms. */

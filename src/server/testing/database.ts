@@ -5,6 +5,7 @@ import { afterAll, describe } from 'vitest';
 import type { Database } from '../db/database';
 import { embeddedDatabase } from '../db/embedded/dialect';
 import { openMemory } from '../db/embedded/engine';
+import { always } from '../db/embedded/reviving-engine';
 import { migrate } from '../db/migrate';
 import { openServer } from '../db/server/open';
 import { lookedAt } from './sql-of-calls';
@@ -20,7 +21,7 @@ export async function openTestDatabase(engine: Database['engine'] = 'embedded'):
 
 async function openEmbeddedInMemory(): Promise<Database> {
   const engine = await openMemory(await templateDump());
-  const database = embeddedDatabase(lookedAt(engine));
+  const database = embeddedDatabase(always(lookedAt(engine)));
   return { ...database, lost: new Promise(() => {}), close: () => database.db.destroy() };
 }
 

@@ -37,34 +37,29 @@ export class PowerCutFS extends DurableNodeFS {
     this.#forgetful = forgetful;
   }
 
-  override async init(...args: Parameters<DurableNodeFS['init']>): ReturnType<DurableNodeFS['init']> {
-    const made = await super.init(...args);
-    const preRun = (made.emscriptenOpts.preRun ?? []) as ((module: ModuleWithNodeFs) => void)[];
-    preRun.push(({ NODEFS: { stream_ops: ops } }) => {
-      const write = ops.write;
-      ops.write = (stream, buffer, offset, length, position) => {
-        const { ino, size } = fs.fstatSync(stream.nfd);
-        const writes = this.#unsynced.get(ino) ?? [];
-        this.#unsynced.set(ino, writes);
-        writes.push({
-          position,
-          before: bytesAt(stream.nfd, position, length),
-          sizeBefore: size,
-          written: Uint8Array.prototype.slice.call(buffer, offset, offset + length),
-        });
-        return write(stream, buffer, offset, length, position);
-      };
-      const sync = ops.fsync;
-      ops.fsync = (stream) => {
-        if (this.#forgetful) {
-          this.syncs += 1;
-          return 0;
-        }
-        this.#unsynced.delete(fs.fstatSync(stream.nfd).ino);
-        return sync?.(stream) ?? 0;
-      };
-    });
-    return made;
+  protected override changeOperations({ NODEFS: { stream_ops: ops } }: ModuleWithNodeFs): void {
+    const write = ops.write;
+    ops.write = (stream, buffer, offset, length, position) => {
+      const { ino, size } = fs.fstatSync(stream.nfd);
+      const writes = this.#unsynced.get(ino) ?? [];
+      this.#unsynced.set(ino, writes);
+      writes.push({
+        position,
+        before: bytesAt(stream.nfd, position, length),
+        sizeBefore: size,
+        written: Uint8Array.prototype.slice.call(buffer, offset, offset + length),
+      });
+      return write(stream, buffer, offset, length, position);
+    };
+    const sync = ops.fsync;
+    ops.fsync = (stream) => {
+      if (this.#forgetful) {
+        this.syncs += 1;
+        return 0;
+      }
+      this.#unsynced.delete(fs.fstatSync(stream.nfd).ino);
+      return sync?.(stream) ?? 0;
+    };
   }
 
   /**

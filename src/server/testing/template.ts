@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { embeddedDatabase } from '../db/embedded/dialect';
 import { openMemory } from '../db/embedded/engine';
+import { always } from '../db/embedded/reviving-engine';
 import { migrate, migrations } from '../db/migrate';
 
 const folder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sommeneiland');
@@ -24,7 +25,7 @@ export async function templateDump(): Promise<Blob> {
     // not made yet
   }
   const engine = await openMemory();
-  await migrate(embeddedDatabase(engine).db);
+  await migrate(embeddedDatabase(always(engine)).db);
   const dump = Buffer.from(await (await engine.pglite.dumpDataDir('none')).arrayBuffer());
   await engine.close();
   await fs.mkdir(folder, { recursive: true });

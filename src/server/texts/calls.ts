@@ -55,7 +55,7 @@ export const callTexts = {
     en: 'The server is restarting. Please try again in a few seconds.',
   },
   'database-unavailable': {
-    nl: 'We kunnen nu even niet bij onze gegevens. Wacht {seconds} seconden en probeer het opnieuw.',
-    en: 'We cannot reach our data at the moment. Wait {seconds} seconds and try again.',
+    nl: 'Lezen of opslaan lukt nu even niet. Wat al bewaard was, is er nog. Wacht {seconds} seconden en probeer het opnieuw.',
+    en: 'Reading or saving is not possible right now. What was saved before is still there. Wait {seconds} seconds and try again.',
   },
 } as const satisfies Record<string, Sentence>;

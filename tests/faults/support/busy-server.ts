@@ -127,9 +127,9 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
     return JSON.parse(JSON.stringify(reply.body));
   };
   const transport: Transport = {
-    putAnswers: (windowId, ticket, answers) =>
+    putAnswers: ({ windowId, ticket }, answers) =>
       send(`/api/sum-windows/${windowId}/answers`, { ticket, answers, sentAt: Date.now() }),
-    finish: (windowId, ticket) =>
+    finish: ({ windowId, ticket }) =>
       send(`/api/sum-windows/${windowId}/finished`, { ticket, sentAt: Date.now() }),
     renew: async () => undefined,
     reportWaiting: async () => undefined,

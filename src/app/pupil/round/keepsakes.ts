@@ -1,3 +1,4 @@
+import { isKeepsakeName } from '@/contract/game-ids';
 import { requestOf } from '../../api/call';
 import { metOtherPupil } from '../../api/refusal';
 
@@ -6,6 +7,7 @@ import { metOtherPupil } from '../../api/refusal';
  * goes to the sign-in page when the session is gone. Without a network, or a session, it is as if nothing was kept.
  */
 export async function loadKeepsake(pupilId: string, game: string): Promise<unknown> {
+  if (!isKeepsakeName(game)) return null;
   const { url, init } = requestOf('readKeepsake', { params: { pupilId, game } });
   try {
     const reply = await fetch(url, init);
@@ -20,6 +22,7 @@ export async function loadKeepsake(pupilId: string, game: string): Promise<unkno
 const VERSION = 1;
 
 export async function saveKeepsake(pupilId: string, game: string, data: unknown): Promise<void> {
+  if (!isKeepsakeName(game)) return;
   const { url, init } = requestOf('saveKeepsake', {
     params: { pupilId, game },
     body: { version: VERSION, data },

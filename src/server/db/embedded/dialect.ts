@@ -10,49 +10,110 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Database } from '../database';
+import { DatabaseUnavailable } from '../database-unavailable';
 import { noticesWithin } from '../notices';
 import type { DB } from '../schema';
 import type { Engine } from './engine';
+import type { EngineSource } from './reviving-engine';
+import { storageFault } from './storage-faults';
+import { noStorage, type StorageWatch } from './storage-watch';
 import { type Place, type Turns, turns } from './turns';
 
 /** How long a statement may wait for the connection, ms. */
 const patience = 30_000;
 
 interface EmbeddedConnection extends DatabaseConnection {
-  readonly giveBack: () => void;
+  readonly release: () => void;
 }
 
-const connectionOf = (engine: Engine, giveBack: () => void): EmbeddedConnection => ({
-  giveBack,
+/** PostgreSQL's code for a write in a transaction that may only read. */
+const readOnlyTransaction = '25006';
+
+/** The error as callers get it: a fault of the drive is no fault of the statement. */
+function outward(error: unknown, storage: StorageWatch): unknown {
+  const fault = storageFault(error);
+  if (fault) return new DatabaseUnavailable(fault, { cause: error });
+  if (!(error instanceof Error && 'code' in error && error.code === readOnlyTransaction)) return error;
+  return new DatabaseUnavailable(storage.state() === 'read-only' ? 'read-only' : 'disk-full', {
+    cause: error,
+  });
+}
+
+const connectionOf = (engine: Engine, storage: StorageWatch, release: () => void): EmbeddedConnection => ({
+  release,
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await engine.run(query.sql, query.parameters);
-    return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
+    try {
+      const { rows, affectedRows } = await engine.run(query.sql, query.parameters);
+      return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
+    } catch (error) {
+      throw outward(error, storage);
+    }
   },
   streamQuery() {
     throw new Error('database-no-streams: read in pages instead');
   },
 });
 
+/**
+ * Gives the engine in a mode that fits the drive: once the drive is nearly full transactions may only read, so that
+ * reading goes on.
+ */
+function engineInMode(source: EngineSource, storage: StorageWatch): () => Promise<Engine> {
+  const modes = new WeakMap<Engine, boolean>();
+  return async () => {
+    const engine = await source.current();
+    const state = storage.state();
+    const readOnly = state === 'full' || state === 'read-only';
+    if ((modes.get(engine) ?? false) !== readOnly) {
+      await engine.run(`set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`, []);
+      modes.set(engine, readOnly);
+    }
+    return engine;
+  };
+}
+
+interface Shared {
+  readonly source: EngineSource;
+  readonly storage: StorageWatch;
+  readonly queue: Turns;
+  readonly engineNow: () => Promise<Engine>;
+}
+
 /** Kysely over one embedded engine: the compiler is PostgreSQL's, as on the server. */
-function embeddedDialect(engine: Engine, queue: Turns, place: Place): Dialect {
+function embeddedDialect({ source, storage, queue, engineNow }: Shared, place: Place): Dialect {
   const say = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
   const driver: Driver = {
     init: async () => {},
-    acquireConnection: async () => connectionOf(engine, await queue.take(place)),
-    releaseConnection: async (connection) => (connection as EmbeddedConnection).giveBack(),
+    async acquireConnection() {
+      const release = await queue.take(place);
+      try {
+        return connectionOf(await engineNow(), storage, release);
+      } catch (error) {
+        release();
+        throw outward(error, storage);
+      }
+    },
+    releaseConnection: async (connection) => (connection as EmbeddedConnection).release(),
     beginTransaction: (connection, { isolationLevel, accessMode }) =>
       say(
         connection,
         `begin${isolationLevel ? ` isolation level ${isolationLevel}` : ''}${accessMode ? ` ${accessMode}` : ''}`,
       ),
     commitTransaction: (connection) => say(connection, 'commit'),
-    rollbackTransaction: (connection) => say(connection, 'rollback'),
+    async rollbackTransaction(connection) {
+      try {
+        await say(connection, 'rollback');
+      } catch (error) {
+        // The transaction ended with its engine; the caller gets the error that ended both.
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+      }
+    },
     // Waits for the statements that were accepted before the end.
     destroy: async () => {
       await queue.take();
-      await engine.close();
+      await source.close();
     },
   };
   return {
@@ -65,10 +126,11 @@ function embeddedDialect(engine: Engine, queue: Turns, place: Place): Dialect {
 
 /** One embedded engine, twice: both wait in one queue, and what is urgent goes first. Closing `db` closes the engine. */
 export function embeddedDatabase(
-  engine: Engine,
+  source: EngineSource,
+  storage: StorageWatch = noStorage,
 ): Pick<Database, 'engine' | 'db' | 'urgent' | 'longRunning' | 'notices'> {
-  const queue = turns(patience);
-  const at = (place: Place) => new Kysely<DB>({ dialect: embeddedDialect(engine, queue, place) });
+  const shared = { source, storage, queue: turns(patience), engineNow: engineInMode(source, storage) };
+  const at = (place: Place) => new Kysely<DB>({ dialect: embeddedDialect(shared, place) });
   const db = at('behind');
   return { engine: 'embedded', db, urgent: at('ahead'), longRunning: db, notices: noticesWithin() };
 }

@@ -3,6 +3,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { keptName } from '../kept-plan';
 import { DurableNodeFS } from './durable-file-system';
 import { keptStatements, type RunKept } from './kept-statements';
+import { holdDatabase } from './lock';
+import { breaksEngine, EngineBroken, storageFault } from './storage-faults';
 
 export interface StatementResult {
   readonly rows: unknown[];
@@ -28,9 +30,27 @@ const durableStart = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
 ];
 
-const engineOf = (pglite: PGlite): Engine => {
-  const runKept = keptStatements(pglite);
-  return { run: runOn(pglite, runKept), close: () => pglite.close() };
+const engineOf = (pglite: PGlite, giveBack = () => {}): Engine => {
+  const run = runOn(pglite, keptStatements(pglite));
+  let broken: EngineBroken | undefined;
+  return {
+    async run(sql, parameters) {
+      if (broken) throw broken;
+      try {
+        return await run(sql, parameters);
+      } catch (error) {
+        if (!breaksEngine(error)) throw error;
+        const message = error instanceof Error ? error.message : String(error);
+        broken = new EngineBroken(message, storageFault(error));
+        throw broken;
+      }
+    },
+    async close() {
+      // A broken engine would wait for its own locks; what counts is on the disk.
+      if (!broken) await pglite.close();
+      giveBack();
+    },
+  };
 };
 
 const runOn =
@@ -47,10 +67,21 @@ const runOn =
   };
 
 /**
- * Opens, or makes, a database in `folder`. Counts the fsyncs of a small change and throws when there were
- * none, so that an upgrade which loses the file-system hook is seen at once.
+ * Opens the database in `folder` and holds it until it is closed. Counts the fsyncs of a small change and throws when
+ * there were none, so that an upgrade which loses the file-system hook is seen at once.
+ * @throws FolderInUse when another process has it
  */
 export async function openFolder(folder: string, fileSystem = new DurableNodeFS(folder)): Promise<Engine> {
+  const giveBack = await holdDatabase(folder);
+  try {
+    return await openHeld(fileSystem, giveBack);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+async function openHeld(fileSystem: DurableNodeFS, giveBack: () => void): Promise<Engine> {
   const pglite = await PGlite.create({ fs: fileSystem, startParams: durableStart, parsers });
   const before = fileSystem.syncs;
   await pglite.exec('create table if not exists disk_check (at timestamptz); drop table disk_check');
@@ -58,7 +89,7 @@ export async function openFolder(folder: string, fileSystem = new DurableNodeFS(
     await pglite.close();
     throw new Error('database-not-durable: the embedded database does not reach the disk, so it may not run');
   }
-  return engineOf(pglite);
+  return engineOf(pglite, giveBack);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../schema';
+import type { StorageWatch } from './storage-watch';
 
 /** Without checkpoints the log grows for ever, and so does the time a start after a crash takes. */
 const checkpointEvery = 5 * 60_000;
@@ -11,8 +12,10 @@ const nightHour = 3;
  * The embedded database has no background processes: checkpoints and vacuum are ours to run.
  * @returns a function that stops both
  */
-export function keepInShape(db: Kysely<DB>): () => void {
+export function keepInShape(db: Kysely<DB>, storage: StorageWatch): () => void {
   const run = (statement: string) => {
+    // Both write, and a full drive has no room for it.
+    if (!['enough', 'low'].includes(storage.state())) return;
     // A miss is made up for by the next turn; a broken database shows itself at the next request.
     sql
       .raw(statement)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../testing/built-for-node';
-import { FolderInUse, lockFolder } from './lock';
+import { FolderInUse } from './lock';
 import { openEmbedded } from './open';
 
 let folder: string;
@@ -91,7 +91,7 @@ describe('the embedded database in a folder', () => {
     const { db, close } = await openEmbedded({ dataDir, workerFile });
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     await close();
-    expect(fs.readdirSync(dataDir)).toEqual(['db']);
+    expect(fs.readdirSync(dataDir)).toEqual(['db', 'lock']);
   }, 180_000);
 
   it('says plainly that it was made by another version', async () => {
@@ -100,25 +100,5 @@ describe('the embedded database in a folder', () => {
     fs.writeFileSync(path.join(dataDir, 'db/PG_VERSION'), '17\n');
     await expect(openEmbedded({ dataDir, workerFile })).rejects.toThrow('made by PostgreSQL 17');
     expect(fs.readdirSync(dataDir)).toEqual(['db']);
-  });
-});
-
-describe('the lock of the folder', () => {
-  it('is taken over from a process that is gone, and from one whose number was given out again', () => {
-    for (const left of ['4194304 1', `${process.pid} 1`, '', 'nonsense']) {
-      fs.writeFileSync(path.join(folder, 'lock'), left);
-      const unlock = lockFolder(folder);
-      expect(fs.readFileSync(path.join(folder, 'lock'), 'utf8')).toMatch(`${process.pid} `);
-      unlock();
-      expect(fs.existsSync(path.join(folder, 'lock'))).toBe(false);
-    }
-  });
-
-  it('is not given back by one who no longer has it', () => {
-    const unlock = lockFolder(folder);
-    fs.writeFileSync(path.join(folder, 'lock'), '1 1\n');
-    unlock();
-    expect(fs.existsSync(path.join(folder, 'lock'))).toBe(true);
-    fs.rmSync(path.join(folder, 'lock'));
   });
 });

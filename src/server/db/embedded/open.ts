@@ -3,14 +3,21 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../../start-error';
 import type { Database } from '../database';
+import {
+  folderProblem,
+  inspectDatabase,
+  isFirstStart,
+  openingProblem,
+  prepareDataFolder,
+  refuseFull,
+} from './data-folder';
 import { embeddedDatabase } from './dialect';
-import { lockFolder } from './lock';
+import { type HeldFolder, lockFolder } from './lock';
 import { keepInShape } from './maintenance';
+import { revivingEngine } from './reviving-engine';
+import { type StorageState, watchStorage } from './storage-watch';
 import { moveForGood } from './sync-tree';
 import { makeInWorker, openInWorker } from './worker-engine';
-
-/** Major version of the PostgreSQL inside the pinned PGlite; its folders cannot be read by another. */
-const major = '18';
 
 /** The built worker lies beside the bundle, or one folder up when this code went into a shared chunk. */
 const builtWorker = (): string => {
@@ -39,41 +46,70 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** The built worker; found by itself in a build. */
   readonly workerFile?: string;
+  /** Told when the drive gets full or read-only, and when it is well again. */
+  readonly onStorage?: (state: StorageState) => void;
+  /** Free bytes of the drive; tests act out a full one. */
+  readonly freeBytes?: (folder: string) => number;
+}
+
+/** The first engine; a folder that looks whole can still hold files that PostgreSQL cannot read. */
+async function openFirst(workerFile: string, folder: string) {
+  try {
+    return await revivingEngine(() => openInWorker(workerFile, folder));
+  } catch (error) {
+    throw openingProblem(folder, error);
+  }
 }
 
 /**
  * Opens the embedded database in `dataDir`, made when there is none.
  * @throws FolderInUse when another process has it
+ * @throws StartError when the folder is damaged, cannot be written or lies on a drive that is full
  */
-export async function openEmbedded({
-  dataDir,
-  workerFile = builtWorker(),
-}: EmbeddedOptions): Promise<Database> {
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dataDir);
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const { dataDir } = options;
   try {
-    const folder = path.join(dataDir, 'db');
-    if (!fs.existsSync(folder)) await makeDatabase(workerFile, dataDir, folder);
-    const found = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
-    if (found !== major) {
-      throw new StartError(
-        `${folder} was made by PostgreSQL ${found}, this is ${major}: start the version that made it, and move its data by a PostgreSQL server.`,
-      );
+    prepareDataFolder(dataDir);
+    const held = await lockFolder(dataDir);
+    try {
+      return await openHeld(options, held);
+    } catch (error) {
+      held.release(false);
+      throw error;
     }
-    const engine = await openInWorker(workerFile, folder);
-    const database = embeddedDatabase(engine);
-    const rest = keepInShape(database.db);
-    return {
-      ...database,
-      lost: engine.lost,
-      async close() {
-        rest();
-        await database.db.destroy();
-        unlock();
-      },
-    };
   } catch (error) {
-    unlock();
-    throw error;
+    throw folderProblem(dataDir, error);
   }
+}
+
+async function openHeld(options: EmbeddedOptions, held: HeldFolder): Promise<Database> {
+  const { dataDir, workerFile = builtWorker(), onStorage, freeBytes } = options;
+  const folder = path.join(dataDir, 'db');
+  const isFirst = isFirstStart(dataDir, held.hadDatabase);
+  if (!isFirst) inspectDatabase(folder);
+  const storage = watchStorage(dataDir, { onChange: onStorage, ...(freeBytes ? { freeBytes } : {}) });
+  refuseFull(dataDir, storage.state());
+  held.claim(!isFirst);
+  if (isFirst) {
+    await makeDatabase(workerFile, dataDir, folder);
+    held.claim(true);
+  }
+  const source = await openFirst(workerFile, folder);
+  const database = embeddedDatabase(source, storage);
+  const stopUpkeep = keepInShape(database.db, storage);
+  return {
+    ...database,
+    lost: source.lost,
+    storage: () => storage.state(),
+    async close() {
+      stopUpkeep();
+      let clean = false;
+      try {
+        await database.db.destroy();
+        clean = true;
+      } finally {
+        held.release(clean);
+      }
+    },
+  };
 }

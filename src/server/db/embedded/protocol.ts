@@ -1,4 +1,5 @@
 import type { StatementResult } from './engine';
+import type { StorageFault } from './storage-faults';
 
 /* What passes between the server and the thread of its database. */
 
@@ -24,6 +25,10 @@ export interface DatabaseFailure {
   readonly constraint?: string | undefined;
   readonly table?: string | undefined;
   readonly detail?: string | undefined;
+  /** The message is a sentence for the person who starts the server. */
+  readonly forTheStart?: boolean;
+  /** The database has ended; why, where the disk is the reason. */
+  readonly broken?: { readonly reason: StorageFault | undefined };
 }
 
 export type Response =
@@ -32,3 +37,6 @@ export type Response =
 
 /** `id` of the message that says whether the database opened. */
 export const openedId = 0;
+
+/** `id` of the message that says that the disk ended the database, whatever statement was running. */
+export const failedId = -1;

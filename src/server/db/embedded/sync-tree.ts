@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const sync = (file: string) => {
+/** Sees to it that a file, or the list of names in a folder, is on the disk. */
+export const sync = (file: string) => {
   const handle = fs.openSync(file, 'r');
   try {
     fs.fsyncSync(handle);

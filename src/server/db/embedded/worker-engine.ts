@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { StartError } from '../../start-error';
 import type { Engine, StatementResult } from './engine';
 import { type DatabaseFailure, openedId, type Request, type Response, type WorkerOptions } from './protocol';
+import { EngineBroken } from './storage-faults';
 
 /** A failed statement, with PostgreSQL's own code (`23505` …) as `pg` gives it. */
 export class StatementError extends Error {
@@ -20,6 +22,12 @@ export class StatementError extends Error {
   }
 }
 
+const errorOf = (failure: DatabaseFailure): Error => {
+  if (failure.forTheStart) return new StartError(failure.message);
+  if (failure.broken) return new EngineBroken(failure.message, failure.broken.reason);
+  return new StatementError(failure);
+};
+
 interface Waiting {
   readonly resolve: (result: StatementResult) => void;
   readonly reject: (error: Error) => void;
@@ -30,7 +38,7 @@ export async function makeInWorker(workerFile: string, folder: string): Promise<
   const worker = new Worker(workerFile, { workerData: { folder, task: 'make' } satisfies WorkerOptions });
   const [response] = (await once(worker, 'message')) as [Response];
   await worker.terminate();
-  if ('failed' in response) throw new StatementError(response.failed);
+  if ('failed' in response) throw errorOf(response.failed);
 }
 
 /** An engine in a thread, which can end by itself. */
@@ -60,8 +68,16 @@ export async function openInWorker(workerFile: string, folder: string): Promise<
   worker.on('message', (response: Response) => {
     const call = waiting.get(response.id);
     waiting.delete(response.id);
-    if ('done' in response) call?.resolve(response.done);
-    else call?.reject(new StatementError(response.failed));
+    if ('done' in response) {
+      call?.resolve(response.done);
+      return;
+    }
+    const error = errorOf(response.failed);
+    call?.reject(error);
+    if (error instanceof EngineBroken) {
+      end(error);
+      void worker.terminate();
+    }
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('database-closed: the database thread has ended')));
@@ -88,8 +104,11 @@ export async function openInWorker(workerFile: string, folder: string): Promise<
     lost,
     run: (sql, parameters) => ask((id) => ({ id, kind: 'run', sql, parameters })),
     async close() {
-      if (ended) return;
       closing = true;
+      if (ended) {
+        await worker.terminate();
+        return;
+      }
       await ask((id) => ({ id, kind: 'close' }));
       await worker.terminate();
     },

@@ -40,6 +40,11 @@ interface MailTable {
   given_up_at: Date | null;
 }
 
+interface ServerKeyTable {
+  only_row: Generated<boolean>;
+  fingerprint: string;
+}
+
 interface SchemaMigrationTable {
   name: string;
   checksum: string;
@@ -53,4 +58,5 @@ export interface UpkeepTables {
   job: JobTable;
   mail: MailTable;
   schema_migration: SchemaMigrationTable;
+  server_key: ServerKeyTable;
 }

@@ -1,0 +1,4 @@
+declare module 'fs-native-extensions' {
+  /** Asks for an exclusive lock (OFD, flock or LockFileEx); false when another handle has it. */
+  export function tryLock(handle: number): boolean;
+}
