@@ -68,6 +68,11 @@ export function serverKeys(secret: Buffer): ServerKeys {
   };
 }
 
+/** Names a secret without giving it away: a backup says by it which key it needs. */
+export function keyFingerprint(secret: Buffer): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'sommeneiland key fingerprint', 16)).toString('hex');
+}
+
 /** The secret kept in `dataDir`, made at the first start; readable by the owner alone. */
 export function keptSecret(dataDir: string): Buffer {
   const file = path.join(dataDir, 'server.key');
