@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { OnlineCopy } from './embedded/online-copy';
 import type { Notices } from './notices';
 import type { DB } from './schema';
 
@@ -14,5 +15,7 @@ export interface Database {
   readonly notices: Notices;
   /** Resolves when the database ended by itself: nothing can be answered from then on. */
   readonly lost: Promise<Error>;
+  /** Only of an embedded database in a folder. */
+  readonly onlineCopy?: OnlineCopy;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database';
 import { embeddedDatabase } from './dialect';
 import { lockFolder } from './lock';
 import { keepInShape } from './maintenance';
+import { onlineCopyOf } from './online-copy';
 import { moveForGood } from './sync-tree';
 import { makeInWorker, openInWorker } from './worker-engine';
 
@@ -62,12 +63,13 @@ export async function openEmbedded({
     }
     const engine = await openInWorker(workerFile, folder);
     const database = embeddedDatabase(engine);
-    const rest = keepInShape(database.db);
+    const maintenance = keepInShape(database.db);
     return {
       ...database,
       lost: engine.lost,
+      onlineCopy: onlineCopyOf(database.db, maintenance.withoutCheckpoints),
       async close() {
-        rest();
+        maintenance.stop();
         await database.db.destroy();
         unlock();
       },
