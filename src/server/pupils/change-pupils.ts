@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { audit } from '../audit';
 import { endSessionsOf } from '../auth/session';
+import { noteErased } from '../backup/erase-list';
 import type { Call } from '../call';
 import { json } from '../db/columns';
 import { notFound, refused } from '../errors';
@@ -101,7 +102,8 @@ export async function restorePupils({ db, session, body, now }: Call<'restorePup
 const tidied = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Erases a pupil of the trash now instead of later. @throws CallError 422 when another name was typed */
-export async function erasePupil({ db, session, params, body, now }: Call<'erasePupil'>) {
+export async function erasePupil(call: Call<'erasePupil'>) {
+  const { db, session, params, body, now } = call;
   const { accountId } = session;
   const [pupil] = await db
     .transaction()
@@ -109,5 +111,6 @@ export async function erasePupil({ db, session, params, body, now }: Call<'erase
   if (!pupil) throw notFound();
   if (tidied(body.name) !== tidied(fullName(pupil))) throw refused('name-differs');
   await eraseForGood(db, { account_id: accountId, pupil_id: params.pupilId }, now, session.personId);
+  await noteErased(call);
   return {};
 }
