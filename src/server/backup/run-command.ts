@@ -18,7 +18,7 @@ export const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Runs a command to its end, behind a server that answers children on the same machine. */
 export async function runCommand(command: () => Promise<void>): Promise<never> {
-  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   try {
     await command();
     process.exit(0);
