@@ -4,12 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCode, cardCodeHash } from '@/server/auth/card-code';
 import { startSession } from '@/server/auth/session';
 import { makeBackup } from '@/server/backup/make-backup';
 import { restoreBackup } from '@/server/backup/restore-backup';
 import { readConfig } from '@/server/config';
 import { openEmbedded } from '@/server/db/embedded/open';
 import { migrate } from '@/server/db/migrate';
+import { serverKeys } from '@/server/keys';
 import { replayPupil } from '@/server/practice/replay-pupil';
 import { answerAt, type TestRound } from '@/server/practice/testing';
 import { ensureSettings } from '@/server/settings/write-settings';
@@ -118,6 +120,7 @@ describe('a backup of a server at which children play', () => {
   let workerFile: string;
   let pupil: { accountId: string; pupilId: string };
   let cookie: string;
+  let cardOfPupil: string;
   let server: Awaited<ReturnType<typeof start>>;
 
   beforeAll(async () => {
@@ -129,6 +132,13 @@ describe('a backup of a server at which children play', () => {
     const now = new Date();
     await ensureSettings(database.db, { accountId, country: 'nl' }, [{ classId, year: 5 }], now);
     const { token } = await startSession(database.db, school.person('leerling'), now);
+    const card = { accountId, cardId: randomUUID(), version: 1 };
+    cardOfPupil = cardCode(serverKeys(Buffer.from(serverKey, 'hex')), school.slug, card);
+    const hashed = { card_id: card.cardId, code_hash: cardCodeHash(cardOfPupil) };
+    await database.db
+      .insertInto('login_card')
+      .values({ account_id: accountId, pupil_id: pupilId, ...hashed })
+      .execute();
     await database.close();
     pupil = { accountId, pupilId };
     cookie = `sid=${token}`;
@@ -141,7 +151,7 @@ describe('a backup of a server at which children play', () => {
   });
 
   it(
-    'has every answer that was acknowledged before, of one moment, and starts as a server',
+    'has every answer that was acknowledged before, of one moment, and starts as a server that knows the login cards',
     async () => {
       for (let round = 0; round < backups; round += 1) {
         const played = playing(server.url, pupil.pupilId, cookie);
@@ -176,7 +186,8 @@ describe('a backup of a server at which children play', () => {
         expect(windows.reduce((sum, { answers }) => sum + answers, 0)).toBe(rows.length);
         expect(header.tables.find(({ name }) => name === 'answer')?.rows).toBe(rows.length);
         const again = await start(place);
-        expect(await (await call(again.url, 'GET', '/readyz')).text()).toBe('ready');
+        const scanned = await call(again.url, 'GET', `/api/quicklogin/${cardOfPupil}`);
+        expect(scanned.headers.get('location')).toBe(`/leerling/${pupil.pupilId}/landkaart`);
         await stop(again.child);
         rmSync(place, { recursive: true });
       }
