@@ -211,6 +211,18 @@ describe('a backup of a server at which children play', () => {
     await played.end();
     const made = await makeBackup({ config: configOf(dataDir), to: target, now: new Date(), workerFile });
     expect(made.header.pupils).toBe(1);
+    expect(existsSync(path.join(dataDir, 'backup-copy'))).toBe(false);
+  }, 240_000);
+
+  it('is made once at a time: a second command is told to wait, and leaves the first alone', async () => {
+    const config = configOf(dataDir);
+    const both = await Promise.allSettled(
+      ['first', 'second'].map((name) =>
+        makeBackup({ config, to: path.join(scratch, `${name}.backup`), now: new Date(), workerFile }),
+      ),
+    );
+    const refused = both.flatMap((made) => (made.status === 'rejected' ? [String(made.reason)] : []));
+    expect(refused).toEqual([expect.stringContaining('Another backup is under way')]);
   }, 240_000);
 
   it('is taken from the folder itself when the server has stopped, and never put over a database', async () => {

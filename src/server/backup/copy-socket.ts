@@ -20,12 +20,14 @@ export function copySocketIn(dataDir: string): string | undefined {
 }
 
 /* What passes on the socket, a line of JSON each: the server says `begun`, the other copies the files and says `copied`,
- * the server says `label`, the other copies the log and hangs up. */
+ * the server says `label`, the other copies the log and says `done`. It hangs up when it needs its copy no longer: one
+ * backup at a time is made of a folder. */
 export type CopyMessage =
   | { readonly kind: 'begun' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'copied' }
+  | { readonly kind: 'done' }
   | { readonly kind: 'label'; readonly label: string };
 
 export const lineOf = (message: CopyMessage) => `${JSON.stringify(message)}\n`;

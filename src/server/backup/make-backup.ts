@@ -39,18 +39,18 @@ async function withDatabase<Result>(
   if (!databaseUrl && !fs.existsSync(path.join(dataDir, 'db'))) {
     throw new Refusal(`There is no database in ${dataDir}: set DATA_DIR to the folder of the server.`);
   }
-  const isCopied = !databaseUrl && (await copyRunning(dataDir, copy));
+  const throwAway = databaseUrl ? undefined : await copyRunning(dataDir, copy);
   try {
     const database = databaseUrl
       ? await openServer({ url: databaseUrl, connections: 2 })
-      : await embeddedIn(isCopied ? copy : dataDir, workerFile);
+      : await embeddedIn(throwAway ? copy : dataDir, workerFile);
     try {
       return await use(database);
     } finally {
       await database.close();
     }
   } finally {
-    if (isCopied) fs.rmSync(copy, { recursive: true, force: true });
+    throwAway?.();
   }
 }
 

@@ -17,6 +17,7 @@ async function serveOne(socket: Socket, copy: OnlineCopy): Promise<void> {
     for await (const line of createInterface({ input: socket })) {
       const { kind } = JSON.parse(line) as CopyMessage;
       if (kind === 'copied') say({ kind: 'label', label: await copy.end() });
+      if (kind === 'done') await copy.release();
     }
   } finally {
     await copy.release();
