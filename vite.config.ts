@@ -46,6 +46,8 @@ const serverBuild = {
   rollupOptions: {
     input: {
       main: at('src/server/start.ts'),
+      backup: at('src/server/backup/backup.ts'),
+      restore: at('src/server/backup/restore.ts'),
       'database-worker': at('src/server/db/embedded/worker.ts'),
       prerender: at('src/app/site/prerender.tsx'),
     },

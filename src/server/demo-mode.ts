@@ -50,6 +50,11 @@ export function noteDemoBegun(config: Services['config']): void {
   fs.writeFileSync(begunFileIn(config.dataDir), nameOf(config), { flush: true });
 }
 
+/** Forgets that a demo school was begun here: what is in the database from now on is somebody's own. */
+export function forgetDemoBegun(dataDir: string): void {
+  fs.rmSync(begunFileIn(dataDir), { force: true });
+}
+
 /**
  * Throws away a demo school that was cut off half way. Every start does it before anybody is served, also one
  * without a demo: so nothing else can have come into that database.
@@ -80,7 +85,7 @@ export async function seedWhenEmpty(services: Services): Promise<DemoLogins | un
   const began = performance.now();
   const logins = await seedDemo({ ...services, now: clock(), password: speakablePassword, hashPassword });
   fs.writeFileSync(fileIn(config.dataDir), `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
-  fs.rmSync(begunFileIn(config.dataDir));
+  forgetDemoBegun(config.dataDir);
   log.info({ code: 'demo-seeded', ms: Math.round(performance.now() - began) });
   return logins;
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { noteErased } from './backup/erase-list';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { openEmbedded } from './db/embedded/open';
@@ -46,6 +48,8 @@ export async function openServices(config: Config, waiting: Waiting): Promise<Se
   const log = makeLog(config.logLevel);
   const database = await openDatabase(config, log, waiting);
   try {
+    fs.mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    await noteErased({ db: database.db, config, log });
     const keys = serverKeys(await openSecret(database.db, config));
     const live = liveBoard(database, log);
     return { config, database, keys, live, log, mailer: makeMailer(config), clock: () => new Date() };

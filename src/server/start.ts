@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { makeApp } from './app';
 import { firstSuperadmin } from './auth/first-superadmin';
+import { serveCopies } from './backup/serve-copies';
 import { catchOutput } from './catch-output';
 import { type Config, readConfig } from './config';
 import { DatabaseUnavailable } from './db/database-unavailable';
@@ -56,6 +57,7 @@ async function run() {
     const requests = inFlight();
     const server = await listen(makeApp(services, handlers), requests, config);
     const rest = workOnJobs(services, lanes);
+    const stopCopies = database.onlineCopy ? serveCopies(config.dataDir, database.onlineCopy, log) : () => {};
     announce(config.pageOrigins[0] ?? `http://${config.host}:${config.port}`, demo, first);
     const bound = server.address();
     const port = typeof bound === 'object' ? bound?.port : config.port;
@@ -64,6 +66,7 @@ async function run() {
     if (ending instanceof Error) throw ending;
     log.info({ code: 'stopping', signal: ending });
     rest();
+    stopCopies();
     services.live.close();
     await stopGracefully(server, requests);
   } finally {

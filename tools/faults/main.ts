@@ -135,6 +135,15 @@ const faults: readonly Fault[] = [
     setting: 'FAULT_CLOCK',
     count: 50,
   },
+  {
+    name: 'backups',
+    what: 'row lost or different in what was restored from a backup',
+    tried:
+      'backup taken at a random moment while a child plays, restored into an empty folder, replayed and started',
+    file: 'tests/faults/backup-under-traffic.test.ts',
+    setting: 'FAULT_BACKUPS',
+    count: 20,
+  },
 ];
 
 const marks = { begin: '<!-- faults: written by `npm run faults` -->', end: '<!-- /faults -->' };

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { OnlineCopy } from './embedded/online-copy';
 import type { StorageState } from './embedded/storage-watch';
 import type { Notices } from './notices';
 import type { DB } from './schema';
@@ -19,5 +20,7 @@ export interface Database {
   readonly lost: Promise<Error>;
   /** How the drive of an embedded database is; on a PostgreSQL server that is the server's own affair. */
   readonly storage?: () => StorageState;
+  /** Only of an embedded database in a folder. */
+  readonly onlineCopy?: OnlineCopy;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { StartError } from '../start-error';
 import type { DB } from './schema';
 
@@ -19,10 +19,57 @@ export const migrations: Migrations = Object.fromEntries(
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-const checksumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+export const checksumOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** One number for the whole product: processes that start together migrate one after another. */
 const lockKey = 7_402_660;
+
+/** Stands among the migrations while a restore is under way: a database that was restored in part never starts. */
+const unfinishedMark = 'restore-unfinished';
+
+/** Makes the table that says which migrations were run. */
+export async function noteMigrationsIn(tx: Transaction<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+  await sql`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+    tx,
+  );
+}
+
+/**
+ * Runs one migration, unless it was run before.
+ * @returns whether it was run now
+ * @throws when its file was changed since
+ */
+export async function runMigration(tx: Transaction<DB>, name: string, text: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+  const before = await tx
+    .selectFrom('schema_migration')
+    .select('checksum')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (before && before.checksum !== checksumOf(text)) {
+    throw new StartError(
+      `${name} was run on this database and has changed since: put the file back and write a new one, or begin with an empty DATA_DIR.`,
+    );
+  }
+  if (before) return false;
+  await sql.raw(text).execute(tx);
+  await tx
+    .insertInto('schema_migration')
+    .values({ name, checksum: checksumOf(text) })
+    .execute();
+  return true;
+}
+
+/** Keeps a database from being started until `finishRestore`. */
+export async function beginRestore(tx: Transaction<DB>): Promise<void> {
+  await tx.insertInto('schema_migration').values({ name: unfinishedMark, checksum: '' }).execute();
+}
+
+export async function finishRestore(db: Kysely<DB>): Promise<void> {
+  await db.deleteFrom('schema_migration').where('name', '=', unfinishedMark).execute();
+}
 
 /**
  * Brings the schema up to date, each file in a transaction of its own.
@@ -30,39 +77,18 @@ const lockKey = 7_402_660;
  * @throws when a file that was run before is changed or gone: write a new one instead
  */
 export async function migrate(db: Kysely<DB>, all: Migrations = migrations): Promise<readonly string[]> {
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
-    await sql`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
-      tx,
-    );
-  });
+  await db.transaction().execute(noteMigrationsIn);
   const done: string[] = [];
   for (const [name, text] of Object.entries(all)) {
-    const ran = await db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
-      const before = await tx
-        .selectFrom('schema_migration')
-        .select('checksum')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      if (before && before.checksum !== checksumOf(text)) {
-        throw new StartError(
-          `${name} was run on this database and has changed since: put the file back and write a new one, or begin with an empty DATA_DIR.`,
-        );
-      }
-      if (before) return false;
-      await sql.raw(text).execute(tx);
-      await tx
-        .insertInto('schema_migration')
-        .values({ name, checksum: checksumOf(text) })
-        .execute();
-      return true;
-    });
-    if (ran) done.push(name);
+    if (await db.transaction().execute((tx) => runMigration(tx, name, text))) done.push(name);
   }
   const known = await db.selectFrom('schema_migration').select('name').execute();
   const unknown = known.find(({ name }) => !(name in all));
+  if (unknown?.name === unfinishedMark) {
+    throw new StartError(
+      'A restore into this database was cut off: empty the database and run `npm run restore` again.',
+    );
+  }
   if (unknown) {
     throw new StartError(`${unknown.name} was run here by a newer version of the program: start that one.`);
   }

@@ -45,9 +45,9 @@ describe('the server while its database is away', () => {
       }),
     );
     expect(sentences).toEqual([
-      'We kunnen nu even niet bij onze gegevens. Wacht 5 seconden en probeer het opnieuw.',
-      'We kunnen nu even niet bij onze gegevens. Wacht 5 seconden en probeer het opnieuw.',
-      'We cannot reach our data at the moment. Wait 5 seconds and try again.',
+      'Lezen of opslaan lukt nu even niet. Wat al bewaard was, is er nog. Wacht 5 seconden en probeer het opnieuw.',
+      'Lezen of opslaan lukt nu even niet. Wat al bewaard was, is er nog. Wacht 5 seconden en probeer het opnieuw.',
+      'Reading or saving is not possible right now. What was saved before is still there. Wait 5 seconds and try again.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('the server while its database is away', () => {
     });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(answer.body).toContain('http-equiv="refresh" content="5"');
-    expect(answer.body).toContain('We kunnen nu even niet bij onze gegevens.');
+    expect(answer.body).toContain('Lezen of opslaan lukt nu even niet.');
   });
 
   it('is alive and not ready', async () => {

@@ -1,5 +1,6 @@
 import { sweepSessions } from '../auth/session';
 import { purgeEmptyBuckets } from '../auth/throttle';
+import { noteErased } from '../backup/erase-list';
 import { sweepBotChecks } from '../bot-check/altcha';
 import { refitDifficulties } from '../difficulty/refit';
 import { forgetFriends } from '../friends/handlers';
@@ -21,6 +22,17 @@ import { forgetOldRecords } from './retention';
 
 const minute = 60_000;
 const hour = 60 * minute;
+
+/** Also what was erased before a run failed is on the list that outlives the database. */
+const erasing =
+  (run: Job['run']): Job['run'] =>
+  async (services, now) => {
+    try {
+      await run(services, now);
+    } finally {
+      await noteErased({ ...services, db: services.database.db });
+    }
+  };
 
 /** Somebody waits for these: nothing that takes long goes before them. */
 const letters: readonly Job[] = [
@@ -58,8 +70,8 @@ const housekeeping: readonly Job[] = [
     run: ({ database: { db } }, now) => forgetOldRecords(db, now),
   },
   { kind: 'licence-notices', every: 6 * hour, run: sendLicenceNotices },
-  { kind: 'leavers', every: 12 * hour, run: tendLeavers },
-  { kind: 'contract-ends', every: 6 * hour, lease: hour, run: endContracts },
+  { kind: 'leavers', every: 12 * hour, run: erasing(tendLeavers) },
+  { kind: 'contract-ends', every: 6 * hour, lease: hour, run: erasing(endContracts) },
   // Behind the first start, not before it: the lists of settings need them all, a map only its own.
   { kind: 'collections', every: 24 * hour, run: ({ database: { db } }) => publishStandardCollections(db) },
   {
@@ -70,7 +82,11 @@ const housekeeping: readonly Job[] = [
     lease: hour,
     run: ({ database: { db } }, now) => refitDifficulties(db, now),
   },
-  { kind: 'erase-trash', every: 24 * hour, run: ({ database: { db } }, now) => eraseTrash(db, now) },
+  {
+    kind: 'erase-trash',
+    every: 24 * hour,
+    run: erasing(({ database: { db } }, now) => eraseTrash(db, now)),
+  },
 ];
 
 export const lanes: readonly (readonly Job[])[] = [letters, housekeeping];

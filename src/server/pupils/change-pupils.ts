@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { audit } from '../audit';
 import { endSessionsOf } from '../auth/session';
+import { noteErased } from '../backup/erase-list';
 import type { Call } from '../call';
 import { json } from '../db/columns';
 import { notFound, refused } from '../errors';
@@ -106,7 +107,8 @@ const tidied = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim
  * to erasure without delay; each pupil takes a typed name, so that a slip or a click on many never erases anybody.
  * @throws CallError 422 when another name was typed
  */
-export async function erasePupil({ db, session, params, body, now }: Call<'erasePupil'>) {
+export async function erasePupil(call: Call<'erasePupil'>) {
+  const { db, session, params, body, now } = call;
   const { accountId } = session;
   const [pupil] = await db
     .transaction()
@@ -114,5 +116,6 @@ export async function erasePupil({ db, session, params, body, now }: Call<'erase
   if (!pupil) throw notFound();
   if (tidied(body.name) !== tidied(fullName(pupil))) throw refused('name-differs');
   await eraseForGood(db, { account_id: accountId, pupil_id: params.pupilId }, now, session.personId);
+  await noteErased(call);
   return {};
 }

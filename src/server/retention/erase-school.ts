@@ -82,7 +82,10 @@ async function close(db: Kysely<DB>, accountId: string, now: Date): Promise<void
  * Erases a school with everybody in it, in pieces; what was cut off is gone on with when it is called again. Its admins
  * get a letter that says so, once, written with the last of it.
  */
-export async function eraseSchool(services: Services, accountId: string): Promise<void> {
+export async function eraseSchool(
+  services: Pick<Services, 'database' | 'keys' | 'config' | 'clock'>,
+  accountId: string,
+): Promise<void> {
   const { database, keys, config, clock } = services;
   const { db } = database;
   const now = clock();

@@ -9,6 +9,8 @@ const cache = path.join(root, 'node_modules/.cache/sommeneiland/programs');
 /** What tests start as a process or a thread of its own: neither can run TypeScript. */
 const entries = {
   main: 'src/server/start.ts',
+  backup: 'src/server/backup/backup.ts',
+  restore: 'src/server/backup/restore.ts',
   'database-worker': 'src/server/db/embedded/worker.ts',
   'answering-process': 'src/server/testing/answering-process.ts',
   'faulty-worker': 'src/server/testing/faulty-worker.ts',

@@ -28,6 +28,8 @@ const durableStart = [
   // `-F` turns fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+  // The log then holds all that a copy of the folder needs which is made while statements run.
+  ...['-c', 'wal_level=replica'],
 ];
 
 const engineOf = (pglite: PGlite, giveBack = () => {}): Engine => {

@@ -8,11 +8,15 @@ const hour = 60 * 60_000;
 /** Hour of the server's clock in which tables are swept. */
 const nightHour = 3;
 
-/**
- * The embedded database has no background processes: checkpoints and vacuum are ours to run.
- * @returns a function that stops both
- */
-export function keepInShape(db: Kysely<DB>, storage: StorageWatch): () => void {
+interface Maintenance {
+  /** Keeps the log whole until the result is called: a checkpoint takes away what went before it. */
+  withoutCheckpoints(): () => void;
+  stop(): void;
+}
+
+/** The embedded database has no background processes: checkpoints and vacuum are ours to run. */
+export function keepInShape(db: Kysely<DB>, storage: StorageWatch): Maintenance {
+  let paused = 0;
   const run = (statement: string) => {
     // Both write, and a full drive has no room for it.
     if (!['enough', 'low'].includes(storage.state())) return;
@@ -22,14 +26,26 @@ export function keepInShape(db: Kysely<DB>, storage: StorageWatch): () => void {
       .execute(db)
       .catch(() => {});
   };
-  const checkpoint = setInterval(() => run('checkpoint'), checkpointEvery);
+  const checkpoint = setInterval(() => {
+    if (paused === 0) run('checkpoint');
+  }, checkpointEvery);
   const sweep = setInterval(() => {
     if (new Date().getHours() === nightHour) run('vacuum (analyze)');
   }, hour);
   checkpoint.unref();
   sweep.unref();
-  return () => {
-    clearInterval(checkpoint);
-    clearInterval(sweep);
+  return {
+    withoutCheckpoints() {
+      paused += 1;
+      let released = false;
+      return () => {
+        if (!released) paused -= 1;
+        released = true;
+      };
+    },
+    stop() {
+      clearInterval(checkpoint);
+      clearInterval(sweep);
+    },
   };
 }

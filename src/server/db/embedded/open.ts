@@ -14,6 +14,7 @@ import {
 import { embeddedDatabase } from './dialect';
 import { type HeldFolder, lockFolder } from './lock';
 import { keepInShape } from './maintenance';
+import { onlineCopyOf } from './online-copy';
 import { revivingEngine } from './reviving-engine';
 import { type StorageState, watchStorage } from './storage-watch';
 import { moveForGood } from './sync-tree';
@@ -96,13 +97,14 @@ async function openHeld(options: EmbeddedOptions, held: HeldFolder): Promise<Dat
   }
   const source = await openFirst(workerFile, folder);
   const database = embeddedDatabase(source, storage);
-  const stopUpkeep = keepInShape(database.db, storage);
+  const maintenance = keepInShape(database.db, storage);
   return {
     ...database,
     lost: source.lost,
     storage: () => storage.state(),
+    onlineCopy: onlineCopyOf(database.db, maintenance.withoutCheckpoints),
     async close() {
-      stopUpkeep();
+      maintenance.stop();
       let clean = false;
       try {
         await database.db.destroy();

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Db } from '../db/database';
+import type { Services } from '../services';
+import { tablesOf } from './catalogue';
+
+/*
+ * Pupils and schools that were erased, as ids that lead to nobody, in a file of their own: a database that is put back
+ * from an older backup cannot know them. The file only grows; it lies in the data folder and beside the backups.
+ */
+
+const listName = 'erased.jsonl';
+
+/** An erased pupil; without one, an erased school. */
+const Erased = z.object({ accountId: z.uuid(), pupilId: z.uuid().optional() });
+export type Erased = z.infer<typeof Erased>;
+
+const keyOf = ({ accountId, pupilId = '' }: Erased) => `${accountId} ${pupilId}`;
+
+/** What the database knows to be erased; a database of an older version may know it of pupils only, or of nobody. */
+export async function erasedIn(db: Db): Promise<readonly Erased[]> {
+  const tables = new Set((await tablesOf(db)).map(({ name }) => name));
+  if (!tables.has('erased_pupil')) return [];
+  const pupils = await db.selectFrom('erased_pupil').select(['account_id', 'pupil_id']).execute();
+  const schools = tables.has('school_ending')
+    ? await db.selectFrom('school_ending').where('erased_at', 'is not', null).select('account_id').execute()
+    : [];
+  return [
+    ...pupils.map(({ account_id, pupil_id }) => ({ accountId: account_id, pupilId: pupil_id })),
+    ...schools.map(({ account_id }) => ({ accountId: account_id })),
+  ];
+}
+
+/** The list of a folder; empty where there is none. */
+export function eraseListIn(folder: string): readonly Erased[] {
+  const file = path.join(folder, listName);
+  if (!fs.existsSync(file)) return [];
+  return fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => Erased.parse(JSON.parse(line)));
+}
+
+/** Adds to the list of a folder what is not on it; it is on the disk when this returns. */
+export function addToEraseList(folder: string, erased: readonly Erased[]): void {
+  const all = new Map(eraseListIn(folder).map((entry) => [keyOf(entry), entry]));
+  const before = all.size;
+  for (const entry of erased) all.set(keyOf(entry), entry);
+  if (all.size === before) return;
+  const file = path.join(folder, listName);
+  const draft = `${file}.${process.pid}`;
+  const text = [...all.values()].map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  fs.writeFileSync(draft, text, { mode: 0o600, flush: true });
+  fs.renameSync(draft, file);
+}
+
+/** Brings the list in the data folder up to date; called after every erasure and at each start. */
+export async function noteErased({
+  db,
+  config,
+  log,
+}: Pick<Services, 'config' | 'log'> & { readonly db: Db }): Promise<void> {
+  // A server without a folder keeps nothing outside its database.
+  if (!fs.existsSync(config.dataDir)) return;
+  try {
+    addToEraseList(config.dataDir, await erasedIn(db));
+  } catch (error) {
+    // The next erasure or start writes it; the erasure itself is done.
+    log.warn({ code: 'erase-list-not-written', err: error });
+  }
+}
