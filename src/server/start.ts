@@ -91,7 +91,7 @@ const sentenceFor = (error: unknown): string => {
     return 'The database went away during the start: see that it runs, then start again.';
   }
   if (error instanceof Error && 'code' in error && corruption.has(error.code)) {
-    return `The database is damaged (${error.code}): leave it as it is, and restore a backup with \`npm run restore\`.`;
+    return `The database is damaged (${String(error.code)}): leave it as it is, and restore a backup with \`npm run restore\`.`;
   }
   // The message of an error of the database can hold what somebody typed.
   const { frames = [], ...facts } = factsOf(error);

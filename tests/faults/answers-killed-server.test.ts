@@ -9,6 +9,7 @@ import { startSession } from '@/server/auth/session';
 import type { Database } from '@/server/db/database';
 import { openEmbedded } from '@/server/db/embedded/open';
 import { migrate } from '@/server/db/migrate';
+import { keptSecret } from '@/server/keys';
 import { replayPupil } from '@/server/practice/replay-pupil';
 import { answerAt, type SentAnswer, type TestRound } from '@/server/practice/testing';
 import { ensureSettings } from '@/server/settings/write-settings';
@@ -120,6 +121,8 @@ describe('a server that is killed while answers stream in', () => {
     await ensureSettings(database.db, { accountId, country: 'nl' }, [{ classId, year: 5 }], now);
     const { token } = await startSession(database.db, school.person('leerling'), now);
     await database.close();
+    // A server that finds rows and no key refuses to start.
+    keptSecret(dataDir);
     pupil = { accountId, pupilId };
     who = { cookie: `sid=${token}`, [expectedPupilHeader]: pupilId };
     await start();

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import { cardCode, cardCodeHash } from '@/server/auth/card-code';
 import { startSession } from '@/server/auth/session';
 import { makeBackup } from '@/server/backup/make-backup';
@@ -64,10 +65,20 @@ async function start(folder: string) {
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-async function call(url: string, method: string, where: string, { body, cookie = '' }: CallOptions = {}) {
+async function call(
+  url: string,
+  method: string,
+  where: string,
+  { body, cookie = '', pupilId }: CallOptions = {},
+) {
   const answer = await fetch(url + where, {
     method,
-    headers: { origin: url, cookie, 'content-type': 'application/json' },
+    headers: {
+      origin: url,
+      cookie,
+      'content-type': 'application/json',
+      ...(pupilId === undefined ? {} : { [expectedPupilHeader]: pupilId }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     redirect: 'manual',
   });
@@ -78,6 +89,7 @@ async function call(url: string, method: string, where: string, { body, cookie =
 interface CallOptions {
   readonly body?: unknown;
   readonly cookie?: string;
+  readonly pupilId?: string;
 }
 
 /** Plays round after round until it is told to stop; says each answer that was acknowledged. */
@@ -85,12 +97,17 @@ function playing(url: string, pupilId: string, cookie: string) {
   const acknowledged = new Set<string>();
   let goesOn = true;
   const play = async () => {
-    const map = (await (await call(url, 'GET', `/api/pupils/${pupilId}/map`, { cookie })).json()) as {
+    const map = (await (
+      await call(url, 'GET', `/api/pupils/${pupilId}/map`, { cookie, pupilId })
+    ).json()) as {
       tasks: { practiceTaskId: string }[];
     };
     const windowId = randomUUID();
     const where = `/api/practice-tasks/${map.tasks[0]?.practiceTaskId}/windows/${windowId}`;
-    const opened = (await (await call(url, 'PUT', where, { cookie })).json()) as Omit<TestRound, 'windowId'>;
+    const opened = (await (await call(url, 'PUT', where, { cookie, pupilId })).json()) as Omit<
+      TestRound,
+      'windowId'
+    >;
     const round = { ...opened, windowId };
     for (let position = 0; goesOn && position < 40; position += 4) {
       const answers = [0, 1, 2, 3].map((n) => answerAt(round, position + n, { right: n > 0 }));

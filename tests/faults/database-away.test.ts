@@ -111,11 +111,14 @@ async function begin(server: BusyServer, { pupilId, cookie }: Pupil): Promise<Te
   const { tasks } = await server.insist<{ tasks: { practiceTaskId: string }[] }>(
     'GET',
     `/api/pupils/${pupilId}/map`,
-    cookie,
+    { pupilId, cookie },
   );
   const windowId = randomUUID();
   const where = `/api/practice-tasks/${tasks[0]?.practiceTaskId}/windows/${windowId}`;
-  return { ...(await server.insist<Omit<TestRound, 'windowId'>>('PUT', where, cookie)), windowId };
+  return {
+    ...(await server.insist<Omit<TestRound, 'windowId'>>('PUT', where, { pupilId, cookie })),
+    windowId,
+  };
 }
 
 /** Children play while the database goes away and comes back; afterwards all they did is there once. */
@@ -129,9 +132,9 @@ async function weather({ server, pupils, direct }: Playground, { goAway, comeBac
     );
     const others = (async () => {
       const [pupil] = pupils;
-      await server.call('GET', `/api/pupils/${pupil?.pupilId}/map`, undefined, pupil?.cookie);
+      await server.call('GET', `/api/pupils/${pupil?.pupilId}/map`, undefined, pupil);
       for (let look = 0; look < 4; look += 1) {
-        await server.call('GET', '/api/auth/profile', undefined, pupil?.cookie);
+        await server.call('GET', '/api/auth/profile', undefined, pupil);
       }
     })();
     // Another moment each time, in the middle of what is under way.

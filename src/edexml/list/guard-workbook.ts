@@ -18,7 +18,7 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 const rowOf = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : Number.NaN);
 
 const columnOf = (letters: string) =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Reads one sheet without making a table of it. */
 class SheetExtent {

@@ -137,7 +137,7 @@ describe('writing a backup', () => {
     const target = path.join(folder, 'failed', 'a.backup');
     const broken: Database = {
       ...database,
-      db: database.db.withPlugin({
+      longRunning: database.db.withPlugin({
         transformQuery: ({ node }) => node,
         async transformResult({ result }) {
           if (result.rows.some((row) => String(row.line).includes('Noor'))) throw new Error('lost');

@@ -18,14 +18,22 @@ export type Erased = z.infer<typeof Erased>;
 
 const keyOf = ({ accountId, pupilId = '' }: Erased) => `${accountId} ${pupilId}`;
 
-/** What the database knows to be erased; a database of an older version may know it of pupils only, or of nobody. */
-export async function erasedIn(db: Db): Promise<readonly Erased[]> {
+/**
+ * What the database knows to be erased; a database of an older version may know it of pupils only, or of nobody.
+ * @param accountId pupils of this school alone
+ */
+export async function erasedIn(db: Db, accountId?: string): Promise<readonly Erased[]> {
   const tables = new Set((await tablesOf(db)).map(({ name }) => name));
   if (!tables.has('erased_pupil')) return [];
-  const pupils = await db.selectFrom('erased_pupil').select(['account_id', 'pupil_id']).execute();
-  const schools = tables.has('school_ending')
-    ? await db.selectFrom('school_ending').where('erased_at', 'is not', null).select('account_id').execute()
-    : [];
+  const pupils = await db
+    .selectFrom('erased_pupil')
+    .$if(accountId !== undefined, (all) => all.where('account_id', '=', accountId ?? ''))
+    .select(['account_id', 'pupil_id'])
+    .execute();
+  const schools =
+    tables.has('school_ending') && accountId === undefined
+      ? await db.selectFrom('school_ending').where('erased_at', 'is not', null).select('account_id').execute()
+      : [];
   return [
     ...pupils.map(({ account_id, pupil_id }) => ({ accountId: account_id, pupilId: pupil_id })),
     ...schools.map(({ account_id }) => ({ accountId: account_id })),
@@ -56,16 +64,18 @@ export function addToEraseList(folder: string, erased: readonly Erased[]): void 
   fs.renameSync(draft, file);
 }
 
-/** Brings the list in the data folder up to date; called after every erasure and at each start. */
-export async function noteErased({
-  db,
-  config,
-  log,
-}: Pick<Services, 'config' | 'log'> & { readonly db: Db }): Promise<void> {
+/**
+ * Brings the list in the data folder up to date; called after every erasure and at each start.
+ * @param accountId when only pupils of this school can be new
+ */
+export async function noteErased(
+  { db, config, log }: Pick<Services, 'config' | 'log'> & { readonly db: Db },
+  accountId?: string,
+): Promise<void> {
   // A server without a folder keeps nothing outside its database.
   if (!fs.existsSync(config.dataDir)) return;
   try {
-    addToEraseList(config.dataDir, await erasedIn(db));
+    addToEraseList(config.dataDir, await erasedIn(db, accountId));
   } catch (error) {
     // The next erasure or start writes it; the erasure itself is done.
     log.warn({ code: 'erase-list-not-written', err: error });

@@ -172,11 +172,11 @@ describeOnBoth('the live view', (open) => {
   });
 
   it('lets nobody hold more than ten when many are asked for at once', async () => {
-    const ask = () =>
+    const ask = async () =>
       at.server.app.request('http://localhost:8787/api/live', { headers: { cookie: at.teacher } });
     const answers = await Promise.all(Array.from({ length: 30 }, ask));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(20);
-    await Promise.all(answers.map(({ body }) => body?.cancel()));
+    await Promise.all(answers.map(async ({ body }) => body?.cancel()));
   });
 });

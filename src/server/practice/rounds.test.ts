@@ -231,7 +231,7 @@ describeOnBoth('a round from map to stamp', (open) => {
     const made = await begin();
     await fillDay(made.windowId, 94);
     const asked = await Promise.all(Array.from({ length: 20 }, () => putNew()));
-    expect(asked.map(({ status }) => status).sort()).toEqual([
+    expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       ...Array.from({ length: 5 }, () => 200),
       ...Array.from({ length: 15 }, () => 422),
     ]);

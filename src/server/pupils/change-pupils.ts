@@ -116,6 +116,6 @@ export async function erasePupil(call: Call<'erasePupil'>) {
   if (!pupil) throw notFound();
   if (tidied(body.name) !== tidied(fullName(pupil))) throw refused('name-differs');
   await eraseForGood(db, { account_id: accountId, pupil_id: params.pupilId }, now, session.personId);
-  await noteErased(call);
+  await noteErased(call, accountId);
   return {};
 }

@@ -8,9 +8,16 @@ import { text } from 'node:stream/consumers';
 import { createMemoryStore } from '@/app/pupil/outbox/memory-store';
 import { createOutbox } from '@/app/pupil/outbox/outbox';
 import { SendFailed, type Transport } from '@/app/pupil/outbox/transport';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import { answerAt, type SentAnswer, type TestRound } from '@/server/practice/testing';
 import { builtProgram } from '@/server/testing/built-for-node';
 import { freePort } from '../../../tools/free-port';
+
+/** The pupil that makes a call. */
+interface Who {
+  readonly pupilId: string;
+  readonly cookie: string;
+}
 
 /** ms after which `/healthz` and `/readyz` count as late. */
 const lateMs = 2000;
@@ -67,13 +74,17 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
     child.stderr?.on('data', note);
   });
 
-  const ask = (method: string, where: string, body?: unknown, cookie = ''): Promise<Reply> =>
+  const ask = (method: string, where: string, body?: unknown, who?: Who): Promise<Reply> =>
     new Promise((resolve, reject) => {
       // A connection of its own: one that is kept may be closed by the server in the moment in which it is used again.
       const options = {
         method,
         agent: false,
-        headers: { origin, cookie, 'content-type': 'application/json' },
+        headers: {
+          origin,
+          'content-type': 'application/json',
+          ...(who && { cookie: who.cookie, [expectedPupilHeader]: who.pupilId }),
+        },
         signal: AbortSignal.timeout(endlessMs),
       };
       const request = http.request(origin + where, options, (answer) => {
@@ -90,10 +101,10 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
     });
 
   /** A call of the product: it gives what was asked, or 503 with all that belongs to it. */
-  const call = async (method: string, where: string, body?: unknown, cookie?: string): Promise<Reply> => {
+  const call = async (method: string, where: string, body?: unknown, who?: Who): Promise<Reply> => {
     seen.calls += 1;
     try {
-      const reply = await ask(method, where, body, cookie);
+      const reply = await ask(method, where, body, who);
       const { code, message } = (reply.body ?? {}) as { code?: string; message?: string };
       if (reply.status === 503) {
         seen.unavailable += 1;
@@ -155,9 +166,9 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
       while ((await probe('/readyz')) !== status && wrong.length === 0);
     },
     /** A call that is made again until the server can answer it. */
-    async insist<Body>(method: string, where: string, cookie: string): Promise<Body> {
+    async insist<Body>(method: string, where: string, who: Who): Promise<Body> {
       for (;;) {
-        const { status, body } = await call(method, where, undefined, cookie);
+        const { status, body } = await call(method, where, undefined, who);
         if (status === 200) return body as Body;
         if (wrong.length > 0) throw new Error(wrong.join('\n'));
         await probe('/healthz');
