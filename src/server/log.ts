@@ -37,7 +37,7 @@ export const makeLog = (level: string, out?: { write(line: string): void }): Log
   );
 
 /** The words that addresses of ours are made of. */
-const words = new Set(
+export const pathWords: ReadonlySet<string> = new Set(
   [...Object.values(paths).map(([, path]) => path), ...pagePaths]
     .flatMap((path) => path.split('/'))
     .filter((segment) => /^[a-z-]+$/.test(segment)),
@@ -49,5 +49,5 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const maskedPath = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '')
     .split('/')
-    .map((segment) => (segment === '' || words.has(segment) || uuid.test(segment) ? segment : '…'))
+    .map((segment) => (segment === '' || pathWords.has(segment) || uuid.test(segment) ? segment : '…'))
     .join('/');

@@ -130,7 +130,10 @@ export function chunkPlaces(
     const first = needing.filter(({ after }) => !after.some((name) => names.has(name)));
     const isThere = ({ name, after }: Stage) => [name, ...after].some((stage) => names.has(stage));
     if (first.some(({ name }) => !ofPages.has(name))) {
-      return { chunk: first.map(({ name }) => name).join('-'), count: stages.filter(isThere).length };
+      const chunk = first.map(({ name }) => name).join('-');
+      // A list of names that pages share must not bring along the maths of a round.
+      const isList = first.some(({ name }) => ofPages.has(name)) && pathOf(id).startsWith('src/contract/');
+      return { chunk: isList ? `${chunk}-contract` : chunk, count: stages.filter(isThere).length };
     }
     return undefined;
   };
@@ -195,7 +198,7 @@ export function chunkGroups(folder: string) {
     // Pages of children and visitors never load Mantine, so they come before it.
     ...groupsOf('ofStages', isLean, 80),
     // Which of its many parts a page really uses only the bundler knows: all are behind one index.
-    { name: 'mantine', test: mantine, priority: 70, ...byUse, entriesAwareMergeThreshold: 16_000 },
+    { name: 'mantine', test: mantine, priority: 70, ...byUse, entriesAwareMergeThreshold: 12_000 },
     ...groupsOf('ofStages', (chunk) => !isLean(chunk), 60),
     ...groupsOf('ofAreas', isScreens, 20).map((group) => ({ ...group, ...shared })),
     // Of the maths a page needs one rule, and its neighbour a hundred kilobytes.

