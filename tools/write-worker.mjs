@@ -26,7 +26,7 @@ const plain = ['/theme.js', '/icon.svg', '/app.nl.webmanifest', '/app.en.webmani
 /**
  * Everything that these chunks need: themselves, what they import, their styles, pictures and sounds.
  * @param {Manifest} manifest @param {readonly string[]} keys
- * @param {boolean} [later] with what they load when they run, but no screens of the app
+ * @param {boolean} [later] with what they load when they run, but no screens of the app and no other games
  * @returns {Set<string>} addresses from the root
  */
 function filesOf(manifest, keys, later = false) {
@@ -37,7 +37,11 @@ function filesOf(manifest, keys, later = false) {
     if (!chunk || files.has(`/${chunk.file}`)) return;
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
     for (const next of chunk.imports ?? []) visit(next);
-    if (later) for (const next of chunk.dynamicImports ?? []) if (!isScreen.test(next)) visit(next);
+    if (!later) return;
+    for (const next of chunk.dynamicImports ?? []) {
+      // A chunk that a game shares with the map names all games.
+      if (!isScreen.test(next) && !gameEntry.test(next)) visit(next);
+    }
   };
   keys.forEach(visit);
   return files;
@@ -57,7 +61,7 @@ export function workerFiles(manifest, page) {
   const shell = [...screens].filter((file) => always.test(file) && !rareLetters.test(file));
   const games = keys.flatMap((key) => {
     const id = gameEntry.exec(key)?.[1];
-    return id ? [[id, [...filesOf(manifest, [key], true)].filter((file) => !shell.includes(file))]] : [];
+    return id ? [[id, [...filesOf(manifest, [key], true)].filter((file) => !screens.has(file))]] : [];
   });
   const lists = {
     plain,

@@ -50,6 +50,26 @@ it('keeps what every child needs at once, the pictures of its screens and each g
   });
 });
 
+it('keeps no other game with a game whose chunk names them all', () => {
+  const shared = {
+    file: 'assets/map-shared.js',
+    dynamicImports: ['games/ninja/scene.ts', 'games/waslijn/scene.ts'],
+  };
+  const { games } = workerFiles(
+    {
+      ...manifest,
+      _shared: shared,
+      'games/ninja/scene.ts': { file: 'assets/ninja.js', imports: ['_shared'] },
+      'games/waslijn/scene.ts': { file: 'assets/waslijn.js', imports: ['_shared'] },
+    },
+    '<html>',
+  );
+  expect(games).toEqual({
+    ninja: ['/assets/ninja.js', '/assets/map-shared.js'],
+    waslijn: ['/assets/waslijn.js', '/assets/map-shared.js'],
+  });
+});
+
 it('has nothing of the adults, and not itself', () => {
   const { shell, pictures } = workerFiles(manifest, '<html>');
   expect([...shell, ...pictures].join(' ')).not.toMatch(/groups|school|test-game|pupil-worker/);

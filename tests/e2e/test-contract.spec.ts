@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { blockMs } from '@/maths/round/block-time';
 import { firstTask, keptAnswers, solve } from './support/round';
@@ -84,7 +85,10 @@ function itBehavesLikeATest(game: string): void {
       const windowId = /somvenster\/([^/]+)/.exec(path)?.[1];
       await expect
         .poll(async () => {
-          const reply = await page.request.get(`${server.url}/api/sum-windows/${windowId}`);
+          const pupilId = /leerling\/([^/]+)/.exec(path)?.[1] ?? '';
+          const reply = await page.request.get(`${server.url}/api/sum-windows/${windowId}`, {
+            headers: { [expectedPupilHeader]: pupilId },
+          });
           const { answers } = (await reply.json()) as { readonly answers: readonly TaskAnswer[] };
           return answers.map(({ purpose, shownRight, given }) => [purpose, shownRight[0], given.kind]);
         })

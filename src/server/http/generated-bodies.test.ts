@@ -161,7 +161,7 @@ describe.each(calls)('%s', (name, route) => {
         // The clock goes on a little, so that no limit of calls is what answers, and no session ends.
         server.advance(100);
         const { status, body: answer } = await server.request(method, query ? `${path}?${query}` : path, {
-          headers: { cookie },
+          headers: { cookie, ...server.pageOf(name, cookie) },
           ...(route.body ? { body: withRights(made) } : {}),
         });
         seen.add(status);

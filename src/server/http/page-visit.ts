@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { CardProblem } from '@/contract/auth';
 import type { Config } from '../config';
+import { DatabaseUnavailable } from '../db/database-unavailable';
 import { CallError } from '../errors';
 import type { Log } from '../log';
 
@@ -36,6 +37,8 @@ export const answerVisit =
       return await answer(c);
     } catch (error) {
       if (error instanceof CallError && error.code === 'not-a-page-visit') throw error;
+      // Answered by a page that asks again by itself: the card need not be read a second time.
+      if (error instanceof DatabaseUnavailable) throw error;
       if (!(error instanceof CallError)) log.error({ code: 'unexpected', err: error });
       return toSignIn(c, config, problemOf(error));
     }

@@ -28,12 +28,12 @@ export async function countLookups(
   const bucket = `import-lookups:${accountId}:${personId}`;
   const resets = new Date(now.getTime() + day);
   const { rows: counted } = await sql`
-    insert into rate_limit as r (bucket, count, resets_at)
+    insert into rate_limit as r (bucket, count, empty_at)
     select ${bucket}, ${asked}::int, ${resets}::timestamptz where ${asked}::int <= ${lookupsPerDay}::int
     on conflict (bucket) do update set
-      count = case when r.resets_at <= ${now} then excluded.count else r.count + excluded.count end,
-      resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
-    where r.resets_at <= ${now} or r.count + excluded.count <= ${lookupsPerDay}::int
+      count = case when r.empty_at <= ${now} then excluded.count else r.count + excluded.count end,
+      empty_at = case when r.empty_at <= ${now} then excluded.empty_at else r.empty_at end
+    where r.empty_at <= ${now} or r.count + excluded.count <= ${lookupsPerDay}::int
     returning 1`.execute(db);
   if (counted.length === 0) throw refused('import-many-lookups');
 }

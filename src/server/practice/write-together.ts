@@ -8,6 +8,13 @@ import { type AnswersToWrite, writeAnswers } from './write-answers';
  * statement and with one wait for the disk. Nobody waits for company: who comes alone is written at once.
  */
 
+/** Where a group is written, and how. */
+interface Place {
+  readonly db: Kysely<DB>;
+  readonly accountId: string;
+  readonly write: typeof writeAnswers;
+}
+
 interface Waiting {
   readonly write: AnswersToWrite;
   readonly settle: (written: boolean) => void;
@@ -49,11 +56,11 @@ function takeGroup(line: Waiting[]): Waiting[] {
  * Writes a group; when it fails each goes alone, so that the fault of one is not another's.
  * @throws DatabaseUnavailable when it is nobody's fault
  */
-async function writeGroup(db: Kysely<DB>, accountId: string, group: readonly Waiting[]): Promise<void> {
+async function writeGroup(place: Place, group: readonly Waiting[]): Promise<void> {
   try {
-    const written = await writeAnswers(
-      db,
-      accountId,
+    const written = await place.write(
+      place.db,
+      place.accountId,
       group.map(({ write }) => write),
     );
     for (const { write, settle } of group) settle(written.has(write.pupilId));
@@ -63,29 +70,47 @@ async function writeGroup(db: Kysely<DB>, accountId: string, group: readonly Wai
       throw error;
     }
     if (group.length === 1) group[0]?.fail(error);
-    else for (const each of group) await writeGroup(db, accountId, [each]);
+    else await writeOneByOne(place, group);
   }
 }
 
-async function work(db: Kysely<DB>, accountId: string, line: Waiting[]): Promise<void> {
+/** @throws DatabaseUnavailable once the database is away; those who were not written by then have been told */
+async function writeOneByOne(place: Place, group: readonly Waiting[]): Promise<void> {
+  for (const [index, each] of group.entries()) {
+    try {
+      await writeGroup(place, [each]);
+    } catch (error) {
+      for (const { fail } of group.slice(index + 1)) fail(error);
+      throw error;
+    }
+  }
+}
+
+async function work(place: Place, line: Waiting[]): Promise<void> {
   while (line.length > 0) {
     try {
-      await writeGroup(db, accountId, takeGroup(line));
+      await writeGroup(place, takeGroup(line));
     } catch (error) {
       // Those who wait would each wait for the same database in vain: they are told now, and send again.
       for (const { fail } of line.splice(0)) fail(error);
     }
   }
-  schoolsOf(db).delete(accountId);
+  schoolsOf(place.db).delete(place.accountId);
 }
 
 /**
  * Writes the scored answers of one pupil, with those of schoolmates that come at the same moment. When it returns, they
  * are durable.
  *
+ * @param writeAll writes a group; tests let it fail
  * @returns whether they were written; false: read the newer state and score again
  */
-export function writeTogether(db: Kysely<DB>, accountId: string, write: AnswersToWrite): Promise<boolean> {
+export function writeTogether(
+  db: Kysely<DB>,
+  accountId: string,
+  write: AnswersToWrite,
+  writeAll: typeof writeAnswers = writeAnswers,
+): Promise<boolean> {
   return new Promise((settle, fail) => {
     const lines = schoolsOf(db);
     const line = lines.get(accountId);
@@ -94,7 +119,7 @@ export function writeTogether(db: Kysely<DB>, accountId: string, write: AnswersT
     else {
       const begun = [waiting];
       lines.set(accountId, begun);
-      void work(db, accountId, begun);
+      void work({ db, accountId, write: writeAll }, begun);
     }
   });
 }

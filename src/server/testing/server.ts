@@ -55,6 +55,11 @@ const pathOf = (name: CallName, params: Record<string, string> = {}, query: Reco
   return search ? `${path}?${search}` : path;
 };
 
+/** The pupils of `signedIn` of all servers, by session. */
+const pupils = new Map<string, string>();
+/** The cookie without its account: a school that was copied has the same sessions under another account. */
+const sessionOf = (cookie: string) => cookie.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/, '');
+
 /** The whole server without a port: real handlers, real database, a clock of its own. */
 export function testServer({
   database,
@@ -67,8 +72,6 @@ export function testServer({
   let clock = now;
   const readClock = ownClock ?? (() => clock);
   const log = makeLog('trace', { write: watchLine });
-  /** The pupils of `signedIn`, by cookie. */
-  const pupils = new Map<string, string>();
   /** The letters that were sent, in their order. */
   const letters: OutgoingMail[] = [];
   const services: Services = {
@@ -129,7 +132,7 @@ export function testServer({
 
   /** What a page of the pupil with this cookie says with a call: whose page it is. */
   const pageOf = (name: CallName, cookie: string): Record<string, string> => {
-    const pupilId = pupils.get(cookie);
+    const pupilId = pupils.get(sessionOf(cookie));
     const says = isPupilCall(name) && pupilCalls[name] === 'session';
     return says && pupilId !== undefined ? { [expectedPupilHeader]: pupilId } : {};
   };
@@ -149,7 +152,7 @@ export function testServer({
     async signedIn(person: { accountId: string; personId: string; role: Role }): Promise<string> {
       const { token } = await startSession(database.db, person, readClock());
       const cookie = `sid=${token}`;
-      if (person.role === 'leerling') pupils.set(cookie, person.personId);
+      if (person.role === 'leerling') pupils.set(sessionOf(cookie), person.personId);
       return cookie;
     },
     /** Makes a call of the contract, with its input typed; `as` is a cookie of `signedIn`. */
