@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
+import { freshIndexedDb } from '@tests/unit/fresh-indexed-db';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Random, randomFrom } from '@/maths/random';
 import type { Database } from '@/server/db/database';
@@ -7,6 +7,8 @@ import { practiceServer } from '@/server/practice/testing';
 import { openTestDatabase } from '@/server/testing/database';
 import { addPupil } from '@/server/testing/server';
 import { type Child, sharedDevice, type Tab } from './device-of-two';
+
+freshIndexedDb();
 
 /** How many lessons two children spend on one device; 50 for the figures of the README. */
 const lessons = Number(process.env.FAULT_DEVICE ?? 3);

@@ -1,5 +1,7 @@
-import 'fake-indexeddb/auto';
+import { freshIndexedDb } from '@tests/unit/fresh-indexed-db';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+freshIndexedDb();
 
 /** A page as far as the outbox needs one. */
 function stubPage(storage: unknown) {

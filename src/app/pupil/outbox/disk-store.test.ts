@@ -1,10 +1,12 @@
-import 'fake-indexeddb/auto';
+import { freshIndexedDb } from '@tests/unit/fresh-indexed-db';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { openDiskStore } from './disk-store';
 import type { AnswerEntry, WindowEntry } from './entry';
 import type { OutboxStore } from './store';
 import { answer } from './testing';
+
+freshIndexedDb();
 
 const entry: WindowEntry = {
   windowId: 'w',

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import { freshIndexedDb } from '@tests/unit/fresh-indexed-db';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { openDiskStore } from './disk-store';
@@ -7,6 +7,8 @@ import { createOutbox, type Outbox } from './outbox';
 import type { OutboxStore } from './store';
 import { answer } from './testing';
 import { SendFailed, type Transport } from './transport';
+
+freshIndexedDb();
 
 /** Sends nothing until the network is there; then everything is stored. */
 function network() {
