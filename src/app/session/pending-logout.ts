@@ -27,7 +27,7 @@ function pendingLogout(): string | null {
   }
 }
 
-/** Whether a failed sign-out needs no other try: there is no session any more, or it is another child's. */
+/** Tells whether a failed sign-out needs no other try: the session is gone, or it is another child's. */
 export const isAlreadyOut = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403 || error.code === otherPupil);
 

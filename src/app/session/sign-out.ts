@@ -33,7 +33,7 @@ export async function signOut(): Promise<void> {
   announceTurn({ kind: 'nobody' });
   clearWantedRoute();
   keepLogoutPending(true, pupilId);
-  // What cannot be tidied now is tidied on the sign-in page.
+  // The sign-in page tidies the rest.
   const tidied = pupilId === undefined ? undefined : tidyRounds().catch(() => undefined);
   const reply = await call('logout', undefined, pupilId === undefined ? {} : { pupilId }).then(
     (answer) => {

@@ -97,7 +97,7 @@ it.each([
 ])('hears of another child by %s', (_, wake) => {
   elsewhere(noor);
   wake();
-  // What was written since is not read: the event alone brought it.
+  // The event alone brings the change: nothing reads the storage again.
   localStorage.removeItem(storageKeys.turn);
   expect(isTurnOver(signedInUser())).toBe(true);
   announceTurn(turnOf(person('p1')));

@@ -55,7 +55,7 @@ export interface Outbox {
   close(): void;
 }
 
-/** Who may go on with rounds on this device, and which of them are open right now. */
+/** Names the pupil that may continue rounds on this device, and the rounds that are open right now. */
 export interface Device {
   /** The pupil signed in here; null for nobody. */
   present(): string | null;

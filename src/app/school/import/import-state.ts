@@ -60,7 +60,7 @@ export function previewRows(
   }));
 }
 
-/** What is to happen with a row: it is carried out as what it says, or it is the candidate of this index. */
+/** The choice made for a row: it is carried out as planned, or it is the candidate with this index. */
 export type Deed = 'do' | number;
 /** Rows that are carried out. */
 export type Ticked = ReadonlyMap<number, Deed>;
@@ -89,13 +89,13 @@ export const requestedRows = (ticked: Ticked) => {
 };
 
 /**
- * Whether a row may be ticked together with others: never one that puts somebody in the trash, and none that asks a
+ * Tells whether a row may be ticked together with others: never one that puts somebody in the trash, and none that asks a
  * question, because its answer may give a child's work to another.
  */
 export const mayTickWithOthers = ({ kind, importable, candidates }: PlanRow): boolean =>
   importable && candidates.length === 0 && kind !== 'left' && kind !== 'conflict';
 
-/** Whether the only question of a row is if it is the one pupil of the same name. */
+/** Tells whether a row only asks if it is the one pupil of the same name. */
 export const hasOneNamesake = ({ name, candidates }: PlanRow): boolean =>
   candidates.length === 1 && candidates[0]?.name.toLowerCase() === name.toLowerCase();
 

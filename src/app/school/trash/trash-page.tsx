@@ -17,7 +17,7 @@ import { whoColumns } from './who-columns';
 
 type Trashed = CallReply<'listTrash'>['pupils'][number];
 
-/** Who was thrown away: put back with all work, or by an administrator erased before its time. */
+/** Lists the pupils in the trash. Staff restore them with all their work; an administrator may erase them early. */
 export function Component() {
   const { t } = useTranslation('school');
   const { data, isPending, error, refetch } = useRead('listTrash');
