@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/unit/long-first.ts';
 import { appManifests } from './tools/vite/app-manifests.ts';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { chunkParts } from './tools/vite/chunk-parts.ts';
@@ -17,7 +18,7 @@ const clientBuild = {
     input: {
       index: at('index.html'),
       site: at('site.html'),
-      'pupil-worker': at('src/app/pupil/offline/worker.ts'),
+      'pupil-worker': at('src/app/pupil/sync/service-worker/worker.ts'),
     },
     output: {
       // A worker keeps its address over all builds, or the browser would take the next one for another.
@@ -46,9 +47,9 @@ const serverBuild = {
   rollupOptions: {
     input: {
       main: at('src/server/start.ts'),
-      backup: at('src/server/backup/backup.ts'),
-      restore: at('src/server/backup/restore.ts'),
-      'database-worker': at('src/server/db/embedded/worker.ts'),
+      backup: at('src/server/lifecycle/backup/backup.ts'),
+      restore: at('src/server/lifecycle/backup/restore.ts'),
+      'database-worker': at('src/server/platform/db/embedded/engine/worker.ts'),
       prerender: at('src/app/site/prerender.tsx'),
     },
   },
@@ -88,6 +89,8 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
     // Files share what they import: reading the maths anew for each took a third of the time. What a test
     // replaces it puts back itself.
     isolate: false,
+    globalSetup: ['tests/unit/postgres-of-run.ts'],
+    sequence: { sequencer: LongFirst },
     setupFiles: ['tests/unit/fixed-seed.ts', 'tests/unit/quiet-logs.ts'],
     // Only a test that hangs is ended: a slow machine decides nothing.
     testTimeout: 180_000,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// Imported first by every command: with an older Node nothing further would make sense.
+// Every command imports this first, so that an unsupported Node is reported before anything else runs.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const fits = major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 if (!fits) {
@@ -11,5 +11,5 @@ if (!fits) {
   process.exit(1);
 }
 
-// Paths of the tools are from the project's folder, wherever they are started.
+// The tools use paths relative to the project's folder, wherever they are started.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

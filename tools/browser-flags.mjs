@@ -1,4 +1,6 @@
-/** What Playwright switches off by itself; named again because only the last `--disable-features` counts. */
+/**
+ * Features that Playwright disables by default; repeated here because Chromium only uses the last `--disable-features`.
+ */
 const quietByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -15,13 +17,15 @@ const quietByPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Pages of the address bar, loaded anew in every window: nobody sees them, and they cost more than a page of ours. */
+/**
+ * Pages of the address bar that load in every new window: nobody sees them, and they cost more than one of our pages.
+ */
 const addressBar = ['PreloadTopChromeWebUI', 'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 
 /**
- * How every browser of tests, pictures and figures is started. Software rendering on purpose: the games draw the
- * same pixels on every machine, with or without a graphics card. Only they use it: pages are painted without a
- * graphics card at all, which takes half the time. The other flags keep the browser from calling home.
+ * Flags of every browser for tests, pictures and benches. The games use software rendering, so that they draw the same
+ * pixels on every machine; pages are painted without the GPU process, which takes half the time. The other flags
+ * prevent calls home.
  */
 export const browserFlags = [
   '--no-sandbox',

@@ -21,14 +21,15 @@ const sources = [
 ];
 
 /**
- * Builds browser and server into dist/, when a source has changed since the last time.
+ * Builds browser and server into dist/ when a source has changed since the last build.
+ *
  * @param {(line: string) => void} say
  */
 export function build(say) {
   const print = fingerprint(sources, { skip: /\.test\.tsx?$|\.md$/, words: [process.versions.node] });
   return unlessDone('dist/.built', print, async () => {
     say('building browser and server (vite)');
-    // Said outright: a check that ran before in this process may have left another mode behind.
+    // Set explicitly, because a check that ran earlier in this process may have set another mode.
     const env = { NODE_ENV: 'production' };
     const both = await Promise.all([
       runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { env }),

@@ -15,7 +15,7 @@ import { isMain } from './is-main.mjs';
 
 const client = 'dist/client';
 
-/** Text of the engine's shader that no other code has: where it is, Phaser is. */
+/** A string that only the engine's shader contains: a file with it contains Phaser. */
 const engineMark = 'outTexDatum';
 /** The comparison that tears text (see tools/vite/phaser-texture-fix.ts). */
 const tornText = /outTexDatum\s*==/;
@@ -35,7 +35,11 @@ export function measureBundles(manifest, script, budgets) {
 
   /** @param {string} pattern */
   const matching = (pattern) => Object.keys(manifest).filter((key) => new RegExp(pattern).test(key));
-  /** Every script that must be there before these run: themselves and what they import statically. @param {readonly string[]} keys */
+  /**
+   * Returns every script that must be loaded before these run: themselves and their static imports.
+   *
+   * @param {readonly string[]} keys
+   */
   const needed = (keys) => {
     /** @type {Set<string>} */
     const files = new Set();
@@ -48,7 +52,11 @@ export function measureBundles(manifest, script, budgets) {
     keys.forEach(visit);
     return files;
   };
-  /** Style sheets of those same chunks. @param {ReadonlySet<string>} files */
+  /**
+   * Returns the style sheets of those chunks.
+   *
+   * @param {ReadonlySet<string>} files
+   */
   const styles = (files) =>
     new Set(
       Object.values(manifest)
@@ -110,8 +118,11 @@ export function measureBundles(manifest, script, budgets) {
 }
 
 /**
- * Part of a chunk that a folder wrote, 0 to 1: the kit may lie in the same chunk.
- * @param {string} folder @param {Record<string, number>} [parts]
+ * Returns the share of a chunk that a folder contributed, 0 to 1, since the kit may be in the same chunk.
+ *
+ * @param {string} folder
+ *
+ * @param {Record<string, number>} [parts]
  */
 function shareOf(folder, parts = {}) {
   const all = Object.values(parts).reduce((sum, size) => sum + size, 0);

@@ -18,12 +18,12 @@ const sizes: Record<string, number> = {
 
 const build = (change: Record<string, object> = {}) => ({
   'index.html': { file: 'main.js' },
-  'src/app/pupil/map-page.tsx': {
+  'src/app/pupil/island/map/map-page.tsx': {
     file: 'map.js',
     imports: ['index.html'],
     dynamicImports: ['games/prik/scene.ts'],
   },
-  'src/app/school/groups.tsx': { file: 'groups.js', imports: ['index.html'] },
+  'src/app/school/groups/page.tsx': { file: 'groups.js', imports: ['index.html'] },
   'games/prik/scene.ts': { file: 'scene.js', imports: ['_phaser.js'] },
   '_phaser.js': { file: 'phaser.js' },
   ...change,
@@ -40,20 +40,20 @@ const measure = (manifest: Record<string, { file: string }>, shader = 'outTexDat
     budgets,
   );
 
-describe('budgets', () => {
-  it('count what a page needs before it runs, each chunk once, and of a game only its own code', () => {
+describe('measureBundles', () => {
+  it('counts what a page needs before it runs, each chunk once, and only the own code of a game', () => {
     const { figures, problems } = measure(build());
     expect(problems).toEqual([]);
     expect(figures.map(({ kb }) => kb)).toEqual([150, 60, 340, 10]);
   });
 
-  it('refuse a page of the school that reaches the game engine without a game being opened', () => {
+  it('rejects a page of the school that loads the game engine before a game is opened', () => {
     const groups = { file: 'groups.js', imports: ['index.html', '_phaser.js'] };
-    const { problems } = measure(build({ 'src/app/school/groups.tsx': groups }));
+    const { problems } = measure(build({ 'src/app/school/groups/page.tsx': groups }));
     expect(problems.some((problem) => problem.includes('loads the game engine'))).toBe(true);
   });
 
-  it('refuse a page that needs more files than it may, scripts and style sheets together', () => {
+  it('rejects a page with too many scripts and style sheets', () => {
     const styled = (css: string[]) => ({ 'index.html': { file: 'main.js', css } });
     expect(measure(build(styled(['a.css']))).problems).toEqual([]);
     expect(measure(build(styled(['a.css', 'b.css']))).problems).toEqual([
@@ -61,17 +61,17 @@ describe('budgets', () => {
     ]);
   });
 
-  it("refuse a pupil's map with the engine in it", () => {
+  it("rejects a pupil's map that contains the engine", () => {
     const { problems } = measure(build({ 'index.html': { file: 'main.js', imports: ['_phaser.js'] } }));
     expect(problems.some((problem) => problem.startsWith('map: loads the game engine'))).toBe(true);
   });
 
-  it('refuse an engine that tears text', () => {
+  it('rejects an engine without the fix for torn text', () => {
     expect(measure(build(), 'if (outTexDatum == 0.0)').problems).toHaveLength(1);
   });
 
-  it('notice a page that is no longer where it was measured', () => {
-    const { 'src/app/pupil/map-page.tsx': _, ...without } = build();
+  it('reports a budget whose page no longer exists', () => {
+    const { 'src/app/pupil/island/map/map-page.tsx': _, ...without } = build();
     expect(measure(without).problems).toEqual(['map: no chunk matches /map-page']);
   });
 });

@@ -10,10 +10,14 @@ import { gzipSync } from 'node:zlib';
 const layouts = ['landscape', 'portrait'];
 
 /**
- * What a game's pictures and sounds weigh: a device loads one scale, one layout and one kind of sound.
+ * Returns the sizes of a game's pictures and sounds: a device loads one scale, one layout and one audio format.
+ *
  * @param {readonly MediaFile[]} files by name
+ *
  * @param {string} art text of art.gen.ts, which says what belongs to one layout only
+ *
  * @param {MediaBudget} budget
+ *
  * @returns {{ name: string, kb: number, limit: number }[]}
  */
 export function mediaFigures(files, art, budget) {

@@ -4,7 +4,7 @@ import { mediaFigures } from './check-media.mjs';
 const file = (name: string, kb: number) => ({ file: name, kb });
 const budget = { art: [200, 400], sound: 80 } as const;
 
-it('counts what one device loads: one scale, one layout, one kind of sound', () => {
+it('mediaFigures counts what one device loads: one scale, one layout, one audio format', () => {
   const files = [
     file('atlas@1x.webp', 50),
     file('atlas@1x.json', 5),

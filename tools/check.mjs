@@ -2,10 +2,13 @@ import './begin.mjs';
 import { cpus } from 'node:os';
 import { checkArrows } from './check/arrows.mjs';
 import { checkCommits } from './check/commits.mjs';
+import { checkCycles } from './check/cycles.mjs';
+import { checkDoors } from './check/doors.mjs';
 import { checkFiles } from './check/files.mjs';
 import { checkLicences } from './check/licences.mjs';
 import { checkLock } from './check/lock.mjs';
 import { checkTexts } from './check/texts.mjs';
+import { checkWords } from './check/words.mjs';
 import { isMain } from './is-main.mjs';
 import { runPackage } from './run-program.mjs';
 
@@ -36,13 +39,17 @@ const checks = [
   { name: 'lock file', run: own(checkLock) },
   { name: 'licences of packages', run: own(checkLicences) },
   { name: 'arrows', run: own(checkArrows) },
+  { name: 'cycles', run: own(checkCycles) },
+  { name: 'doors', run: own(checkDoors) },
+  { name: 'retired words', run: own(checkWords) },
   { name: 'texts', run: own(checkTexts) },
   { name: 'files', run: own(checkFiles) },
   { name: 'commit messages', run: own(checkCommits) },
 ];
 
 /**
- * Every check that needs no running product, as many at once as there are cores.
+ * Runs every check that needs no running product, as many in parallel as there are cores.
+ *
  * @returns {Promise<string[]>} names of the checks that failed
  */
 export async function check() {

@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 
 await install((line) => console.log(`  ${line}`));
 
-/** The workbench needs no server of ours: its rounds are made and kept in the page. */
+/** The workbench needs no server: the page generates its rounds and stores them. */
 const vite = spawn(
   process.execPath,
   [

@@ -10,7 +10,7 @@ if (!existsSync('dist/server/main.js')) await build(say);
 
 const vite = 'node_modules/vite/bin/vite.js';
 
-/** The server is built again at each change and restarted; the pages come from Vite, which asks it for /api. */
+/** The server is rebuilt and restarted at each change; Vite serves the pages and proxies /api to it. */
 const programs = [
   [vite, 'build', '--ssr', '--watch', '--logLevel', 'warn'],
   ['--watch-path=dist/server', 'dist/server/main.js'],

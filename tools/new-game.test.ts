@@ -7,7 +7,7 @@ import { newGame } from './new-game.mjs';
 const games = mkdtempSync(join(tmpdir(), 'games-'));
 afterAll(() => rmSync(games, { recursive: true }));
 
-it('makes a whole game of the template under its own name', () => {
+it('newGame makes a complete game from the template under its own name', () => {
   expect(newGame('fruit-stall', games)).toBeNull();
   expect(readdirSync(join(games, 'fruit-stall')).toSorted()).toEqual(
     readdirSync('games/_template').toSorted(),
@@ -20,7 +20,7 @@ it('makes a whole game of the template under its own name', () => {
   expect(text).not.toMatch(/template|sjabloon/i);
 });
 
-it('refuses an id that is taken or cannot be in an address, and says why', () => {
+it('newGame rejects an id that is taken or cannot be in an address, with the reason', () => {
   expect(newGame('fruit-stall', games)).toMatch(/already/);
   for (const id of ['', 'Fruit', 'fruit stall', '../fruit', '-fruit'])
     expect(newGame(id, games)).toMatch(/id/);

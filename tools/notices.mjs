@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { runProgram } from './run-program.mjs';
 
 /*
- * Writes what a school or an auditor asks for of a build: the licence texts of all packages the product ships
- * or serves (dist/THIRD-PARTY-NOTICES.txt), and a bill of materials in CycloneDX (dist/sbom.json).
+ * Writes the documents that schools and auditors ask for: the licence texts of all packages the product ships or serves
+ * (dist/THIRD-PARTY-NOTICES.txt), and a bill of materials in CycloneDX (dist/sbom.json).
  */
 
 const folder = 'dist';
@@ -23,7 +23,7 @@ function notices() {
   /** @type {Record<string, LockedPackage>} */
   const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const shipped = Object.entries(packages).filter(
-    // Programs of other platforms are named in the lock and not installed.
+    // The lock file also lists binaries of other platforms, which are not installed.
     ([path, entry]) => path !== '' && !entry.dev && existsSync(path),
   );
   const parts = shipped.map(([path, { version, license }]) => {

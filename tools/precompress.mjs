@@ -5,11 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|json|txt|xml|wasm)$/;
 
-/** Below this a compressed copy saves nothing, bytes. */
+/** Files smaller than this are not compressed, bytes. */
 const SMALLEST = 1024;
 
 /**
- * Lays a `.br` and a `.gz` beside every text file of a build, so that the server never compresses at request.
+ * Writes a `.br` and a `.gz` beside every text file of a build, so that the server never compresses per request.
+ *
  * @param {string} folder
  */
 export async function precompress(folder) {

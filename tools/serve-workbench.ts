@@ -20,7 +20,7 @@ export interface ServedFiles {
   close(): Promise<void>;
 }
 
-/** Serves the built workbench (rounds without a server, a sign-in or a database), and further files by their path. */
+/** Serves the built workbench (rounds without a server, sign-in or database), and further files by path. */
 export async function serveWorkbench(more: Readonly<Record<string, string>> = {}): Promise<ServedFiles> {
   const folder = resolve('dist/workbench');
   const fileOf = (path: string) => more[path] ?? join(folder, normalize(path));

@@ -12,7 +12,7 @@ const help = `npm start [-- options]
   --data .data     or DATA_DIR  folder of the embedded database
                       DATABASE_URL  a PostgreSQL server instead of the embedded database`;
 
-/** Options of the command line become what the server reads; the rest it sees itself. */
+/** Environment variables of the command-line options; the server reads the others itself. */
 const asVariable = { '--port': 'PORT', '--host': 'HOST', '--data': 'DATA_DIR' };
 
 const args = process.argv.slice(2);
@@ -46,8 +46,8 @@ try {
 }
 
 /**
- * npm and its shell die of a SIGTERM without passing it on, and the server would keep port and data: when
- * the parent is gone, this process ends in the same orderly way.
+ * Shuts down when the parent process is gone: npm and its shell die of a SIGTERM without passing it on, and the server
+ * would continue to use port and data.
  */
 function endWithParent() {
   if (!process.env.npm_execpath) return;
@@ -58,8 +58,11 @@ function endWithParent() {
 }
 
 /**
- * Found out before the work of installing and building, not after it.
- * @param {string} host @param {number} port
+ * Checks the port before the work of installing and building.
+ *
+ * @param {string} host
+ *
+ * @param {number} port
  */
 async function refuseBusyPort(host, port) {
   const busy = await new Promise((answer) => {

@@ -1,5 +1,6 @@
 import './begin.mjs';
 import { build } from './build.mjs';
+import { changedSince, comparedWith, specsFor } from './changed.mjs';
 import { check } from './check.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { findOrInstallChromium } from './find-chromium.mjs';
@@ -7,6 +8,11 @@ import { install } from './install.mjs';
 import { runPackage } from './run-program.mjs';
 import { buildWorkbench } from './workbench.mjs';
 
+/** With `--changed`: only the tests that the changes of this working copy can affect. */
+const onlyChanged = process.argv.includes('--changed');
+const base = onlyChanged ? comparedWith() : '';
+const specs = onlyChanged ? specsFor(changedSince(base)) : [];
+const usesBrowser = !onlyChanged || specs.length > 0;
 const tier = { TIER: process.argv.includes('--full') ? 'full' : 'quick' };
 
 /**
@@ -17,9 +23,12 @@ const rows = [];
 const say = (/** @type {string} */ line) => console.log(`  ${line}`);
 
 /**
- * Runs one stage and notes how it ended; what it returns is its note in the table.
+ * Runs one stage and records its result; the returned text is its note in the table.
+ *
  * @param {string} name
+ *
  * @param {() => Promise<string>} work throws when it failed
+ *
  * @param {readonly string[]} needs stages without which this one means nothing
  */
 async function stage(name, work, needs = []) {
@@ -49,11 +58,12 @@ async function passes(script, args, env) {
   return output;
 }
 
+const unitArgs = onlyChanged ? ['run', '--changed', base, '--passWithNoTests'] : ['run'];
 const begun = performance.now();
 await stage('packages', async () => ((await install(say)) ? 'installed' : 'already installed'));
 
-// Beside each other: each waits at times, for the disk or for one long step, and leaves a core idle.
-await Promise.all([checkAndTest(), makeReady()]);
+// In parallel, because each waits at times for the disk or for one long step.
+await Promise.all([checkAndTest(), usesBrowser ? makeReady() : undefined]);
 
 async function checkAndTest() {
   await stage('check', async () => {
@@ -62,7 +72,7 @@ async function checkAndTest() {
     return 'types, lint, format, unused code, lock, arrows, texts, files';
   }, ['packages']);
   await stage('unit and API', async () => {
-    const output = await passes('vitest/vitest.mjs', ['run', '--reporter=default', '--silent'], {
+    const output = await passes('vitest/vitest.mjs', [...unitArgs, '--reporter=default', '--silent'], {
       NO_COLOR: '1',
       ...tier,
     });
@@ -71,7 +81,7 @@ async function checkAndTest() {
   }, ['packages']);
 }
 
-/** What the browser tests play on. */
+/** Builds what the browser tests run on. */
 async function makeReady() {
   await stage('build', async () => ((await build(say)) ? 'new' : 'up to date'), ['packages']);
   await stage('budgets', async () => checkBudgets(say), ['build']);
@@ -80,7 +90,8 @@ async function makeReady() {
 }
 
 await stage('in the browser', async () => {
-  const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium'], tier);
+  if (onlyChanged && specs.length === 0) return 'nothing that a browser test can reach changed';
+  const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium', ...specs], tier);
   return /^\s*\d+ passed.*$/m.exec(withoutColour(output))?.[0]?.trim() ?? '';
 }, ['build', 'workbench', 'browser']);
 
@@ -100,7 +111,7 @@ function withoutColour(text) {
   return text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
 }
 
-/** Says on which databases the data tests ran: they look for the server in the same place. */
+/** Reports on which databases the data tests ran, using the same connection settings as they do. */
 async function postgres() {
   const { default: pg } = await import('pg');
   const connectionString = process.env.SN_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';

@@ -16,7 +16,9 @@ const sources = [
 ];
 
 /**
- * Builds the workbench into dist/workbench, when a source has changed since the last time: the tests of games play there.
+ * Builds the workbench, in which the tests of games run, into dist/workbench when a source has changed since the last
+ * build.
+ *
  * @param {(line: string) => void} say
  */
 export function buildWorkbench(say) {

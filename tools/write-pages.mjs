@@ -13,8 +13,11 @@ const client = 'dist/client';
 const escaped = (text) => text.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Scripts and styles of a chunk and of all it imports at once.
- * @param {Record<string, Chunk>} manifest @param {string} source
+ * Returns the scripts and styles of a chunk and of its static imports.
+ *
+ * @param {Record<string, Chunk>} manifest
+ *
+ * @param {string} source
  */
 function filesOf(manifest, source) {
   const scripts = new Set();
@@ -55,8 +58,8 @@ function documentOf(template, manifest, { locale, language, title, heading, desc
 }
 
 /**
- * Writes the public pages into the build, in every language, so that they can be read before (and without) any
- * script: `.pages/site/home.nl.html`.
+ * Writes the public pages into the build in every language, so that they can be read without scripts:
+ * `.pages/site/home.nl.html`.
  */
 async function writePages() {
   const renderer = pathToFileURL(resolve('dist/server/prerender.js')).href;

@@ -7,26 +7,31 @@ import { join } from 'node:path';
  * @typedef {Record<string, Chunk>} Manifest
  */
 
-/** What every screen of a child is made of: the page, its own views, the sign-in page they lead to, and their texts. */
+/** Entries of the children's screens: the page, its views, the sign-in page and their texts. */
 const shellEntries = [
   /^index\.html$/,
-  /^src\/app\/pupil\/(?!preview\/|offline\/worker\.ts$)/,
-  /^src\/app\/auth\/(auth-layout|login-page)/,
-  /^src\/app\/i18n\/\w+\/(common|pupil|auth|maths)\.ts$/,
+  /^src\/app\/pupil\/(?!preview\/|sync\/service-worker\/worker\.ts$)/,
+  /^src\/app\/auth\/(auth-layout|login\/login-page)/,
+  /^src\/app\/i18n\/\w+\/(common|pupil|auth|maths)\.(json|ts)$/,
 ];
 const gameEntry = /^games\/([^_/][^/]*)\/scene\.ts$/;
 const isScreen = /^src\/app\//;
-/** Come whole with the first screen, whatever the size of the display. */
+/** Types of files that are cached completely with the first screen, whatever the size of the display. */
 const always = /\.(js|css|woff2)$/;
-/** Letters of languages that no child of ours reads. */
+/** Fonts for languages that are not supported. */
 const rareLetters = /-latin-ext-/;
-/** Files whose names stay the same. */
+/** Files without a hash in their name. */
 const plain = ['/theme.js', '/icon.svg', '/app.nl.webmanifest', '/app.en.webmanifest'];
 
 /**
- * Everything that these chunks need: themselves, what they import, their styles, pictures and sounds.
- * @param {Manifest} manifest @param {readonly string[]} keys
+ * Returns everything that these chunks need: themselves, their imports, styles, pictures and sounds.
+ *
+ * @param {Manifest} manifest
+ *
+ * @param {readonly string[]} keys
+ *
  * @param {boolean} [later] with what they load when they run, but no screens of the app and no other games
+ *
  * @returns {Set<string>} addresses from the root
  */
 function filesOf(manifest, keys, later = false) {
@@ -39,7 +44,7 @@ function filesOf(manifest, keys, later = false) {
     for (const next of chunk.imports ?? []) visit(next);
     if (!later) return;
     for (const next of chunk.dynamicImports ?? []) {
-      // A chunk that a game shares with the map names all games.
+      // A chunk that a game shares with the map imports all games dynamically.
       if (!isScreen.test(next) && !gameEntry.test(next)) visit(next);
     }
   };
@@ -48,9 +53,13 @@ function filesOf(manifest, keys, later = false) {
 }
 
 /**
- * The files of a build as the worker keeps them.
- * @param {Manifest} manifest Vite's @param {string} page the document of all screens
- * @returns {import('../src/app/pupil/offline/worker-words.ts').BuildFiles}
+ * Returns the files of a build in the groups that the service worker caches.
+ *
+ * @param {Manifest} manifest Vite's
+ *
+ * @param {string} page the document of all screens
+ *
+ * @returns {import('../src/app/pupil/sync/service-worker/worker-messages.ts').BuildFiles}
  */
 export function workerFiles(manifest, page) {
   const keys = Object.keys(manifest);
@@ -74,7 +83,8 @@ export function workerFiles(manifest, page) {
 }
 
 /**
- * Writes the files of the build into the worker of the children's pages.
+ * Writes the list of files into the service worker of the children's pages.
+ *
  * @param {string} folder of the build
  */
 export function writeWorker(folder) {

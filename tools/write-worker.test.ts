@@ -4,16 +4,16 @@ import { workerFiles } from './write-worker.mjs';
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
   '_react.js': { file: 'assets/react.js' },
-  'src/app/pupil/map/map-page.tsx': {
+  'src/app/pupil/island/map/map-page.tsx': {
     file: 'assets/map.js',
     imports: ['_react.js'],
     assets: ['assets/island@1x.webp', 'assets/andika-latin.woff2', 'assets/andika-latin-ext-400.woff2'],
   },
   'src/app/pupil/preview/test-game-page.tsx': { file: 'assets/test-game.js' },
-  'src/app/pupil/offline/worker.ts': { file: 'pupil-worker.js' },
-  'src/app/school/groups-page.tsx': { file: 'assets/groups.js' },
-  'src/app/i18n/en/pupil.ts': { file: 'assets/pupil-en.js' },
-  'src/app/i18n/en/school.ts': { file: 'assets/school-en.js' },
+  'src/app/pupil/sync/service-worker/worker.ts': { file: 'pupil-worker.js' },
+  'src/app/school/groups/page.tsx': { file: 'assets/groups.js' },
+  'src/app/i18n/en/pupil.json': { file: 'assets/pupil-en.js' },
+  'src/app/i18n/en/school.json': { file: 'assets/school-en.js' },
   'games/ninja/scene.ts': {
     file: 'assets/ninja.js',
     imports: ['_react.js', '_engine.js'],
@@ -21,12 +21,12 @@ const manifest = {
   },
   '_engine.js': {
     file: 'assets/engine.js',
-    dynamicImports: ['phaser.mjs', 'src/app/school/groups-page.tsx'],
+    dynamicImports: ['phaser.mjs', 'src/app/school/groups/page.tsx'],
   },
   'phaser.mjs': { file: 'assets/phaser.js' },
 };
 
-it('keeps what every child needs at once, the pictures of its screens and each game apart', () => {
+it('workerFiles lists the shell, the pictures of the screens and each game separately', () => {
   const { shell, pictures, games } = workerFiles(manifest, '<html>');
   expect(new Set(shell)).toEqual(
     new Set([
@@ -50,7 +50,7 @@ it('keeps what every child needs at once, the pictures of its screens and each g
   });
 });
 
-it('keeps no other game with a game whose chunk names them all', () => {
+it('workerFiles adds no other game to a game whose chunk imports them all', () => {
   const shared = {
     file: 'assets/map-shared.js',
     dynamicImports: ['games/ninja/scene.ts', 'games/waslijn/scene.ts'],
@@ -70,12 +70,12 @@ it('keeps no other game with a game whose chunk names them all', () => {
   });
 });
 
-it('has nothing of the adults, and not itself', () => {
+it("workerFiles contains no files of adults' pages, and not the worker itself", () => {
   const { shell, pictures } = workerFiles(manifest, '<html>');
   expect([...shell, ...pictures].join(' ')).not.toMatch(/groups|school|test-game|pupil-worker/);
 });
 
-it('is another build when the page or a file is another', () => {
+it('workerFiles has another build id when the page or a file differs', () => {
   const { build } = workerFiles(manifest, '<html>');
   expect(workerFiles(manifest, '<html>').build).toBe(build);
   expect(workerFiles(manifest, '<html lang>').build).not.toBe(build);

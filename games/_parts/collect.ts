@@ -1,12 +1,12 @@
-import { ReadyButton } from '@games/kit/input/ready-button';
+import { ReadyButton } from '@games/kit/parts/ready-button';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { promptText } from '@/maths/sum/prompt';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { PartScene } from './part-scene';
 
-/** Every sum worth the target is taken, then ready. */
+/** Collects every sum with the value of the target. */
 export default class CollectScene extends PartScene {
   #plates: GameObjects.Container[] = [];
   readonly #taken = new Set<SumId>();
@@ -20,7 +20,7 @@ export default class CollectScene extends PartScene {
     new ReadyButton(this.kit, {
       x,
       y: y + 260,
-      press: (hand) => this.answer({ kind: 'set', optionIds: [...this.#taken] }, hand),
+      press: (input) => this.answer({ kind: 'set', optionIds: [...this.#taken] }, input),
     });
   }
 
@@ -29,7 +29,7 @@ export default class CollectScene extends PartScene {
     for (const plate of this.#plates) plate.destroy();
     this.#taken.clear();
     this.#plates = sumIds.map((id, place) => {
-      const text = promptText(sumOf(id), this.locale).replace(/ ?= ?▢/, '');
+      const text = promptText(parseSumOrThrow(id), this.locale).replace(/ ?= ?▢/, '');
       const plate = this.plate(
         x + ((place % 3) - 1) * 220,
         y + (Math.floor(place / 3) - 0.7) * 130,

@@ -1,7 +1,7 @@
-import { StepDial } from '@games/kit/input/step-dial';
+import { StepDial } from '@games/kit/parts/step-dial';
 import { PartScene } from './part-scene';
 
-/** A number is set step by step. */
+/** Sets a number in steps. */
 export default class DialScene extends PartScene {
   #dial: StepDial | undefined;
 
@@ -18,7 +18,7 @@ export default class DialScene extends PartScene {
       max: 100,
       label: this.locale === 'en' ? 'How many' : 'Hoeveel',
       readyAt: { x, y: y + 230 },
-      ready: (value, hand) => this.answer({ kind: 'value', raw: `${value}` }, hand),
+      ready: (value, input) => this.answer({ kind: 'value', raw: `${value}` }, input),
     });
   }
 

@@ -1,8 +1,8 @@
-import { GridCursor } from '@games/kit/input/grid-cursor';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { GridCursor } from '@games/kit/parts/grid-cursor';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import { PartScene } from './part-scene';
 
-/** The hundred square: the answer is the cell it stands in. */
+/** A hundred square: the answer is a cell. */
 export default class GridScene extends PartScene {
   constructor() {
     super({ id: 'part-grid' });
@@ -29,7 +29,8 @@ export default class GridScene extends PartScene {
       start: { column: 0, row: 0 },
       label: ({ row, column }) => `${row * 10 + column + 1}`,
       value: ({ row, column }) => `${row * 10 + column + 1}`,
-      press: ({ row, column }, hand) => this.answer({ kind: 'value', raw: `${row * 10 + column + 1}` }, hand),
+      press: ({ row, column }, input) =>
+        this.answer({ kind: 'value', raw: `${row * 10 + column + 1}` }, input),
     });
   }
 

@@ -1,11 +1,11 @@
-import { Lanes } from '@games/kit/input/lanes';
-import { shown } from '@games/kit/notation';
-import { kitTexts } from '@games/kit/texts';
+import { Lanes } from '@games/kit/parts/lanes';
+import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
 import { PartScene } from './part-scene';
 
-/** A lane is steered to, and taken by letting go or Enter. */
+/** Steers to a lane; a release or Enter chooses it. */
 export default class LanesScene extends PartScene {
   #lanes: Lanes | undefined;
   #gates: GameObjects.Container[] = [];
@@ -22,7 +22,7 @@ export default class LanesScene extends PartScene {
       .setDepth(10);
     this.#lanes = new Lanes(this.kit, {
       vehicle,
-      take: (lane, hand) => this.answer({ kind: 'choice', optionId: lane }, hand, vehicle),
+      take: (lane, input) => this.answer({ kind: 'choice', optionId: lane }, input, vehicle),
     });
   }
 
@@ -30,12 +30,14 @@ export default class LanesScene extends PartScene {
     const { x, y } = this.middle;
     for (const gate of this.#gates) gate.destroy();
     const at = options.map((_, place) => x + (place - (options.length - 1) / 2) * 175);
-    this.#gates = options.map(({ value }, place) => this.plate(at[place] ?? x, y, shown(value, this.locale)));
+    this.#gates = options.map(({ value }, place) =>
+      this.plate(at[place] ?? x, y, answerText(value, this.locale)),
+    );
     this.#lanes?.set(
       options.flatMap(({ id, value }, place) => {
         const object = this.#gates[place];
         if (object === undefined) return [];
-        const label = kitTexts[this.locale].option(shown(value, this.locale));
+        const label = kitTexts[this.locale]('option', { value: answerText(value, this.locale) });
         return [{ id, label, digits: value, object, x: object.x, y: y + 220 }];
       }),
     );

@@ -1,14 +1,14 @@
-import { LineHand } from '@games/kit/input/line-hand';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { shown } from '@games/kit/notation';
-import { numberText } from '@games/kit/number-text';
+import { LineSlider } from '@games/kit/parts/line-slider';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
 import { PartScene } from './part-scene';
 
-/** A value is put on a flat line with marks; it snaps, and what is in hand can be read. */
+/** Places a value on a line with marks; it snaps, and its value can be read. */
 export default class LineScene extends PartScene {
-  #line: LineHand | undefined;
+  #line: LineSlider | undefined;
   #ends: GameObjects.BitmapText[] = [];
 
   constructor() {
@@ -28,7 +28,7 @@ export default class LineScene extends PartScene {
     this.#ends = [from, to].map((end) => numberText(this, end.x, y + 50, '', 38));
     const handle = this.add.image(0, 0, KIT, 'knob' satisfies KitFrame);
     const value = numberText(this, x, y - 90, '', 46);
-    this.#line = new LineHand(this.kit, {
+    this.#line = new LineSlider(this.kit, {
       from,
       to,
       handle,
@@ -36,14 +36,14 @@ export default class LineScene extends PartScene {
       label: this.locale === 'en' ? 'Place on the line' : 'Plaats op de lijn',
       readyAt: { x, y: y + 260 },
       nudgesAt: { x, y: y + 150 },
-      moved: (_, text) => value.setText(shown(text, this.locale)).setX(handle.x),
-      ready: (given, hand) => this.answer({ kind: 'place', value: given }, hand, handle),
+      moved: (_, text) => value.setText(answerText(text, this.locale)).setX(handle.x),
+      ready: (given, input) => this.answer({ kind: 'place', value: given }, input, handle),
     });
   }
 
   protected async show({ line }: Task): Promise<void> {
     for (const [at, end] of this.#ends.entries()) {
-      end.setText(shown((at === 0 ? line?.from : line?.to) ?? '', this.locale));
+      end.setText(answerText((at === 0 ? line?.from : line?.to) ?? '', this.locale));
     }
     if (line !== undefined) this.#line?.set({ line });
   }

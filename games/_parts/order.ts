@@ -1,11 +1,11 @@
-import { OrderTaps } from '@games/kit/input/order-taps';
+import { OrderTaps } from '@games/kit/parts/order-taps';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { promptText } from '@/maths/sum/prompt';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { PartScene } from './part-scene';
 
-/** Sums tapped from small to large. */
+/** Orders sums from small to large. */
 export default class OrderScene extends PartScene {
   #taps: OrderTaps | undefined;
   #plates: GameObjects.Container[] = [];
@@ -18,7 +18,7 @@ export default class OrderScene extends PartScene {
     const { x, y } = this.middle;
     this.#taps = new OrderTaps(this.kit, {
       readyAt: { x, y: y + 250 },
-      ready: (sumIds, hand) => this.answer({ kind: 'order', sumIds }, hand),
+      ready: (sumIds, input) => this.answer({ kind: 'order', sumIds }, input),
     });
   }
 
@@ -27,13 +27,15 @@ export default class OrderScene extends PartScene {
     for (const plate of this.#plates) plate.destroy();
     this.#plates = sumIds.map((id, place) => {
       const across = (place % 3) - Math.min(sumIds.length - 1, 2) / 2;
-      const text = promptText(sumOf(id), this.locale).replace(/ ?= ?▢/, '');
+      const text = promptText(parseSumOrThrow(id), this.locale).replace(/ ?= ?▢/, '');
       return this.plate(x + across * 220, y + (place < 3 ? -60 : 90), text, 210);
     });
     this.#taps?.set(
       sumIds.flatMap((id, place) => {
         const object = this.#plates[place];
-        return object === undefined ? [] : [{ id, label: promptText(sumOf(id), this.locale), object }];
+        return object === undefined
+          ? []
+          : [{ id, label: promptText(parseSumOrThrow(id), this.locale), object }];
       }),
     );
   }

@@ -1,7 +1,7 @@
-import { NumberPad } from '@games/kit/input/number-pad';
+import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
 import { PartScene } from './part-scene';
 
-/** A number is typed: on the pad, or on a keyboard. */
+/** Types a number on the pad or a keyboard. */
 export default class PadScene extends PartScene {
   constructor() {
     super({ id: 'part-pad' });
@@ -17,7 +17,7 @@ export default class PadScene extends PartScene {
       comma: true,
       fraction: true,
       minus: this.belowZero,
-      ready: (raw, hand) => this.answer({ kind: 'value', raw }, hand),
+      ready: (raw, input) => this.answer({ kind: 'value', raw }, input),
     });
   }
 

@@ -1,11 +1,12 @@
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { numberText } from '@games/kit/number-text';
+import type { Point } from '@games/kit/layout/design';
 import { PracticeScene } from '@games/kit/practice-scene';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 
-/** Ground, plates and calm reactions: all that the scenes in here share. */
+/** Base class of the scenes in this folder: background, plates and calm reactions. */
 export abstract class PartScene extends PracticeScene {
-  protected get middle(): { readonly x: number; readonly y: number } {
+  protected get middle(): Point {
     return { x: this.design.width / 2, y: this.design.height / 2 };
   }
 
@@ -20,7 +21,7 @@ export abstract class PartScene extends PracticeScene {
     this.lay();
   }
 
-  /** Puts the part into the world. */
+  /** Adds the part to the world. */
   protected abstract lay(): void;
 
   protected right(): Promise<void> {

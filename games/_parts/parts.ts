@@ -1,7 +1,7 @@
-import { defineGame, type GameManifest } from '@games/kit/manifest';
-import type { AnswerMode } from '@/maths/round/task';
+import { defineGame, type GameManifest } from '@games/kit/api/manifest';
+import type { AnswerMode } from '@/maths/answer-mode';
 
-/** One scene a part: the smallest game around it, to try in the workbench and to read before using it. */
+/** Manifests of the smallest game around each part, to try in the workbench and to read before using it. */
 const part = (
   name: string,
   mode: AnswerMode,

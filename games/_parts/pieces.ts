@@ -1,11 +1,11 @@
-import { Carry } from '@games/kit/input/carry';
-import { ReadyButton } from '@games/kit/input/ready-button';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
+import { Carry } from '@games/kit/parts/carry/carry';
+import { ReadyButton } from '@games/kit/parts/ready-button';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import { PartScene } from './part-scene';
 
 const values = [1, 2, 2, 5, 5, 10] as const;
 
-/** A value is built of pieces laid into one tray. */
+/** Builds a value of pieces in a tray. */
 export default class PiecesScene extends PartScene {
   #carry: Carry | undefined;
   #ready: ReadyButton | undefined;
@@ -36,9 +36,9 @@ export default class PiecesScene extends PartScene {
       x,
       y: y + 270,
       enabled: () => carry.in('tray').length > 0,
-      press: (hand) => {
+      press: (input) => {
         const given = carry.in('tray').map((id) => `${values[Number(id.replace('piece-', ''))] ?? 0}`);
-        this.answer({ kind: 'pieces', values: given }, hand);
+        this.answer({ kind: 'pieces', values: given }, input);
       },
     });
   }

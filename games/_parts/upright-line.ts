@@ -1,14 +1,14 @@
-import { LineHand } from '@games/kit/input/line-hand';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { shown } from '@games/kit/notation';
-import { numberText } from '@games/kit/number-text';
+import { LineSlider } from '@games/kit/parts/line-slider';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
 import { PartScene } from './part-scene';
 
-/** An estimate on an upright line: nothing tells the value in hand. */
+/** Estimates on an upright line, without showing the value. */
 export default class UprightLineScene extends PartScene {
-  #line: LineHand | undefined;
+  #line: LineSlider | undefined;
   #top: GameObjects.BitmapText | undefined;
 
   constructor() {
@@ -28,19 +28,19 @@ export default class UprightLineScene extends PartScene {
     numberText(this, x - 60, from.y, '0', 38);
     this.#top = numberText(this, x - 70, to.y, '', 38);
     const handle = this.add.image(0, 0, KIT, 'knob' satisfies KitFrame);
-    this.#line = new LineHand(this.kit, {
+    this.#line = new LineSlider(this.kit, {
       from,
       to,
       handle,
       reach: 160,
       label: this.locale === 'en' ? 'Height' : 'Hoogte',
       readyAt: { x: x + 220, y },
-      ready: (given, hand) => this.answer({ kind: 'place', value: given }, hand, handle),
+      ready: (given, input) => this.answer({ kind: 'place', value: given }, input, handle),
     });
   }
 
   protected async show({ line }: Task): Promise<void> {
-    this.#top?.setText(shown(line?.to ?? '', this.locale));
+    this.#top?.setText(answerText(line?.to ?? '', this.locale));
     if (line !== undefined) this.#line?.set({ line });
   }
 }

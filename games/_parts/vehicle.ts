@@ -1,11 +1,11 @@
-import { Vehicle } from '@games/kit/input/vehicle';
-import { shown } from '@games/kit/notation';
-import { kitTexts } from '@games/kit/texts';
+import { Vehicle } from '@games/kit/parts/vehicle';
+import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
 import { PartScene } from './part-scene';
 
-/** Spots about the room: a press on one sends the vehicle there, and counts when it has arrived. */
+/** Sends a vehicle to a place in the room; the answer is given on arrival. */
 export default class VehicleScene extends PartScene {
   #vehicle: Vehicle | undefined;
   #spots: GameObjects.Container[] = [];
@@ -24,17 +24,17 @@ export default class VehicleScene extends PartScene {
     this.#spots = options.map(({ id, value }, place) => {
       const angle = (place / options.length) * Math.PI * 2 + 0.4;
       const { x, y } = this.middle;
-      const text = shown(value, this.locale);
+      const text = answerText(value, this.locale);
       const object = this.plate(x + Math.cos(angle) * 270, y + 70 + Math.sin(angle) * 190, text);
       this.targets.add({
         id,
-        label: kitTexts[this.locale].option(text),
+        label: kitTexts[this.locale]('option', { value: text }),
         digits: value,
         object,
-        press: (hand) =>
+        press: (input) =>
           this.run(async () => {
             const arrived = await this.#vehicle?.driveTo(object);
-            if (arrived === true) this.answer({ kind: 'choice', optionId: id }, hand, object);
+            if (arrived === true) this.answer({ kind: 'choice', optionId: id }, input, object);
           }),
       });
       return object;

@@ -1,9 +1,9 @@
-import { designs } from '@games/kit/design';
+import { designs } from '@games/kit/layout/design';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { plate, plateSpots } from './rules';
 
-it('stands every plate inside the world and beside the others, flat and upright', () => {
+it('places every plate inside the design and clear of the others, in both layouts', () => {
   const design = fc.constantFrom(designs.landscape, designs.portrait);
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 6 }), design, (count, world) => {

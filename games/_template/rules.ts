@@ -1,9 +1,9 @@
-import type { Design } from '@games/kit/design';
+import type { Design } from '@games/kit/layout/design';
 
 export const plate = { width: 190, height: 150 } as const;
 const gap = 30;
 
-/** Where `count` plates stand, design px: in one row when there is room, else in two. */
+/** Returns the middles of `count` plates, design px: in one row when there is room, else in two. */
 export function plateSpots(count: number, { width, height }: Design): readonly { x: number; y: number }[] {
   const across = Math.min(count, Math.floor(width / (plate.width + gap)));
   const rows = Math.ceil(count / across);

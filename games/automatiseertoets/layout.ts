@@ -1,19 +1,14 @@
-import type { Box, Orientation, Worlds } from '@games/kit/design';
+import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
-  readonly middle: Spot;
-  /** The sum: all there is to look at, so it stands large. */
-  readonly sum: Spot & { readonly size: number };
-  readonly bar: Spot & { readonly width: number };
-  readonly skip: Spot;
-  readonly pad: Spot & { readonly key: { readonly width: number; readonly height: number } };
-  /** The child's own line at the end, and the field the line is drawn in, from the panel's middle. */
+  readonly middle: Point;
+  /** The sum, which is large because it is all there is to see. */
+  readonly sum: Point & { readonly size: number };
+  readonly bar: Point & { readonly width: number };
+  readonly skip: Point;
+  readonly pad: Point & { readonly key: { readonly width: number; readonly height: number } };
+  /** The child's line at the end, and the field it is drawn in, from the middle of the panel. */
   readonly panel: Box;
   readonly field: Box;
 }
@@ -39,5 +34,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,13 +1,14 @@
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { numberText } from '@games/kit/number-text';
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Operation } from '@/maths/sum/sum';
 import type { Layout } from './layout';
-import { type KeptTest, type Line, linesOf, topOf } from './rules';
-import type { Texts } from './texts';
+import { type KeptTest, type Line, linesOf, operations, topOf } from './rules';
+import { texts } from './texts.gen';
 
-/** Each operation has its own mark, so that colour is not the only difference. */
+/** Marks of the operations, so that they differ by more than colour. */
 const marks: Readonly<Partial<Record<Operation, { readonly frame: KitFrame; readonly ink: number }>>> = {
   split: { frame: 'dot-empty', ink: 0x8a7a5a },
   add: { frame: 'dot-a', ink: 0xc2451f },
@@ -19,31 +20,31 @@ const marks: Readonly<Partial<Record<Operation, { readonly frame: KitFrame; read
 const gridInk = 0xe8d9c0;
 const gridSteps = 4;
 
-/** The end of a test: the child's own line over its tests. No one else is on it. */
+/** The child's own line over all its tests, shown at the end of a test without anybody else's results. */
 export function ownLine(
   kit: SceneKit,
   { panel, field }: Layout,
   tests: readonly KeptTest[],
-  texts: Texts,
 ): GameObjects.Container {
   const { scene } = kit;
+  const t = texts[kit.locale];
   const upright = kit.design.orientation === 'portrait';
   const box = scene.add.container(panel.x, panel.y).setDepth(850);
   box.add(
     scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, panel.width, panel.height, 48, 48, 48, 54),
   );
-  box.add(kit.words(0, -panel.height / 2 + 52, texts.line, { fontSize: 40, fontStyle: '700' }));
+  box.add(kit.words(0, -panel.height / 2 + 52, t('line'), { fontSize: 40, fontStyle: '700' }));
   const lines = linesOf(tests, field);
   if (lines.length === 0) {
     box.add(
-      kit.words(0, 0, texts.none, { fontSize: 30, wordWrap: { width: panel.width - 120 }, align: 'center' }),
+      kit.words(0, 0, t('none'), { fontSize: 30, wordWrap: { width: panel.width - 120 }, align: 'center' }),
     );
     return box;
   }
   box.add(
     // Above the numbers it explains.
     kit
-      .words(field.x - 56, field.y - 34, texts.perMinute, { fontSize: 26, color: '#56557a' })
+      .words(field.x - 56, field.y - 34, t('perMinute'), { fontSize: 26, color: '#56557a' })
       .setOrigin(0, 0.5),
   );
   box.add(grid(kit, field, topOf(tests)));
@@ -52,7 +53,7 @@ export function ownLine(
     const at = upright
       ? { x: -210, y: field.y + field.height + 74 + row * 68 }
       : { x: field.x + field.width + 60, y: field.y + 30 + row * 74 };
-    box.add(legend(kit, line, texts.operations, at));
+    box.add(legend(kit, line, at));
   });
   return box;
 }
@@ -95,14 +96,9 @@ function draw(
   return [pen, ...dots];
 }
 
-function legend(
-  kit: SceneKit,
-  { operation, marks: at }: Line,
-  names: Texts['operations'],
-  { x, y }: { readonly x: number; readonly y: number },
-): GameObjects.GameObject[] {
+function legend(kit: SceneKit, { operation, marks: at }: Line, { x, y }: Point): GameObjects.GameObject[] {
   const look = marks[operation];
-  const name = isNamed(operation) ? names[operation] : '';
+  const name = isNamed(operation) ? texts[kit.locale](`operations.${operation}`) : '';
   if (look === undefined) return [];
   const now = at.at(-1)?.perMinute ?? 0;
   return [
@@ -112,5 +108,5 @@ function legend(
   ];
 }
 
-const isNamed = (operation: Operation): operation is keyof Texts['operations'] =>
-  ['split', 'add', 'subtract', 'multiply', 'divide'].includes(operation);
+const isNamed = (operation: Operation): operation is (typeof operations)[number] =>
+  operations.some((each) => each === operation);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockMs } from '@/maths/round/block-time';
-import { grown, type KeptTest, linesOf, mostTests, operations, readTests, timeLeft, topOf } from './rules';
+import { grown, type KeptTest, linesOf, maxTests, operations, readTests, timeLeft, topOf } from './rules';
 
 const field = { width: 500, height: 300 };
 const anyTest: fc.Arbitrary<KeptTest> = fc.record({
@@ -25,7 +25,7 @@ const block = (rightPerMinute: number) => ({
 });
 
 describe("the child's own line", () => {
-  it('has one mark more after each test, at its end', () => {
+  it('adds one mark at the end of the line after each test', () => {
     const tests = grown([{ day: '2026-10-01', perMinute: { add: 9 } }], {
       day: '2026-11-21',
       blocks: [block(12)],
@@ -35,7 +35,7 @@ describe("the child's own line", () => {
     expect(line?.marks.map(({ x }) => x)).toEqual([0, field.width]);
   });
 
-  it('goes up when more is right, and stays in its field', () => {
+  it('draws more right answers higher, inside the field', () => {
     fc.assert(
       fc.property(anyTests, (tests) => {
         for (const { marks } of linesOf(tests, field))
@@ -50,7 +50,7 @@ describe("the child's own line", () => {
     );
   });
 
-  it('is measured against nothing but its own most', () => {
+  it("scales the line by the child's own best result only", () => {
     expect(topOf([])).toBe(10);
     expect(topOf([{ day: '2026-11-21', perMinute: { add: 12, multiply: 31 } }])).toBe(35);
   });
@@ -61,11 +61,11 @@ describe("the child's own line", () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is read back as it was written, and fits in 8 KB', () => {
+describe('readTests', () => {
+  it('reads tests as they were stored, in less than 8 KB', () => {
     fc.assert(
       fc.property(anyTests, (tests) => {
-        const kept = tests.slice(-mostTests);
+        const kept = tests.slice(-maxTests);
         const text = JSON.stringify({ tests: kept });
         expect(text.length).toBeLessThan(8192);
         expect(readTests(JSON.parse(text))).toEqual(
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('leaves out what cannot be read', () => {
+  it('skips unreadable tests', () => {
     for (const kept of [null, 4, { tests: 'x' }, { tests: [null, { day: 3 }] }])
       expect(readTests(kept)).toEqual([]);
     expect(readTests({ tests: [{ day: '2026-11-21', perMinute: { add: -1, multiply: 8 } }] })).toEqual([
@@ -84,7 +84,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('the time bar', () => {
+describe('timeLeft', () => {
   it('is full at the start of a block and empty at its end', () => {
     expect(timeLeft(0)).toBe(1);
     expect(timeLeft(blockMs / 2)).toBe(0.5);

@@ -1,16 +1,16 @@
-import type { TestReport } from '@games/kit/bus';
+import type { TestReport } from '@games/kit/api/bus';
 import { blockMs } from '@/maths/round/block-time';
 import type { Operation } from '@/maths/sum/sum';
 
-/** One test as it is kept: right answers a minute of each operation that was finished. */
+/** A stored test: right answers a minute for each finished operation. */
 export interface KeptTest {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly perMinute: Readonly<Partial<Record<Operation, number>>>;
 }
 
-/** Tests kept at most; the oldest make room. They stay far below 8 KB. */
-export const mostTests = 40;
+/** Largest number of stored tests, far below 8 KB; the oldest are dropped. */
+export const maxTests = 40;
 
 /** Operations of a test in the order they are asked. */
 export const operations = [
@@ -35,17 +35,17 @@ function readTest(kept: unknown): KeptTest[] {
   return [{ day, perMinute: Object.fromEntries(known) }];
 }
 
-/** Reads the tests that were kept; what cannot be read is left out. */
+/** Reads stored tests and skips unreadable ones. */
 export function readTests(kept: unknown): readonly KeptTest[] {
   const tests = kept !== null && typeof kept === 'object' && 'tests' in kept ? kept.tests : [];
-  return Array.isArray(tests) ? tests.flatMap(readTest).slice(-mostTests) : [];
+  return Array.isArray(tests) ? tests.flatMap(readTest).slice(-maxTests) : [];
 }
 
-/** The line with this test at its end; a test without a whole block adds nothing. */
+/** Adds a test to the line; a test without a finished block adds nothing. */
 export function grown(tests: readonly KeptTest[], { day, blocks }: TestReport): readonly KeptTest[] {
   if (blocks.length === 0) return tests;
   const perMinute = Object.fromEntries(blocks.map((block) => [block.operation, block.rightPerMinute]));
-  return [...tests, { day, perMinute }].slice(-mostTests);
+  return [...tests, { day, perMinute }].slice(-maxTests);
 }
 
 export interface Mark {
@@ -54,7 +54,7 @@ export interface Mark {
   readonly perMinute: number;
 }
 
-/** One operation over the tests, in a field of this size: left to right in order of time, up is more. */
+/** The line of one operation over the tests: left to right by time, higher is more. */
 export interface Line {
   readonly operation: Operation;
   readonly marks: readonly Mark[];
@@ -62,13 +62,13 @@ export interface Line {
 
 const stepOfScale = 5;
 
-/** Top of the scale: the child's own most, rounded up; nothing else is measured against. */
+/** Returns the top of the scale: the child's own best result, rounded up. */
 export function topOf(tests: readonly KeptTest[]): number {
-  const most = Math.max(0, ...tests.flatMap(({ perMinute }) => Object.values(perMinute)));
-  return Math.max(2, Math.ceil((most + 0.5) / stepOfScale)) * stepOfScale;
+  const highest = Math.max(0, ...tests.flatMap(({ perMinute }) => Object.values(perMinute)));
+  return Math.max(2, Math.ceil((highest + 0.5) / stepOfScale)) * stepOfScale;
 }
 
-/** The child's own lines. One test is one mark in the middle. */
+/** Returns the line of each operation; one test gives one mark in the middle. */
 export function linesOf(
   tests: readonly KeptTest[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -86,5 +86,5 @@ export function linesOf(
   });
 }
 
-/** Share of a block that is still left after so many ms, 1 to 0. */
+/** Returns the part of a block that is left after so many ms, 1 to 0. */
 export const timeLeft = (ms: number): number => Math.min(1, Math.max(0, 1 - ms / blockMs));

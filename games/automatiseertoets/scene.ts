@@ -1,24 +1,26 @@
-import { Backdrop } from '@games/kit/backdrop';
-import { filled } from '@games/kit/fill-text';
-import { untilGoOn } from '@games/kit/go-on';
-import { NumberPad } from '@games/kit/input/number-pad';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { spoken } from '@games/kit/notation';
+import { Backdrop } from '@games/kit/effects/backdrop';
+import { waitForContinue } from '@games/kit/feedback/continue-button';
+import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
 import { PracticeScene } from '@games/kit/practice-scene';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
+import { promptSpeech } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { type Layout, layouts } from './layout';
 import { ownLine } from './own-line';
 import { grown, operations, readTests, timeLeft } from './rules';
 import { sounds } from './sounds.gen';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 
 const game = 'automatiseertoets';
 const barHeight = 14;
 
-/** A test, no game: a large sum, a pad, and at the end one's own line. Nothing here says right or wrong. */
+/** Names the block of a task; another attempt is another block. */
+const blockOf = ({ block }: Task): string => `${block?.operation} ${block?.attempt}`;
+
+/** A test: a large sum, a pad, and the child's own line at the end. It never shows right or wrong. */
 export default class AutomatiseertoetsScene extends PracticeScene {
   #pad: NumberPad | undefined;
   #bar: GameObjects.NineSlice | undefined;
@@ -50,17 +52,13 @@ export default class AutomatiseertoetsScene extends PracticeScene {
       key: pad.key,
       longest: 3,
       minus: this.belowZero,
-      ready: (raw, hand) => this.answer({ kind: 'value', raw }, hand),
+      ready: (raw, input) => this.answer({ kind: 'value', raw }, input),
     });
     this.#addSkip();
     if (this.settings.clock === 'visible') this.#bar = this.#timeBar();
-    this.handsOver.ofRound('time', {
-      give: () => ({ block: this.#block, passed: this.#passed }),
-      take: ({ block, passed }: { readonly block: string; readonly passed: number }) => {
-        this.#block = block;
-        this.#passed = passed;
-      },
-    });
+    // A scene that joins a running block neither announces it nor begins its time again.
+    if (this.blockTime > 0) this.#block = blockOf(this.task);
+    this.#passed = this.blockTime;
   }
 
   override update(time: number, delta: number): void {
@@ -69,55 +67,53 @@ export default class AutomatiseertoetsScene extends PracticeScene {
     this.#bar?.setSize(Math.max(barHeight, this.#layout.bar.width * timeLeft(this.#passed)), barHeight);
   }
 
-  protected async show({ block }: Task, sum: Sum): Promise<void> {
+  protected async show(task: Task, sum: Sum): Promise<void> {
     this.#pad?.clear();
-    const now = `${block?.operation} ${block?.attempt}`;
+    const now = blockOf(task);
     if (now !== this.#block) {
       this.#passed = 0;
-      this.noise.play('begin');
+      this.sounds.play('begin');
     }
     this.#block = now;
-    this.bus.emit('say', { text: spoken(sum, this.locale) });
+    this.bus.emit('say', { text: promptSpeech(sum, this.locale) });
   }
 
-  /** Never called: a test gives no verdicts. */
+  /** Not called: a test gives no verdicts. */
   protected async right(): Promise<void> {}
   protected async wrong(): Promise<void> {}
 
-  /** The child's own line over its tests; it stands for as long as it is looked at. */
+  /** Shows the child's own line until the child continues. */
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.card.leave();
     this.#pad?.destroy();
     this.#skip?.destroy();
     this.#bar?.destroy();
     this.#bar = undefined;
-    const report = await this.whileHere(this.bus.request('test:report', {}));
+    const report = await this.ifMounted(this.bus.request('test:report', {}));
     const tests = grown(readTests(await this.loadKeepsake()), report);
     await this.saveKeepsake({ tests });
-    const panel = ownLine(this.kit, this.#layout, tests, words).setAlpha(0);
-    this.noise.play('mark');
+    const panel = ownLine(this.kit, this.#layout, tests).setAlpha(0);
+    this.sounds.play('mark');
     await this.motion.tween({ targets: panel, alpha: 1, duration: 300 });
     const told = report.blocks.flatMap(({ operation, rightPerMinute }) =>
       operations.flatMap((named) =>
-        named === operation
-          ? [filled(words.now, { operation: words.operations[named], count: rightPerMinute })]
-          : [],
+        named === operation ? [t('now', { operation: t(`operations.${named}`), count: rightPerMinute })] : [],
       ),
     );
-    this.bus.emit('say', { text: [words.line, ...(told.length > 0 ? told : [words.none])].join(' ') });
+    this.bus.emit('say', { text: [t('line'), ...(told.length > 0 ? told : [t('none')])].join(' ') });
     const { x, y, width, height } = this.#layout.panel;
-    await untilGoOn(this.kit, { x: x + width / 2 - 30, y: y + height / 2 - 24 });
+    await waitForContinue(this.kit, { x: x + width / 2 - 30, y: y + height / 2 - 24 });
   }
 
   get #layout(): Layout {
     return layouts[this.design.orientation];
   }
 
-  /** What is not known is skipped: that costs nothing and says nothing. */
+  /** Adds the button that skips an unknown sum without comment. */
   #addSkip(): void {
     const { x, y } = this.#layout.skip;
-    const label = texts[this.locale].skip;
+    const label = texts[this.locale]('skip');
     const plate = this.add.nineslice(0, 0, KIT, 'chip-hint' satisfies KitFrame, 270, 84, 18, 18, 18, 18);
     const skip = this.add
       .container(x, y, [plate, this.words(0, 0, label, { fontSize: 34, fontStyle: '700', color: '#4a3a9a' })])
@@ -129,11 +125,11 @@ export default class AutomatiseertoetsScene extends PracticeScene {
       object: skip,
       size: { width: 270, height: 84 },
       last: true,
-      press: (hand) => this.answer({ kind: 'unknown' }, hand),
+      press: (input) => this.answer({ kind: 'unknown' }, input),
     });
   }
 
-  /** A thin bar that gets shorter; only where the settings show a clock. */
+  /** Updates the time bar, which is shown only when the settings have a clock. */
   #timeBar(): GameObjects.NineSlice {
     const { x, y, width } = this.#layout.bar;
     const add = (tint: number, alpha: number) =>

@@ -1,26 +1,26 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import type { RoadView } from './art/sizes';
-import { game, Letters } from './letters';
+import { Glyphs, game } from './glyphs';
 import { roadPoint } from './perspective';
 import { carDepth } from './road';
 
 const steerTime = 420;
-const mostLean = 5;
+const maxLean = 5;
 const rollTime = 520;
 const rollSteps = 9;
 const exhausts = [-50, 50];
 
-/** The car of the child. Its roof wears the number it drives with. */
+/** The child's car, with its number on the roof. */
 export class Car {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #view: RoadView;
   readonly #body: GameObjects.Container;
-  readonly #roof: Letters;
+  readonly #roof: Glyphs;
   readonly #flames: readonly GameObjects.Image[];
-  /** The lane it drove through last. */
+  /** The last lane. */
   lane = 0;
   #x: number;
 
@@ -29,7 +29,7 @@ export class Car {
     this.#motion = motion;
     this.#view = view;
     const part = (x: number, y: number, frame: string) => scene.add.image(x, y, game, frame);
-    this.#roof = new Letters(scene, 0, -205, 1);
+    this.#roof = new Glyphs(scene, 0, -205, 1);
     this.#flames = exhausts.map((x) => part(x, -14, 'flame').setVisible(false));
     this.#body = scene.add.container(0, 0, [
       part(0, 0, 'car'),
@@ -45,10 +45,10 @@ export class Car {
     motion.idle({ targets: this.#body, scaleY: 1.012, duration: 420 });
   }
 
-  /** What the roof says. */
+  /** Text on the roof. */
   set roof(text: string) {
     this.#roof.write(text);
-    // Three digits and more are written closer, so that they stay on the board.
+    // Three digits and more are narrower, to fit the board.
     this.#roof.box.setScale(Math.min(1, 122 / Math.max(1, this.#roof.width)));
   }
 
@@ -56,11 +56,11 @@ export class Car {
     return this.#roof.text;
   }
 
-  /** Call every frame, with its length in ms: it leans into where it is steered. */
+  /** Called every frame with its length in ms: it leans into where it is steered. */
   update(delta: number): void {
     const speed = (this.box.x - this.#x) / Math.max(1, delta);
     this.#x = this.box.x;
-    const lean = this.#motion.reduced ? 0 : Math.max(-mostLean, Math.min(mostLean, speed * 2.4));
+    const lean = this.#motion.reduced ? 0 : Math.max(-maxLean, Math.min(maxLean, speed * 2.4));
     this.#body.angle += (lean - this.#body.angle) * Math.min(1, delta / 70);
   }
 
@@ -73,7 +73,7 @@ export class Car {
     await this.#motion.tween({ targets: this.box, x, duration: steerTime, ease: 'Sine.InOut' });
   }
 
-  /** The roof counts on to another number; from no number, or reduced, it turns over at once. */
+  /** Counts to another number on the roof; at once when there is none yet or motion is reduced. */
   async roll(to: number): Promise<void> {
     const from = Number(this.#roof.text);
     if (this.#motion.reduced || !Number.isInteger(from) || this.#roof.text === '') {
@@ -88,7 +88,7 @@ export class Car {
     this.roof = `${to}`;
   }
 
-  /** Crouches, then shoots off with its exhausts alight. */
+  /** Plays the boost. */
   async boost(): Promise<void> {
     await this.#motion.flourish({
       targets: this.#body,
@@ -123,7 +123,7 @@ export class Car {
     for (const flame of this.#flames) flame.setVisible(false);
   }
 
-  /** Comes to rest in something soft. */
+  /** Stops the car in soft foam. */
   async nestle(): Promise<void> {
     await this.#motion.flourish({
       targets: this.#body,

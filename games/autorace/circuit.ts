@@ -1,21 +1,21 @@
-import type { Motion } from '@games/kit/motion';
-import { Shelf } from '@games/kit/shelf';
+import { CollectionDisplay } from '@games/kit/celebration/collection-display';
+import type { Motion } from '@games/kit/effects/motion';
 import type { Scene } from 'phaser';
+import { game } from './glyphs';
 import type { Layout } from './layout';
-import { game } from './letters';
 
-/** Pieces of one lap; then the lap is whole, and the next is laid over it in the sun. */
+/** Pieces of one lap; after that the next lap is laid over it. */
 export const lap = 8;
 const depth = 3;
 
-/** The circuit on the hill: one piece more for every finished round. */
+/** The circuit on the hill, one piece for every finished round. */
 export class Circuit {
   readonly #motion: Motion;
-  readonly #shelf: Shelf;
+  readonly #display: CollectionDisplay;
 
   constructor(scene: Scene, motion: Motion, { circuit }: Layout, pieces: number) {
     this.#motion = motion;
-    this.#shelf = new Shelf({
+    this.#display = new CollectionDisplay({
       room: lap,
       kept: pieces,
       whenFull: 'stays',
@@ -25,9 +25,9 @@ export class Circuit {
     });
   }
 
-  /** Lays the next piece; past a whole lap the first ones shine anew. */
+  /** Adds the next piece; after a whole lap it starts again at the first. */
   async add(): Promise<void> {
-    const [piece] = this.#shelf.add();
+    const [piece] = this.#display.add();
     if (piece === undefined) return;
     const { y } = piece;
     piece.setAlpha(0);

@@ -1,16 +1,12 @@
-import type { Particles } from '@games/kit/particles';
+import type { Particles } from '@games/kit/effects/particles';
+import type { Point } from '@games/kit/layout/design';
 import type { Random } from '@/maths/random';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Over the road, under the car. */
 const depth = 19;
 
 /** A ring of sparks, for a streak. */
-export function sparkle(particles: Particles, random: Random, { x, y }: Spot, count: number): void {
+export function sparkle(particles: Particles, random: Random, { x, y }: Point, count: number): void {
   for (let index = 0; index < count; index++) {
     const angle = (index / count) * 2 * Math.PI;
     particles.emit('sparkle', x, y, {
@@ -25,7 +21,7 @@ export function sparkle(particles: Particles, random: Random, { x, y }: Spot, co
 }
 
 /** What the wheels leave behind. */
-export function dust(particles: Particles, random: Random, { x, y }: Spot): void {
+export function dust(particles: Particles, random: Random, { x, y }: Point): void {
   for (let index = 0; index < 6; index++) {
     const side = index % 2 === 0 ? -1 : 1;
     particles.emit('puff', x + side * 92, y - 8, {

@@ -1,24 +1,24 @@
-import type { Motion } from '@games/kit/motion';
-import type { Particles } from '@games/kit/particles';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Particles } from '@games/kit/effects/particles';
 import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
 import type { Car } from './car';
+import { game } from './glyphs';
 import type { Layout } from './layout';
-import { game } from './letters';
 import type { Road } from './road';
 
-/** How many gates both have passed; no ghost in the first round. */
+/** Gates passed by the child and the ghost; null for the ghost in the first round. */
 export interface Result {
   readonly own: number;
   readonly ghost: number | null;
 }
 
 const carInPhoto = 0.62;
-/** A gate more is so much further forward in the photo, and never out of it. */
+/** Distance in the photo for one gate; limited, so that nobody leaves the photo. */
 const perGate = 16;
 const furthest = 84;
 
-/** The car drives under the finish; the arch comes over the hill and passes. */
+/** Drives the car through the finish. */
 export async function crossFinish(scene: Scene, road: Road, car: Car): Promise<void> {
   const arch = finishArch(scene);
   road.put({ object: arch, lane: 0, size: 1.9, up: 0, ahead: road.crest - 0.2 });
@@ -35,7 +35,7 @@ function finishArch(scene: Scene): GameObjects.Container {
   return scene.add.container(0, 0, [...cloths, ...posts]);
 }
 
-/** The photo of the finish: own car and ghost side by side, as many gates apart as they are. */
+/** Shows the finish photo: car and ghost, apart by their difference in gates. */
 export function takePhoto(
   scene: Scene,
   motion: Motion,
@@ -71,7 +71,7 @@ export function takePhoto(
   return box;
 }
 
-/** Confetti over the photo. */
+/** Drops confetti over the photo. */
 export function confetti(particles: Particles, random: Random, { photo }: Layout): void {
   for (let index = 0; index < 18; index++) {
     const angle = ((index + random.next() * 0.6) / 18) * 2 * Math.PI;

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
+import { Glyphs, game } from './glyphs';
 import type { Layout } from './layout';
-import { game, Letters } from './letters';
 import { aheadAt, roadPoint } from './perspective';
 import type { Road } from './road';
 
@@ -8,19 +8,19 @@ const narrowest = 200;
 const height = 116;
 const beamWidth = 96;
 
-/** The board over the road with what happens to the number. */
+/** The board over the road with the change of the number. */
 export class Gantry {
   readonly box: GameObjects.Container;
 
   constructor(scene: Scene, road: Road, { gantry, road: view }: Layout, text: string, behind: number) {
-    const letters = new Letters(scene, 0, 2, 1.04);
-    letters.write(text);
+    const glyphs = new Glyphs(scene, 0, 2, 1.04);
+    glyphs.write(text);
     const board = scene.add.nineslice(
       0,
       0,
       game,
       'board',
-      Math.max(narrowest, letters.width + 84),
+      Math.max(narrowest, glyphs.width + 84),
       height,
       64,
       64,
@@ -35,7 +35,7 @@ export class Gantry {
         .setDisplaySize((2 * half) / pieces + 0.5, 56),
     );
     const posts = [-half, half].map((x) => scene.add.image(x, up, game, 'gantry-post'));
-    this.box = scene.add.container(0, 0, [...beam, ...posts, board, letters.box]);
+    this.box = scene.add.container(0, 0, [...beam, ...posts, board, glyphs.box]);
     const ahead = aheadAt(view, gantry.y);
     const full = roadPoint(view, 0, ahead).size;
     road.put({ object: this.box, lane: 0, size: 1 / full, up: gantry.up, ahead: ahead + behind });

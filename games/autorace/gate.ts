@@ -1,20 +1,20 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import type { RoadView } from './art/sizes';
-import { game, Letters } from './letters';
+import { Glyphs, game } from './glyphs';
 import { aheadAt, roadPoint } from './perspective';
 import type { Road, Thing } from './road';
 
 const frames = ['gate-left', 'gate-middle', 'gate-right'] as const;
 /** Half the height of a gate with its plate. */
 const up = 120;
-/** What can be pressed: arch and plate. */
+/** Touch area: arch and plate. */
 export const gateSize = { width: 196, height: 244 } as const;
-/** Widest a number may be on a plate. */
+/** Largest width of a number on a plate. */
 const plateInside = 146;
 const digits = 0.97;
 
-/** A gate over one lane with a number to drive through. It stands still and waits. */
+/** A gate over one lane with a number on it. It waits for the car. */
 export class Gate {
   readonly box: GameObjects.Container;
   readonly lane: number;
@@ -37,21 +37,21 @@ export class Gate {
     this.lane = lane;
     const part = (frame: string, y: number) => scene.add.image(0, y, game, frame);
     const plateY = up - 187;
-    const letters = new Letters(scene, 0, 0, 1);
-    letters.write(text);
-    letters.box.setScale(Math.min(digits / size, plateInside / letters.width));
-    letters.box.setY(plateY);
+    const glyphs = new Glyphs(scene, 0, 0, 1);
+    glyphs.write(text);
+    glyphs.box.setScale(Math.min(digits / size, plateInside / glyphs.width));
+    glyphs.box.setY(plateY);
     this.#halo = part('halo', plateY).setScale(2.6).setVisible(false);
     this.box = scene.add.container(0, 0, [
       this.#halo,
       part(frames[lane + 1] ?? 'gate-middle', up),
-      letters.box,
+      glyphs.box,
     ]);
     const full = roadPoint(road.view, 0, aheadAt(road.view, road.view.gate)).size;
     this.thing = road.put({ object: this.box, lane, size: size / full, up, ahead });
   }
 
-  /** Fills with soft foam from the ground up. */
+  /** Fills the gate with soft foam. */
   async fill(): Promise<void> {
     const foam = this.#scene.add.image(0, up, game, 'foam').setAlpha(0);
     this.box.addAt(foam, 2);
@@ -66,7 +66,7 @@ export class Gate {
     });
   }
 
-  /** This one was it. */
+  /** Highlights the right gate. */
   async glow(): Promise<void> {
     this.#halo.setVisible(true).setAlpha(0);
     await this.#motion.tween({ targets: this.#halo, alpha: 1, duration: 260 });

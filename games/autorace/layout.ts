@@ -1,29 +1,24 @@
-import type { Box, Orientation, Worlds } from '@games/kit/design';
+import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
 import { type RoadView, roadViews } from './art/sizes';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
   readonly road: RoadView;
   /** Middles of the painted layers. */
-  readonly sky: Spot;
-  readonly skyline: Spot;
-  readonly hills: Spot;
-  readonly ground: Spot;
+  readonly sky: Point;
+  readonly skyline: Point;
+  readonly hills: Point;
+  readonly ground: Point;
   /** Middle of the lap on the hill, and its size. */
-  readonly circuit: Spot & { readonly size: number };
+  readonly circuit: Point & { readonly size: number };
   /** Size of a gate where it waits, and of the car. */
   readonly gate: number;
   readonly car: number;
   /** Half its width between the posts, its feet, and how high its board hangs. */
   readonly gantry: { readonly half: number; readonly y: number; readonly up: number };
   readonly panel: Box;
-  readonly photo: Spot & { readonly size: number };
-  readonly go: Spot;
+  readonly photo: Point & { readonly size: number };
+  readonly go: Point;
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -57,5 +52,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -7,14 +7,14 @@ const anyView = fc.constantFrom(...Object.values(roadViews));
 const anyAhead = fc.double({ min: -1, max: 12, noNaN: true });
 
 describe('the road', () => {
-  it('has the car beside the viewer and the gates where they wait', () => {
+  it('places the car near the viewer and the gates where they wait', () => {
     for (const view of Object.values(roadViews)) {
       expect(roadPoint(view, 0, 0)).toMatchObject({ x: view.middle, y: view.car, size: 1 });
       expect(roadPoint(view, 0, aheadAt(view, view.gate)).y).toBeCloseTo(view.gate);
     }
   });
 
-  it('is higher and smaller the further away', () => {
+  it('places things higher and smaller the further away they are', () => {
     fc.assert(
       fc.property(anyView, anyAhead, fc.double({ min: 0.1, max: 5, noNaN: true }), (view, ahead, more) => {
         const near = roadPoint(view, 0, ahead);
@@ -25,7 +25,7 @@ describe('the road', () => {
     );
   });
 
-  it('narrows as things on it shrink, so that a car keeps to its lane', () => {
+  it('narrows the road at the same rate as things shrink', () => {
     fc.assert(
       fc.property(anyView, anyAhead, (view, ahead) => {
         const here = roadPoint(view, 1, ahead);
@@ -35,7 +35,7 @@ describe('the road', () => {
     );
   });
 
-  it('keeps all three lanes on the screen where the car drives', () => {
+  it('keeps all three lanes on the screen beside the car', () => {
     for (const view of Object.values(roadViews))
       expect(halfWidth(view, view.car)).toBeLessThan(view.middle + 12);
   });

@@ -2,15 +2,15 @@ import { halfWidth, type RoadView } from './art/sizes';
 
 export const laneCount = 3;
 
-/** Where the edges would meet: the road narrows towards this height. */
+/** Height of the vanishing point, design px. */
 const vanishing = (view: RoadView): number =>
   view.crest - (view.crestHalf * (view.near - view.crest)) / (view.nearHalf - view.crestHalf);
 
-/** A point on the road. `lane` counts from the middle (−1, 0, 1), `ahead` in car's lengths from the car. */
+/** A point on the road. `lane` is −1, 0 or 1 from the middle, `ahead` is in car lengths from the car. */
 export interface RoadPoint {
   readonly x: number;
   readonly y: number;
-  /** 1 beside the car, smaller further away. */
+  /** Scale at a distance: 1 beside the car. */
   readonly size: number;
 }
 
@@ -23,7 +23,7 @@ export function roadPoint(view: RoadView, lane: number, ahead: number): RoadPoin
   return { x: view.middle + lane * ((2 * halfWidth(view, y)) / laneCount), y, size };
 }
 
-/** How far ahead a height on the road is. */
+/** Returns the distance ahead of a height on the road. */
 export function aheadAt(view: RoadView, y: number): number {
   const top = vanishing(view);
   return depth * ((view.car - top) / (y - top) - 1);

@@ -1,36 +1,36 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
 import { type RoadView, roadsideDrawn } from './art/sizes';
-import { game } from './letters';
+import { game } from './glyphs';
 import { aheadAt, roadPoint } from './perspective';
 
-/** Something that stands on or beside the road; it comes nearer as the car drives. */
+/** An object on or beside the road. */
 export interface Thing {
   readonly object: GameObjects.Image | GameObjects.Container;
   readonly lane: number;
-  /** Its size beside the car, and how far its own middle is above the ground then, design px. */
+  /** Its scale beside the car, and the height of its middle above the ground there, design px. */
   readonly size: number;
   readonly up: number;
   ahead: number;
-  /** Comes back this much further on once it is past. */
+  /** Distance at which it reappears after it has passed. */
   readonly again?: number;
 }
 
-/** Depth of the car; what is nearer to the viewer is drawn over it. */
+/** Depth of the car; nearer objects are drawn over it. */
 export const carDepth = 20;
 const past = -1.1;
 
 const sides = ['side-tree', 'side-bush', 'side-lamp', 'side-pine', 'side-tyres', 'side-bush'] as const;
 
-/** The road and all that stands on it: it moves only while the car drives. */
+/** The road and its objects, which move only while the car drives. */
 export class Road {
   readonly view: RoadView;
   readonly #motion: Motion;
   readonly #scene: Scene;
   readonly #things = new Set<Thing>();
   readonly #crest: number;
-  /** How far the car has driven, car's lengths. */
+  /** Distance driven, car lengths. */
   readonly #car = { driven: 0 };
 
   constructor(scene: Scene, motion: Motion, view: RoadView, random: Random) {
@@ -47,7 +47,7 @@ export class Road {
     return this.#crest;
   }
 
-  /** Puts a thing on the road and returns it. */
+  /** Adds an object to the road. */
   put(thing: Thing): Thing {
     const standing = { ...thing, ahead: thing.ahead + this.#car.driven };
     this.#things.add(standing);
@@ -56,7 +56,7 @@ export class Road {
     return standing;
   }
 
-  /** Drives on; everything else comes nearer by so much. */
+  /** Advances the car by a distance. */
   async drive(lengths: number, ms: number, ease = 'Sine.InOut'): Promise<void> {
     await this.#motion.tween({
       targets: this.#car,
@@ -68,7 +68,7 @@ export class Road {
     this.#place();
   }
 
-  /** How far ahead of the car a thing stands now. */
+  /** Returns the distance of an object ahead of the car. */
   aheadOf(thing: Thing): number {
     return thing.ahead - this.#car.driven;
   }
@@ -83,7 +83,7 @@ export class Road {
       if (!seen) continue;
       const at = roadPoint(this.view, lane, ahead);
       const shown = at.size * size;
-      // What comes over the hill rises out of the haze; what passes the viewer dissolves.
+      // Objects fade in at the hill and fade out beside the viewer.
       const rising = Math.min(1, (this.#crest - ahead) / 0.9);
       const passing = Math.min(1, Math.max(0, (ahead - past + 0.3) / 0.8));
       object

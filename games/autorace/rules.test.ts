@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { arrives, boardsOf, type Leg, legOf, lineOf, onGate, readKept, tryOut, tryOutRest } from './rules';
 
 const leg = (id: string): Leg => {
-  const found = legOf(sumOf(id));
+  const found = legOf(parseSumOrThrow(id));
   if (found === null) throw new Error(`${id} is no stretch`);
   return found;
 };
@@ -24,7 +24,7 @@ const anyLeg = fc
 
 const answerOf = (of: Leg) => of[of.hole];
 
-describe('a stretch of the race', () => {
+describe('a leg of the race', () => {
   it('has the start on the roof, the change over the road and the result at the gates', () => {
     const { roof, gantry, gate } = boardsOf(leg('7+5=_'));
     expect([roof, gantry, gate('12')]).toEqual(['7', '+ 5', '12']);
@@ -40,7 +40,7 @@ describe('a stretch of the race', () => {
     expect([roof, gantry, gate('13')]).toEqual(['?', '− 5 = 8', '13']);
   });
 
-  it('hangs all changes of a longer sum over the road', () => {
+  it('shows all changes of a longer sum over the road', () => {
     const { roof, gantry, gate } = boardsOf(null, '5 + 3 + 4 =');
     expect([roof, gantry, gate('12')]).toEqual(['5', '+ 3 + 4', '12']);
     expect(boardsOf(null, '').roof).toBe('?');
@@ -57,9 +57,9 @@ describe('a stretch of the race', () => {
     );
   });
 
-  it('is none of a split or a longer sum', () => {
-    expect(legOf(sumOf('10=7+_'))).toBeNull();
-    expect(legOf(sumOf('7+_=4+8'))).toBeNull();
+  it('does not exist for a split or an unsuitable longer sum', () => {
+    expect(legOf(parseSumOrThrow('10=7+_'))).toBeNull();
+    expect(legOf(parseSumOrThrow('7+_=4+8'))).toBeNull();
   });
 });
 
@@ -115,7 +115,7 @@ describe('trying out an answer', () => {
     expect(tryOut(leg('_*8=56'), 6)).toMatchObject({ equation: '6 × 8 = 48', hops: 6, goal: 56 });
   });
 
-  it('is not shown where it would go below zero or never end', () => {
+  it('is null when it would go below zero or never end', () => {
     expect(tryOut(leg('7+5=_'), 2)).toBeNull();
     expect(tryOut(leg('7*_=56'), 0)).toBeNull();
     expect(tryOut(leg('7*2=_'), 99)).toBeNull();
@@ -135,7 +135,7 @@ describe('trying out an answer', () => {
 });
 
 describe('a division with remainder', () => {
-  const sum = sumOf('38:6=_r');
+  const sum = parseSumOrThrow('38:6=_r');
 
   it('reaches what was divided by its hops and what is left over', () => {
     expect(tryOutRest(sum, '6r2')).toMatchObject({
@@ -152,9 +152,9 @@ describe('a division with remainder', () => {
     expect(tryOutRest(sum, '5r8')).toMatchObject({ landed: 38, goal: 38, rest: 8, step: 6 });
   });
 
-  it('is not driven with an answer that has no remainder, nor with more hops than can be drawn', () => {
+  it('is null for an answer without a remainder, or with more hops than can be drawn', () => {
     expect(tryOutRest(sum, '6')).toBeNull();
-    expect(tryOutRest(sumOf('100:7=_r'), '14r2')).toBeNull();
+    expect(tryOutRest(parseSumOrThrow('100:7=_r'), '14r2')).toBeNull();
   });
 
   it('is written short at a gate', () => {
@@ -163,13 +163,13 @@ describe('a division with remainder', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('survives being written and read', () => {
+describe('the keepsake', () => {
+  it('is read as it was stored', () => {
     const kept = { pieces: 4, best: [true, false] };
     expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  it('is nothing when it cannot be read', () => {
+  it('is empty when it is unreadable', () => {
     for (const kept of [null, 3, {}, { pieces: -1, best: 'x' }])
       expect(readKept(kept)).toEqual({ pieces: 0, best: [] });
   });

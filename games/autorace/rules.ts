@@ -1,13 +1,13 @@
-import { type Run, readRun } from '@games/kit/ghost';
-import { countIn } from '@games/kit/keepsake';
+import { type Run, readRun } from '@games/kit/celebration/ghost';
+import { countIn } from '@games/kit/celebration/keepsake';
 import { readAnswerNotation } from '@/maths/sum/answer';
 import type { Sum } from '@/maths/sum/sum';
 
 export type Sign = '+' | '−' | '×' | ':';
-/** Which of the three the child is to find: the roof, the sign or the gate. */
+/** The part the child has to find: roof, sign or gate. */
 export type Hole = 'start' | 'change' | 'result';
 
-/** One stretch of the race: a number drives off, a change happens to it, another number arrives. */
+/** A leg of the race: a number at the start, a change, and the resulting number. */
 export interface Leg {
   readonly start: number;
   readonly sign: Sign;
@@ -19,15 +19,15 @@ export interface Leg {
 const signs = { add: '+', subtract: '−', multiply: '×', divide: ':' } as const;
 const holes = { left: 'start', right: 'change', result: 'result' } as const;
 
-/** A sum as a stretch of the race; null for what is not one number changed into another. */
+/** Turns a sum into a leg of the race; null when it does not change one number into another. */
 export function legOf(sum: Sum): Leg | null {
-  const { triple } = sum;
-  if (triple === null || triple.operation === 'split') return null;
-  const { a, b, result, hole, operation } = triple;
+  const { binaryFact } = sum;
+  if (binaryFact === null || binaryFact.operation === 'split') return null;
+  const { a, b, result, hole, operation } = binaryFact;
   return { start: a, sign: signs[operation], change: b, result, hole: holes[hole] };
 }
 
-/** What roof, gantry and gates say; the hole is asked at the gates. */
+/** Texts of roof, gantry and gates; the gates ask for the hole. */
 export interface Boards {
   readonly roof: string;
   readonly gantry: string;
@@ -57,36 +57,36 @@ export function boardsOf(leg: Leg | null, written = ''): Boards {
   };
 }
 
-/** As it is written where there is little room: 6 r 2. */
+/** Shortens a remainder for little space: 6 r 2. */
 export const onGate = (written: string): string => written.replace(/ r[a-z]+ /, ' r ');
 
-/** The leg as the child filled it in. */
+/** The leg with the child's answer. */
 const filledIn = (leg: Leg, given: number): Leg => ({ ...leg, [leg.hole]: given });
 
-/** A way along the number line: hops from one number, and where they end. */
+/** Hops along the number line. */
 export interface Way {
   readonly equation: string;
-  /** Where the hops begin on the line, and where the last one ends. */
+  /** Start of the first hop and end of the last one. */
   readonly from: number;
   readonly landed: number;
-  /** Where they had to end. */
+  /** The hops should have ended here. */
   readonly goal: number;
-  /** Signed size of a hop, and how many there are. */
+  /** Signed size and number of the hops. */
   readonly step: number;
   readonly hops: number;
-  /** One more hop at the end, of this size. */
+  /** Size of an extra hop at the end. */
   readonly tail?: number;
-  /** The number the way finds, and the one it had to find. */
+  /** The number found, and the one expected. */
   readonly found: number;
   readonly sought: number;
-  /** Left over when sharing out does not come out even. */
+  /** Remainder of a division. */
   readonly rest: number;
 }
 
-const mostHops = 12;
+const maxHops = 12;
 const opposite = { '+': '−', '−': '+', '×': ':', ':': '×' } as const;
 
-/** Goes from a number by one operation; null when it goes below zero, has no end, or is too many hops to draw. */
+/** Hops from a number by one operation; null when the result is below zero, does not exist, or needs too many hops. */
 function go(from: number, sign: Sign, amount: number, sought: number): Way | null {
   switch (sign) {
     case '+':
@@ -100,7 +100,7 @@ function go(from: number, sign: Sign, amount: number, sought: number): Way | nul
     }
     case ':': {
       const hops = Math.floor(from / amount);
-      if (amount === 0 || hops > mostHops) return null;
+      if (amount === 0 || hops > maxHops) return null;
       const rest = from - hops * amount;
       const equation =
         rest === 0 ? `${from} : ${amount} = ${hops}` : `${from} − ${hops} × ${amount} = ${rest}`;
@@ -108,7 +108,7 @@ function go(from: number, sign: Sign, amount: number, sought: number): Way | nul
     }
     case '×': {
       const landed = from * amount;
-      if (amount === 0 || from > mostHops) return null;
+      if (amount === 0 || from > maxHops) return null;
       const equation = `${from} × ${amount} = ${landed}`;
       return {
         equation,
@@ -136,22 +136,22 @@ export function tryOut(leg: Leg, given: number): Way | null {
 }
 
 /** Tries out a division that does not come out even: so many hops, and what is left over, must reach what was divided. */
-export function tryOutRest({ asks, left }: Sum, given: string): Way | null {
+export function tryOutRest({ answerSpec, left }: Sum, given: string): Way | null {
   const answer = readAnswerNotation(given);
   const total = left.kind === 'operation' && left.left.kind === 'number' ? left.left.value.num : null;
-  if (answer?.kind !== 'remainder' || asks.divisor === null || total === null) return null;
+  if (answer?.kind !== 'remainder' || answerSpec.divisor === null || total === null) return null;
   const { quotient, rest } = answer;
-  if (quotient > mostHops) return null;
-  const landed = quotient * asks.divisor + rest;
-  const equation = `${quotient} × ${asks.divisor} + ${rest} = ${landed}`;
-  const hops = { from: 0, landed, goal: total, step: asks.divisor, hops: quotient, tail: rest };
+  if (quotient > maxHops) return null;
+  const landed = quotient * answerSpec.divisor + rest;
+  const equation = `${quotient} × ${answerSpec.divisor} + ${rest} = ${landed}`;
+  const hops = { from: 0, landed, goal: total, step: answerSpec.divisor, hops: quotient, tail: rest };
   return { equation, ...hops, found: landed, sought: total, rest };
 }
 
-/** Whether a way ends where it had to: then the leg is right. */
+/** Returns whether the hops end where they should, which makes the leg right. */
 export const arrives = ({ landed, goal, found, sought }: Way): boolean => landed === goal && found === sought;
 
-/** The stretch of the number line on which several ways can be drawn together. */
+/** Returns the range of the number line that holds several ways. */
 export function lineOf(ways: readonly Way[]): { readonly low: number; readonly high: number } {
   const marks = ways.flatMap(({ from, landed, goal }) => [from, landed, goal]);
   const low = Math.min(...marks);
@@ -160,13 +160,13 @@ export function lineOf(ways: readonly Way[]): { readonly low: number; readonly h
   return { low: Math.max(0, low - room), high: high + room };
 }
 
-/** What is kept: pieces of the circuit, and the gates passed in the best round so far. */
+/** Keepsake: pieces of the circuit, and the gates passed in the best round. */
 export interface Kept {
   readonly pieces: number;
   readonly best: Run;
 }
 
-/** Reads what was kept; anything else counts as nothing. */
+/** Reads the keepsake; anything else becomes an empty one. */
 export const readKept = (kept: unknown): Kept => ({
   pieces: countIn(kept, 'pieces'),
   best: readRun(kept !== null && typeof kept === 'object' && 'best' in kept ? kept.best : null),

@@ -1,40 +1,42 @@
-import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
-import { filled } from '@games/kit/fill-text';
-import { Ghost, type Seen } from '@games/kit/ghost';
-import { skippable, untilGoOn } from '@games/kit/go-on';
-import { Lanes } from '@games/kit/input/lanes';
-import { aroundHole, shown } from '@games/kit/notation';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { layerKey } from '@games/kit/scene-art';
-import { isStreak } from '@games/kit/streak';
-import { kitTexts } from '@games/kit/texts';
+import { wasRight } from '@games/kit/api/bus';
+import { Ghost } from '@games/kit/celebration/ghost';
+import { isStreak } from '@games/kit/celebration/streak';
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
+import { Lanes } from '@games/kit/parts/lanes';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { textAroundHole } from '@games/kit/text/notation';
+import { texts as kitTexts } from '@games/kit/text/texts.gen';
+import { layerKey } from '@games/kit/textures/load-art';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
+import { backText, restText } from './back-text';
 import { Car } from './car';
 import { Circuit } from './circuit';
 import { dust, sparkle } from './dust';
 import { confetti, crossFinish, takePhoto } from './finish';
 import { Gantry } from './gantry';
 import { Gate, gateAhead, gateSize } from './gate';
+import { game } from './glyphs';
 import { type Layout, layouts } from './layout';
-import { game } from './letters';
 import { roadPoint } from './perspective';
 import { Road } from './road';
 import { boardsOf, type Kept, type Leg, legOf, onGate, readKept, tryOut, tryOutRest } from './rules';
 import { sounds } from './sounds.gen';
-import { backText, restText, texts } from './texts';
+import { texts } from './texts.gen';
 import { WayBack } from './way-back';
 
-const look = 900;
-/** How long the finish photo is looked at, ms; it can be left earlier. */
+/** Duration of the finish photo, ms; the child can skip it. */
 const photoTime = 2200;
 const lanes = [-1, 0, 1] as const;
 const laneNames = ['left', 'middle', 'right'] as const;
 
 type LayerId = Exclude<(typeof art.layers)[number]['id'], 'photo'>;
 
-/** The road and the ground it lies on keep still. */
+/** Layers that do not follow the pointer. */
 const placesOf = ({ sky, skyline, hills, ground }: Layout): Record<LayerId, LayerPlace> => ({
   sky: { ...sky, depth: 0 },
   'sky-tall': { ...sky, depth: 0 },
@@ -44,7 +46,7 @@ const placesOf = ({ sky, skyline, hills, ground }: Layout): Record<LayerId, Laye
   'ground-tall': { ...ground, depth: 4, still: true },
 });
 
-/** A race through the city: a sum is a change, and can be undone. */
+/** A race through the city: an operation changes a number, and can be undone. */
 export default class AutoraceScene extends PracticeScene {
   #road: Road | undefined;
   #car: Car | undefined;
@@ -65,6 +67,7 @@ export default class AutoraceScene extends PracticeScene {
   protected async build(): Promise<void> {
     this.#kept = readKept(await this.loadKeepsake());
     this.#own = new Ghost(this.#kept.best);
+    for (const answer of this.answers) this.#own.mark(answer.position, wasRight(answer));
     const { road } = this.#layout;
     this.#backdrop = new Backdrop(this, {
       game,
@@ -79,9 +82,8 @@ export default class AutoraceScene extends PracticeScene {
     this.#car = car;
     this.#lanes = new Lanes(this.kit, {
       vehicle: car.box,
-      take: (id, hand) => this.answer({ kind: 'choice', optionId: id }, hand, this.#plateOf(id)),
+      take: (id, input) => this.answer({ kind: 'choice', optionId: id }, input, this.#plateOf(id)),
     });
-    this.handsOver.ofRound('run', { give: () => this.#own.seen, take: (seen: Seen) => this.#own.see(seen) });
   }
 
   override update(time: number, delta: number): void {
@@ -94,39 +96,39 @@ export default class AutoraceScene extends PracticeScene {
     const road = this.#the(this.#road);
     const car = this.#the(this.#car);
     this.#clear();
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.#leg = legOf(this.sum);
-    const boards = boardsOf(this.#leg, aroundHole(this.sum, this.locale).before);
+    const boards = boardsOf(this.#leg, textAroundHole(this.sum, this.locale).before);
     const stand = gateAhead(road.view);
     const coming = this.motion.reduced ? 0 : road.crest - stand - 0.2;
     car.roof = boards.roof;
     this.#gantry = new Gantry(this, road, this.#layout, boards.gantry, coming);
     for (const [index, { id, value }] of options.entries()) {
       const lane = lanes[index] ?? 0;
-      const text = onGate(boards.gate(shown(value, this.locale)));
+      const text = onGate(boards.gate(answerText(value, this.locale)));
       this.#gates.set(id, new Gate(this, this.motion, road, lane, text, this.#layout.gate, stand + coming));
     }
     this.#lanes?.set(
       options.flatMap(({ id, value }, index) => {
         const gate = this.#gates.get(id);
         if (gate === undefined) return [];
-        const label = `${words.gate[laneNames[index] ?? 'middle']}: ${kitTexts[this.locale].option(shown(value, this.locale))}`;
+        const label = `${t(`gate.${laneNames[index] ?? 'middle'}`)}: ${kitTexts[this.locale]('option', { value: answerText(value, this.locale) })}`;
         const { x, y } = roadPoint(road.view, gate.lane, 0);
         return [{ id, label, digits: value, object: gate.box, size: gateSize, x, y }];
       }),
     );
-    this.noise.play('drive');
+    this.sounds.play('drive');
     await Promise.all([road.drive(coming, 720, 'Quad.Out'), car.steer(0)]);
     this.#ghost?.setVisible(false);
   }
 
-  protected async right({ given, correct, reply, task }: Judged): Promise<void> {
+  protected async right({ given, correct, verdict, task }: GradedAnswer): Promise<void> {
     const road = this.#the(this.#road);
     const car = this.#the(this.#car);
     car.lane = this.#chosen(given).lane;
     this.#own.mark(task.position, true);
-    this.noise.play('boost');
-    this.#streak(reply.verdict.streak);
+    this.sounds.play('boost');
+    this.#streak(verdict.streak);
     this.#showGhost();
     await Promise.all([
       this.#roll(correct),
@@ -136,65 +138,65 @@ export default class AutoraceScene extends PracticeScene {
     dust(this.particles, this.random, car.box);
   }
 
-  protected async wrong({ given, task }: Judged): Promise<void> {
+  protected async wrong({ given, task }: GradedAnswer): Promise<void> {
     const road = this.#the(this.#road);
     const car = this.#the(this.#car);
     const gate = this.#chosen(given);
     car.lane = gate.lane;
     this.#own.mark(task.position, false);
-    this.noise.play('foam');
+    this.sounds.play('foam');
     await Promise.all([gate.fill(), road.drive(gateAhead(road.view) * 0.4, 480, 'Sine.Out')]);
     await car.nestle();
   }
 
-  /** The change is undone from the child's number and from the right one: only one comes back to the start. */
-  protected override async explain(judged: Judged): Promise<void> {
+  /** Undoes the change from the child's answer and from the right one: only the right one returns to the start. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
     const leg = this.#leg;
-    for (const [id, gate] of this.#gates) if (id === `v${judged.correct}`) void gate.glow();
-    const tried = judged.reply.verdict.right ? null : this.#tryOut(judged);
-    if (tried === null) return super.explain(judged);
+    for (const [id, gate] of this.#gates) if (id === `v${graded.correct}`) void gate.glow();
+    const tried = graded.verdict.right ? null : this.#tryOut(graded);
+    if (tried === null) return super.explain(graded);
     const { own, right, sentence } = tried;
     const write = leg === null ? onGate : boardsOf(leg).gate;
     const numbers = {
-      own: write(shown(judged.answered ?? '', this.locale)),
-      right: write(shown(judged.correct, this.locale)),
+      own: write(answerText(graded.answered ?? '', this.locale)),
+      right: write(answerText(graded.correct, this.locale)),
     };
     const way = new WayBack(this, this.motion, this.design.orientation, own, right, numbers);
-    // The board over the road would stick out above the panel.
+    // The board would stick out above the panel.
     void this.motion.tween({ targets: this.#gantry?.box, alpha: 0, duration: 160 });
     await way.open();
-    this.noise.play('hop');
+    this.sounds.play('hop');
     await way.drive(own, 'own');
     way.say(this.words(0, 0, sentence, { fontSize: 28, fontStyle: '700', color: '#a3320f' }));
     this.bus.emit('say', { text: sentence });
-    this.noise.play('hop');
+    this.sounds.play('hop');
     await way.drive(right, 'right');
-    await this.motion.wait(look);
-    await untilGoOn(this.kit, way.goOnAt);
+    await this.motion.wait(minViewMs);
+    await waitForContinue(this.kit, way.continueAt);
     await way.close();
   }
 
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     const car = this.#the(this.#car);
     this.#clear();
     this.#ghost?.setVisible(false);
     const { own, ghost } = this.#own.result;
     if (!this.motion.reduced) {
-      this.noise.play('drive');
+      this.sounds.play('drive');
       await crossFinish(this, this.#the(this.#road), car);
     }
-    this.noise.play('shutter');
+    this.sounds.play('shutter');
     const told =
       ghost === null
-        ? words.photo.first
+        ? 'photo.first'
         : own > ghost
-          ? words.photo.record
+          ? 'photo.record'
           : own === ghost
-            ? words.photo.same
-            : words.photo.less;
-    const gates = filled(own === 1 ? words.gates.one : words.gates.many, { count: own });
-    const line = filled(told, { gates, ghost: ghost ?? 0 });
+            ? 'photo.same'
+            : 'photo.less';
+    const gates = t('gates', { count: own });
+    const line = t(told, { gates, ghost: ghost ?? 0 });
     const photo = takePhoto(
       this,
       this.motion,
@@ -202,17 +204,17 @@ export default class AutoraceScene extends PracticeScene {
       this.#layout,
       { own, ghost },
       [
-        this.words(0, 0, words.finish, { fontSize: 24, color: '#56557a' }),
+        this.words(0, 0, t('finish'), { fontSize: 24, color: '#56557a' }),
         this.words(0, 0, line, { fontSize: 30, fontStyle: '700' }),
       ],
     );
-    this.noise.play('finish');
+    this.sounds.play('finish');
     confetti(this.particles, this.random, this.#layout);
-    this.bus.emit('say', { text: `${words.finish}. ${line} ${words.piece}` });
+    this.bus.emit('say', { text: `${t('finish')}. ${line} ${t('piece')}` });
     await this.saveKeepsake({ pieces: this.#kept.pieces + 1, best: this.#own.best });
-    await skippable(this.kit, this.#layout.go, this.motion.wait(photoTime));
+    await withSkip(this.kit, this.#layout.go, this.motion.wait(photoTime));
     await this.motion.tween({ targets: photo, alpha: 0, duration: 160 });
-    this.noise.play('piece');
+    this.sounds.play('piece');
     await this.#circuit?.add();
     await this.motion.wait(350);
   }
@@ -221,37 +223,40 @@ export default class AutoraceScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 
-  /** The child's answer and the right one tried out, and what came of it; null where that cannot be driven. */
-  #tryOut({ sum, answered, correct }: Judged) {
+  /** Tries out the child's answer and the right one; null when one cannot be drawn. */
+  #tryOut({ sum, answered, correct }: GradedAnswer) {
     const leg = this.#leg;
-    const words = texts[this.locale];
     const given = answered ?? '';
     const drive = (answer: string) =>
       leg === null ? tryOutRest(sum, answer) : tryOut(leg, /^\d+$/.test(answer) ? Number(answer) : -1);
     const [own, right] = [drive(given), drive(correct)];
     if (own === null || right === null) return null;
-    return { own, right, sentence: leg === null ? restText(words, own) : backText(words, leg, own) };
+    return {
+      own,
+      right,
+      sentence: leg === null ? restText(this.locale, own) : backText(this.locale, leg, own),
+    };
   }
 
-  /** The roof takes what was missing and rolls on to the result. */
+  /** Shows the answer on the roof and counts to the result. */
   async #roll(correct: string): Promise<void> {
     const car = this.#the(this.#car);
     if (this.#leg?.hole === 'start') car.roof = correct;
     if (this.#leg !== null) return car.roll(this.#leg.hole === 'result' ? Number(correct) : this.#leg.result);
-    // What is left over beside a quotient cannot be counted up to.
+    // A quotient with a remainder cannot be counted to.
     if (this.sum.right.kind !== 'hole') return;
     if (/^\d+$/.test(correct)) return car.roll(Number(correct));
-    car.roof = onGate(shown(correct, this.locale));
+    car.roof = onGate(answerText(correct, this.locale));
   }
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    this.noise.play('streak');
+    this.sounds.play('streak');
     const { x, y } = this.#the(this.#car).box;
     sparkle(this.particles, this.random, { x, y: y - 90 }, length + 4);
   }
 
-  /** The ghost drives as many gates ahead as it was; level it is beside the car, behind it is not seen. */
+  /** Places the ghost by its lead in gates; behind the car it is not visible. */
   #showGhost(): void {
     const { lead } = this.#own;
     const ghost = this.#ghost;
@@ -269,8 +274,8 @@ export default class AutoraceScene extends PracticeScene {
     void this.motion.tween({ targets: ghost, alpha: 1, duration: 240 });
   }
 
-  /** Where the answer flies from. */
-  #plateOf(id: string): { readonly x: number; readonly y: number } | undefined {
+  /** Point the answer flies from. */
+  #plateOf(id: string): Point | undefined {
     const box = this.#gates.get(id)?.box;
     return box && { x: box.x, y: box.y - 66 };
   }
@@ -283,7 +288,7 @@ export default class AutoraceScene extends PracticeScene {
     this.#gantry = undefined;
   }
 
-  #chosen(given: Judged['given']): Gate {
+  #chosen(given: GradedAnswer['given']): Gate {
     const gate = given.kind === 'choice' ? this.#gates.get(given.optionId) : undefined;
     if (gate === undefined) throw new Error('an answer without a gate');
     return gate;

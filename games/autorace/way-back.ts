@@ -1,10 +1,10 @@
-import { designs, type Orientation } from '@games/kit/design';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import type { Motion } from '@games/kit/motion';
-import { numberText } from '@games/kit/number-text';
+import type { Motion } from '@games/kit/effects/motion';
+import { designs, type Orientation, type Point } from '@games/kit/layout/design';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
+import { game } from './glyphs';
 import { layouts } from './layout';
-import { game } from './letters';
 import { lineOf, type Way } from './rules';
 
 const rightInk = 0x14664c;
@@ -18,12 +18,12 @@ const insides = {
 } as const;
 
 interface Numbers {
-  /** What the child answered and what was right, as written. */
+  /** The child's answer and the right one, as text. */
   readonly own: string;
   readonly right: string;
 }
 
-/** After a miss: the child's number and the right one are tried out; only one way ends at the flag. */
+/** After an error: the child's number and the right one are tried out; only one way ends at the flag. */
 export class WayBack {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
@@ -76,7 +76,7 @@ export class WayBack {
     this.box = scene.add
       .container(this.#panel.x, this.#panel.y, [
         plate,
-        ...row(rows[0], 'chip-look', ownInk, numbers.own, own),
+        ...row(rows[0], 'chip-wrong', ownInk, numbers.own, own),
         ...row(rows[1], 'chip-right', rightInk, numbers.right, right),
         ...this.#line([own, right]),
       ])
@@ -99,7 +99,7 @@ export class WayBack {
     ]);
   }
 
-  /** Drives one way over the line, hop by hop. */
+  /** Animates the hops of one way. */
   async drive(way: Way, whose: 'own' | 'right'): Promise<void> {
     const { line } = this.#inside;
     const above = whose === 'own';
@@ -120,7 +120,7 @@ export class WayBack {
     this.box.add(this.#gap(way));
   }
 
-  /** What came of it, in words. */
+  /** Shows the result in words. */
   say(words: GameObjects.Text): void {
     this.box.add(
       words
@@ -130,8 +130,8 @@ export class WayBack {
     );
   }
 
-  /** The panel's corner, where the button that goes on stands. */
-  get goOnAt(): { readonly x: number; readonly y: number } {
+  /** The corner of the panel, where the continue button is. */
+  get continueAt(): Point {
     const { x, y, width, height } = this.#panel;
     return { x: x + width / 2 - 30, y: y + height / 2 - 24 };
   }
@@ -147,7 +147,7 @@ export class WayBack {
     return -half + ((value - this.#low) / (this.#high - this.#low)) * 2 * half;
   }
 
-  /** The line as a road, with the numbers that matter and a flag where a way must end. */
+  /** Draws the line as a road, with its numbers and a flag where the hops must end. */
   #line(ways: readonly Way[]): GameObjects.GameObject[] {
     const { half, line } = this.#inside;
     const pen = this.#scene.add.graphics();
@@ -162,7 +162,7 @@ export class WayBack {
     for (const mark of marks) {
       const x = this.#x(mark);
       pen.fillStyle(0xfffaf0).fillRoundedRect(x - 2.5, line - 12, 5, 24, 2.5);
-      // Numbers that would touch stand in two rows.
+      // Numbers that would overlap go in two rows.
       row = x - last < 54 ? 1 - row : 0;
       last = x;
       names.push(numberText(this.#scene, x, line + 34 + row * 30, `${mark}`, 30));
@@ -188,7 +188,7 @@ export class WayBack {
     return pen.strokePath();
   }
 
-  /** So much a way ends beside the flag. */
+  /** Draws the distance between the end of a way and the flag. */
   #gap({ landed, goal }: Way): GameObjects.Graphics {
     const { line } = this.#inside;
     const [left, right] = [
@@ -202,7 +202,7 @@ export class WayBack {
   }
 }
 
-/** Where each hop of a way begins and ends. */
+/** Start and end of each hop. */
 function hopsOf({ from, step, hops, tail = 0 }: Way): readonly (readonly [number, number])[] {
   const even = Array.from(
     { length: hops },

@@ -1,25 +1,26 @@
-import type { Motion } from '@games/kit/motion';
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Tweens } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
 import { fillingOf } from './filling';
 import { game } from './game-id';
 import type { Holding } from './holding';
-import type { HangingSpot, Reach, Spot } from './rules';
+import type { HangingSpot, Reach } from './rules';
 
 const aimed = 1.06;
 
-/** What an answer is in a bubble: as it is written, and what can be seen of it. */
+/** An answer in a bubble: its text and its picture. */
 export interface Answer {
   readonly text: string;
   readonly holding: Holding;
 }
 
-/** One answer: glass as big as its number, the amount inside to be seen, and a plate with its digits. */
+/** One option: a bubble sized by its number, with the amount inside and a plate with its digits. */
 export class Bubble {
   readonly box: GameObjects.Container;
   readonly radius: number;
-  /** The amount it shows as dots; not a number where it shows something else. */
+  /** The amount shown as dots; NaN when it shows something else. */
   readonly value: number;
   readonly #motion: Motion;
   /** Its own size in this layout: 1 on a wide screen. */
@@ -27,22 +28,22 @@ export class Bubble {
   readonly #ring: GameObjects.Image;
   readonly #halo: GameObjects.Image;
   readonly #inside: GameObjects.Container;
-  readonly #dots: readonly Spot[];
+  readonly #dots: readonly Point[];
   #bob: Tweens.Tween | null = null;
 
-  /** `most` is the largest amount among the bubbles, in cents where it is money. */
+  /** `maxAmount` is the largest amount among the bubbles, in cents where it is money. */
   constructor(
     kit: SceneKit,
     { x, y, size: grown }: HangingSpot,
     { text, holding }: Answer,
     reach: Reach,
-    most: number,
+    maxAmount: number,
   ) {
     const { scene, motion } = kit;
     this.#grown = grown;
     this.#motion = motion;
     this.value = holding.kind === 'dots' ? holding.value : Number.NaN;
-    const { radius, inside, dots } = fillingOf(kit, holding, text, reach, most);
+    const { radius, inside, dots } = fillingOf(kit, holding, text, reach, maxAmount);
     this.radius = radius;
     this.#dots = dots;
     const size = radius / drawnRadius;
@@ -57,7 +58,7 @@ export class Bubble {
     this.box.setDepth(40).setScale(grown);
   }
 
-  /** Comes up from the water, one after another; then it hangs and hardly moves. */
+  /** Rises from the water and then hovers. */
   async arrive(delay: number): Promise<void> {
     const { y } = this.box;
     this.box.setAlpha(0);
@@ -74,7 +75,7 @@ export class Bubble {
     this.#bob = this.#motion.idle({ targets: this.box, y: y - 5, duration: 1900, delay: delay * 3 });
   }
 
-  /** What is aimed at stands still, grows a little and wears a ring. */
+  /** Stops and highlights the bubble while it is pointed at. */
   aim(on: boolean): void {
     this.#ring.setVisible(on);
     if (on) this.#bob?.pause();
@@ -87,14 +88,14 @@ export class Bubble {
     });
   }
 
-  /** Squashes under the finger. */
+  /** Plays the press. */
   async press(): Promise<void> {
     this.#still();
     await this.#motion.flourish({ targets: this.box, scale: 0.92 * this.#grown, duration: 70 });
   }
 
-  /** Where its dots are now, in the world; above 20 all come from its middle. */
-  dotSpots(): Spot[] {
+  /** Positions of its dots in the world; above 20 all are in its middle. */
+  dotSpots(): Point[] {
     const { x, y } = this.box;
     return Array.from({ length: this.value }, (_, index) => {
       const dot = this.#dots[index] ?? { x: ((index % 5) - 2) * 9, y: ((index % 7) - 3) * 7 };
@@ -102,7 +103,7 @@ export class Bubble {
     });
   }
 
-  /** What it holds, set free: it stands in the world where it was, and is no longer the bubble's. */
+  /** Moves its content out of the bubble, at the same place in the world, and returns it. */
   release(): GameObjects.Container {
     const { x, y, scene } = this.box;
     return scene.add
@@ -111,7 +112,7 @@ export class Bubble {
       .setDepth(58);
   }
 
-  /** The glass bursts; dots and plate go with it. */
+  /** Bursts the bubble with its content. */
   async burst(): Promise<void> {
     this.#inside.setVisible(false);
     await this.#motion.tween({
@@ -123,7 +124,7 @@ export class Bubble {
     });
   }
 
-  /** Shakes its head kindly: three sways. */
+  /** Shakes the bubble gently after a wrong answer. */
   async sway(): Promise<void> {
     this.#still();
     await this.#motion.flourish({ targets: this.box, scale: this.#grown, duration: 60 });
@@ -138,8 +139,8 @@ export class Bubble {
     });
   }
 
-  /** This one was it: it comes to stand beside the explanation and glows. */
-  async glowAt({ x, y }: Spot): Promise<void> {
+  /** Moves the right bubble beside the explanation and makes it glow. */
+  async glowAt({ x, y }: Point): Promise<void> {
     this.#still();
     this.box.setDepth(840);
     this.#halo.setVisible(true).setAlpha(0);

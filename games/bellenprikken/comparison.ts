@@ -1,14 +1,14 @@
-import { type Box, designs, type Orientation } from '@games/kit/design';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import type { Motion } from '@games/kit/motion';
-import { numberText } from '@games/kit/number-text';
+import type { Motion } from '@games/kit/effects/motion';
+import { type Box, designs, type Orientation, type Point } from '@games/kit/layout/design';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { layouts } from './layout';
 import { Rail } from './rail';
-import { beside, type Reach, type Spot } from './rules';
+import { beside, type Reach } from './rules';
 
-/** From the panel's middle. Upright, each amount lies under its number, and larger. */
+/** From the middle of the panel. In portrait each amount lies under its number, and larger. */
 const insides = {
   landscape: {
     chip: { x: -250, right: -122, own: 8 },
@@ -25,7 +25,7 @@ const insides = {
 const rightInk = 0x14664c;
 const ownInk = 0xa3320f;
 
-/** After a miss: the right amount over the child's own, so that what is over or short is seen. */
+/** After an error: the right amount over the child's own, so that what is over or short is seen. */
 export class Comparison {
   readonly box: GameObjects.Container;
   readonly #motion: Motion;
@@ -69,7 +69,7 @@ export class Comparison {
       .container(x, y, [
         plate,
         ...chip('chip-right', chipAt.right, right, rightInk),
-        ...chip('chip-look', chipAt.own, given, ownInk),
+        ...chip('chip-wrong', chipAt.own, given, ownInk),
         railRight.box,
         this.#own.box,
         scene.add.image(chipAt.x + 54, chipAt.right - 36, game, 'check'),
@@ -94,8 +94,8 @@ export class Comparison {
     ]);
   }
 
-  /** The child's amount drops in beside the right one, from where its bubble hung (world px). */
-  async drop(from: readonly Spot[], each: () => void): Promise<void> {
+  /** Drops the child's amount beside the right one, from where its bubble was. */
+  async drop(from: readonly Point[], each: () => void): Promise<void> {
     const { x, y } = this.box;
     await this.#own.receive(
       from.map((spot) => ({ x: spot.x - x, y: spot.y - y })),
@@ -105,14 +105,14 @@ export class Comparison {
     this.#own.mark(same, same + Math.max(over, short), over > 0 ? 'over' : 'short');
   }
 
-  /** Says the difference. */
+  /** Shows the difference in words. */
   say(title: GameObjects.Text): void {
     const { x, y } = this.#inside.words;
     this.box.add(title.setPosition(x, y));
   }
 
-  /** Where the button stands that goes on. */
-  get goOnAt(): Spot {
+  /** Place of the continue button. */
+  get continueAt(): Point {
     const { x, y, width, height } = this.#panel;
     return { x: x + width / 2 - 30, y: y + height / 2 - 24 };
   }

@@ -1,18 +1,19 @@
-import { moneyPiece } from '@games/kit/money';
-import type { Piece } from '@games/kit/prompt-pieces';
-import { promptRow } from '@games/kit/prompt-row';
-import type { SceneKit } from '@games/kit/scene-kit';
+import { moneyPiece } from '@games/kit/feedback/money';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { Piece } from '@games/kit/text/prompt-pieces';
+import { promptRow } from '@games/kit/text/prompt-row';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import { type Holding, moneySpots, moneyUnit, rowsOf } from './holding';
-import { bubbleRadius, fiveOf, insideOf, type Reach, type Spot } from './rules';
+import { bubbleRadius, fiveOf, insideOf, type Reach } from './rules';
 
-/** What is drawn in a bubble, about its middle, and how large the bubble is then; design px. */
+/** Content of a bubble around its middle, and the radius of the bubble, design px. */
 interface Filling {
   readonly radius: number;
   readonly inside: readonly GameObjects.GameObject[];
-  /** Where each of its dots is, as far as they are drawn. */
-  readonly dots: readonly Spot[];
+  /** Positions of its dots. */
+  readonly dots: readonly Point[];
 }
 
 const ink = 0x2b2a4c;
@@ -23,7 +24,7 @@ const money = { room: { width: 140, height: 88 }, smallest: 88, largest: 98 } as
 const clock = { wide: 108, alone: 128, radius: 94 } as const;
 const plates = { ends: 44, high: 80, sides: 40 } as const;
 
-/** A number in the game's own glyphs: it hangs on a bubble without breaking its batch. */
+/** Writes a number with the glyphs of the atlas, so that it shares the draw call of the bubbles. */
 function glyphs(scene: Scene, text: string, y: number): GameObjects.Image[] {
   const images = text.split('').map((letter) =>
     scene.add
@@ -64,7 +65,7 @@ function figures(kit: SceneKit, piece: Piece, size: number) {
   return { text: box, width };
 }
 
-/** Words in two lines and figures in one, on a plate as wide as they need. */
+/** Writes words in two lines or figures in one, on a plate of fitting width. */
 function written(kit: SceneKit, piece: Piece, y: number, size: number, high = 1): GameObjects.GameObject[] {
   const isLong = piece.kind === 'text' && piece.text.length > 7;
   const { text, width } = isLong ? twoLines(kit, piece.text) : figures(kit, piece, size);
@@ -86,7 +87,7 @@ function written(kit: SceneKit, piece: Piece, y: number, size: number, high = 1)
   return [plate, text];
 }
 
-function purse(kit: SceneKit, cents: readonly number[], plate: Piece, most: number): Filling {
+function purse(kit: SceneKit, cents: readonly number[], plate: Piece, maxAmount: number): Filling {
   const { room, smallest, largest } = money;
   const unit = moneyUnit(cents, room);
   const spots = moneySpots(cents, unit, room.width);
@@ -99,7 +100,7 @@ function purse(kit: SceneKit, cents: readonly number[], plate: Piece, most: numb
   const total = cents.reduce((sum, piece) => sum + piece, 0);
   return {
     radius: Math.sqrt(
-      smallest ** 2 + (largest ** 2 - smallest ** 2) * Math.min(1, total / Math.max(1, most)),
+      smallest ** 2 + (largest ** 2 - smallest ** 2) * Math.min(1, total / Math.max(1, maxAmount)),
     ),
     inside: [...coins, ...written(kit, plate, (high - plateHigh) / 2, 40, plateHigh / 66)],
     dots: [],
@@ -118,19 +119,19 @@ function face(kit: SceneKit, hands: Piece, plate: Piece | null): Filling {
   };
 }
 
-/** Draws what a bubble holds; `most` is the largest amount among the bubbles, in cents where it is money. */
+/** Draws the content of a bubble; `maxAmount` is the largest amount of all bubbles, in cents for money. */
 export function fillingOf(
   kit: SceneKit,
   holding: Holding,
   text: string,
   reach: Reach,
-  most: number,
+  maxAmount: number,
 ): Filling {
   switch (holding.kind) {
     case 'dots':
       return dots(kit.scene, holding.value, text, reach);
     case 'money':
-      return purse(kit, holding.cents, holding.plate, most);
+      return purse(kit, holding.cents, holding.plate, maxAmount);
     case 'clock':
       return face(kit, holding.clock, holding.plate);
     case 'plate': {

@@ -1,2 +1,2 @@
-/** Its id, and the key of its atlas. */
+/** Id of the game and key of its atlas. */
 export const game = 'bellenprikken';

@@ -1,14 +1,13 @@
-import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
-import type { Orientation } from '@games/kit/design';
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import type { Orientation, Point } from '@games/kit/layout/design';
 import type { Scene } from 'phaser';
 import { art } from './art.gen';
 import { game } from './game-id';
 import type { Layout } from './layout';
-import type { Spot } from './rules';
 
 type LayerId = (typeof art.layers)[number]['id'];
 
-/** Sea and shores meet at the horizon; the pier and all that stands on it keep still. */
+/** Layers that do not follow the pointer. */
 const placesOf = ({ middle, rim, bath, horizon, ...at }: Layout): Record<LayerId, LayerPlace> => ({
   sky: { x: middle, y: 360, depth: 0 },
   'sky-tall': { x: middle, y: horizon - 460, depth: 0 },
@@ -21,10 +20,10 @@ const placesOf = ({ middle, rim, bath, horizon, ...at }: Layout): Record<LayerId
   bath: { x: rim.x, y: rim.y + 70 * bath, size: bath, depth: 20, still: true },
 });
 
-/** The world behind the bath. */
+/** Draws the world behind the bath. */
 export function harbour(scene: Scene, layout: Layout, orientation: Orientation): Backdrop<LayerId> {
   const backdrop = new Backdrop(scene, { game, layers: art.layers, places: placesOf(layout), orientation });
-  const prop = (frame: string, { x, y, size }: Spot & { readonly size: number }, depth: number) =>
+  const prop = (frame: string, { x, y, size }: Point & { readonly size: number }, depth: number) =>
     backdrop.add(scene.add.image(x, y, game, frame).setDepth(depth).setScale(size), 0.9);
   if (layout.towels !== null) prop('towels', layout.towels, 6);
   prop('plant', layout.plant, 22);

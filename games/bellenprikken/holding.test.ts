@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { holdingOf, moneySpots } from './holding';
 
-const held = (id: string, answer: string) => holdingOf(sumOf(id), answer, 'nl');
+const held = (id: string, answer: string) => holdingOf(parseSumOrThrow(id), answer, 'nl');
 
-describe('what a bubble holds', () => {
-  it('is an amount as dots', () => {
+describe('holdingOf', () => {
+  it('returns dots for an amount', () => {
     expect(held('7+5=_', '12')).toEqual({ kind: 'dots', value: 12 });
   });
 
-  it('is money in the fewest coins and notes, in the unit that is asked', () => {
+  it('returns the fewest coins and notes for money, in the unit asked', () => {
     expect(held('5eur-3.75eur=_eur', '1.25')).toMatchObject({
       kind: 'money',
       cents: [100, 20, 5],
@@ -22,22 +22,22 @@ describe('what a bubble holds', () => {
     });
   });
 
-  it('is a clock for a time, but not beside the clock that is to be read', () => {
+  it('returns a clock for a time, except beside a clock to be read', () => {
     expect(held('8h30+45min=_clock', '9h15')).toMatchObject({ kind: 'clock', clock: { minutes: 555 } });
     expect(held('3h45face=_clock', '3h45')).toEqual({ kind: 'plate', plate: { kind: 'text', text: '3:45' } });
   });
 
-  it('is a clock alone where hands are set', () => {
+  it('returns a clock without a plate where hands are set', () => {
     expect(held('15h45=_face', '3h45face')).toMatchObject({ kind: 'clock', plate: null });
   });
 
-  it('is the sign of a comparison', () => {
+  it('returns the sign of a comparison', () => {
     expect(held('7?5', '>')).toEqual({ kind: 'plate', plate: { kind: 'text', text: '>' } });
   });
 });
 
-describe('money in a bubble', () => {
-  it('lies in rows that fit, no piece over another', () => {
+describe('moneySpots', () => {
+  it('places money in rows that fit, without overlap', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(5, 10, 50, 100, 200, 500, 1000), { minLength: 1, maxLength: 8 }),

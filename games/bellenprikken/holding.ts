@@ -1,43 +1,43 @@
-import { moneyWidth } from '@games/kit/money';
-import { answerPiece, type Piece } from '@games/kit/prompt-pieces';
+import { moneyWidth } from '@games/kit/feedback/money';
+import type { Point } from '@games/kit/layout/design';
+import { answerPiece, type Piece } from '@games/kit/text/prompt-pieces';
 import type { Locale } from '@/maths/locale';
 import { isMoney } from '@/maths/number/unit';
-import { fewestPieces } from '@/maths/strategy/money-picture';
-import { readAnswerNotation, worthOfAnswer } from '@/maths/sum/answer';
+import { fewestPieces } from '@/maths/strategy/drawing/money-picture';
+import { readAnswerNotation, valueOfAnswer } from '@/maths/sum/answer';
 import { answerText, promptParts } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
-import type { Spot } from './rules';
 
-/** What a bubble holds: an amount as dots, money, a clock, or only what is written on its plate. */
+/** Content of a bubble: an amount as dots, money, a clock, or only the text of its plate. */
 export type Holding =
   | { readonly kind: 'dots'; readonly value: number }
   | { readonly kind: 'money'; readonly cents: readonly number[]; readonly plate: Piece }
   | { readonly kind: 'clock'; readonly clock: Piece; readonly plate: Piece | null }
   | { readonly kind: 'plate'; readonly plate: Piece };
 
-/** More coins than a child sees at a glance are not drawn. */
-const mostPieces = 8;
+/** Most coins and notes that are drawn: as many as a child sees at a glance. */
+const maxPieces = 8;
 
-/** What a bubble with this answer (canonical notation) holds in this sum. */
+/** Returns the content of the bubble for an answer in canonical notation. */
 export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding {
   const answer = readAnswerNotation(canonical);
   const plate = answerPiece(canonical, locale);
   if (answer?.kind === 'moment') {
     if (plate.kind === 'clock') return { kind: 'clock', clock: plate, plate: null };
-    // A clock beside the clock that is read, or set in words, would only have to be found again.
+    // A second clock beside the clock of the sum would only have to be matched.
     if (answer.guise === 'words' || promptParts(sum, locale).some(({ kind }) => kind === 'clock'))
       return { kind: 'plate', plate };
     return { kind: 'clock', clock: { kind: 'clock', text: '', minutes: answer.minutes }, plate };
   }
-  const worth = answer && worthOfAnswer(sum, answer);
-  const { unit } = sum.asks;
-  if (answer?.kind !== 'number' || !worth) return { kind: 'plate', plate };
-  const amount = worth.num / worth.den;
+  const value = answer && valueOfAnswer(sum, answer);
+  const { unit } = sum.answerSpec;
+  if (answer?.kind !== 'number' || !value) return { kind: 'plate', plate };
+  const amount = value.num / value.den;
   if (!isMoney(unit ?? undefined)) return { kind: 'dots', value: amount };
   const cents = fewestPieces(Math.round(unit === 'eur' ? amount * 100 : amount));
   const number = answerText(canonical, locale);
   const written: Piece = { kind: 'text', text: unit === 'eur' ? `€ ${number}` : `${number} ct` };
-  return cents.length > mostPieces || cents.length === 0
+  return cents.length > maxPieces || cents.length === 0
     ? { kind: 'plate', plate: written }
     : { kind: 'money', cents, plate: written };
 }
@@ -45,17 +45,17 @@ export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding 
 const units = [50, 44, 38, 34] as const;
 const smallest = 30;
 
-/** How wide a two-euro coin may be, so that all of this money fits `room`; design px. */
+/** Returns the width of a two-euro coin at which all money fits `room`, design px. */
 export const moneyUnit = (
   cents: readonly number[],
   room: { readonly width: number; readonly height: number },
 ) => units.find((unit) => rowsOf(moneySpots(cents, unit, room.width)) * unit <= room.height) ?? smallest;
 
-/** In how many rows money lies. */
-export const rowsOf = (spots: readonly Spot[]): number => new Set(spots.map(({ y }) => y)).size;
+/** Returns the number of rows of money. */
+export const rowsOf = (spots: readonly Point[]): number => new Set(spots.map(({ y }) => y)).size;
 
-/** Coins and notes side by side in rows no wider than `room`, about their own middle; design px. */
-export function moneySpots(cents: readonly number[], unit: number, room: number): readonly Spot[] {
+/** Returns the positions of coins and notes in rows no wider than `room`, around their middle, design px. */
+export function moneySpots(cents: readonly number[], unit: number, room: number): readonly Point[] {
   const rows: number[][] = [];
   let used = room;
   for (const piece of cents) {
@@ -70,7 +70,7 @@ export function moneySpots(cents: readonly number[], unit: number, room: number)
   return rows.flatMap((row, place) => {
     const full = row.reduce((sum, piece) => sum + moneyWidth(piece) * unit + 2, -2);
     let left = -full / 2;
-    return row.map((piece): Spot => {
+    return row.map((piece): Point => {
       const wide = moneyWidth(piece) * unit;
       const x = left + wide / 2;
       left += wide + 2;

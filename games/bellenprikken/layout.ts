@@ -1,26 +1,25 @@
-import type { Box, Orientation, Worlds } from '@games/kit/design';
-import type { Spot } from './rules';
+import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
 
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
   readonly middle: number;
-  /** Middle of the bath's upper edge, and the size of the bath with all that is in it. */
-  readonly rim: Spot;
+  /** Middle of the upper edge of the bath, and its scale. */
+  readonly rim: Point;
   readonly bath: number;
   readonly horizon: number;
-  readonly headland: Spot & { readonly size: number };
-  readonly quay: Spot & { readonly size: number };
-  readonly deck: Spot;
-  readonly towels: (Spot & { readonly size: number }) | null;
-  readonly plant: Spot & { readonly size: number };
+  readonly headland: Point & { readonly size: number };
+  readonly quay: Point & { readonly size: number };
+  readonly deck: Point;
+  readonly towels: (Point & { readonly size: number }) | null;
+  readonly plant: Point & { readonly size: number };
   readonly sam: { readonly x: number; readonly size: number };
-  readonly rail: Spot & { readonly size: number };
-  /** Middle and size of the comparison after a miss: Sam stays in sight. */
+  readonly rail: Point & { readonly size: number };
+  /** Middle and scale of the comparison after an error; it does not cover Sam. */
   readonly panel: Box;
-  /** Where the right bubble glows meanwhile. */
-  readonly besidePanel: Spot;
-  readonly go: Spot;
-  readonly title: Spot;
+  /** Place of the right bubble meanwhile. */
+  readonly besidePanel: Point;
+  readonly go: Point;
+  readonly title: Point;
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -60,5 +59,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

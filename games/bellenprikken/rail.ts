@@ -1,16 +1,17 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { rail as board } from './art/sizes';
 import { game } from './game-id';
-import { beadScale, fiveOf, type Reach, railSpot, type Spot } from './rules';
+import { beadScale, fiveOf, type Reach, railSpot } from './rules';
 
 const dropStagger = 18;
 const dropTime = 300;
 
-/** How high what is no amount may lie on the board, design px. */
+/** Largest height of content that is not an amount, design px. */
 const room = 100;
 
-/** A board with places for an amount: two ten-frames to 20, ten small ones to 100; bare for what is none. */
+/** A board with places for an amount: two ten-frames up to 20, ten small ones up to 100, none for other content. */
 export class Rail {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
@@ -28,7 +29,7 @@ export class Rail {
     this.#lay(20);
   }
 
-  /** Takes all away and turns to the board for amounts up to `reach`, or to a bare one for what is no amount. */
+  /** Clears the board and shows the one for amounts up to `reach`. */
   clear(reach: Reach, isBare = false): void {
     this.#held?.destroy();
     this.#held = undefined;
@@ -39,13 +40,13 @@ export class Rail {
     this.#lay(reach);
   }
 
-  /** An amount lies there at once. */
+  /** Shows an amount at once. */
   lay(count: number): void {
     for (let index = 0; index < count; index++) this.#bead(index, railSpot(index, this.#reach));
   }
 
-  /** An amount drops in from where it was (world px), one after another. `each` hears every one land. */
-  async receive(from: readonly Spot[], each?: () => void): Promise<void> {
+  /** Drops an amount onto the board from where it was, bead by bead; `each` is called as each one lands. */
+  async receive(from: readonly Point[], each?: () => void): Promise<void> {
     const { x, y, scale } = this.box;
     const stagger = from.length > 30 ? 7 : dropStagger;
     await Promise.all(
@@ -76,7 +77,7 @@ export class Rail {
     );
   }
 
-  /** What is no amount of dots comes to lie on the board whole: money, a clock, a sign. */
+  /** Moves content without dots onto the board: money, a clock, a sign. */
   async hold(thing: GameObjects.Container): Promise<void> {
     this.#held = thing;
     const { x, y, scale } = this.box;
@@ -84,7 +85,7 @@ export class Rail {
     await this.#motion.tween({ targets: thing, x, y, scale: size, duration: 460, ease: 'Sine.InOut' });
   }
 
-  /** Rings places `from` up to `to`: beads that are too many, or places that stayed empty. */
+  /** Rings the places `from` up to `to`: surplus beads or empty places. */
   mark(from: number, to: number, what: 'over' | 'short'): void {
     for (let index = from; index < to; index++) {
       const { x, y } = railSpot(index, this.#reach);
@@ -98,7 +99,7 @@ export class Rail {
     }
   }
 
-  #bead(index: number, { x, y }: Spot): GameObjects.Image {
+  #bead(index: number, { x, y }: Point): GameObjects.Image {
     const bead = this.#scene.add.image(x, y, game, `bead-${fiveOf(index)}`).setScale(beadScale(this.#reach));
     this.box.add(bead);
     this.#beads.push(bead);

@@ -9,7 +9,7 @@ const to20 = fc.integer({ min: 0, max: 20 });
 const to100 = fc.integer({ min: 1, max: 100 });
 
 describe('a bubble', () => {
-  it('is bigger the bigger its number, by the same area for every one', () => {
+  it('grows in area by the same amount for every one', () => {
     for (const reach of [20, 100] as const) {
       const areas = Array.from({ length: reach }, (_, index) => bubbleRadius(index + 1, reach) ** 2);
       const steps = areas.slice(1).map((area, index) => area - (areas[index] ?? 0));
@@ -18,11 +18,11 @@ describe('a bubble', () => {
     }
   });
 
-  it('holds exactly as many dots as its number, to 20', () => {
+  it('has as many dots as its number, up to 20', () => {
     fc.assert(fc.property(to20, (value) => insideOf(value, 20).dots.length === value));
   });
 
-  it('holds its dots in rows of five', () => {
+  it('has its dots in rows of five', () => {
     const rows = new Map<number, number>();
     for (const { y } of insideOf(13, 20).dots) rows.set(y, (rows.get(y) ?? 0) + 1);
     expect([...rows.values()]).toEqual([5, 5, 3]);
@@ -41,15 +41,15 @@ describe('a bubble', () => {
     );
   });
 
-  it('says its number on the plate only, above 20', () => {
+  it('has no dots above 20', () => {
     fc.assert(fc.property(to100, (value) => insideOf(value, 100).dots.length === 0));
     expect(reachOf([3, 20])).toBe(20);
     expect(reachOf([3, 21])).toBe(100);
   });
 });
 
-describe('bubbles together', () => {
-  it.each([1, 2, 3, 4, 5, 6])('never touch, nor the sum card, nor each other when %i hang', (count) => {
+describe('bubbleSpots', () => {
+  it.each([1, 2, 3, 4, 5, 6])('keeps %i bubbles clear of each other and of the sum card', (count) => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
         const spots = bubbleSpots(count, randomFrom(seed), calm, 'landscape');
@@ -92,14 +92,14 @@ describe('bubbles together', () => {
     },
   );
 
-  it('hang in straight rows in a calm world', () => {
+  it('returns straight rows when motion is reduced', () => {
     const rows = new Set(bubbleSpots(4, randomFrom(1), true, 'landscape').map(({ y }) => y));
     expect(rows.size).toBe(1);
   });
 });
 
-describe('an upright screen', () => {
-  it('holds rail, panel and buttons whole, and the rail stands clear of the bath', () => {
+describe('the portrait layout', () => {
+  it('contains rail, panel and buttons, and the rail is clear of the bath', () => {
     const { rail: at, panel, go, rim } = layouts.portrait;
     const half = { x: (rail.width / 2 + 10) * at.size, y: (rail.height / 2) * at.size };
     expect(at.x - half.x).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('an upright screen', () => {
 });
 
 describe('the rail', () => {
-  it('has a place of its own for everyone of an amount, on the board', () => {
+  it('has a place on the board for every bead of an amount', () => {
     for (const reach of [20, 100] as const) {
       const spots = Array.from({ length: reach }, (_, index) => railSpot(index, reach));
       expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(reach);
@@ -133,7 +133,7 @@ describe('the rail', () => {
     expect([0, 4, 5, 9, 10].map(fiveOf)).toEqual(['coral', 'coral', 'teal', 'teal', 'coral']);
   });
 
-  it('shows over and short exactly', () => {
+  it('marks surplus and missing beads exactly', () => {
     fc.assert(
       fc.property(to100, to100, (right, given) => {
         const { same, over, short } = beside(right, given);

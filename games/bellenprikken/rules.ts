@@ -1,20 +1,15 @@
-import type { Orientation } from '@games/kit/design';
+import type { Orientation, Point } from '@games/kit/layout/design';
 import type { Random } from '@/maths/random';
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Up to 20 every one is a dot to be seen; above that the plate says the number. */
+/** Range of the amounts. Up to 20 a bubble shows dots, above that only its number. */
 export type Reach = 20 | 100;
 
 export const reachOf = (values: readonly number[]): Reach => (Math.max(0, ...values) <= 20 ? 20 : 100);
 
 const smallest = 52;
 const largest = 88;
-/** A distractor above 20 among small numbers grows no further than this. */
-const most = 95;
+/** Largest radius of a bubble, for a distractor among small numbers. */
+const maxRadius = 95;
 
 /**
  * Radius of a bubble, design px: its area grows by the same amount for every one more, on a base that holds
@@ -22,7 +17,7 @@ const most = 95;
  */
 export function bubbleRadius(value: number, reach: Reach): number {
   const perOne = (largest ** 2 - smallest ** 2) / (reach - 1);
-  return Math.min(most, Math.sqrt(smallest ** 2 + perOne * (value - 1)));
+  return Math.min(maxRadius, Math.sqrt(smallest ** 2 + perOne * (value - 1)));
 }
 
 const dotPitch = 14.4;
@@ -32,11 +27,11 @@ const gap = 4;
 
 export interface BubbleInside {
   /** From the bubble's middle. */
-  readonly dots: readonly Spot[];
+  readonly dots: readonly Point[];
   readonly plateY: number;
 }
 
-/** What a bubble holds: dots in rows of five over a plate, the two together in its middle. */
+/** Returns the dots in rows of five above the plate, centred together. */
 export function insideOf(value: number, reach: Reach): BubbleInside {
   if (reach > 20 || value < 1 || value > 20) return { dots: [], plateY: 0 };
   const rows = Math.ceil(value / 5);
@@ -50,7 +45,7 @@ export function insideOf(value: number, reach: Reach): BubbleInside {
   return { dots, plateY: top + dotsHeight + gap + plateHeight / 2 };
 }
 
-/** Fives alternate in colour, so that an amount is read at a glance. */
+/** Returns the group of five of a dot: groups alternate in colour, so that amounts are read at a glance. */
 export const fiveOf = (index: number): 'coral' | 'teal' =>
   Math.floor(index / 5) % 2 === 0 ? 'coral' : 'teal';
 
@@ -58,7 +53,7 @@ export const fiveOf = (index: number): 'coral' | 'teal' =>
  * Where one of an amount lies on the rail, from its middle: to 20 two ten-frames of two rows of five; to 100 ten
  * small upright ten-frames, two columns of five.
  */
-export function railSpot(index: number, reach: Reach): Spot {
+export function railSpot(index: number, reach: Reach): Point {
   const frame = Math.floor(index / 10);
   const inFrame = index % 10;
   const line = Math.floor(inFrame / 5);
@@ -70,10 +65,10 @@ export function railSpot(index: number, reach: Reach): Spot {
   return { x: (frame - 4.5) * 42 + (line - 0.5) * 15, y: (place - 2) * 15 };
 }
 
-/** Scale of a bead on the rail: sockets are made for the large ones. */
+/** Scale of a bead on the rail. */
 export const beadScale = (reach: Reach): number => (reach === 20 ? 1 : 0.5);
 
-/** How an amount lies beside the right one: what both have, what is too many, what is missing. */
+/** Compares an amount with the right one: beads in both, surplus and missing ones. */
 export function beside(right: number, given: number): { same: number; over: number; short: number } {
   return {
     same: Math.min(right, given),
@@ -82,12 +77,12 @@ export function beside(right: number, given: number): { same: number; over: numb
   };
 }
 
-/** A place to hang, and how large bubbles are there (1 on a wide screen). */
-export interface HangingSpot extends Spot {
+/** Position of a bubble and the scale of bubbles, 1 in landscape. */
+export interface HangingSpot extends Point {
   readonly size: number;
 }
 
-const hanging: Readonly<Record<number, readonly Spot[]>> = {
+const hanging: Readonly<Record<number, readonly Point[]>> = {
   1: [{ x: 720, y: 310 }],
   2: [
     { x: 570, y: 300 },
@@ -140,7 +135,7 @@ const upright = (count: number, calm: boolean): HangingSpot[] => {
   });
 };
 
-/** Where bubbles hang. In a calm world they sit in straight rows. */
+/** Returns the positions of bubbles, in straight rows when motion is reduced. */
 export function bubbleSpots(
   count: number,
   random: Random,

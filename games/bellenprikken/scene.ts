@@ -1,35 +1,33 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
-import { filled } from '@games/kit/fill-text';
-import { untilGoOn } from '@games/kit/go-on';
-import { countIn } from '@games/kit/keepsake';
-import { shown } from '@games/kit/notation';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { isStreak } from '@games/kit/streak';
-import { kitTexts } from '@games/kit/texts';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isStreak } from '@games/kit/celebration/streak';
+import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { Task } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
 import { Bubble } from './bubble';
 import { Comparison } from './comparison';
+import { bubbleFreePlay } from './free-play';
 import { game } from './game-id';
 import { harbour } from './harbour';
 import { type Holding, holdingOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
-import { beside, bubbleSpots, type Reach, reachOf, type Spot } from './rules';
+import { beside, bubbleSpots, type Reach, reachOf } from './rules';
 import { sounds } from './sounds.gen';
 import { burst } from './spray';
-import { bubbleStorm } from './storm';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 import { Toys } from './toys';
 
-/** How long the difference stands before the child can go on, ms. */
-const look = 900;
 const splashTime = 260;
 
-/** Sums that stay below 20: their bubbles show dots, also when a distractor lies above. */
+/** Kinds of sums below 20, whose bubbles show dots even when a distractor is larger. */
 const smallKinds: ReadonlySet<string> = new Set(['split', 'to-10', 'to-20']);
 
-/** A bath at the harbour: an amount is seen, not counted. */
+/** A bath at the harbour: amounts are seen at a glance, not counted. */
 export default class BellenprikkenScene extends PracticeScene {
   readonly #bubbles = new Map<string, Bubble>();
   #harbour: ReturnType<typeof harbour> | undefined;
@@ -50,7 +48,7 @@ export default class BellenprikkenScene extends PracticeScene {
       hat: 'foam-hat',
       bathing: true,
     });
-    // Its jumps set the scale of its own box; the layout's size is that of the box around it.
+    // Jumps scale its own box; the layout scales the box around it.
     this.add
       .container(sam.x, rim.y + 46 * sam.size, this.#sam.box)
       .setScale(sam.size)
@@ -79,26 +77,26 @@ export default class BellenprikkenScene extends PracticeScene {
       this.#reach,
       holdings.some(({ kind }) => kind !== 'dots'),
     );
-    const most = Math.max(...holdings.map(amountIn));
+    const maxAmount = Math.max(...holdings.map(amountIn));
     const spots = bubbleSpots(options.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = options.map(({ id, value }, index) => {
-      const text = shown(value, this.locale);
+      const text = answerText(value, this.locale);
       const spot = spots[index] ?? { x: this.#layout.middle, y: 300, size: 1 };
       const holding = holdings[index] ?? holdingOf(this.sum, value, this.locale);
-      const bubble = new Bubble(this.kit, spot, { text, holding }, this.#reach, most);
+      const bubble = new Bubble(this.kit, spot, { text, holding }, this.#reach, maxAmount);
       this.#bubbles.set(id, bubble);
       this.targets.add({
         id,
-        label: kitTexts[this.locale].option(text),
+        label: kitTexts[this.locale]('option', { value: text }),
         digits: value,
         object: bubble.box,
         size: { width: bubble.radius * 2, height: bubble.radius * 2 },
         ownRing: true,
         aim: (on) => bubble.aim(on && this.answerable),
-        press: (hand) => {
+        press: (input) => {
           this.#sam?.pose('anticipate');
           void bubble.press();
-          this.answer({ kind: 'choice', optionId: id }, hand, bubble.box);
+          this.answer({ kind: 'choice', optionId: id }, input, bubble.box);
         },
       });
       return bubble.arrive(index * 55);
@@ -106,89 +104,89 @@ export default class BellenprikkenScene extends PracticeScene {
     await Promise.all(arriving);
   }
 
-  protected async right({ given, reply }: Judged): Promise<void> {
+  protected async right({ given, verdict }: GradedAnswer): Promise<void> {
     const bubble = this.#chosen(given);
     const from = bubble.dotSpots();
     const at = { x: bubble.box.x, y: bubble.box.y };
     const whole = Number.isNaN(bubble.value) ? bubble.release() : null;
-    this.noise.play('pop');
+    this.sounds.play('pop');
     this.#splash(at, bubble.radius);
     for (const other of this.#bubbles.values()) if (other !== bubble) void other.fade();
-    this.#streak(reply.verdict.streak, at);
+    this.#streak(verdict.streak, at);
     await Promise.all([
       bubble.burst(),
       this.#sam?.cheer(),
       whole === null
-        ? this.#rail?.receive(from, () => this.noise.play('drop'))
-        : this.#rail?.hold(whole).then(() => this.noise.play('drop')),
+        ? this.#rail?.receive(from, () => this.sounds.play('drop'))
+        : this.#rail?.hold(whole).then(() => this.sounds.play('drop')),
     ]);
     await this.motion.wait(160);
   }
 
-  protected async wrong({ given }: Judged): Promise<void> {
-    this.noise.play('miss');
+  protected async wrong({ given }: GradedAnswer): Promise<void> {
+    this.sounds.play('miss');
     this.#sam?.pose('oops');
     await this.#chosen(given).sway();
   }
 
-  /** The child's dots drop in beside the right amount: so many over, or short. */
-  protected override async explain(judged: Judged): Promise<void> {
+  /** Drops the child's dots beside the right amount and shows the difference. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
     const amount = (answer: string) => {
-      const holding = holdingOf(judged.sum, answer, this.locale);
+      const holding = holdingOf(graded.sum, answer, this.locale);
       return holding.kind === 'dots' ? holding.value : Number.NaN;
     };
-    const right = amount(judged.correct);
-    const given = judged.answered === null ? Number.NaN : amount(judged.answered);
-    const isSeen = !judged.reply.verdict.right && isAmount(right) && isAmount(given);
-    const own = isSeen && judged.given.kind === 'choice' ? judged.given.optionId : null;
+    const right = amount(graded.correct);
+    const given = graded.answered === null ? Number.NaN : amount(graded.answered);
+    const isSeen = !graded.verdict.right && isAmount(right) && isAmount(given);
+    const own = isSeen && graded.given.kind === 'choice' ? graded.given.optionId : null;
     for (const [id, bubble] of this.#bubbles) {
-      if (id === `v${judged.correct}`) void bubble.glowAt(this.#layout.besidePanel);
+      if (id === `v${graded.correct}`) void bubble.glowAt(this.#layout.besidePanel);
       else if (id !== own) void bubble.fade();
     }
-    if (!isSeen) return super.explain(judged);
-    const bubble = this.#chosen(judged.given);
+    if (!isSeen) return super.explain(graded);
+    const bubble = this.#chosen(graded.given);
     const { over, short } = beside(right, given);
-    const words = texts[this.locale];
-    const difference = filled(over > 0 ? words.over : words.short, { count: over + short });
+    const t = texts[this.locale];
+    const difference = t(over > 0 ? 'over' : 'short', { count: over + short });
     const from = bubble.dotSpots();
     const reach = reachOf([right, given]);
     const comparison = new Comparison(this, this.motion, this.design.orientation, reach, right, given);
     await comparison.open();
-    this.noise.play('pop');
+    this.sounds.play('pop');
     this.#splash(bubble.box, bubble.radius);
     void bubble.burst();
-    await comparison.drop(from, () => this.noise.play('drop'));
+    await comparison.drop(from, () => this.sounds.play('drop'));
     const title = this.words(0, 0, difference, {
       fontSize: 36,
       fontStyle: '700',
       color: '#a3320f',
     });
     comparison.say(title);
-    this.bus.emit('say', { text: filled(words.own, { given, difference, right }) });
-    await this.motion.wait(look);
-    await untilGoOn(this.kit, comparison.goOnAt);
+    this.bus.emit('say', { text: t('own', { given, difference, right }) });
+    await this.motion.wait(minViewMs);
+    await waitForContinue(this.kit, comparison.continueAt);
     await comparison.close();
   }
 
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.#clear();
-    this.noise.play('finish');
+    this.sounds.play('finish');
     this.#sam?.pose('cheer');
-    const title = this.words(this.#layout.title.x, this.#layout.title.y, words.storm, {
+    const title = this.words(this.#layout.title.x, this.#layout.title.y, t('freePlay'), {
       fontSize: 44,
       fontStyle: '700',
       color: '#2b2a4c',
     }).setDepth(80);
-    this.bus.emit('say', { text: words.storm });
-    await bubbleStorm(this.kit, this.#layout, words.prick, (at, size) => {
-      this.noise.play('pop');
+    this.bus.emit('say', { text: t('freePlay') });
+    await bubbleFreePlay(this.kit, this.#layout, t('prick'), (at, size) => {
+      this.sounds.play('pop');
       burst(this.particles, this.random, at, { radius: size, count: 6 });
     });
     title.destroy();
     const toy = await this.#toys?.add(this.#kept);
-    this.noise.play('splash');
-    if (toy !== undefined) this.bus.emit('say', { text: filled(words.newToy, { toy: words.toys[toy] }) });
+    this.sounds.play('splash');
+    if (toy !== undefined) this.bus.emit('say', { text: t('newToy', { toy: t(`toys.${toy}`) }) });
     await this.saveKeepsake({ toys: this.#kept + 1 });
     await this.#sam?.cheer();
   }
@@ -197,14 +195,14 @@ export default class BellenprikkenScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 
-  #streak(length: number, at: Spot): void {
+  #streak(length: number, at: Point): void {
     if (!isStreak(length)) return;
-    this.noise.play('streak');
+    this.sounds.play('streak');
     this.#toys?.hop();
     burst(this.particles, this.random, at, { radius: 40, count: length + 4, frame: 'star' });
   }
 
-  #splash(at: Spot, radius: number): void {
+  #splash(at: Point, radius: number): void {
     const { x, y } = at;
     const ring = this.sprite(x, y, 'splash')
       .setDepth(59)
@@ -228,14 +226,14 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#bubbles.clear();
   }
 
-  #chosen(given: Judged['given']): Bubble {
+  #chosen(given: GradedAnswer['given']): Bubble {
     const bubble = given.kind === 'choice' ? this.#bubbles.get(given.optionId) : undefined;
     if (bubble === undefined) throw new Error('an answer without a bubble');
     return bubble;
   }
 }
 
-/** How much a bubble holds, money in cents; 0 where it is no amount. */
+/** Returns the amount in a bubble, money in cents; 0 when it has none. */
 const amountIn = (holding: Holding): number =>
   holding.kind === 'dots'
     ? holding.value
@@ -243,5 +241,5 @@ const amountIn = (holding: Holding): number =>
       ? holding.cents.reduce((sum, piece) => sum + piece, 0)
       : 0;
 
-/** What beads can show: a whole number to 100. */
+/** Returns whether beads can show a number: they show whole numbers up to 100. */
 const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 100;

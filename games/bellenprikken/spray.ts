@@ -1,14 +1,14 @@
-import type { Particles } from '@games/kit/particles';
+import type { Particles } from '@games/kit/effects/particles';
+import type { Point } from '@games/kit/layout/design';
 import type { Random } from '@/maths/random';
-import type { Spot } from './rules';
 
 const gravity = 900;
 
-/** Fine spray or sparkles, outward from a ring of `radius` px. */
+/** Emits spray or sparkles outward from a ring of `radius` design px. */
 export function burst(
   particles: Particles,
   random: Random,
-  { x, y }: Spot,
+  { x, y }: Point,
   { radius, count, frame = 'drop' }: { radius: number; count: number; frame?: 'drop' | 'spark' | 'star' },
 ): void {
   for (let index = 0; index < count; index++) {

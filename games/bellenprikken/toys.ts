@@ -1,12 +1,12 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
 
-/** In the order they come; after the last the first comes again, smaller. */
+/** The toys in order; after the last one they start again, smaller. */
 export const toyNames = ['duck', 'boat', 'fish', 'turtle', 'star', 'whale', 'crab', 'octopus'] as const;
 
-/** In a bath of full size whose middle is x 640; y from its rim. */
+/** Positions in a full-size bath whose middle is x 640; y from its rim. */
 const places = [
   { x: 930, y: 4 },
   { x: 812, y: 2 },
@@ -18,7 +18,7 @@ const places = [
   { x: 545, y: -8 },
 ] as const;
 
-/** The toys in the bath: one for every finished round. */
+/** The toys in the bath, one for every finished round. */
 export class Toys {
   readonly #scene: Scene;
   readonly #motion: Motion;
@@ -32,7 +32,7 @@ export class Toys {
     for (let index = 0; index < Math.min(count, places.length); index++) this.#float(index);
   }
 
-  /** The next toy drops into the bath; returns its name. */
+  /** Drops the next toy into the bath and returns its name. */
   async add(count: number): Promise<(typeof toyNames)[number]> {
     const name = toyNames[count % toyNames.length] ?? 'duck';
     const toy = this.#floating[count] ?? this.#float(count % places.length);
@@ -43,7 +43,7 @@ export class Toys {
     return name;
   }
 
-  /** All hop once, one after another: a row of right answers. */
+  /** Makes all toys hop once, for a streak. */
   hop(): void {
     this.#floating.forEach((toy, index) => {
       void this.#motion.flourish({

@@ -1,25 +1,26 @@
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { worthPieces } from '@games/kit/notation';
-import { promptRow } from '@games/kit/prompt-row';
-import type { SceneKit } from '@games/kit/scene-kit';
-import { comesOn, wornSum } from '@games/kit/worn-sum';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { fadeIn, sumLabel } from '@games/kit/scene/sum-label';
+import { valuePieces } from '@games/kit/text/notation';
+import { promptRow } from '@games/kit/text/prompt-row';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
-import type { Moored, Spot } from './rules';
+import type { Moored } from './rules';
 
 export const game = 'botenkoers';
 const depth = 40;
 const rightInk = 0x14664c;
-const lookInk = 0xa3320f;
+const wrongInk = 0xa3320f;
 
-/** A buoy with a sum on its plate. It rides its mooring; what is aimed at lies still. */
+/** A buoy with a sum on its plate. It bobs, and stops while it is pointed at. */
 export class Buoy {
   readonly box: GameObjects.Container;
   readonly sum: Sum;
   readonly width: number;
   readonly height = 190;
   readonly #kit: SceneKit;
-  // Over all plates, so that digits share one draw.
+  // Above all plates, so that digits share one draw call.
   readonly #text: GameObjects.Container;
   readonly #fits: number;
   readonly #ring: GameObjects.NineSlice;
@@ -31,7 +32,7 @@ export class Buoy {
     const { add } = kit.scene;
     this.#kit = kit;
     this.sum = sum;
-    const { text, fits, plate } = wornSum(kit, sum, { x, y: y + 12 }, room - 30);
+    const { text, fits, plate } = sumLabel(kit, sum, { x, y: y + 12 }, room - 30);
     this.#text = text.setDepth(depth + 1);
     this.#fits = fits;
     this.width = Math.max(132, plate.width);
@@ -54,10 +55,10 @@ export class Buoy {
   }
 
   arrive(delay: number): Promise<void> {
-    return comesOn(this.#kit.motion, this.box, this.#text, delay);
+    return fadeIn(this.#kit.motion, this.box, this.#text, delay);
   }
 
-  /** It has a place in the course, or none any more. */
+  /** Shows whether it has a place in the course. */
   mark(on: boolean): void {
     this.#ring.setVisible(on);
     void this.#kit.motion.flourish({
@@ -69,8 +70,8 @@ export class Buoy {
     });
   }
 
-  /** Drifts to its place in the graph, smaller when there are many. */
-  async driftTo({ x, y }: Spot, size: number, duration: number): Promise<void> {
+  /** Moves to its place in the graph, smaller when there are many. */
+  async driftTo({ x, y }: Point, size: number, duration: number): Promise<void> {
     this.#still();
     this.#ring.setVisible(false);
     await Promise.all([
@@ -86,19 +87,19 @@ export class Buoy {
     ]);
   }
 
-  /** Shows what it is worth, above its lamp; `off` where the course goes wrong. */
+  /** Shows its value above its lamp; `off` where the course goes wrong. */
   async tell(off: boolean): Promise<void> {
     const { scene, motion, locale } = this.#kit;
-    const frame: KitFrame = off ? 'chip-look' : 'chip-right';
-    const pieces = worthPieces(this.sum, locale);
+    const frame: KitFrame = off ? 'chip-wrong' : 'chip-right';
+    const pieces = valuePieces(this.sum, locale);
     const isFlat = pieces.every(({ kind }) => kind === 'text');
-    const worth = promptRow(this.#kit, pieces, { size: isFlat ? 44 : 52, colour: off ? lookInk : rightInk });
-    const [width, height] = [Math.max(76, worth.width + 30), isFlat ? 60 : 80];
+    const row = promptRow(this.#kit, pieces, { size: isFlat ? 44 : 52, colour: off ? wrongInk : rightInk });
+    const [width, height] = [Math.max(76, row.width + 30), isFlat ? 60 : 80];
     this.#value?.destroy();
     this.#value = scene.add
       .container(this.box.x, this.box.y - 118 * this.box.scale, [
         scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18),
-        worth.box.setY(-1),
+        row.box.setY(-1),
       ])
       .setDepth(depth + 6)
       .setAlpha(0);

@@ -1,22 +1,21 @@
-import type { Orientation, Worlds } from '@games/kit/design';
-import type { Spot } from './rules';
+import type { Orientation, Point, Worlds } from '@games/kit/layout/design';
 
-type Sized = Spot & { readonly size: number };
+type Sized = Point & { readonly size: number };
 
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
-  readonly middle: Spot;
-  /** Where the boat lies at the jetty. */
+  readonly middle: Point;
+  /** Place of the boat at the jetty. */
   readonly home: Sized;
-  readonly castOff: Spot;
+  readonly castOff: Point;
   readonly chart: Sized;
   readonly fronds: Sized;
   readonly gulls: readonly Sized[];
-  readonly note: Spot & { readonly width: number };
-  readonly go: Spot;
-  readonly title: Spot & { readonly width: number };
-  /** Where a regatta gathers, off the beach: its topmost boat. */
-  readonly regatta: Spot;
+  readonly note: Point & { readonly width: number };
+  readonly go: Point;
+  readonly title: Point & { readonly width: number };
+  /** Place of the topmost boat of the regatta. */
+  readonly regatta: Point;
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -52,5 +51,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

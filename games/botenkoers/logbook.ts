@@ -1,11 +1,12 @@
-import type { Motion } from '@games/kit/motion';
-import { Shelf } from '@games/kit/shelf';
+import { CollectionDisplay } from '@games/kit/celebration/collection-display';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './buoy';
-import { coursesOnPage, type Spot } from './rules';
+import { coursesOnPage } from './rules';
 
-/** Where each course of a page ends, on the map's own plane. */
-const harbours: readonly Spot[] = [
+/** End of each course of a page, in the plane of the map. */
+const harbours: readonly Point[] = [
   { x: -90, y: -44 },
   { x: -44, y: 6 },
   { x: -78, y: 32 },
@@ -17,18 +18,18 @@ const harbours: readonly Spot[] = [
 ];
 const steps = 6;
 
-/** The map in the logbook: one more course on it for every finished round. */
+/** The map in the logbook, with one course for every finished round. */
 export class Logbook {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
   readonly #motion: Motion;
-  readonly #shelf: Shelf;
+  readonly #display: CollectionDisplay;
 
   constructor(scene: Scene, motion: Motion, courses: number) {
     this.#scene = scene;
     this.#motion = motion;
     this.box = scene.add.container(0, 0, [scene.add.image(0, 0, game, 'chart')]);
-    this.#shelf = new Shelf({
+    this.#display = new CollectionDisplay({
       room: coursesOnPage,
       kept: courses,
       whenFull: 'empties',
@@ -36,9 +37,9 @@ export class Logbook {
     });
   }
 
-  /** Writes a course down; a full page is turned first. */
+  /** Adds a course; turns a full page first. */
   async add(): Promise<void> {
-    const drawn = this.#shelf.add();
+    const drawn = this.#display.add();
     for (const mark of drawn) mark.setAlpha(0);
     await Promise.all(
       drawn.map((mark, k) => this.#motion.tween({ targets: mark, alpha: 1, duration: 120, delay: k * 70 })),

@@ -1,4 +1,4 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
 import { game } from './buoy';
@@ -7,7 +7,7 @@ import type { Layout } from './layout';
 const fleet = ['boat-2', 'boat-3', 'boat', 'boat-4', 'boat-2'] as const;
 const long = 3600;
 
-/** The set piece: a whole fleet sails by under a garland of flags. Reduced motion: the fleet lies there, flags fade in. */
+/** The celebration: a whole fleet sails by under a garland of flags. Reduced motion: the fleet lies there, flags fade in. */
 export async function regatta(
   scene: Scene,
   motion: Motion,

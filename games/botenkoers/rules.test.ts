@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '@/maths/random';
-import { judge } from '@/maths/round/judge';
-import { sumOf } from '@/maths/sum/read-sum';
+import { judge } from '@/maths/round/judging/judge';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { buoySpots, dips, graphSpots, inOrder, wakeThrough, waters } from './rules';
 
-const ids = (...texts: string[]): SumId[] => texts.map((text) => sumOf(text).id);
+const ids = (...texts: string[]): SumId[] => texts.map((text) => parseSumOrThrow(text).id);
 const four = ids('8+6=_', '4+5=_', '9+8=_', '12-1=_');
 const orders = fc.shuffledSubarray(four, { minLength: 4 });
 const orientations = fc.constantFrom('landscape' as const, 'portrait' as const);
 const directions = fc.constantFrom('up' as const, 'down' as const);
 
 describe('the course', () => {
-  it('dips nowhere exactly when the order is right', () => {
+  it('has no dip exactly when the order is right', () => {
     fc.assert(
       fc.property(orders, directions, (order, direction) => {
         const verdict = judge(
@@ -27,24 +27,24 @@ describe('the course', () => {
     );
   });
 
-  it('dips on the leg to the buoy that does not belong there', () => {
+  it('has a dip on the leg to the misplaced buoy', () => {
     expect(dips(ids('4+5=_', '8+6=_', '12-1=_', '9+8=_'), 'up')).toEqual([2]);
     expect(dips(ids('9+8=_', '8+6=_', '12-1=_', '4+5=_'), 'down')).toEqual([]);
   });
 
-  it('weighs metres against centimetres, and fractions against decimals', () => {
+  it('compares metres with centimetres, and fractions with decimals', () => {
     expect(inOrder(ids('1.5m=_cm', '2m=_m', '90cm=_cm'), 'up')).toEqual(ids('90cm=_cm', '1.5m=_cm', '2m=_m'));
     expect(inOrder(ids('0.75=_', '1/2=_', '4/5=_'), 'up')).toEqual(ids('1/2=_', '0.75=_', '4/5=_'));
   });
 
-  it('knows the right order, both ways', () => {
+  it('has the right order in both directions', () => {
     expect(inOrder(four, 'up')).toEqual(ids('4+5=_', '12-1=_', '8+6=_', '9+8=_'));
     expect(inOrder(four, 'down')).toEqual(ids('9+8=_', '8+6=_', '12-1=_', '4+5=_'));
   });
 });
 
 describe('the wake as a graph', () => {
-  it('lies as high as the value: the same step up for the same difference', () => {
+  it('rises by the same step for the same difference', () => {
     const spots = graphSpots(ids('4+5=_', '12-1=_', '8+5=_', '9+8=_'), 'landscape');
     const ys = spots.map(({ y }) => y);
     expect((ys[0] ?? 0) - (ys[1] ?? 0)).toBeCloseTo((ys[1] ?? 0) - (ys[2] ?? 0), 6);
@@ -69,7 +69,7 @@ describe('the wake as a graph', () => {
     );
   });
 
-  it('stays in its water and passes through every buoy', () => {
+  it('stays in the water and passes through every buoy', () => {
     fc.assert(
       fc.property(orders, orientations, (order, orientation) => {
         const { x, y, width, height } = waters[orientation].graph;
@@ -92,7 +92,7 @@ describe('the wake as a graph', () => {
 });
 
 describe('buoys', () => {
-  it.each([3, 4, 5, 6])('lie clear of each other when there are %i', (count) => {
+  it.each([3, 4, 5, 6])('are clear of each other when there are %i', (count) => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), orientations, (seed, calm, orientation) => {
         const spots = buoySpots(count, randomFrom(seed), calm, orientation);

@@ -1,23 +1,18 @@
-import type { Box, Orientation } from '@games/kit/design';
-import { scattered } from '@games/kit/scattered';
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import { jitterGrid } from '@games/kit/layout/jitter-grid';
 import { compare, type Rational } from '@/maths/number/rational';
 import type { Random } from '@/maths/random';
 import type { Task } from '@/maths/round/task';
 import { magnitudeOf } from '@/maths/sum/answer';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a buoy lies and how wide its plate may be, design px. */
-export interface Moored extends Spot {
+/** Position of a buoy and the largest width of its plate, design px. */
+export interface Moored extends Point {
   readonly room: number;
 }
 
-/** The water buoys lie in, and the water the graph is drawn in. */
+/** Area of the buoys and area of the graph. */
 export const waters: Readonly<Record<Orientation, { readonly lying: Box; readonly graph: Box }>> = {
   landscape: {
     lying: { x: 268, y: 196, width: 820, height: 400 },
@@ -29,10 +24,10 @@ export const waters: Readonly<Record<Orientation, { readonly lying: Box; readonl
   },
 };
 
-/** Buoys lie about, in no order; in a calm world in straight rows. They never touch. */
+/** Scatters buoys so that they never touch; in straight rows when motion is reduced. */
 export function buoySpots(count: number, random: Random, calm: boolean, orientation: Orientation): Moored[] {
   const columns = orientation === 'portrait' || count <= 4 ? 2 : 3;
-  const { places, pitch } = scattered(count, {
+  const { places, pitch } = jitterGrid(count, {
     area: waters[orientation].lying,
     columns,
     off: (height) => ({ x: 14, y: Math.max(0, Math.min(14, (height - 176) / 2)) }),
@@ -46,12 +41,13 @@ export function buoySpots(count: number, random: Random, calm: boolean, orientat
   }));
 }
 
-const valuesOf = (order: readonly SumId[]): readonly Rational[] => order.map((id) => magnitudeOf(sumOf(id)));
+const valuesOf = (order: readonly SumId[]): readonly Rational[] =>
+  order.map((id) => magnitudeOf(parseSumOrThrow(id)));
 
 const rises = (from: Rational, to: Rational, direction: Task['direction']): boolean =>
   direction === 'down' ? compare(to, from) < 0 : compare(to, from) > 0;
 
-/** The legs, from 1, on which the course goes the wrong way: down where it should rise, up where it should fall. */
+/** Returns the legs, from 1, on which the course goes the wrong way. */
 export function dips(order: readonly SumId[], direction: Task['direction']): readonly number[] {
   const values = valuesOf(order);
   return values.flatMap((value, leg) => {
@@ -60,17 +56,19 @@ export function dips(order: readonly SumId[], direction: Task['direction']): rea
   });
 }
 
-/** The sums in the order that was asked for. */
+/** Returns the sums in the right order. */
 export const inOrder = (sumIds: readonly SumId[], direction: Task['direction']): readonly SumId[] =>
   sumIds.toSorted(
-    (a, b) => compare(magnitudeOf(sumOf(a)), magnitudeOf(sumOf(b))) * (direction === 'down' ? -1 : 1),
+    (a, b) =>
+      compare(magnitudeOf(parseSumOrThrow(a)), magnitudeOf(parseSumOrThrow(b))) *
+      (direction === 'down' ? -1 : 1),
   );
 
 /**
- * The course as a graph: one column for each place in the child's order, as high as the value. The least value lies at
- * the foot of the water and the largest at its top.
+ * Returns the course as a graph: one column for each position in the child's order, as high as its value, from the
+ * lowest value at the bottom of the water to the highest at its top.
  */
-export function graphSpots(order: readonly SumId[], orientation: Orientation): readonly Spot[] {
+export function graphSpots(order: readonly SumId[], orientation: Orientation): readonly Point[] {
   const { x, y, width, height } = waters[orientation].graph;
   const values = valuesOf(order).map(({ num, den }) => num / den);
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -82,13 +80,13 @@ export function graphSpots(order: readonly SumId[], orientation: Orientation): r
   }));
 }
 
-/** A point of the wake, and the leg it belongs to (0 leads to the first buoy). */
-export interface WakePoint extends Spot {
+/** A point of the wake and its leg (0 leads to the first buoy). */
+export interface WakePoint extends Point {
   readonly leg: number;
 }
 
-/** The wake through all stops: between two stops it only rises or only falls, and ends level. */
-export function wakeThrough(stops: readonly Spot[], pitch = 14): readonly WakePoint[] {
+/** Returns the wake through all stops; it is monotonic between two stops and level at its end. */
+export function wakeThrough(stops: readonly Point[], pitch = 14): readonly WakePoint[] {
   return stops.flatMap((to, index): WakePoint[] => {
     const from = stops[index - 1];
     if (from === undefined) return [];

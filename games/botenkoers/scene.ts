@@ -1,39 +1,40 @@
-import { Backdrop } from '@games/kit/backdrop';
-import { filled, sentence } from '@games/kit/fill-text';
-import { skippable, untilGoOn } from '@games/kit/go-on';
-import { heading } from '@games/kit/heading';
-import { OrderTaps } from '@games/kit/input/order-taps';
-import { countIn } from '@games/kit/keepsake';
-import { askedInWords, spokenName, spokenNames, toldName, worthOf } from '@games/kit/notation';
-import { note } from '@games/kit/note';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { isStreak } from '@games/kit/streak';
+import { banner } from '@games/kit/celebration/banner';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isStreak } from '@games/kit/celebration/streak';
+import { Backdrop } from '@games/kit/effects/backdrop';
+import { caption } from '@games/kit/feedback/caption';
+import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
+import { OrderTaps } from '@games/kit/parts/order-taps';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { instructionFor, nameInSentence, spokenName, spokenNames, valueText } from '@games/kit/text/notation';
+import { sentence } from '@games/kit/text/sentence';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { Buoy, game } from './buoy';
 import { type Layout, layouts } from './layout';
 import { Logbook } from './logbook';
 import { regatta } from './regatta';
-import { buoySpots, dips, graphSpots, inOrder, type Spot } from './rules';
+import { buoySpots, dips, graphSpots, inOrder } from './rules';
 import { sounds } from './sounds.gen';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 import { Wake } from './wake';
 
 type Layer = (typeof art.layers)[number]['id'];
 
-/** How long the graph stands before the child can go on, and how long the right one is shown, ms. */
-const look = { own: 900, right: 1300 } as const;
+/** Minimum viewing time of the child's graph, and of the right one, ms. */
+const viewMs = { own: minViewMs, right: 1300 } as const;
 
-/** A bay seen from above: a course from small to large is a line that rises. */
+/** A bay seen from above: a course in the right order is a rising line. */
 export default class BotenkoersScene extends PracticeScene {
   readonly #buoys = new Map<SumId, Buoy>();
   #courses = 0;
   #backdrop: Backdrop<Layer> | undefined;
   #gulls: readonly GameObjects.Image[] = [];
-  // Made in build(), before anything is shown.
+  // Set in build().
   #boat!: GameObjects.Container;
   #wake!: Wake;
   #taps!: OrderTaps;
@@ -67,12 +68,12 @@ export default class BotenkoersScene extends PracticeScene {
     this.#wake = new Wake(this, this.motion);
     this.#taps = new OrderTaps(this.kit, {
       readyAt: castOff,
-      readyLabel: texts[this.locale].castOff,
+      readyLabel: texts[this.locale]('castOff'),
       changed: (order) => this.#marked(order),
-      ready: (order, hand) => {
-        this.noise.play('cast-off');
+      ready: (order, input) => {
+        this.sounds.play('cast-off');
         this.#sailed = order;
-        this.answer({ kind: 'order', sumIds: order }, hand);
+        this.answer({ kind: 'order', sumIds: order }, input);
       },
     });
   }
@@ -88,7 +89,7 @@ export default class BotenkoersScene extends PracticeScene {
     const { sumIds } = task;
     const spots = buoySpots(sumIds.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = sumIds.map((id, index) => {
-      const buoy = new Buoy(this.kit, sumOf(id), spots[index] ?? { ...home, room: 200 }, index);
+      const buoy = new Buoy(this.kit, parseSumOrThrow(id), spots[index] ?? { ...home, room: 200 }, index);
       this.#buoys.set(id, buoy);
       return buoy.arrive(index * 60);
     });
@@ -110,80 +111,84 @@ export default class BotenkoersScene extends PracticeScene {
         badge: { x: width / 2 - 18, y: -36 },
       })),
     );
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.bus.emit('say', {
-      text: filled(words.start, {
-        how: askedInWords(task, this.locale),
+      text: t('start', {
+        how: instructionFor(task, this.locale),
         count: sumIds.length,
-        items: spokenNames(sumIds.map(sumOf), this.locale),
+        items: spokenNames(sumIds.map(parseSumOrThrow), this.locale),
       }),
     });
   }
 
-  protected async right({ task, reply }: Judged): Promise<void> {
+  protected async right({ task, verdict }: GradedAnswer): Promise<void> {
     await this.#sail(task, 720);
-    const words = texts[this.locale];
-    this.bus.emit('say', { text: task.direction === 'down' ? words.sailedDown : words.sailed });
-    if (isStreak(reply.verdict.streak)) {
-      this.noise.play('streak');
+    const t = texts[this.locale];
+    this.bus.emit('say', { text: t(task.direction === 'down' ? 'sailedDown' : 'sailed') });
+    if (isStreak(verdict.streak)) {
+      this.sounds.play('streak');
       this.#gullsRise();
     }
     await this.motion.wait(180);
   }
 
-  protected async wrong({ task }: Judged): Promise<void> {
+  protected override restore({ given }: GradedAnswer): void {
+    if (given.kind === 'order') this.#sailed = given.sumIds;
+  }
+
+  protected async wrong({ task }: GradedAnswer): Promise<void> {
     await this.#sail(task, 1500);
   }
 
-  /** Where the line goes the wrong way both numbers stand; then the course as it should be. */
-  protected override async explain(judged: Judged): Promise<void> {
-    const { task, reply } = judged;
+  /** Shows both numbers where the line goes the wrong way, then the right course. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    const { task, verdict } = graded;
     const [leg] = dips(this.#sailed, task.direction);
     const after = this.#buoys.get(this.#sailed[leg ?? -1] ?? ('' as SumId));
     const before = this.#buoys.get(this.#sailed[(leg ?? 0) - 1] ?? ('' as SumId));
-    if (reply.verdict.right || after === undefined || before === undefined) return super.explain(judged);
-    const words = texts[this.locale];
+    if (verdict.right || after === undefined || before === undefined) return super.explain(graded);
+    const t = texts[this.locale];
     const worn = (sum: Sum, name: string) => {
-      const value = worthOf(sum, this.locale);
-      return name === value ? name : filled(words.worth, { name, value });
+      const value = valueText(sum, this.locale);
+      return name === value ? name : t('value', { name, value });
     };
     const told = (name: (sum: Sum) => string) =>
-      filled(words.told, {
+      t('told', {
         before: worn(before.sum, name(before.sum)),
         after: worn(after.sum, name(after.sum)),
       });
-    const title = task.direction === 'down' ? words.dipDown : words.dip;
-    const shownNote = note(
+    const title = t(task.direction === 'down' ? 'dipDown' : 'dip');
+    const shownNote = caption(
       this.kit,
       this.#layout.note,
       title,
-      sentence(told((sum) => toldName(sum, this.locale))),
+      sentence(told((sum) => nameInSentence(sum, this.locale))),
     );
     this.bus.emit('say', { text: `${title}. ${told((sum) => spokenName(sum, this.locale))}` });
     await this.motion.tween({ targets: shownNote, alpha: 1, duration: 200 });
-    await this.motion.wait(look.own);
-    await untilGoOn(this.kit, { ...this.#layout.go, size: 1.15 });
+    await this.motion.wait(viewMs.own);
+    await waitForContinue(this.kit, { ...this.#layout.go, size: 1.15 });
     await this.motion.tween({ targets: shownNote, alpha: 0, duration: 140 });
     shownNote.destroy();
     await this.#showRight(task);
   }
 
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.#clear();
     const { title, go, chart } = this.#layout;
-    const banner = heading(this.kit, title, words.regatta);
-    this.noise.play('regatta');
+    const name = banner(this.kit, title, t('regatta'));
+    this.sounds.play('regatta');
     this.#gullsRise();
     this.#courses += 1;
-    this.bus.emit('say', { text: `${words.regatta} ${filled(words.kept, { count: this.#courses })}` });
+    this.bus.emit('say', { text: `${t('regatta')} ${t('kept', { count: this.#courses })}` });
     this.#boat.setVisible(false);
-    await skippable(
+    await withSkip(
       this.kit,
-      { x: go.x, y: go.y, label: words.skip },
+      { x: go.x, y: go.y, label: t('skip') },
       regatta(this, this.motion, this.random, this.#layout),
     );
-    banner.destroy();
+    name.destroy();
     this.#boat.setVisible(true);
     const shine = this.sprite(chart.x, chart.y, 'spark').setDepth(31);
     void this.motion.tween({ targets: shine, alpha: 0, scale: 3, duration: 600 }).then(() => shine.destroy());
@@ -192,7 +197,7 @@ export default class BotenkoersScene extends PracticeScene {
   }
 
   #marked(order: readonly SumId[]): void {
-    this.noise.play('bell');
+    this.sounds.play('bell');
     for (const [id, buoy] of this.#buoys) {
       const has = order.includes(id);
       if (has !== this.#sailed.includes(id)) buoy.mark(has);
@@ -200,7 +205,7 @@ export default class BotenkoersScene extends PracticeScene {
     this.#sailed = order;
   }
 
-  /** The buoys drift into columns in the child's order, as high as they are worth; the boat sails through them. */
+  /** Moves the buoys into columns in the child's order, as high as their value, and sails the boat through them. */
   async #sail({ direction }: Task, duration: number): Promise<void> {
     const order = this.#sailed;
     this.#taps.clear();
@@ -212,13 +217,13 @@ export default class BotenkoersScene extends PracticeScene {
       duration,
       passed: (place) => {
         const isDip = wrong.includes(place);
-        this.noise.play(isDip ? 'dip' : 'pass');
+        this.sounds.play(isDip ? 'dip' : 'pass');
         if (wrong.length > 0) void this.#buoys.get(order[place] ?? ('' as SumId))?.tell(isDip);
       },
     });
   }
 
-  async #drift(order: readonly SumId[], stops: readonly Spot[], duration: number): Promise<void> {
+  async #drift(order: readonly SumId[], stops: readonly Point[], duration: number): Promise<void> {
     const pitch = (stops[1]?.x ?? 0) - (stops[0]?.x ?? 0);
     await Promise.all(
       order.map((id, place) => {
@@ -236,17 +241,17 @@ export default class BotenkoersScene extends PracticeScene {
     for (const buoy of this.#buoys.values()) buoy.hush();
     await this.#drift(order, stops, 520);
     this.bus.emit('say', {
-      text: filled(texts[this.locale].model, { items: spokenNames(order.map(sumOf), this.locale) }),
+      text: texts[this.locale]('model', { items: spokenNames(order.map(parseSumOrThrow), this.locale) }),
     });
     await Promise.all([
       this.#wake.draw([stops[0] ?? { x: 0, y: 0 }, ...stops].map(waterline)),
       ...[...this.#buoys.values()].map((buoy) => buoy.tell(false)),
     ]);
-    await this.motion.wait(look.right);
+    await this.motion.wait(viewMs.right);
   }
 
   #gullsRise(): void {
-    this.noise.play('gull');
+    this.sounds.play('gull');
     for (const gull of this.#gulls)
       void this.motion.flourish({
         targets: gull,
@@ -270,5 +275,5 @@ export default class BotenkoersScene extends PracticeScene {
   }
 }
 
-/** A buoy's foot, where the boat passes it. */
-const waterline = ({ x, y }: Spot): Spot => ({ x, y: y + 40 });
+/** Returns the foot of a buoy, where the boat passes. */
+const waterline = ({ x, y }: Point): Point => ({ x, y: y + 40 });

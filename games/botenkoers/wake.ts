@@ -1,19 +1,20 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './buoy';
-import { type Spot, type WakePoint, wakeThrough } from './rules';
+import { type WakePoint, wakeThrough } from './rules';
 
 const depth = 34;
 
 interface Sailing {
-  /** Legs that go the wrong way. */
+  /** Legs in the wrong direction. */
   readonly dips: readonly number[];
   readonly duration: number;
-  /** Told when a buoy is passed, by its place. */
+  /** Called with the position of a buoy when the boat passes it. */
   readonly passed: (place: number) => void;
 }
 
-/** The wake the boat leaves: a line of foam that is a graph of the course. */
+/** The wake of the boat: a graph of the course. */
 export class Wake {
   readonly #scene: Scene;
   readonly #motion: Motion;
@@ -24,10 +25,10 @@ export class Wake {
     this.#motion = motion;
   }
 
-  /** The boat sails along all stops, the line grows behind it. Reduced motion: the line is drawn, the boat is there. */
+  /** Sails the boat along all stops and draws its wake. Reduced motion: both are there at once. */
   async sail(
     boat: GameObjects.Container,
-    stops: readonly Spot[],
+    stops: readonly Point[],
     { dips, duration, passed }: Sailing,
   ): Promise<void> {
     const path = wakeThrough(stops);
@@ -55,8 +56,8 @@ export class Wake {
     follow();
   }
 
-  /** The whole line at once: how the course should have gone. */
-  async draw(stops: readonly Spot[]): Promise<void> {
+  /** Draws the whole line at once: the right course. */
+  async draw(stops: readonly Point[]): Promise<void> {
     wakeThrough(stops).forEach((point, index) => {
       this.#dot(point, false, index);
     });

@@ -1,23 +1,19 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './square-view';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The digger: it walks to a tile and brushes. */
+/** The digger, who brushes sand off tiles. */
 export class Digger {
   readonly #motion: Motion;
-  readonly #stir: (at: Spot) => void;
-  readonly #home: Spot;
+  readonly #stir: (at: Point) => void;
+  readonly #home: Point;
   readonly #body: GameObjects.Image;
   readonly #brush: GameObjects.Image;
 
   /** `stir` makes sand fly where the brush goes. */
-  constructor(scene: Scene, motion: Motion, { digger }: Layout, stir: (at: Spot) => void) {
+  constructor(scene: Scene, motion: Motion, { digger }: Layout, stir: (at: Point) => void) {
     this.#motion = motion;
     this.#stir = stir;
     this.#home = digger;
@@ -34,8 +30,8 @@ export class Digger {
     motion.idle({ targets: this.#body, angle: -13, duration: 1900 });
   }
 
-  /** The brush goes to a tile and sweeps it; grains fly. */
-  async sweep({ x, y }: Spot): Promise<void> {
+  /** Moves the brush to a tile and sweeps it. */
+  async sweep({ x, y }: Point): Promise<void> {
     await this.#motion.tween({
       targets: this.#brush,
       x,
@@ -65,7 +61,7 @@ export class Digger {
     });
   }
 
-  /** The brush comes back to hand. */
+  /** Moves the brush back to the digger. */
   async home(): Promise<void> {
     const { x, y } = this.#home;
     await this.#motion.tween({
@@ -79,7 +75,7 @@ export class Digger {
     });
   }
 
-  /** A hop for a row of right answers. */
+  /** Hops, for a streak. */
   hop(): void {
     void this.#motion.flourish({
       targets: this.#body,

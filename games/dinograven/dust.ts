@@ -1,11 +1,12 @@
-import type { Particles } from '@games/kit/particles';
+import type { Particles } from '@games/kit/effects/particles';
+import type { Point } from '@games/kit/layout/design';
 import type { Random } from '@/maths/random';
 
 /** Sand flies up all round a place, design px a second as fast as `speed`. */
 export function dust(
   particles: Particles,
   random: Random,
-  { x, y }: { readonly x: number; readonly y: number },
+  { x, y }: Point,
   { count, speed, depth }: { readonly count: number; readonly speed: number; readonly depth: number },
 ): void {
   for (let index = 0; index < count; index++) {

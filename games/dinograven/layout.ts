@@ -1,29 +1,24 @@
-import type { Box, Orientation, Worlds } from '@games/kit/design';
-import type { RibbonPlace } from '@games/kit/error-ribbon';
-import type { PadLayout } from '@games/kit/input/pad-keys';
+import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
+import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
+import type { PadLayout } from '@games/kit/parts/number-pad/pad-keys';
 import { type PitPlace, pitPlaces } from './art/sizes';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout extends PitPlace {
-  readonly ground: Spot;
-  readonly acacia: Spot;
-  /** Middle of the skeleton, and how it lies in its bed. */
-  readonly skeleton: Spot & { readonly angle: number; readonly size: number };
-  readonly pad: Spot & {
+  readonly ground: Point;
+  readonly acacia: Point;
+  /** Middle and rotation of the skeleton. */
+  readonly skeleton: Point & { readonly angle: number; readonly size: number };
+  readonly pad: Point & {
     readonly layout: PadLayout;
     readonly key: { readonly width: number; readonly height: number };
   };
-  /** The field notes after a miss lie over the pad. */
+  /** The field notes after an error lie over the pad. */
   readonly notes: Box;
-  /** The name of a miss, where below the sum it would lie over the numbers of the square. */
+  /** Place of the hint for an error, clear of the numbers of the square. */
   readonly named: RibbonPlace;
-  readonly digger: Spot;
-  readonly go: Spot;
+  readonly digger: Point;
+  readonly go: Point;
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -51,5 +46,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

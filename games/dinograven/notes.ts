@@ -1,7 +1,7 @@
-import type { Orientation } from '@games/kit/design';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import type { Motion } from '@games/kit/motion';
-import { numberText } from '@games/kit/number-text';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Orientation, Point } from '@games/kit/layout/design';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { layouts } from './layout';
 
@@ -16,17 +16,17 @@ const insides = {
 } as const;
 
 export interface Note {
-  /** What the child gave, and what was right, as written. */
+  /** The child's answer and the right one, as text. */
   readonly own: string;
   readonly right: string;
-  /** Where the child's number lies: `6 × 8 = 48`; empty when it is nowhere. */
+  /** Fact with the child's number, such as `6 × 8 = 48`; empty when there is none. */
   readonly ownFact: string;
   /** The fact asked, and the way to it. */
   readonly rightFact: string;
   readonly way: string;
 }
 
-/** The field notes after a miss, on a page over the pad: the square beside them stays in sight. */
+/** Field notes after an error, over the pad; the square stays visible. */
 export class Notes {
   readonly box: GameObjects.Container;
   readonly #motion: Motion;
@@ -52,8 +52,8 @@ export class Notes {
     );
     const line = (y: number, text: string, ink: number, largest: number) => {
       const made = numberText(scene, upright ? 60 : 0, y, text, largest, ink);
-      const most = upright ? 400 : inside.width;
-      return made.width > most ? made.setFontSize((largest * most) / made.width) : made;
+      const maxWidth = upright ? 400 : inside.width;
+      return made.width > maxWidth ? made.setFontSize((largest * maxWidth) / made.width) : made;
     };
     const chip = (x: number, y: number, frame: KitFrame, text: string, ink: number) => [
       scene.add.nineslice(x, y, KIT, frame, 118, 66, 18, 18, 18, 18),
@@ -63,7 +63,7 @@ export class Notes {
     this.box = scene.add
       .container(notes.x, notes.y, [
         page,
-        ...chip(first, inside.chipY, 'chip-look', note.own, ownInk),
+        ...chip(first, inside.chipY, 'chip-wrong', note.own, ownInk),
         ...chip(second, upright ? inside.right : inside.chipY, 'chip-right', note.right, rightInk),
         line(inside.own, note.ownFact, ownInk, 36),
         scene.add.nineslice(
@@ -96,8 +96,8 @@ export class Notes {
     this.box.add(words.setPosition(0, y).setWordWrapWidth(width).setAlign('center'));
   }
 
-  /** The page's corner, where the button that goes on stands. */
-  get goOnAt(): { readonly x: number; readonly y: number } {
+  /** The corner of the page, where the continue button is. */
+  get continueAt(): Point {
     const { x, y, width, height } = layouts[this.#orientation].notes;
     return { x: x + width / 2 - 26, y: y + height / 2 - 24 };
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import {
   answerOf,
   boneCount,
@@ -20,7 +20,7 @@ import {
 } from './rules';
 
 const dig = (id: string): Dig => {
-  const found = digOf(sumOf(id));
+  const found = digOf(parseSumOrThrow(id));
   if (found === null) throw new Error(`${id} is in no square`);
   return found;
 };
@@ -30,7 +30,7 @@ const kinds = new Set(['to-10', 'to-20', 'table', 'division']);
 const facts = standardCollections
   .filter((collection) => collection.kinds.every((kind) => kinds.has(kind)))
   .flatMap(sumsOf)
-  .map(sumOf)
+  .map(parseSumOrThrow)
   // A square of facts has no place below nought.
   .filter(({ id, answer }) => answer.num >= 0 && !/(^|[=(*:+-])-/.test(id));
 const anyDig = fc.constantFrom(...new Set(facts)).map((sum) => ({ sum, dig: digOf(sum) }));
@@ -49,7 +49,7 @@ describe('the square', () => {
     );
   });
 
-  it('lays a division where its product lies, and lights the column it is about', () => {
+  it('places a division at its product and highlights its column', () => {
     const found = dig('42:7=_');
     expect(found.cell).toEqual({ row: 6, column: 7 });
     expect(found.asked).toEqual({ kind: 'row', value: 42 });
@@ -57,7 +57,7 @@ describe('the square', () => {
     expect(new Set(covered(found).map(({ column }) => column))).toEqual(new Set([7]));
   });
 
-  it('hides what is asked: no open tile tells it', () => {
+  it('shows the answer on no open tile', () => {
     fc.assert(
       fc.property(anyDig, ({ dig: found }) => {
         if (found === null) return;
@@ -74,7 +74,7 @@ describe('the square', () => {
     });
   });
 
-  it('lays plus and minus to 20 in squares of their own', () => {
+  it('has squares for plus and minus to 20', () => {
     expect(dig('7+5=_').square.id).toBe('plus');
     expect(dig('13-5=_')).toMatchObject({ cell: { row: 8, column: 5 }, asked: { kind: 'row', value: 13 } });
     expect(dig('14+3=_').square.id).toBe('teens');
@@ -82,12 +82,12 @@ describe('the square', () => {
     expect(dig('17-14=_')).toMatchObject({ cell: { row: 14, column: 3 }, asked: { kind: 'column' } });
     expect(dig('0+5=_').square.id).toBe('plus-nought');
     expect(dig('0*5=_').square.id).toBe('times-nought');
-    expect(digOf(sumOf('47+38=_'))).toBeNull();
+    expect(digOf(parseSumOrThrow('47+38=_'))).toBeNull();
   });
 });
 
 describe('twins', () => {
-  it('lie across the diagonal and are worth the same', () => {
+  it('mirror each other in the diagonal and have the same value', () => {
     fc.assert(
       fc.property(anyDig, ({ dig: found }) => {
         if (found === null) return;
@@ -100,13 +100,13 @@ describe('twins', () => {
     );
   });
 
-  it('are not there on the diagonal', () => {
+  it('do not exist on the diagonal', () => {
     const { square, cell } = dig('6*6=_');
     expect(twinOf(square, cell)).toBeNull();
   });
 });
 
-describe('help after a miss', () => {
+describe('help after an error', () => {
   it('leads from one tile to the other by equal steps', () => {
     fc.assert(
       fc.property(anyDig, ({ dig: found }) => {
@@ -122,7 +122,7 @@ describe('help after a miss', () => {
 
   it('takes a neighbour that is known: 6 × 7 = 5 × 7 + 7', () => {
     const { square, cell } = dig('6*7=_');
-    const open = openOf([sumOf('5*7=_')]);
+    const open = openOf([parseSumOrThrow('5*7=_')]);
     expect(helpFor(square, cell, open)).toMatchObject({
       from: { row: 5, column: 7 },
       equation: '35 + 7 = 42',
@@ -131,12 +131,12 @@ describe('help after a miss', () => {
 
   it('takes the next row when only that is known: 9 × 7 = 10 × 7 − 7', () => {
     const { square, cell } = dig('9*7=_');
-    expect(helpFor(square, cell, openOf([sumOf('10*7=_')])).equation).toBe('70 − 7 = 63');
+    expect(helpFor(square, cell, openOf([parseSumOrThrow('10*7=_')])).equation).toBe('70 − 7 = 63');
   });
 
   it('takes the twin when no neighbour is known', () => {
     const { square, cell } = dig('3*8=_');
-    expect(helpFor(square, cell, openOf([sumOf('8*3=_')])).equation).toBe('8 × 3 = 24');
+    expect(helpFor(square, cell, openOf([parseSumOrThrow('8*3=_')])).equation).toBe('8 × 3 = 24');
   });
 
   it('starts from a table learned early when nothing is known: 7 × 8 = 5 × 8 + 2 × 8', () => {
@@ -151,10 +151,10 @@ describe('help after a miss', () => {
   });
 });
 
-describe('what lies open', () => {
-  it('is what is known by heart, and what is dug up since', () => {
+describe('the open tiles', () => {
+  it('are the facts known by heart and those dug up since', () => {
     const { square, cell } = dig('6*7=_');
-    const open = openOf([sumOf('2*2=_'), sumOf('42:7=_'), sumOf('10=7+_')]);
+    const open = openOf([parseSumOrThrow('2*2=_'), parseSumOrThrow('42:7=_'), parseSumOrThrow('10=7+_')]);
     expect(isOpen(open, square, cell)).toBe(true);
     expect(isOpen(none, square, cell)).toBe(false);
     expect(isOpen(opened(none, square, cell), square, cell)).toBe(true);

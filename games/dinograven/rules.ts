@@ -1,7 +1,7 @@
 import { dividedBy, isWhole, minus, plus, type Rational, times } from '@/maths/number/rational';
 import type { Expression, Sign, Sum } from '@/maths/sum/sum';
 
-/** A fact's place in its square: what the row and the column are worth. */
+/** Place of a fact in its square: the values of its row and column. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -31,7 +31,7 @@ const squares = {
   teens: { id: 'teens', operation: 'plus', rows: range(10, 20), columns: range(0, 10) },
 } as const satisfies Record<string, Square>;
 
-/** What stands in a cell. */
+/** Returns the number in a cell. */
 export const valueAt = ({ operation }: Square, { row, column }: Cell): number =>
   operation === 'times' ? row * column : row + column;
 
@@ -64,8 +64,8 @@ const compute: Partial<Record<Sign, (a: Rational, b: Rational) => Rational>> = {
   ':': dividedBy,
 };
 
-/** What an expression without a hole is worth; null for others, and for what is no whole number. */
-function worth(expression: Expression): number | null {
+/** Returns the value of an expression without a hole; null with a hole, or when the value is not whole. */
+function evaluate(expression: Expression): number | null {
   const value = exactly(expression);
   return value !== null && isWhole(value) ? value.num : null;
 }
@@ -87,17 +87,17 @@ function lastStep({
   right,
   answer,
 }: Sum): { sign: Sign; a: number; b: number; outcome: number; hole: 'a' | 'b' | 'outcome' } | null {
-  const [open, closed] = worth(left) === null ? [left, right] : [right, left];
+  const [open, closed] = evaluate(left) === null ? [left, right] : [right, left];
   const asked = isWhole(answer) ? answer.num : null;
   if (asked === null) return null;
   if (open.kind === 'hole' && closed.kind === 'operation') {
-    const [a, b] = [worth(closed.left), worth(closed.right)];
+    const [a, b] = [evaluate(closed.left), evaluate(closed.right)];
     return a === null || b === null ? null : { sign: closed.sign, a, b, outcome: asked, hole: 'outcome' };
   }
-  const outcome = worth(closed);
+  const outcome = evaluate(closed);
   if (open.kind !== 'operation' || outcome === null) return null;
   const { sign } = open;
-  const [a, b] = [worth(open.left), worth(open.right)];
+  const [a, b] = [evaluate(open.left), evaluate(open.right)];
   if (open.left.kind === 'hole' && b !== null) return { sign, a: asked, b, outcome, hole: 'a' };
   return open.right.kind === 'hole' && a !== null ? { sign, a, b: asked, outcome, hole: 'b' } : null;
 }
@@ -129,7 +129,7 @@ function squareFor(operation: 'times' | 'plus', { row, column }: Cell): Square |
   return low === 0 ? squares.plusNought : squares.plus;
 }
 
-/** Where a sum is dug; null for what is in no square. */
+/** Returns the place of a sum; null when it is in no square. */
 export function digOf(sum: Sum): Dig | null {
   const fact = factOf(sum);
   if (fact === null) return null;
@@ -147,7 +147,7 @@ export function digOf(sum: Sum): Dig | null {
 export const answerOf = ({ square, cell, asked }: Dig): number =>
   asked.kind === 'tile' ? valueAt(square, cell) : cell[asked.kind];
 
-/** The cells under sand while a sum is asked: the tile, or the whole lit line. */
+/** Returns the cells that are covered while a sum is asked: the tile, or the whole highlighted line. */
 export function covered({ square, cell, asked }: Dig): readonly Cell[] {
   if (asked.kind === 'tile') return [cell];
   return asked.kind === 'row'
@@ -159,13 +159,13 @@ const has = ({ rows, columns }: Square, { row, column }: Cell): boolean =>
   rows.includes(row) && columns.includes(column);
 const same = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.column;
 
-/** The tile across the diagonal: 7 × 6 for 6 × 7. Null on the diagonal, and where it is in no square. */
+/** Returns the mirrored tile: 7 × 6 for 6 × 7. Null on the diagonal and outside the square. */
 export function twinOf(square: Square, { row, column }: Cell): Cell | null {
   const twin = { row: column, column: row };
   return row === column || !has(square, twin) ? null : twin;
 }
 
-/** Which tiles of which square lie open; an immutable set of names. */
+/** The open tiles of all squares, by name. */
 export type Open = ReadonlySet<string>;
 
 const nameOf = ({ id }: Square, { row, column }: Cell): string => `${id} ${row} ${column}`;
@@ -175,13 +175,13 @@ export const isOpen = (open: Open, square: Square, cell: Cell): boolean => open.
 export const opened = (open: Open, square: Square, cell: Cell): Open =>
   new Set([...open, nameOf(square, cell)]);
 
-/** The tiles of the facts a child knows by heart. */
+/** Returns the tiles of the facts a child knows by heart. */
 export function openOf(known: readonly Sum[]): Open {
   const digs = known.map(digOf).filter((dig) => dig !== null);
   return new Set(digs.map(({ square, cell }) => nameOf(square, cell)));
 }
 
-/** The way from a tile to the one asked: so many rows or columns on, each worth as much. */
+/** Steps from a tile to the one asked: a number of rows or columns with the same value. */
 export interface Help {
   readonly from: Cell;
   readonly fromValue: number;
@@ -191,7 +191,7 @@ export interface Help {
   readonly equation: string;
 }
 
-/** Rows and columns that are learned first, and so help when no neighbour is known. */
+/** Rows and columns that are learned early; they help when no neighbour is known. */
 const anchors = [10, 5, 2, 1] as const;
 
 function helpFrom(square: Square, from: Cell, to: Cell): Help {
@@ -243,7 +243,7 @@ export function helpFor(square: Square, cell: Cell, open: Open): Help {
 
 const distance = (a: Cell, b: Cell): number => Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
 
-/** Facts of the same row or column that are learned early: anchors of the tables, doubles and tens of plus. */
+/** Returns facts of the same row or column that are learned early: anchors of the tables, doubles and tens of addition. */
 function early({ id, operation }: Square, { row, column }: Cell): Cell[] {
   if (operation === 'times') return anchors.flatMap((anchor) => [{ row: anchor, column }]);
   if (id === 'teens') return [{ row, column: 1 }];
@@ -255,7 +255,7 @@ function early({ id, operation }: Square, { row, column }: Cell): Cell[] {
 
 const signs = { times: '×', plus: '+' } as const;
 
-/** A cell as a fact: `7 × 6 = 42`. */
+/** Writes a cell as a fact: `7 × 6 = 42`. */
 export const factText = (square: Square, cell: Cell): string =>
   `${cell.row} ${signs[square.operation]} ${cell.column} = ${valueAt(square, cell)}`;
 
@@ -275,10 +275,10 @@ export function liesAt({ square, cell, asked }: Dig, given: number): Cell | null
   return found[0] ?? null;
 }
 
-/** Bones of one skeleton: one comes with every finished round. */
+/** Bones of one skeleton, one for every finished round. */
 export const boneCount = 12;
 
-/** How far the dig is: whole skeletons, and bones of the next one. */
+/** Returns the finished skeletons and the bones of the next one. */
 export function bonesOf(rounds: number): { readonly whole: number; readonly bones: number } {
   return { whole: Math.floor(rounds / boneCount), bones: rounds % boneCount };
 }

@@ -1,13 +1,14 @@
-import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
-import { filled } from '@games/kit/fill-text';
-import { skippable, untilGoOn } from '@games/kit/go-on';
-import { heading } from '@games/kit/heading';
-import { NumberPad } from '@games/kit/input/number-pad';
-import { countIn } from '@games/kit/keepsake';
-import { shown, withAnswer } from '@games/kit/notation';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { isStreak } from '@games/kit/streak';
-import { sumOf } from '@/maths/sum/read-sum';
+import { wasRight } from '@games/kit/api/bus';
+import { banner } from '@games/kit/celebration/banner';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isStreak } from '@games/kit/celebration/streak';
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
+import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { answerText, promptWithAnswer } from '@/maths/sum/prompt';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import { Digger } from './digger';
 import { dust } from './dust';
@@ -29,9 +30,7 @@ import {
 import { Skeleton } from './skeleton';
 import { sounds } from './sounds.gen';
 import { game, SquareView } from './square-view';
-import { texts } from './texts';
-
-const look = 900;
+import { texts } from './texts.gen';
 
 type LayerId = (typeof art.layers)[number]['id'];
 
@@ -41,7 +40,7 @@ const placesOf = ({ ground, acacia }: Layout): Record<LayerId, LayerPlace> => ({
   acacia: { ...acacia, depth: 70 },
 });
 
-/** A dig from straight above: the square of facts, what is known lies open. */
+/** A dig seen from above: a square of facts, in which known ones are open. */
 export default class DinogravenScene extends PracticeScene {
   #backdrop: Backdrop<LayerId> | undefined;
   #square: SquareView | undefined;
@@ -70,7 +69,11 @@ export default class DinogravenScene extends PracticeScene {
     this.#digger = new Digger(this, this.motion, layout, (at) =>
       dust(this.particles, this.random, at, { count: 14, speed: 150, depth: 41 }),
     );
-    this.#open = openOf(this.known.map(sumOf));
+    this.#open = openOf(this.known.map(parseSumOrThrow));
+    for (const { sumIds } of this.answers.filter(wasRight)) {
+      const dug = digOf(parseSumOrThrow(sumIds[0] ?? ''));
+      if (dug !== null) this.#open = opened(this.#open, dug.square, dug.cell);
+    }
     const { x, y, layout: keys, key } = layout.pad;
     this.#pad = new NumberPad(this.kit, {
       x,
@@ -79,13 +82,7 @@ export default class DinogravenScene extends PracticeScene {
       key,
       longest: 3,
       minus: this.belowZero,
-      ready: (raw, hand) => this.answer({ kind: 'value', raw }, hand, this.#asked()),
-    });
-    this.handsOver.ofRound('open', {
-      give: () => this.#open,
-      take: (open: Open) => {
-        this.#open = open;
-      },
+      ready: (raw, input) => this.answer({ kind: 'value', raw }, input, this.#asked()),
     });
   }
 
@@ -102,12 +99,12 @@ export default class DinogravenScene extends PracticeScene {
     await this.motion.wait(120);
   }
 
-  protected async right({ reply }: Judged): Promise<void> {
+  protected async right({ verdict }: GradedAnswer): Promise<void> {
     const dig = this.#dig;
     if (dig === null) return;
     const { square, cell } = dig;
-    this.#streak(reply.verdict.streak);
-    this.noise.play('brush');
+    this.#streak(verdict.streak);
+    this.sounds.play('brush');
     const at = this.#square?.at(cell);
     if (at !== undefined) await this.#digger?.sweep(at);
     await this.#square?.brush(cell);
@@ -115,15 +112,15 @@ export default class DinogravenScene extends PracticeScene {
     void this.#digger?.home();
     const twin = twinOf(square, cell);
     if (twin !== null) {
-      this.noise.play('crack');
+      this.sounds.play('crack');
       await this.#square?.crack(twin);
     }
     await this.motion.wait(140);
   }
 
-  /** The sand stays; where the child's number lies in the square, it is shown. */
-  protected async wrong({ answered }: Judged): Promise<void> {
-    this.noise.play('miss');
+  /** Leaves the sand and shows the child's number in the square. */
+  protected async wrong({ answered }: GradedAnswer): Promise<void> {
+    this.sounds.play('miss');
     const dig = this.#dig;
     const own = dig === null || answered === null ? null : liesAt(dig, Number(answered));
     const at = own === null ? this.#asked() : this.#square?.at(own);
@@ -133,63 +130,63 @@ export default class DinogravenScene extends PracticeScene {
     await this.motion.wait(360);
   }
 
-  /** A tile that is known leads to the one asked: 6 × 7 = 5 × 7 + 7. */
-  protected override async explain(judged: Judged): Promise<void> {
+  /** Shows the steps from a known tile to the one asked: 6 × 7 = 5 × 7 + 7. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
     const dig = this.#dig;
     const view = this.#square;
-    if (dig === null || view === undefined || judged.answered === null || judged.reply.verdict.right)
-      return super.explain(judged);
-    const words = texts[this.locale];
+    if (dig === null || view === undefined || graded.answered === null || graded.verdict.right)
+      return super.explain(graded);
+    const t = texts[this.locale];
     const { square, cell } = dig;
-    const given = Number(judged.answered);
+    const given = Number(graded.answered);
     const own = liesAt(dig, given);
     const help = helpFor(square, cell, this.#open);
     const ownFact = own === null ? '' : factText(square, own);
     const notes = new Notes(this, this.motion, this.design.orientation, {
-      own: shown(judged.answered, this.locale),
-      right: shown(judged.correct, this.locale),
+      own: answerText(graded.answered, this.locale),
+      right: answerText(graded.correct, this.locale),
       ownFact,
-      rightFact: withAnswer(judged.sum, judged.correct, this.locale),
+      rightFact: promptWithAnswer(graded.sum, graded.correct, this.locale),
       way: help.equation,
     });
     await notes.open();
     view.mark(help.from, 'ring-help');
-    this.noise.play('step');
+    this.sounds.play('step');
     await view.walk(help.from, cell, help.moves);
-    const lies = filled(own === null ? words.nowhere : words.lies, { own: judged.answered, fact: ownFact });
-    const way = filled(help.moves === 0 ? words.twin : words.neighbour, { way: help.equation });
+    const lies = t(own === null ? 'nowhere' : 'lies', { own: graded.answered, fact: ownFact });
+    const way = t(help.moves === 0 ? 'twin' : 'neighbour', { way: help.equation });
     notes.say(this.words(0, 0, lies, { fontSize: 25, fontStyle: '700', color: '#a3320f' }));
     this.bus.emit('say', { text: `${lies} ${way}` });
-    await this.motion.wait(look);
-    await untilGoOn(this.kit, notes.goOnAt);
+    await this.motion.wait(minViewMs);
+    await waitForContinue(this.kit, notes.continueAt);
     await notes.close();
   }
 
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.#pad?.destroy();
     this.#square?.clear();
     await this.motion.wait(400);
-    this.noise.play('fly');
+    this.sounds.play('fly');
     const { tiles } = this.#layout;
     const from = { x: tiles.x + tiles.width / 2, y: tiles.y + tiles.height / 2 };
     const whole = await this.#skeleton?.add(from, (at) => {
-      this.noise.play('snap');
+      this.sounds.play('snap');
       this.#digger?.hop();
       dust(this.particles, this.random, at, { count: 24, speed: 300, depth: 61 });
     });
-    const title = whole === true ? words.whole : words.bone;
-    heading(this.kit, { ...this.card.middle, width: 540 }, title);
+    const title = t(whole === true ? 'whole' : 'bone');
+    banner(this.kit, { ...this.card.middle, width: 540 }, title);
     const { bones } = bonesOf(this.#rounds);
     this.bus.emit('say', {
-      text: `${title} ${filled(words.found, { count: bones + 1, all: boneCount })}`,
+      text: `${title} ${t('found', { count: bones + 1, all: boneCount })}`,
     });
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
     if (whole === true) {
-      this.noise.play('roar');
+      this.sounds.play('roar');
       await this.#skeleton?.roar();
     }
-    await skippable(this.kit, this.#layout.go, this.motion.wait(1500));
+    await withSkip(this.kit, this.#layout.go, this.motion.wait(1500));
   }
 
   protected override get ribbonAt() {
@@ -200,14 +197,14 @@ export default class DinogravenScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 
-  /** Where the answer flies from: the tile that is asked. */
-  #asked(): { readonly x: number; readonly y: number } | undefined {
+  /** Point the answer flies from: the tile asked. */
+  #asked(): Point | undefined {
     return this.#dig === null ? undefined : this.#square?.at(this.#dig.cell);
   }
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    this.noise.play('streak');
+    this.sounds.play('streak');
     this.#digger?.hop();
   }
 }

@@ -1,18 +1,14 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { boneCount, bonesOf } from './rules';
 import { game } from './square-view';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Bones of another kind of dinosaur each time: their colour after the first. */
+/** Colours of the skeletons after the first. */
 const coats = [0xffffff, 0xffe0c2, 0xd9f0d4, 0xd8e6ff, 0xf4dcf2] as const;
 
-/** The skeleton that comes together over many rounds, in the imprint it left. */
+/** The skeleton a child completes over many rounds. */
 export class Skeleton {
   readonly #scene: Scene;
   readonly #motion: Motion;
@@ -32,14 +28,14 @@ export class Skeleton {
       .setAngle(skeleton.angle)
       .setScale(skeleton.size)
       .setDepth(4);
-    // The last skeleton stays to be looked at until the next one begins.
+    // A finished skeleton stays until the next one begins.
     const shown = bones === 0 && whole > 0 ? boneCount : bones;
     for (let index = 0; index < shown; index++)
       this.#lay(index, shown === boneCount ? coats[(whole - 1) % coats.length] : undefined);
   }
 
-  /** The next bone flies in from the pit (design px) and snaps into its hollow; true when that was the last. */
-  async add(from: Spot, landed: (at: Spot) => void): Promise<boolean> {
+  /** Moves the next bone from the pit into place; returns whether it was the last. */
+  async add(from: Point, landed: (at: Point) => void): Promise<boolean> {
     if (this.#next === 0) for (const bone of this.#bones.splice(0)) bone.destroy();
     const bone = this.#lay(this.#next);
     if (this.#motion.reduced) {
@@ -75,7 +71,7 @@ export class Skeleton {
     return this.#next + 1 === boneCount;
   }
 
-  /** Whole: it shakes itself and roars. */
+  /** Plays the finished skeleton: it shakes and roars. */
   async roar(): Promise<void> {
     const { scale, angle } = this.#box;
     const [skull] = this.#bones;

@@ -1,5 +1,5 @@
 // Made by `npm run assets` from sounds.json: change the recipes, not this file.
-import type { GameSounds } from '@games/kit/game-art';
+import type { GameSounds } from '@games/kit/textures/game-art';
 import mp3 from './media/sounds.mp3?url';
 import ogg from './media/sounds.ogg?url';
 

@@ -1,4 +1,5 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { tileSide } from './art/sizes';
 import type { Layout } from './layout';
@@ -9,7 +10,7 @@ const ink = 0x2b2a4c;
 const digitStep = 17;
 const gap = 1.06;
 
-/** The square of facts in the pit: sand on what is not known, a slab with its number on what is. */
+/** The square of facts in the pit: sand on unknown facts, slabs with numbers on known ones. */
 export class SquareView {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
@@ -33,13 +34,13 @@ export class SquareView {
   }
 
   /** Middle of a cell, design px. */
-  at({ row, column }: Cell): { readonly x: number; readonly y: number } {
+  at({ row, column }: Cell): Point {
     const [down = 0, across = 0] = [this.#square?.rows.indexOf(row), this.#square?.columns.indexOf(column)];
     const { x, y } = this.#place;
     return { x: x + (across + 0.5) * this.side, y: y + (down + 0.5) * this.side };
   }
 
-  /** Lays a task out: what is open stands open, what is asked lies under lit sand. */
+  /** Shows a task: open tiles, and highlighted sand on the ones asked. */
   lay({ square, ...dig }: Dig, open: Open): void {
     if (this.#square !== square) this.#begin(square);
     this.clear();
@@ -55,7 +56,7 @@ export class SquareView {
     if (dig.asked.kind === 'tile' || dig.asked.kind === 'row') this.#head(`column ${dig.cell.column}`);
   }
 
-  /** A tile lies clean, with its number on it. */
+  /** Uncovers a tile with its number. */
   async brush(cell: Cell): Promise<void> {
     const tile = this.#slab(cell);
     tile.setAlpha(0);
@@ -71,7 +72,7 @@ export class SquareView {
     ]);
   }
 
-  /** The sand over a tile cracks. */
+  /** Cracks the sand over a tile. */
   async crack(cell: Cell): Promise<void> {
     const tile = this.#tiles.get(keyOf(cell));
     if (tile === undefined || tile.getData('slab') === true) return;
@@ -81,7 +82,7 @@ export class SquareView {
     await this.#motion.tween({ targets: crack, alpha: 1, duration: 160 });
   }
 
-  /** Rings a tile; its number is shown with it. */
+  /** Rings a tile and shows its number. */
   mark(cell: Cell, ring: 'ring-help' | 'ring-own'): void {
     this.#slab(cell);
     const { x, y } = this.at(cell);
@@ -94,7 +95,7 @@ export class SquareView {
     void this.#motion.tween({ targets: mark, alpha: 1, duration: 180 });
   }
 
-  /** The way from one tile to another, step by step. */
+  /** Animates the steps from one tile to another. */
   async walk(from: Cell, to: Cell, moves: number): Promise<void> {
     if (moves === 0) return;
     const [start, end] = [this.at(from), this.at(to)];
@@ -120,7 +121,7 @@ export class SquareView {
     }
   }
 
-  /** Takes rings, ways and lit heads away. */
+  /** Removes rings, steps and highlights. */
   clear(): void {
     for (const mark of this.#marks.splice(0)) mark.destroy();
     for (const head of this.#heads.values()) head.setFrame('label');
@@ -134,7 +135,7 @@ export class SquareView {
     this.#square = square;
     const { x, y } = this.#place;
     const size = Math.min(1, this.side / 54);
-    const head = (id: string, value: number, at: { readonly x: number; readonly y: number }) => {
+    const head = (id: string, value: number, at: Point) => {
       const label = this.#scene.add.image(at.x, at.y, game, 'label').setScale(size);
       this.#heads.set(id, label);
       this.box.add([label, ...this.#digits(value, at.x, at.y, 0.78 * size)]);
@@ -149,7 +150,7 @@ export class SquareView {
     this.#heads.get(id)?.setFrame('label-lit');
   }
 
-  /** What lies in a cell now, and nothing else. */
+  /** Replaces the content of a cell. */
   #face(cell: Cell, frame: string): GameObjects.Container {
     const before = this.#tiles.get(keyOf(cell));
     if (before?.getData('frame') === frame) return before.setAlpha(1);
@@ -184,5 +185,5 @@ export class SquareView {
 
 const keyOf = ({ row, column }: Cell): string => `${row} ${column}`;
 
-/** Every heap looks a little different, and always the same. */
+/** Each heap has its own fixed look. */
 const sandOf = ({ row, column }: Cell): string => `sand-${(row * 7 + column * 3) % 3}`;

@@ -1,177 +1,147 @@
 import type { Locale } from '@/maths/locale';
 import { type Random, randomFrom } from '@/maths/random';
+import type { TaskAnswer } from '@/maths/round/answer';
 import type { Given, Task } from '@/maths/round/task';
-import { sumOf } from '@/maths/sum/read-sum';
+import { type GradedTask, type TaskFlow, taskIn } from '@/maths/round/task-flow';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
-import type { AnswerReply, AnswerRequest, RoundSettings, RoundStart } from './bus';
-import { stageEvent } from './engine';
-import { errorRibbon, type RibbonPlace } from './error-ribbon';
-import { type HandedOver, HandOver, isUnderWay, type PassedOn } from './hand-over';
-import { type Judged, judgedInWords, judgedOf, type Point } from './judged';
-import { MissPanel } from './miss-panel';
-import { Motion } from './motion';
-import { spokenTask } from './notation';
-import { Particles } from './particles';
-import type { SceneKit } from './scene-kit';
-import { Sound } from './sound';
-import { StagedScene } from './staged-scene';
-import { SumCard } from './sum-card';
-import { Targets } from './targets';
+import type { AnswerRequest, RoundSettings, RoundStart } from './api/bus';
+import { Motion } from './effects/motion';
+import { Particles } from './effects/particles';
+import { Sound } from './effects/sound';
+import { stageEvent } from './engine/engine';
+import { errorRibbon, type RibbonPlace } from './feedback/error-ribbon';
+import { describeGradedAnswer, type GradedAnswer, gradedAnswerOf } from './feedback/graded-answer';
+import { MissPanel } from './feedback/miss-panel';
+import { Targets } from './input/targets';
+import type { Point } from './layout/design';
+import type { SceneKit } from './scene/scene-kit';
+import { StagedScene } from './scene/staged-scene';
+import { SumCard } from './scene/sum-card';
+import { spokenTask } from './text/notation';
 
-export type { Judged };
-
-type Phase = 'waiting' | 'showing' | 'open' | 'checking' | 'verdict' | 'over';
+export type { GradedAnswer };
 
 /**
- * A game's scene. It draws a world (`build`), brings on a task (`show`) and reacts (`right`, `wrong`); this class
- * owns what all games share: art, the sum card, targets and their twins, the order of a task, pause, sound,
- * reduced motion, the picture of the maths after a miss, the set piece at the end.
+ * Base class of a game's scene. A game draws its world (`build`), shows a task (`show`) and reacts to the verdict
+ * (`right`, `wrong`). This class owns what all games share: art, sum card, targets and their twins, pause, sound,
+ * reduced motion, the picture of the maths after an error, the celebration.
  *
- * A task goes: show → open → checking → verdict → next. A scene never judges, never picks and keeps no timers
- * but `motion` and `this.time`. On a turned screen another scene of the same class goes on where this one was
- * (`handsOver`).
+ * The session decides the order of a task (`TaskFlow`); this class renders the phase that the bus gives it. A scene
+ * never grades an answer, never chooses a task and uses no timers but `motion` and `this.time`. When the screen is
+ * rotated, or after a crash, another scene of the same class renders the current phase.
  */
 export abstract class PracticeScene extends StagedScene {
   // Set when a round begins, before any of a game's own code runs.
   protected motion!: Motion;
-  protected noise!: Sound;
+  protected sounds!: Sound;
   protected card!: SumCard;
   protected targets!: Targets;
-  /** What sprays, sparkles and puffs: one pool for the whole scene. */
+  /** The particle pool of the scene. */
   protected particles!: Particles;
-  /** The round's own stream of chance: the same round looks the same again. */
+  /** Random numbers of the round: the same round looks the same again. */
   protected random!: Random;
   protected settings!: RoundSettings;
-  /** Sums known by heart when the round began. */
+  /** Sums the child knew by heart when the round began. */
   protected known!: readonly SumId[];
-  /** Whether answers in this round can be below zero: then each task offers it, so that none gives its sign away. */
+  /** Answers can be below zero. Every task then accepts a minus, so that none gives its sign away. */
   protected belowZero!: boolean;
-  /** Names what a child would miss on a turned screen; the parts of the kit name theirs themselves. */
-  protected handsOver!: HandOver;
+  /** Answers of this round that were given before this scene was built. */
+  protected answers!: readonly TaskAnswer[];
+  /** Time since the block of a test began when this scene was built, ms. */
+  protected blockTime!: number;
   protected task!: Task;
   protected sum!: Sum;
-  #phase: Phase = 'waiting';
+  #flow: TaskFlow = { phase: 'waiting' };
   #start: RoundStart | undefined;
-  #rightCount = 0;
-  #keepsake: Promise<unknown> | undefined;
-  #passedOn: PassedOn | null = null;
-  #length = 0;
-  /** Counts what was asked: a task that another took the place of is not opened. */
-  #turn = 0;
+  #isRendering = false;
+  /** The task in the world, and the answer this scene sent to it. */
+  #shown: string | undefined;
+  #sent: { readonly taskId: string; readonly from: Point | undefined } | undefined;
 
   /** Draws the world, once. Settings and the first task are known. */
   protected abstract build(): void | Promise<void>;
-  /** Brings a task on and adds its targets; resolves when it can be read and answered. */
+  /** Shows a task and adds its targets; resolves when it can be read and answered. */
   protected abstract show(task: Task, sum: Sum): Promise<void>;
-  /** The world's answer to a right answer, ≤ 1.2 s; meanwhile the answer flies into the sum. */
-  protected abstract right(judged: Judged): Promise<void>;
-  /** The world does what the child said, calmly; the picture of the maths follows (`explain`). */
-  protected abstract wrong(judged: Judged): Promise<void>;
+  /** Reacts to a right answer in at most 1.2 s; meanwhile the answer flies into the sum. */
+  protected abstract right(graded: GradedAnswer): Promise<void>;
+  /** Shows calmly what the child's answer does in the world; the picture of the maths follows (`explain`). */
+  protected abstract wrong(graded: GradedAnswer): Promise<void>;
 
-  /** The picture of the maths after a miss; a game that shows it in its own world does so here. */
-  protected explain({ sum, answered, correct, reply }: Judged): Promise<void> {
-    const given = reply.verdict.right ? null : answered;
+  /** Puts an answer that another scene received into this world, at once, before `wrong` shows what it does. */
+  protected restore(_graded: GradedAnswer): void {}
+
+  /** Shows the picture of the maths after a wrong answer; a game may show it in its own world instead. */
+  protected explain({ sum, answered, correct, verdict }: GradedAnswer): Promise<void> {
+    const given = verdict.right ? null : answered;
     return new MissPanel(this.kit).show({ sum, given, correct });
   }
 
-  /** Where the name of a miss stands; below the sum card when not given. */
+  /** Place of the hint for an error; below the sum card by default. */
   protected get ribbonAt(): RibbonPlace | undefined {
     return undefined;
   }
 
-  /** The set piece at the end of a round, 2 to 4 s and skippable. */
+  /** Celebrates the end of a round for 2 to 4 s; the child can skip it. */
   protected celebrate(): Promise<void> {
     return this.motion.wait(600);
   }
 
-  /** A key no button took: it goes to the parts that take keys, a digit else to the target that wears it. */
+  /** Handles a key that no twin handled: passes it to the targets. */
   protected onKey(key: string): void {
     this.targets.key(key);
   }
 
-  /** What the parts of the kit (pad, dial, pieces, line, …) are made with. */
+  /** The context that parts of the kit (pad, dial, pieces, line, …) are created with. */
   protected get kit(): SceneKit {
-    const { bus, motion, noise, card, targets, random, design, locale, handsOver, words } = this;
+    const { bus, motion, sounds, card, targets, random, design, locale, words } = this;
     const say = (text: string) => this.bus.emit('say', { text });
-    return { scene: this, bus, motion, noise, card, targets, random, design, locale, handsOver, words, say };
+    return { scene: this, bus, motion, sounds, card, targets, random, design, locale, words, say };
   }
 
   protected get locale(): Locale {
     return this.settings.locale;
   }
 
-  /** Whether an answer can be given now. */
+  /** The scene accepts an answer now. */
   protected get answerable(): boolean {
-    return this.#phase === 'open';
+    return this.#flow.phase === 'open';
   }
 
-  /** Passes an answer on and shows what came of it. Does nothing while no answer is awaited. */
+  /** Sends an answer; the feedback follows. Does nothing while no answer is accepted. */
   protected answer(given: Given, input: AnswerRequest['input'], from?: Point): void {
-    if (this.#phase !== 'open') return;
-    const made = this.handsOver.halfMade;
-    this.#phase = 'checking';
-    this.targets.open(false);
-    const { task } = this;
-    const reply = this.bus.request('answer', { taskId: task.taskId, given, input });
-    const passedOn: PassedOn = { task, given, from, made, reply, seen: false };
-    this.#passedOn = passedOn;
-    this.run(async () => {
-      const came = await this.whileHere(reply);
-      if (came.verdict !== null) return this.#verdict(passedOn, came);
-      // A test says nothing of an answer; at the end of its time it moves on by itself.
-      if (came.nextTask !== null && this.#phase === 'checking') await this.#ask(came.nextTask);
-    });
+    if (!this.answerable) return;
+    const { taskId } = this.task;
+    this.#sent = { taskId, from };
+    this.bus.emit('task:answer', { taskId, given, input });
   }
 
-  /** What this game kept of earlier rounds; null when there is nothing, or nothing may be kept (a preview). */
+  /** Loads what this game stored in earlier rounds; null when there is nothing, or in a preview. */
   protected loadKeepsake(): Promise<unknown> {
-    this.#keepsake ??= this.bus.request('keep:load', { game: this.parts.id });
-    return this.whileHere(this.#keepsake);
+    return this.ifMounted(this.bus.request('keep:load', { game: this.assets.id }));
   }
 
-  /** Keeps what grew, once a finished round; JSON of at most 8 KB. */
+  /** Stores the keepsake, once after each finished round; JSON of at most 8 KB. */
   protected async saveKeepsake(data: unknown): Promise<void> {
-    await this.whileHere(this.bus.request('keep:save', { game: this.parts.id, data }));
-  }
-
-  /** All that the scene which takes this one's place needs to go on where it was. */
-  handOver(): HandedOver | undefined {
-    // Turned once more before it stood: what was handed to it goes on.
-    if (this.#start === undefined || this.#phase === 'waiting') return this.before;
-    const { handsOver, task, motion, noise } = this;
-    const { settings, ...start } = this.#start;
-    const made = this.#phase === 'open' ? handsOver.halfMade : this.#passedOn?.made;
-    return {
-      start: {
-        ...start,
-        settings: { ...settings, motion: motion.reduced ? 'reduced' : 'full', sound: noise.on },
-      },
-      right: this.#rightCount,
-      keepsake: this.#keepsake,
-      round: handsOver.round,
-      taskId: task.taskId,
-      halfMade: made ?? this.#halfMadeOf(task),
-      // A test says nothing of an answer: its next task comes from the bus.
-      passedOn: task.block === undefined ? this.#passedOn : null,
-      over: this.#phase === 'over' ? this.#length : null,
-    };
+    await this.ifMounted(this.bus.request('keep:save', { game: this.assets.id, data }));
   }
 
   protected enter(): void {
-    this.bus.on('round:start', (start) => this.run(() => this.#begin(start)));
-    this.bus.on('task:instead', ({ task }) =>
-      this.run(() => (task === null ? this.#over(0) : this.#ask(task))),
-    );
+    this.bus.on('round:start', (start) => {
+      this.#start = start;
+    });
+    this.bus.on('task:phase', (flow) => {
+      this.#flow = flow;
+      if (!this.#isRendering) this.run(() => this.#renderAll());
+    });
     this.bus.on('key', ({ key }) => this.onKey(key));
     this.bus.on('app:motion', ({ motion }) => {
       this.motion.reduced = motion === 'reduced';
     });
     this.bus.on('app:sound', ({ on }) => {
-      this.noise.on = on;
+      this.sounds.on = on;
     });
-    const { before } = this;
-    if (isUnderWay(before)) this.run(() => this.#begin(before.start));
-    else this.bus.emit('round:ready', {});
+    this.bus.emit('round:ready', {});
   }
 
   override update(_time: number, delta: number): void {
@@ -179,112 +149,106 @@ export abstract class PracticeScene extends StagedScene {
     this.particles?.update(delta);
   }
 
+  /** Renders the phases one after another; of several that arrived in the meantime only the last. */
+  async #renderAll(): Promise<void> {
+    this.#isRendering = true;
+    if (this.#start !== undefined) await this.#begin(this.#start);
+    for (let done: TaskFlow | undefined; done !== this.#flow && !this.isClosed; ) {
+      done = this.#flow;
+      await this.#render(done);
+    }
+    this.#isRendering = false;
+  }
+
   async #begin(start: RoundStart): Promise<void> {
-    const { task, done, settings, seed, known, belowZero } = start;
-    const { before } = this;
-    this.#start = start;
+    const { settings, seed, known, belowZero, answers, blockTime } = start;
+    this.#start = undefined;
     this.settings = settings;
     this.known = known;
     this.belowZero = belowZero;
-    this.random = randomFrom(seed + done);
-    this.handsOver = new HandOver(before);
+    this.answers = answers;
+    this.blockTime = blockTime;
+    this.random = randomFrom(seed + answers.length);
     this.motion = new Motion(this, settings.motion === 'reduced');
-    this.particles = new Particles(this, this.motion, this.parts.id);
-    this.noise = new Sound(this.parts.sounds, settings.sound);
+    this.particles = new Particles(this, this.motion, this.assets.id);
+    this.sounds = new Sound(this.assets.sounds, settings.sound);
     this.card = new SumCard(this, this.motion, this.design, this.words);
     this.targets = new Targets(this, this.bus, () => this.view);
-    this.#rightCount = before?.right ?? 0;
-    this.#keepsake = before?.keepsake;
-    this.#take(before?.passedOn?.task ?? task);
+    this.#take(this.#flow);
     await this.build();
     this.game.events.emit(stageEvent.stands);
-    if (before != null && before.over !== null) return this.#over(before.over);
-    if (before != null && before.passedOn !== null) return this.#seeOn(before.passedOn);
-    this.bus.emit('say', { text: spokenTask(task, this.locale) });
-    await this.#ask(task);
   }
 
-  #take(task: Task): void {
+  #take(flow: TaskFlow): void {
+    const task = taskIn(flow);
+    if (task === null) return;
     this.task = task;
-    this.sum = sumOf(task.sumIds[0] ?? '');
+    this.sum = parseSumOrThrow(task.sumIds[0] ?? '');
   }
 
-  async #ask(task: Task): Promise<void> {
-    this.#phase = 'showing';
-    this.#passedOn = null;
-    this.#take(task);
-    const turn = ++this.#turn;
-    await this.#bring(task);
-    // A test has moved on while this one came.
-    if (turn !== this.#turn) return;
-    this.#phase = 'open';
-    this.handsOver.take(this.#halfMadeOf(task));
-    this.before = undefined;
-    this.targets.open(true);
-    this.bus.emit('task:shown', { taskId: task.taskId });
+  async #render(flow: TaskFlow): Promise<void> {
+    const isOpen = flow.phase === 'open';
+    if (this.targets.isOpen !== isOpen) this.targets.open(isOpen);
+    this.#take(flow);
+    switch (flow.phase) {
+      case 'showing':
+        if (this.#shown === undefined) this.bus.emit('say', { text: spokenTask(flow.task, this.locale) });
+        await this.#bring(flow.task);
+        return this.#tell('task:shown', flow);
+      case 'checking':
+        return this.#shown === flow.task.taskId ? undefined : this.#bring(flow.task);
+      case 'verdict':
+        await this.#feedback(flow);
+        return this.#tell('task:seen', flow);
+      case 'celebrating':
+        return this.#finish();
+    }
   }
 
-  /** Goes on with an answer that was given before the screen was turned: a miss is seen from its beginning. */
-  async #seeOn(passedOn: PassedOn): Promise<void> {
-    this.#phase = 'verdict';
-    this.#passedOn = passedOn;
-    const reply = await this.whileHere(passedOn.reply);
-    if (reply.verdict === null) return;
-    if (reply.verdict.right || passedOn.seen) return this.#goOn(reply);
-    await this.#bring(passedOn.task);
-    this.handsOver.take(passedOn.made);
-    await this.#verdict(passedOn, reply);
+  /** Tells the session that a phase was rendered, unless another phase or another scene has taken its place. */
+  #tell(event: 'task:shown' | 'task:seen', flow: GradedTask | Extract<TaskFlow, { phase: 'showing' }>): void {
+    if (!this.isClosed && this.#flow === flow) this.bus.emit(event, { taskId: flow.task.taskId });
   }
 
   async #bring(task: Task): Promise<void> {
+    this.#shown = task.taskId;
     await Promise.all([this.card.ask(task, this.locale), this.show(task, this.sum)]);
   }
 
-  /** What the scene before this one handed over of a task. */
-  #halfMadeOf({ taskId }: Task): HandedOver['halfMade'] {
-    return this.before?.taskId === taskId ? this.before.halfMade : new Map();
-  }
-
-  async #verdict({ task, given, from, ...passedOn }: PassedOn, reply: AnswerReply): Promise<void> {
-    this.#phase = 'verdict';
-    const judged = judgedOf({ task, given, reply, from }, this.locale);
-    const { right, next, taskId } = reply.verdict;
+  async #feedback(answer: GradedTask): Promise<void> {
+    const { task, verdict } = answer;
+    const { right, next } = verdict;
+    const sent = this.#sent?.taskId === task.taskId ? this.#sent : undefined;
+    // The scene that showed a right answer is gone, so the round goes on.
+    if (sent === undefined && right) return;
+    const graded = gradedAnswerOf(answer, this.locale, sent?.from);
+    if (this.#shown !== task.taskId) await this.#bring(task);
+    if (sent === undefined) this.restore(graded);
     const fill = async (start?: Point) => {
-      if (task.sumIds.length === 1) await this.card.fill(judged.correct, this.locale, start);
+      if (task.sumIds.length === 1) await this.card.fill(graded.correct, this.locale, start);
     };
-    this.bus.emit('say', { text: judgedInWords(judged, this.locale) });
-    this.noise.play(right ? 'right' : 'wrong');
-    if (right) await Promise.all([fill(from), this.right(judged)]);
+    this.bus.emit('say', { text: describeGradedAnswer(graded, this.locale) });
+    this.sounds.play(right ? 'right' : 'wrong');
+    if (right) await Promise.all([fill(graded.from), this.right(graded)]);
     else {
-      await this.wrong(judged);
+      await this.wrong(graded);
       await fill();
     }
-    const ribbon = judged.named === null ? null : errorRibbon(this.kit, judged.named, this.ribbonAt);
+    const ribbon = graded.named === null ? null : errorRibbon(this.kit, graded.named, this.ribbonAt);
     const explains = !right || next === 'explain';
     this.targets.showControls(!explains);
-    if (explains) await this.explain(judged);
+    if (explains) await this.explain(graded);
     this.targets.showControls(true);
     ribbon?.destroy();
-    this.#passedOn = { ...passedOn, task, given, from, seen: true };
-    if (next === 'explain') await this.whileHere(this.bus.request('explain', { taskId }));
-    await this.#goOn(reply);
   }
 
-  async #goOn({ verdict, nextTask, length }: AnswerReply): Promise<void> {
-    if (verdict.right) this.#rightCount += 1;
-    if (nextTask !== null) return this.#ask(nextTask);
-    await this.#over(length);
-  }
-
-  async #over(length: number): Promise<void> {
-    this.#phase = 'over';
-    this.#passedOn = null;
-    this.#length = length;
-    this.#turn += 1;
+  async #finish(): Promise<void> {
     this.targets.retire();
-    this.noise.play('over');
+    // A scene that begins with the celebration has no sum on its card.
+    if (this.#shown === undefined) this.card.leave();
+    this.sounds.play('over');
     await this.celebrate();
-    if (!this.isClosed) this.bus.emit('round:over', { right: this.#rightCount, length });
+    if (!this.isClosed) this.bus.emit('round:celebrated', {});
   }
 
   protected fitted(): void {
@@ -293,6 +257,6 @@ export abstract class PracticeScene extends StagedScene {
 
   protected leave(): void {
     this.targets?.close();
-    this.noise?.close();
+    this.sounds?.close();
   }
 }

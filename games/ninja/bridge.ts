@@ -1,16 +1,16 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { bridgeHolds, bridgeOf } from './rules';
 import { game } from './world';
 
-/** Half of the gorge, design px, and how far above the boards the bridge hangs. */
+/** Half the width of the gorge, and the height of the bridge above the boards, design px. */
 const reach = 268;
 const above = 62;
 const step = (reach * 2) / bridgeHolds;
 const sag = 26;
 
-/** The bridge over the gorge: one's own pieces of bamboo, a plank for every round. */
+/** The bridge over the gorge, with a plank for every finished round. */
 export class Bridge {
   readonly #scene: Scene;
   readonly #motion: Motion;
@@ -28,7 +28,7 @@ export class Bridge {
     for (let index = 0; index < lanterns; index++) this.#lantern(index);
   }
 
-  /** What the round that was just finished brings; `rounds` counts it. */
+  /** Adds the plank or lantern of the finished round, which `rounds` includes. */
   async grow(rounds: number): Promise<'plank' | 'lantern' | 'nothing'> {
     const { planks, lanterns } = bridgeOf(rounds);
     const before = bridgeOf(rounds - 1);
@@ -39,7 +39,7 @@ export class Bridge {
     return planks > before.planks ? 'plank' : 'lantern';
   }
 
-  /** How deep the bridge hangs at a place, −1 at the left cliff to 1 at the right one. */
+  /** Sag of the bridge at a place from −1, the left cliff, to 1, the right one. */
   #dip(at: number): number {
     return this.#y + sag * (1 - at * at);
   }

@@ -3,18 +3,18 @@ import { game } from './world';
 
 const tubeHeight = 54;
 
-/** A piece of bamboo from `left` to `right` (0 to 1 of the whole), its middle at its own place. */
+/** A piece of bamboo from `left` to `right`, 0 to 1 of the whole. */
 export interface CaneSpec {
   readonly left: number;
   readonly right: number;
-  /** Length of the whole pole, design px, and the places of its nodes. */
+  /** Length of the whole pole, design px, and the positions of its nodes. */
   readonly length: number;
   readonly nodes: readonly number[];
-  /** A pale double that shows how long it should be. */
+  /** Draws it pale, as the right length. */
   readonly ghost?: boolean;
 }
 
-/** Draws a piece of the pole. Both its ends show a cut face. */
+/** Draws a piece of the pole with cut faces at both ends. */
 export function cane(scene: Scene, { left, right, length, nodes, ghost = false }: CaneSpec) {
   const width = Math.max(6, (right - left) * length);
   const tube = scene.add.nineslice(0, 0, game, ghost ? 'ghost' : 'tube', width, tubeHeight, 4, 4, 0, 0);

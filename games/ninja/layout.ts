@@ -1,25 +1,20 @@
-import type { Box, Orientation, Worlds } from '@games/kit/design';
+import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
   readonly middle: number;
   /** Upper edge of the boards; the cliffs end a little above it. */
   readonly boards: number;
   readonly pole: { readonly y: number; readonly from: number; readonly to: number };
-  /** How far below the pole its double hangs after a miss. */
+  /** Distance between the pole and the right pieces after an error. */
   readonly below: number;
-  readonly sam: Spot & { readonly size: number };
-  readonly grove: Spot & { readonly size: number };
-  readonly nudges: Spot;
-  readonly ready: Spot;
-  /** A miss in words, over the buttons that are not needed then, and the button that goes on. */
+  readonly sam: Point & { readonly size: number };
+  readonly grove: Point & { readonly size: number };
+  readonly nudges: Point;
+  readonly ready: Point;
+  /** Place of the error in words, over controls that are not needed then, and of the continue button. */
   readonly words: Box;
-  readonly go: Spot;
+  readonly go: Point;
   readonly praise: Box;
 }
 
@@ -52,5 +47,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

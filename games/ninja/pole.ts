@@ -1,5 +1,5 @@
-import type { Motion } from '@games/kit/motion';
-import { numberPlate, type PlateKind } from '@games/kit/number-plate';
+import type { Motion } from '@games/kit/effects/motion';
+import { numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
 import type { GameObjects, Scene } from 'phaser';
 import { cane } from './cane';
 import type { Layout } from './layout';
@@ -8,10 +8,10 @@ import { game } from './world';
 const apart = 22;
 const tilt = 2.4;
 const nameBelow = 62;
-/** What the ends are worth stands clear of the blade that hangs there first. */
+/** Distance of the values of the ends, clear of the blade. */
 const endBelow = 94;
 
-/** The pole that hangs in the air, and the pieces it is cut into. */
+/** The pole and the pieces it is cut into. */
 export class HangingPole {
   readonly #scene: Scene;
   readonly #motion: Motion;
@@ -29,7 +29,7 @@ export class HangingPole {
     for (const x of [from + 54, to - 54]) ropes.lineBetween(x, -140, x, y);
   }
 
-  /** A new pole comes down, whole; `names` are what its ends are worth. */
+  /** Shows a new pole; `names` are the values of its ends. */
   async hang(nodes: readonly number[], names: readonly [string, string]): Promise<void> {
     this.clear();
     this.#nodes = nodes;
@@ -46,7 +46,7 @@ export class HangingPole {
     ]);
   }
 
-  /** The blade goes through: two pieces swing apart, each as long as it was cut. */
+  /** Cuts the pole into two pieces. */
   async cut(at: number): Promise<void> {
     const { from, to, y } = this.#layout.pole;
     const x = from + (to - from) * at;
@@ -65,27 +65,27 @@ export class HangingPole {
     flash.destroy();
   }
 
-  /** Both pieces get their names. */
+  /** Labels both pieces. */
   async name(names: readonly [string, string], kind: PlateKind): Promise<void> {
     const [left, right] = this.#parts;
     if (left === undefined || right === undefined) return;
     const plates = [left, right].map(({ x, y }, index) =>
       this.#name(x, y, names[index] ?? '', kind).setAlpha(0),
     );
-    // What the ends were worth makes room for the names of the pieces.
+    // The labels of the pieces replace the values of the ends.
     for (const end of this.#parts.slice(2)) end.setVisible(false);
     this.#parts.push(...plates);
     await this.#motion.tween({ targets: plates, alpha: 1, duration: 200 });
   }
 
-  /** Below the pieces hang two of the right length: the difference can be seen. */
+  /** Shows two pieces of the right length below, so that the difference is visible. */
   async compare(at: number, names: readonly [string, string]): Promise<void> {
     const { from, to } = this.#layout.pole;
     const y = this.#layout.pole.y + this.#layout.below;
     const pieces = [this.#piece(0, at, y, true), this.#piece(at, 1, y, true)] as const;
     pieces[0].x -= apart;
     pieces[1].x += apart;
-    // The name of a piece without length stays in sight.
+    // The label of a piece without length stays visible.
     const within = (x: number) => Math.min(to, Math.max(from, x));
     const plates = pieces.map(({ x }, index) => this.#name(within(x), y, names[index] ?? '', 'right'));
     this.#ghosts = [...pieces, ...plates];

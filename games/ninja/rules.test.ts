@@ -1,4 +1,4 @@
-import { shareOf, unitLine } from '@games/kit/input/line-scale';
+import { shareOf, unitLine } from '@games/kit/layout/line-scale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { equals, plus, rational } from '@/maths/number/rational';
@@ -8,12 +8,12 @@ import { bridgeHolds, bridgeOf, missOf, nodesOf, restOf } from './rules';
 const hundred = { min: rational(0), max: rational(100) };
 
 describe('a bamboo pole', () => {
-  it('is the whole: a part is as long as it is large', () => {
+  it('has parts as long as their value', () => {
     expect(shareOf(unitLine, rational(2, 5))).toBe(0.4);
     expect(shareOf(hundred, rational(35))).toBe(0.35);
   });
 
-  it('is cut into two pieces that together are the whole', () => {
+  it('is cut into two pieces that add up to the whole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 60 }), (a, b) => {
         const part = rational(Math.min(a, b), b);
@@ -25,13 +25,13 @@ describe('a bamboo pole', () => {
     expect(restOf(hundred, rational(35))).toEqual(rational(65));
   });
 
-  it('says whether the first piece came out too long or too short', () => {
+  it('tells whether the first piece is too long or too short', () => {
     expect(missOf(rational(1, 2), rational(2, 5))).toBe('long');
     expect(missOf(rational(1, 3), rational(2, 5))).toBe('short');
     expect(missOf(rational(2, 5), rational(2, 5))).toBeNull();
   });
 
-  it('has nodes that nobody can count as marks', () => {
+  it('has irregular nodes that cannot be counted as marks', () => {
     for (let seed = 0; seed < 50; seed++) {
       const random = randomFrom(seed);
       const nodes = nodesOf(() => random.next());
@@ -44,7 +44,7 @@ describe('a bamboo pole', () => {
 });
 
 describe('the bamboo bridge', () => {
-  it('grows by a plank a round until it reaches over, and gets lanterns then', () => {
+  it('gets one plank a round until it is complete, then lanterns', () => {
     expect(bridgeOf(0)).toEqual({ planks: 0, lanterns: 0 });
     expect(bridgeOf(3).planks).toBe(3);
     expect(bridgeOf(bridgeHolds + 2)).toEqual({ planks: bridgeHolds, lanterns: 2 });

@@ -1,30 +1,31 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
-import { untilGoOn } from '@games/kit/go-on';
-import { LineHand } from '@games/kit/input/line-hand';
-import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/input/line-scale';
-import { countIn } from '@games/kit/keepsake';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { saidLike, shown, valueIn, writtenLike } from '@games/kit/notation';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { isStreak } from '@games/kit/streak';
-import { WordPlate } from '@games/kit/word-plate';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isStreak } from '@games/kit/celebration/streak';
+import { waitForContinue } from '@games/kit/feedback/continue-button';
+import { WordPlate } from '@games/kit/feedback/word-plate';
+import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line-scale';
+import { LineSlider } from '@games/kit/parts/line-slider';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { estimateText, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
 import { Bridge } from './bridge';
+import { fruitFreePlay } from './free-play';
 import { layouts } from './layout';
 import { HangingPole } from './pole';
 import { missOf, nodesOf, restOf } from './rules';
 import { sounds } from './sounds.gen';
-import { fruitStorm } from './storm';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 import { game, world } from './world';
 
-/** How long the two names are looked at, ms. */
+/** Viewing time of the two labels, ms. */
 const glance = 640;
 
-/** A pole of bamboo is the whole: where does the asked part end? */
+/** A bamboo pole is the whole: where does the asked part end? */
 export default class NinjaScene extends PracticeScene {
   #world: ReturnType<typeof world> | undefined;
   #sam: SamPuppet | undefined;
@@ -32,7 +33,7 @@ export default class NinjaScene extends PracticeScene {
   #hanging: HangingPole | undefined;
   #blade: GameObjects.Container | undefined;
   #ring: GameObjects.NineSlice | undefined;
-  #hand: LineHand | undefined;
+  #hand: LineSlider | undefined;
   #pole: LineEnds = unitLine;
   #rounds = 0;
 
@@ -55,19 +56,19 @@ export default class NinjaScene extends PracticeScene {
     this.#blade = this.add
       .container(pole.from, pole.y, [this.sprite(0, 0, 'blade'), this.#ring])
       .setDepth(50);
-    this.#hand = new LineHand(this.kit, {
+    this.#hand = new LineSlider(this.kit, {
       from: { x: pole.from, y: pole.y },
       to: { x: pole.to, y: pole.y },
       handle: this.#blade,
       reach: 200,
-      label: texts[this.locale].pole,
+      label: texts[this.locale]('pole'),
       nudgesAt: layout.nudges,
       readyAt: layout.ready,
       aim: (on) => this.#ring?.setVisible(on && this.answerable),
-      moved: () => this.noise.play('slide'),
-      ready: (value, hand) => {
+      moved: () => this.sounds.play('slide'),
+      ready: (value, input) => {
         this.#sam?.pose('anticipate');
-        this.answer({ kind: 'place', value }, hand, { x: this.#blade?.x ?? pole.from, y: pole.y });
+        this.answer({ kind: 'place', value }, input, { x: this.#blade?.x ?? pole.from, y: pole.y });
       },
     });
   }
@@ -90,55 +91,55 @@ export default class NinjaScene extends PracticeScene {
     if (task.line !== undefined) this.#hand?.set({ line: task.line });
   }
 
-  protected async right(judged: Judged): Promise<void> {
-    await this.#slice(judged);
-    const [part, rest] = this.#names(judged.correct);
-    if (isStreak(judged.reply.verdict.streak)) this.noise.play('streak');
+  protected async right(graded: GradedAnswer): Promise<void> {
+    await this.#slice(graded);
+    const [part, rest] = this.#names(graded.correct);
+    if (isStreak(graded.verdict.streak)) this.sounds.play('streak');
     await Promise.all([this.#sam?.cheer(), this.#hanging?.name([part, rest], 'right')]);
-    this.bus.emit('say', { text: texts[this.locale].pieces(part, rest) });
+    this.bus.emit('say', { text: texts[this.locale]('pieces', { part, rest }) });
     await this.motion.wait(glance);
   }
 
-  protected async wrong(judged: Judged): Promise<void> {
-    if (judged.answered === null) return;
-    await this.#slice(judged);
-    this.noise.play('miss');
+  protected async wrong(graded: GradedAnswer): Promise<void> {
+    if (graded.answered === null) return;
+    await this.#slice(graded);
+    this.sounds.play('miss');
     this.#sam?.pose('oops');
   }
 
-  /** Pieces of the right length hang below those that were cut. */
-  protected override async explain(judged: Judged): Promise<void> {
-    const right = valueIn(judged.correct, judged.sum);
-    const given = valueIn(judged.answered, judged.sum);
+  /** Shows pieces of the right length below those the child cut. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    const right = valueIn(graded.correct, graded.sum);
+    const given = valueIn(graded.answered, graded.sum);
     const miss = right === null || given === null ? null : missOf(given, right);
-    if (judged.reply.verdict.right || right === null || miss === null) return super.explain(judged);
-    const words = texts[this.locale];
-    const [part, rest] = this.#names(judged.correct);
+    if (graded.verdict.right || right === null || miss === null) return super.explain(graded);
+    const t = texts[this.locale];
+    const [part, rest] = this.#names(graded.correct);
     if (given !== null) await this.#nameOwn(given);
     await this.#hanging?.compare(shareOf(this.#pole, right), [part, rest]);
-    const panel = new WordPlate(this.kit, this.#layout.words, 'look');
-    await panel.say(words[miss]);
-    this.bus.emit('say', { text: words.own(words[miss], part, rest) });
-    await untilGoOn(this.kit, this.#layout.go);
+    const panel = new WordPlate(this.kit, this.#layout.words, 'wrong');
+    await panel.say(t(miss));
+    this.bus.emit('say', { text: t('own', { miss: t(miss), part, rest }) });
+    await waitForContinue(this.kit, this.#layout.go);
     panel.destroy();
   }
 
-  /** Fruit flies out of the gorge, and the bridge grows by a piece. */
+  /** Lets the child slice fruit, and adds a piece to the bridge. */
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.#hanging?.clear();
     this.#blade?.setVisible(false);
-    this.noise.play('gong');
+    this.sounds.play('gong');
     this.#sam?.pose('cheer');
-    this.bus.emit('say', { text: words.storm });
+    this.bus.emit('say', { text: t('freePlay') });
     const banner = new WordPlate(this.kit, this.#layout.words, 'right');
-    await banner.say(words.storm);
-    await fruitStorm(this.kit, this.#layout, words.slice, () => this.noise.play('fruit'));
+    await banner.say(t('freePlay'));
+    await fruitFreePlay(this.kit, this.#layout, t('slice'), () => this.sounds.play('fruit'));
     const grown = await this.#bridge?.grow(this.#rounds + 1);
     if (grown === 'plank' || grown === 'lantern') {
-      this.noise.play('plank');
-      await banner.say(words[grown]);
-      this.bus.emit('say', { text: words[grown] });
+      this.sounds.play('plank');
+      await banner.say(t(grown));
+      this.bus.emit('say', { text: t(grown) });
     }
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
     await this.#sam?.cheer();
@@ -149,31 +150,31 @@ export default class NinjaScene extends PracticeScene {
   }
 
   #text(value: Rational): string {
-    return writtenLike(value, this.sum, this.locale);
+    return writeLikeAnswer(value, this.sum, this.locale);
   }
 
-  /** What the asked part and the rest are called: written as the sum writes them. */
+  /** Labels of the asked part and the rest, in the form of the answer. */
   #names(correct: string): [string, string] {
     const part = valueIn(correct, this.sum);
     if (part === null) return [correct, ''];
-    return [shown(correct, this.locale), this.#text(restOf(this.#pole, part))];
+    return [answerText(correct, this.locale), this.#text(restOf(this.#pole, part))];
   }
 
-  /** What the child's own pieces are called, as far as anybody would call them so. */
+  /** Labels of the child's own pieces; null where a label would make no sense. */
   async #nameOwn(given: Rational): Promise<void> {
     const [part, rest] = [given, restOf(this.#pole, given)].map((value) =>
-      saidLike(value, this.#pole, this.sum, this.locale),
+      estimateText(value, this.#pole, this.sum, this.locale),
     );
     if (part != null && rest != null) await this.#hanging?.name([part, rest], 'given');
   }
 
-  async #slice({ answered, sum }: Judged): Promise<void> {
+  async #slice({ answered, sum }: GradedAnswer): Promise<void> {
     const given = valueIn(answered, sum);
     if (given === null) return;
     this.#blade?.setVisible(false);
     this.#ring?.setVisible(false);
-    this.noise.play('slash');
-    this.noise.play('crack');
+    this.sounds.play('slash');
+    this.sounds.play('crack');
     await this.#hanging?.cut(shareOf(this.#pole, given));
   }
 }

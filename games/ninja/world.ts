@@ -1,5 +1,5 @@
-import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
-import type { Orientation } from '@games/kit/design';
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import type { Orientation } from '@games/kit/layout/design';
 import type { Scene } from 'phaser';
 import { art } from './art.gen';
 import type { Layout } from './layout';

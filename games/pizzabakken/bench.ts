@@ -1,6 +1,5 @@
-import { filled } from '@games/kit/fill-text';
-import type { SceneKit } from '@games/kit/scene-kit';
-import type { Hand } from '@games/kit/targets';
+import type { InputMethod } from '@games/kit/input/targets';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Input } from 'phaser';
 import { compare, rational } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
@@ -12,7 +11,7 @@ import { game, type PizzaPaint } from './pizza-paint';
 import { Pizzas } from './pizzas';
 import { layUpTo, piecesOf, stepPieces } from './portion';
 import type { Topping } from './rules';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 
 /**
  * The worktop: pizzas on the board, the cutter, the bowl of topping, and for sums of an amount the number that lies on
@@ -30,7 +29,7 @@ export class Bench {
   #made!: Made;
   #pizzas: Pizzas | undefined;
   #zone: GameObjects.Zone | undefined;
-  /** What hangs on the pointer after the bowl was pressed. */
+  /** Topping that follows the pointer after the bowl is pressed. */
   #held: GameObjects.Image | undefined;
   #sweeping = false;
   #lastPiece: number | null = null;
@@ -40,14 +39,14 @@ export class Bench {
     this.#layout = layout;
     this.#paint = paint;
     this.#changed = changed;
-    const words = texts[kit.locale];
+    const t = texts[kit.locale];
     this.#knife = new Counter(kit, {
       ...layout.knife,
       id: 'cut',
       tool: 'knife',
-      label: words.cut,
-      less: words.cutLess,
-      more: words.cutMore,
+      label: t('cut'),
+      less: t('cutLess'),
+      more: t('cutMore'),
       text: () => `${this.#made.cut}`,
       range: () => {
         const { cuts } = this.#order;
@@ -60,36 +59,29 @@ export class Bench {
       ...layout.ladle,
       id: 'bowl',
       tool: 'bowl',
-      label: words.bowl,
-      less: words.topLess,
-      more: words.topMore,
+      label: t('bowl'),
+      less: t('topLess'),
+      more: t('topMore'),
       text: () => this.#counted,
       range: () => this.#range,
       can: (by) => this.#canStep(by),
       step: (by) => this.#step(by),
-      press: (hand) => this.#scoop(hand),
+      press: (input) => this.#scoop(input),
     });
     this.#digits = new DigitDial(kit, {
       at: layout.digits,
-      label: words.each,
-      more: (step) => filled(words.eachMore, { step }),
-      less: (step) => filled(words.eachLess, { step }),
+      label: t('each'),
+      more: (step) => t('eachMore', { step }),
+      less: (step) => t('eachLess', { step }),
       write: (value) => writeNumber(value, kit.locale, 'decimal'),
       changed: (each) => {
-        kit.noise.play('each');
+        kit.sounds.play('each');
         this.#become({ ...this.#made, each });
       },
     });
     kit.scene.input.on('pointermove', this.#sweep);
     kit.scene.input.on('pointerup', this.#letGo);
     kit.scene.input.on('pointerupoutside', this.#letGo);
-    kit.handsOver.ofTask('made', {
-      give: () => this.#made,
-      take: (made: Made) => {
-        this.#digits.set(made.each);
-        this.#become(made);
-      },
-    });
   }
 
   get made(): Made {
@@ -100,19 +92,25 @@ export class Bench {
     return this.#pizzas;
   }
 
-  /** What was made, as it is read aloud: "3 of 4 pieces". */
+  /** Description for a screen reader: "3 of 4 pieces". */
   get spoken(): string {
     const pieces = piecesOf(this.#made);
-    const words = texts[this.#kit.locale];
-    const text = filled(pieces.den === 1 ? words.pieces : words.broken, {
+    const t = texts[this.#kit.locale];
+    const text = t(pieces.den === 1 ? 'pieces' : 'broken', {
       pieces: Math.floor(pieces.num / pieces.den),
       cut: this.#made.cut,
     });
     const { form } = this.#order;
-    return form === 'olives' ? `${text}, ${words.each}: ${this.#eachText}` : text;
+    return form === 'olives' ? `${text}, ${t('each')}: ${this.#eachText}` : text;
   }
 
-  /** Fresh dough for an order. */
+  /** Puts what was made on the board at once. */
+  put(made: Made): void {
+    this.#digits.set(made.each);
+    this.#become(made);
+  }
+
+  /** Starts an order with fresh dough. */
   async lay(order: Order, toppings: readonly Topping[]): Promise<void> {
     this.clear();
     this.#order = order;
@@ -135,12 +133,12 @@ export class Bench {
   /** Adds the targets of this order, in the order of the work. */
   offer(toppings: readonly Topping[]): void {
     const { form } = this.#order;
-    const words = texts[this.#kit.locale];
+    const t = texts[this.#kit.locale];
     this.#knife.offer();
     if (this.#zone !== undefined) {
       this.#kit.targets.add({
         id: 'pizza',
-        label: words.pizza,
+        label: t('pizza'),
         object: this.#zone,
         range: () => this.#range,
         enabled: () => form !== 'knife',
@@ -151,7 +149,7 @@ export class Bench {
             if (by === 1 || by === -1) this.#step(by);
           },
         },
-        press: (hand) => this.#press(hand),
+        press: (input) => this.#press(input),
       });
     }
     if (form === 'olives') this.#digits.offer(this.#order.digits);
@@ -160,7 +158,7 @@ export class Bench {
     this.#hang(toppings);
   }
 
-  /** The tools are there or put away, while something else is to be looked at. */
+  /** Shows or hides the tools. */
   tools(on: boolean): void {
     this.#knife.show(on);
     this.#bowl.show(on && this.#order.form !== 'olives');
@@ -209,26 +207,26 @@ export class Bench {
   #cut(by: 1 | -1): void {
     const cut = nextCut(this.#order, this.#made, by);
     if (cut === undefined || !this.#kit.targets.isOpen) return;
-    this.#kit.noise.play('cut');
+    this.#kit.sounds.play('cut');
     this.#become(cutAnew(this.#made, this.#order, cut));
   }
 
   #step(by: 1 | -1): void {
     if (!this.#canStep(by) || !this.#kit.targets.isOpen) return;
-    this.#kit.noise.play(by > 0 ? 'lay' : 'take');
+    this.#kit.sounds.play(by > 0 ? 'lay' : 'take');
     this.#become({ ...this.#made, ...stepPieces(this.#made, by, this.#order.pizzas) });
   }
 
-  /** A finger tops up to the piece it is on; a key or a switch one piece more, and from full to bare. */
-  #press(hand: Hand): void {
-    if (hand === 'pointer' || hand === 'touch') {
+  /** Tops pizzas: a touch up to its piece; a key or a switch one piece more, and from full to none. */
+  #press(input: InputMethod): void {
+    if (input === 'pointer' || input === 'touch') {
       const piece = this.#piecePointedAt();
       this.#sweeping = true;
       this.#lastPiece = piece;
       if (piece === null) return;
       const before = this.#made.topped;
       this.#become({ ...this.#made, ...layUpTo(this.#made, piece) });
-      this.#kit.noise.play(compare(this.#made.topped, before) > 0 ? 'lay' : 'take');
+      this.#kit.sounds.play(compare(this.#made.topped, before) > 0 ? 'lay' : 'take');
       this.#drop();
       return;
     }
@@ -236,10 +234,10 @@ export class Bench {
     else this.#become({ ...this.#made, topped: rational(0) });
   }
 
-  /** The bowl: a finger takes some of it, to be laid on a piece or swept there at once; a key lays a piece. */
-  #scoop(hand: Hand): void {
+  /** Presses the bowl: a touch takes topping, a key places a piece. */
+  #scoop(input: InputMethod): void {
     if (this.#order.laid !== null) return;
-    if (hand !== 'pointer' && hand !== 'touch') {
+    if (input !== 'pointer' && input !== 'touch') {
       this.#step(1);
       return;
     }
@@ -247,8 +245,8 @@ export class Bench {
     this.#held?.setPosition(worldX, worldY - 30).setVisible(true);
     this.#sweeping = true;
     this.#lastPiece = null;
-    this.#kit.noise.play('take');
-    this.#kit.say(texts[this.#kit.locale].held);
+    this.#kit.sounds.play('take');
+    this.#kit.say(texts[this.#kit.locale]('held'));
   }
 
   readonly #sweep = ({ isDown, worldX, worldY }: Input.Pointer): void => {
@@ -257,7 +255,7 @@ export class Bench {
     const piece = this.#piecePointedAt();
     if (piece === null || piece === this.#lastPiece) return;
     this.#lastPiece = piece;
-    this.#kit.noise.play('lay');
+    this.#kit.sounds.play('lay');
     this.#become({ ...this.#made, topped: rational(piece, this.#made.cut) });
   };
 
@@ -273,7 +271,7 @@ export class Bench {
     return this.#pizzas?.pieceUnder({ x, y }, this.#made.cut) ?? null;
   }
 
-  /** Some of the topping, ready to hang on the pointer. */
+  /** Creates the topping that follows the pointer. */
   #hang([topping]: readonly Topping[]): void {
     if (topping === undefined) return;
     this.#held = this.#kit.scene.add

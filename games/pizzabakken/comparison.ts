@@ -1,8 +1,8 @@
-import type { Box } from '@games/kit/design';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { numberPlate } from '@games/kit/number-plate';
-import { numberText } from '@games/kit/number-text';
-import type { SceneKit } from '@games/kit/scene-kit';
+import { numberPlate } from '@games/kit/feedback/number-plate';
+import type { Box } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import { isWhole, type Rational } from '@/maths/number/rational';
 import type { Made } from './order';
@@ -11,26 +11,26 @@ import { piecesOf } from './portion';
 const bars = { own: 0xe8836a, asked: 0x4fae88 } as const;
 const plates = { own: 'given', asked: 'right' } as const;
 
-/** One bar: pieces of one size, and how far they reach. */
+/** One bar of equal pieces. */
 export interface Bar {
   readonly one: Rational;
   readonly filled: Rational;
-  /** What it is called, as the sum writes it. */
+  /** Its label, in the form of the sum. */
   readonly name: string;
 }
 
 export interface Compared {
   readonly own: Bar;
   readonly asked: Bar;
-  /** How long the line is, and what is written along it. */
+  /** Length and labels of the line. */
   readonly reach: Rational;
   readonly marks: readonly { readonly at: Rational; readonly text: string }[];
   readonly title: string;
 }
 
-const mostPieces = 60;
+const maxPieces = 60;
 
-/** What was made above what was asked, both as bars on one line from 0: longer is more. */
+/** Draws what was made above what was asked, as bars on one line from 0. */
 export function comparison(
   kit: SceneKit,
   box: Box,
@@ -95,7 +95,7 @@ function pieces(
   if (wide > 0) parts.push(rod(kit, left + wide / 2, y, wide, 34, colour));
   if (one.num <= 0) return parts;
   const count = Math.floor((reach.num * one.den) / (reach.den * one.num) + 1e-9);
-  if (count > mostPieces) return parts;
+  if (count > maxPieces) return parts;
   for (let piece = 1; piece < count || (piece === count && along(one) * count < along(reach) - 2); piece++)
     parts.push(rod(kit, left + piece * along(one), y, 2.4, 34, 0xfffaf0));
   return parts;
@@ -107,7 +107,7 @@ const rod = (kit: SceneKit, x: number, y: number, width: number, height: number,
     .setDisplaySize(width, height)
     .setTint(colour);
 
-/** What was made, as it was made: 2/4, not 1/2; a whole number where no piece is broken. */
+/** Writes what was made, as it was made: 2/4, not 1/2. */
 export function nameOf(made: Made): string {
   const pieces = piecesOf(made);
   if (!isWhole(pieces)) return `${made.topped.num}/${made.topped.den}`;

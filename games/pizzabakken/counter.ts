@@ -1,15 +1,15 @@
-import type { ValueRange } from '@games/kit/bus';
-import { dip, keyPlate, pale } from '@games/kit/input/face';
-import { numberText } from '@games/kit/number-text';
-import type { SceneKit } from '@games/kit/scene-kit';
-import type { Hand } from '@games/kit/targets';
+import type { ValueRange } from '@games/kit/api/bus';
+import type { InputMethod } from '@games/kit/input/targets';
+import type { Point } from '@games/kit/layout/design';
+import { dip, keyPlate, pale } from '@games/kit/parts/key-face';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects } from 'phaser';
-import type { Spot } from './layout';
 import { game } from './pizza-paint';
 
-interface CounterSpec extends Spot {
+interface CounterSpec extends Point {
   readonly id: string;
-  /** What stands above the number: the tool it is done with. */
+  /** The tool above the number. */
   readonly tool: 'knife' | 'bowl';
   readonly label: string;
   readonly less: string;
@@ -18,8 +18,8 @@ interface CounterSpec extends Spot {
   readonly range: () => ValueRange;
   readonly can: (by: 1 | -1) => boolean;
   readonly step: (by: 1 | -1) => void;
-  /** The tool itself was pressed. */
-  readonly press?: (hand: Hand) => void;
+  /** Called when the tool is pressed. */
+  readonly press?: (input: InputMethod) => void;
 }
 
 const inBowl = [
@@ -30,7 +30,7 @@ const inBowl = [
 ] as const;
 const key = { width: 88, height: 88, away: 110 } as const;
 
-/** A number with its tool above it and a key at each side; arrows step it while it has the focus. */
+/** A number with its tool above it and a key at each side; arrow keys change it while it has the focus. */
 export class Counter {
   readonly #kit: SceneKit;
   readonly #spec: CounterSpec;
@@ -45,7 +45,7 @@ export class Counter {
     const { x, y, tool } = spec;
     const { add } = kit.scene;
     const dial = add.image(0, 0, game, 'dial');
-    // Over all dials, with the keys: what is in one texture is drawn at once.
+    // At the depth of the keys, so that they share a draw call.
     this.#number = numberText(kit.scene, x, y + 12, '', 54).setDepth(61);
     const picture = add.image(tool === 'knife' ? -4 : 0, tool === 'knife' ? -66 : -72, game, tool);
     this.#plate = add.container(x, y, [dial, picture]).setDepth(60);
@@ -55,7 +55,7 @@ export class Counter {
     });
   }
 
-  /** Adds its targets, in the order of the work; called for each task. */
+  /** Adds its targets; called for each task, in the order of the work. */
   offer(): void {
     const { id, label, range, can, step, press, less, more } = this.#spec;
     const { targets } = this.#kit;
@@ -73,9 +73,9 @@ export class Counter {
           if (by === 1 || by === -1) step(by);
         },
       },
-      press: (hand) => {
-        if (press !== undefined) press(hand);
-        else if (hand !== 'pointer' && hand !== 'touch' && can(1)) step(1);
+      press: (input) => {
+        if (press !== undefined) press(input);
+        else if (input !== 'pointer' && input !== 'touch' && can(1)) step(1);
       },
     });
     for (const [face, by] of this.#keys) {
@@ -94,7 +94,7 @@ export class Counter {
     this.refresh();
   }
 
-  /** Puts something into its tool: the topping that the bowl holds. */
+  /** Fills its tool, such as the bowl with topping. */
   fill(frames: readonly string[]): void {
     for (const image of this.#inside) image.destroy();
     this.#inside = inBowl.map(([x, y, size, turn], k) =>
@@ -112,7 +112,7 @@ export class Counter {
     for (const [face, by] of this.#keys) pale(face, !this.#spec.can(by));
   }
 
-  /** Shown or not; hidden ones are no targets. */
+  /** Shows or hides it; a hidden one has no targets. */
   show(on: boolean): void {
     const { id } = this.#spec;
     if (!on) for (const each of [id, `${id}-less`, `${id}-more`]) this.#kit.targets.remove(each);

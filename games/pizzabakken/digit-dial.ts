@@ -1,15 +1,15 @@
-import { dip, keyPlate } from '@games/kit/input/face';
-import { numberText } from '@games/kit/number-text';
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { Point } from '@games/kit/layout/design';
+import { dip, keyPlate } from '@games/kit/parts/key-face';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects } from 'phaser';
 import { compare, minus, plus, type Rational, rational, zero } from '@/maths/number/rational';
-import type { Spot } from './layout';
 import type { Order } from './order';
 import { game } from './pizza-paint';
 import { largestOf } from './rules';
 
 interface DigitSpec {
-  readonly at: Spot;
+  readonly at: Point;
   readonly label: string;
   readonly more: (step: string) => string;
   readonly less: (step: string) => string;
@@ -18,7 +18,7 @@ interface DigitSpec {
 }
 
 const pitch = 86;
-/** Upright there is room for a whole finger. */
+/** Larger in portrait, for a finger. */
 const keys = {
   landscape: { width: 82, height: 62, away: 84 },
   portrait: { width: 82, height: 78, away: 98 },
@@ -39,7 +39,7 @@ export class DigitDial {
     this.#spec = spec;
   }
 
-  /** Stands there for a task, at nothing. */
+  /** Starts a task at zero. */
   offer(digits: Order['digits']): void {
     this.clear();
     const { scene } = this.#kit;
@@ -122,7 +122,7 @@ export class DigitDial {
     });
   }
 
-  /** Stands at a value. */
+  /** Sets the value. */
   set(value: Rational): void {
     this.#value = value;
     this.#write();

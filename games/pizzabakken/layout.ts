@@ -1,34 +1,29 @@
-import type { Box, Orientation, Worlds } from '@games/kit/design';
+import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+type Sized = Point & { readonly size: number };
 
-type Sized = Spot & { readonly size: number };
-
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
   readonly middle: number;
   /** Middle of the painted board, and the room the pizzas have on it. */
-  readonly board: Spot;
+  readonly board: Point;
   readonly pizzas: Box;
   readonly largest: number;
-  /** After a miss: the child's pizzas, those asked for, and the line under both. */
+  /** After an error: the child's pizzas, those asked for, and the line under both. */
   readonly own: Box;
   readonly asked: Box;
   readonly lines: Box;
-  readonly knife: Spot;
-  readonly ladle: Spot;
-  readonly digits: Spot;
+  readonly knife: Point;
+  readonly ladle: Point;
+  readonly digits: Point;
   readonly bake: Sized;
-  readonly go: Spot;
-  readonly hint: Spot;
+  readonly go: Point;
+  readonly hint: Point;
   readonly oven: Sized;
-  readonly shelf: Spot & { readonly pitch: number };
+  readonly shelf: Point & { readonly pitch: number };
   readonly sam: Sized;
-  readonly table: Spot & { readonly width: number };
-  readonly title: Spot;
+  readonly table: Point & { readonly width: number };
+  readonly title: Point;
   readonly backdrop: { readonly wall: number; readonly counter: number; readonly front: number };
 }
 
@@ -80,7 +75,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
 /** The painted world beyond the design: as far as a wide phone or a square tablet sees. */
 export const worlds: Worlds = { landscape: { x: 140, y: 122 }, portrait: { x: 122, y: 142 } };
 
-export interface Plate extends Spot {
+export interface Plate extends Point {
   readonly radius: number;
 }
 

@@ -1,4 +1,3 @@
-import { filled } from '@games/kit/fill-text';
 import type { Locale } from '@/maths/locale';
 import {
   compare,
@@ -11,28 +10,29 @@ import {
 } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import { type Compared, nameOf } from './comparison';
-import { type Made, type Order, worthOf } from './order';
-import { texts } from './texts';
+import { type Made, madeValue, type Order } from './order';
+import { texts } from './texts.gen';
 
 const larger = (a: Rational, b: Rational): Rational => (compare(a, b) > 0 ? a : b);
 const roundUp = ({ num, den }: Rational): Rational => rational(Math.max(1, Math.ceil(num / den)));
 
-/** What a miss comes to in words: how much there is too much or too little, in pizza. */
+/** Describes an error in words: how much pizza is too much or too little. */
 function titleOf(own: Made, asked: Made, order: Order, locale: Locale): string {
-  const words = texts[locale];
-  const off = minus(worthOf(own, order), worthOf(asked, order));
+  const t = texts[locale];
+  const off = minus(madeValue(own, order), madeValue(asked, order));
   const over = off.num > 0;
-  if (order.form === 'knife') return over ? words.tooThin : words.tooThick;
-  if (off.num === 0) return words.coarser;
+  if (order.form === 'knife') return t(over ? 'tooThin' : 'tooThick');
+  if (off.num === 0) return t('coarser');
   const size = over ? off : negative(off);
-  const count = writeNumber(size, locale, order.form === 'part' ? 'fraction' : 'decimal');
-  if (order.form === 'part') return filled(over ? words.pizzaOver : words.pizzaShort, { count });
-  if (order.form === 'pieces' && size.num === 1) return over ? words.pieceOver : words.pieceShort;
-  if (order.form === 'pieces') return filled(over ? words.piecesOver : words.piecesShort, { count });
-  return filled(over ? words.olivesOver : words.olivesShort, { count });
+  const amount = writeNumber(size, locale, order.form === 'part' ? 'fraction' : 'decimal');
+  if (order.form === 'pieces')
+    return t(over ? 'piecesOver' : 'piecesShort', { count: size.num / size.den, amount });
+  return order.form === 'part'
+    ? t(over ? 'pizzaOver' : 'pizzaShort', { amount })
+    : t(over ? 'olivesOver' : 'olivesShort', { amount });
 }
 
-/** The child's amount beside the right one, both along one line. */
+/** Returns the bars of the child's amount and the right one on one line. */
 export function lessonOf(own: Made, asked: Made, order: Order, locale: Locale): Compared {
   const title = titleOf(own, asked, order, locale);
   const write = (value: Rational) => writeNumber(value, locale, 'decimal');
@@ -42,13 +42,13 @@ export function lessonOf(own: Made, asked: Made, order: Order, locale: Locale): 
     const marks = Array.from({ length: reach.num + 1 }, (_, at) => ({ at: rational(at), text: `${at}` }));
     return { own: bar(own), asked: bar(asked), reach, marks, title };
   }
-  const worth = worthOf(own, order);
-  const whole = dividedBy(worthOf(asked, order), asked.topped);
-  const reach = larger(worth, whole);
+  const value = madeValue(own, order);
+  const whole = dividedBy(madeValue(asked, order), asked.topped);
+  const reach = larger(value, whole);
   const bar = (made: Made) => ({
     one: made.each,
-    filled: worthOf(made, order),
-    name: write(worthOf(made, order)),
+    filled: madeValue(made, order),
+    name: write(madeValue(made, order)),
   });
   const marks = [rational(0), whole].map((at) => ({ at, text: isWhole(at) ? `${at.num}` : write(at) }));
   return { own: bar(own), asked: bar(asked), reach, marks, title };

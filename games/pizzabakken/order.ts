@@ -13,21 +13,21 @@ export type Form = 'part' | 'pieces' | 'knife' | 'olives';
 export interface Order {
   readonly form: Form;
   readonly pizzas: number;
-  /** The cuts that can be chosen; one means that it is cut already. */
+  /** The cuts to choose from; a single one is already cut. */
   readonly cuts: readonly number[];
-  /** How many pieces lie topped already, where that is not the child's to choose. */
+  /** Pieces topped already, when the child does not choose them. */
   readonly laid: number | null;
   /** Digits of the number on a piece, before and after the comma; only of `olives`. */
   readonly digits: { readonly whole: number; readonly after: number };
 }
 
-/** What the child made of an order. */
+/** The child made this for an order. */
 export interface Made extends Portion {
-  /** How many olives lie on each topped piece. */
+  /** Olives on each topped piece. */
   readonly each: Rational;
 }
 
-const most = 15;
+const maxPizzas = 15;
 const usual = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 const fine = [15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 60, 72, 100] as const;
 const widestKnife = 60;
@@ -44,7 +44,7 @@ const allNumbers = ({ left, right }: Sum): readonly Rational[] => [...numbersIn(
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 
-/** The coarsest cut in which all of these are whole pieces. */
+/** Returns the smallest number of pieces in which all these are whole. */
 export const commonCut = (values: readonly Rational[]): number =>
   values.reduce((cut, { den }) => lcm(cut, den), 1);
 
@@ -57,7 +57,7 @@ export function cutsFor(needed: number): readonly number[] {
 const noDigits = { whole: 0, after: 0 } as const;
 const ceilingOf = ({ num, den }: Rational): number => Math.max(1, Math.ceil(num / den));
 
-/** The fraction with a hole in it, of `1/2 = ▢/4`. */
+/** Returns the fraction with the hole, of `1/2 = ▢/4`. */
 function holedFraction({ left, right }: Sum): { top: Rational | null; below: Rational | null } | null {
   const side = [right, left].find((each) => each.kind === 'operation' && each.sign === '/');
   if (side?.kind !== 'operation') return null;
@@ -65,18 +65,18 @@ function holedFraction({ left, right }: Sum): { top: Rational | null; below: Rat
   return { top: value(side.left), below: value(side.right) };
 }
 
-const cutAlready = (cut: number, worth: Rational): Order => ({
+const cutAlready = (cut: number, value: Rational): Order => ({
   form: 'pieces',
-  pizzas: ceilingOf(worth),
+  pizzas: ceilingOf(value),
   cuts: [cut],
   laid: null,
   digits: noDigits,
 });
 
-/** How a sum is ordered. */
+/** Turns a sum into an order. */
 export function orderOf(sum: Sum): Order {
-  const { answer, asks } = sum;
-  if (asks.unit === '%') return cutAlready(100, dividedBy(answer, rational(100)));
+  const { answer, answerSpec } = sum;
+  if (answerSpec.unit === '%') return cutAlready(100, dividedBy(answer, rational(100)));
   const holed = holedFraction(sum);
   if (holed?.below) return cutAlready(holed.below.num, dividedBy(answer, holed.below));
   if (holed?.top) return knifeOrder(holed.top.num, answer);
@@ -92,8 +92,8 @@ function knifeOrder(laid: number, answer: Rational): Order {
 }
 
 /** Sums whose answer is itself so much pizza; of all others (a part of 80, a division) it counts what lies on it. */
-function isPart({ answer, operation, left, asks }: Sum): boolean {
-  if (asks.unit !== null || answer.num < 0 || compare(answer, rational(most)) > 0) return false;
+function isPart({ answer, operation, left, answerSpec }: Sum): boolean {
+  if (answerSpec.unit !== null || answer.num < 0 || compare(answer, rational(maxPizzas)) > 0) return false;
   if (operation === 'add' || operation === 'subtract' || operation === 'convert') return true;
   if (left.kind !== 'operation' || left.sign === 'of') return false;
   if (operation === 'multiply') return numbersIn(left).some((value) => !isWhole(value));
@@ -101,18 +101,18 @@ function isPart({ answer, operation, left, asks }: Sum): boolean {
 }
 
 function partOrder(sum: Sum): Order {
-  const { answer, asks, operation } = sum;
+  const { answer, answerSpec, operation } = sum;
   const numbers = allNumbers(sum);
   // A decimal is made of tenths or hundredths; half a pizza alone would only be said again.
-  const places = asks.form === 'decimal' ? [10, 100].find((cut) => cut % answer.den === 0) : undefined;
+  const places = answerSpec.form === 'decimal' ? [10, 100].find((cut) => cut % answer.den === 0) : undefined;
   const needed = commonCut([answer, ...numbers]);
   const room = Math.max(...numbers.concat(answer).map(ceilingOf), operation === 'add' ? 2 : 1);
-  // In lowest terms: another cut than that of the sum.
-  const given = asks.simplest ? Math.max(...numbers.map(({ den }) => den)) : 0;
+  // In lowest terms, with another cut than in the sum.
+  const given = answerSpec.simplest ? Math.max(...numbers.map(({ den }) => den)) : 0;
   const cuts = places === undefined ? cutsFor(Math.min(needed, 100)) : [places];
   return {
     form: 'part',
-    pizzas: Math.min(room, most),
+    pizzas: Math.min(room, maxPizzas),
     cuts: cuts.includes(answer.den) || places !== undefined ? cuts : cutsFor(Math.max(given, answer.den)),
     laid: null,
     digits: noDigits,
@@ -134,28 +134,28 @@ function olivesOrder(sum: Sum): Order {
   };
 }
 
-/** Where a task begins: uncut and bare, but for what the order says. */
+/** Returns the state at the start of a task: uncut and bare, unless the order says otherwise. */
 export function begun({ form, cuts, laid }: Order): Made {
   const cut = form === 'knife' ? (laid ?? 1) : (cuts[0] ?? 1);
   return { cut, topped: rational(laid ?? 0, cut), each: rational(0) };
 }
 
-/** Cut anew; pieces that lie topped already stay as many. */
+/** Cuts again; the number of pieces that were topped by the order stays the same. */
 export const cutAnew = (made: Made, { laid }: Order, cut: number): Made => ({
   ...made,
   cut,
   topped: laid === null ? made.topped : rational(laid, cut),
 });
 
-/** What was made is worth so much, as the sum asks. */
-export function worthOf(made: Made, { form }: Order): Rational {
+/** Returns the value of what was made, as the sum asks for it. */
+export function madeValue(made: Made, { form }: Order): Rational {
   if (form === 'part') return made.topped;
   if (form === 'knife') return rational(made.cut);
   const pieces = piecesOf(made);
   return form === 'pieces' ? pieces : times(pieces, made.each);
 }
 
-/** The pizza that was asked for; null where the sum is no picture of one pizza. */
+/** Returns the pizza asked for; null when the sum is not about one pizza. */
 export function askedOf(sum: Sum, order: Order): Made | null {
   const { answer } = sum;
   const none = rational(0);
@@ -175,13 +175,13 @@ export function askedOf(sum: Sum, order: Order): Made | null {
   }
 }
 
-/** Where pieces of the parts of a sum are seen together; in lowest terms as few as can be. */
+/** Returns a cut in which all parts of a sum are whole pieces, as small as possible. */
 function partCut(sum: Sum): number {
-  const common = sum.asks.simplest ? sum.answer.den : commonCut([sum.answer, ...allNumbers(sum)]);
+  const common = sum.answerSpec.simplest ? sum.answer.den : commonCut([sum.answer, ...allNumbers(sum)]);
   return common <= 36 ? common : sum.answer.den;
 }
 
-const mostShared = 20;
+const maxShared = 20;
 
 /** A part of an amount as an amount shared out over the pieces: 3/4 of 80 is 20 on each of three quarters. */
 function sharedOut({ left, right, answer }: Sum): Made | null {
@@ -190,18 +190,18 @@ function sharedOut({ left, right, answer }: Sum): Made | null {
   const [first, second] = numbersIn(left);
   const outcome = right.kind === 'number' ? right.value : null;
   if (left.sign === 'of' && first !== undefined) {
-    if (first.den > mostShared || first.num > first.den) return null;
+    if (first.den > maxShared || first.num > first.den) return null;
     const amount = second ?? answer;
     const each = dividedBy(amount, rational(first.den));
     return { cut: first.den, topped: outcome === null ? first : rational(1), each };
   }
   if (left.sign !== ':' || first === undefined) return null;
   const [amount, by] = left.left.kind === 'hole' ? [answer, first] : [first, second ?? outcome];
-  if (by == null || !isWhole(by) || !isWhole(amount) || by.num > mostShared) return null;
+  if (by == null || !isWhole(by) || !isWhole(amount) || by.num > maxShared) return null;
   const each = dividedBy(amount, by);
   return { cut: by.num, topped: left.left.kind === 'hole' ? rational(1) : rational(1, by.num), each };
 }
 
-/** The next number of cuts an order allows, up or down; undefined when there is none. */
+/** Returns the next cut an order allows, up or down; undefined when there is none. */
 export const nextCut = ({ cuts }: Order, made: Made, by: 1 | -1): number | undefined =>
   by > 0 ? cuts.find((cut) => cut > made.cut) : cuts.findLast((cut) => cut < made.cut);

@@ -1,15 +1,16 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { mouth } from './art/sizes';
 import type { Layout } from './layout';
 import { game } from './pizza-paint';
 import type { Pizzas } from './pizzas';
 
-/** A stone oven at the back of the worktop: what is ready goes in, and comes out again as it was made. */
+/** The stone oven at the back of the worktop. */
 export class Oven {
   readonly #scene: Scene;
   readonly #motion: Motion;
-  readonly #mouth: { readonly x: number; readonly y: number };
+  readonly #mouth: Point;
   readonly #glow: GameObjects.Image;
 
   constructor(scene: Scene, motion: Motion, { oven: { x, y, size } }: Layout) {
@@ -38,7 +39,7 @@ export class Oven {
     motion.idle({ targets: [this.#glow, ...flames.slice(0, 1)], alpha: 0.62, duration: 900 });
   }
 
-  /** In and out; the pizzas come back to where they lay. */
+  /** Bakes the pizzas and puts them back. */
   async bake(pizzas: Pizzas): Promise<void> {
     const { box } = pizzas;
     const { x, y } = box;
@@ -61,7 +62,7 @@ export class Oven {
     this.steam(x, y, pizzas.radius);
   }
 
-  /** Steam rises from what is hot. */
+  /** Emits steam from hot pizzas. */
   steam(x: number, y: number, radius: number): void {
     if (this.#motion.reduced) return;
     for (let k = 0; k < 5; k++) {

@@ -1,32 +1,32 @@
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
 import type { Made } from './order';
 import { game, type PizzaPaint } from './pizza-paint';
 import type { Topping } from './rules';
 
-/** A pizza of this round, as it comes to the table. */
+/** A pizza of this round. */
 export interface Brought {
   readonly made: Made;
   readonly toppings: readonly Topping[];
 }
 
-const mostBrought = 6;
+const maxBrought = 6;
 const radius = 68;
 const plateRadius = 52;
 const flags = 13;
 
-/** The set piece: guests round a long table, and every pizza of the round is brought to it. */
+/** The celebration: every pizza of the round is brought to guests at a long table. */
 export async function party(
   kit: SceneKit,
   paint: PizzaPaint,
   { table, middle }: Layout,
   brought: readonly Brought[],
 ): Promise<void> {
-  const { scene, motion, noise } = kit;
+  const { scene, motion, sounds } = kit;
   const { add } = scene;
   const all = add.container(0, 0).setDepth(860);
-  const pizzas = brought.slice(-mostBrought);
+  const pizzas = brought.slice(-maxBrought);
   const guests = [-0.2, 0.09, 0.38].map((at, k) =>
     add
       .image(table.x + at * table.width * 0.86, table.y + 60, game, `guest-${k + 1}`)
@@ -63,7 +63,7 @@ export async function party(
       .setScale(pitch / (2.3 * radius + 14));
     all.add(dish);
     if (!motion.reduced) dish.setY(at.y - 190);
-    noise.play('serve');
+    sounds.play('serve');
     await motion.tween({ targets: dish, y: at.y, alpha: 1, duration: 230, ease: 'Bounce.Out' });
   }
   confetti(kit, middle, table.y - 240);
@@ -81,7 +81,7 @@ function dishOf(
 ): GameObjects.Container {
   const { add } = kit.scene;
   const texture = `${game}/${key}`;
-  // Of several pizzas the first is brought.
+  // Of several pizzas the first is served.
   const share = Math.min(1, made.topped.num / made.topped.den);
   paint.paint(texture, { cut: Math.min(made.cut, 24), share, toppings }, radius);
   return add.container(0, 0, [
@@ -90,7 +90,7 @@ function dishOf(
   ]);
 }
 
-/** Paper falls over the table; none when motion is reduced. */
+/** Drops confetti over the table; none when motion is reduced. */
 export function confetti({ scene, motion, random }: SceneKit, middle: number, top: number, count = 44): void {
   if (motion.reduced) return;
   for (let k = 0; k < count; k++) {

@@ -79,7 +79,7 @@ export class PizzaPaint {
     const from = (piece / cut) * 4 * quarter - quarter;
     const to = ((piece + 1) / cut) * 4 * quarter - quarter;
     const middle = (from + to) / 2;
-    // Thin pieces part less: the gaps together stay a small share of the rim.
+    // Thin pieces are less far apart, so that the gaps stay a small part of the rim.
     const apart = cut === 1 ? 0 : Math.min(5, 48 / cut) * Math.min(1.7, fine);
     pen.save();
     pen.translate(Math.cos(middle) * apart, Math.sin(middle) * apart);
@@ -98,7 +98,7 @@ export class PizzaPaint {
     pen.restore();
   }
 
-  /** A whole pizza's topping at the size it is painted in. */
+  /** Paints the topping of a whole pizza. */
   #topped(toppings: readonly Topping[], unit: number): HTMLCanvasElement {
     const canvas = document.createElement('canvas');
     const side = Math.ceil(2 * pizza.radius * unit);
@@ -123,7 +123,7 @@ export class PizzaPaint {
     return canvas;
   }
 
-  /** Draws a frame of the game's atlas about its pivot, in design px. */
+  /** Draws a frame of the atlas around its pivot, design px. */
   #draw(pen: Pen, name: string, larger = 1): void {
     const frame = this.#scene.textures.getFrame(game, name);
     if (frame === null) return;
@@ -149,7 +149,7 @@ function wedge(pen: Pen, from: number, to: number): void {
   pen.closePath();
 }
 
-/** The sides of a cut: light where the sun falls on the crumb, dark on the other. */
+/** Draws the sides of a cut, one lit and one dark. */
 function crumb(pen: Pen, from: number, to: number, width: number): void {
   pen.lineWidth = width;
   pen.lineCap = 'round';

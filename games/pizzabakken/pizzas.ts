@@ -1,9 +1,9 @@
-import type { Box } from '@games/kit/design';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { numberText } from '@games/kit/number-text';
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { Box, Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { numberText } from '@games/kit/text/number-text';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
-import { type Plate, platesIn, type Spot } from './layout';
+import { type Plate, platesIn } from './layout';
 import type { Made } from './order';
 import { game, type PizzaPaint } from './pizza-paint';
 import { pieceAt, toppedOn } from './portion';
@@ -16,12 +16,12 @@ interface Served {
   readonly toppings: readonly Topping[];
 }
 
-/** How far beyond its rim a pizza can still be touched, design px. */
+/** Width of the touch area beyond the rim, design px. */
 const reach = 16;
 const numbersTo = 12;
 const turn = Math.PI * 2;
 
-/** Pizzas on the board, all cut alike. They stand round the middle of their box and move as one. */
+/** Pizzas on the board, all cut alike, that move together. */
 export class Pizzas {
   readonly box: GameObjects.Container;
   readonly #kit: SceneKit;
@@ -33,7 +33,7 @@ export class Pizzas {
   #numbers: GameObjects.GameObject[] = [];
   #painted = '';
 
-  /** `key` names its textures: two groups at one time need two. */
+  /** `key` names its textures; two groups at a time need two keys. */
   constructor(kit: SceneKit, paint: PizzaPaint, key: string, served: Served) {
     this.#kit = kit;
     this.#paint = paint;
@@ -56,7 +56,7 @@ export class Pizzas {
     this.box = add.container(middle.x, middle.y, [...shadows, ...this.#images]);
   }
 
-  /** Size of all of it together, design px. */
+  /** Size of the whole group, design px. */
   get size(): { readonly width: number; readonly height: number } {
     const half = (side: 'x' | 'y') =>
       Math.max(...this.#plates.map((plate) => Math.abs(plate[side]))) + this.radius;
@@ -67,7 +67,7 @@ export class Pizzas {
     return this.#plates[0]?.radius ?? 0;
   }
 
-  /** Shows what was made: cut and topping, and how many lie on each piece when `each` is written. */
+  /** Shows cut and topping, and the number on each piece when `each` is given. */
   show(made: Made, each: string | null = null): void {
     const looks = this.#images.map((_, pizza) => {
       const { num, den } = toppedOn(made, pizza);
@@ -86,8 +86,8 @@ export class Pizzas {
     this.#write(made, each);
   }
 
-  /** The piece (from 1) under a point of the world; null beside all pizzas. */
-  pieceUnder({ x, y }: Spot, cut: number): number | null {
+  /** Returns the piece, from 1, under a point; null beside all pizzas. */
+  pieceUnder({ x, y }: Point, cut: number): number | null {
     for (const [pizza, plate] of this.#plates.entries()) {
       const dx = x - this.box.x - plate.x;
       const dy = y - this.box.y - plate.y;

@@ -1,34 +1,34 @@
-import type { Hands, Robot } from '@games/kit/robot';
-import { sumOf } from '@/maths/sum/read-sum';
+import type { Player, Robot } from '@games/kit/input/robot';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { askedOf, begun, type Made, orderOf } from './order';
 import { piecesOf } from './portion';
 
-const most = 400;
+const maxSteps = 400;
 
 /** Steps a slider to a value by the arrows, or as near as it gets. */
-async function turn(hands: Hands, id: string, wanted: number): Promise<void> {
-  const now = async () => (await hands.targets()).find((target) => target.id === id)?.range?.now;
-  for (let k = 0; k < most; k++) {
+async function turn(player: Player, id: string, wanted: number): Promise<void> {
+  const now = async () => (await player.targets()).find((target) => target.id === id)?.range?.now;
+  for (let k = 0; k < maxSteps; k++) {
     const before = await now();
     if (before === undefined || Math.abs(before - wanted) < 1e-9) return;
-    await hands.step(id, before < wanted ? 'ArrowUp' : 'ArrowDown');
+    await player.step(id, before < wanted ? 'ArrowUp' : 'ArrowDown');
     if ((await now()) === before) return;
   }
 }
 
 /** Sets a number place by place with the keys of each. */
-async function dial(hands: Hands, wanted: number): Promise<void> {
-  const keys = (await hands.targets()).filter(({ id }) => id.startsWith('each-more-'));
+async function dial(player: Player, wanted: number): Promise<void> {
+  const keys = (await player.targets()).filter(({ id }) => id.startsWith('each-more-'));
   let left = wanted;
   for (const { id } of keys) {
     const step = Number(id.replace('each-more-', '').replace(',', '.'));
-    for (; left >= step - 1e-9; left -= step) await hands.press(id);
+    for (; left >= step - 1e-9; left -= step) await player.press(id);
   }
 }
 
 /** Makes the pizza that was asked for, or one piece too many or too few; as olives on one uncut pizza where none was asked for. */
-export const robot: Robot = async (hands, task, right) => {
-  const sum = sumOf(task.sumIds[0] ?? '');
+export const robot: Robot = async (player, task, right) => {
+  const sum = parseSumOrThrow(task.sumIds[0] ?? '');
   const order = orderOf(sum);
   const made: Made = askedOf(sum, order) ?? {
     ...begun(order),
@@ -38,13 +38,13 @@ export const robot: Robot = async (hands, task, right) => {
   };
   const off = right ? 0 : 1;
   if (order.form === 'knife') {
-    await turn(hands, 'cut', made.cut + off);
+    await turn(player, 'cut', made.cut + off);
   } else {
-    if (order.cuts.length > 1) await turn(hands, 'cut', made.cut);
+    if (order.cuts.length > 1) await turn(player, 'cut', made.cut);
     const pieces = piecesOf(made).num;
     const full = order.form !== 'olives' && pieces >= order.pizzas * made.cut;
-    await turn(hands, 'pizza', order.form === 'olives' ? pieces : pieces + (full ? -off : off));
+    await turn(player, 'pizza', order.form === 'olives' ? pieces : pieces + (full ? -off : off));
   }
-  if (order.form === 'olives') await dial(hands, made.each.num / made.each.den + off);
-  await hands.press('ready');
+  if (order.form === 'olives') await dial(player, made.each.num / made.each.den + off);
+  await player.press('ready');
 };

@@ -3,32 +3,55 @@ import { describe, expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { compare, equals, notation, rational, times } from '@/maths/number/rational';
-import { judge } from '@/maths/round/judge';
-import { sumOf } from '@/maths/sum/read-sum';
+import { judge } from '@/maths/round/judging/judge';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import game from './game';
 import { layouts, platesIn, worlds } from './layout';
 import { lessonOf } from './lesson';
-import { askedOf, begun, commonCut, cutAnew, type Made, type Order, orderOf, worthOf } from './order';
+import { askedOf, begun, commonCut, cutAnew, type Made, madeValue, type Order, orderOf } from './order';
 import { layUpTo, type Portion, pieceAt, piecesOf, recut, stepPieces, toppedOn } from './portion';
-import { givenOf, largestOf, newJar, readKeepsake, shelfOf, toppings, toppingsFor } from './rules';
+import { givenOf, largestOf, madeOf, newJar, readKeepsake, shelfOf, toppings, toppingsFor } from './rules';
 
-const order = (id: string) => orderOf(sumOf(id));
+const order = (id: string) => orderOf(parseSumOrThrow(id));
 const bare = (cut: number): Portion => ({ cut, topped: rational(0) });
 const kinds: readonly string[] = [...game.sums.best, ...game.sums.also];
 const offered: readonly Sum[] = standardCollections
   .filter((collection) => collection.kinds.every((kind) => kinds.includes(kind)))
   .flatMap((collection) => {
     const sums = sumsOf(collection);
-    return sums.filter((_, k) => k % Math.ceil(sums.length / 24) === 0).map(sumOf);
+    return sums.filter((_, k) => k % Math.ceil(sums.length / 24) === 0).map(parseSumOrThrow);
   });
 const timing = { responseMs: 9000, motorMs: 0, tempo: 'slow', helped: false } as const;
 const isRight = (sum: Sum, made: Made, of: Order) =>
   judge({ sumIds: [sum.id] }, givenOf(sum, made, of), timing, 6)[0]?.right;
 const cut = fc.integer({ min: 1, max: 12 });
 
+describe('an answer as pizzas', () => {
+  it('gives the same answer again, whatever was made of any sum', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...offered), fc.nat(), fc.nat(20), fc.nat(30), (sum, at, pieces, each) => {
+        const of = orderOf(sum);
+        const cuts = of.cuts[at % of.cuts.length] ?? 1;
+        const start = cutAnew(begun(of), of, cuts);
+        const most = of.pizzas * cuts;
+        const laid = of.laid === null ? { topped: rational(Math.min(pieces, most), cuts) } : {};
+        const given = givenOf(sum, { ...start, ...laid, each: rational(each) }, of);
+        expect(givenOf(sum, madeOf(given, sum, of), of)).toEqual(given);
+      }),
+    );
+  });
+
+  it('begins with fresh dough for an answer that was not made of pizza', () => {
+    const sum = parseSumOrThrow('1/4+2/4=_');
+    const start = begun(orderOf(sum));
+    for (const given of [{ kind: 'unknown' }, { kind: 'value', raw: '0,75' }] as const)
+      expect(madeOf(given, sum, orderOf(sum))).toEqual(start);
+  });
+});
+
 describe('cutting and topping', () => {
-  it('keeps what is topped when the pizza is cut anew: half stays half', () => {
+  it('keeps the topped share when the pizza is cut again: half stays half', () => {
     fc.assert(
       fc.property(cut, cut, fc.integer({ min: 0, max: 12 }), (from, to, piece) => {
         const topped = layUpTo(bare(from), Math.min(piece, from));
@@ -37,7 +60,7 @@ describe('cutting and topping', () => {
     );
   });
 
-  it('makes 1/2 into 2/4 and 3/6, and into a broken piece where thirds are cut', () => {
+  it('turns 1/2 into 2/4 and 3/6, and into a broken piece for thirds', () => {
     const half = layUpTo(bare(2), 1);
     expect([4, 6, 3].map((pieces) => notation(piecesOf(recut(half, pieces))))).toEqual(['2', '3', '3/2']);
   });
@@ -91,7 +114,7 @@ describe('a sum as an order', () => {
     expect(order('56:8=_').form).toBe('olives');
   });
 
-  it('has tenths or hundredths ready for a decimal: half alone would only be said again', () => {
+  it('offers tenths or hundredths for a decimal', () => {
     expect(order('1/2=_dec').cuts).toEqual([10]);
     expect(order('13/25=_dec').cuts).toEqual([100]);
   });
@@ -105,15 +128,15 @@ describe('a sum as an order', () => {
   it('can be cut into the pieces all its numbers share', () => {
     expect(commonCut([rational(1, 2), rational(1, 3)])).toBe(6);
     for (const id of ['1/2+1/3=_', '5/8+1/6=_', '2/5*4/5=_', '4/5-3/4=_'])
-      expect(order(id).cuts, id).toContain(sumOf(id).answer.den);
+      expect(order(id).cuts, id).toContain(parseSumOrThrow(id).answer.den);
   });
 
-  it('begins with nothing done', () => {
+  it('starts empty', () => {
     expect(begun(order('1/2+1/4=_'))).toEqual({ cut: 1, topped: rational(0), each: rational(0) });
     expect(begun(order('1/2=7/_'))).toMatchObject({ cut: 7, topped: rational(1) });
   });
 
-  it('keeps as many pieces when those that are laid are cut smaller', () => {
+  it('keeps the number of pieces when they are cut smaller', () => {
     const of = order('1/2=7/_');
     const made = cutAnew(begun(of), of, 14);
     expect(notation(piecesOf(made))).toBe('7');
@@ -121,12 +144,12 @@ describe('a sum as an order', () => {
   });
 });
 
-describe('what is made', () => {
-  it('is right exactly when it is worth the answer, for every sum that is offered', () => {
+describe('a made pizza', () => {
+  it('is right exactly when its value is the answer, for every sum offered', () => {
     for (const sum of offered) {
       const of = orderOf(sum);
       const asked = askedOf(sum, of) ?? { cut: 1, topped: rational(1), each: sum.answer };
-      expect(worthOf(asked, of), sum.id).toEqual(sum.answer);
+      expect(madeValue(asked, of), sum.id).toEqual(sum.answer);
       expect(isRight(sum, asked, of), sum.id).toBe(true);
       const more: Made =
         of.form === 'knife'
@@ -154,7 +177,7 @@ describe('what is made', () => {
   });
 
   it('counts in any equal cut, but not where the fewest pieces are asked', () => {
-    const sum = sumOf('1/4+1/4=_');
+    const sum = parseSumOrThrow('1/4+1/4=_');
     for (const [pieces, of] of [
       [1, 2],
       [2, 4],
@@ -163,39 +186,39 @@ describe('what is made', () => {
       expect(isRight(sum, { cut: of, topped: rational(pieces, of), each: rational(0) }, orderOf(sum))).toBe(
         true,
       );
-    const shortest = sumOf('4/8=_low');
+    const shortest = parseSumOrThrow('4/8=_low');
     const half = (of: number) => ({ cut: of, topped: rational(1, 2), each: rational(0) });
     expect(isRight(shortest, half(2), orderOf(shortest))).toBe(true);
     expect(isRight(shortest, half(4), orderOf(shortest))).toBe(false);
     expect(isRight(shortest, half(8), orderOf(shortest))).toBe(false);
   });
 
-  it('is passed on as pieces of one size', () => {
+  it('is given as pieces of one size', () => {
     const made = { cut: 4, topped: rational(3, 4), each: rational(20) };
-    expect(givenOf(sumOf('3/4of80=_'), made, order('3/4of80=_'))).toEqual({
+    expect(givenOf(parseSumOrThrow('3/4of80=_'), made, order('3/4of80=_'))).toEqual({
       kind: 'pieces',
       values: ['20', '*3'],
     });
-    expect(givenOf(sumOf('1/2+1/4=_'), made, order('1/2+1/4=_'))).toEqual({
+    expect(givenOf(parseSumOrThrow('1/2+1/4=_'), made, order('1/2+1/4=_'))).toEqual({
       kind: 'pieces',
       values: ['1/4', '*3'],
     });
   });
 });
 
-describe('what a miss shows', () => {
+describe('the lesson after an error', () => {
   it('shares the amount out over the pieces: 3/4 of 80 is 20 on each of three', () => {
-    expect(askedOf(sumOf('3/4of80=_'), order('3/4of80=_'))).toEqual({
+    expect(askedOf(parseSumOrThrow('3/4of80=_'), order('3/4of80=_'))).toEqual({
       cut: 4,
       topped: rational(3, 4),
       each: rational(20),
     });
-    expect(askedOf(sumOf('2/3of_=46'), order('2/3of_=46'))).toEqual({
+    expect(askedOf(parseSumOrThrow('2/3of_=46'), order('2/3of_=46'))).toEqual({
       cut: 3,
       topped: rational(1),
       each: rational(23),
     });
-    expect(askedOf(sumOf('56:8=_'), order('56:8=_'))).toEqual({
+    expect(askedOf(parseSumOrThrow('56:8=_'), order('56:8=_'))).toEqual({
       cut: 8,
       topped: rational(1, 8),
       each: rational(7),
@@ -203,7 +226,7 @@ describe('what a miss shows', () => {
   });
 
   it('says the difference in pizza, and lays both along one line', () => {
-    const sum = sumOf('1/2+1/4=_');
+    const sum = parseSumOrThrow('1/2+1/4=_');
     const of = orderOf(sum);
     const own = { cut: 6, topped: rational(2, 6), each: rational(0) };
     const asked = askedOf(sum, of);
@@ -215,7 +238,7 @@ describe('what a miss shows', () => {
   });
 
   it('names what lies too much on the pieces', () => {
-    const sum = sumOf('3/4of80=_');
+    const sum = parseSumOrThrow('3/4of80=_');
     const asked = askedOf(sum, orderOf(sum));
     if (asked === null) throw new Error('nothing asked');
     const lesson = lessonOf({ ...asked, each: rational(25) }, asked, orderOf(sum), 'en');
@@ -225,7 +248,7 @@ describe('what a miss shows', () => {
 });
 
 describe('the board', () => {
-  it('holds every number of pizzas, side by side and inside', () => {
+  it('has room for every number of pizzas, side by side', () => {
     for (const [name, { pizzas, largest }] of Object.entries(layouts)) {
       for (let count = 1; count <= 15; count++) {
         const plates = platesIn(pizzas, count, largest);
@@ -242,20 +265,20 @@ describe('the board', () => {
     }
   });
 
-  it('is painted for both ways a screen can be held', () => {
+  it('is painted for both layouts', () => {
     expect(Object.keys(worlds)).toEqual(Object.keys(layouts));
   });
 });
 
 describe('the shelf', () => {
-  it('gets one jar more a party, until all are there', () => {
+  it('gets one more jar each round, until all are there', () => {
     expect(shelfOf({ parties: 0 })).toEqual(['tomato', 'salami']);
     expect(newJar({ parties: 0 })).toBe('mushroom');
     expect(shelfOf({ parties: 40 })).toEqual(toppings);
     expect(newJar({ parties: 40 })).toBeNull();
   });
 
-  it('tops every pizza with two of what it holds', () => {
+  it('gives two of its toppings for every pizza', () => {
     for (let parties = 0; parties < 8; parties++) {
       const shelf = shelfOf({ parties });
       for (let task = 0; task < 30; task++) {
@@ -266,7 +289,7 @@ describe('the shelf', () => {
     }
   });
 
-  it('is as new when what was kept makes no sense', () => {
+  it('starts again when the keepsake is unreadable', () => {
     for (const odd of [null, 3, {}, { parties: 'x' }, { parties: -2 }, { parties: 1.5 }])
       expect(readKeepsake(odd)).toEqual({ parties: 0 });
     expect(readKeepsake({ parties: 3 })).toEqual({ parties: 3 });
@@ -275,7 +298,7 @@ describe('the shelf', () => {
   it('keeps amounts exact', () => {
     expect(
       equals(
-        worthOf({ cut: 3, topped: rational(2, 3), each: rational(7) }, order('2/3of21=_')),
+        madeValue({ cut: 3, topped: rational(2, 3), each: rational(7) }, order('2/3of21=_')),
         rational(14),
       ),
     ).toBe(true);

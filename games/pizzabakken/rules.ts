@@ -1,24 +1,49 @@
-import { countIn } from '@games/kit/keepsake';
-import { isWhole, notation, type Rational, rational } from '@/maths/number/rational';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isWhole, notation, type Rational, rational, readNotation, times } from '@/maths/number/rational';
 import type { Given } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
-import { type Made, type Order, worthOf } from './order';
+import { askedOf, begun, cutAnew, type Made, madeValue, type Order } from './order';
 import { piecesOf } from './portion';
 
-/** Passes on what was made as it was made: so many pieces of one size. */
+/** Turns what was made into an answer: pieces of one size. */
 export function givenOf(sum: Sum, made: Made, order: Order): Given {
   const pieces = piecesOf(made);
   // Only here does it count in how many pieces the right amount was cut.
-  if (sum.asks.simplest && isWhole(pieces) && pieces.num > 0)
+  if (sum.answerSpec.simplest && isWhole(pieces) && pieces.num > 0)
     return { kind: 'value', raw: `${pieces.num}/${made.cut}` };
-  const worth = worthOf(made, order);
-  if (order.form === 'knife' || !isWhole(pieces) || worth.num === 0)
-    return { kind: 'pieces', values: [notation(worth)] };
+  const value = madeValue(made, order);
+  if (order.form === 'knife' || !isWhole(pieces) || value.num === 0)
+    return { kind: 'pieces', values: [notation(value)] };
   const one = order.form === 'olives' ? made.each : rational(1, order.form === 'part' ? made.cut : 1);
   return { kind: 'pieces', values: [notation(one), `*${notation(pieces)}`] };
 }
 
-/** How long a row of digits may be dialled: the largest value it shows. */
+/** Returns pizzas that give this answer. Where an answer does not tell the cut, they are cut as the order begins. */
+export function madeOf(given: Given, sum: Sum, order: Order): Made {
+  const start = begun(order);
+  if (given.kind === 'value') {
+    const [pieces = Number.NaN, cut = Number.NaN] = given.raw.split('/').map(Number);
+    return cut > 0 && pieces >= 0 ? { ...start, cut, topped: rational(pieces, cut) } : start;
+  }
+  if (given.kind !== 'pieces') return start;
+  const [one, count] = given.values.map((value) => readNotation(value.replace('*', '')));
+  if (one == null) return start;
+  const pieces = count ?? rational(1);
+  switch (order.form) {
+    case 'part':
+      return { ...start, cut: Math.max(start.cut, one.den), topped: times(one, pieces) };
+    case 'pieces':
+      return { ...start, topped: times(times(one, pieces), rational(1, start.cut)) };
+    case 'knife':
+      return cutAnew(start, order, one.num);
+    case 'olives': {
+      const cut = Math.max(askedOf(sum, order)?.cut ?? 1, Math.ceil(pieces.num / pieces.den));
+      return { cut, topped: times(pieces, rational(1, cut)), each: one };
+    }
+  }
+}
+
+/** Returns the largest value of the digit dial. */
 export const largestOf = ({ whole, after }: Order['digits']): Rational =>
   rational(10 ** (whole + after) - 1, 10 ** after);
 
@@ -37,18 +62,18 @@ export type Topping = (typeof toppings)[number];
 
 const atFirst = 2;
 
-/** What is kept between rounds: how many parties there have been. */
+/** Keepsake: the number of parties. */
 export interface Keepsake {
   readonly parties: number;
 }
 
-/** A round brings one topping more to the shelf, until all jars are there. */
+/** Returns the toppings on the shelf: one more each round, until all are there. */
 export const shelfOf = ({ parties }: Keepsake): readonly Topping[] => toppings.slice(0, atFirst + parties);
 
 /** Whether the next party brings a new jar. */
 export const newJar = (kept: Keepsake): Topping | null => toppings[atFirst + kept.parties] ?? null;
 
-/** Two of the shelf's toppings for one pizza, another pair for each task; the newest comes first. */
+/** Returns two toppings of the shelf for a pizza, another pair for each task, the newest first. */
 export function toppingsFor(shelf: readonly Topping[], task: number): readonly Topping[] {
   const newest = shelf.length - 1 - (task % shelf.length);
   const other =
@@ -56,5 +81,5 @@ export function toppingsFor(shelf: readonly Topping[], task: number): readonly T
   return [newest, other].flatMap((place) => shelf[place] ?? []);
 }
 
-/** Reads a keepsake; anything else counts as none. */
+/** Reads a keepsake; anything else becomes an empty one. */
 export const readKeepsake = (kept: unknown): Keepsake => ({ parties: countIn(kept, 'parties') });

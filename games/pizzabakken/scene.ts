@@ -1,16 +1,17 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
-import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
-import { filled } from '@games/kit/fill-text';
-import { skippable, untilGoOn } from '@games/kit/go-on';
-import { heading } from '@games/kit/heading';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import { spoken } from '@games/kit/notation';
-import { numberPlate } from '@games/kit/number-plate';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { isStreak } from '@games/kit/streak';
-import type { Hand } from '@games/kit/targets';
+import { wasRight } from '@games/kit/api/bus';
+import { banner } from '@games/kit/celebration/banner';
+import { isStreak } from '@games/kit/celebration/streak';
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import { numberPlate } from '@games/kit/feedback/number-plate';
+import type { InputMethod } from '@games/kit/input/targets';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
+import { promptSpeech } from '@/maths/sum/prompt';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { Bench } from './bench';
@@ -22,24 +23,31 @@ import { Oven } from './oven';
 import { type Brought, confetti, party } from './party';
 import { game, PizzaPaint } from './pizza-paint';
 import { Pizzas } from './pizzas';
-import { givenOf, type Keepsake, newJar, readKeepsake, shelfOf, type Topping, toppingsFor } from './rules';
-import { Shelf } from './shelf';
+import {
+  givenOf,
+  type Keepsake,
+  madeOf,
+  newJar,
+  readKeepsake,
+  shelfOf,
+  type Topping,
+  toppingsFor,
+} from './rules';
 import { sounds } from './sounds.gen';
-import { texts } from './texts';
+import { texts } from './texts.gen';
+import { ToppingShelf } from './topping-shelf';
 
-/** How long both pizzas stand before the child can go on, ms. */
-const look = 900;
 const askedInk = 0x1e8a66;
 
-/** The kitchen of the fair: a fraction is a cut and so many of its pieces. */
+/** A pizza kitchen: a fraction is a cut and a number of its pieces. */
 export default class PizzabakkenScene extends PracticeScene {
   #sam: SamPuppet | undefined;
   #kept: Keepsake = { parties: 0 };
-  readonly #brought: Brought[] = [];
-  // Made in build(), before anything is shown.
+  #brought: Brought[] = [];
+  // Set in build().
   #paint!: PizzaPaint;
   #oven!: Oven;
-  #shelf!: Shelf;
+  #shelf!: ToppingShelf;
   #bench!: Bench;
   #bake!: GameObjects.Image;
   #hint!: GameObjects.Text;
@@ -57,7 +65,7 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#scenery(layout);
     this.#paint = new PizzaPaint(this);
     this.#oven = new Oven(this, this.motion, layout);
-    this.#shelf = new Shelf(this.kit, layout, shelfOf(this.#kept));
+    this.#shelf = new ToppingShelf(this.kit, layout, shelfOf(this.#kept));
     this.#bench = new Bench(this.kit, layout, this.#paint, () => this.#sam?.pose('idle'));
     this.#bake = this.sprite(layout.bake.x, layout.bake.y, 'bake').setScale(layout.bake.size).setDepth(59);
     this.#hintPlate = this.add
@@ -73,9 +81,10 @@ export default class PizzabakkenScene extends PracticeScene {
       if (key === 'r' || key === 'Enter') this.targets.press('ready', 'keyboard');
       return key === 'r' || key === 'Enter';
     });
-    this.handsOver.ofRound('brought', {
-      give: () => [...this.#brought],
-      take: (brought: readonly Brought[]) => this.#brought.push(...brought),
+    this.#brought = this.answers.filter(wasRight).map(({ sumIds, given, position }) => {
+      const sum = parseSumOrThrow(sumIds[0] ?? '');
+      const toppings = toppingsFor(shelfOf(this.#kept), position);
+      return { made: madeOf(given, sum, orderOf(sum)), toppings };
     });
   }
 
@@ -93,33 +102,39 @@ export default class PizzabakkenScene extends PracticeScene {
     await this.#bench.lay(this.#order, this.#toppings);
     this.#bench.offer(this.#toppings);
     this.#offerOven();
-    this.bus.emit('say', { text: `${spoken(sum, this.locale)} ${this.#hintText(sum)}. ${this.#startText}` });
+    this.bus.emit('say', {
+      text: `${promptSpeech(sum, this.locale)} ${this.#hintText(sum)}. ${this.#startText}`,
+    });
   }
 
-  protected async right({ reply }: Judged): Promise<void> {
+  protected async right({ verdict }: GradedAnswer): Promise<void> {
     this.#sam?.pose('cheer');
     this.#brought.push({ made: this.#bench.made, toppings: this.#toppings });
     await this.#intoOven();
-    this.#streak(reply.verdict.streak);
+    this.#streak(verdict.streak);
     await this.motion.wait(110);
     const { pizzas } = this.#bench;
     if (pizzas === undefined) return;
-    this.noise.play('serve');
+    this.sounds.play('serve');
     const x = this.motion.reduced ? pizzas.box.x : pizzas.box.x + this.design.width;
     await this.motion.tween({ targets: pizzas.box, x, alpha: 0, duration: 230, ease: 'Cubic.In' });
   }
 
+  protected override restore({ given, sum }: GradedAnswer): void {
+    this.#bench.put(madeOf(given, sum, this.#order));
+  }
+
   protected async wrong(): Promise<void> {
     this.#sam?.pose('oops');
-    this.noise.play('miss');
+    this.sounds.play('miss');
     await this.#intoOven();
   }
 
-  /** What was made beside what was asked, in pizza and along a line. */
-  protected override async explain(judged: Judged): Promise<void> {
-    const asked = askedOf(judged.sum, this.#order);
+  /** Shows what was made beside what was asked, as pizzas and on a line. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    const asked = askedOf(graded.sum, this.#order);
     const own = this.#bench.pizzas;
-    if (judged.reply.verdict.right || asked === null || own === undefined) return super.explain(judged);
+    if (graded.verdict.right || asked === null || own === undefined) return super.explain(graded);
     const lesson = lessonOf(this.#bench.made, asked, this.#order, this.locale);
     this.#bench.tools(false);
     this.#bake.setVisible(false);
@@ -128,7 +143,7 @@ export default class PizzabakkenScene extends PracticeScene {
     const { own: place, lines, go, largest } = this.#layout;
     const scale = (platesIn(place, this.#order.pizzas, largest)[0]?.radius ?? 0) / own.radius;
     const seen = own.outline(asked, askedInk, scale).setAlpha(0);
-    this.noise.play('compare');
+    this.sounds.play('compare');
     const to = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
     await this.motion.tween({ targets: own.box, ...to, scale, duration: 320, ease: 'Cubic.InOut' });
     const told = comparison(this.kit, lines, lesson).setAlpha(0);
@@ -141,48 +156,45 @@ export default class PizzabakkenScene extends PracticeScene {
         .setAlpha(0),
     ];
     await this.motion.tween({ targets: [model.box, seen, told, ...names], alpha: 1, duration: 240 });
-    const words = texts[this.locale];
-    const compared = filled(words.compared, { own: lesson.own.name, asked: lesson.asked.name });
+    const t = texts[this.locale];
+    const compared = t('compared', { own: lesson.own.name, asked: lesson.asked.name });
     this.bus.emit('say', { text: `${lesson.title}. ${compared}` });
-    await this.motion.wait(look);
-    await untilGoOn(this.kit, { ...go, size: 1.2 });
+    await this.motion.wait(minViewMs);
+    await waitForContinue(this.kit, { ...go, size: 1.2 });
     await this.motion.tween({ targets: [model.box, told, own.box, ...names], alpha: 0, duration: 140 });
     model.destroy();
     for (const part of [told, ...names]) part.destroy();
   }
 
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     const { title, go } = this.#layout;
     this.#bench.tools(false);
     this.#bench.clear();
     this.#bake.setVisible(false);
     this.#hintAt('');
-    const sign = heading(this.kit, { ...title, width: 560 }, words.finale).setDepth(905);
+    const sign = banner(this.kit, { ...title, width: 560 }, t('finale')).setDepth(905);
     const jar = newJar(this.#kept);
     this.#kept = { parties: this.#kept.parties + 1 };
-    const news =
-      jar === null
-        ? filled(words.kept, { count: this.#kept.parties })
-        : filled(words.newJar, { topping: words[jar] });
-    this.bus.emit('say', { text: `${words.finale} ${news}` });
-    this.noise.play('finish');
+    const news = jar === null ? t('kept', { count: this.#kept.parties }) : t('newJar', { topping: t(jar) });
+    this.bus.emit('say', { text: `${t('finale')} ${news}` });
+    this.sounds.play('finish');
     this.#sam?.pose('cheer');
     if (jar !== null) void this.#shelf.add(jar);
     const saved = this.saveKeepsake({ ...this.#kept });
-    await skippable(
+    await withSkip(
       this.kit,
-      { ...go, label: words.skip },
+      { ...go, label: t('skip') },
       party(this.kit, this.#paint, this.#layout, this.#brought),
     );
     sign.destroy();
     await saved;
   }
 
-  /** Ready: into the oven with it. */
-  #commit(hand: Hand): void {
+  /** Adds the ready button. */
+  #commit(input: InputMethod): void {
     if (!this.answerable) return;
-    this.noise.play('oven');
+    this.sounds.play('oven');
     this.#sam?.pose('anticipate');
     void this.motion.flourish({
       targets: this.#bake,
@@ -191,7 +203,7 @@ export default class PizzabakkenScene extends PracticeScene {
       yoyo: true,
     });
     const { x, y } = this.#layout.board;
-    this.answer(givenOf(this.sum, this.#bench.made, this.#order), hand, { x, y: y - 60 });
+    this.answer(givenOf(this.sum, this.#bench.made, this.#order), input, { x, y: y - 60 });
   }
 
   async #intoOven(): Promise<void> {
@@ -199,7 +211,7 @@ export default class PizzabakkenScene extends PracticeScene {
     if (pizzas !== undefined) await this.#oven.bake(pizzas);
   }
 
-  /** The pizza that was asked for, on the other half of the board. */
+  /** Shows the pizza asked for on the other half of the board. */
   #model(asked: Made): Pizzas {
     const { form, pizzas } = this.#order;
     const { asked: box, largest } = this.#layout;
@@ -223,10 +235,10 @@ export default class PizzabakkenScene extends PracticeScene {
     this.targets.remove('ready');
     this.targets.add({
       id: 'ready',
-      label: () => filled(texts[this.locale].bake, { made: this.#bench.spoken }),
+      label: () => texts[this.locale]('bake', { made: this.#bench.spoken }),
       object: this.#bake,
       last: true,
-      press: (hand) => this.#commit(hand),
+      press: (input) => this.#commit(input),
     });
   }
 
@@ -236,22 +248,22 @@ export default class PizzabakkenScene extends PracticeScene {
   }
 
   #hintText(sum: Sum): string {
-    const words = texts[this.locale];
-    if (sum.asks.simplest) return words.simplest;
+    const t = texts[this.locale];
+    if (sum.answerSpec.simplest) return t('simplest');
     const { form } = this.#order;
-    return form === 'pieces' ? words.laid : words[form];
+    return form === 'pieces' ? t('laid') : t(form);
   }
 
   get #startText(): string {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     const { form, cuts, laid } = this.#order;
-    if (form === 'knife') return filled(words.startKnife, { laid: laid ?? 0 });
-    return cuts.length === 1 ? filled(words.startPieces, { cut: cuts[0] ?? 1 }) : '';
+    if (form === 'knife') return t('startKnife', { laid: laid ?? 0 });
+    return cuts.length === 1 ? t('startPieces', { cut: cuts[0] ?? 1 }) : '';
   }
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    this.noise.play('streak');
+    this.sounds.play('streak');
     confetti(this.kit, this.#layout.middle, this.#layout.pizzas.y, 16);
   }
 
@@ -264,7 +276,7 @@ export default class PizzabakkenScene extends PracticeScene {
       orientation: this.design.orientation,
     });
     this.#sam = new SamPuppet(this, game, 0, 0, this.motion, { hat: 'toque' });
-    // Its jumps set the scale of its own box; the layout's size is that of the box around it.
+    // Jumps scale its own box; the layout scales the box around it.
     this.add.container(sam.x, sam.y, this.#sam.box).setScale(sam.size).setDepth(8);
   }
 

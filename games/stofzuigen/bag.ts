@@ -1,9 +1,9 @@
-import { type Piece, piecesWithAnswer } from '@games/kit/prompt-pieces';
-import { promptRow } from '@games/kit/prompt-row';
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { type Piece, piecesWithAnswer } from '@games/kit/text/prompt-pieces';
+import { promptRow } from '@games/kit/text/prompt-row';
 import type { GameObjects } from 'phaser';
 import { answerNotation, answerOf } from '@/maths/sum/answer';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import { game } from './fluff';
 import type { Layout } from './layout';
@@ -13,10 +13,10 @@ const digits = 34;
 const widestPitch = 40;
 /** Height of a row with a fraction or a clock in it. */
 const tallest = 50;
-/** How wide the value on the plate may be, on a canister of full size. */
+/** Largest width of the value on the plate, for a full-size canister. */
 const widest = 118;
 
-/** What the bag holds, in order, on a clip board; not shown yet. */
+/** Draws the content of the bag on a clipboard, invisible at first. */
 function bagList(
   kit: SceneKit,
   { x, y, width, height }: Layout['list'],
@@ -39,15 +39,15 @@ function bagList(
     .setAlpha(0);
 }
 
-/** The machine's bag: the value it takes stands on its plate, and a list tells what was sucked up last. */
+/** The bag of the vacuum cleaner, with its value on a plate and a list of the sums collected last. */
 export class Bag {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   readonly #value: GameObjects.Container;
   #list: GameObjects.Container | undefined;
-  #holds: readonly SumId[] = [];
 
-  constructor(kit: SceneKit, layout: Layout) {
+  /** `ids` are the sums collected last. */
+  constructor(kit: SceneKit, layout: Layout, ids: readonly SumId[]) {
     this.#kit = kit;
     this.#layout = layout;
     const { x, y, size } = layout.canister;
@@ -58,19 +58,16 @@ export class Bag {
       .container(x, y - 161 * size)
       .setDepth(39)
       .setScale(size);
-    kit.handsOver.ofRound('bag', {
-      give: () => this.#holds,
-      take: (ids: readonly SumId[]) => this.#write(ids),
-    });
+    this.#write(ids);
   }
 
-  /** Another bag, that takes what is worth this. */
+  /** Shows a bag for another value. */
   take(value: Piece): void {
     const { box, width } = promptRow(this.#kit, [value], { size: 62 });
     this.#value.removeAll(true).add(box.setScale(Math.min(1, widest / width)));
   }
 
-  /** These sums are in it now; what they are, in order. */
+  /** Lists the collected sums in order. */
   fill(ids: readonly SumId[]): readonly Sum[] {
     void this.#kit.motion.flourish({
       targets: this.#value,
@@ -79,15 +76,14 @@ export class Bag {
       yoyo: true,
     });
     this.#write(ids);
-    return bagOrder(ids.map(sumOf));
+    return bagOrder(ids.map(parseSumOrThrow));
   }
 
   #write(ids: readonly SumId[]): void {
-    this.#holds = ids;
     this.#list?.destroy();
     this.#list = undefined;
     if (ids.length === 0) return;
-    this.#list = bagList(this.#kit, this.#layout.list, bagOrder(ids.map(sumOf)));
+    this.#list = bagList(this.#kit, this.#layout.list, bagOrder(ids.map(parseSumOrThrow)));
     void this.#kit.motion.tween({ targets: this.#list, alpha: 1, duration: 180 });
   }
 }

@@ -1,4 +1,4 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './fluff';
 
@@ -11,7 +11,7 @@ const looks = {
   wondering: { eyes: 'open', mouth: 'oh', turn: 10, head: -4 },
 } as const satisfies Record<CatPose, object>;
 
-/** The cat that lives in this room: it sleeps through the noise and wakes for what matters. */
+/** The cat of the room. */
 export class Cat {
   readonly box: GameObjects.Container;
   readonly #motion: Motion;

@@ -1,7 +1,7 @@
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import type { Piece } from '@games/kit/prompt-pieces';
-import { promptRow } from '@games/kit/prompt-row';
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { Piece } from '@games/kit/text/prompt-pieces';
+import { promptRow } from '@games/kit/text/prompt-row';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Compared } from './compared';
 import { game } from './fluff';
@@ -9,14 +9,14 @@ import type { Layout } from './layout';
 import { barLength, barScale, type Segment } from './rules';
 
 const rightInk = 0x14664c;
-const lookInk = 0xa3320f;
+const wrongInk = 0xa3320f;
 const barHeight = 56;
 
 const isFigures = (pieces: readonly Piece[]): boolean => pieces.every(({ kind }) => kind === 'text');
 /** What is stacked or drawn is written larger. */
 const sizeOf = (pieces: readonly Piece[], usual: number): number => (isFigures(pieces) ? usual : 50);
 
-/** After a miss: the bar of the fluff beside the bag's bar, from the same edge, so that the gap is seen. */
+/** After an error: the bar of the fluff beside the bag's bar, from the same edge, so that the gap is seen. */
 export class Comparison {
   readonly #kit: SceneKit;
   readonly #box: GameObjects.Container;
@@ -38,14 +38,14 @@ export class Comparison {
         label.x,
         rows.fluff - label.above,
         fluff.name,
-        fluff.fits ? 'chip-right' : 'chip-look',
-        fluff.fits ? rightInk : lookInk,
+        fluff.fits ? 'chip-right' : 'chip-wrong',
+        fluff.fits ? rightInk : wrongInk,
       ),
       ...this.#bar(left, rows.bag, [{ length: bag.length, role: 'first' }], scale, true),
       ...this.#bar(left, rows.fluff, fluff.bar, scale, false),
       ...this.#gap(left, rows, bag.length, barLength(fluff.bar), scale),
-      this.#worth(left + room + 62, rows.bag, bag.name, rightInk),
-      this.#worth(left + room + 62, rows.fluff, fluff.worth, fluff.fits ? rightInk : lookInk),
+      this.#value(left + room + 62, rows.bag, bag.name, rightInk),
+      this.#value(left + room + 62, rows.fluff, fluff.value, fluff.fits ? rightInk : wrongInk),
       kit.words(0, height / 2 - 104, note, {
         fontSize: 36,
         fontStyle: '700',
@@ -87,7 +87,7 @@ export class Comparison {
     ];
   }
 
-  #worth(x: number, y: number, pieces: readonly Piece[], colour: number): GameObjects.Container {
+  #value(x: number, y: number, pieces: readonly Piece[], colour: number): GameObjects.Container {
     const { box, width } = promptRow(this.#kit, pieces, { size: sizeOf(pieces, 46), colour });
     return box.setPosition(x, y).setScale(Math.min(1, 104 / width));
   }

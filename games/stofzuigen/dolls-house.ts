@@ -1,21 +1,21 @@
-import type { Motion } from '@games/kit/motion';
-import { Shelf } from '@games/kit/shelf';
+import { CollectionDisplay } from '@games/kit/celebration/collection-display';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './fluff';
 import { houseRooms } from './rules';
 
-/** The doll's house: every finished round one more room is clean and lit. A full house begins again, its light stays. */
+/** The doll's house, with one clean and lit room for every finished round; a full house starts again. */
 export class DollsHouse {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
   readonly #motion: Motion;
-  readonly #shelf: Shelf;
+  readonly #display: CollectionDisplay;
 
   constructor(scene: Scene, motion: Motion, rooms: number) {
     this.#scene = scene;
     this.#motion = motion;
     this.box = scene.add.container(0, 0, [scene.add.image(0, 0, game, 'house')]);
-    this.#shelf = new Shelf({
+    this.#display = new CollectionDisplay({
       room: houseRooms,
       kept: rooms,
       whenFull: 'stays',
@@ -29,9 +29,9 @@ export class DollsHouse {
     });
   }
 
-  /** One more room is clean; in a full house the next one shines again. */
+  /** Cleans one more room. */
   async add(): Promise<void> {
-    const [room] = this.#shelf.add();
+    const [room] = this.#display.add();
     if (room === undefined) return;
     room.setAlpha(0);
     const shine = this.#scene.add.image(room.x, room.y, game, 'shine').setScale(0.4);

@@ -1,7 +1,7 @@
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
 import { game } from './fluff';
-import type { Spot } from './rules';
 
 interface Mote {
   readonly image: GameObjects.Image;
@@ -10,9 +10,9 @@ interface Mote {
   age: number;
 }
 
-const most = 80;
+const maxMotes = 80;
 
-/** Loose dust that is drawn to the nozzle; the caller leaves it out when motion is reduced. */
+/** Loose dust that flies to the nozzle; callers leave it out when motion is reduced. */
 export class Dust {
   readonly #scene: Scene;
   readonly #random: Random;
@@ -23,9 +23,9 @@ export class Dust {
     this.#random = random;
   }
 
-  /** A handful round a spot. */
-  stir({ x, y }: Spot, count: number, reach: number): void {
-    for (let k = 0; k < count && this.#motes.length < most; k++) {
+  /** Adds dust around a point. */
+  stir({ x, y }: Point, count: number, reach: number): void {
+    for (let k = 0; k < count && this.#motes.length < maxMotes; k++) {
       const angle = this.#random.next() * 6.283;
       const far = reach * (0.4 + this.#random.next() * 0.6);
       const image = this.#scene.add
@@ -45,8 +45,8 @@ export class Dust {
     return this.#motes.length;
   }
 
-  /** Once a frame; `mouth` is where everything goes. */
-  update(delta: number, mouth: Spot): void {
+  /** Called once a frame; `mouth` is where everything goes. */
+  update(delta: number, mouth: Point): void {
     const seconds = delta / 1000;
     this.#motes = this.#motes.filter((mote) => {
       const { image, spin, pull } = mote;

@@ -1,22 +1,23 @@
-import type { SceneKit } from '@games/kit/scene-kit';
-import { comesOn, wornSum } from '@games/kit/worn-sum';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { fadeIn, sumLabel } from '@games/kit/scene/sum-label';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
-import type { Lying, Spot } from './rules';
+import type { Lying } from './rules';
 
 export const game = 'stofzuigen';
 const depth = 40;
 /** How wide a fluff is drawn, and how far it stretches to its plate before its face would. */
 const drawn = { width: 150, widest: 262 } as const;
 
-/** A ball of fluff with a sum on its plate. It lies still; marked, it wears a ring of suction and a tick. */
+/** A ball of fluff with a sum on its plate; a marked one has a ring and a tick. */
 export class Fluff {
   readonly box: GameObjects.Container;
   readonly sum: Sum;
   readonly width: number;
   readonly height: number;
   readonly #kit: SceneKit;
-  // Over all plates, so that digits share one draw.
+  // Above all plates, so that digits share one draw call.
   readonly #text: GameObjects.Container;
   readonly #ring: GameObjects.NineSlice;
   readonly #tick: GameObjects.Image;
@@ -32,7 +33,7 @@ export class Fluff {
     this.#kit = kit;
     this.#kind = kind;
     this.sum = sum;
-    const { text, plate } = wornSum(kit, sum, { x, y }, room - 34);
+    const { text, plate } = sumLabel(kit, sum, { x, y }, room - 34);
     // A high plate reaches further down: its eyes peep over all of them.
     const middle = 2 + plate.height / 4;
     this.#below = middle - 2;
@@ -59,15 +60,15 @@ export class Fluff {
   }
 
   /** Where the nozzle comes to: its mouth at the right side. */
-  get side(): Spot {
+  get side(): Point {
     return { x: this.box.x + this.width / 2 + 20, y: this.box.y + 4 };
   }
 
   arrive(delay: number): Promise<void> {
-    return comesOn(this.#kit.motion, this.box, this.#text, delay);
+    return fadeIn(this.#kit.motion, this.box, this.#text, delay);
   }
 
-  /** Marked for the bag, or no more. */
+  /** Marks or unmarks it for the bag. */
   mark(on: boolean): void {
     this.#ring.setVisible(on);
     this.#tick.setVisible(on);
@@ -86,8 +87,8 @@ export class Fluff {
     void this.#kit.motion.flourish({ targets: this.box, scale: on ? 1.04 : 1, duration: 110 });
   }
 
-  /** Up the hose: into the mouth, along the way, gone. */
-  async swallowed(mouth: Spot, way: readonly Spot[], delay: number): Promise<void> {
+  /** Moves it through the hose into the bag. */
+  async swallowed(mouth: Point, way: readonly Point[], delay: number): Promise<void> {
     const { motion } = this.#kit;
     this.#still();
     void motion.tween({ targets: this.#text, alpha: 0, duration: 120, delay });
@@ -103,8 +104,8 @@ export class Fluff {
     this.box.setVisible(false);
   }
 
-  /** Pulled at, but it does not go in. */
-  async stuck(mouth: Spot): Promise<void> {
+  /** Plays the pull on fluff that does not fit. */
+  async stuck(mouth: Point): Promise<void> {
     this.#still();
     const { x, y } = this.box;
     const near = { x: x + (mouth.x - x) * 0.12, y: y + (mouth.y - y) * 0.12 };
@@ -115,7 +116,7 @@ export class Fluff {
     ]);
   }
 
-  /** It belonged in the bag too. */
+  /** Highlights fluff that belonged in the bag too. */
   glow(): void {
     const light = this.#kit.scene.add
       .image(0, 4, game, 'halo')

@@ -1,6 +1,6 @@
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './fluff';
-import type { Spot } from './rules';
 
 const rings = 24;
 const depth = 36;
@@ -9,10 +9,10 @@ const depth = 36;
 export class Hose {
   readonly nozzle: GameObjects.Image;
   readonly #rings: readonly GameObjects.Image[];
-  readonly #port: Spot;
+  readonly #port: Point;
   #lump = -1;
 
-  constructor(scene: Scene, port: Spot, at: Spot) {
+  constructor(scene: Scene, port: Point, at: Point) {
     this.#port = port;
     this.#rings = Array.from({ length: rings }, () =>
       scene.add.image(port.x, port.y, game, 'ring').setDepth(depth),
@@ -22,12 +22,12 @@ export class Hose {
   }
 
   /** The nozzle's mouth, world px. */
-  get mouth(): Spot {
+  get mouth(): Point {
     return { x: this.nozzle.x - 26, y: this.nozzle.y };
   }
 
   /** Points along the hose, from the mouth to the bag. */
-  way(count: number): Spot[] {
+  way(count: number): Point[] {
     return Array.from({ length: count }, (_, k) => this.#at((k + 1) / count));
   }
 
@@ -36,7 +36,7 @@ export class Hose {
     this.#lump = along;
   }
 
-  /** Once a frame: it hangs between the two ends. */
+  /** Called once a frame: it hangs between the two ends. */
   update(): void {
     this.#rings.forEach((ring, k) => {
       const along = (k + 0.5) / rings;
@@ -46,7 +46,7 @@ export class Hose {
     });
   }
 
-  #at(along: number): Spot {
+  #at(along: number): Point {
     const from = { x: this.nozzle.x + 62, y: this.nozzle.y };
     const to = this.#port;
     const far = Math.hypot(to.x - from.x, to.y - from.y);

@@ -1,23 +1,22 @@
-import type { Box, Orientation, Worlds } from '@games/kit/design';
-import type { Spot } from './rules';
+import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
 
-type Sized = Spot & { readonly size: number };
+type Sized = Point & { readonly size: number };
 
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
-  readonly middle: Spot;
+  readonly middle: Point;
   readonly canister: Sized;
   readonly power: Sized;
   /** Where the nozzle waits. */
-  readonly nozzle: Spot;
+  readonly nozzle: Point;
   readonly list: Box;
   readonly chair: Sized;
   readonly house: Sized;
   readonly leaves: Sized;
-  /** The comparison after a miss: middle and size. */
+  /** The comparison after an error: middle and size. */
   readonly panel: Box;
-  readonly go: Spot;
-  readonly title: Spot & { readonly width: number };
+  readonly go: Point;
+  readonly title: Point & { readonly width: number };
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -49,5 +48,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

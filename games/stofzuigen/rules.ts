@@ -1,29 +1,24 @@
-import type { Box, Orientation } from '@games/kit/design';
-import { scattered } from '@games/kit/scattered';
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import { jitterGrid } from '@games/kit/layout/jitter-grid';
 import { isWhole, type Rational } from '@/maths/number/rational';
 import type { Random } from '@/maths/random';
-import type { SumVerdict } from '@/maths/round/task';
+import type { Given, SumVerdict } from '@/maths/round/task';
 import type { Expression, Sum, SumId } from '@/maths/sum/sum';
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a ball of fluff lies and how wide its plate may be, design px. */
-export interface Lying extends Spot {
+/** Position of a ball of fluff and the largest width of its plate, design px. */
+export interface Lying extends Point {
   readonly room: number;
 }
 
-/** The rug on which the fluff lies, with air at its edge. */
+/** Area of the fluff on the rug. */
 const rugs: Readonly<Record<Orientation, Box>> = {
   landscape: { x: 206, y: 196, width: 744, height: 452 },
   portrait: { x: 40, y: 340, width: 640, height: 584 },
 };
 
-/** Fluff lies in rows, a little apart from straight unless the world is calm; nothing lies over anything else. */
+/** Places fluff in rows without overlap, with a random offset unless motion is reduced. */
 export function fluffSpots(count: number, random: Random, calm: boolean, orientation: Orientation): Lying[] {
-  const { places, pitch } = scattered(count, {
+  const { places, pitch } = jitterGrid(count, {
     area: rugs[orientation],
     columns: orientation === 'portrait' ? 2 : Math.max(2, Math.ceil(count / 2)),
     off: (height) => ({ x: 5, y: Math.min(16, (height - 130) / 2) }),
@@ -32,18 +27,25 @@ export function fluffSpots(count: number, random: Random, calm: boolean, orienta
   return places.map(({ x, y }) => ({ x, y, room: pitch - 34 }));
 }
 
-/** What becomes of each sum when the bag is filled. */
+/** Returns the sums of an answer, in the order they were collected. */
+export const heldIn = (sumIds: readonly SumId[], given: Given): readonly SumId[] =>
+  given.kind === 'set' ? given.optionIds.flatMap((id) => sumIds.find((sumId) => sumId === id) ?? []) : [];
+
+/** Result of each sum when the bag is filled. */
 export interface Cleaned {
-  /** Collected, and worth the bag: these go in. */
+  /** Collected sums with the value of the bag. */
   readonly bagged: readonly SumId[];
-  /** Collected and worth something else: here the hose stops. */
+  /** The first collected sum with another value; the hose stops there. */
   readonly stuck: readonly SumId[];
-  /** Left behind though it was worth the bag. */
+  /** Sums with the value of the bag that were left behind. */
   readonly left: readonly SumId[];
 }
 
 /** `held` in the order they were collected. */
-export function cleaned(perSum: readonly SumVerdict[], held: readonly SumId[]): Cleaned {
+export function cleaned(
+  perSum: readonly Pick<SumVerdict, 'sumId' | 'right'>[],
+  held: readonly SumId[],
+): Cleaned {
   const isRight = new Map(perSum.map(({ sumId, right }) => [sumId, right]));
   return {
     bagged: held.filter((id) => isRight.get(id) === true),
@@ -52,7 +54,7 @@ export function cleaned(perSum: readonly SumVerdict[], held: readonly SumId[]): 
   };
 }
 
-/** The sum a miss is explained by: where the hose stopped, or else what was left lying. */
+/** Returns the sum that explains an error: where the hose stopped, else one left behind. */
 export const explained = ({ stuck, left }: Cleaned): SumId | undefined => stuck[0] ?? left[0];
 
 export interface Segment {
@@ -68,13 +70,13 @@ const numberIn = (side: Expression): Rational | null => (side.kind === 'number' 
  * is missing beside the seven that is there. What is not taken is always as long as the sum's value.
  */
 export function barOf(sum: Sum): readonly Segment[] {
-  const bar = partsOf(sum);
+  const bar = assetsOf(sum);
   const value = Math.abs(size(sum.answer));
   // Parts in other units do not add up to the answer's number: then it is one bar.
   return Math.abs(barLength(bar) - value) < 1e-9 ? bar : [{ length: value, role: 'first' }];
 }
 
-function partsOf(sum: Sum): readonly Segment[] {
+function assetsOf(sum: Sum): readonly Segment[] {
   const value = size(sum.answer);
   const whole: readonly Segment[] = [{ length: Math.abs(value), role: 'first' }];
   const [operation] = [sum.left, sum.right].filter((side) => side.kind === 'operation');
@@ -96,17 +98,17 @@ const parts = (lengths: readonly number[]): readonly Segment[] =>
     .map((length, index): Segment => ({ length, role: index % 2 === 0 ? 'first' : 'second' }))
     .filter(({ length }) => length > 0);
 
-/** How long a bar is without what was taken away. */
+/** Returns the length of a bar without what was taken away. */
 export const barLength = (bar: readonly Segment[]): number =>
   bar.filter(({ role }) => role !== 'taken').reduce((sum, { length }) => sum + length, 0);
 
-/** Design px per one, so that the longest of these bars is as wide as there is room. */
+/** Returns the design px per one at which the longest bar fits. */
 export function barScale(bars: readonly (readonly Segment[])[], room: number): number {
   const longest = Math.max(...bars.map((bar) => bar.reduce((sum, { length }) => sum + length, 0)), 1e-6);
   return room / longest;
 }
 
-/** What the bag lists, in order: the first number falls as the second rises, so that the pattern is seen. */
+/** Sorts the list of the bag by the first number, so that the pattern is visible. */
 export function bagOrder(sums: readonly Sum[]): readonly Sum[] {
   const first = ({ left, right }: Sum) => {
     const side = left.kind === 'operation' ? left.left : right.kind === 'operation' ? right.left : left;

@@ -1,17 +1,16 @@
-import { Backdrop } from '@games/kit/backdrop';
-import { filled } from '@games/kit/fill-text';
-import { skippable, untilGoOn } from '@games/kit/go-on';
-import { heading } from '@games/kit/heading';
-import { Vehicle } from '@games/kit/input/vehicle';
-import { countIn } from '@games/kit/keepsake';
-import { spokenName, spokenNames, targetPiece } from '@games/kit/notation';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { piecesInText } from '@games/kit/prompt-pieces';
-import { isStreak } from '@games/kit/streak';
-import type { Hand } from '@games/kit/targets';
+import { banner } from '@games/kit/celebration/banner';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isStreak } from '@games/kit/celebration/streak';
+import { Backdrop } from '@games/kit/effects/backdrop';
+import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import type { InputMethod } from '@games/kit/input/targets';
+import { Vehicle } from '@games/kit/parts/vehicle';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { spokenName, spokenNames, targetPiece } from '@games/kit/text/notation';
+import { piecesInText } from '@games/kit/text/prompt-pieces';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { Bag } from './bag';
@@ -23,15 +22,13 @@ import { Dust } from './dust';
 import { Fluff, game } from './fluff';
 import { Hose } from './hose';
 import { type Layout, layouts } from './layout';
-import { type Cleaned, cleaned, explained, fluffSpots } from './rules';
+import { type Cleaned, cleaned, explained, fluffSpots, heldIn } from './rules';
 import { sounds } from './sounds.gen';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 import { turbo } from './turbo';
 
 type Layer = (typeof art.layers)[number]['id'];
 
-/** How long the comparison stands before the child can go on, ms. */
-const look = 900;
 const fluffKinds = 4;
 
 /** A living room seen from above: one value has many names, and the bag takes them all. */
@@ -42,7 +39,7 @@ export default class StofzuigenScene extends PracticeScene {
   #backdrop: Backdrop<Layer> | undefined;
   #hose: Hose | undefined;
   #dust: Dust | undefined;
-  // Made in build(), before anything is shown.
+  // Set in build().
   #vehicle!: Vehicle;
   #cat!: Cat;
   #house!: DollsHouse;
@@ -73,7 +70,7 @@ export default class StofzuigenScene extends PracticeScene {
     this.#house = new DollsHouse(this, this.motion, this.#rooms);
     this.#house.box.setPosition(house.x, house.y).setScale(house.size).setDepth(18);
     this.sprite(canister.x, canister.y, 'canister').setScale(canister.size).setDepth(30);
-    this.#bag = new Bag(this.kit, this.#layout);
+    this.#bag = new Bag(this.kit, this.#layout, this.#lastBagged);
     const port = { x: canister.x - 112 * canister.size, y: canister.y - 66 * canister.size };
     this.#hose = new Hose(this, port, nozzle);
     this.#vehicle = new Vehicle(this.kit, { object: this.#hose.nozzle, speed: 1500 });
@@ -83,13 +80,6 @@ export default class StofzuigenScene extends PracticeScene {
       if (key !== 'r' && key !== 'Enter') return false;
       this.targets.press('ready', 'keyboard');
       return true;
-    });
-    this.handsOver.ofTask('held', {
-      give: () => this.#held,
-      take: (held: readonly SumId[]) => {
-        this.#held = held;
-        for (const id of held) this.#fluff.get(id)?.mark(true);
-      },
     });
   }
 
@@ -109,7 +99,7 @@ export default class StofzuigenScene extends PracticeScene {
     const spots = fluffSpots(sumIds.length, this.random, this.motion.reduced, this.design.orientation);
     const arriving = sumIds.map((id, index) => {
       const spot = spots[index] ?? { ...this.#layout.middle, room: 200 };
-      const fluff = new Fluff(this.kit, sumOf(id), spot, (index % fluffKinds) + 1);
+      const fluff = new Fluff(this.kit, parseSumOrThrow(id), spot, (index % fluffKinds) + 1);
       this.#fluff.set(id, fluff);
       this.targets.add({
         id: `fluff-${index}`,
@@ -125,82 +115,87 @@ export default class StofzuigenScene extends PracticeScene {
     });
     this.targets.add({
       id: 'ready',
-      label: () => filled(texts[this.locale].power, { count: this.#held.length }),
+      label: () => texts[this.locale]('power', { count: this.#held.length }),
       object: this.#power,
       last: true,
       enabled: () => this.#held.length > 0,
-      press: (hand) => this.#start(hand),
+      press: (input) => this.#start(input),
     });
     await Promise.all([...arriving, this.#vehicle.driveTo(this.#layout.nozzle)]);
     this.bus.emit('say', {
-      text: filled(texts[this.locale].start, {
+      text: texts[this.locale]('start', {
         target: piecesInText([bagged]),
         count: sumIds.length,
-        items: spokenNames(sumIds.map(sumOf), this.locale),
+        items: spokenNames(sumIds.map(parseSumOrThrow), this.locale),
       }),
     });
   }
 
-  protected async right({ reply }: Judged): Promise<void> {
-    const { bagged } = cleaned(reply.verdict.perSum, this.#held);
+  protected async right({ verdict }: GradedAnswer): Promise<void> {
+    const { bagged } = cleaned(verdict.perSum, this.#held);
     this.#cat.pose('happy');
-    this.noise.play('start');
+    this.sounds.play('start');
     await this.#swallow(bagged);
-    if (isStreak(reply.verdict.streak)) {
-      this.noise.play('streak');
-      this.noise.play('purr');
+    if (isStreak(verdict.streak)) {
+      this.sounds.play('streak');
+      this.sounds.play('purr');
       if (!this.motion.reduced) this.#dust?.stir(this.#layout.middle, 24, 320);
     }
     await this.motion.wait(260);
   }
 
-  /** The hose takes in what fits, and stops where something does not. */
-  protected async wrong({ reply }: Judged): Promise<void> {
-    const { bagged, stuck } = cleaned(reply.verdict.perSum, this.#held);
+  protected override restore({ task, given }: GradedAnswer): void {
+    this.#held = heldIn(task.sumIds, given);
+    for (const id of this.#held) this.#fluff.get(id)?.mark(true);
+  }
+
+  /** Collects fluff that fits, and stops at fluff that does not. */
+  protected async wrong({ verdict }: GradedAnswer): Promise<void> {
+    const { bagged, stuck } = cleaned(verdict.perSum, this.#held);
     this.#cat.pose('wondering');
     if (bagged.length > 0) await this.#swallow(bagged);
     const fluff = this.#fluff.get(stuck[0] ?? ('' as SumId));
     if (fluff === undefined) return;
     await this.#vehicle.driveTo(fluff.side);
-    this.noise.play('stop');
+    this.sounds.play('stop');
     if (this.#hose !== undefined) await fluff.stuck(this.#hose.mouth);
   }
 
-  /** The bar of the fluff beside the bag's bar. */
-  protected override async explain(judged: Judged): Promise<void> {
-    const { reply, task } = judged;
-    const result = cleaned(reply.verdict.perSum, this.#held);
+  /** Shows the bar of the fluff beside the bar of the bag. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    const { verdict, task } = graded;
+    const result = cleaned(verdict.perSum, this.#held);
     const id = explained(result);
-    if (reply.verdict.right || id === undefined) return super.explain(judged);
-    const sum = sumOf(id);
+    if (verdict.right || id === undefined) return super.explain(graded);
+    const sum = parseSumOrThrow(id);
     this.#lightUp(result, id);
     const { compared, spoken } = comparedWith(sum, task, this.locale);
     const comparison = new Comparison(this.kit, this.#layout, compared);
-    this.noise.play('measure');
+    this.sounds.play('measure');
     await comparison.open();
     this.bus.emit('say', { text: spoken });
-    await this.motion.wait(look);
-    await untilGoOn(this.kit, { ...this.#layout.go, size: 1.15 });
+    await this.motion.wait(minViewMs);
+    await waitForContinue(this.kit, { ...this.#layout.go, size: 1.15 });
     await comparison.close();
   }
 
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.#clear();
     this.#power.setVisible(false);
     const { title, power } = this.#layout;
-    const banner = heading(this.kit, title, words.turbo);
-    this.noise.play('turbo');
+    const name = banner(this.kit, title, t('turbo'));
+    this.sounds.play('turbo');
     this.#cat.pose('watching');
-    this.bus.emit('say', { text: `${words.turbo} ${filled(words.kept, { count: this.#rooms + 1 })}` });
-    await skippable(
+    this.bus.emit('say', { text: `${t('turbo')} ${t('kept', { count: this.#rooms + 1 })}` });
+    await withSkip(
       this.kit,
-      { x: power.x, y: power.y, label: words.skip },
+      { x: power.x, y: power.y, label: t('skip') },
       turbo(this.kit, this.#layout, this.#vehicle, this.#dust),
     );
-    banner.destroy();
+    name.destroy();
     this.#cat.pose('happy');
-    this.noise.play('purr');
+    this.sounds.play('purr');
     await this.#house.add();
     await this.saveKeepsake({ rooms: this.#rooms + 1 });
   }
@@ -210,11 +205,11 @@ export default class StofzuigenScene extends PracticeScene {
     const isHeld = this.#held.includes(id);
     this.#held = isHeld ? this.#held.filter((other) => other !== id) : [...this.#held, id];
     fluff.mark(!isHeld);
-    this.noise.play(isHeld ? 'loose' : 'mark');
+    this.sounds.play(isHeld ? 'loose' : 'mark');
     this.#cat.pose(this.#held.length > 0 ? 'watching' : 'asleep');
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.bus.emit('say', {
-      text: filled(isHeld ? words.loose : words.held, {
+      text: t(isHeld ? 'loose' : 'held', {
         item: spokenName(fluff.sum, this.locale),
         count: this.#held.length,
       }),
@@ -226,8 +221,8 @@ export default class StofzuigenScene extends PracticeScene {
     });
   }
 
-  /** Ready: the machine starts. */
-  #start(hand: Hand): void {
+  /** Starts the machine and sends the answer. */
+  #start(input: InputMethod): void {
     if (!this.answerable || this.#held.length === 0) return;
     void this.motion.flourish({
       targets: this.#power,
@@ -235,7 +230,7 @@ export default class StofzuigenScene extends PracticeScene {
       duration: 70,
       yoyo: true,
     });
-    this.answer({ kind: 'set', optionIds: this.#held }, hand);
+    this.answer({ kind: 'set', optionIds: this.#held }, input);
   }
 
   async #swallow(ids: readonly SumId[]): Promise<void> {
@@ -244,11 +239,11 @@ export default class StofzuigenScene extends PracticeScene {
     await Promise.all(
       ids.map(async (id, index) => {
         await this.#fluff.get(id)?.swallowed(mouth, way, index * 110);
-        this.noise.play('slurp');
+        this.sounds.play('slurp');
       }),
     );
     const items = spokenNames(this.#bag.fill(ids), this.locale);
-    this.bus.emit('say', { text: filled(texts[this.locale].bag, { items }) });
+    this.bus.emit('say', { text: texts[this.locale]('bag', { items }) });
   }
 
   #lightUp({ stuck, left }: Cleaned, shownId: SumId): void {
@@ -263,6 +258,15 @@ export default class StofzuigenScene extends PracticeScene {
     for (const fluff of this.#fluff.values()) fluff.destroy();
     this.#fluff.clear();
     this.#held = [];
+  }
+
+  /** Returns the fluff that an earlier scene of this round collected last. */
+  get #lastBagged(): readonly SumId[] {
+    const last = this.answers.at(-1);
+    if (last === undefined) return [];
+    const { sumIds, given, shownRight } = last;
+    const perSum = sumIds.map((sumId, place) => ({ sumId, right: shownRight[place] === true }));
+    return cleaned(perSum, heldIn(sumIds, given)).bagged;
   }
 
   get #layout(): Layout {

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@games/kit/input/vehicle';
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { Vehicle } from '@games/kit/parts/vehicle';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { Dust } from './dust';
 import { game } from './fluff';
 import type { Layout } from './layout';

@@ -1,3 +1,4 @@
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { isWhole, type Rational } from '@/maths/number/rational';
 import { car } from './art/sizes';
@@ -13,7 +14,7 @@ const plateWidth = 60;
 const plateFor = (text: string): number => (text.includes('/') ? 38 : Math.max(38, text.length * 26 + 6));
 const windowEvery = 24;
 
-/** A number in the game's own glyphs, a fraction as one number over the other: it shares its coach's batch. */
+/** Writes a number with the glyphs of the atlas, fractions stacked, so that it shares the draw call of the coaches. */
 export function figures(
   scene: Scene,
   value: Rational,
@@ -54,16 +55,16 @@ interface CoachLook {
   /** Design px per one. */
   readonly scale: number;
   readonly text: string;
-  /** Stands there already and cannot be taken off. */
+  /** A known part, which cannot be removed. */
   readonly fixed?: boolean;
 }
 
-/** A coach as long as its number: a window for every one, and its number on a plate. Its left end is at x, its foot on the rail. */
+/** A coach as long as its number, with a window for every one and its number on a plate. Its left end is at x, its wheels on the rail. */
 export class Coach {
   readonly box: GameObjects.Container;
   readonly length: Rational;
   readonly width: number;
-  /** Whether its number is written on it. */
+  /** The coach has a plate. */
   readonly hasPlate: boolean;
   readonly #scene: Scene;
   readonly #windows: { readonly x: number; readonly y: number; readonly size: number }[] = [];
@@ -86,12 +87,12 @@ export class Coach {
     this.box = scene.add.container(0, 0, parts);
   }
 
-  /** Where the traveller of each window is, world px. */
-  seats(): { readonly x: number; readonly y: number }[] {
+  /** Positions of the travellers, world px. */
+  seats(): Point[] {
     return this.#windows.map(({ x, y }) => ({ x: this.box.x + x, y: this.box.y + y }));
   }
 
-  /** Somebody looks out of a window. */
+  /** Shows a traveller at a window. */
   seat(index: number, who: number): GameObjects.Image | undefined {
     const at = this.#windows[index];
     if (at === undefined) return undefined;
@@ -104,7 +105,7 @@ export class Coach {
     const { add } = this.#scene;
     const { side, top, bottom } = car.corner;
     const { height } = car.frame;
-    // A hair's breadth apart: coaches are counted.
+    // A small gap, because coaches are counted.
     const width = Math.max(3, this.width - 3);
     if (width < side * 2 + 2)
       return add.image(this.width / 2, -car.foot, game, frame).setDisplaySize(width, height);

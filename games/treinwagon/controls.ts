@@ -1,21 +1,20 @@
-import { filled } from '@games/kit/fill-text';
-import type { SceneKit } from '@games/kit/scene-kit';
-import type { Hand } from '@games/kit/targets';
+import type { InputMethod } from '@games/kit/input/targets';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './coach';
 import type { Layout } from './layout';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 import { TurnKey } from './turn-key';
 
 interface Acts {
-  /** Takes the last coach off. */
+  /** Removes the last coach. */
   readonly uncouple: () => void;
-  readonly blow: (hand: Hand) => void;
-  /** Lets the coaches count the other way. */
+  readonly blow: (input: InputMethod) => void;
+  /** Reverses the direction in which coaches count. */
   readonly turn: () => void;
-  /** The last coach of the child's as it is written; null when there is none. */
+  /** Text of the child's last coach; null when there is none. */
   readonly last: () => string | null;
-  /** What is coupled, as it is read aloud. */
+  /** Description of the train for a screen reader. */
   readonly train: () => string;
 }
 
@@ -36,7 +35,7 @@ export class Controls {
       .image(track.x, track.y - 60, game, 'unhook')
       .setDepth(71)
       .setVisible(false);
-    this.#turn = new TurnKey(kit, turn, texts[kit.locale]);
+    this.#turn = new TurnKey(kit, turn);
     kit.targets.onKey((key) => {
       if (key === 'Backspace') acts.uncouple();
       if (key === 'r' || key === 'Enter') kit.targets.press('ready', 'keyboard');
@@ -49,14 +48,14 @@ export class Controls {
    * coaches count; null where they cannot be turned.
    */
   offer(counts: 'up' | 'down' | null): void {
-    const words = texts[this.#kit.locale];
+    const t = texts[this.#kit.locale];
     const { targets } = this.#kit;
     const { uncouple, blow, turn, last, train } = this.#acts;
     for (const id of ['turn', 'unhook', 'ready']) targets.remove(id);
     if (counts !== null) this.#turn.offer(counts === 'down', turn);
     targets.add({
       id: 'unhook',
-      label: () => filled(words.unhook, { length: last() ?? words.nothing }),
+      label: () => t('unhook', { length: last() ?? t('nothing') }),
       object: this.#unhook,
       size: { width: 90, height: 90 },
       enabled: () => last() !== null,
@@ -64,10 +63,10 @@ export class Controls {
     });
     targets.add({
       id: 'ready',
-      label: () => filled(words.whistle, { train: train() }),
+      label: () => t('whistle', { train: train() }),
       object: this.#whistle,
       last: true,
-      press: (hand) => {
+      press: (input) => {
         void this.#kit.motion.flourish({
           targets: this.#whistle,
           angle: -9,
@@ -75,7 +74,7 @@ export class Controls {
           yoyo: true,
           repeat: 2,
         });
-        blow(hand);
+        blow(input);
       },
     });
   }
@@ -86,7 +85,7 @@ export class Controls {
     this.#kit.targets.publish();
   }
 
-  /** Put away while something else is to be looked at; brought back with the next train. */
+  /** Hides the controls until the next train. */
   show(on: boolean): void {
     this.#whistle.setVisible(on);
     this.#turn.show(on);

@@ -1,28 +1,23 @@
-import type { Orientation, Worlds } from '@games/kit/design';
+import type { Orientation, Point, Worlds } from '@games/kit/layout/design';
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The least that can be pressed on an upright phone, design px. */
+/** Smallest touch area on a phone in portrait, design px. */
 export const finger = 84;
 
-type Sized = Spot & { readonly size: number };
+type Sized = Point & { readonly size: number };
 
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
   readonly middle: number;
   /** The station's track: where the first coach is coupled, and how much of it there is behind that. */
-  readonly track: Spot & { readonly width: number };
+  readonly track: Point & { readonly width: number };
   /** Size of the locomotive before it. */
   readonly engine: number;
   /** Feet of the people on the platform. */
   readonly platform: number;
   /** The yard's track, on which coaches stand to be chosen. */
   readonly yard: { readonly y: number; readonly left: number; readonly right: number };
-  /** Where the child turns its train below zero, and where the yard begins beside that. */
-  readonly turn: Spot & { readonly yard: number };
+  /** Place of the key for numbers below zero, and start of the yard beside it. */
+  readonly turn: Point & { readonly yard: number };
   readonly deck: number;
   readonly backdrop: {
     readonly sky: number;
@@ -36,10 +31,10 @@ export interface Layout {
   readonly corner: Sized;
   readonly sam: Sized;
   readonly whistle: Sized;
-  /** What is said after a miss, and the button that goes on. */
-  readonly note: Spot & { readonly width: number };
-  readonly go: Spot;
-  readonly title: Spot & { readonly width: number };
+  /** Place of the caption after an error, and of the continue button. */
+  readonly note: Point & { readonly width: number };
+  readonly go: Point;
+  readonly title: Point & { readonly width: number };
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -89,5 +84,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

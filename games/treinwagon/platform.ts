@@ -1,6 +1,6 @@
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import type { Motion } from '@games/kit/motion';
-import { numberRow } from '@games/kit/prompt-row';
+import type { Motion } from '@games/kit/effects/motion';
+import { numberRow } from '@games/kit/text/prompt-row';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { compare, zero } from '@/maths/number/rational';
 import { game } from './coach';
@@ -9,7 +9,7 @@ import { difference, lengthOf, type Platform, reachOf } from './rules';
 import type { Train } from './train';
 
 const rightInk = 0x14664c;
-const lookInk = 0xa3320f;
+const wrongInk = 0xa3320f;
 const faces = 4;
 
 /** How many travellers stand for a platform: one a unit to 20, then one for every part of it that is as wide. */
@@ -143,13 +143,13 @@ export class PlatformView {
     // A small gap is named in the words below only: a chip would cover it.
     // Over a coach it stands at the roof, so that the coach's own number can be read.
     const gapAt = track.y - (over ? 166 : 79);
-    const gap = width < 110 ? [] : [this.#sign(middle, gapAt, texts.gap, 'chip-look', lookInk)];
+    const gap = width < 110 ? [] : [this.#sign(middle, gapAt, texts.gap, 'chip-wrong', wrongInk)];
     const all = this.#sign(
       track.x - 96 * this.#layout.engine,
       track.y - 24 - 166 * this.#layout.engine,
       texts.train,
-      'chip-look',
-      lookInk,
+      'chip-wrong',
+      wrongInk,
     );
     const marks = [piece, ruler, ...gap, all];
     this.#parts.push(...marks);

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { equals, notation, rational, zero } from '@/maths/number/rational';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import game from './game';
 import { finger, layouts } from './layout';
 import {
+  coupledIn,
   difference,
   goesOtherWay,
   hasRoom,
   lengthOf,
-  mostTrains,
+  maxTrains,
   noTrains,
   paintOf,
   platformOf,
@@ -27,13 +28,23 @@ import {
 } from './rules';
 
 const asNumbers = (id: string) => {
-  const { whole, standing, missing } = platformOf(sumOf(id));
+  const { whole, standing, missing } = platformOf(parseSumOrThrow(id));
   return [whole, standing, missing].map(toNumber);
 };
-const lengths = (id: string) => yardFor(sumOf(id)).map(toNumber);
+const lengths = (id: string) => yardFor(parseSumOrThrow(id)).map(toNumber);
 const small = standardCollections
-  .flatMap((collection) => sumsOf(collection).map(sumOf))
+  .flatMap((collection) => sumsOf(collection).map(parseSumOrThrow))
   .filter(({ kind }) => kind === 'split' || kind === 'to-10' || kind === 'to-20');
+
+describe('an answer as coaches', () => {
+  it('has a coach for each length that was given, and none for an engine alone', () => {
+    const coaches = (...values: string[]) => coupledIn({ kind: 'pieces', values }).map(notation);
+    expect(coaches('5', '1/2', '-2')).toEqual(['5', '1/2', '-2']);
+    expect(coaches('0')).toEqual([]);
+    expect(coaches('5', '*2')).toEqual(['5']);
+    expect(coupledIn({ kind: 'value', raw: '5' })).toEqual([]);
+  });
+});
 
 describe('a sum as a platform', () => {
   it('is as long as the answer of a plain sum', () => {
@@ -42,7 +53,7 @@ describe('a sum as a platform', () => {
     expect(asNumbers('_-5=7')).toEqual([12, 0, 12]);
   });
 
-  it('has the known part standing there already', () => {
+  it('has the known part as a fixed coach', () => {
     expect(asNumbers('7+_=12')).toEqual([12, 7, 5]);
     expect(asNumbers('_+7=12')).toEqual([12, 7, 5]);
     expect(asNumbers('10=7+_')).toEqual([10, 7, 3]);
@@ -51,7 +62,7 @@ describe('a sum as a platform', () => {
     expect(asNumbers('13-_=8')).toEqual([13, 8, 5]);
   });
 
-  it('is always what stands there and what is missing together', () => {
+  it('is the sum of the fixed part and the missing one', () => {
     for (const sum of small) {
       const { whole, standing, missing } = platformOf(sum);
       expect(equals(totalOf([standing, missing]), whole)).toBe(true);
@@ -77,14 +88,14 @@ describe('the yard', () => {
     expect(lengths('7+5=_')).not.toContain(5);
   });
 
-  it('mostly leaves a choice: many trains, one length', () => {
+  it('usually allows several trains of the same length', () => {
     const several = small.filter(
       (sum) => waysToBuild(lengthOf(sum.answer), yardFor(sum).map(lengthOf), 4) > 1,
     );
     expect(several.length / small.length).toBeGreaterThan(0.8);
   });
 
-  it('stands beside each other on the track’s own scale, wide enough for a finger, in both layouts', () => {
+  it('has coaches side by side at the scale of the track, wide enough for a finger, in both layouts', () => {
     for (const { track, yard } of Object.values(layouts)) {
       for (const sum of small) {
         const scale = scaleOf(reachOf(platformOf(sum)), track.width);
@@ -108,21 +119,21 @@ describe('the yard', () => {
     expect(lengths('247+38=_')).toEqual([100, 10, 1]);
   });
 
-  it('measures a division out: sixes and what is left of 38', () => {
-    expect(yardFor(sumOf('38:6=_r')).map(notation)).toEqual(['1', '1/6']);
-    expect(yardFor(sumOf('251:5=_r')).map(notation)).toEqual(['10', '1', '1/5']);
+  it('offers coaches of six and the rest for 38 : 6', () => {
+    expect(yardFor(parseSumOrThrow('38:6=_r')).map(notation)).toEqual(['1', '1/6']);
+    expect(yardFor(parseSumOrThrow('251:5=_r')).map(notation)).toEqual(['10', '1', '1/5']);
   });
 
   it('gives no sign away in a round with answers below zero', () => {
     for (const id of ['5-9=_', '9-5=_', '12-7=_']) {
-      const sum = sumOf(id);
+      const sum = parseSumOrThrow(id);
       expect(yardFor(sum, true).every((length) => toNumber(length) > 0)).toBe(true);
       expect(platformOf(sum, true).standing).toEqual(zero);
     }
   });
 
-  it('tells a train that goes the other way from its platform', () => {
-    const platform = platformOf(sumOf('5-9=_'), true);
+  it('detects a train that counts in the other direction', () => {
+    const platform = platformOf(parseSumOrThrow('5-9=_'), true);
     expect(goesOtherWay(platform, [rational(4)])).toBe(true);
     expect(goesOtherWay(platform, [rational(-3)])).toBe(false);
     expect(goesOtherWay(platform, [])).toBe(false);
@@ -131,7 +142,7 @@ describe('the yard', () => {
   it('can build the answer of every sum it is offered, with at most thirty coaches', () => {
     const offered = standardCollections
       .filter(({ kinds }) => kinds.every((kind) => [...game.sums.best, ...game.sums.also].includes(kind)))
-      .flatMap((collection) => sumsOf(collection).slice(0, 12).map(sumOf));
+      .flatMap((collection) => sumsOf(collection).slice(0, 12).map(parseSumOrThrow));
     for (const sum of offered) {
       // Largest first: what is left is always a multiple of the smallest.
       let left = lengthOf(sum.answer);
@@ -150,7 +161,10 @@ describe('the yard', () => {
 
   it('has halves, quarters and eighths, or the divisors of a whole', () => {
     const [half, quarter, eighth] = [rational(1, 2), rational(1, 4), rational(1, 8)];
-    const platform = (missing: ReturnType<typeof rational>) => ({ ...sumOf('1+1=_'), answer: missing });
+    const platform = (missing: ReturnType<typeof rational>) => ({
+      ...parseSumOrThrow('1+1=_'),
+      answer: missing,
+    });
     expect(yardFor(platform(rational(5, 8))).map(notation)).toEqual([half, quarter, eighth].map(notation));
     expect(yardFor(platform(rational(5, 6))).map(notation)).toEqual(['1/2', '1/3', '1/6']);
     expect(yardFor(platform(rational(13, 10))).map(notation)).toEqual(['1', '1/10']);
@@ -158,7 +172,7 @@ describe('the yard', () => {
 });
 
 describe('number as length', () => {
-  it('makes a train edge to edge with its platform exactly when it is worth the answer', () => {
+  it('ends a train at the end of its platform exactly when its value is the answer', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...small),
@@ -174,8 +188,8 @@ describe('number as length', () => {
     );
   });
 
-  it('shows a tail that sticks out and a gap that stays by as much as the answer is off', () => {
-    const platform = platformOf(sumOf('7+5=_'));
+  it('shows a tail or a gap as long as the error', () => {
+    const platform = platformOf(parseSumOrThrow('7+5=_'));
     expect(toNumber(difference(platform, [rational(10), rational(4)]))).toBe(2);
     expect(toNumber(difference(platform, [rational(9)]))).toBe(-3);
   });
@@ -191,7 +205,7 @@ describe('number as length', () => {
   });
 
   it('keeps the scale between sums of like size, and leaves room for a tail', () => {
-    expect(reachOf(platformOf(sumOf('7+5=_')))).toBe(reachOf(platformOf(sumOf('9+9=_'))));
+    expect(reachOf(platformOf(parseSumOrThrow('7+5=_')))).toBe(reachOf(platformOf(parseSumOrThrow('9+9=_'))));
     expect(hasRoom(20, [rational(20)], rational(4))).toBe(true);
     expect(hasRoom(20, [rational(20)], rational(5))).toBe(false);
   });
@@ -202,22 +216,22 @@ describe('number as length', () => {
   });
 });
 
-describe('own trains', () => {
-  it('come back as they were kept', () => {
+describe('the keepsake', () => {
+  it('is read as it was stored', () => {
     const kept = withTrain(withTrain(noTrains, [rational(7), rational(5)]), [rational(1, 2)]);
     expect(readKeepsake(JSON.parse(JSON.stringify(writeKeepsake(kept))))).toEqual(kept);
   });
 
-  it('are counted on when the viaduct is full', () => {
+  it('counts on when the viaduct is full', () => {
     const many = Array.from({ length: 9 }).reduce<typeof noTrains>(
       (kept) => withTrain(kept, [rational(3)]),
       noTrains,
     );
-    expect(many.trains).toHaveLength(mostTrains);
+    expect(many.trains).toHaveLength(maxTrains);
     expect(many.count).toBe(9);
   });
 
-  it('are none when what was kept makes no sense', () => {
+  it('is empty when it is unreadable', () => {
     for (const odd of [null, 4, {}, { trains: 'x' }, { trains: [[1], ['x'], []] }])
       expect(readKeepsake(odd).trains).toEqual([]);
   });

@@ -15,6 +15,7 @@ import {
 } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import { randomFrom, seedOf } from '@/maths/random';
+import type { Given } from '@/maths/round/task';
 import type { Expression, Sum } from '@/maths/sum/sum';
 
 /** A task as lengths: the platform, what already stands along it, and what is to be coupled. */
@@ -47,9 +48,9 @@ export function platformOf(sum: Sum, belowZero = false): Platform {
   return { whole: plus(missing, standing), standing, missing };
 }
 
-function knownPart({ left, right, asks }: Sum): Rational | null {
+function knownPart({ left, right, answerSpec }: Sum): Rational | null {
   // A part in another unit is no length on this platform.
-  if (asks.unit !== null) return null;
+  if (answerSpec.unit !== null) return null;
   const [operation, outcome] = left.kind === 'operation' ? [left, right] : [right, left];
   if (operation.kind !== 'operation' || outcome.kind === 'operation') return null;
   const { sign, left: first, right: second } = operation;
@@ -58,6 +59,12 @@ function knownPart({ left, right, asks }: Sum): Rational | null {
   if (sign !== '-' || first.kind !== 'number') return null;
   return second.kind === 'hole' ? numberOf(outcome) : numberOf(second);
 }
+
+/** Returns the coaches of an answer; an engine alone was given as 0. */
+export const coupledIn = (given: Given): readonly Rational[] =>
+  given.kind === 'pieces'
+    ? given.values.flatMap((value) => readNotation(value) ?? []).filter(({ num }) => num !== 0)
+    : [];
 
 /** A length, or null for none at all. */
 export const zeroOr = (length: Rational): Rational | null => (length.num === 0 ? null : length);
@@ -101,7 +108,7 @@ const longestRod = 10;
 const rodKinds = { 10: 3, 20: 4 } as const;
 /** Together, rods of a yard fit beside each other on the track's own scale. */
 const rodRoom = { 10: 10, 20: 19 } as const;
-const mostCoaches = 4;
+const maxCoaches = 4;
 
 /**
  * The lengths of coaches in the yard, long to short, as many of each as wanted. To 20 they are rods of 1 to 10; then
@@ -120,7 +127,7 @@ export const goesOtherWay = ({ whole }: Platform, train: readonly Rational[]): b
 
 function lengthsFor(sum: Sum, platform: Platform): readonly Rational[] {
   const { missing, whole } = platform;
-  const { form, divisor } = sum.asks;
+  const { form, divisor } = sum.answerSpec;
   if (form === 'remainder' && divisor !== null)
     return [...tensTo(missing), rational(1), rational(1, divisor)];
   if (!isWhole(missing) || !isWhole(whole)) return fractions(platform);
@@ -146,12 +153,12 @@ function rods(sum: Sum, { missing, whole }: Platform): Rational[] {
     .shuffled(subsets(free, rodKinds[reach]))
     .filter((set) => set.includes(1) && sumOf(set) <= rodRoom[reach]);
   // Ways to build it with few coaches: many trains, one length.
-  const rated = sets.map((set) => ({ set, ways: waysToBuild(wanted, set, mostCoaches) }));
+  const rated = sets.map((set) => ({ set, ways: waysToBuild(wanted, set, maxCoaches) }));
   const best = rated.find(({ ways }) => ways >= 3) ?? rated.toSorted((a, b) => b.ways - a.ways)[0];
   return (best?.set ?? [1, 2]).toSorted((a, b) => b - a).map((length) => rational(length));
 }
 
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 /** Powers of ten from the platform's own size down to the last digit that is needed; of very many only those in use. */
 function places({ whole, missing }: Platform): Rational[] {
@@ -161,7 +168,7 @@ function places({ whole, missing }: Platform): Rational[] {
   const all: number[] = [];
   for (let place = largest; place >= lowest; place /= 10) all.push(place);
   const found =
-    all.length > mostPlaces ? all.filter((place) => Math.floor(toNumber(missing) / place) % 10 > 0) : all;
+    all.length > maxPlaces ? all.filter((place) => Math.floor(toNumber(missing) / place) % 10 > 0) : all;
   if (found.length === 1) found.push(largest > 1 ? largest / 10 : 1);
   // Between the places a five saves coaches: 80 is 50 and three tens.
   const five = largest * 5;
@@ -171,7 +178,7 @@ function places({ whole, missing }: Platform): Rational[] {
 
 /** ½, ¼, ⅛ for what halves, 1 and 0,1 for tenths, and divisors of the whole for the rest. */
 function fractions({ whole, missing, standing }: Platform): Rational[] {
-  const den = [whole, missing, standing].reduce((most, { den: next }) => Math.max(most, next), 1);
+  const den = [whole, missing, standing].reduce((largest, { den: next }) => Math.max(largest, next), 1);
   const steps = [10, 100, 1000].includes(den)
     ? [1, 10, 100, 1000].filter((step) => step <= den)
     : [1, ...divisorsOf(den)];
@@ -193,13 +200,13 @@ function subsets(from: readonly number[], size: number): number[][] {
   );
 }
 
-/** How many different trains of at most `most` coaches have this length; their order does not count. */
-export function waysToBuild(length: number, lengths: readonly number[], most: number): number {
+/** Counts the different trains of at most `limit` coaches that have this length; their order does not matter. */
+export function waysToBuild(length: number, lengths: readonly number[], limit: number): number {
   if (length === 0) return 1;
-  if (most === 0 || lengths.length === 0) return 0;
+  if (limit === 0 || lengths.length === 0) return 0;
   const [first = 0, ...others] = lengths;
-  const withFirst = first <= length ? waysToBuild(length - first, lengths, most - 1) : 0;
-  return withFirst + waysToBuild(length, others, most);
+  const withFirst = first <= length ? waysToBuild(length - first, lengths, limit - 1) : 0;
+  return withFirst + waysToBuild(length, others, limit);
 }
 
 /** A coach's colour by its length; the same number always wears the same. */
@@ -236,7 +243,7 @@ const piecePaints: Readonly<Record<number, string>> = {
   100: 'cream',
 };
 
-/** What is kept between rounds: the train of each finished round, as the lengths of its coaches. */
+/** Keepsake: the train of each finished round, as the lengths of its coaches. */
 export interface Keepsake {
   /** The last ones, oldest first. */
   readonly trains: readonly (readonly Rational[])[];
@@ -245,11 +252,11 @@ export interface Keepsake {
 }
 
 /** As many as the viaduct has room for; the count goes on. */
-export const mostTrains = 6;
+export const maxTrains = 6;
 
 export const noTrains: Keepsake = { trains: [], count: 0 };
 
-/** Reads a keepsake; anything else counts as none. */
+/** Reads a keepsake; anything else becomes an empty one. */
 export function readKeepsake(kept: unknown): Keepsake {
   if (kept === null || typeof kept !== 'object' || !('trains' in kept) || !Array.isArray(kept.trains))
     return noTrains;
@@ -259,23 +266,25 @@ export function readKeepsake(kept: unknown): Keepsake {
     return lengths.every((length) => length !== null) && lengths.length > 0 ? [lengths] : [];
   });
   const count = 'count' in kept && Number.isInteger(kept.count) ? Number(kept.count) : trains.length;
-  return { trains: trains.slice(-mostTrains), count: Math.max(count, trains.length) };
+  return { trains: trains.slice(-maxTrains), count: Math.max(count, trains.length) };
 }
 
 export const withTrain = (kept: Keepsake, train: readonly Rational[]): Keepsake => ({
-  trains: [...kept.trains, train].slice(-mostTrains),
+  trains: [...kept.trains, train].slice(-maxTrains),
   count: kept.count + 1,
 });
 
-/** A keepsake as JSON. */
+/** Returns a keepsake as JSON. */
 export const writeKeepsake = ({ trains, count }: Keepsake) => ({
   trains: trains.map((train) => train.map(notation)),
   count,
 });
 
 /** A length as a sum writes it: ¾ of a fraction, 0,75 of a decimal; of 38 : 6 one six is a coach of 6. */
-export function writeLength(value: Rational, { kind, asks }: Sum, locale: Locale): string {
+export function writeLength(value: Rational, { kind, answerSpec }: Sum, locale: Locale): string {
   const length =
-    asks.form === 'remainder' && asks.divisor !== null ? times(value, rational(asks.divisor)) : value;
+    answerSpec.form === 'remainder' && answerSpec.divisor !== null
+      ? times(value, rational(answerSpec.divisor))
+      : value;
   return writeNumber(length, locale, kind === 'fraction' ? 'fraction' : 'decimal');
 }

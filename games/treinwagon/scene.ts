@@ -1,14 +1,17 @@
 import type { SamPuppet } from '@assets/characters/sam-puppet';
-import { filled } from '@games/kit/fill-text';
-import { skippable, untilGoOn } from '@games/kit/go-on';
-import { heading } from '@games/kit/heading';
-import { listed, spoken } from '@games/kit/notation';
-import { note } from '@games/kit/note';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { isStreak } from '@games/kit/streak';
-import type { Hand } from '@games/kit/targets';
+import { wasRight } from '@games/kit/api/bus';
+import { banner } from '@games/kit/celebration/banner';
+import { isStreak } from '@games/kit/celebration/streak';
+import { caption } from '@games/kit/feedback/caption';
+import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import type { InputMethod } from '@games/kit/input/targets';
+import type { Point } from '@games/kit/layout/design';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { joinList } from '@games/kit/text/notation';
 import { negative, notation, type Rational } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
+import { promptSpeech } from '@/maths/sum/prompt';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { game } from './coach';
@@ -17,6 +20,7 @@ import { type Layout, layouts } from './layout';
 import { lessonOf } from './lesson';
 import { PlatformView } from './platform';
 import {
+  coupledIn,
   hasRoom,
   type Keepsake,
   noTrains,
@@ -33,20 +37,17 @@ import {
 import { scenery } from './scenery';
 import { sounds } from './sounds.gen';
 import { confetti, puff, rise } from './steam';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 import { Train } from './train';
 import { Viaduct } from './viaduct';
 import { Yard } from './yard';
 
-/** How long the measure stands before the child can go on, ms. */
-const look = 900;
-
-/** A station in the railway valley: a number is a length, and one length can be many trains. */
+/** A station: a number is a length, and many trains have the same length. */
 export default class TreinwagonScene extends PracticeScene {
   #backdrop: ReturnType<typeof scenery>['backdrop'] | undefined;
   #sam: SamPuppet | undefined;
   #kept: Keepsake = noTrains;
-  // Made in build(), before anything is shown.
+  // Set in build().
   #train!: Train;
   #yard!: Yard;
   #view!: PlatformView;
@@ -54,7 +55,7 @@ export default class TreinwagonScene extends PracticeScene {
   #platform!: Platform;
   #controls!: Controls;
   #built: readonly Rational[] = [];
-  /** The child's coaches count down, below zero. */
+  /** The child's coaches count below zero. */
   #down = false;
 
   constructor() {
@@ -74,25 +75,16 @@ export default class TreinwagonScene extends PracticeScene {
     this.#viaduct = new Viaduct(this, this.motion, layout, this.#kept.trains);
     this.#controls = new Controls(this.kit, layout, {
       uncouple: () => this.#uncouple(),
-      blow: (hand) => this.#blow(hand),
+      blow: (input) => this.#blow(input),
       turn: () => this.#turnRound(),
       last: () => (this.#last === undefined ? null : this.#write(this.#last)),
       train: () => this.#spokenTrain,
     });
-    this.handsOver.ofTask('train', {
-      give: () => ({ coupled: this.#train.coupled, down: this.#down }),
-      take: ({ coupled, down }: { readonly coupled: readonly Rational[]; readonly down: boolean }) => {
-        this.#train.stand(coupled);
-        this.#follow();
-        if (down) this.run(() => this.#count(true));
-      },
-    });
-    this.handsOver.ofRound('built', {
-      give: () => this.#built,
-      take: (built: readonly Rational[]) => {
-        this.#built = built;
-      },
-    });
+    const last = this.answers.findLast(wasRight);
+    if (last !== undefined) {
+      const { standing } = platformOf(parseSumOrThrow(last.sumIds[0] ?? ''), this.belowZero);
+      this.#built = [...(zeroOr(standing) === null ? [] : [standing]), ...coupledIn(last.given)];
+    }
   }
 
   override update(time: number, delta: number): void {
@@ -106,16 +98,16 @@ export default class TreinwagonScene extends PracticeScene {
     this.#view.clear();
     this.#platform = platformOf(sum, this.belowZero);
     this.#down = false;
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     const arriving = this.#train.arrive(this.#platform);
     this.#follow();
     this.#controls.show(true);
     await Promise.all([arriving, this.#fillYard()]);
     const fixed = zeroOr(this.#platform.standing);
     this.bus.emit('say', {
-      text: `${spoken(sum, this.locale)} ${filled(fixed === null ? words.start : words.startFixed, {
+      text: `${promptSpeech(sum, this.locale)} ${t(fixed === null ? 'start' : 'startFixed', {
         fixed: fixed === null ? '' : this.#write(fixed),
-        lengths: listed(
+        lengths: joinList(
           yardFor(sum, this.belowZero).map((length) => this.#write(length)),
           this.locale,
         ),
@@ -131,16 +123,16 @@ export default class TreinwagonScene extends PracticeScene {
       scale: this.#train.scale,
       left: this.belowZero ? turn.yard : yard.left,
       write: (value) => this.#write(value),
-      label: (length) => filled(texts[this.locale].coach, { length }),
+      label: (length) => texts[this.locale]('coach', { length }),
       press: (length, from) => this.#couple(length, from),
     });
     this.#controls.offer(this.belowZero ? (this.#down ? 'down' : 'up') : null);
   }
 
-  /** The same coaches, counting the other way. */
+  /** Reverses the direction of the child's coaches. */
   #turnRound(): void {
     if (!this.answerable) return;
-    this.noise.play('couple');
+    this.sounds.play('couple');
     this.#train.turn();
     this.run(async () => {
       await this.#count(!this.#down);
@@ -154,50 +146,54 @@ export default class TreinwagonScene extends PracticeScene {
     return this.#fillYard();
   }
 
-  protected async right({ reply }: Judged): Promise<void> {
+  protected async right({ verdict }: GradedAnswer): Promise<void> {
     this.#built = this.#train.lengths;
     this.#follow();
-    this.noise.play('chuff');
+    this.sounds.play('chuff');
     this.#sam?.pose('cheer');
     await this.#view.open(this.#platform, this.#train.scale, this.#write(this.#platform.whole));
-    this.#streak(reply.verdict.streak);
-    await this.#view.board(this.#train, () => this.noise.play('board'));
+    this.#streak(verdict.streak);
+    await this.#view.board(this.#train, () => this.sounds.play('board'));
     const { engine, track } = this.#layout;
     const { x, y } = track;
     puff(this.particles, { x: x - 132 * engine, y: y - 150 * engine }, 6);
     await Promise.all([this.#train.leave(), this.#view.fade()]);
   }
 
+  protected override restore({ given }: GradedAnswer): void {
+    this.#train.stand(coupledIn(given));
+  }
+
   protected async wrong(): Promise<void> {
     this.#follow();
-    this.noise.play('miss');
+    this.sounds.play('miss');
     this.#sam?.pose('oops');
     await Promise.all([
       this.#yard.fade(),
       this.#view.open(this.#platform, this.#train.scale, this.#write(this.#platform.whole)),
     ]);
-    await this.#view.board(this.#train, () => this.noise.play('board'));
+    await this.#view.board(this.#train, () => this.sounds.play('board'));
   }
 
-  /** The tail that sticks out, or the gap that stays, is measured; nobody is hurried on. */
-  protected override async explain(judged: Judged): Promise<void> {
-    if (judged.reply.verdict.right) return super.explain(judged);
+  /** Measures the difference between train and platform, and waits for the child. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    if (graded.verdict.right) return super.explain(graded);
     const write = (length: Rational) => this.#write(length);
-    const { gap, told, labels } = lessonOf(this.#platform, this.#train.lengths, texts[this.locale], write);
-    this.noise.play('measure');
+    const { gap, told, labels } = lessonOf(this.#platform, this.#train.lengths, this.locale, write);
+    this.sounds.play('measure');
     if (labels !== null) await this.#view.measure(this.#platform, this.#train, labels);
     this.bus.emit('say', { text: `${told} ${gap}.` });
-    const measured = note(this.kit, this.#layout.note, gap, told);
+    const measured = caption(this.kit, this.#layout.note, gap, told);
     await this.motion.tween({ targets: measured, alpha: 1, duration: 200 });
-    await this.motion.wait(look);
+    await this.motion.wait(minViewMs);
     this.#controls.show(false);
-    await untilGoOn(this.kit, { ...this.#layout.go, size: 1.2 });
+    await waitForContinue(this.kit, { ...this.#layout.go, size: 1.2 });
     await Promise.all([this.motion.tween({ targets: measured, alpha: 0, duration: 140 }), this.#view.fade()]);
     measured.destroy();
   }
 
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     const { title, go } = this.#layout;
     this.#yard.clear();
     this.#view.clear();
@@ -207,31 +203,31 @@ export default class TreinwagonScene extends PracticeScene {
       this.#kept = withTrain(this.#kept, this.#built);
       this.#viaduct.add(this.#built);
     }
-    const sign = heading(this.kit, title, words.finale).setDepth(905);
-    this.bus.emit('say', { text: `${words.finale} ${filled(words.kept, { count: this.#kept.count })}` });
-    this.noise.play('finish');
+    const sign = banner(this.kit, title, t('finale')).setDepth(905);
+    this.bus.emit('say', { text: `${t('finale')} ${t('kept', { count: this.#kept.count })}` });
+    this.sounds.play('finish');
     this.#sam?.pose('cheer');
     const crossing = this.#viaduct.cross((at) => rise(this.particles, at, 0.34));
     confetti(this.particles, this.random, this.#layout.middle, 40);
-    await skippable(this.kit, { x: go.x, y: go.y, label: words.skip }, crossing);
+    await withSkip(this.kit, { x: go.x, y: go.y, label: t('skip') }, crossing);
     this.#viaduct.rest();
     sign.destroy();
     await this.saveKeepsake(writeKeepsake(this.#kept));
   }
 
-  #couple(length: Rational, from: { readonly x: number; readonly y: number }): void {
+  #couple(length: Rational, from: Point): void {
     if (!this.answerable) return;
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     const text = this.#write(length);
     if (!hasRoom(reachOf(this.#platform), this.#train.lengths, length)) {
-      this.noise.play('uncouple');
-      this.bus.emit('say', { text: filled(words.full, { length: text }) });
+      this.sounds.play('uncouple');
+      this.bus.emit('say', { text: t('full', { length: text }) });
       return;
     }
-    this.noise.play('couple');
+    this.sounds.play('couple');
     void this.#train.couple(length, from);
     this.#sam?.pose('idle');
-    this.bus.emit('say', { text: filled(words.coupled, { length: text, train: this.#spokenTrain }) });
+    this.bus.emit('say', { text: t('coupled', { length: text, train: this.#spokenTrain }) });
     this.#follow();
   }
 
@@ -239,29 +235,29 @@ export default class TreinwagonScene extends PracticeScene {
     if (!this.answerable) return;
     const length = this.#train.uncouple();
     if (length === null) return;
-    this.noise.play('uncouple');
-    const words = texts[this.locale];
+    this.sounds.play('uncouple');
+    const t = texts[this.locale];
     this.bus.emit('say', {
-      text: filled(words.loosened, { length: this.#write(length), train: this.#spokenTrain }),
+      text: t('loosened', { length: this.#write(length), train: this.#spokenTrain }),
     });
     this.#follow();
   }
 
-  /** Ready: only now the platform can be seen. */
-  #blow(hand: Hand): void {
+  /** Sends the answer and shows the platform. */
+  #blow(input: InputMethod): void {
     if (!this.answerable) return;
-    this.noise.play('whistle');
+    this.sounds.play('whistle');
     this.#sam?.pose('anticipate');
     const values = this.#train.coupled.map(notation);
-    // An engine alone is a train of no length.
+    // An engine alone has no length.
     const given = values.length === 0 ? ['0'] : values;
-    this.answer({ kind: 'pieces', values: given }, hand, {
+    this.answer({ kind: 'pieces', values: given }, input, {
       x: this.#train.end - 20,
       y: this.#layout.track.y - 60,
     });
   }
 
-  /** The last coach the child coupled. */
+  /** The child's last coach. */
   get #last(): Rational | undefined {
     return this.#train.coupled.at(-1);
   }
@@ -275,7 +271,7 @@ export default class TreinwagonScene extends PracticeScene {
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    this.noise.play('streak');
+    this.sounds.play('streak');
     confetti(this.particles, this.random, this.#layout.middle, 14);
   }
 
@@ -283,13 +279,13 @@ export default class TreinwagonScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 
-  /** What is coupled, as it is read aloud; never the total, that is for the child to know. */
+  /** Describes the train for a screen reader, without its total, which is the answer. */
   get #spokenTrain(): string {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     const standing = zeroOr(this.#platform.standing);
-    const fixed = standing === null ? [] : [filled(words.fixed, { length: this.#write(standing) })];
+    const fixed = standing === null ? [] : [t('fixed', { length: this.#write(standing) })];
     const lengths = [...fixed, ...this.#train.coupled.map((length) => this.#write(length))];
-    return lengths.length === 0 ? words.nothing : listed(lengths, this.locale);
+    return lengths.length === 0 ? t('nothing') : joinList(lengths, this.locale);
   }
 
   #write(value: Rational): string {

@@ -1,7 +1,7 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
-import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
-import type { Orientation } from '@games/kit/design';
-import type { Motion } from '@games/kit/motion';
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Orientation } from '@games/kit/layout/design';
 import type { Scene } from 'phaser';
 import { art } from './art.gen';
 import { game } from './coach';
@@ -9,7 +9,7 @@ import type { Layout } from './layout';
 
 type Layer = (typeof art.layers)[number]['id'];
 
-/** The station in its valley, and Sam who works there. */
+/** Draws the valley, the station and Sam. */
 export function scenery(
   scene: Scene,
   motion: Motion,
@@ -34,7 +34,7 @@ export function scenery(
   put('bench', bench, 11);
   backdrop.add(put('corner', corner, 75), 1.2);
   const puppet = new SamPuppet(scene, game, 0, 0, motion, { hat: 'cap' });
-  // Its jumps set the scale of its own box; the layout's size is that of the box around it.
+  // Jumps scale its own box; the layout scales the box around it.
   scene.add.container(sam.x, sam.y, puppet.box).setScale(sam.size).setDepth(74);
   return { backdrop, sam: puppet };
 }

@@ -1,9 +1,9 @@
-import type { Particles } from '@games/kit/particles';
+import type { Particles } from '@games/kit/effects/particles';
+import type { Point } from '@games/kit/layout/design';
 import type { Random } from '@/maths/random';
-import type { Spot } from './layout';
 
-/** A few clouds out of the chimney. */
-export function puff(particles: Particles, { x, y }: Spot, count: number): void {
+/** Emits a few clouds from the chimney. */
+export function puff(particles: Particles, { x, y }: Point, count: number): void {
   for (let k = 0; k < count; k++)
     particles.emit('steam', x + k * 6, y - k * 4, {
       vx: 30 + k * 26,
@@ -14,11 +14,11 @@ export function puff(particles: Particles, { x, y }: Spot, count: number): void 
     });
 }
 
-/** One little cloud, drifting up. */
-export const rise = (particles: Particles, { x, y }: Spot, size: number): void =>
+/** Emits one small cloud. */
+export const rise = (particles: Particles, { x, y }: Point, size: number): void =>
   particles.emit('steam', x, y, { vx: 34, vy: -26, size, grow: 0.5, life: 1100, depth: 1.6 });
 
-/** Paper falls across the whole width. */
+/** Drops confetti over the whole width. */
 export function confetti(particles: Particles, random: Random, middle: number, count: number): void {
   for (let k = 0; k < count; k++)
     particles.emit(

@@ -1,4 +1,5 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { negative, type Rational } from '@/maths/number/rational';
 import { Coach, game } from './coach';
@@ -8,7 +9,7 @@ import { lengthOf, type Platform, reachOf, scaleOf, totalOf, zeroOr } from './ru
 const depth = 40;
 const away = 1500;
 
-/** The train at the platform: an engine, what stands there already, and what the child couples behind it. */
+/** The train at the platform: an engine, the known part, and the coaches the child couples. */
 export class Train {
   readonly #scene: Scene;
   readonly #motion: Motion;
@@ -19,7 +20,7 @@ export class Train {
   #fixed = 0;
   scale = 1;
 
-  /** `write` tells how a number is written. */
+  /** `write` writes a number. */
   constructor(scene: Scene, motion: Motion, layout: Layout, write: (value: Rational) => string) {
     this.#scene = scene;
     this.#motion = motion;
@@ -37,7 +38,7 @@ export class Train {
     return this.#coaches.map(({ length }) => length);
   }
 
-  /** Lengths of what the child coupled. */
+  /** Lengths of the child's coaches. */
   get coupled(): readonly Rational[] {
     return this.lengths.slice(this.#fixed);
   }
@@ -46,12 +47,12 @@ export class Train {
     return this.#coaches;
   }
 
-  /** Where the train ends, world px. */
+  /** End of the train, world px. */
   get end(): number {
     return this.#layout.track.x + lengthOf(totalOf(this.lengths)) * this.scale;
   }
 
-  /** Comes in empty, with the part that is known. */
+  /** Arrives with the known part. */
   async arrive(platform: Platform): Promise<void> {
     this.#clear();
     this.scale = scaleOf(reachOf(platform), this.#layout.track.width);
@@ -62,8 +63,8 @@ export class Train {
     await this.#roll(away, 0, 620, 'Cubic.Out');
   }
 
-  /** A coach comes from where it stood in the yard and is coupled at the end. */
-  async couple(length: Rational, from: { readonly x: number; readonly y: number }): Promise<void> {
+  /** Moves a coach from the yard to the end of the train. */
+  async couple(length: Rational, from: Point): Promise<void> {
     const x = this.end;
     const coach = this.#coach(length, false);
     coach.box.setPosition(from.x, from.y);
@@ -79,7 +80,7 @@ export class Train {
     await this.#motion.flourish({ targets: all, x: '-=3', duration: 50, yoyo: true, ease: 'Quad.Out' });
   }
 
-  /** Stands there with these coaches of the child's, as if they had just been coupled. */
+  /** Restores the child's coaches at once. */
   stand(coupled: readonly Rational[]): void {
     for (const length of coupled) {
       const x = this.end;
@@ -89,7 +90,7 @@ export class Train {
     }
   }
 
-  /** All that the child coupled counts the other way: as long as before, below zero instead of above it. */
+  /** Reverses the sign of the child's coaches; their length stays the same. */
   turn(): void {
     this.#coaches = this.#coaches.map((coach, place) => {
       if (place < this.#fixed) return coach;
@@ -99,7 +100,7 @@ export class Train {
       coach.box.destroy();
       return turned;
     });
-    // A coach that was still on its way has arrived.
+    // Ends the animation of a coach that is still moving.
     let x = this.#layout.track.x;
     for (const { box, width } of this.#coaches) {
       box.setPosition(x, this.#layout.track.y);
@@ -107,7 +108,7 @@ export class Train {
     }
   }
 
-  /** Takes the last coach of the child's off; null when there is none. */
+  /** Removes and returns the child's last coach; null when there is none. */
   uncouple(): Rational | null {
     if (this.#coaches.length <= this.#fixed) return null;
     const coach = this.#coaches.pop();
@@ -118,7 +119,7 @@ export class Train {
     return coach.length;
   }
 
-  /** Leaves with everybody on board. */
+  /** Departs with all travellers. */
   async leave(): Promise<void> {
     await this.#roll(0, -away, 560, 'Cubic.In');
     this.#clear();

@@ -1,27 +1,25 @@
-import { dip, keyPlate } from '@games/kit/input/face';
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { Point } from '@games/kit/layout/design';
+import { dip, keyPlate } from '@games/kit/parts/key-face';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
-import type { Spot } from './layout';
-import type { Texts } from './texts';
+import { texts } from './texts.gen';
 
-/** Turns what the child couples: to count above zero, or below it. */
+/** The key that makes coaches count above or below zero. */
 export class TurnKey {
   readonly #kit: SceneKit;
-  readonly #at: Spot;
-  readonly #words: Pick<Texts, 'turnUp' | 'turnDown'>;
+  readonly #at: Point;
   #key: GameObjects.Container | undefined;
 
-  constructor(kit: SceneKit, at: Spot, words: Pick<Texts, 'turnUp' | 'turnDown'>) {
+  constructor(kit: SceneKit, at: Point) {
     this.#kit = kit;
     this.#at = at;
-    this.#words = words;
   }
 
   show(on: boolean): void {
     this.#key?.setVisible(on);
   }
 
-  /** Offers it for a task; `down` tells which way the coaches count now. */
+  /** Shows the key for a task; `down` is the current direction. */
   offer(down: boolean, turn: () => void): void {
     const { x, y } = this.#at;
     this.#key?.destroy();
@@ -31,7 +29,7 @@ export class TurnKey {
     this.#key = key;
     this.#kit.targets.add({
       id: 'turn',
-      label: down ? this.#words.turnUp : this.#words.turnDown,
+      label: texts[this.#kit.locale](down ? 'turnUp' : 'turnDown'),
       object: key,
       selected: () => down,
       press: () => {

@@ -1,13 +1,14 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
 import { Coach, game } from './coach';
 import type { Layout } from './layout';
-import { lengthOf, mostTrains, totalOf } from './rules';
+import { lengthOf, maxTrains, totalOf } from './rules';
 
 /** Size of a train in the distance. */
 const far = 0.2;
-/** While all cross they are nearer. */
+/** Scale while all trains cross. */
 const crossing = 0.3;
 /** Length of a whole train up there, design px. */
 const longest = 118;
@@ -29,14 +30,14 @@ export class Viaduct {
     });
   }
 
-  /** One more stands there; the first of a full viaduct has made room. */
+  /** Adds a train; removes the first one when the viaduct is full. */
   add(train: readonly Rational[]): void {
-    if (this.#trains.length >= mostTrains) this.#trains.shift()?.destroy();
+    if (this.#trains.length >= maxTrains) this.#trains.shift()?.destroy();
     this.#trains.push(this.#put(train, this.#trains.length));
   }
 
-  /** All cross: the set piece. `each` is told where steam rises. */
-  async cross(each: (at: { readonly x: number; readonly y: number }) => void): Promise<void> {
+  /** Lets all trains cross, as the celebration; `each` receives the points where steam rises. */
+  async cross(each: (at: Point) => void): Promise<void> {
     const { middle, deck } = this.#layout;
     await Promise.all(
       this.#trains.map(async (train, place) => {
@@ -67,7 +68,7 @@ export class Viaduct {
     );
   }
 
-  /** Back where they stand between rounds. */
+  /** Moves the trains back to their places. */
   rest(): void {
     this.#trains.forEach((train, place) => {
       this.#scene.tweens.killTweensOf(train);
@@ -77,7 +78,7 @@ export class Viaduct {
 
   #at(place: number): number {
     const { middle } = this.#layout;
-    return middle + (place - (mostTrains - 1) / 2) * ((middle * 2) / mostTrains);
+    return middle + (place - (maxTrains - 1) / 2) * ((middle * 2) / maxTrains);
   }
 
   #put(train: readonly Rational[], place: number): GameObjects.Container {

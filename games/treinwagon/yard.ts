@@ -1,5 +1,6 @@
-import type { SceneKit } from '@games/kit/scene-kit';
-import type { Hand } from '@games/kit/targets';
+import type { InputMethod } from '@games/kit/input/targets';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { notation, type Rational } from '@/maths/number/rational';
 import { Coach, figures, game } from './coach';
@@ -10,15 +11,15 @@ const gap = 14;
 const depth = 60;
 
 interface YardSpec {
-  /** Where the first coach may stand, design px. */
+  /** Position of the first coach, design px. */
   readonly left: number;
   readonly scale: number;
   readonly write: (value: Rational) => string;
   readonly label: (text: string) => string;
-  readonly press: (length: Rational, from: { readonly x: number; readonly y: number }, hand: Hand) => void;
+  readonly press: (length: Rational, from: Point, input: InputMethod) => void;
 }
 
-/** The coaches to choose from, on the track's own scale; there is always another of the same behind it. */
+/** The coaches to choose from, at the scale of the track; each can be used any number of times. */
 export class Yard {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
@@ -43,7 +44,7 @@ export class Yard {
       const width = widths[index] ?? finger;
       coach.box.setPosition(-coach.width / 2, 67);
       const parts: GameObjects.GameObject[] = [coach.box];
-      // Too thin for a plate: its number stands over it.
+      // Too narrow for a plate, so the number is above it.
       if (!coach.hasPlate) parts.push(...this.#sign(length, text));
       const place = scene.add.container(x + width / 2, y - 67, parts).setDepth(depth);
       this.#standing.push(place);
@@ -54,9 +55,9 @@ export class Yard {
         ...(/^\d+$/.test(text) && { digits: text }),
         object: place,
         size: { width, height: 134 },
-        press: (hand) => {
+        press: (input) => {
           void motion.flourish({ targets: place, scale: 0.94, duration: 60, yoyo: true, ease: 'Quad.Out' });
-          press(length, { x: place.x - coach.width / 2, y }, hand);
+          press(length, { x: place.x - coach.width / 2, y }, input);
         },
       });
       x += width + Math.max(gap, air);
@@ -66,7 +67,7 @@ export class Yard {
     await Promise.all(arriving);
   }
 
-  /** Draws back while something else is looked at. */
+  /** Fades the yard during the explanation. */
   async fade(): Promise<void> {
     await this.#kit.motion.tween({ targets: this.#standing, alpha: 0, duration: 160 });
   }

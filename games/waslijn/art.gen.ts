@@ -1,5 +1,5 @@
 // Made by `npm run assets` from art/: change the drawings, not this file.
-import type { GameArt } from '@games/kit/game-art';
+import type { GameArt } from '@games/kit/textures/game-art';
 import atlas1x from './media/atlas@1x.webp?url';
 import frames1x from './media/atlas@1x.json?url';
 import atlas2x from './media/atlas@2x.webp?url';

@@ -1,4 +1,4 @@
-import { defineGame } from '@games/kit/manifest';
+import { defineGame } from '@games/kit/api/manifest';
 import { worlds } from './layout';
 
 export default defineGame({

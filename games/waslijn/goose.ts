@@ -1,4 +1,4 @@
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './yard';
@@ -6,7 +6,7 @@ import { game } from './yard';
 const blinkEvery = 3600;
 const blinkFor = 130;
 
-/** The neighbour behind the fence, who likes clean washing. */
+/** The goose behind the fence. */
 export class Goose {
   readonly #motion: Motion;
   readonly #body: GameObjects.Container;
@@ -25,7 +25,7 @@ export class Goose {
     motion.idle({ targets: neck, scaleY: 1.015, duration: 1800, delay: 80 });
   }
 
-  /** Call every frame, with its length in ms: she blinks. */
+  /** Called every frame with its length in ms: she blinks. */
   update(delta: number): void {
     if (this.#motion.reduced || this.#mood === 'happy') return;
     this.#sinceBlink = (this.#sinceBlink + delta) % blinkEvery;

@@ -1,9 +1,9 @@
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import type { Motion } from '@games/kit/motion';
+import type { Motion } from '@games/kit/effects/motion';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './yard';
 
-/** How far the two pegs of a garment are from its middle, design px. */
+/** Distance of the two pegs from the middle of a garment, design px. */
 const grip = 30;
 
 /** A garment on the line, held by two pegs. (0, 0) of its box is the line. */
@@ -26,33 +26,33 @@ export class Hanging {
       .setDepth(20);
   }
 
-  /** Another garment on the same pegs. */
+  /** Changes the garment. */
   wear(name: string): void {
     this.#cloth.setFrame(name).setAngle(0);
   }
 
-  /** Shows that it is the one being moved. */
+  /** Highlights the garment while it is moved. */
   aim(on: boolean): void {
     this.#ring.setVisible(on);
   }
 
-  /** The pegs bite: the cloth gives a little. */
+  /** Plays the pegs closing. */
   async snap(): Promise<void> {
     await this.#motion.flourish({ targets: this.#cloth, scaleY: 1.07, duration: 90, ease: 'Quad.Out' });
     await this.#motion.flourish({ targets: this.#cloth, scaleY: 1, duration: 260, ease: 'Elastic.Out' });
   }
 
-  /** Swings calmly and hangs still again. */
+  /** Swings the garment gently. */
   async sway(): Promise<void> {
     for (const angle of [4, -3, 0])
       await this.#motion.flourish({ targets: this.#cloth, angle, duration: 150, ease: 'Sine.InOut' });
   }
 
-  /** Lifted by the wind and let down again; `strength` in degrees. */
-  async fly(strength: number, delay: number): Promise<void> {
+  /** Lifts the garment in the wind by this many degrees. */
+  async fly(degrees: number, delay: number): Promise<void> {
     const lift = { targets: this.#cloth, delay, duration: 620, ease: 'Sine.InOut' };
-    await this.#motion.flourish({ ...lift, angle: -strength, scaleY: 0.9 });
-    for (const angle of [-strength * 0.55, -strength * 0.9])
+    await this.#motion.flourish({ ...lift, angle: -degrees, scaleY: 0.9 });
+    for (const angle of [-degrees * 0.55, -degrees * 0.9])
       await this.#motion.flourish({ targets: this.#cloth, angle, duration: 320, ease: 'Sine.InOut' });
     await this.#motion.flourish({
       targets: this.#cloth,

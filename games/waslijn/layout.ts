@@ -1,28 +1,23 @@
-import type { Box, Orientation, Worlds } from '@games/kit/design';
+import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where everything stands in one layout, design px. */
+/** Positions of one layout, design px. */
 export interface Layout {
   readonly middle: number;
-  /** Where the grass begins: hedge and fence stand on it, the village behind. */
+  /** Upper edge of the grass. */
   readonly ground: number;
-  /** The line between the two numbers; it is tied a little further on at both sides. */
+  /** Ends of the number line; the rope is tied a little further out. */
   readonly line: { readonly y: number; readonly from: number; readonly to: number; readonly tied: number };
-  readonly goose: Spot & { readonly size: number };
-  readonly rack: Spot & { readonly size: number };
-  readonly basket: Spot & { readonly size: number };
-  readonly flowers: Spot & { readonly size: number };
-  readonly nudges: Spot;
-  readonly ready: Spot;
-  /** The plate on which a miss is put into words, and the button that goes on. */
+  readonly goose: Point & { readonly size: number };
+  readonly rack: Point & { readonly size: number };
+  readonly basket: Point & { readonly size: number };
+  readonly flowers: Point & { readonly size: number };
+  readonly nudges: Point;
+  readonly ready: Point;
+  /** Plate for the explanation of an error, and place of the continue button. */
   readonly words: Box;
-  /** A right answer is said here, before the fence. */
+  /** Plate for a right answer. */
   readonly praise: Box;
-  readonly go: Spot;
+  readonly go: Point;
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -56,5 +51,5 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
 };
 
-/** The painted world beyond the design; the drift of the backdrop is taken off. */
+/** The painted world beyond the design, less the shift of the backdrop. */
 export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

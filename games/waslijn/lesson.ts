@@ -1,7 +1,7 @@
-import type { Design } from '@games/kit/design';
-import { KIT, type KitFrame } from '@games/kit/kit-texture';
-import type { Motion } from '@games/kit/motion';
-import { inSight, numberPlate } from '@games/kit/number-plate';
+import type { Motion } from '@games/kit/effects/motion';
+import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
+import type { Design } from '@games/kit/layout/design';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import type { Garment } from './rail';
@@ -12,7 +12,7 @@ const labelAbove = 52;
 const gapBelow = 172;
 const valueBelow = 206;
 
-/** The marks appear one after another: first the half, then the quarters between. */
+/** Delay between the marks, ms. */
 const between = 260;
 
 type Part = GameObjects.Container | GameObjects.Image | GameObjects.NineSlice;
@@ -22,17 +22,17 @@ export interface LessonSpec {
   readonly design: Design;
   readonly garment: Garment;
   readonly size: number;
-  /** Where it hangs and where it belongs, 0 to 1. */
+  /** Position given and right position, 0 to 1. */
   readonly given: number;
   readonly right: number;
   readonly rightText: string;
-  /** What the place where it hangs is called; null where nobody would. */
+  /** Label of the position given; null where it would make no sense. */
   readonly givenText: string | null;
   readonly marks: readonly (Mark & { readonly text: string })[];
   readonly eachMark: () => void;
 }
 
-/** After a miss: half and quarters appear on the line, and the garment's double hangs where it belongs. */
+/** After an error: half and quarters appear on the line, and the garment's double hangs where it belongs. */
 export class Lesson {
   readonly #scene: Scene;
   readonly #motion: Motion;
@@ -94,7 +94,7 @@ export class Lesson {
     await this.#appear([inSight(plate, design)]);
   }
 
-  /** A bar from where it hangs to where it belongs: the gap, to be seen. */
+  /** Draws a bar between the position given and the right one. */
   #gap(given: number, right: number, y: number): Promise<void> {
     const bar = this.#scene.add
       .nineslice(
@@ -115,7 +115,7 @@ export class Lesson {
     return this.#appear([bar]);
   }
 
-  /** `faint` ones come half: one looks through the double at the line. */
+  /** Fades in parts; `faint` ones stay half transparent. */
   async #appear(parts: readonly Part[], faint: readonly Part[] = []): Promise<void> {
     this.#parts.push(...parts, ...faint);
     await Promise.all([

@@ -1,24 +1,24 @@
-import type { Motion } from '@games/kit/motion';
-import { Shelf } from '@games/kit/shelf';
+import { CollectionDisplay } from '@games/kit/celebration/collection-display';
+import type { Motion } from '@games/kit/effects/motion';
 import type { Scene } from 'phaser';
 import type { Layout } from './layout';
 import { railHolds } from './rules';
 import { game } from './yard';
 
-/** The family's clothes, in the order they come to the rail. */
+/** The garments, in the order they are collected. */
 export const garments = ['tee', 'trousers', 'dress', 'socks', 'towel', 'jumper', 'skirt', 'shorts'] as const;
 
 export type Garment = (typeof garments)[number];
 
 const bar = { left: -98, step: 28, y: -164 } as const;
 
-/** Which garment is the n-th, from 1: of the tasks of a round, and of the rounds. */
+/** Returns the n-th garment, from 1, of tasks and of rounds. */
 export const garmentOf = (round: number): Garment => garments[(round - 1) % garments.length] ?? garments[0];
 
-/** The clothes rail: one garment more for every finished round. */
+/** The clothes rail, with a garment for every finished round. */
 export class Rail {
   readonly #motion: Motion;
-  readonly #shelf: Shelf;
+  readonly #display: CollectionDisplay;
 
   constructor(scene: Scene, motion: Motion, { x, y, size }: Layout['rack'], kept: number) {
     this.#motion = motion;
@@ -26,7 +26,7 @@ export class Rail {
       .container(x, y, [scene.add.image(0, 0, game, 'rack')])
       .setScale(size)
       .setDepth(11);
-    this.#shelf = new Shelf({
+    this.#display = new CollectionDisplay({
       room: railHolds,
       kept,
       whenFull: 'empties',
@@ -40,11 +40,11 @@ export class Rail {
     });
   }
 
-  /** The garment of the round that was just finished. */
+  /** Adds the garment of the finished round. */
   async add(): Promise<Garment> {
-    const [garment] = this.#shelf.add();
+    const [garment] = this.#display.add();
     garment?.setScale(0.1);
     await this.#motion.tween({ targets: garment, scale: 0.44, duration: 420, ease: 'Back.Out' });
-    return garmentOf(this.#shelf.count);
+    return garmentOf(this.#display.count);
   }
 }

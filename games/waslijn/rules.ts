@@ -1,17 +1,17 @@
-import { asSaid, type LineEnds, shareOf } from '@games/kit/input/line-scale';
+import { asSaid, type LineEnds, shareOf } from '@games/kit/layout/line-scale';
 import { compare, minus, negative, plus, type Rational, rational, times } from '@/maths/number/rational';
 
 const lengthOf = ({ min, max }: LineEnds): Rational => minus(max, min);
 
-/** A mark that appears after a miss: a part of the line, and the value that lives there. */
+/** A mark shown after an error: a part of the line and its value. */
 export interface Mark {
   readonly share: number;
   readonly value: Rational;
-  /** Half is the first to look for; quarters come after it. */
+  /** Half first, then the quarters. */
   readonly rank: 'half' | 'quarter';
 }
 
-/** Half and quarters of the line: where to look for a number between two others. */
+/** Returns half and quarters of the line. */
 export const marksOf = (line: LineEnds): Mark[] =>
   [1, 2, 3].map((quarter) => ({
     share: quarter / 4,
@@ -19,7 +19,7 @@ export const marksOf = (line: LineEnds): Mark[] =>
     rank: quarter === 2 ? 'half' : 'quarter',
   }));
 
-/** How far off a garment hangs: as a part of a hundred of the line, whole, and to which side. */
+/** Distance of a garment from its place, in whole hundredths of the line, and its direction. */
 export interface Gap {
   readonly percent: number;
   readonly side: 'left' | 'right' | 'none';
@@ -31,11 +31,11 @@ export function gapOf(line: LineEnds, given: Rational, right: Rational): Gap {
   return { percent: Math.round(share * 100), side: side === 0 ? 'none' : side < 0 ? 'left' : 'right' };
 }
 
-/** How far off in the line's own numbers, as an adult would say it. */
+/** Returns the distance in numbers of the line, rounded as people would say it. */
 export function offBy(line: LineEnds, given: Rational, right: Rational): Rational {
   const off = minus(given, right);
   return asSaid(line, off.num < 0 ? negative(off) : off);
 }
 
-/** The rail holds so many before a new row of the family's washing begins. */
+/** Garments on the rail before it starts again. */
 export const railHolds = 8;

@@ -1,16 +1,18 @@
-import { skippable, untilGoOn } from '@games/kit/go-on';
-import { LineHand } from '@games/kit/input/line-hand';
-import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/input/line-scale';
-import { countIn } from '@games/kit/keepsake';
-import { saidLike, shown, valueIn, writtenLike } from '@games/kit/notation';
-import { inSight, numberPlate } from '@games/kit/number-plate';
-import { type Judged, PracticeScene } from '@games/kit/practice-scene';
-import { isStreak } from '@games/kit/streak';
-import { WordPlate } from '@games/kit/word-plate';
+import { wasRight } from '@games/kit/api/bus';
+import { countIn } from '@games/kit/celebration/keepsake';
+import { isStreak } from '@games/kit/celebration/streak';
+import { waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
+import { WordPlate } from '@games/kit/feedback/word-plate';
+import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line-scale';
+import { LineSlider } from '@games/kit/parts/line-slider';
+import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
+import { estimateText, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
 import { type Rational, readNotation } from '@/maths/number/rational';
-import { placeNotation } from '@/maths/round/place-line';
+import { placeNotation } from '@/maths/round/judging/place-line';
 import type { Task } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
 import { Goose } from './goose';
 import { Hanging } from './hanging';
@@ -19,24 +21,24 @@ import { Lesson } from './lesson';
 import { type Garment, garmentOf, Rail } from './rail';
 import { gapOf, marksOf, offBy } from './rules';
 import { sounds } from './sounds.gen';
-import { texts } from './texts';
+import { texts } from './texts.gen';
 import { wind } from './wind';
 import { game, yard } from './yard';
 
-/** How long the right answer is looked at, ms. */
+/** Viewing time of the right answer, ms. */
 const glance = 620;
 
-/** A washing line without marks: where does a number live between two others? */
+/** A washing line without marks: where does a number belong between two others? */
 export default class WaslijnScene extends PracticeScene {
   #backdrop: ReturnType<typeof yard> | undefined;
   #goose: Goose | undefined;
   #rail: Rail | undefined;
   #hanging: Hanging | undefined;
-  #hand: LineHand | undefined;
+  #hand: LineSlider | undefined;
   #ends: GameObjects.Container[] = [];
   #line: LineEnds = unitLine;
   #garment: Garment = 'tee';
-  readonly #washed: Garment[] = [];
+  #washed: Garment[] = [];
   #kept = 0;
 
   constructor() {
@@ -52,26 +54,23 @@ export default class WaslijnScene extends PracticeScene {
     this.#rail = new Rail(this, this.motion, layout.rack, this.#kept);
     this.#hanging = new Hanging(this, this.motion, this.#garment);
     for (const x of [line.from, line.to]) this.sprite(x, line.y, 'peg-end').setDepth(9);
-    this.#hand = new LineHand(this.kit, {
+    this.#hand = new LineSlider(this.kit, {
       from: { x: line.from, y: line.y },
       to: { x: line.to, y: line.y },
       handle: this.#hanging.box,
       reach: 220,
-      label: texts[this.locale].lineLabel,
+      label: texts[this.locale]('lineLabel'),
       nudgesAt: layout.nudges,
       readyAt: layout.ready,
       aim: (on) => this.#hanging?.aim(on && this.answerable),
-      moved: () => this.noise.play('slide'),
-      ready: (notation, hand) => {
+      moved: () => this.sounds.play('slide'),
+      ready: (notation, input) => {
         const { x = line.from, y = line.y } = this.#hanging?.box ?? {};
         const value = placeNotation(this.sum, readNotation(notation) ?? this.#line.min);
-        this.answer({ kind: 'place', value }, hand, { x, y: y + 90 });
+        this.answer({ kind: 'place', value }, input, { x, y: y + 90 });
       },
     });
-    this.handsOver.ofRound('washed', {
-      give: () => [...this.#washed],
-      take: (washed: readonly Garment[]) => this.#washed.push(...washed),
-    });
+    this.#washed = this.answers.filter(wasRight).map(({ position }) => garmentOf(position + 1));
   }
 
   override update(time: number, delta: number): void {
@@ -102,13 +101,13 @@ export default class WaslijnScene extends PracticeScene {
     });
     flying.destroy();
     box?.setVisible(true).setAlpha(1);
-    this.noise.play('peg');
+    this.sounds.play('peg');
     void this.#hanging?.snap();
   }
 
-  protected async right({ answered, correct, reply }: Judged): Promise<void> {
-    this.noise.play('peg');
-    if (isStreak(reply.verdict.streak)) this.noise.play('streak');
+  protected async right({ answered, correct, verdict }: GradedAnswer): Promise<void> {
+    this.sounds.play('peg');
+    if (isStreak(verdict.streak)) this.sounds.play('streak');
     this.#washed.push(this.#garment);
     const words = new WordPlate(this.kit, this.#layout.praise, 'right');
     await Promise.all([
@@ -122,20 +121,25 @@ export default class WaslijnScene extends PracticeScene {
   }
 
   protected async wrong(): Promise<void> {
-    this.noise.play('miss');
+    this.sounds.play('miss');
     await this.#hanging?.sway();
   }
 
-  /** Its double hangs where it belongs, between half and quarters. */
-  protected override async explain(judged: Judged): Promise<void> {
-    const right = valueIn(judged.correct, judged.sum);
-    const given = valueIn(judged.answered, judged.sum);
-    if (judged.reply.verdict.right || right === null || given === null) return super.explain(judged);
-    const words = texts[this.locale];
+  protected override restore({ answered, sum }: GradedAnswer): void {
+    const given = valueIn(answered, sum);
+    if (given !== null) this.#hand?.put(shareOf(this.#line, given));
+  }
+
+  /** Shows a copy of the garment at its right place, between half and quarters. */
+  protected override async explain(graded: GradedAnswer): Promise<void> {
+    const right = valueIn(graded.correct, graded.sum);
+    const given = valueIn(graded.answered, graded.sum);
+    if (graded.verdict.right || right === null || given === null) return super.explain(graded);
+    const t = texts[this.locale];
     const { side } = gapOf(this.#line, given, right);
-    const title = side === 'left' ? words.tooLeft : words.tooRight;
+    const title = t(side === 'left' ? 'tooLeft' : 'tooRight');
     // A plate holds digits: also of a time that is asked in words.
-    const rightText = this.#isTime ? this.#write(right) : shown(judged.correct, this.locale);
+    const rightText = this.#isTime ? this.#write(right) : answerText(graded.correct, this.locale);
     const lesson = new Lesson(this, this.motion);
     await lesson.show({
       layout: this.#layout,
@@ -145,34 +149,34 @@ export default class WaslijnScene extends PracticeScene {
       given: shareOf(this.#line, given),
       right: shareOf(this.#line, right),
       rightText,
-      givenText: saidLike(given, this.#line, judged.sum, this.locale),
+      givenText: estimateText(given, this.#line, graded.sum, this.locale),
       marks: marksOf(this.#line).map((mark) => ({ ...mark, text: this.#write(mark.value) })),
-      eachMark: () => this.noise.play('hint'),
+      eachMark: () => this.sounds.play('hint'),
     });
-    const panel = new WordPlate(this.kit, this.#layout.words, 'look');
+    const panel = new WordPlate(this.kit, this.#layout.words, 'wrong');
     await panel.say(title);
-    this.bus.emit('say', { text: words.own(title, rightText) });
-    await untilGoOn(this.kit, this.#layout.go);
+    this.bus.emit('say', { text: t('own', { side: title, right: rightText }) });
+    await waitForContinue(this.kit, this.#layout.go);
     panel.destroy();
     await lesson.leave();
     this.#hanging?.box.setAlpha(0);
   }
 
-  /** The wind lifts the whole line, with all that was hung well this round. */
+  /** Lets the wind lift the garments that were placed well this round. */
   protected override async celebrate(): Promise<void> {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     this.#hanging?.box.setVisible(false);
-    this.noise.play('wind');
-    this.bus.emit('say', { text: words.wind });
+    this.sounds.play('wind');
+    this.bus.emit('say', { text: t('wind') });
     const banner = new WordPlate(this.kit, this.#layout.praise, 'right');
-    await banner.say(words.wind);
+    await banner.say(t('wind'));
     void this.#goose?.cheer();
-    this.noise.play('honk');
-    await skippable(this.kit, this.#layout.go, wind(this, this.kit, this.#layout, this.#washed));
-    this.noise.play('finish');
+    this.sounds.play('honk');
+    await withSkip(this.kit, this.#layout.go, wind(this, this.kit, this.#layout, this.#washed));
+    this.sounds.play('finish');
     const garment = await this.#rail?.add();
     if (garment !== undefined) {
-      const text = words.newGarment(words.garments[garment]);
+      const text = t('newGarment', { garment: t(`garments.${garment}`) });
       await banner.say(text);
       this.bus.emit('say', { text });
     }
@@ -197,20 +201,20 @@ export default class WaslijnScene extends PracticeScene {
   }
 
   get #isTime(): boolean {
-    return this.sum.asks.form === 'moment';
+    return this.sum.answerSpec.form === 'moment';
   }
 
   #write(value: Rational): string {
-    return writtenLike(value, this.sum, this.locale);
+    return writeLikeAnswer(value, this.sum, this.locale);
   }
 
   #howNear(answered: string | null, correct: string): string {
-    const words = texts[this.locale];
+    const t = texts[this.locale];
     const [given, right] = [valueIn(answered, this.sum), valueIn(correct, this.sum)];
-    if (given === null || right === null) return words.exact;
+    if (given === null || right === null) return t('exact');
     const off = offBy(this.#line, given, right);
-    if (off.num === 0) return words.exact;
-    if (this.sum.kind === 'fraction') return words.near;
-    return words.off(this.#isTime ? words.minutes(off.num) : this.#write(off));
+    if (off.num === 0) return t('exact');
+    if (this.sum.kind === 'fraction') return t('near');
+    return t('off', { off: this.#isTime ? t('minutes', { count: off.num }) : this.#write(off) });
   }
 }

@@ -1,12 +1,12 @@
-import type { SceneKit } from '@games/kit/scene-kit';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { Scene } from 'phaser';
 import { Hanging } from './hanging';
 import type { Layout } from './layout';
 import type { Garment } from './rail';
 import { game } from './yard';
 
-/** So many hang there at most: more would lie over each other. */
-const most = 8;
+/** Most garments shown; more would overlap. */
+const maxShown = 8;
 const leaves = 18;
 
 /** What was hung well hangs side by side, and the wind goes through it from left to right. 2 to 3 s. */
@@ -16,7 +16,7 @@ export async function wind(
   { line }: Layout,
   washed: readonly Garment[],
 ): Promise<void> {
-  const shownLast = washed.slice(-most);
+  const shownLast = washed.slice(-maxShown);
   const step = (line.to - line.from) / Math.max(4, shownLast.length);
   const size = Math.min(0.84, step / 150);
   const left = (line.from + line.to) / 2 - ((shownLast.length - 1) * step) / 2;

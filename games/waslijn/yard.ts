@@ -1,5 +1,5 @@
-import { Backdrop, type LayerPlace } from '@games/kit/backdrop';
-import type { Orientation } from '@games/kit/design';
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import type { Orientation } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { art } from './art.gen';
 import type { Layout } from './layout';
@@ -18,7 +18,7 @@ const placesOf = ({ middle, ground }: Layout): Record<LayerId, LayerPlace> => ({
   'lawn-tall': { x: middle, y: ground + 278, depth: 5, still: true },
 });
 
-/** The yard, with the line between its two posts. */
+/** Draws the yard and the line between its posts. */
 export function yard(scene: Scene, layout: Layout, orientation: Orientation): Backdrop<LayerId> {
   const backdrop = new Backdrop(scene, { game, layers: art.layers, places: placesOf(layout), orientation });
   const { line, flowers, basket } = layout;
@@ -31,7 +31,7 @@ export function yard(scene: Scene, layout: Layout, orientation: Orientation): Ba
   return backdrop;
 }
 
-/** Straight, as a number line is: a rope that sags would lie about distances. */
+/** Straight like a number line: on a sagging rope distances would be wrong. */
 function rope(scene: Scene, [from, to]: readonly [number, number], y: number): GameObjects.Graphics {
   return scene.add
     .graphics()

@@ -1,18 +1,18 @@
-import './theme/base.css';
+import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { startTexts } from './i18n/i18n';
 import { makeRouter } from './router';
-import { followRefusals } from './session/refusals';
-import { recoverFromPreloadErrors } from './ui/new-version';
+import { handleRefusals } from './session/refusals';
+import { recoverFromPreloadErrors } from './ui/messages/preload-recovery';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('page-without-root');
 
 const textsReady = startTexts();
 const router = makeRouter();
-followRefusals((path) => void router.navigate(path));
+handleRefusals((path) => void router.navigate(path));
 recoverFromPreloadErrors();
 
 await textsReady;

@@ -1,20 +1,20 @@
 import { createBrowserRouter, type RouteObject, redirect, redirectDocument } from 'react-router';
 import { authRoutes } from './auth/routes';
-import { homePath, loginPath } from './constants';
+import { RootLayout } from './layout/root-layout';
 import { officeRoutes } from './office/routes';
 import { appStartRoute, pupilRoutes } from './pupil/routes';
-import { RootLayout } from './root-layout';
 import { schoolRoutes } from './school/routes';
-import { PageError } from './ui/area-error';
-import { NotFound } from './ui/not-found';
+import { homePath, loginPath } from './shared/constants';
+import { PageError } from './ui/messages/area-error';
+import { NotFound } from './ui/messages/not-found';
 import { Loading } from './ui/plain/loading';
 
-/** An area's own path is no page: without these, its empty frame would show. */
+/** The path of an area alone is no page; without these routes it would show an empty layout. */
 const bareAreas = ['/site', '/auth', '/superadmin', '/account/:accountId/user/:userId'];
 
 /**
- * Every address of the product but those of the public site, which are documents of their own (`site/pages.ts`).
- * Areas name their own screens; each screen is loaded when it is gone to.
+ * All routes except those of the public site, which are separate documents (`site/pages.ts`). Areas define their own
+ * screens, and each screen is loaded on demand.
  */
 export const routes: RouteObject[] = [
   {

@@ -1,5 +1,5 @@
 import { auth } from './auth';
-import { section } from './flags';
+import type { Paths } from './calls.gen';
 import { friends } from './friends';
 import { groups } from './groups';
 import { imports } from './imports';
@@ -9,18 +9,18 @@ import { licence } from './licence';
 import { live } from './live';
 import { messages } from './messages';
 import { passwords } from './passwords';
-import type { Paths } from './paths';
 import { practice } from './practice';
 import { progress } from './progress';
 import { pupils } from './pupils';
 import type { Route } from './route';
 import { school } from './school';
 import { schoolYears } from './school-years';
+import { section } from './section';
 import { security } from './security';
 import { settings } from './settings';
 import { teachers } from './teachers';
 
-/** Every call of the product: the client, the handlers, OpenAPI and the authorisation tests come from this. */
+/** Every call of the product; the client, the handlers, OpenAPI and the authorisation tests derive from it. */
 export const api = {
   ...auth,
   ...passwords,

@@ -3,7 +3,8 @@ import { flagNames } from './flags';
 import { BotToken } from './passwords';
 import { type Role, roles, route } from './route';
 
-export const Id = z.uuid();
+/** Lower case, as PostgreSQL writes ids: handlers compare ids as strings. */
+export const Id = z.uuid().toLowerCase();
 
 /** Feature flags of the account; they hide or open whole sections. */
 export const Flags = z.record(z.enum(flagNames), z.boolean());
@@ -18,35 +19,45 @@ export const Profile = z.object({
   /** First name for pupils; display name for adults. */
   name: z.string(),
   flags: Flags,
-  /** The language this person chose, on whatever device; adults alone. */
+  /** The language this user chose, for every device; adults only. */
   locale: Locale.optional(),
-  /** The language the school chose for who chose none. */
+  /** The school's language, used for adults who chose none. */
   schoolLocale: Locale.optional(),
-  /** The role requires a second factor, and there is none yet: nothing else is open. */
+  /** The role requires a second factor that is not set up yet: only calls with `beforeTwoFactor` work. */
   needsTwoFactor: z.literal(true).optional(),
 });
 
 /**
- * Why a card's link did not simply sign the child in, as `fout` of `/auth/login?fout=…`: the card is not
- * (or no longer) known; what was read is no whole code; too many wrong ones came from here; the server could not
- * answer; someone else is signed in, so ask first and then go on to `quicklogin/{code}?replace=1` with the code from
- * the page's fragment `#k=…`.
+ * Reason why a card's link did not simply sign the child in, as `fout` of `/auth/login?fout=…`: the card is not (or no
+ * longer) known; the scanned text is no complete code; too many wrong codes came from this address; the server could
+ * not answer; another user is signed in, so the page asks first and then opens `quicklogin/{code}?replace=1` with the
+ * code from its fragment `#k=…`.
  */
 export const cardProblems = ['card', 'unreadable', 'wait', 'trouble', 'other-user'] as const;
 export type CardProblem = (typeof cardProblems)[number];
 
-/** `proof` is work for `class-code`, sent when the call was refused with `class-code-proof`. */
+/** `proof` is a bot check for the action `class-code`, sent after a call was refused with `class-code-proof`. */
 const classCode = { classCode: z.string().trim().min(6).max(12), proof: BotToken.optional() };
 
 export const auth = {
-  profile: route({ roles: 'signed-in', beforeTwoFactor: true, reply: Profile }),
+  profile: route({
+    method: 'GET',
+    path: '/api/auth/profile',
+    tenancy: 'self',
+    roles: 'signed-in',
+    beforeTwoFactor: true,
+    reply: Profile,
+  }),
   login: route({
+    method: 'POST',
+    path: '/api/auth',
+    tenancy: 'none',
     roles: 'public',
     body: z.object({
-      /** User name or e-mail address, any case. */
+      /** User name or e-mail address, case-insensitive. */
       login: z.string().trim().min(1).max(254),
       password: z.string().min(1).max(256),
-      /** The code of the authenticator app, or one on paper; on the second call. */
+      /** A code of the authenticator app or a recovery code; sent with the second call. */
       code: z
         .string()
         .trim()
@@ -55,24 +66,40 @@ export const auth = {
     }),
     reply: z.object({ next: z.enum(['done', 'code']) }),
   }),
-  logout: route({ roles: 'public', reply: z.object({ redirectUrl: z.string().optional() }) }),
-  /** In which language one is addressed from now on, on every device and in letters. */
+  logout: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    tenancy: 'none',
+    expects: 'sign-out',
+    roles: 'public',
+    reply: z.object({ redirectUrl: z.string().optional() }),
+  }),
+  /** Stores the language of the user's pages on every device, and of e-mails to this user. */
   chooseLanguage: route({
+    method: 'PUT',
+    path: '/api/auth/language',
+    tenancy: 'self',
     roles: adults,
     beforeTwoFactor: true,
     body: z.object({ locale: Locale }),
     reply: z.object({}),
   }),
-  /** A full navigation: sets the session and redirects; the reply is never JSON. */
+  /** A full page navigation: sets the session and redirects; the reply is never JSON. */
   quickLogin: route({
+    method: 'GET',
+    path: '/api/quicklogin/:code',
+    tenancy: 'none',
     roles: 'public',
     isVisit: true,
     params: z.object({ code: z.string() }),
     query: z.object({ replace: z.string().optional() }),
     reply: z.never(),
   }),
-  /** Children: class code, then the own name, then three pictures or a word. Two steps in one call. */
+  /** Signs a child in by class code, own name, and three pictures or a word; both steps use this call. */
   classSignIn: route({
+    method: 'POST',
+    path: '/api/class-sign-in',
+    tenancy: 'none',
     roles: 'public',
     body: z.discriminatedUnion('step', [
       z.object({ step: z.literal('class'), ...classCode }),
@@ -94,6 +121,9 @@ export const auth = {
   }),
   /** Demo mode on loopback only; 404 elsewhere. */
   demoLogins: route({
+    method: 'GET',
+    path: '/api/demo/logins',
+    tenancy: 'none',
     roles: 'public',
     reply: z.object({
       logins: z.array(
@@ -102,8 +132,11 @@ export const auth = {
       quickLogin: z.object({ name: z.string(), url: z.string() }).optional(),
     }),
   }),
-  /** The letters that were written as files, newest first. Demo mode on loopback only; 404 elsewhere. */
+  /** E-mails that were written as files, newest first. Demo mode on loopback only; 404 elsewhere. */
   demoMails: route({
+    method: 'GET',
+    path: '/api/demo/mails',
+    tenancy: 'none',
     roles: 'public',
     reply: z.object({
       mails: z.array(

@@ -1,8 +1,8 @@
 import type { HostLocale } from './host-locale';
 
-/** The one place where the product's name stands: another name is one edit here. */
+/** The only place that defines the product's name and slug. */
 export const brand = {
-  /** As in `/site/over-{slug}` and `/site/over{slug}/adaptief`. */
+  /** Part of addresses such as `/site/over-{slug}` and `/site/over{slug}/adaptief`. */
   slug: 'sommeneiland',
   name: { nl: 'Sommeneiland', be: 'Sommeneiland', en: 'Sum Island' } satisfies Record<HostLocale, string>,
 } as const;

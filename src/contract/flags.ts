@@ -1,6 +1,4 @@
-import type { Route } from './route';
-
-/** Parts of the school area that can be open or closed for an account. */
+/** Sections of the school area that can be open or closed for an account. */
 export const flagNames = [
   'featureGroepen',
   'featureOefeninstellingen',
@@ -15,7 +13,7 @@ export const flagNames = [
 export type FlagName = (typeof flagNames)[number];
 type Flags = Readonly<Record<FlagName, boolean>>;
 
-/** These are about groups and pupils: without the groups there is no way to them. */
+/** Sections about groups and pupils: they are closed when the groups are, since no page would lead to them. */
 const withinGroups: readonly FlagName[] = [
   'featureOefeninstellingen',
   'featureVoortgang',
@@ -30,7 +28,7 @@ const closedAtFirst: Readonly<Record<'school' | 'home' | 'staff', readonly FlagN
   staff: [],
 };
 
-/** What is open for an account: what was set for it, else what its kind begins with. */
+/** Returns the state of every flag: the account's own value, or else the default of its kind. */
 export function openFlags(
   kind: keyof typeof closedAtFirst,
   stored: Readonly<Partial<Record<string, boolean>>>,
@@ -39,15 +37,3 @@ export function openFlags(
   const isOpen = (flag: FlagName) => isSet(flag) && (isSet('featureGroepen') || !withinGroups.includes(flag));
   return Object.fromEntries(flagNames.map((flag) => [flag, isOpen(flag)])) as Flags;
 }
-
-/**
- * Puts the calls of a section behind its flag, except those with a flag of their own and those that children make too:
- * their island goes on whatever is closed for the adults.
- */
-export const section = <const Calls extends Record<string, Route>>(flag: FlagName, calls: Calls): Calls =>
-  Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [
-      name,
-      Array.isArray(call.roles) && !call.roles.includes('leerling') ? { flag, ...call } : call,
-    ]),
-  ) as Calls;

@@ -1,2 +1,2 @@
-/** Longest text of one's own in an invitation. */
+/** Maximum length of the sender's own text in an invitation, in characters. */
 export const longestFriendText = 500;

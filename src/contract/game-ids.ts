@@ -1,4 +1,4 @@
-/** Every game value there is, as the last part of the route of a round has it. */
+/** Ids of all games, as used in the last path segment of a round. */
 export const gameIds = [
   'automatiseertoets',
   'bellenprikken',
@@ -36,15 +36,15 @@ export const gameIds = [
   'wortelboer',
 ] as const;
 
-/** The game whose rounds are tests: no help, no verdict, two minutes an operation. */
+/** The game whose rounds are tests: no help, no verdict, two minutes for each operation. */
 export const testGame = 'automatiseertoets' satisfies (typeof gameIds)[number];
 
 export type GameId = (typeof gameIds)[number];
 
-/** The name under which the child's own island with its stickers is kept. */
+/** Keepsake name of the child's own island with its stickers. */
 export const stickerIsland = 'stickereiland';
 
-/** Everything that can keep something for a child between rounds: one keepsake each, and no others. */
+/** Names of everything that stores a keepsake for a child between rounds; each stores exactly one. */
 export const keepsakeNames = [...gameIds, stickerIsland] as const;
 export type KeepsakeName = (typeof keepsakeNames)[number];
 

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** How far a pupil is with a goal; `unsure` is practised, and too little yet to say anything. */
+/** Progress of a pupil towards a goal; `unsure`: practised, with too few answers for a statement. */
 export const GoalState = z.enum(['reached', 'nearly', 'under-way', 'unsure', 'not-begun']);

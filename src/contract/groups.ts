@@ -18,30 +18,33 @@ export const Group = z.object({
   needsAttention: z.number().int(),
 });
 
-/** What asks for a teacher's eye. */
-export const Flag = z.enum(['stuck', 'not-practising', 'ready-for-more']);
+/** Signals that a pupil needs a teacher's attention. */
+export const Flag = z.enum(['stuck', 'guessing', 'not-practising', 'ready-for-more']);
 
-/** On which skill a pupil is stuck, and why as far as the answers of the last fourteen days tell. */
+/** The skill a pupil is stuck on, with the cause as far as the answers of the last fourteen days show it. */
 export const StuckOn = z.object({
-  /** The narrowest skill with the most misses too many. */
+  /** The narrowest skill with too many wrong answers. */
   skill: z.string(),
   answers: z.number().int(),
   right: z.number().int(),
-  /** Answers faster than anyone reckons, one misconception, or neither of the two. */
-  cause: z.enum(['hurried', 'error', 'mixed']),
-  /** The misconception when that is the cause. */
+  /** `error`: one misconception; `mixed`: none dominates. */
+  cause: z.enum(['error', 'mixed']),
+  /** The misconception when `cause` is `error`. */
   errorType: z.string().nullable(),
-  /** Misses of this skill that have this cause. */
+  /** Wrong answers of this skill with this cause. */
   misses: z.number().int(),
-  /** The latest of those misses. */
+  /** The latest of those wrong answers. */
   example: z.object({ sumId: z.string(), given: z.string() }).nullable(),
 });
+
+/** Wrong answers of the last fourteen days, and how many of them came faster than anyone calculates. */
+export const Misses = z.object({ all: z.number().int(), hurried: z.number().int() });
 
 export const Pupil = z.object({
   pupilId: Id,
   name: z.string(),
   sortName: z.string(),
-  /** The same in parts, to be changed. */
+  /** The name in parts, for editing. */
   parts: z.object({ firstName: z.string(), prefix: z.string(), lastName: z.string() }),
   userName: z.string(),
   year: z.number().int().min(1).max(8).nullable(),
@@ -49,14 +52,16 @@ export const Pupil = z.object({
   lastPractised: z.string().nullable(),
   minutesThisWeek: z.number(),
   automatedFacts: z.number().int(),
-  /** How far it is with the goals of its year, by the part of mathematics they belong to. */
+  /** State of the goals of the pupil's year that were begun, by domain of mathematics. */
   domains: z.array(z.object({ domain: z.enum(collectionDomains), state: GoalState })),
   flags: z.array(Flag),
-  /** Told of a pupil with the flag `stuck`. */
+  /** Set for a pupil with the flag `stuck`. */
   stuckOn: StuckOn.nullable(),
-  /** Answers known to wait on a device of this pupil. */
+  /** Set for a pupil with the flag `guessing`. */
+  misses: Misses.nullable(),
+  /** Answers that a device of this pupil has reported as not sent yet. */
   waitingAnswers: z.number().int(),
-  /** Wrong pictures or words in a row of today, since this pupil last came in. */
+  /** Consecutive wrong pictures or words today, since this pupil last signed in. */
   wrongPictures: z.number().int(),
 });
 
@@ -65,10 +70,10 @@ export const LoginCard = z.object({
   name: z.string(),
   userName: z.string(),
   avatar: z.string(),
-  /** What the QR holds: the sign-in page with the code in the fragment. */
+  /** Content of the QR code: the address of the sign-in page with the code in the fragment. */
   url: z.string(),
   code: z.string(),
-  /** With what the child signs in besides the card: one of these, or a password of its own that nobody can read. */
+  /** The second way to sign in, without the card: one of these, or a password of the child that nobody can read. */
   pictures: z.array(z.string()).length(3).nullable(),
   word: z.string().nullable(),
 });
@@ -77,58 +82,97 @@ const one = z.object({ groupId: Id });
 const name = z.string().trim().min(1).max(64);
 const year = z.number().int().min(1).max(8).nullable();
 
-/** How children of a group sign in without their card. */
+/** Ways in which children of a group sign in without their card. */
 export const SignIn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pictures') }),
   z.object({ kind: z.literal('word') }),
-  /** Chosen with the child; only its hash is kept. For one pupil at a time. */
+  /** Chosen with the child, for one pupil at a time; only its hash is stored. */
   z.object({ kind: z.literal('own'), password: z.string().min(4).max(64) }),
 ]);
 
 export const groups = {
   listGroups: route({
+    method: 'GET',
+    path: '/api/groups',
+    tenancy: 'self',
     roles: school,
     reply: z.object({
       groups: z.array(Group),
-      /** Put away, and can be taken out again. */
+      /** Archived groups; they can be restored. */
       archived: z.array(z.object({ groupId: Id, name: z.string(), schoolYear: z.string() })),
     }),
   }),
-  readGroup: route({ roles: school, params: z.object({ groupId: Id }), reply: Group }),
+  readGroup: route({
+    method: 'GET',
+    path: '/api/groups/:groupId',
+    tenancy: 'by-id',
+    roles: school,
+    params: z.object({ groupId: Id }),
+    reply: Group,
+  }),
   listPupils: route({
+    method: 'GET',
+    path: '/api/groups/:groupId/pupils',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ groupId: Id }),
     reply: z.object({ group: Group, pupils: z.array(Pupil) }),
   }),
-  /** Makes the cards that are missing and returns all; `renew` makes new codes, so that old cards stop working. */
+  /** Makes the missing cards and returns all; `renew` makes new codes, so that old cards stop working. */
   makeLoginCards: route({
+    method: 'POST',
+    path: '/api/groups/:groupId/login-cards',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ groupId: Id }),
     body: z.object({ pupilIds: z.array(Id).max(500).optional(), renew: z.boolean().default(false) }),
     reply: z.object({ classCode: z.string(), className: z.string(), cards: z.array(LoginCard) }),
   }),
-  /** Gives pupils another way to sign in; what they had stops working, and open sessions end. */
+  /** Gives pupils another way to sign in; the old way stops working and open sessions end. */
   setSignIn: route({
+    method: 'PUT',
+    path: '/api/groups/:groupId/sign-in',
+    tenancy: 'by-id',
     roles: school,
     params: one,
     body: z.object({ pupilIds: z.array(Id).min(1).max(500), signIn: SignIn }),
     reply: z.object({}),
   }),
-  /** A teacher who adds a group becomes its teacher. The id is made by the page, so that it is added once. */
+  /**
+   * Adds a group; a teacher who adds one becomes its teacher. The page makes the id, so that a repeated call adds
+   * nothing.
+   */
   addGroup: route({
+    method: 'POST',
+    path: '/api/groups',
+    tenancy: 'self',
     roles: school,
     body: z.object({ groupId: Id, name, year }),
     reply: z.object({ groupId: Id }),
   }),
-  changeGroup: route({ roles: school, params: one, body: z.object({ name, year }), reply: z.object({}) }),
+  changeGroup: route({
+    method: 'PUT',
+    path: '/api/groups/:groupId',
+    tenancy: 'by-id',
+    roles: school,
+    params: one,
+    body: z.object({ name, year }),
+    reply: z.object({}),
+  }),
   setGroupTeachers: route({
+    method: 'PUT',
+    path: '/api/groups/:groupId/teachers',
+    tenancy: 'by-id',
     roles: ['schooladmin'],
     params: one,
     body: z.object({ userIds: z.array(Id).max(50) }),
     reply: z.object({}),
   }),
-  /** Puts a group without pupils away, or takes it out again. 409 while there are pupils in it. */
+  /** Archives a group without pupils, or restores it. 409 while it has pupils. */
   archiveGroup: route({
+    method: 'PUT',
+    path: '/api/groups/:groupId/archived',
+    tenancy: 'by-id',
     roles: school,
     params: one,
     body: z.object({ archived: z.boolean() }),

@@ -11,7 +11,7 @@ describe('the locale of a host', () => {
     ['localhost', 'nl'],
     ['127.0.0.1', 'nl'],
     ['school.be:8443', 'be'],
-  ])('%s speaks %s', (host, locale) => {
+  ])('of %s is %s', (host, locale) => {
     expect(localeOfHost(host)).toBe(locale);
   });
 });

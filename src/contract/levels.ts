@@ -3,17 +3,17 @@ import { Id } from './auth';
 import { school } from './groups';
 import { route } from './route';
 
-/** A step of level that an adult set by hand. */
+/** A change of level that an adult made by hand. */
 export const LevelStep = z.object({
   levelId: Id,
   direction: z.enum(['up', 'down']),
   at: z.string(),
   by: z.string(),
-  /** When it was taken back; null while it stands. */
+  /** Time at which it was undone; null while it applies. */
   undoneAt: z.string().nullable(),
-  /** Answers since; of one that was taken back, until then. */
+  /** Number of answers since the change, up to its undoing if it was undone. */
   answers: z.number().int(),
-  /** What those answers say of it; null of one that was taken back or has another after it. */
+  /** Judgement of the change by those answers; null when it was undone or followed by another change. */
   verdict: z.enum(['too-soon', 'fits', 'higher', 'lower']).nullable(),
 });
 
@@ -21,15 +21,25 @@ const level = z.object({ pupilId: Id, levelId: Id });
 
 export const levels = {
   /**
-   * One step up or down from what the model believes, in the order of the pupil's answers. The id is made by the page:
-   * sent again, it is one step. 422 after too many steps without answers in between.
+   * Moves the level one step up or down from the model's estimate, in the order of the pupil's answers. The page makes
+   * the id, so that a repeated call has no further effect. 422 after too many steps without answers in between.
    */
   setLevel: route({
+    method: 'PUT',
+    path: '/api/pupils/:pupilId/levels/:levelId',
+    tenancy: 'by-id',
     roles: school,
     params: level,
     body: z.object({ direction: z.enum(['up', 'down']) }),
     reply: z.object({}),
   }),
-  /** Takes a step back; what the answers since changed stays. */
-  undoLevel: route({ roles: school, params: level, reply: z.object({}) }),
+  /** Undoes a step; the effect of later answers stays. */
+  undoLevel: route({
+    method: 'DELETE',
+    path: '/api/pupils/:pupilId/levels/:levelId',
+    tenancy: 'by-id',
+    roles: school,
+    params: level,
+    reply: z.object({}),
+  }),
 };

@@ -5,33 +5,36 @@ import { route } from './route';
 import { Title } from './title';
 
 export const live = {
-  /** Who of a group is practising now, by first name: nothing of right or wrong, as a class may see it too. */
+  /** Pupils of a group who are practising now, by first name; without results, since the class may see this screen. */
   readLive: route({
+    method: 'GET',
+    path: '/api/groups/:groupId/live',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ groupId: Id }),
     reply: z.object({
-      /** The server's clock, which the moments below are of. */
+      /** The server's clock; the other times of this reply refer to it. */
       now: z.string(),
       pupils: z.array(
         z.object({
           pupilId: Id,
           name: z.string(),
           avatar: z.string(),
-          /** Of the collection; null for sums of several, as in a start test. */
+          /** Title of the collection; null for mixed sums, as in a start test. */
           title: Title.nullable(),
           game: z.string(),
           test: z.boolean(),
-          /** Sums answered in this round, and how many it has; null for a test, which ends by itself. */
+          /** Sums answered in this round, and its number of sums; null for a test, which ends by time. */
           answers: z.number().int(),
           asked: z.number().int().nullable(),
           finished: z.boolean(),
           lastAnswer: z.string(),
-          /** Sums answered on this day. */
+          /** Sums answered today. */
           doneToday: z.number().int(),
         }),
       ),
     }),
   }),
-  /** `text/event-stream`: the id of a group of one's own whenever there is something new to read of it. */
-  watchLive: route({ roles: school, reply: z.never() }),
+  /** `text/event-stream`: sends the id of one of the user's groups whenever that group has new data. */
+  watchLive: route({ method: 'GET', path: '/api/live', tenancy: 'self', roles: school, reply: z.never() }),
 };

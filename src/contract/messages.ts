@@ -12,25 +12,43 @@ const MessageHead = z.object({
   archived: z.boolean(),
 });
 
-/** The inbox of an adult of a school: what the office wrote, and what the product tells by itself. */
+/** Inbox of an adult of a school: messages of the office and notifications of the product. */
 export const messages = {
-  /** Newest first, archived ones among them; without what they say. */
-  listMessages: route({ roles: school, reply: z.object({ messages: z.array(MessageHead) }) }),
-  countUnread: route({ roles: school, reply: z.object({ unread: z.number().int() }) }),
+  /** Newest first, including archived ones; without their bodies. */
+  listMessages: route({
+    method: 'GET',
+    path: '/api/messages',
+    tenancy: 'self',
+    roles: school,
+    reply: z.object({ messages: z.array(MessageHead) }),
+  }),
+  countUnread: route({
+    method: 'GET',
+    path: '/api/unread-messages',
+    tenancy: 'self',
+    roles: school,
+    reply: z.object({ unread: z.number().int() }),
+  }),
   readMessage: route({
+    method: 'GET',
+    path: '/api/messages/:messageId',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ messageId: Id }),
     reply: MessageHead.extend({
-      /** Sanitised when it was written; to be shown by the component that does so again. */
+      /** Sanitised when stored; the component that shows it sanitises again. */
       html: z.string(),
-      /** Page of the school area on which something can be done about it. */
+      /** Page of the school area where the user can act on the message. */
       page: z
         .enum(['licentie', 'groepen', 'mijn-account', 'vriend-uitnodigen', 'prullenbak', 'school'])
         .nullable(),
     }),
   }),
-  /** Says that these were read or archived, or that they were not. */
+  /** Marks messages as read or archived, or as not. */
   noteMessages: route({
+    method: 'PUT',
+    path: '/api/message-states',
+    tenancy: 'by-id',
     roles: school,
     body: z.object({
       messageIds: z.array(Id).min(1).max(500),

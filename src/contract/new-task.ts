@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { SettingsTask } from './settings';
 
-/** A task as it begins: required, once a day, in every game that fits. */
+/** Returns a task with the defaults: required, once a day, in every suitable game. */
 export const newTask = (collectionKey: string): z.infer<typeof SettingsTask> => ({
   collectionKey,
   required: true,

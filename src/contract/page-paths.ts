@@ -1,6 +1,6 @@
 /**
- * Every address that shows a page, as the router knows them: `:name` is one segment, `*` the rest. The
- * server answers any other address with the same page and status 404.
+ * Paths of all pages as the router knows them: `:name` is one segment, `*` the rest. For any other path the server
+ * sends the same page with status 404.
  */
 export const pagePaths = [
   '/',
@@ -63,7 +63,7 @@ export const pagePaths = [
   '/superadmin/spaarkaarten',
   '/superadmin/mijn-account',
 
-  // Unknown ones below a pupil lead to the sign-in page, so they are pages too.
+  // Unknown pages below a pupil redirect to the sign-in page, so the server treats them as pages.
   '/leerling/:leerlingId/*',
 ] as const;
 
@@ -71,5 +71,5 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?')}/?$`);
 const patterns = pagePaths.map(patternOf);
 
-/** Whether this path of an address shows a page of its own. */
+/** Returns whether the path of an address shows a page. */
 export const isPagePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -1,4 +1,4 @@
-/** Characters a password of an adult has at least. Apart from the schemas: the browser needs this and not zod. */
+/** Minimum length of an adult's password, in characters. Separate from the schemas, so that pages need not load zod. */
 export const leastPassword = 10;
 
 export const isLongEnough = (password: string): boolean => Array.from(password).length >= leastPassword;

@@ -7,7 +7,7 @@ import { route } from './route';
 import { Title } from './title';
 
 const pupilArea = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
-/** The folder's name of a game. */
+/** Folder name of a game. */
 const Game = z.string().regex(/^[a-z0-9-]{1,32}$/);
 const KeepsakeName = z.enum(keepsakeNames);
 const Value = z.string().min(1).max(64);
@@ -54,29 +54,29 @@ export const TaskAnswerBody = z.object({
   input: z.enum(['pointer', 'touch', 'keyboard', 'switch']),
 });
 
-/** What the sums of a round are chosen for. */
+/** Purposes for which the sums of a round are chosen. */
 const Purpose = z.enum(['practice', 'fluency-test', 'start-test']);
 
-/** What a stamp was for, and the day of it at the school. */
+/** Reason why a stamp was earned, with its date at the school. */
 const Stamp = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('round'),
     day: z.string(),
     purpose: Purpose,
-    /** Null when nothing is known of it any more. */
+    /** Null when the record no longer exists. */
     title: Title.nullable(),
     game: z.string().nullable(),
   }),
-  /** A sum that the child knows by heart. */
+  /** A sum that the child has automated. */
   z.object({ kind: z.literal('sum'), day: z.string(), sumId: z.string() }),
 ]);
 
 const StoredWindow = z.object({
-  /** The window as `maths/window` made it; the client plays exactly this. */
+  /** The window that `maths/window` generated; the client plays exactly this. */
   window: z.custom<SumWindow>(),
-  /** Lets answers of this window arrive later, whoever is signed in by then. Append-only, 45 days. */
+  /** Upload ticket: lets answers of this window arrive later, whoever is signed in then. Append-only, valid 45 days. */
   ticket: z.string(),
-  /** Answers the server already has, for taking up a round on another device. */
+  /** Answers the server already has, for resuming a round on another device. */
   answers: z.array(z.custom<TaskAnswer>()),
   finished: z.boolean(),
 });
@@ -86,32 +86,32 @@ export const PupilMap = z.object({
   name: z.string(),
   avatar: z.string(),
   year: z.number().int().nullable(),
-  /** True when an adult looks: nothing they do is recorded as the child's. */
+  /** True when an adult is looking: nothing they do is recorded for the child. */
   lookingAsStaff: z.boolean(),
-  /** The licence of its school has been over for so long that there are no new rounds; what was done stays. */
+  /** The school's licence ended so long ago that no new rounds start; earlier work stays. */
   licenceOver: z.boolean(),
-  /** The first thing of a pupil that has no answers yet, unless its teacher skips it. */
+  /** The start test of a pupil without answers, unless the teacher skips it; it comes before all tasks. */
   startTest: z.object({ taskListItemId: Id, practiceTaskId: Id, openWindowId: Id.nullable() }).nullable(),
-  /** Minutes after which the day is done, and the time of today so far. */
+  /** Minutes after which the day's practice ends, and the time practised today. */
   minutesPerDay: z.number().int().nullable(),
   practisedMs: z.number().int(),
-  /** Free tasks open when what is required is done. */
+  /** Free tasks open when the required ones are done. */
   freeAfterRequired: z.boolean(),
   tasks: z.array(
     z.object({
       taskListItemId: Id,
       practiceTaskId: Id,
       collectionKey: z.string(),
-      /** Kinds of its sums: which games suit them. */
+      /** Kinds of its sums; they decide which games are suitable. */
       kinds: z.array(z.string()),
       title: Title,
       required: z.boolean(),
       roundsAsked: z.number().int(),
       roundsDone: z.number().int(),
-      /** It was asked until the pupil had all of it, and that is so. */
+      /** The task runs until the pupil has mastered the collection, and the pupil has. */
       goalReached: z.boolean(),
       games: z.array(z.string()),
-      /** A round of today that was begun and not finished. */
+      /** A round of today that was started and not finished. */
       openWindowId: Id.nullable(),
     }),
   ),
@@ -124,53 +124,86 @@ export const PupilMap = z.object({
 });
 
 export const practice = {
-  readMap: route({ roles: pupilArea, params: z.object({ pupilId: Id }), reply: PupilMap }),
-  /** Makes the window under the client's id, or returns it when it exists: repeating is harmless. */
+  readMap: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/map',
+    tenancy: 'by-id',
+    expects: 'session',
+    roles: pupilArea,
+    params: z.object({ pupilId: Id }),
+    reply: PupilMap,
+  }),
+  /** Creates the window with the client's id, or returns it when it exists, so that the call can be repeated. */
   putWindow: route({
+    method: 'PUT',
+    path: '/api/practice-tasks/:practiceTaskId/windows/:windowId',
+    tenancy: 'by-id',
+    expects: 'session',
     roles: ['leerling'],
     params: z.object({ practiceTaskId: Id, windowId: Id }),
-    /** What its sums are chosen for; practice when not said. A window that exists keeps its own. */
+    /** Purpose of the sums; `practice` by default. An existing window keeps its own. */
     query: z.object({ purpose: Purpose.optional() }),
     reply: StoredWindow,
   }),
-  readWindow: route({ roles: ['leerling'], params: z.object({ windowId: Id }), reply: StoredWindow }),
+  readWindow: route({
+    method: 'GET',
+    path: '/api/sum-windows/:windowId',
+    tenancy: 'by-id',
+    expects: 'session',
+    roles: ['leerling'],
+    params: z.object({ windowId: Id }),
+    reply: StoredWindow,
+  }),
   /**
-   * Acknowledges only what is durable. Public: the upload ticket in the body is the right to add answers. 409
-   * `answers-clash` when an id or a place has another answer already: the others of the batch are stored nevertheless,
-   * and `data.answers` says which is which.
+   * Acknowledges only answers that are stored durably. Public: the upload ticket in the body is the right to add
+   * answers. 409 `answers-clash` when an id or a position already has another answer: the rest of the batch is stored
+   * all the same, and `data.answers` says which.
    */
   putAnswers: route({
+    method: 'PUT',
+    path: '/api/sum-windows/:windowId/answers',
+    tenancy: 'ticket',
     roles: 'public',
     params: z.object({ windowId: Id }),
     body: z.object({
       ticket: z.string().max(400),
       answers: z.array(TaskAnswerBody).min(1).max(100),
-      /** The device's clock at sending, epoch ms, to correct `answeredAt`. */
+      /** The device's clock when sending, epoch ms; corrects `answeredAt`. */
       sentAt: z.number().int().positive(),
     }),
     maxBody: 512 * 1024,
     reply: z.object({
       stored: z.array(Id),
-      /** Not of this window, or not to be judged: kept out. */
+      /** Answers that are not stored: they are not of this window or cannot be graded. */
       refused: z.array(z.object({ answerId: Id, code: z.string() })),
     }),
   }),
-  /** Ends the round: a stamp on the savings card, once. Same right as `putAnswers`. */
+  /** Ends the round and gives its stamp on the savings card, once. Authorised like `putAnswers`. */
   finishWindow: route({
+    method: 'PUT',
+    path: '/api/sum-windows/:windowId/finished',
+    tenancy: 'ticket',
     roles: 'public',
     params: z.object({ windowId: Id }),
     body: z.object({ ticket: z.string().max(400), sentAt: z.number().int().positive() }),
     reply: z.object({ savingsCard: PupilMap.shape.savingsCard, stampAdded: z.boolean() }),
   }),
-  /** A device holds answers that it may no longer send: the teacher sees how many. The ticket may be over. */
+  /** Reports the number of answers a device may no longer send, for the teacher. An expired ticket is accepted. */
   reportWaiting: route({
+    method: 'PUT',
+    path: '/api/sum-windows/:windowId/waiting',
+    tenancy: 'ticket',
     roles: 'public',
     params: z.object({ windowId: Id }),
     body: z.object({ ticket: z.string().max(400), waiting: z.number().int().min(0).max(200) }),
     reply: z.object({ waiting: z.number().int() }),
   }),
-  /** What a child sees of its own work: how far each fact of its tables and sums to 20 is, and its last weeks. */
+  /** The child's view of its own work: state of each fact of the tables and of sums up to 20, and the last weeks. */
   readOwnWork: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/own-work',
+    tenancy: 'by-id',
+    expects: 'session',
     roles: pupilArea,
     params: z.object({ pupilId: Id }),
     reply: z.object({
@@ -179,15 +212,23 @@ export const practice = {
       weeks: z.array(z.object({ week: z.string(), right: z.number().int() })),
     }),
   }),
-  /** What the stamps of one savings card were for, in the order they came; of the card being filled when none is named. */
+  /** Reasons of the stamps of one savings card in order of time; of the card being filled when none is given. */
   readStamps: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/stamps',
+    tenancy: 'by-id',
+    expects: 'session',
     roles: pupilArea,
     params: z.object({ pupilId: Id }),
     query: z.object({ card: z.coerce.number().int().min(1).max(100_000).optional() }),
     reply: z.object({ card: z.number().int(), stamps: z.array(Stamp) }),
   }),
-  /** Who the child is on the island, as it is stored: `fox.sky.crown.-`. */
+  /** Stores the child's avatar in the form `fox.sky.crown.-`. */
   saveAvatar: route({
+    method: 'PUT',
+    path: '/api/pupils/:pupilId/avatar',
+    tenancy: 'by-id',
+    expects: 'session',
     roles: ['leerling'],
     params: z.object({ pupilId: Id }),
     body: z.object({
@@ -199,11 +240,19 @@ export const practice = {
     reply: z.object({ avatar: z.string() }),
   }),
   readKeepsake: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/keepsakes/:game',
+    tenancy: 'by-id',
+    expects: 'session',
     roles: pupilArea,
     params: z.object({ pupilId: Id, game: KeepsakeName }),
     reply: z.object({ version: z.number().int(), data: z.unknown() }),
   }),
   saveKeepsake: route({
+    method: 'PUT',
+    path: '/api/pupils/:pupilId/keepsakes/:game',
+    tenancy: 'by-id',
+    expects: 'session',
     roles: ['leerling'],
     params: z.object({ pupilId: Id, game: KeepsakeName }),
     body: z.object({ version: z.number().int().min(0).max(1_000_000), data: z.unknown() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id } from './auth';
 import { GoalState } from './goal-state';
-import { Flag, StuckOn, school } from './groups';
+import { Flag, Misses, StuckOn, school } from './groups';
 import { LevelStep } from './levels';
 import { route } from './route';
 import { Title } from './title';
@@ -19,7 +19,7 @@ export const AnswerShown = z.object({
   errors: z.array(z.string()),
   helped: z.boolean(),
   answeredAt: z.string(),
-  /** Chance of a good answer the model gave before it, and phase before and after. */
+  /** Probability of a correct answer that the model predicted, and the phase before and after the answer. */
   expected: z.number().nullable(),
   phaseBefore: z.string(),
   phaseAfter: z.string(),
@@ -36,22 +36,40 @@ export const RoundShown = z.object({
   minutes: z.number(),
 });
 
-/** What a pupil can do at the end of its year. */
+/** How well a practised fact is known. */
+export const FactState = z.enum(['practising', 'nearly', 'known']);
+
+/** Goal of the end of a pupil's year. */
 export const GoalShown = z.object({
   collectionKey: z.string(),
   title: Title,
-  /** Facts are to be known by heart, everything else to be done right. */
+  /** Facts are to be automated, procedures to be done correctly. */
   kind: z.enum(['facts', 'procedures']),
 });
 
-/** How far it is: the part known by heart, or the chance of a right answer; null where nothing can be said yet. */
-const GoalStanding = z.object({ state: GoalState, part: z.number().nullable() });
+/**
+ * State of a goal or a part of it, in counts: facts by the sum, procedures by the kind of sum with the last answers to
+ * those kinds. What was not practised counts in `all` alone.
+ */
+const Standing = z.object({
+  state: GoalState,
+  all: z.number().int(),
+  practised: z.number().int(),
+  known: z.number().int(),
+  nearly: z.number().int(),
+  /** Last answers to procedures, and how many of them were right; 0 for facts. */
+  looked: z.number().int(),
+  right: z.number().int(),
+});
+
+/** Standing of one narrowest skill. */
+const PartStanding = Standing.extend({ skill: z.string(), kind: GoalShown.shape.kind });
 
 const Period = z.object({ periodId: z.string(), from: z.string(), to: z.string() });
-/** The periods there is something of, the newest first. */
+/** Periods with data, newest first. */
 const Periods = z.array(Period.extend({ half: z.union([z.literal(1), z.literal(2)]).nullable() }));
 
-/** Two minutes of one operation, without help or verdict, beside the pupil's own earlier ones. */
+/** Two minutes of one operation without help or verdict, compared with the pupil's own earlier tests. */
 export const FluencyShown = z.object({
   windowId: Id,
   collectionKey: z.string(),
@@ -62,7 +80,7 @@ export const FluencyShown = z.object({
   skipped: z.number().int(),
   rightPerMinute: z.number(),
   accuracy: z.number().nullable(),
-  /** What most children reach at the end of a year; no norm. */
+  /** Results that most children reach at the end of a year; not a norm. */
   guide: z
     .object({ rightPerMinute: z.number(), wrongAtMost: z.number(), endOfYear: z.number().int() })
     .nullable(),
@@ -83,47 +101,58 @@ const Totals = z.object({
   days: z.number(),
 });
 
-/** Pupils that are helped by the same: a misconception, or a skill in which they are weak. */
-const Need = z.object({
+/** Two to six pupils whom the same instruction helps: each shows the need more often than the other pupils. */
+const InstructionGroup = z.object({
+  /** A misconception, or a skill that is wobbly. */
   kind: z.enum(['error', 'skill']),
   code: z.string(),
   example: z.object({ sumId: z.string(), given: z.string() }).nullable(),
-  /** Those who need it most: as many as fit at a table. */
-  pupilIds: z.array(Id),
-  /** How many more need it; with many it is a lesson for all. */
-  others: z.number().int(),
+  /** `count` of `of` answers, or of practised sums, show the need; the neediest first. */
+  members: z.array(z.object({ pupilId: Id, of: z.number().int(), count: z.number().int() })),
+  /** The same rate of the other pupils, 0–1. */
+  others: z.number(),
 });
 
 export const progress = {
-  /** The period `current` is this school year. */
+  /** Progress of a pupil; the period `current` is this school year. */
   readProgress: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/progress/:periodId',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ pupilId: Id, periodId: z.string().max(40) }),
     reply: z.object({
       pupil: z.object({ pupilId: Id, name: z.string(), year: z.number().nullable(), groupId: Id.nullable() }),
-      /** What asks for attention now, whatever the period. */
-      attention: z.object({ flags: z.array(Flag), stuckOn: StuckOn.nullable() }),
+      /** Flags of today, whatever the period. */
+      attention: z.object({ flags: z.array(Flag), stuckOn: StuckOn.nullable(), misses: Misses.nullable() }),
+      /** The step that the teacher can take next; some steps name a goal or a skill. */
+      step: z.object({
+        kind: z.enum(['slow-down', 'explain', 'more', 'go-on', 'begin']),
+        goal: GoalShown.nullable(),
+        skill: z.string().nullable(),
+      }),
       period: Period,
       periods: Periods,
       totals: Totals,
-      goals: z.array(GoalShown.extend(GoalStanding.shape)),
-      skills: z.array(
-        z.object({
-          skill: z.string(),
-          /** Chance of a good answer on a middling sum of this skill; null without enough evidence. */
-          level: z.number().nullable(),
-          standardError: z.number(),
-          answers: z.number().int(),
+      goals: z.array(
+        GoalShown.extend(Standing.shape).extend({
+          parts: z.array(PartStanding),
+          /** True when the pupil at least nearly knows all of it that it practised. */
+          isFirm: z.boolean(),
         }),
       ),
+      /** Lists what the pupil practised outside the goals, by narrowest skill. */
+      beside: z.array(PartStanding),
+      /** Every fact that was practised. */
       facts: z.array(
         z.object({
           sumId: z.string(),
-          phase: z.string(),
+          state: FactState,
           answers: z.number(),
           lastAnswered: z.string().nullable(),
         }),
       ),
+      /** Each wrong answer counts once; none of a pupil that guesses. */
       errors: z.array(
         z.object({
           errorType: z.string(),
@@ -138,6 +167,10 @@ export const progress = {
           right: z.number(),
           minutes: z.number(),
           rightPerMinute: z.number().nullable(),
+          /** Facts known by heart at the end of the week; the last week says what `facts` say. */
+          known: z.number().int(),
+          /** True when the page may show the speed of the week: never where the pupil guesses or grows less accurate. */
+          isPace: z.boolean(),
         }),
       ),
       next: z.array(
@@ -145,22 +178,25 @@ export const progress = {
           sumId: z.string(),
           reason: z.enum(['new', 'practising', 'review', 'probe']),
           expected: z.number(),
-          /** Practised by kind of sum, not each sum by itself: then the reason is that of its kind. */
+          /** The memory state is that of the kind of sum instead of each sum; then the reason is that of the kind. */
           byKind: z.boolean(),
           phase: z.string(),
           answers: z.number(),
           lastAnswered: z.string().nullable(),
-          /** Day its review was due. */
+          /** Date on which its review was due. */
           due: z.string().nullable(),
         }),
       ),
-      /** Steps of level by hand, the newest first. */
+      /** Changes of level by hand, newest first. */
       levels: z.array(LevelStep),
       fluency: z.array(FluencyShown),
     }),
   }),
-  /** All pupils of a group beside each other: by year, as their goals differ. */
+  /** Progress of all pupils of a group, arranged by year since goals differ by year. */
   readGroupProgress: route({
+    method: 'GET',
+    path: '/api/groups/:groupId/progress/:periodId',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ groupId: Id, periodId: z.string().max(40) }),
     reply: z.object({
@@ -180,15 +216,18 @@ export const progress = {
               totals: Totals,
               rightPerMinute: z.number().nullable(),
               /** In the order of `goals`. */
-              standings: z.array(GoalStanding),
+              standings: z.array(Standing),
             }),
           ),
         }),
       ),
-      needs: z.array(Need),
+      groups: z.array(InstructionGroup),
     }),
   }),
   listRounds: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/progress/:periodId/rounds',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ pupilId: Id, periodId: z.string().max(40) }),
     query: z.object({
@@ -202,6 +241,9 @@ export const progress = {
     reply: z.object({ total: z.number().int(), rounds: z.array(RoundShown) }),
   }),
   readRound: route({
+    method: 'GET',
+    path: '/api/sum-windows/:windowId/replay',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ windowId: Id }),
     reply: z.object({ round: RoundShown, answers: z.array(AnswerShown) }),

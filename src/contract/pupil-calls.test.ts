@@ -9,13 +9,13 @@ const hasTicket = ({ body }: Route) =>
   body instanceof z.ZodObject && Object.hasOwn(body.shape as object, 'ticket');
 const isForPupils = ({ roles }: Route) => Array.isArray(roles) && roles.includes('leerling');
 
-it('names every call of a role list with pupils, and every call by an upload ticket', () => {
+it('pupil calls include every call that pupils may make, and every call by an upload ticket', () => {
   const made = calls.filter(([, route]) => isForPupils(route) || hasTicket(route)).map(([name]) => name);
   expect(made.length).toBeGreaterThan(10);
   expect(made.filter((name) => !isPupilCall(name))).toEqual([]);
 });
 
-it('compares with the ticket exactly where there is one', () => {
+it('calls are compared with the ticket exactly when they have one', () => {
   for (const [name, kind] of Object.entries(pupilCalls))
     expect([name, kind === 'ticket']).toEqual([name, hasTicket(api[name as CallName])]);
 });

@@ -5,7 +5,7 @@ import { route } from './route';
 
 const name = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** How a pupil is called, and the school year it is in (1–8, Dutch numbering). */
+/** Name of a pupil and its school year (1–8, Dutch numbering). */
 export const PupilDetails = z.object({
   firstName: name(64),
   lastName: name(200).nullable(),
@@ -15,7 +15,7 @@ export const PupilDetails = z.object({
 });
 
 const one = z.object({ pupilId: Id });
-/** As many as the largest page, or a whole class. */
+/** As many ids as the largest page has, or a whole group. */
 const many = z.array(Id).min(1).max(500);
 
 export const TrashedPupil = z.object({
@@ -23,17 +23,23 @@ export const TrashedPupil = z.object({
   name: z.string(),
   sortName: z.string(),
   avatar: z.string(),
-  /** The group it was in; null when that is no longer there. */
+  /** The pupil's last group; null when that group no longer exists. */
   groupId: Id.nullable(),
   groupName: z.string().nullable(),
   trashedAt: z.string(),
-  /** Whole days until it is erased for good. */
+  /** Whole days until the pupil is erased permanently. */
   daysLeft: z.number().int(),
 });
 
 export const pupils = {
-  /** Ids are made by the page: sent again, nobody comes in twice. 422 when the licence has no place left. */
+  /**
+   * Adds pupils. The page makes the ids, so that a repeated call adds nobody twice. 422 when the licence has no place
+   * left.
+   */
   addPupils: route({
+    method: 'POST',
+    path: '/api/groups/:groupId/pupils',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ groupId: Id }),
     body: z.object({
@@ -45,9 +51,20 @@ export const pupils = {
     maxBody: 256 * 1024,
     reply: z.object({ pupils: z.array(z.object({ pupilId: Id, name: z.string(), userName: z.string() })) }),
   }),
-  changePupil: route({ roles: school, params: one, body: PupilDetails, reply: z.object({}) }),
-  /** Undone by the moves back. */
+  changePupil: route({
+    method: 'PUT',
+    path: '/api/pupils/:pupilId',
+    tenancy: 'by-id',
+    roles: school,
+    params: one,
+    body: PupilDetails,
+    reply: z.object({}),
+  }),
+  /** Moves pupils to groups; undone by moving them back. */
   movePupils: route({
+    method: 'POST',
+    path: '/api/pupils/moved',
+    tenancy: 'by-id',
     roles: school,
     body: z.object({
       moves: z
@@ -57,37 +74,58 @@ export const pupils = {
     }),
     reply: z.object({}),
   }),
-  /** Closes their sign-in at once; their work is kept for `trashDays`. */
-  trashPupils: route({ roles: school, body: z.object({ pupilIds: many }), reply: z.object({}) }),
-  /** Into a group, or into the one they were in. 422 when that is gone or the licence has no place left. */
+  /** Ends the pupils' sign-in at once; their work is retained for `trashDays`. */
+  trashPupils: route({
+    method: 'POST',
+    path: '/api/pupils/trashed',
+    tenancy: 'by-id',
+    roles: school,
+    body: z.object({ pupilIds: many }),
+    reply: z.object({}),
+  }),
+  /**
+   * Restores pupils to the given group or their last one. 422 when the group is gone or the licence has no place left.
+   */
   restorePupils: route({
+    method: 'POST',
+    path: '/api/pupils/restored',
+    tenancy: 'by-id',
     roles: school,
     body: z.object({ pupilIds: many, groupId: Id.nullable() }),
     reply: z.object({}),
   }),
   /**
-   * Erases a pupil of the trash for good, now: for who manages the school, when parents ask for it. `name` is typed by the
-   * person: 422 when it is another.
+   * Erases a pupil of the trash permanently and at once: for users who manage the school, when parents ask for it. The
+   * user types `name` to confirm: 422 when it differs.
    */
   erasePupil: route({
+    method: 'DELETE',
+    path: '/api/pupils/:pupilId',
+    tenancy: 'by-id',
     roles: ['schooladmin'],
     flag: 'featurePrullenbak',
     params: one,
     body: z.object({ name: z.string().max(300) }),
     reply: z.object({}),
   }),
-  /** Everything that is known of a pupil, as a file: for its parents when they ask. */
+  /** Returns all stored data of a pupil as a file, for parents who ask for it. */
   exportPupil: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/export',
+    tenancy: 'by-id',
     roles: school,
     params: one,
     query: z.object({
       format: z.enum(['json', 'html']).default('json'),
-      /** A link has no header to say it in. */
+      /** In the query, since a link cannot send a header. */
       locale: z.enum(['nl', 'be', 'en']).optional(),
     }),
     reply: z.never(),
   }),
   listTrash: route({
+    method: 'GET',
+    path: '/api/trash',
+    tenancy: 'self',
     roles: school,
     flag: 'featurePrullenbak',
     reply: z.object({ pupils: z.array(TrashedPupil) }),

@@ -1,25 +1,48 @@
 import type { z } from 'zod';
+import type { Paths } from './calls.gen';
 import type { FlagName } from './flags';
-import type { Paths } from './paths';
 
 export const roles = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
 export type Role = (typeof roles)[number];
 
+/**
+ * Scope of the data that a call can reach:
+ * - `by-id`: what its ids name, if the policy allows the caller; otherwise 404. Each has a row in `tenants.test.ts`.
+ * - `self`: the signed-in user or that user's account; ids give no right to anything of others.
+ * - `ticket`: the window of the upload ticket in the body, whoever is signed in.
+ * - `none`: nothing of an account, or what a secret in the request opens.
+ */
+export type Tenancy = 'by-id' | 'self' | 'ticket' | 'none';
+
+/**
+ * Basis for checking the expected pupil of a call (`pupil-calls.ts`) that is authorised by a session; for a call with a
+ * ticket (`tenancy`) it is always the pupil of the ticket.
+ * - `session`: must be the pupil of the session; not checked for adults.
+ * - `sign-out`: as `session`, but the header may be absent, since adults sign out by the same call.
+ */
+export type ExpectedPupil = 'session' | 'sign-out';
+
 export interface Route {
-  /** Who may call it at all; what of it they may see is the policy's business. */
+  readonly method: Method;
+  /** Parameters are written `:name`. */
+  readonly path: `/api/${string}`;
+  readonly tenancy: Tenancy;
+  /** Set on every call by session that a pupil's page makes, so that it is refused while another pupil is signed in. */
+  readonly expects?: ExpectedPupil;
+  /** Roles that may make the call; the policy decides which data they may see. */
   readonly roles: 'public' | 'signed-in' | readonly Role[];
-  /** Open to those who still have to set up the second factor that their role requires. */
+  /** The call is allowed before the user has set up the second factor that their role requires. */
   readonly beforeTwoFactor?: true;
-  /** A browser opens it as a page: what goes wrong leads to a page too, never to JSON. */
+  /** A browser opens it as a page, so errors lead to a page too instead of JSON. */
   readonly isVisit?: true;
-  /** The section it belongs to; accounts for which that is closed get 422 `section-closed`. */
+  /** The section it belongs to; accounts with that section closed get 422 `section-closed`. */
   readonly flag?: FlagName;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** How often one address may call it, where that costs the server more than it costs the caller. */
+  /** Rate limit per address, where the call costs the server more than the caller. */
   readonly perAddress?: { readonly perSecond: number; readonly burst: number };
-  /** Bytes the body may have; 64 KiB when not said. */
+  /** Maximum size of the body in bytes; 64 KiB by default. */
   readonly maxBody?: number;
   readonly reply: z.ZodType;
 }
@@ -37,25 +60,25 @@ export type Reply<R extends Route> = z.infer<R['reply']>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallName = keyof Paths;
 
-/** What became of the answers of a batch; they may be sent again without harm. */
+/** Result of sending a batch of answers, by answer id; sending them again does no harm. */
 export interface SortedAnswers {
   readonly stored: readonly string[];
   readonly refused: readonly { readonly answerId: string; readonly code: string }[];
 }
 
-/** The only shape of an error answer; `data.message`, where present, is what the user sees. */
+/** The only shape of an error reply; the user sees `data.message` when present. */
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly data?: {
     readonly message?: string;
     readonly fields?: Readonly<Record<string, string>>;
-    /** Of answers that clash with what is there: which were stored all the same, and which never will be. */
+    /** Result of a batch with clashing answers: those that were stored all the same, and those that never will be. */
     readonly answers?: SortedAnswers;
   };
 }
 
-/** The generic validation messages: `fields` of an error holds one of these for each path. */
+/** Generic validation messages: `fields` of an error holds one of these for each path. */
 export const validationKeys = [
   'required',
   'email',

@@ -3,12 +3,12 @@ import { Id } from './auth';
 import { school } from './groups';
 import { route } from './route';
 
-/** What can be undone as a whole, for seven days: an import, or the start of a school year. */
+/** A change that can be undone as a whole for seven days: an import, or the start of a school year. */
 export const SchoolChange = z.object({
   changeId: Id,
   kind: z.enum(['import', 'year']),
   at: z.string(),
-  /** Name of who did it. */
+  /** Name of the user who made it. */
   by: z.string(),
   counts: z.object({
     added: z.number().int(),
@@ -17,17 +17,20 @@ export const SchoolChange = z.object({
     groups: z.number().int(),
   }),
   undone: z.boolean(),
-  /** It was oneself, or one may manage the school. */
+  /** True for the user who made it, and for those who manage the school. */
   mayUndo: z.boolean(),
 });
 
 export const schoolYears = {
   /**
-   * Every group goes into the next school year as a new one: its pupils a year up, the old group put away. Who is in
-   * the last year goes to the trash, or stays where it is. 409 when the groups are not those of `fromYear` any more, 422
-   * when the year after it is beyond the next one.
+   * Copies every group to the next school year with its pupils a year up, and archives the old group. Pupils of the
+   * last year go to the trash, or stay where they are. 409 when the groups of `fromYear` have changed, 422 when the
+   * year after it is later than the next school year.
    */
   startSchoolYear: route({
+    method: 'POST',
+    path: '/api/school-years',
+    tenancy: 'self',
     roles: ['schooladmin'],
     body: z.object({
       changeId: Id,
@@ -40,10 +43,23 @@ export const schoolYears = {
     }),
     reply: z.object({ changeId: Id }),
   }),
-  listChanges: route({ roles: school, reply: z.object({ changes: z.array(SchoolChange) }) }),
+  listChanges: route({
+    method: 'GET',
+    path: '/api/changes',
+    tenancy: 'self',
+    roles: school,
+    reply: z.object({ changes: z.array(SchoolChange) }),
+  }),
   /**
-   * Puts back what it changed and nobody has changed since; who it added goes to the trash. A teacher undoes own imports,
-   * as long as all they touched is still the teacher's: else 409.
+   * Reverts what the change did and nobody has changed since; pupils it added go to the trash. A teacher can undo own
+   * imports while everything they touched is still the teacher's, otherwise 409.
    */
-  undoChange: route({ roles: school, params: z.object({ changeId: Id }), reply: z.object({}) }),
+  undoChange: route({
+    method: 'POST',
+    path: '/api/changes/:changeId/undone',
+    tenancy: 'by-id',
+    roles: school,
+    params: z.object({ changeId: Id }),
+    reply: z.object({}),
+  }),
 };

@@ -6,7 +6,7 @@ import { type Role, route } from './route';
 
 const admin: readonly Role[] = ['schooladmin'];
 
-/** Whether a calendar day can be told in this time zone (IANA, `Europe/Amsterdam`). */
+/** Returns whether dates can be formatted in this time zone (IANA, such as `Europe/Amsterdam`). */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -15,34 +15,50 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What a school says of itself. */
+/** Details of a school that its admin edits. */
 const SchoolDetails = z.object({
   name: z.string().trim().min(1).max(120),
-  /** By whose holidays it goes; the country follows from it. */
+  /** Region whose holidays the school has; the country follows from it. */
   region: z.enum(holidayRegions),
-  /** In which its days begin and end. An offset is none: it knows no summer. */
+  /** Time zone of the school's days. An offset is refused, since it has no daylight saving time. */
   timeZone: z
     .string()
     .max(64)
     .regex(/^[A-Za-z]+(?:\/[\w+-]+)+$/)
     .refine(isTimeZone),
-  /** In which letters go to those who chose none themselves; null: that of the country. */
+  /** Language of e-mails to users who chose none; null: that of the country. */
   locale: Locale.nullable(),
 });
 
-/** A school about itself: seen by its adults, changed by its admin. */
+/** The school itself: its adults may read it, its admin may change it. */
 export const school = {
   readSchool: route({
+    method: 'GET',
+    path: '/api/school',
+    tenancy: 'self',
     roles: adults,
     reply: SchoolDetails.extend({
       country: z.enum(['nl', 'be']),
-      /** BRIN, or the number of the institution in Flanders. */
+      /** BRIN, or the Flemish institution number. */
       schoolCode: z.string().nullable(),
-      /** The contract is over: the day on which everything is erased. */
+      /** Set when the contract has ended: the day on which all data is erased. */
       eraseOn: z.iso.date().nullable(),
     }),
   }),
-  changeSchool: route({ roles: admin, body: SchoolDetails, reply: z.object({}) }),
-  /** Everything that is known of every pupil, as one file, to take along when a contract ends. */
-  exportSchool: route({ roles: admin, reply: z.never() }),
+  changeSchool: route({
+    method: 'PUT',
+    path: '/api/school',
+    tenancy: 'self',
+    roles: admin,
+    body: SchoolDetails,
+    reply: z.object({}),
+  }),
+  /** Returns all stored data of every pupil as one file, for schools whose contract ends. */
+  exportSchool: route({
+    method: 'GET',
+    path: '/api/school/export',
+    tenancy: 'self',
+    roles: admin,
+    reply: z.never(),
+  }),
 };

@@ -3,26 +3,29 @@ import { type Role, route } from './route';
 
 const adults: readonly Role[] = ['docent', 'schooladmin', 'office', 'superadmin'];
 
-/** Six digits of the app; spaces are its way to write them. */
+/** Six digits; apps write them with spaces. */
 const AppCode = z.string().trim().min(1).max(20);
 
-/** What keeps an adult's own account safe: the second factor, and where one is signed in. */
+/** Security of an adult's own account: second factor, password and sessions. */
 export const security = {
   readSecurity: route({
+    method: 'GET',
+    path: '/api/security',
+    tenancy: 'self',
     roles: adults,
     beforeTwoFactor: true,
     reply: z.object({
       twoFactor: z.object({
-        /** Since when; null: off. */
+        /** Since when it is on; null: off. */
         since: z.string().nullable(),
-        /** This role may not do without. */
+        /** The role requires a second factor. */
         required: z.boolean(),
         recoveryCodes: z.number().int(),
       }),
       sessions: z.array(
         z.object({
           sessionId: z.string(),
-          /** Browser and system; null when they did not say. */
+          /** Browser and system; null when the browser did not send them. */
           device: z.string().nullable(),
           since: z.string(),
           lastSeen: z.string(),
@@ -31,44 +34,65 @@ export const security = {
       ),
     }),
   }),
-  /** A new secret for an app, shown this once; asked for only after the first code of it. */
+  /** Makes a new secret for an app and returns it this once; it takes effect after its first code. */
   startTwoFactor: route({
+    method: 'POST',
+    path: '/api/two-factor',
+    tenancy: 'self',
     roles: adults,
     beforeTwoFactor: true,
     body: z.object({ password: z.string().min(1).max(256) }),
     reply: z.object({ secret: z.string(), uri: z.string() }),
   }),
   confirmTwoFactor: route({
+    method: 'PUT',
+    path: '/api/two-factor',
+    tenancy: 'self',
     roles: adults,
     beforeTwoFactor: true,
     body: z.object({ code: AppCode }),
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   stopTwoFactor: route({
+    method: 'POST',
+    path: '/api/two-factor/off',
+    tenancy: 'self',
     roles: adults,
     body: z.object({ password: z.string().min(1).max(256), code: AppCode }),
     reply: z.object({}),
   }),
-  /** New codes on paper for the old ones; the app stays connected. */
+  /** Replaces the recovery codes; the app stays connected. */
   renewRecoveryCodes: route({
+    method: 'POST',
+    path: '/api/two-factor/recovery-codes',
+    tenancy: 'self',
     roles: adults,
     body: z.object({ password: z.string().min(1).max(256), code: AppCode }),
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
-  /** Ends every other session. */
+  /** Sets the password and ends every other session. */
   changePassword: route({
+    method: 'PUT',
+    path: '/api/security/password',
+    tenancy: 'self',
     roles: adults,
     beforeTwoFactor: true,
     body: z.object({ password: z.string().min(1).max(256), next: z.string().min(1).max(256) }),
     reply: z.object({}),
   }),
   endSession: route({
+    method: 'DELETE',
+    path: '/api/sessions/:sessionId',
+    tenancy: 'self',
     roles: adults,
     beforeTwoFactor: true,
     params: z.object({ sessionId: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: z.object({}),
   }),
   endOtherSessions: route({
+    method: 'DELETE',
+    path: '/api/sessions',
+    tenancy: 'self',
     roles: adults,
     beforeTwoFactor: true,
     reply: z.object({ ended: z.number().int() }),

@@ -13,29 +13,29 @@ export const PracticeSettingsBody = z.object({
   fragileLimit: z.number().int().min(4).max(12),
 });
 
-/** One part of the task list: practising a collection, required or free. */
+/** A task: practising one collection, required or free. */
 export const SettingsTask = z.object({
   collectionKey: z.string().max(64),
   required: z.boolean(),
-  /** Rounds asked per day when required. */
+  /** Rounds per day when the task is required. */
   roundsPerDay: z.number().int().min(1).max(6),
-  /** Games allowed; empty means every game that fits. */
+  /** Allowed games; empty means every suitable game. */
   games: z.array(z.enum(gameIds)).max(gameIds.length),
-  /** First day it is asked, `2026-11-16`; null: from now on. */
+  /** First day of the task, such as `2026-11-16`; null: from now on. */
   from: z.iso.date().nullable().default(null),
-  /** Last day it is asked, `2026-11-30`; null: as long as the settings stand. */
+  /** Last day of the task, such as `2026-11-30`; null: as long as the settings apply. */
   until: z.iso.date().nullable().default(null),
-  /** Asked of a pupil until it has all of the collection. */
+  /** The task ends for a pupil who has mastered the collection. */
   untilGoal: z.boolean().default(false),
 });
 
 export const SettingsBody = PracticeSettingsBody.extend({
   title: z.string().trim().min(1).max(80),
-  /** A pupil without any answers begins with a test of some sums that finds its level. */
+  /** A pupil without answers starts with a short test that finds its level. */
   startTest: z.boolean().default(true),
-  /** After so many minutes on a day the island stops, kindly; null: never. */
+  /** Minutes of practice per day after which the island says that it is enough for today; null: no limit. */
   minutesPerDay: z.number().int().min(5).max(90).nullable().default(null),
-  /** Free tasks open when what is required that day is done; else they are always open. */
+  /** Free tasks open when the required ones of that day are done; otherwise they are always open. */
   freeAfterRequired: z.boolean().default(true),
   tasks: z.array(SettingsTask).min(1).max(20),
 });
@@ -46,13 +46,13 @@ const version = {
   version: z.number().int(),
   current: z.boolean(),
   createdAt: z.string(),
-  /** Who made it; null for those a group began with. */
+  /** Name of the author; null for the first settings of a group. */
   createdBy: z.string().nullable(),
 };
 
 export const ExerciseSettings = SettingsBody.extend(version);
 
-/** What a pupil practises otherwise than its group: what is left out is the group's, also when that changes. */
+/** Settings in which a pupil differs from its group; a missing field follows the group, also when the group changes. */
 export const OwnSettings = z.object({
   ...PracticeSettingsBody.partial().shape,
   minutesPerDay: SettingsBody.shape.minutesPerDay.unwrap().optional(),
@@ -64,19 +64,19 @@ export const PupilSettings = z.object({ ...version, pupilId: Id, differs: OwnSet
 
 const ownFields = OwnSettings.keyof();
 
-/** What changes for many pupils at once; what it does not name stays as each of them has it. */
+/** A change for many pupils at once; fields it does not mention stay as they are for each pupil. */
 export const SettingsChange = z.object({
-  /** These get this value. `tasks` are practised instead of what there is. */
+  /** Fields to set. `tasks` replace the present tasks. */
   set: OwnSettings,
-  /** These go as in the group again. */
+  /** Fields that follow the group again. */
   asGroup: z.array(ownFields).max(ownFields.options.length),
-  /** These tasks come behind what each pupil practises already. */
+  /** Tasks to append to those of each pupil. */
   addTasks: z.array(SettingsTask).max(20),
 });
 
-/** A pupil, and the version of its own settings that was looked at; null when it had none. */
+/** A pupil, and the version of its own settings that the page showed; null when it had none. */
 const Looked = z.object({ pupilId: Id, basedOn: Id.nullable() });
-/** Somebody has saved another version since: nothing changed for this pupil. */
+/** Another user has saved a newer version: nothing changed for this pupil. */
 const Overtaken = z.object({
   pupilId: Id,
   name: z.string(),
@@ -86,58 +86,83 @@ const Overtaken = z.object({
 
 export const settings = {
   listSettings: route({
+    method: 'GET',
+    path: '/api/groups/:groupId/exercise-settings',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ groupId: Id }),
     reply: z.object({
       versions: z.array(ExerciseSettings),
-      /** The pupils that have settings of their own; nothing in `differs` is practising as the group does. */
+      /** Pupils with settings of their own; an empty `differs` means that the pupil follows the group. */
       pupils: z.array(
         z.object({ pupilId: Id, name: z.string(), settingsId: Id, differs: z.array(z.string()) }),
       ),
     }),
   }),
-  readSettings: route({ roles: school, params: z.object({ settingsId: Id }), reply: ExerciseSettings }),
-  /** Makes a new version; `basedOn` is the version that was edited, 409 when another has come since. */
+  readSettings: route({
+    method: 'GET',
+    path: '/api/exercise-settings/:settingsId',
+    tenancy: 'by-id',
+    roles: school,
+    params: z.object({ settingsId: Id }),
+    reply: ExerciseSettings,
+  }),
+  /** Makes a new version; `basedOn` is the version that was edited: 409 when a newer one exists. */
   saveSettings: route({
+    method: 'PUT',
+    path: '/api/groups/:groupId/exercise-settings',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ groupId: Id }),
     body: z.object({ basedOn: Id.nullable(), settings: SettingsBody }),
     reply: ExerciseSettings,
   }),
   readPupilSettings: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/exercise-settings',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ pupilId: Id }),
     reply: z.object({
       pupil: z.object({ pupilId: Id, name: z.string(), groupId: Id }),
-      /** What the group practises now. */
+      /** The group's present settings. */
       group: ExerciseSettings,
-      /** The pupil's own, the newest first; none of them when it always practised as the group does. */
+      /** The pupil's own versions, newest first; empty when it always followed the group. */
       versions: z.array(PupilSettings),
     }),
   }),
-  /** As `saveSettings`; nothing in `differs` is practising as the group does. */
+  /** As `saveSettings`; an empty `differs` means that the pupil follows the group. */
   savePupilSettings: route({
+    method: 'PUT',
+    path: '/api/pupils/:pupilId/exercise-settings',
+    tenancy: 'by-id',
     roles: school,
     params: z.object({ pupilId: Id }),
     body: z.object({ basedOn: Id.nullable(), differs: OwnSettings }),
     reply: PupilSettings,
   }),
   /**
-   * Makes a new version for each of these pupils, all from the newest it has. Of one whose version is not `basedOn` any
-   * more nothing changes, and the reply says so; one that has all of it already gets no version.
+   * Makes a new version for each of these pupils from its newest one. A pupil whose version is no longer `basedOn`
+   * stays as it is and is reported; a pupil for whom nothing changes gets no version.
    */
   changeSettings: route({
+    method: 'POST',
+    path: '/api/pupils/exercise-settings',
+    tenancy: 'by-id',
     roles: school,
     body: z.object({ pupils: z.array(Looked).min(1).max(500), change: SettingsChange }),
     maxBody: 128 * 1024,
     reply: z.object({
-      /** `before` is the version it had: `undoSettings` goes back to it. */
+      /** `before` is the earlier version, to which `undoSettings` returns. */
       changed: z.array(z.object({ pupilId: Id, settingsId: Id, before: Id.nullable() })),
       overtaken: z.array(Overtaken),
     }),
   }),
-  /** Goes back, as a new version each, to what `changeSettings` found; what somebody saved since stays. */
+  /** Restores, as new versions, what `changeSettings` found; pupils with a version saved since stay as they are. */
   undoSettings: route({
+    method: 'POST',
+    path: '/api/pupils/exercise-settings/undone',
+    tenancy: 'by-id',
     roles: school,
     body: z.object({
       pupils: z
@@ -149,6 +174,9 @@ export const settings = {
     reply: z.object({ overtaken: z.array(Overtaken) }),
   }),
   listCollections: route({
+    method: 'GET',
+    path: '/api/sum-collections',
+    tenancy: 'none',
     roles: 'signed-in',
     reply: z.object({
       collections: z.array(

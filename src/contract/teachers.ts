@@ -10,92 +10,120 @@ const role = z.enum(['docent', 'schooladmin']);
 const groupIds = z.array(Id).max(300);
 const one = z.object({ userId: Id });
 
-/** An adult of the school. What only an admin needs is null for the others. */
+/** An adult of the school. Fields that only an admin needs are null for others. */
 export const Teacher = z.object({
   userId: Id,
   name: z.string(),
   role,
-  /** Invited ones have no password yet; disabled ones cannot sign in. */
+  /** `invited`: has no password yet; `disabled`: cannot sign in. */
   state: z.enum(['active', 'invited', 'disabled']),
   groupIds: z.array(Id),
   email: z.string().nullable(),
   twoFactor: z.boolean().nullable(),
   lastSeen: z.string().nullable(),
-  /** Number in the administration of the school, by the class list it came in with. */
+  /** Number in the school's administration, from the group list that was imported. */
   importKey: z.string().nullable(),
 });
 
 const key = z.string().trim().min(1).max(400).optional();
 
-/** Somebody of a class list that was ticked: who is there already, or who is to be invited. */
+/** A selected teacher of an imported list: an existing user, or someone to invite. */
 const ticked = z.union([
   z.object({ userId: Id, groupIds, key }),
   z.object({ name, email: z.email().max(254), groupIds, key }),
 ]);
 
-/** What became of one of them; texts under `import.staff.outcome.`. */
+/** Results for one teacher of the list; texts under `import.staff.outcome.`. */
 const teacherOutcomes = [
-  /** Was there, and has these groups besides the own ones. */
+  /** An existing user, who now has these groups besides the own ones. */
   'linked',
   'invited',
-  /** The address is that of an account elsewhere. */
+  /** The e-mail address belongs to another account. */
   'login-taken',
-  /** So many were invited today that the rest has to wait. */
+  /** The limit of invitations per day is reached; the rest must wait. */
   'throttled',
 ] as const;
 
-/** The adults of a school: seen by all of them, managed by its admins. */
+/** The adults of a school: all of them may read the list, admins manage it. */
 export const teachers = {
   listTeachers: route({
+    method: 'GET',
+    path: '/api/teachers',
+    tenancy: 'self',
     roles: school,
     reply: z.object({
       teachers: z.array(Teacher),
       groups: z.array(z.object({ groupId: Id, name: z.string() })),
     }),
   }),
-  /** Makes the account and sends a link with which a first password is chosen. */
+  /** Creates the user and sends a link for choosing the first password. */
   inviteTeacher: route({
+    method: 'POST',
+    path: '/api/teachers',
+    tenancy: 'self',
     roles: admin,
     body: z.object({ name, email: z.email().max(254), role, groupIds }),
     reply: z.object({ userId: Id }),
   }),
   /**
-   * Gives those of a class list their groups, and invites who is not there yet, as a teacher whatever the list says. Each
-   * stands alone; the same again invites nobody twice.
+   * Gives the teachers of a list their groups and invites those who are new, always with the role of teacher. Each is
+   * handled by itself; a repeated call invites nobody twice.
    */
-  takeInTeachers: route({
+  importTeachers: route({
+    method: 'POST',
+    path: '/api/teachers/from-list',
+    tenancy: 'self',
     roles: admin,
     body: z.object({ teachers: z.array(ticked).min(1).max(200) }),
     reply: z.object({ outcomes: z.array(z.enum(teacherOutcomes)) }),
   }),
-  /** Sends the link again, to somebody who has no password yet. */
-  inviteAgain: route({ roles: admin, params: one, reply: z.object({}) }),
+  /** Sends the link again to someone who has no password yet. */
+  inviteAgain: route({
+    method: 'POST',
+    path: '/api/teachers/:userId/invitation',
+    tenancy: 'by-id',
+    roles: admin,
+    params: one,
+    reply: z.object({}),
+  }),
   changeTeacher: route({
+    method: 'PUT',
+    path: '/api/teachers/:userId',
+    tenancy: 'by-id',
     roles: admin,
     params: one,
     body: z.object({ name, role, groupIds }),
     reply: z.object({}),
   }),
-  /** Closes the door, at once and everywhere, or opens it again. Groups stay, so that it can be undone. */
+  /** Ends the user's sessions and sign-in at once, or allows them again. The groups stay, so that it can be undone. */
   disableTeacher: route({
+    method: 'PUT',
+    path: '/api/teachers/:userId/disabled',
+    tenancy: 'by-id',
     roles: admin,
     params: one,
     body: z.object({ disabled: z.boolean() }),
     reply: z.object({}),
   }),
-  /** Gives all groups of one to another. */
+  /** Gives all groups of one teacher to another. */
   handOverGroups: route({
+    method: 'POST',
+    path: '/api/teachers/:userId/hand-over',
+    tenancy: 'by-id',
     roles: admin,
     params: one,
     body: z.object({ toUserId: Id }),
     reply: z.object({
       groupIds,
-      /** Those of them that the other did not have yet. */
+      /** Groups that the other teacher did not have yet. */
       addedIds: groupIds,
     }),
   }),
-  /** Takes a handing over back: with what it answered, all of it or nothing. Other changes since then stay. */
+  /** Undoes a hand-over as a whole, given its reply, or changes nothing. Other changes since then stay. */
   handBackGroups: route({
+    method: 'POST',
+    path: '/api/teachers/:userId/hand-back',
+    tenancy: 'by-id',
     roles: admin,
     params: one,
     body: z.object({ toUserId: Id, groupIds, addedIds: groupIds }),

@@ -1,4 +1,4 @@
-/** `2026-2027` → `2027-2028`. */
+/** Returns the next school year: `2026-2027` → `2027-2028`. */
 export const yearAfter = (schoolYear: string): string => {
   const next = Number(schoolYear.slice(0, 4)) + 1;
   return `${next}-${next + 1}`;

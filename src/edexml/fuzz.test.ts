@@ -59,7 +59,7 @@ async function holdsItsPromise(bytes: Uint8Array) {
   for (const note of result.notes) expect(note.line).toBeGreaterThan(0);
 }
 
-test('a mangled file is read or refused with a code, and what is read the server takes', async () => {
+test('a corrupted file is refused with a code, or read as a request that the server accepts', async () => {
   const mutations = fc.array(change, { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(mutations, (changes) => holdsItsPromise(changes.reduce(mutate, school))),
@@ -67,11 +67,11 @@ test('a mangled file is read or refused with a code, and what is read the server
   );
 });
 
-test('any bytes at all are answered', async () => {
+test('any bytes get a result', async () => {
   await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), holdsItsPromise), { numRuns: 400 });
 });
 
-test('what is whitelisted by place alone cannot be reached from deeper', async () => {
+test('fields whitelisted by path cannot be reached from deeper levels', async () => {
   const wrapper = fc.array(fc.constantFrom('leerling', 'leerlingen', 'school', 'toevoegingen', 'blok'), {
     minLength: 1,
     maxLength: maxDepth - 6,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileXml, groupXml, pupilXml, utf8 } from '@tests/fixtures/edexml/build';
 import { expect, test } from 'vitest';
 import { ImportRequest } from '@/contract/imports';
-import { joinFiles, maxFiles } from './join-files';
+import { joinFiles, maxFiles } from './joining/join-files';
 import { parseEdexml } from './parse-edexml';
 import type { Parsed } from './result';
 
@@ -45,12 +45,12 @@ async function joined(...files: readonly (string | Uint8Array)[]): Promise<Parse
   return result;
 }
 
-test('one file stays as it is', async () => {
+test('a single file stays unchanged', async () => {
   const bytes = new Uint8Array(readFileSync('tests/fixtures/edexml/school.xml'));
   expect(await join(bytes)).toEqual(await read(bytes));
 });
 
-test('two locations are one plan, with the groups of both apart, also under one key and name', async () => {
+test('two locations become one plan with separate groups, even with the same key and name', async () => {
   const one = location('00', [{ key: 'a', name: 'Noor' }]);
   const two = location('01', [{ key: 'b', name: 'Sem' }], groupXml('G1', 'groep  3', '3'));
   const { file, notes, counts, sources } = await joined(one, two);
@@ -71,7 +71,7 @@ test('two locations are one plan, with the groups of both apart, also under one 
   ]);
 });
 
-test('a child that is at both locations comes in once, and is listed', async () => {
+test('a child at both locations is imported once and reported', async () => {
   const one = location('00', [
     { key: 'a', name: 'Noor' },
     { key: 'b', eckid: 'https://x/1', name: 'Sem' },
@@ -89,7 +89,7 @@ test('a child that is at both locations comes in once, and is listed', async () 
   ]);
 });
 
-test('two children with one number are both there, the second without it, and it is told', async () => {
+test('two children with one number are both imported, the second without it and with a note', async () => {
   const one = location('00', [{ key: '1', name: 'Noor' }]);
   const two = location('01', [{ key: '1', name: 'Sem' }]);
   const { file, notes } = await joined(one, two);
@@ -100,7 +100,7 @@ test('two children with one number are both there, the second without it, and it
   expect(notes).toContainEqual({ code: 'key-in-other-file', line: 1, pupil: 1, source: 1 });
 });
 
-test('of two exports of one school everything is there once, with keys that last or not', async () => {
+test('two exports of one school are merged without duplicates, with stable or unstable keys', async () => {
   const bytes = new Uint8Array(readFileSync('tests/fixtures/edexml/school.xml'));
   const twice = await joined(bytes, bytes);
   const once = await read(bytes);
@@ -117,19 +117,19 @@ test('of two exports of one school everything is there once, with keys that last
   expect(again.file.groups).toHaveLength(1);
 });
 
-test('two of one name in one file stay two', async () => {
+test('two pupils of one name in one file stay separate', async () => {
   const one = location('00', [{ name: 'Noor' }, { name: 'Noor' }]);
   expect((await joined(one, location('01', [{ name: 'Bo' }]))).file.pupils).toHaveLength(3);
 });
 
-test('the parts of a combination class stay parts that can be joined', async () => {
+test('the parts of a combination class can still be merged', async () => {
   const groups = groupXml('A', 'Groep 7/8', '7') + groupXml('B', 'Groep 7/8', '8');
   const one = location('00', [{ key: 'a', name: 'Noor', group: 'A' }], groups);
   const result = await joined(one, location('01', [{ key: 'b', name: 'Bo' }]));
   expect([result.splitGroups, result.file.groups.length]).toEqual([1, 3]);
 });
 
-test('who left one location and is at another has not left', async () => {
+test('a pupil who left one location for another has not left', async () => {
   const left = pupilXml({
     key: 'b',
     inside: '<roepnaam>Bo</roepnaam><uitstroomdatum>2026-01-01</uitstroomdatum>',
@@ -143,7 +143,7 @@ test('who left one location and is at another has not left', async () => {
   expect(file.departed).toEqual([{ key: 'z', eckId: null }]);
 });
 
-test('a teacher of both locations is one, with the groups of both', async () => {
+test('a teacher of both locations is one person with the groups of both', async () => {
   const eva = (group: string) =>
     `<leerkrachten><leerkracht key="L"><roepnaam>Eva</roepnaam><emailadres>eva@x.nl</emailadres><groepen><groep key="${group}"/></groepen></leerkracht></leerkrachten>`;
   const one = fileXml({ school: school('00'), teachers: eva('G1') });

@@ -1,15 +1,17 @@
-import { cleanText, cutTo } from './clean-text';
-import { findComposedHomes } from './composed-groups';
-import { namesLookMangled } from './mangled';
-import { noteEmptyGroups, readGroups } from './read-groups';
-import { readPupils } from './read-pupils';
-import { readTeachers } from './read-teachers';
-import type { RawFile } from './records';
+import { cleanText, cutTo } from './bytes/clean-text';
+import { namesLookLikeMojibake } from './bytes/mojibake';
+import { findMixedHomes } from './groups/mixed-groups';
+import { findSplitGroups } from './groups/split-groups';
+import { noteEmptyGroups, readGroups } from './records/read-groups';
+import { readPupils } from './records/read-pupils';
+import { readTeachers } from './records/read-teachers';
+import type { RawFile } from './records/records';
+import { readDay, readSchoolYear } from './records/school-day';
 import { type Parsed, Refusal } from './result';
-import { readDay, readSchoolYear } from './school-day';
-import { findSplitGroups } from './split-groups';
 
-/** BRIN with its branch (`00` is none), else the Flemish institution number, else the sender's own key. */
+/**
+ * Returns BRIN with branch (`00` means none), otherwise the Flemish institution number, otherwise the sender's own key.
+ */
 function schoolCode(school: RawFile['school']): string | null {
   const brin = cleanText(school.get('brincode'))?.toUpperCase();
   const branch = cleanText(school.get('dependancecode'));
@@ -20,8 +22,10 @@ function schoolCode(school: RawFile['school']): string | null {
 }
 
 /**
- * Makes an import request of what was read, with notes on everything odd.
- * @param today `YYYY-MM-DD`, the reader's day.
+ * Converts the raw records to an import request, with notes on everything unusual.
+ *
+ * @param today `YYYY-MM-DD`, the reader's date.
+ *
  * @throws Refusal `no-pupils`.
  */
 export function normalise(raw: RawFile, today: string): Parsed {
@@ -30,7 +34,7 @@ export function normalise(raw: RawFile, today: string): Parsed {
   const referenceDate = readDay(raw.school.get('peildatum')) ?? readDay(raw.school.get('aanmaakdatum'));
   const groups = readGroups(raw.groups);
   const lastDay = referenceDate !== null && referenceDate > today ? referenceDate : today;
-  const { pupils, notes, leftOut, departed, composedKeys } = readPupils(raw.pupils, groups, lastDay);
+  const { pupils, notes, leftOut, departed, mixedKeys } = readPupils(raw.pupils, groups, lastDay);
   if (pupils.length === 0) throw new Refusal('no-pupils');
   const aboutSchool = schoolYear === null ? [{ code: 'school-year-unreadable', line: 1 } as const] : [];
   const names = pupils.flatMap(({ firstName, lastName }) => [firstName, lastName ?? '']);
@@ -42,14 +46,14 @@ export function normalise(raw: RawFile, today: string): Parsed {
     notes: [...aboutSchool, ...groups.notes, ...noteEmptyGroups(groups, pupils), ...notes],
     leftOut,
     teachers: readTeachers(raw.teachers, school.code),
-    composed: findComposedHomes(raw.composedGroups, file, composedKeys),
+    mixed: findMixedHomes(raw.mixedGroups, file, mixedKeys),
     counts: {
       groups: groups.groups.length,
-      composedGroups: raw.composedGroups.length,
+      mixedGroups: raw.mixedGroups.length,
       pupils: pupils.length,
       teachers: raw.teachers.length,
     },
-    looksMangled: namesLookMangled(names),
+    looksLikeMojibake: namesLookLikeMojibake(names),
     splitGroups: findSplitGroups(groups.groups).length,
   };
 }

@@ -1,10 +1,10 @@
 import { fileXml, groupXml, pupilXml, utf8 } from '@tests/fixtures/edexml/build';
 import { describe, expect, test } from 'vitest';
 import { ImportRequest } from '@/contract/imports';
-import { placeInComposed } from './composed-groups';
-import { namesLookMangled } from './mangled';
+import { namesLookLikeMojibake } from './bytes/mojibake';
+import { placeInMixedGroups } from './groups/mixed-groups';
+import { mergeSplitGroups } from './groups/split-groups';
 import { parseEdexml } from './parse-edexml';
-import { mergeSplitGroups } from './split-groups';
 
 async function read(xml: string) {
   const result = await parseEdexml(utf8(xml), { today: '2026-11-21' });
@@ -49,21 +49,21 @@ describe('names', () => {
       [],
     ],
     ['of a number', '<roepnaam>007</roepnaam><achternaam>3e1</achternaam>', '007', '3e1', []],
-  ])('%s', async (_, inside, firstName, lastName, notes) => {
+  ])('reads names %s', async (_, inside, firstName, lastName, notes) => {
     const { file, notes: found } = await read(fileXml({ pupils: named(inside) }));
     expect(file.pupils).toMatchObject([{ firstName, lastName }]);
     expect(found.map(({ code }) => code)).toEqual(notes);
     expect(ImportRequest.safeParse(file).success).toBe(true);
   });
 
-  test('that are missing leave the pupil out, and it is listed', async () => {
+  test('leave the pupil out with a report when they are missing', async () => {
     const pupils = named('<roepnaam>Bo</roepnaam>') + named('<roepnaam> </roepnaam>', 'P2');
     expect((await read(fileXml({ pupils }))).leftOut).toEqual([{ line: 1, name: null, reason: 'no-name' }]);
   });
 
-  test('look mangled when more than one in a hundred is, and not for a single one', () => {
+  test('count as wrongly decoded when more than one in a hundred looks so, and not for a single one', () => {
     const names = (count: number) => Array.from({ length: count }, (_, at) => (at === 0 ? 'ZoÃ«' : 'Zoë'));
-    expect([namesLookMangled(names(200)), namesLookMangled(names(99))]).toEqual([false, true]);
+    expect([namesLookLikeMojibake(names(200)), namesLookLikeMojibake(names(99))]).toEqual([false, true]);
   });
 });
 
@@ -78,13 +78,13 @@ describe('years', () => {
     ...['B', 'D', '0'].map((code) => [code, null, 'below-primary'] as const),
     ...['11', '12', '13', '14', '15', '16'].map((code) => [code, null, 'above-primary'] as const),
     ...['S', 'V', 'N'].map((code) => [code, null, 'special-year'] as const),
-  ])('%s', async (code, year, note) => {
+  ])('reads the year %s', async (code, year, note) => {
     expect(await noteOf(code)).toEqual([year, note]);
   });
 });
 
 describe('groups', () => {
-  test('without a pupil, without a key, without a name and twice are each told', async () => {
+  test('get a note when they have no pupil, no key, no name, or a duplicate key', async () => {
     const groups =
       groupXml('G1', 'Groep 4A', '4') +
       groupXml('G2', 'Leeg', '5') +
@@ -105,32 +105,32 @@ describe('groups', () => {
     ]);
   });
 
-  test('that are composed are no home of anybody', async () => {
+  test('are never a home group when they are mixed', async () => {
     const inside =
       '<roepnaam>A</roepnaam><jaargroep>4</jaargroep>' +
       '<samengestelde_groepen><samengestelde_groep key="SG1"/></samengestelde_groepen>';
     const groups = '<samengestelde_groep key="SG1"><naam>Plusgroep</naam></samengestelde_groep>';
     const { file, counts, notes } = await read(fileXml({ groups, pupils: pupilXml({ inside }) }));
-    expect([file.groups, file.pupils[0]?.groupKey, counts.composedGroups]).toEqual([[], null, 1]);
+    expect([file.groups, file.pupils[0]?.groupKey, counts.mixedGroups]).toEqual([[], null, 1]);
     expect(notes.map(({ code }) => code)).toEqual(['no-group']);
   });
 
-  test('that are composed can be the home of those who have none, and of nobody else', async () => {
-    const composed = (...keys: string[]) =>
+  test('can be a home group as a mixed group, only for pupils without one', async () => {
+    const mixedGroup = (...keys: string[]) =>
       `<samengestelde_groepen>${keys.map((key) => `<samengestelde_groep key="${key}"/>`).join('')}</samengestelde_groepen>`;
     const groups = `${groupXml('G1', 'Groep 4A', '4')}<samengestelde_groep key="SG1"><naam>Unit</naam></samengestelde_groep><samengestelde_groep key="G1"><naam>Nep</naam></samengestelde_groep>`;
     const pupils =
-      named(`<roepnaam>A</roepnaam>${composed('SG1')}`) +
-      pupilXml({ key: 'P2', inside: `<roepnaam>B</roepnaam>${composed('nergens', ' SG1 ')}` }) +
-      pupilXml({ key: 'P3', inside: `<roepnaam>C</roepnaam>${composed('G1')}` });
+      named(`<roepnaam>A</roepnaam>${mixedGroup('SG1')}`) +
+      pupilXml({ key: 'P2', inside: `<roepnaam>B</roepnaam>${mixedGroup('nergens', ' SG1 ')}` }) +
+      pupilXml({ key: 'P3', inside: `<roepnaam>C</roepnaam>${mixedGroup('G1')}` });
     const parsed = await read(fileXml({ groups, pupils }));
-    expect([...parsed.composed]).toEqual([[1, { key: 'SG1', name: 'Unit', year: null, otherKeys: [] }]]);
-    const placed = placeInComposed(parsed.file, parsed.composed);
+    expect([...parsed.mixed]).toEqual([[1, { key: 'SG1', name: 'Unit', year: null, otherKeys: [] }]]);
+    const placed = placeInMixedGroups(parsed.file, parsed.mixed);
     expect(placed.pupils.map(({ groupKey }) => groupKey)).toEqual(['G1', 'SG1', null]);
     expect(placed.groups.map(({ key }) => key)).toEqual(['G1', 'SG1']);
   });
 
-  test('that a system names after their years are one combination class too', async () => {
+  test('form one combination class when their names contain their years', async () => {
     const groups = groupXml('A', '5/6 (5)', '5') + groupXml('B', '5/6 (6)', '6') + groupXml('C', '5/6', '7');
     const { file, splitGroups } = await read(fileXml({ groups }));
     expect(splitGroups).toBe(1);
@@ -148,15 +148,15 @@ describe('the school', () => {
     ['a Flemish number', '<instellingsnummer>012345</instellingsnummer>', '012345'],
     ['a key of its own', '<schoolkey>abc</schoolkey>', 'abc'],
     ['nothing', '', null],
-  ])('is known by %s', async (_, inside, code) => {
+  ])('is identified by %s', async (_, inside, code) => {
     expect((await schoolOf(year + inside)).code).toBe(code);
   });
 
-  test('of a year that no list of years has yet is read all the same', async () => {
+  test('is read with a school year that no list has yet', async () => {
     expect((await schoolOf('<schooljaar>2031-2032</schooljaar>')).schoolYear).toBe('2031-2032');
   });
 
-  test('without a year that can be read gets a note', async () => {
+  test('gets a note without a readable school year', async () => {
     const parsed = await read(fileXml({ school: '<schooljaar>dit jaar</schooljaar>' }));
     expect([parsed.file.school.schoolYear, parsed.notes.map(({ code }) => code)]).toEqual([
       null,

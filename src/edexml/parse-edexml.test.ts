@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileXml, groupXml, latin1, pupilXml, utf8, utf16, zip } from '@tests/fixtures/edexml/build';
 import { describe, expect, test } from 'vitest';
 import { ImportRequest } from '@/contract/imports';
-import { repairMangled } from './mangled';
+import { repairMojibake } from './bytes/mojibake';
+import { mergeSplitGroups } from './groups/split-groups';
 import { parseEdexml } from './parse-edexml';
 import type { Parsed } from './result';
-import { mergeSplitGroups } from './split-groups';
 
 const today = '2026-11-21';
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/edexml/${name}`));
@@ -27,13 +27,13 @@ const onePupil = (inside: string) =>
 const codes = (parsed: Parsed) => parsed.notes.map((note) => note.code);
 
 describe('the school of the examples', () => {
-  test.each(['school', 'school-later'])('finds in %s what it must', async (name) => {
+  test.each(['school', 'school-later'])('has the expected contents in %s', async (name) => {
     const expected = JSON.parse(new TextDecoder().decode(fixture(`${name}.json`)));
     const parsed = await read(fixture(`${name}.xml`));
     expect(parsed.counts).toEqual({
       groups: expected.groups,
       pupils: expected.pupils,
-      composedGroups: expected.composedGroups,
+      mixedGroups: expected.mixedGroups,
       teachers: expected.teachers,
     });
     expect(parsed.file.school).toEqual({
@@ -49,21 +49,21 @@ describe('the school of the examples', () => {
     expect(keysWith('same-name')).toEqual([expected.sameName[0][1]]);
     expect(keysWith('same-name-in-class')).toEqual([]);
     expect(parsed.leftOut).toEqual([]);
-    expect(parsed.looksMangled).toBe(false);
+    expect(parsed.looksLikeMojibake).toBe(false);
   });
 
-  test('is a request the server takes as it is', async () => {
+  test('is a request that the server accepts unchanged', async () => {
     const { file } = await read(fixture('school.xml'));
     expect(ImportRequest.parse(file)).toEqual(file);
   });
 
-  test('lets nothing through but the whitelisted fields', async () => {
+  test('yields nothing but the whitelisted fields', async () => {
     const parsed = await read(fixture('school.xml'));
     const everything = JSON.stringify(parsed);
     for (const dropped of ['GEHEIM', '9999ZZ', '9999000', 'leerling.example', 'foto', '2020-02-06']) {
       expect(everything).not.toContain(dropped);
     }
-    // Nobody who is no pupil is in what is compared with the school.
+    // Teachers must not appear in the file that is compared with the school.
     for (const { name, email } of parsed.teachers) {
       expect(JSON.stringify(parsed.file)).not.toContain(email);
       expect(JSON.stringify(parsed.file)).not.toContain(`"${name}"`);
@@ -134,7 +134,7 @@ describe('forms of the same file', () => {
     expect((await read(turned)).file.pupils[0]?.groupKey).toBe('G1');
   });
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const parts: number[] = [];
     await parseEdexml(fixture('school.xml'), { today, onProgress: (part) => parts.push(part) });
     expect(parts.at(-1)).toBe(1);
@@ -162,25 +162,25 @@ describe('names', () => {
     ['<roepnaam>Zoe\u0308</roepnaam>', ['Zoë', null, null]],
     ['<roepnaam><![CDATA[Jip & Janneke]]></roepnaam>', ['Jip & Janneke', null, null]],
     ['<roepnaam>Ab&#x202e;ba&#x2066;</roepnaam>', ['Abba', null, null]],
-  ])('%s', async (inside, [firstName, lastName, sortName]) => {
+  ])('are read from %s', async (inside, [firstName, lastName, sortName]) => {
     expect((await read(onePupil(inside))).file.pupils[0]).toMatchObject({ firstName, lastName, sortName });
   });
 
-  test('are cut at the length the school keeps, with a note', async () => {
+  test('are cut at the maximum length, with a note', async () => {
     const parsed = await read(onePupil(`<roepnaam>${'😀'.repeat(5000)}</roepnaam>`));
     expect(parsed.file.pupils[0]?.firstName).toBe('😀'.repeat(32));
     expect(codes(parsed)).toContain('name-cut');
     expect(ImportRequest.safeParse(parsed.file).success).toBe(true);
   });
 
-  test('that were decoded twice are noticed and mended on request', async () => {
+  test('are detected when decoded twice, and repaired on request', async () => {
     const parsed = await read(onePupil('<roepnaam>ZoÃ«</roepnaam><achternaam>SÃ¡nchez</achternaam>'));
-    expect(parsed.looksMangled).toBe(true);
+    expect(parsed.looksLikeMojibake).toBe(true);
     expect(parsed.file.pupils[0]?.firstName).toBe('ZoÃ«');
-    expect(repairMangled(parsed.file).pupils[0]).toMatchObject({ firstName: 'Zoë', lastName: 'Sánchez' });
+    expect(repairMojibake(parsed.file).pupils[0]).toMatchObject({ firstName: 'Zoë', lastName: 'Sánchez' });
   });
 
-  test('are not taken from blocks of a supplier', async () => {
+  test('are not read from extensions of a supplier', async () => {
     const block = '<toevoegingen><blok><roepnaam>Geheim</roepnaam></blok></toevoegingen>';
     const [pupil] = (await read(onePupil(`${block}<roepnaam>Noor</roepnaam>`))).file.pupils;
     expect(pupil?.firstName).toBe('Noor');
@@ -205,7 +205,7 @@ describe('years', () => {
     expect(codes(parsed)).toEqual(note ? [note] : []);
   });
 
-  test('come from the group when the pupil has none', async () => {
+  test('are those of the group when the pupil has none', async () => {
     expect((await read(onePupil('<roepnaam>A</roepnaam><groep key=" G1 "/>'))).file.pupils[0]?.year).toBe(4);
   });
 
@@ -222,21 +222,21 @@ describe('years', () => {
     expect(parsed.leftOut).toEqual([{ line: 1, name: 'A', reason: 'left' }]);
   });
 
-  test('a pupil who leaves later is still there', async () => {
+  test('a pupil who leaves later is still offered', async () => {
     const inside = '<roepnaam>A</roepnaam><uitstroomdatum>2027-01-01Z</uitstroomdatum>';
     expect((await read(onePupil(inside))).counts.pupils).toBe(1);
   });
 });
 
 describe('keys and groups', () => {
-  test('of two pupils with one key the first counts, the second is listed', async () => {
+  test('two pupils with one key import the first and report the second', async () => {
     const pupils = `${pupilXml({ key: 'P1' })}\n${pupilXml({ key: ' P1 ', inside: '<roepnaam>Sem</roepnaam>' })}`;
     const parsed = await read(fileXml({ pupils }));
     expect(parsed.file.pupils.map((p) => p.firstName)).toEqual(['Noor']);
     expect(parsed.leftOut).toEqual([{ line: 2, name: 'Sem', reason: 'duplicate-key' }]);
   });
 
-  test('of two pupils with one ECK iD the second is listed', async () => {
+  test('two pupils with one ECK iD report the second', async () => {
     const eckid = 'https://ketenid.nl/pilot/1';
     const pupils = pupilXml({ key: 'P1', eckid }) + pupilXml({ key: 'P2', eckid });
     expect((await read(fileXml({ pupils }))).leftOut).toMatchObject([{ reason: 'duplicate-eckid' }]);
@@ -254,7 +254,7 @@ describe('keys and groups', () => {
     ]);
   });
 
-  test('a reference to no group, and no reference, keep the pupil', async () => {
+  test('a missing reference, or one to a missing group, keeps the pupil', async () => {
     const pupils =
       pupilXml({ key: 'P1', inside: '<roepnaam>A</roepnaam><jaargroep>4</jaargroep><groep key="GRP9"/>' }) +
       pupilXml({ key: 'P2', inside: '<roepnaam>B</roepnaam><jaargroep>4</jaargroep>' });
@@ -267,14 +267,14 @@ describe('keys and groups', () => {
     ]);
   });
 
-  test('groups of teachers are no groups of the school', async () => {
+  test('groups of teachers do not become groups of the school', async () => {
     const teachers = `<leerkrachten><leerkracht key="L1"><groepen>${groupXml('G9', 'Nep', '3')}</groepen></leerkracht></leerkrachten>`;
     const parsed = await read(fileXml({ teachers }));
     expect(parsed.file.groups.map((g) => g.key)).toEqual(['G1']);
     expect(parsed.counts.teachers).toBe(1);
   });
 
-  test('two of one name in one class are kept and pointed at', async () => {
+  test('two pupils of one name in one class are kept with a note', async () => {
     const inside =
       '<achternaam>O’Klaver</achternaam><roepnaam>Noor</roepnaam><jaargroep>4</jaargroep><groep key="G1"/>';
     const pupils = `${pupilXml({ key: 'P1', inside })}\n${pupilXml({ key: 'P2', inside: inside.replace('’', "'") })}`;
@@ -282,7 +282,7 @@ describe('keys and groups', () => {
     expect(parsed.notes).toEqual([{ code: 'same-name-in-class', line: 2, pupil: 1, otherLine: 1 }]);
   });
 
-  test('a combination class that was split on export can be one class again', async () => {
+  test('a combination class that was split on export can be merged again', async () => {
     const groups =
       groupXml('G7', 'Groep 7/8', '7') + groupXml('G8', 'groep 7/8', '8') + groupXml('G4', '4A', '4');
     const pupils =
@@ -330,11 +330,11 @@ describe('files that are refused, with the reason', () => {
     ['too-many-pupils', fileXml({ pupils: '<leerling/>'.repeat(12_001) }), 1],
     ['too-many-groups', fileXml({ groups: '<groep/>'.repeat(1001) }), 1],
     ['too-large', new Uint8Array(25 * 1024 * 1024 + 1), null],
-  ])('%s', async (code, bytes, line) => {
+  ])('refuses a file as %s', async (code, bytes, line) => {
     expect(await failure(bytes)).toMatchObject({ code, line });
   });
 
-  test('the old fixed-width file is known by its name', async () => {
+  test('the old fixed-width file is recognised by its name', async () => {
     expect(await failure('000001Noor', 'C:\\export\\EDEXLL.TXT')).toMatchObject({ code: 'edex2000' });
   });
 
@@ -365,23 +365,24 @@ describe('files that are refused, with the reason', () => {
     ['zip-encrypted', [{ name: 'a.xml', bytes: xml, encrypted: true }]],
     ['edex2000', [{ name: 'EDEXLL.TXT', bytes: xml }]],
     ['too-large', [{ name: 'a.xml', bytes: xml, claimedSize: 3_000_000_000 }]],
-    ['too-large', [{ name: 'a.xml', bytes: new Uint8Array(41 * 1024 * 1024), claimedSize: 5 }]],
-  ])('a zip: %s', async (code, entries) => {
+    ['zip-broken', [{ name: 'a.xml', bytes: new Uint8Array(41 * 1024 * 1024), claimedSize: 5 }]],
+    ['zip-broken', [{ name: 'a.xml', bytes: xml, claimedSize: xml.length + 1 }]],
+  ])('refuses a zip as %s', async (code, entries) => {
     expect(await failure(await zip(entries))).toMatchObject({ code });
   });
 
-  test('a zip that is cut off', async () => {
+  test('a truncated zip is refused as broken', async () => {
     const whole = await zip([{ name: 'a.xml', bytes: xml }]);
     expect(await failure(whole.slice(0, -40))).toMatchObject({ code: 'zip-broken' });
   });
 
-  test('a letter cut in two at the end is a cut-off file, not another encoding', async () => {
+  test('an incomplete character at the end counts as truncation, not as another encoding', async () => {
     const bytes = utf8(fileXml({ pupils: pupilXml({ inside: '<roepnaam>Zoë' }) }));
     const cut = bytes.slice(0, bytes.lastIndexOf(0xc3) + 1);
     expect(await failure(cut)).toMatchObject({ code: 'truncated' });
   });
 
-  test('prolog of endless white space is no work', async () => {
+  test('a prolog of endless white space is refused quickly', async () => {
     expect(await failure(`${' '.repeat(2_000_000)}<!-${' '.repeat(2_000_000)}`)).toMatchObject({
       code: 'malformed',
     });

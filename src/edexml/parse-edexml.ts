@@ -1,18 +1,23 @@
-import { decode } from './decode';
+import { decode } from './bytes/decode';
+import { isOldEdexName, isZip, refuseBinary, refuseOtherText } from './bytes/detect-format';
 import { maxBytes, maxUnpackedBytes } from './limits';
 import { normalise } from './normalise';
-import { readRecords } from './read-records';
+import { readRecords } from './records/read-records';
 import { type ParseResult, Refusal } from './result';
-import { isOldEdexName, isZip, refuseBinary, refuseOtherText } from './sniff';
-import { unzipXml } from './unzip';
 
 export interface ParseOptions {
-  /** The reader's day, `YYYY-MM-DD`: who left before it is not offered. */
+  /** The reader's date, `YYYY-MM-DD`: pupils who left before it are not offered. */
   readonly today: string;
-  /** Only to recognise the old fixed-width files; not kept. */
+  /** Only used to recognise the old fixed-width files; not stored. */
   readonly fileName?: string;
-  /** Part of the reading that is done, 0–1. */
+  /** Called with the part of the file that is read, 0–1. */
   readonly onProgress?: (part: number) => void;
+}
+
+/** Unpacks a zip file; what unpacks it is loaded only then. */
+async function unzipped(bytes: Uint8Array): Promise<Uint8Array> {
+  const { unzipXml } = await import('./bytes/unzip');
+  return await unzipXml(bytes);
 }
 
 async function parse(bytes: Uint8Array, options: ParseOptions) {
@@ -20,7 +25,7 @@ async function parse(bytes: Uint8Array, options: ParseOptions) {
   if (bytes.length > maxBytes) throw new Refusal('too-large');
   if (isOldEdexName(options.fileName ?? '')) throw new Refusal('edex2000');
   refuseBinary(bytes);
-  const unpacked = isZip(bytes) ? await unzipXml(bytes) : bytes;
+  const unpacked = isZip(bytes) ? await unzipped(bytes) : bytes;
   if (unpacked.length > maxUnpackedBytes) throw new Refusal('too-large');
   const text = decode(unpacked);
   refuseOtherText(text);
@@ -28,10 +33,10 @@ async function parse(bytes: Uint8Array, options: ParseOptions) {
 }
 
 /**
- * Reads an EdeXML file (1.0–2.1), or a saved web service answer with the same records, plain or as the only
- * XML file in a zip. Only key, ECK iD, names, year and group of a pupil, and name and year of a group, are
- * taken out; all else is never kept. Runs in a worker of the browser and in Node; has no clock, network or log.
- * A file that cannot be read is a value with a code and a line; nothing is thrown.
+ * Reads an EdeXML file (1.0–2.1), or a saved web service reply with the same records, plain or as the only XML file in
+ * a zip. Only key, ECK iD, names, year and group of a pupil, and name and year of a group are extracted; nothing else
+ * is stored. Runs in a web worker and in Node, without clock, network or log. Never throws: a file that cannot be read
+ * returns a code and a line.
  */
 export async function parseEdexml(bytes: Uint8Array, options: ParseOptions): Promise<ParseResult> {
   try {

@@ -14,7 +14,7 @@ const teachersOf = async (...each: string[]) =>
   (await read(utf8(fileXml({ teachers: `<leerkrachten>${each.join('')}</leerkrachten>` })))).teachers;
 
 describe('teachers of a file', () => {
-  test('are read with name, address, groups and what they are', async () => {
+  test('are read with name, address, groups and roles', async () => {
     const { teachers } = await read(new Uint8Array(readFileSync('tests/fixtures/edexml/school.xml')));
     expect(teachers).toHaveLength(11);
     expect(teachers[5]).toEqual({
@@ -28,7 +28,7 @@ describe('teachers of a file', () => {
     expect(teachers.map(({ roles }) => roles.join()).slice(6)).toEqual(['STA', 'LRK', 'DIR', 'IB', 'ICT']);
   });
 
-  test('keep none of what is not needed', async () => {
+  test('contain no other fields', async () => {
     const [one] = await teachersOf(
       teacher(
         '<achternaam>Bos</achternaam><roepnaam>Eva</roepnaam><geboortedatum>1980-01-01</geboortedatum>' +
@@ -52,7 +52,7 @@ describe('teachers of a file', () => {
     expect((await teachersOf(teacher(inside)))[0]?.email).toBe(email);
   });
 
-  test('with one address are one, with the groups of both', async () => {
+  test('are merged when they share an address, with the groups of both', async () => {
     const group = (key: string) => `<groepen><groep key="${key}"><rol>lrk</rol></groep></groepen>`;
     const eva = '<roepnaam>Eva</roepnaam><emailadres>eva@x.nl</emailadres>';
     expect(
@@ -65,7 +65,7 @@ describe('teachers of a file', () => {
     ).toMatchObject([{ name: 'Eva', email: 'eva@x.nl', roles: ['LRK'], groupKeys: ['G1', 'G2'] }]);
   });
 
-  test('without a name are left out, and those of one name are two people', async () => {
+  test('are left out without a name, and stay separate with the same name', async () => {
     const found = await teachersOf(
       teacher('<emailadres>iemand@x.nl</emailadres>'),
       teacher('<roepnaam>Jan</roepnaam>'),
@@ -74,14 +74,14 @@ describe('teachers of a file', () => {
     expect(found.map(({ name }) => name)).toEqual(['Jan', 'Jan']);
   });
 
-  test('are never taken for pupils or groups, wherever they stand', async () => {
+  test('are never read as pupils or groups, wherever they are', async () => {
     const inside = `<roepnaam>Eva</roepnaam><groepen>${groupXml('G9', 'Nep', '3')}</groepen>`;
     const result = await read(utf8(fileXml({ teachers: `<leerkrachten>${teacher(inside)}</leerkrachten>` })));
     expect(result.teachers[0]?.groupKeys).toEqual(['G9']);
     expect(result.file.groups.map(({ key }) => key)).toEqual(['G1']);
   });
 
-  test('that are too many, or have too much, stop at a limit', async () => {
+  test('are read up to a limit in number and in length', async () => {
     const groups = `<groepen>${'<groep key="G1"/>'.repeat(5000)}</groepen>`;
     const roles = '<rol>LRK</rol>'.repeat(5000);
     const found = await teachersOf(

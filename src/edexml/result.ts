@@ -3,7 +3,7 @@ import type { ImportRequest } from '@/contract/imports';
 
 export type ImportFile = z.infer<typeof ImportRequest>;
 
-/** Why a file was refused as a whole; each has a sentence under `import.failure.` in the school texts. */
+/** Reasons for refusing a whole file; each has a sentence under `import.failure.` in the school texts. */
 export const failureCodes = [
   'empty',
   'too-large',
@@ -40,15 +40,15 @@ export type FailureCode = (typeof failureCodes)[number];
 
 export interface Failure {
   readonly code: FailureCode;
-  /** Line of the file, from 1; null when the file was refused before its lines were read. */
+  /** Line number from 1; null when the file was refused before its lines were read. */
   readonly line: number | null;
-  /** Only ever the name of an encoding, in letters, digits, dots and dashes: no content of the file. */
+  /** Name of an encoding, in letters, digits, dots and dashes; never content of the file. */
   readonly detail?: string;
-  /** Name of the file, when it was one of several. */
+  /** Name of the file when there are several. */
   readonly fileName?: string;
 }
 
-/** What is odd about a record that is read all the same; sentences under `import.note.`. */
+/** Notes on unusual records that are read all the same; sentences under `import.note.`. */
 export const noteCodes = [
   'no-key',
   'unstable-key',
@@ -79,26 +79,26 @@ export interface Note {
   readonly line: number;
   /** Index in `file.pupils`; absent when the note is about a group or the whole file. */
   readonly pupil?: number;
-  /** The other line a note speaks of: the first of two with one name. */
+  /** Line of the other record: the first of two with the same name. */
   readonly otherLine?: number;
-  /** Key of the group a bad reference names. */
+  /** Key of the missing group that the record refers to. */
   readonly groupKey?: string;
-  /** Index in `sources`, when there are several files. */
+  /** Index in `sources` when there are several files. */
   readonly source?: number;
 }
 
-/** A pupil of the file that is not offered for import, and why; sentences under `import.leftOut.`. */
+/** A pupil of the file that is not offered for import, with the reason; sentences under `import.leftOut.`. */
 export interface LeftOut {
   readonly line: number;
   readonly name: string | null;
   readonly reason: 'left' | 'duplicate-key' | 'duplicate-eckid' | 'no-name' | 'other-file';
-  /** Index in `sources`, when there are several files. */
+  /** Index in `sources` when there are several files. */
   readonly source?: number;
 }
 
 /**
- * What somebody is at the school, by the file. Only ever shown: a file gives nobody rights, and a parent or a trainee
- * stands among the teachers. Texts under `import.staff.role.`.
+ * Roles at the school according to the file. For display only: a file gives nobody rights, since parents and trainees
+ * are listed among the teachers. Texts under `import.staff.role.`.
  */
 export const teacherRoles = [
   'ADJ',
@@ -118,16 +118,16 @@ export const teacherRoles = [
 ] as const;
 export type TeacherRole = (typeof teacherRoles)[number];
 
-/** An adult of the file; leaves the browser only when somebody ticks it. */
+/** An adult of the file; sent to the server only when the user selects it. */
 export interface ReadTeacher {
   readonly line: number;
-  /** Number in the school's administration, with its code before it; null when it does not last. */
+  /** Number in the school's administration, prefixed with the school code; null when it is not stable. */
   readonly key: string | null;
   readonly name: string;
-  /** In small letters; null when there is none, or none that can be. */
+  /** Lower case; null when there is none or it is invalid. */
   readonly email: string | null;
   readonly roles: readonly TeacherRole[];
-  /** Keys of the groups, as the file calls them. */
+  /** Keys of the groups, as the file refers to them. */
   readonly groupKeys: readonly string[];
 }
 
@@ -137,30 +137,30 @@ export interface Parsed {
   readonly notes: readonly Note[];
   readonly leftOut: readonly LeftOut[];
   readonly teachers: readonly ReadTeacher[];
-  /** By index in `file.pupils`: for who has no class, the composed group that could be it. */
-  readonly composed: ReadonlyMap<number, ImportFile['groups'][number]>;
+  /** Possible mixed group of each pupil without a class, by index in `file.pupils`. */
+  readonly mixed: ReadonlyMap<number, ImportFile['groups'][number]>;
   readonly counts: {
     readonly groups: number;
-    readonly composedGroups: number;
+    readonly mixedGroups: number;
     readonly pupils: number;
     readonly teachers: number;
   };
-  /** The files, when there are several; each has its pupils from `first` on. */
+  /** The files, when there are several; the pupils of each start at index `first`. */
   readonly sources?: readonly {
     readonly name: string;
     readonly code: string | null;
     readonly pupils: number;
     readonly first: number;
   }[];
-  /** Names look like UTF-8 that was read as something else; `repairMangled` mends them on request. */
-  readonly looksMangled: boolean;
-  /** Groups of one name and different years: a combination class that was split on export. */
+  /** True when names look like UTF-8 that was decoded otherwise; `repairMojibake` repairs them on request. */
+  readonly looksLikeMojibake: boolean;
+  /** Number of combination classes that were split on export: groups of one name with different years. */
   readonly splitGroups: number;
 }
 
 export type ParseResult = Parsed | { readonly ok: false; readonly failure: Failure };
 
-/** Ends the parse from anywhere inside it; never leaves `parseEdexml`. */
+/** Thrown anywhere in the parser to end it; `parseEdexml` converts it to a result. */
 export class Refusal extends Error {
   readonly failure: Failure;
   constructor(code: FailureCode, line: number | null = null, detail?: string) {

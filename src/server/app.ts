@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { expectedPupilHeader } from '@/contract/pupil-calls';
-import type { Handlers } from './call';
-import { DatabaseUnavailable } from './db/database-unavailable';
-import { CallError, errorBody, retryAfterSeconds } from './errors';
-import { mount } from './http/mount';
-import { openApiDocument } from './http/openapi';
-import { servePages } from './http/pages';
-import { readiness } from './http/readiness';
-import { requestLog } from './http/request-log';
-import { securityHeaders } from './http/security-headers';
-import { waitPage } from './http/wait-page';
-import type { Services } from './services';
-import { localeOf } from './texts/text';
+import { DatabaseUnavailable } from './platform/db/database-unavailable';
+import type { Handlers } from './platform/http/call';
+import { mount } from './platform/http/calls/mount';
+import { openApiDocument } from './platform/http/calls/openapi';
+import type { Credentials } from './platform/http/credentials';
+import { CallError, errorBody, retryAfterSeconds } from './platform/http/errors';
+import { servePages } from './platform/http/pages/pages';
+import { securityHeaders } from './platform/http/pages/security-headers';
+import { isNavigation, waitPage } from './platform/http/pages/wait-page';
+import { readiness } from './platform/http/server/readiness';
+import { requestLog } from './platform/http/server/request-log';
+import type { Services } from './platform/services';
+import { localeOf } from './shared/locale';
 
 function callErrorOf(error: unknown): CallError {
   if (error instanceof CallError) return error;
@@ -21,7 +22,7 @@ function callErrorOf(error: unknown): CallError {
 }
 
 /** The whole server as one function from request to response; `start.ts` gives it a port. */
-export function makeApp(services: Services, handlers: Handlers): Hono {
+export function makeApp(services: Services, handlers: Handlers, credentials: Credentials): Hono {
   const { config, database, log } = services;
   const app = new Hono();
 
@@ -34,8 +35,8 @@ export function makeApp(services: Services, handlers: Handlers): Hono {
     if (known.status === 429 || known.status === 503) c.header('retry-after', String(retryAfter));
     c.header('cache-control', 'no-store');
     const body = errorBody(known, locale);
-    if (known.status === 503 && c.req.header('sec-fetch-mode') === 'navigate')
-      return c.html(waitPage(body.message, locale, retryAfter), known.status);
+    if (known.status === 503 && isNavigation((name) => c.req.header(name)))
+      return c.html(waitPage(locale, retryAfter), known.status);
     return c.json(body, known.status);
   });
 
@@ -59,12 +60,12 @@ export function makeApp(services: Services, handlers: Handlers): Hono {
       origin: (origin) => (config.pageOrigins.includes(origin) ? origin : null),
       credentials: true,
       allowHeaders: ['content-type', 'x-locale', expectedPupilHeader],
-      exposeHeaders: ['retry-after'],
+      exposeHeaders: ['retry-after', 'content-disposition'],
       maxAge: 600,
     }),
   );
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()));
-  mount(app, services, handlers);
+  mount(app, services, handlers, credentials);
   app.all('/api/*', () => {
     throw new CallError(404, 'not-found');
   });

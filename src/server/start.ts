@@ -1,45 +1,53 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { makeApp } from './app';
-import { firstSuperadmin } from './auth/first-superadmin';
-import { serveCopies } from './backup/serve-copies';
-import { catchOutput } from './catch-output';
-import { type Config, readConfig } from './config';
-import { DatabaseUnavailable } from './db/database-unavailable';
-import { clearHalfDemo, type DemoLogins, seedWhenEmpty } from './demo-mode';
-import { factsOf } from './error-facts';
-import { handlers } from './handlers';
-import { type InFlight, inFlight } from './http/in-flight';
-import { lanes } from './jobs/all-jobs';
-import { workOnJobs } from './jobs/jobs';
-import { openServices } from './open';
-import { StartError } from './start-error';
-import { stopGracefully, whenAskedToStop } from './stop';
+import { createServices } from './create-services';
+import { credentials, handlers, lanes } from './features';
+import { firstSuperadmin } from './identity/sign-in/first-superadmin';
+import { serveCopies } from './lifecycle/backup/running/serve-copies';
+import { clearUnfinishedDemo, type DemoLogins, seedWhenEmpty } from './lifecycle/demo/demo-mode';
+import { type Config, readConfig } from './platform/config/config';
+import { DatabaseUnavailable } from './platform/db/database-unavailable';
+import { type InFlight, inFlight } from './platform/http/server/in-flight';
+import { stopGracefully, whenAskedToStop } from './platform/http/server/stop';
+import { startJobs } from './platform/jobs/jobs';
+import { catchOutput } from './platform/log/catch-output';
+import { factsOf } from './platform/log/error-facts';
+import { StartError } from './shared/start-error';
 
 /* The program: opens the database, listens, says where, and stops when it is asked to. */
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`\n${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const printError = (line: string) => process.stderr.write(`\n${line}\n`);
 
 type FirstLogin = Awaited<ReturnType<typeof firstSuperadmin>>;
 
 function announce(address: string, demo: DemoLogins | undefined, first: FirstLogin) {
-  say(`\n  Sommeneiland is ready: ${address}\n`);
+  print(`\n  Sommeneiland is ready: ${address}\n`);
   if (first) {
-    say(`  First superadmin: ${first.login}  password: ${first.password}`);
-    say('  Write it down now: the password is kept nowhere and is not shown again.\n');
+    print(`  First superadmin: ${first.login}  password: ${first.password}`);
+    print('  Write it down now: the password is kept nowhere and is not shown again.\n');
   }
   for (const { role, name, login, password } of demo?.logins ?? []) {
-    say(`  ${role.padEnd(12)} ${login.padEnd(28)} ${password.padEnd(16)} ${name}`);
+    print(`  ${role.padEnd(12)} ${login.padEnd(28)} ${password.padEnd(16)} ${name}`);
   }
-  if (demo?.quickLogin) say(`\n  Login card of ${demo.quickLogin.name}: ${demo.quickLogin.url}`);
-  say('');
+  if (demo?.quickLogin) print(`\n  Login card of ${demo.quickLogin.name}: ${demo.quickLogin.url}`);
+  print('');
 }
+
+/** Idle connections stay longer than proxies and clients keep theirs: none is used that is just being closed. */
+const idleTimeout = 75_000;
 
 const listen = (app: ReturnType<typeof makeApp>, requests: InFlight, { host, port }: Config) =>
   new Promise<Server>((resolve, reject) => {
-    const server = serve({ fetch: requests.counted(app.fetch), hostname: host, port }, () =>
-      resolve(server),
+    const server = serve(
+      {
+        fetch: requests.counted(app.fetch),
+        hostname: host,
+        port,
+        serverOptions: { keepAliveTimeout: idleTimeout },
+      },
+      () => resolve(server),
     ) as Server;
     server.once('error', reject);
   });
@@ -47,16 +55,16 @@ const listen = (app: ReturnType<typeof makeApp>, requests: InFlight, { host, por
 async function run() {
   const config = readConfig(process.env);
   const stopAsked = whenAskedToStop();
-  const services = await openServices(config, { say: complain, givenUp: stopAsked });
+  const services = await createServices(config, { print: printError, givenUp: stopAsked });
   const { database, log } = services;
   catchOutput(log, () => process.exit(1));
   try {
-    await clearHalfDemo(services);
+    await clearUnfinishedDemo(services);
     const demo = config.demo ? await seedWhenEmpty(services) : undefined;
     const first = await firstSuperadmin(database.db, services.clock());
     const requests = inFlight();
-    const server = await listen(makeApp(services, handlers), requests, config);
-    const rest = workOnJobs(services, lanes);
+    const server = await listen(makeApp(services, handlers, credentials), requests, config);
+    const stopJobs = startJobs(services, lanes);
     const stopCopies = database.onlineCopy ? serveCopies(config.dataDir, database.onlineCopy, log) : () => {};
     announce(config.pageOrigins[0] ?? `http://${config.host}:${config.port}`, demo, first);
     const bound = server.address();
@@ -65,7 +73,7 @@ async function run() {
     const ending = await Promise.race([stopAsked, database.lost]);
     if (ending instanceof Error) throw ending;
     log.info({ code: 'stopping', signal: ending });
-    rest();
+    stopJobs();
     stopCopies();
     services.live.close();
     await stopGracefully(server, requests);
@@ -102,6 +110,6 @@ try {
   await run();
   process.exit(0);
 } catch (error) {
-  complain(sentenceFor(error));
+  printError(sentenceFor(error));
   process.exit(1);
 }

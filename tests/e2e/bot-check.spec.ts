@@ -5,7 +5,7 @@ import { demoSchool } from './support/global-setup';
 import { startServer } from './support/server';
 import { expect, test } from './support/test';
 
-/** A provider in the manner of reCAPTCHA v3, on this machine: a script for pages, and tokens that it knows again. */
+/** Local stand-in for a provider like reCAPTCHA v3: a script for pages, and tokens that it recognises. */
 function standIn() {
   const given = new Set<string>();
   const asked: string[] = [];
@@ -49,7 +49,7 @@ function standIn() {
   return { asked, start, stop };
 }
 
-test('a bot check by a provider: seen by nobody, and when it is away nothing that was typed is lost', async ({
+test('a bot check by a provider is invisible, and loses nothing that was typed when it is away', async ({
   page,
   watched,
 }) => {

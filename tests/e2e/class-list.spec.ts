@@ -11,7 +11,7 @@ test.use({ school: 'class-list' });
 
 const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
 
-/** The area of the school's administrator, on the page of groups. */
+/** Opens the groups page as the school's administrator. */
 async function adminAt(page: Page, url: string): Promise<string> {
   const { id, accountId } = await signIn(page, url, 'schooladmin');
   const area = `/account/${accountId}/user/${id}`;
@@ -40,7 +40,7 @@ test('a group is added, filled by pasting, and a mistake in it is undone', async
   await expect(page.getByText('Staat twee keer in de lijst.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Noor Bakker toevoegen' }).last().uncheck();
   await expectAccessible(page);
-  // Without a network nothing that was typed is lost, and the second try adds nobody twice.
+  // A failed request loses nothing that was typed, and the second attempt adds nobody twice.
   await page.route('**/api/groups/*/pupils', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -66,7 +66,7 @@ test('a group is added, filled by pasting, and a mistake in it is undone', async
 
 test('a form over the page asks before what was filled in goes', async ({ page, server }) => {
   await adminAt(page, server.url);
-  // A page of this area lies behind, so that going back is no leaving of the document.
+  // Visits another page of this area first, so that going back does not leave the document.
   await page.getByRole('link', { name: 'Docenten' }).click();
   await page.getByRole('link', { name: 'Groepen' }).first().click();
   await page.getByRole('button', { name: 'Groep toevoegen' }).first().click();
@@ -91,11 +91,11 @@ test('a form over the page asks before what was filled in goes', async ({ page, 
   await expect(page.getByRole('link', { name: 'De Mezen' })).toHaveCount(0);
 });
 
-test('who is thrown away is put back or erased by typing the name', async ({ page, server }) => {
+test('a pupil in the trash is restored, or erased by typing its name', async ({ page, server }) => {
   const area = await adminAt(page, server.url);
   await addGroup(page, 'Weg');
   await page.getByRole('link', { name: 'Weg', exact: true }).click();
-  // The page before has a button of that name too.
+  // The previous page has a button with the same name.
   await expect(page).toHaveURL(/\/leerlingen$/);
   await page.getByRole('button', { name: 'Meer' }).click();
   await page.getByRole('menuitem', { name: 'Eén kind toevoegen' }).click();
@@ -131,7 +131,7 @@ test('who is thrown away is put back or erased by typing the name', async ({ pag
   await expect(row).toHaveCount(0);
 });
 
-test('a school year is begun for all groups, and undone as a whole', async ({ page, server }) => {
+test('a school year is started for all groups, and undone as a whole', async ({ page, server }) => {
   const area = await adminAt(page, server.url);
   const names = async () =>
     (await (await page.request.get(`${server.url}/api/groups`)).json()).groups.map(
@@ -155,7 +155,7 @@ test('a school year is begun for all groups, and undone as a whole', async ({ pa
   await expect.poll(names).toEqual(before);
 });
 
-test('a list from a spreadsheet comes in by saying what stands where, and the whole of it is undone', async ({
+test('a list from a spreadsheet is imported by naming its columns, and undone as a whole', async ({
   page,
   server,
 }) => {
@@ -188,7 +188,7 @@ test('a list from a spreadsheet comes in by saying what stands where, and the wh
   await expect(page.getByText('Peeters, Lotte')).toBeVisible();
 });
 
-/** Chooses a list with numbers, and goes on to what would happen. */
+/** Chooses a list with numbers, and continues to the preview. */
 async function compareList(page: Page, lines: readonly string[]): Promise<void> {
   const text = ['Voornaam;Achternaam;Groep;Leerlingnummer', ...lines].join('\n');
   const file = { name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
@@ -197,7 +197,7 @@ async function compareList(page: Page, lines: readonly string[]): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
 }
 
-test('a number with another name asks who it is, is not ticked with the others, and tells a teacher nothing', async ({
+test('a number with another name asks who it is, is not selected with the others, and shows a teacher nothing', async ({
   page,
   server,
 }) => {
@@ -213,7 +213,7 @@ test('a number with another name asks who it is, is not ticked with the others, 
   await expect(who).toHaveValue('');
   await expect(who.locator('option')).toHaveText([
     'Nog niets doen',
-    'Zusje Vraagman, nu in Vragen, nummer V1',
+    'Zusje Vraagman, nummer V1, nu in Vragen',
     'Een ander kind: toevoegen',
   ]);
   const all = page.getByRole('checkbox', { name: 'Alles wat je ziet' });
@@ -222,6 +222,10 @@ test('a number with another name asks who it is, is not ticked with the others, 
   await expect(page.getByText('Niet: leerlingen die naar de prullenbak gaan')).toBeVisible();
   await expect(page.getByRole('button', { name: '1 leerling verwerken' })).toBeVisible();
   await expectAccessible(page);
+  await who.selectOption({ label: 'Zusje Vraagman, nummer V1, nu in Vragen' });
+  await expect(page.getByRole('button', { name: '2 leerlingen verwerken' })).toBeVisible();
+  await who.selectOption({ label: 'Nog niets doen' });
+  await expect(page.getByRole('button', { name: '1 leerling verwerken' })).toBeVisible();
   await who.selectOption({ label: 'Een ander kind: toevoegen' });
   await page.getByRole('button', { name: '2 leerlingen verwerken' }).click();
   await expect(page.getByText('2 leerlingen toegevoegd, geen groep gemaakt.')).toBeVisible();
@@ -267,7 +271,7 @@ test('a teacher puts a pupil in the trash and back, and only an administrator ca
   await expect(page.getByText('1 leerling is terug.')).toBeVisible();
 });
 
-test('an import says how far it is, and one whose answer never came is ended by going on', async ({
+test('an import shows its progress, and one whose reply was lost is completed by continuing', async ({
   page,
   server,
 }) => {
@@ -280,14 +284,14 @@ test('an import says how far it is, and one whose answer never came is ended by 
     buffer: Buffer.from(['Naam;Groep', ...names].join('\n')),
   });
   await page.getByRole('button', { name: 'Verder' }).click();
-  // The server does its work, and its answer is lost on the way.
+  // The server does its work, but its reply is lost.
   await page.route('**/api/imports/*/apply', async (route) => {
     await route.fetch();
     await expect(page.getByText('60 van 60 klaar')).toBeVisible();
     await route.abort();
   });
   await page.getByRole('button', { name: '60 leerlingen verwerken' }).click();
-  await expect(page.getByRole('alert')).toContainText('Er is geen verbinding meer');
+  await expect(page.getByRole('alert')).toContainText('Het verwerken is onderbroken');
   await expectAccessible(page);
   await page.unroute('**/api/imports/*/apply');
   await page.getByRole('button', { name: 'Verder' }).click();
@@ -296,7 +300,7 @@ test('an import says how far it is, and one whose answer never came is ended by 
   await expect(page.getByText('Het is weer zoals het was.')).toBeVisible();
 });
 
-test('two locations come in together by keyboard alone, and of their teachers only who is ticked', async ({
+test('two locations are imported together by keyboard alone, with only the selected teachers', async ({
   page,
   server,
 }) => {
@@ -327,10 +331,13 @@ test('two locations come in together by keyboard alone, and of their teachers on
     teacher('Sterre', '<emailadres>sterre@school.example</emailadres>');
   await page
     .locator('input[type=file]')
-    .setInputFiles([location('00', 'Ook', staff), location('01', '&lt;script&gt;alert(1)&lt;/script&gt;')]);
+    .setInputFiles([
+      location('00', 'Ook', staff),
+      location('01', '&lt;b onclick=alert(2)&gt;Piet&lt;/b&gt;'),
+    ]);
   await expect(page.getByText('School 99ZZ + 99ZZ01, schooljaar 2026-2027')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'De Vossen (99ZZ01)', exact: true })).toBeVisible();
-  await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
+  await expect(page.getByText('<b onclick=alert(2)>Piet</b>').first()).toBeVisible();
   await expect(page.getByText('Daar kies je na het verwerken uit')).toBeVisible();
   await expectAccessible(page);
 
@@ -354,7 +361,7 @@ test('two locations come in together by keyboard alone, and of their teachers on
   await expect(page.getByText('sterre@school.example')).toHaveCount(0);
 });
 
-test('a file with the code of another school is asked about, and only an administrator says that it is the own one', async ({
+test('a file with another school code asks for confirmation, which only an administrator can give', async ({
   page,
   server,
 }) => {
@@ -378,7 +385,7 @@ test('a file with the code of another school is asked about, and only an adminis
   await tabAndPress(page, /^Dit is toch onze school$/);
   await expect(page.getByText('School 54321, schooljaar')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'andere code' })).toBeVisible();
-  // All of it is the same school: nobody is anybody else, or elsewhere.
+  // Both files are of the same school: no pupil is someone else, or elsewhere.
   await expect(page.getByRole('radio', { name: /^Bekend \(/ })).toBeAttached();
   await expect(page.getByRole('radio', { name: /^Andere groep \(/ })).toHaveCount(0);
   await expectAccessible(page);

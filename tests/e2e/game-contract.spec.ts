@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { GameManifest } from '@games/kit/manifest';
-import type { Robot } from '@games/kit/robot';
+import type { GameManifest } from '@games/kit/api/manifest';
+import type { Robot } from '@games/kit/input/robot';
 import { itBehavesLikeAGame, type PlayedGame } from './support/behaves-like-a-game';
 
-/** Every folder with a manifest is a game and keeps the contract; the template does too. */
+/** Every folder with a manifest is a game and must pass the contract; the template too. */
 const folders = readdirSync('games').filter((name) => existsSync(`games/${name}/game.ts`));
 
 for (const folder of folders) {
   const game = await played(folder);
-  // A test gives no verdicts: it keeps a contract of its own.
+  // A test gives no verdicts, so it has its own contract test.
   if (game.manifest.test !== true) itBehavesLikeAGame(game);
 }
 

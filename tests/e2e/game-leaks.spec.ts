@@ -9,7 +9,7 @@ const games = readdirSync('games').filter(
 );
 const mostHeap = 2;
 
-test('three times through all games leaves nothing behind', async ({ page }) => {
+test('playing all games three times leaks nothing', async ({ page }) => {
   test.skip(process.env.TIER !== 'full', 'in the full tier');
   test.setTimeout(1_200_000);
   await steppedStage(page);
@@ -19,7 +19,7 @@ test('three times through all games leaves nothing behind', async ({ page }) => 
   const play = async (game: string) => {
     await page.evaluate((id) => window.__workbench?.play(id), game);
     await page.waitForFunction((id) => window.__stage?.state().scenes.includes(id), game);
-    // A test begins when the child does.
+    // A test waits for the child to begin.
     const begin = page.getByRole('button', { name: 'Begin', exact: true });
     if ((await begin.count()) > 0) await begin.click();
     await untilAsked(page, keyboard(page));
@@ -27,7 +27,7 @@ test('three times through all games leaves nothing behind', async ({ page }) => 
   const through = async () => {
     for (const game of games) await play(game);
     await play('template');
-    // A key wakes the sound of all that waited for one.
+    // The first key starts all sounds that wait for a user gesture.
     await answerOn(page, keyboard(page), true);
     return leavings(page);
   };

@@ -1,17 +1,19 @@
 import { readdirSync } from 'node:fs';
-import type { GameManifest } from '@games/kit/manifest';
+import type { GameManifest } from '@games/kit/api/manifest';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { stageReady, step, steppedStage } from './support/stage';
+import { parts } from '../../games/_parts/parts';
+import { stageReady, step, stepPainted, steppedStage } from './support/stage';
 import { test } from './support/workbench-test';
 
-/* The pictures of the games in the README: `npm run pictures`. */
+/* Pictures of the games and of the kit's parts for the READMEs: `npm run pictures`. */
 
-/** Width in the README, px. */
+/** Width of a picture in the README, px. */
 const width = 640;
 
 const games = readdirSync('games').filter((name) => /^[a-z]/.test(name) && !/^kit$|\./.test(name));
 
-/** A collection that shows the game at its best, where the first that fits does not. */
+/** A collection that shows the game at its best, where the first suitable one does not. */
 const best: Readonly<Record<string, string>> = {
   bellenprikken: 'add-subtract-to-20',
   botenkoers: 'order-to-100',
@@ -21,19 +23,29 @@ const best: Readonly<Record<string, string>> = {
   waslijn: 'line-fractions',
 };
 
+/** Plays a scene to its first task and keeps a picture of it. */
+async function keep(page: Page, query: URLSearchParams, name: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await steppedStage(page);
+  await page.goto(`/workbench.html?${query.toString()}&bare`);
+  await stageReady(page);
+  for (let turn = 0; turn < 11; turn++) await step(page, 250);
+  await stepPainted(page, 250);
+  const png = await page.screenshot({ animations: 'disabled' });
+  await sharp(png).resize({ width }).webp({ quality: 82 }).toFile(`docs/pictures/${name}.webp`);
+}
+
 for (const game of games) {
   test(`a picture of ${game}`, async ({ page }) => {
     const { default: manifest } = (await import(`../../games/${game}/game`)) as {
       readonly default: GameManifest;
     };
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await steppedStage(page);
     const collection = best[game];
     const query = new URLSearchParams({ game: manifest.id, ...(collection && { collection }) });
-    await page.goto(`/workbench.html?${query.toString()}&bare`);
-    await stageReady(page);
-    for (let turn = 0; turn < 12; turn++) await step(page, 250);
-    const png = await page.screenshot({ animations: 'disabled' });
-    await sharp(png).resize({ width }).webp({ quality: 82 }).toFile(`docs/pictures/game-${game}.webp`);
+    await keep(page, query, `game-${game}`);
   });
+}
+
+for (const { id } of parts) {
+  test(`a picture of ${id}`, async ({ page }) => keep(page, new URLSearchParams({ game: id }), `kit-${id}`));
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@/contract/route';
-import { arrowDownTo, tabAndPress, tabTo } from './support/by-keyboard';
+import { arrowDownTo, chooseOption, tabAndPress, tabTo } from './support/by-keyboard';
 import { schoolFile } from './support/school-file';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /*
- * The main thing of each screen of a school, done with Tab, Enter, Space, arrows and letters, from the top of the page. What else
- * is reached so: from the groups to an answer (`school.spec.ts`), an import (`class-list.spec.ts`).
+ * The main action of each school screen, done with Tab, Enter, Space, arrows and letters, from the top of the page.
+ * Covered elsewhere: from the groups to an answer (`school.spec.ts`), an import (`class-list.spec.ts`).
  */
 
 test.use({ school: 'keyboard' });
@@ -15,7 +15,7 @@ test.use({ school: 'keyboard' });
 interface Way {
   readonly name: string;
   readonly as?: Role;
-  /** Address below the person's own groups (`:group` is the first, `:pupil` one of it). */
+  /** Path below the user's groups (`:group` is the first, `:pupil` one of its pupils). */
   readonly path: string;
   readonly walk: (page: Page) => Promise<void>;
 }
@@ -129,9 +129,7 @@ const ways: readonly Way[] = [
     path: '/:group/voortgang/current',
     async walk(page) {
       await tabTo(page, /^Periode/);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
+      await chooseOption(page, 'ArrowDown');
       await expect(page).toHaveURL(/voortgang\/\d{4}-\d{4}/);
     },
   },
@@ -169,10 +167,7 @@ const ways: readonly Way[] = [
     path: '/../school',
     async walk(page) {
       await tabTo(page, /^Land en vakantieregio/);
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('option', { name: 'Nederland, regio Zuid' })).toBeVisible();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
+      await chooseOption(page, 'ArrowUp');
       await tabAndPress(page, /^Opslaan$/);
       await says(page, 'Opgeslagen.');
     },
@@ -222,8 +217,11 @@ const ways: readonly Way[] = [
     name: 'import: a file is chosen, and left again',
     path: '/edexml',
     async walk(page) {
+      // Subscribes first: under load the key press may arrive before the browser intercepts file dialogs.
+      const opened = page.waitForEvent('filechooser');
       await tabTo(page, /^Bestand kiezen$/);
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+      await page.keyboard.press('Enter');
+      const chooser = await opened;
       await chooser.setFiles(schoolFile());
       await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
       await tabTo(page, /^Nieuw \(/);

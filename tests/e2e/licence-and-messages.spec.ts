@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ school: 'licence' });
 
-test('an admin asks for a longer licence, reads the post and invites a friend, by keyboard', async ({
+test('an admin requests a longer licence, reads messages and invites a friend, by keyboard', async ({
   page,
   server,
   context,
@@ -25,7 +25,7 @@ test('an admin asks for a longer licence, reads the post and invites a friend, b
   await expect(form).toContainText('Vul een getal in van 1 tot 20.000.');
   await expectAccessible(page);
   await form.getByLabel('Voor hoeveel leerlingen?').fill('300');
-  // Without a network nothing is lost: what was typed is still there, and goes the next time.
+  // Without a network nothing is lost: the typed text is still there, and is sent the next time.
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await expect(form.getByRole('alert')).toContainText('Er is geen verbinding');
@@ -59,7 +59,7 @@ test('an admin asks for a longer licence, reads the post and invites a friend, b
   await expectAccessible(page);
 });
 
-test('a teacher sees the licence, and cannot ask', async ({ page, server }) => {
+test('a teacher sees the licence and cannot request another', async ({ page, server }) => {
   const { id, accountId } = await signIn(page, server.url, 'docent');
   await page.goto(`/account/${accountId}/user/${id}/licentie`);
   await expect(page.getByRole('main')).toContainText('vraagt de beheerder van je school aan');

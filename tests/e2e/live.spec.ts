@@ -1,17 +1,19 @@
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { childAtWork } from './support/child-at-work';
+import { profile } from './support/profile';
 import { FEWEST_SUMS } from './support/short-rounds';
 import { demoLogins, onServer, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.use({ school: 'live' });
 
-test('who practises is seen at once, in every tab over one stream, also after a restart', async ({
+test('pupils who practise appear at once, in every tab over one stream, also after a restart', async ({
   page,
   context,
   browser,
   server,
+  watched,
 }) => {
   const streams = new Set<string>();
   context.on('request', (request) => {
@@ -33,7 +35,7 @@ test('who practises is seen at once, in every tab over one stream, also after a 
   expect(streams.size, 'one stream for both tabs').toBe(1);
 
   // A child at another device.
-  const island = await browser.newContext();
+  const island = await browser.newContext(profile);
   const child = await island.newPage();
   const { quickLogin } = await demoLogins(child, server.url);
   await child.goto(onServer(quickLogin?.url ?? '', server.url));
@@ -47,7 +49,7 @@ test('who practises is seen at once, in every tab over one stream, also after a 
     await expect(view.getByRole('listitem')).toContainText(name);
     await expect(view.getByRole('listitem')).toContainText(`1 van ${FEWEST_SUMS}`);
   }
-  // Behind a proxy that lets no stream through: the page asks again by itself, every ten seconds.
+  // Behind a proxy that blocks streams, the page polls every ten seconds.
   const proxied = await browser.newContext({ baseURL: server.url });
   const behind = await proxied.newPage();
   await behind.route('**/api/live', () => undefined);
@@ -68,6 +70,8 @@ test('who practises is seen at once, in every tab over one stream, also after a 
   await expect(polled).toHaveAttribute('data-live', 'false');
   await proxied.close();
 
+  // A stream that comes back while the server still stops is refused.
+  watched.allow(/answer 503: GET \/api\/live/);
   await server.stop();
   await expect(there).toHaveAttribute('data-live', 'false');
   await server.start();

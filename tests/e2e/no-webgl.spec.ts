@@ -1,3 +1,4 @@
+import { boxOf } from './support/box-of';
 import { signIn } from './support/sign-in';
 import { withoutWebgl } from './support/stage';
 import { expect, test } from './support/test';
@@ -10,8 +11,8 @@ test('without WebGL the same round is played without a drawing', async ({ page, 
   await expect(page.locator('fieldset legend')).toBeAttached();
   const note = page.getByText('Dit apparaat kan het spel niet tekenen');
   await expect(note).toBeVisible();
-  // What is said and the row above leave the answers free.
+  // The message and the row above must not cover the answers.
   await page.locator('fieldset button').first().click({ trial: true });
-  const { y = 0 } = (await page.getByRole('button', { name: 'Pauze' }).boundingBox()) ?? {};
+  const { y } = await boxOf(page.getByRole('button', { name: 'Pauze' }));
   expect(y).toBeLessThan(60);
 });

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { demoSchool } from './support/global-setup';
 import { type Device, openDevice, untilKept } from './support/island-device';
-import { answerSimply, goSimple, keptAnswers, length } from './support/round';
+import { answerSimply, keptAnswers, length, openSimpleRound } from './support/round';
 import { type RunningServer, startServer } from './support/server';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/*
- * The network that goes away is a server that is really gone: it is stopped, and started again on the same data.
- */
+/* The network is lost for real: the server is stopped, and started again on the same data. */
 
-// Servers stop and start in it, and whole rounds are played.
+// The tests stop and start servers, and play whole rounds.
 test.describe.configure({ timeout: 300_000 });
 
 let own: RunningServer;
@@ -27,7 +25,7 @@ test.afterEach(async () => {
 const game = 'bellenprikken';
 const card = (page: Page) => page.locator('nav li a').first();
 
-/** Signs the child in, opens its map and waits until it will open again without a network. */
+/** Signs the child in, opens its map and waits until it can be opened without a network. */
 async function keepIsland(): Promise<{ readonly page: Page; readonly pupilId: string }> {
   const page = await device.context.newPage();
   const { id } = await signIn(page, own.url, 'leerling');
@@ -37,18 +35,17 @@ async function keepIsland(): Promise<{ readonly page: Page; readonly pupilId: st
   return { page, pupilId: id };
 }
 
-/** Plays a whole round of the first card in one game, whatever game the day gives. */
+/** Plays a whole round of the first card in one game, whichever game the day suggests. */
 async function playFirst(page: Page): Promise<{ readonly windowId: string; readonly sums: number }> {
   const path = (await card(page).getAttribute('href')) ?? '';
-  await page.goto(path.replace(/spel\/[^/]+$/, `spel/${game}`));
-  await goSimple(page);
+  await openSimpleRound(page, path.replace(/spel\/[^/]+$/, `spel/${game}`));
   const sums = await length(page);
   for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
   await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
   return { windowId: /somvenster\/([^/]+)/.exec(page.url())?.[1] ?? '', sums };
 }
 
-test('a child that opens the lid without a network sees its island and plays; each answer arrives once', async ({
+test('a child that starts without a network sees its island and plays, and each answer arrives once', async ({
   page: teacher,
 }) => {
   const { page: before, pupilId } = await keepIsland();
@@ -60,7 +57,7 @@ test('a child that opens the lid without a network sees its island and plays; ea
   await expect(page.getByText('Geen internet. Je kunt gewoon spelen.')).toBeVisible();
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
   const { windowId, sums } = await playFirst(page);
-  await expect(page.getByText('Je sommen staan op dit apparaat.')).toBeVisible();
+  await expect(page.getByText('Je sommen zijn bewaard op dit apparaat.')).toBeVisible();
   await page
     .getByRole('link', { name: 'Naar de kaart' })
     .or(page.getByRole('button', { name: 'Naar de kaart' }))
@@ -83,8 +80,8 @@ test('a child that opens the lid without a network sees its island and plays; ea
   );
 });
 
-test('a round that cannot be fetched any more gives way to one that was fetched ahead, in three tasks', async () => {
-  // Nothing waits for what must be done first.
+test('a round that can no longer be loaded is replaced by a prefetched one, in three tasks', async () => {
+  // Free tasks are open without the required ones.
   await device.context.route('**/api/pupils/*/map', async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, json: { ...(await reply.json()), freeAfterRequired: false } });
@@ -102,13 +99,12 @@ test('a round that cannot be fetched any more gives way to one that was fetched 
   await expect(page.locator('nav li a')).toHaveCount(3);
   await expect(page.getByText('Geen internet', { exact: true })).toHaveCount(1);
   const third = (await page.locator('nav li a').nth(2).getAttribute('href')) ?? '';
-  await page.goto(third.replace(/spel\/[^/]+$/, `spel/${game}`));
-  await goSimple(page);
+  await openSimpleRound(page, third.replace(/spel\/[^/]+$/, `spel/${game}`));
   expect(await length(page)).toBeGreaterThan(0);
   expect(page.url()).toContain(third.split('/spel/')[0]);
 });
 
-test('a child that signs out without a network is out, and stays out', async () => {
+test('a child that signs out without a network stays signed out', async () => {
   const { page, pupilId } = await keepIsland();
   await own.stop();
   await device.context.setOffline(true);
@@ -121,7 +117,7 @@ test('a child that signs out without a network is out, and stays out', async () 
   await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the island can be installed, and its worker minds nothing but the island', async () => {
+test('the island can be installed, and its worker handles nothing but the island', async () => {
   const { page } = await keepIsland();
   const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
   const manifest = await (await page.request.get(href)).json();

@@ -13,13 +13,13 @@ test.describe('the parts of the kit', () => {
       await stageReady(page);
       const right = () => page.evaluate(() => window.__workbench?.right() ?? -1);
       let expected = 0;
-      for (const [hands, good] of [
+      for (const [player, good] of [
         [keyboard(page), true],
         [keyboard(page), false],
-        // A finger presses a cell of a grid where it lies, not the grid in its middle.
+        // The keyboard plays a grid, since a pointer would press the middle of the grid instead of a cell.
         [id === 'part-grid' ? keyboard(page) : pointer(page), true],
       ] as const) {
-        await answerOn(page, hands, good);
+        await answerOn(page, player, good);
         await untilAsked(page, keyboard(page));
         expected += good ? 1 : 0;
         expect(await right()).toBe(expected);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ school: 'passwords' });
 
-/** The demo school's letters, looked at until there is one with this subject; opens the link in it. */
+/** Waits for a demo e-mail with this subject and opens the link in it. */
 async function openLetter(page: Page, subject: string) {
   await page.goto('/auth/proefpost');
   const letter = page.getByRole('listitem').filter({ hasText: subject }).first();
@@ -17,7 +17,7 @@ async function openLetter(page: Page, subject: string) {
   await letter.getByRole('link').click();
 }
 
-test('a forgotten password: asked for, received, chosen and used, by keyboard', async ({ page, server }) => {
+test('a forgotten password is requested, replaced and used, by keyboard', async ({ page, server }) => {
   const { logins } = await demoLogins(page, server.url);
   const login = logins.find(({ role }) => role === 'docent')?.login ?? '';
   const password = 'zeven paarse fietsbellen';
@@ -58,7 +58,7 @@ test('a forgotten password: asked for, received, chosen and used, by keyboard', 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Deze link werkt niet meer');
 });
 
-test('a name that does not exist is answered like one that does', async ({ page }) => {
+test('an unknown name gets the same reply as a known one', async ({ page }) => {
   await page.goto('/auth/wachtwoordaanvragen');
   await page.getByLabel('Gebruikersnaam of e-mailadres').fill('niemand@school.example');
   await page.getByRole('button', { name: 'Stuur mij een link' }).click();

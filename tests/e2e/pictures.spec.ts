@@ -6,13 +6,13 @@ import { childAtWork } from './support/child-at-work';
 import { openTargets } from './support/round';
 import { schoolFile } from './support/school-file';
 import { demoLogins, onServer, signIn } from './support/sign-in';
-import { stageReady, step, steppedStage, untilOpen } from './support/stage';
+import { stageReady, stepPainted, steppedStage, untilOpen } from './support/stage';
 import { teacherAt } from './support/teacher-at';
 import { test } from './support/test';
 
-/* The pictures of the README: `npm run pictures`. */
+/* Pictures for the README: `npm run pictures`. */
 
-/** Width in the README, px. */
+/** Width of a picture in the README, px. */
 const WIDTH = 960;
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -21,7 +21,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await sharp(png).resize({ width: WIDTH }).webp({ quality: 80 }).toFile(`docs/pictures/${name}.webp`);
 }
 
-/** Scrolls so that this stands right under the head of the page. */
+/** Scrolls so that this element is directly below the page header. */
 const toTop = (part: Locator) =>
   part.evaluate((element) => {
     const head = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
@@ -40,13 +40,13 @@ test('map and game', async ({ page, server }) => {
   await stageReady(page);
   await untilOpen(page);
   await openTargets(page).first().waitFor();
-  await step(page, 1500);
+  await stepPainted(page, 1500);
   await picture(page, 'bellenprikken');
 });
 
 test('groups, cards, settings and progress', async ({ page, server }) => {
   const { id, accountId } = await signIn(page, server.url, 'docent');
-  // A stream that stays open would keep the network from ever being idle.
+  // An open stream would prevent the network from becoming idle.
   await page.route('**/api/live', (route) => route.abort());
   await page.goto(`/account/${accountId}/user/${id}/groepen`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -72,7 +72,7 @@ test('groups, cards, settings and progress', async ({ page, server }) => {
   await page.getByRole('heading', { name: /^Voortgang van/ }).waitFor();
   await page.waitForLoadState('networkidle');
   await picture(page, 'progress');
-  // Of a child that knows some.
+  // A child that has automated some facts.
   await page.goto(group);
   await page.getByRole('row').filter({ hasText: 'Toe aan meer' }).first().getByRole('link').click();
   await page.getByRole('heading', { name: /^Voortgang van/ }).waitFor();
@@ -82,7 +82,7 @@ test('groups, cards, settings and progress', async ({ page, server }) => {
   await page.goto(group.replace(/leerlingen$/, 'voortgang/current'));
   await page.locator('tbody [data-goal]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // The largest of its tables: a class may be of several years.
+  // The largest table, since a group may have pupils of several years.
   await toTop(page.locator('section').filter({ has: page.locator('tbody tr:nth-child(8)') }));
   await picture(page, 'group-progress');
   await page.goto(`/account/${accountId}/user/${id}/groepen/edexml`);
@@ -123,7 +123,7 @@ test('a round, and then the groups of a whole school', async ({ page, server }) 
   await page.route('**/api/live', (route) => route.abort());
   const stuck = (await pupils()).find(({ flags }) => flags.includes('stuck'));
   await page.goto(`${inGroup}/leerlingen/${stuck?.pupilId}/voortgang/current`);
-  // The last round may be one of the picture of who practises now, whose answers nobody thought of.
+  // The last round may be the one of the live picture, whose answers are arbitrary.
   await page.getByRole('button', { name: 'Antwoorden bekijken' }).nth(1).click();
   await page.getByRole('dialog').locator('tbody tr').first().waitFor();
   await picture(page, 'replay');

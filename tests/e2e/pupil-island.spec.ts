@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { classCards } from './support/cards';
+import { groupCards } from './support/cards';
 import { changeData } from './support/change-data';
 import { mapAs } from './support/child-places';
-import { answerSimply, firstTask, goSimple, keptAnswers, length } from './support/round';
+import { answerSimply, firstTask, keptAnswers, length, openSimpleRound } from './support/round';
 import { onServer, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { giveVoices, saidOn } from './support/voices';
 
-/** A school of its own: its licence ends in it, and a child goes to the trash. */
+/** A school of its own: its licence ends during these tests, and a child goes to the trash. */
 test.use({ school: 'island' });
 
-/** The picture of what is worn, wherever this page shows the child. */
+/** The picture of the worn hat, wherever this page shows the child. */
 const worn = (page: Page) => page.locator('img[src*="hat-crown"]').first();
 
-test('a child chooses who it is by keyboard and by pictures, and is that wherever its name stands', async ({
+test('a child chooses its avatar by keyboard and by pictures, and has it wherever its name is shown', async ({
   page,
   server,
 }) => {
@@ -28,7 +28,7 @@ test('a child chooses who it is by keyboard and by pictures, and is that whereve
   await expect(sheet.getByRole('radio', { name: 'kroon' })).toBeChecked();
   await sheet.getByRole('radio', { name: 'vos' }).check({ force: true });
 
-  // What was chosen stands when it cannot be kept, and is kept when the network is back.
+  // The choice stays on the screen when it cannot be stored, and is stored when the network is back.
   await page.route('**/avatar', (route) => route.abort());
   await sheet.getByRole('button', { name: 'Dit ben ik' }).click();
   await expect(sheet.getByRole('alert')).toContainText('Het bewaren lukt nu niet.');
@@ -40,7 +40,7 @@ test('a child chooses who it is by keyboard and by pictures, and is that whereve
   await page.reload();
   await expect(worn(page)).toBeVisible();
 
-  const { classCode, groupId } = await classCards(page, server.url);
+  const { classCode, groupId } = await groupCards(page, server.url);
   const { accountId, id: teacher } = await signIn(page, server.url, 'docent');
   await page.goto(`/account/${accountId}/user/${teacher}/groepen/${groupId}/leerlingen`);
   await expect(worn(page)).toBeVisible();
@@ -48,7 +48,7 @@ test('a child chooses who it is by keyboard and by pictures, and is that whereve
   await expect(worn(page)).toBeVisible();
 });
 
-test('the fraction screen shows what is equal, what is more and what lacks, by tapping too', async ({
+test('the fraction screen shows equal parts, comparisons and complements, also by tapping', async ({
   page,
   server,
 }) => {
@@ -84,10 +84,14 @@ test('every screen of a child can be read to it, by a voice of the device alone'
   const read = async (path: string, words: RegExp) => {
     await page.goto(`/leerling/${id}/${path}`);
     const aloud = page.getByRole('button', { name: 'Lees voor' });
-    await expect(aloud.first()).toBeVisible();
-    for (const button of await aloud.all()) await button.click();
-    const said = await saidOn(page);
-    expect(said.join(' ')).toMatch(words);
+    let said: readonly string[] = [];
+    // Not every part of a screen is there at once.
+    await expect(async () => {
+      await expect(aloud.first()).toBeVisible();
+      for (const button of await aloud.all()) await button.click();
+      said = await saidOn(page);
+      expect(said.join(' ')).toMatch(words);
+    }).toPass();
     expect(said.filter((each) => !each.startsWith('near: '))).toEqual([]);
   };
   await read('landkaart', /tot 20/);
@@ -100,15 +104,17 @@ test('every screen of a child can be read to it, by a voice of the device alone'
   await read('takenlijsttaak/x/oefentaak/y/somvenster/z/spel/nergens', /Dit spel is er niet/);
 });
 
-test('a day that is over stops between two sums, kindly, and opens again tomorrow', async ({
+test("a round stops kindly between two sums when the day's time is used up, and can be played tomorrow", async ({
   page,
   server,
 }) => {
   const { id } = await signIn(page, server.url, 'leerling');
   let practisedMs = 5 * 60_000 - 1;
   await mapAs(page, () => ({ minutesPerDay: 5, practisedMs }));
-  await page.goto(await firstTask(page, id));
-  await goSimple(page);
+  // A round learns the day's time from the map.
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(page.locator('nav li a').first()).toBeVisible();
+  await openSimpleRound(page, await firstTask(page, id));
   await answerSimply(page, 'pointer');
   const sheet = page.getByRole('dialog', { name: 'Klaar voor vandaag!' });
   await expect(sheet).toContainText('Je sommen zijn bewaard.');
@@ -120,15 +126,14 @@ test('a day that is over stops between two sums, kindly, and opens again tomorro
   await expect(page.locator('nav li a')).toHaveCount(0);
 });
 
-test('the last stamp of a card shows it full, with the sticker it gives', async ({ page, server }) => {
+test('the last stamp of a card shows the full card and its sticker', async ({ page, server }) => {
   const { id } = await signIn(page, server.url, 'leerling');
   await page.route('**/api/sum-windows/*/finished', async (route) => {
     const reply = await route.fetch();
     const savingsCard = { cardId: 'card-2', stamps: 0, size: 10, full: 1 };
     await route.fulfill({ response: reply, json: { savingsCard, stampAdded: true } });
   });
-  await page.goto(await firstTask(page, id));
-  await goSimple(page);
+  await openSimpleRound(page, await firstTask(page, id));
   const sums = await length(page);
   for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
   await expect(page.getByText('10 van 10 stempels')).toBeAttached();
@@ -138,7 +143,7 @@ test('the last stamp of a card shows it full, with the sticker it gives', async 
   await expect(page.getByRole('heading', { name: 'Spaarkaart' })).toBeVisible();
 });
 
-test('a sticker of a full card is put on the own island, moved, and stays there', async ({
+test("a sticker of a full card is placed on the child's island, moved, and stays there", async ({
   page,
   server,
 }) => {
@@ -148,22 +153,28 @@ test('a sticker of a full card is put on the own island, moved, and stays there'
   const island = page.getByRole('region', { name: 'Mijn stickereiland' });
   const tray = island.getByRole('list').getByRole('button');
   await expect(tray).toHaveCount(2);
+  const saved = () =>
+    page.waitForResponse(
+      (reply) => reply.request().method() === 'PUT' && reply.url().includes('/keepsakes/') && reply.ok(),
+    );
+  const placed = saved();
   await tray.first().click();
   await expect(tray).toHaveCount(1);
+  await placed;
   const sticker = island.getByRole('button', { name: 'zon' });
   const left = () => sticker.evaluate((element) => Number.parseFloat((element as HTMLElement).style.left));
   const before = await left();
-  const kept = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+  const kept = saved();
   await sticker.press('ArrowRight');
   await kept;
-  expect(await left()).toBeGreaterThan(before);
+  await expect.poll(left).toBeGreaterThan(before);
   const where = await left();
   await page.reload();
   await expect(tray).toHaveCount(1);
-  expect(await left()).toBe(where);
+  await expect.poll(left).toBe(where);
 });
 
-test('a stamp says what it was for, by finger and by keyboard, on the full cards of before too', async ({
+test('a stamp shows what it was earned for, by finger and by keyboard, also on earlier cards', async ({
   page,
   server,
 }) => {
@@ -178,7 +189,10 @@ test('a stamp says what it was for, by finger and by keyboard, on the full cards
   const stamp = (place: number) => page.getByRole('button', { name: new RegExp(`^Stempel ${place}:`) });
   await expect(stamp(1)).toBeVisible();
   const before = page.getByRole('button', { name: 'Vorige kaart' });
-  while (await before.isEnabled()) await before.click();
+  await expect(async () => {
+    if (await before.isEnabled()) await before.click({ timeout: 1000 });
+    await expect(before).toBeDisabled({ timeout: 500 });
+  }).toPass();
   await expect(page.getByText('10 van 10 stempels').last()).toBeVisible();
   await stamp(3).click();
   await expect(page.getByText('3 × 7 = 21')).toBeVisible();
@@ -192,21 +206,20 @@ test('a stamp says what it was for, by finger and by keyboard, on the full cards
   await stamp(2).click();
   await expect(page.getByText('2 × 8 = 16')).toBeVisible();
 
-  // Without an answer the card still shows, with nothing to press on it.
+  // Without a reply the card is still shown, with nothing to press on it.
   await page.route('**/api/pupils/*/stamps?*', (route) => route.abort());
   await page.reload();
   await expect(page.getByText(/van 10 stempels/).last()).toBeVisible();
   await expect(stamp(1)).toHaveCount(0);
 });
 
-test('the island closes kindly when the licence is over, and takes what was still on the device', async ({
+test('the island closes kindly when the licence has ended, and still sends answers from the device', async ({
   page,
   server,
 }) => {
   const { id } = await signIn(page, server.url, 'leerling');
   const another = await firstTask(page, id);
-  await page.goto(await firstTask(page, id));
-  await goSimple(page);
+  await openSimpleRound(page, await firstTask(page, id));
   await page.route('**/api/sum-windows/*/answers', (route) => route.abort());
   for (let k = 0; k < 3; k++) await answerSimply(page, 'pointer');
   expect((await keptAnswers(page)).waiting).toBe(3);
@@ -231,11 +244,11 @@ test('the island closes kindly when the licence is over, and takes what was stil
   await expect(page.locator('nav li a').first()).toBeVisible();
 });
 
-test('the card of a child in the trash says that it does not work, and lets nobody in', async ({
+test('the card of a child in the trash says that it does not work, and signs nobody in', async ({
   page,
   server,
 }) => {
-  const { cards } = await classCards(page, server.url);
+  const { cards } = await groupCards(page, server.url);
   const card = cards.at(-1);
   await changeData(server, `update pupil set trashed_at = now() where pupil_id = '${card?.pupilId}'`);
   await page.context().clearCookies();

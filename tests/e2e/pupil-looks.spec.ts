@@ -5,17 +5,20 @@ import { childLooksFor, take } from './support/looks';
 import { expect, test } from './support/test';
 
 /*
- * Every screen of a child, in its looks and on its devices: nothing serious for axe, nothing over the side, everything
- * large enough for a finger, and nothing to press that has to be read.
+ * Every screen of a child in its looks and sizes: no serious axe violation, no horizontal overflow, targets large
+ * enough for a finger, and no button that requires reading.
  */
 
 test.use({ school: 'looks' });
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-/** The smallest thing a finger presses, CSS px; the plants of the garden are a grid, where it may slide on. */
+/** Minimum size of a target, CSS px; the plants of the garden are smaller, as a grid on which a finger may slide. */
 const smallest = 44;
 
-/** What can be pressed, as it stands in front, but for what a game draws: its name, its size, and whether it says by a picture what it does; a list of languages cannot. */
+/**
+ * Returns everything that can be pressed and is in front, except what a game draws: its name, its size, and whether it
+ * has a picture; a list of languages cannot.
+ */
 const pressables = (page: Page) =>
   page.evaluate(() => {
     const front = document.querySelector('dialog[open]') ?? document;
@@ -27,11 +30,11 @@ const pressables = (page: Page) =>
       )
       .map((each) => {
         const own = each.getBoundingClientRect();
-        // Where all of what it stands in can be pressed, its shade says so.
+        // When the whole parent can be pressed, its `::after` covers it.
         const shade = getComputedStyle(each, '::after').position === 'absolute';
         const { width, height } =
           shade && each.parentElement ? each.parentElement.getBoundingClientRect() : own;
-        // Without what only a screen reader says.
+        // Without text for screen readers only.
         const seen = each.cloneNode(true) as HTMLElement;
         for (const unseen of seen.querySelectorAll('.unseen')) unseen.remove();
         const text = seen.textContent?.trim() ?? '';
@@ -45,7 +48,7 @@ const pressables = (page: Page) =>
       .filter(({ size }) => size > 1);
   });
 
-/** Whether anything on the page was scrolled. */
+/** Returns whether anything on the page is scrolled. */
 const scrolled = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 1));
 
@@ -53,7 +56,12 @@ for (const [place, screen] of childScreens.entries()) {
   for (const look of childLooksFor(place)) {
     const { dark, locale, sizes } = look;
     const where = sizes.length === 1 ? `, ${sizes[0]?.width} px` : '';
-    test(`${screen.name}: ${dark ? 'dark' : 'light'}, ${locale}${where}`, async ({ page, server }) => {
+    test(`${screen.name}: ${dark ? 'dark' : 'light'}, ${locale}${where}`, async ({
+      page,
+      server,
+      watched,
+    }) => {
+      if (screen.provokes) watched.allow(screen.provokes);
       await take(page, look);
       await screen.open({ page, url: server.url });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
-import { answerSimply, firstTask, goSimple, keptAnswers, length, progress, solve } from './support/round';
+import {
+  answerSimply,
+  expectStamp,
+  firstTask,
+  goSimple,
+  keptAnswers,
+  length,
+  openSimpleRound,
+  progress,
+  solve,
+} from './support/round';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** Opens a round of its own for this test, without the drawing: that is left when `drawn` says so. */
-async function openSimply(
-  page: Page,
-  url: string,
-  drawn: () => Promise<unknown> = async () => undefined,
-): Promise<string> {
+/** Opens a new round for this test in the simple view. */
+async function openSimply(page: Page, url: string): Promise<string> {
   const { id } = await signIn(page, url, 'leerling');
   const path = await firstTask(page, id);
-  await page.goto(path);
-  await drawn();
-  await goSimple(page);
+  await openSimpleRound(page, path);
   return path;
 }
 
@@ -22,8 +26,11 @@ const api = /\/api\/sum-windows\//;
 test.describe('a round in the simple view', () => {
   test.use({ viewport: { width: 640, height: 360 } });
 
-  test('by pointer, right and wrong, ends with a stamp on the savings card', async ({ page, server }) => {
-    // The drawing is left while it still waits for what the child kept: when that comes, nothing more is drawn.
+  test('ends with a stamp on the savings card, played by pointer with right and wrong answers', async ({
+    page,
+    server,
+  }) => {
+    // Leaves the drawing while it still waits for the keepsake: when that arrives, nothing more is drawn.
     let left = () => {};
     const hasLeft = new Promise<void>((done) => {
       left = done;
@@ -33,7 +40,10 @@ test.describe('a round in the simple view', () => {
       await route.continue();
     });
     const asked = page.waitForRequest('**/keepsakes/**');
-    await openSimply(page, server.url, () => asked);
+    const { id } = await signIn(page, server.url, 'leerling');
+    await page.goto(await firstTask(page, id));
+    await asked;
+    await goSimple(page);
     const came = page.waitForResponse('**/keepsakes/**');
     left();
     await came;
@@ -41,10 +51,10 @@ test.describe('a round in the simple view', () => {
     for (let k = 0; k < count; k++) await answerSimply(page, 'pointer', k !== 1);
     await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeFocused();
     await expect(page.getByText(`${count - 1} van de ${count} goed`)).toBeVisible();
-    await expect(page.getByText('Een stempel erbij')).toBeVisible();
+    await expectStamp(page);
   });
 
-  test('by keyboard alone, with help in between', async ({ page, server }) => {
+  test('can be played by keyboard alone, with help in between', async ({ page, server }) => {
     await openSimply(page, server.url);
     await page.getByRole('button', { name: 'Hulp bij deze som' }).focus();
     await page.keyboard.press('Enter');
@@ -56,7 +66,7 @@ test.describe('a round in the simple view', () => {
     await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
   });
 
-  test('offers how the missed sum goes after two misses, with one like it to try', async ({
+  test('offers the strategy of a missed sum after two misses, with a similar sum to try', async ({
     page,
     server,
   }) => {
@@ -77,7 +87,7 @@ test.describe('a round in the simple view', () => {
     await expect(sheet.getByText('Goed!', { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: 'Verder' }).click();
     await expect(offered).toHaveCount(0);
-    // What was tried in the sheet is nobody's answer.
+    // Attempts in the help sheet are not recorded as answers.
     expect(await progress(page)).toBe(2);
     await answerSimply(page, 'pointer');
   });
@@ -102,6 +112,8 @@ test.describe('a round in the simple view', () => {
   }) => {
     await openSimply(page, server.url);
     await answerSimply(page, 'pointer');
+    // Else it might still be on its way, and would wait with the others.
+    await expect.poll(async () => (await keptAnswers(page)).stored).toBe(1);
     await context.setOffline(true);
     for (let k = 0; k < 3; k++) await answerSimply(page, 'pointer');
     await expect(page.getByText(/wacht|staan nog op dit apparaat/)).toBeVisible();
@@ -112,16 +124,15 @@ test.describe('a round in the simple view', () => {
     await expect.poll(async () => (await keptAnswers(page)).waiting).toBe(0);
   });
 
-  test('goes on where it was when the tab was closed in the middle', async ({ page, server, context }) => {
+  test('resumes where it was when the tab was closed', async ({ page, server, context }) => {
     const path = await openSimply(page, server.url);
     for (let k = 0; k < 3; k++) await answerSimply(page, 'pointer');
-    const sum = await page.locator('legend').textContent();
+    const sum = (await page.locator('legend').textContent()) ?? '';
     await page.close();
     const again = await context.newPage();
-    await again.goto(new URL(path, server.url).href);
-    await goSimple(again);
-    expect(await progress(again)).toBe(3);
-    expect(await again.locator('legend').textContent()).toBe(sum);
+    await openSimpleRound(again, new URL(path, server.url).href);
+    await expect.poll(() => progress(again)).toBe(3);
+    await expect(again.locator('legend')).toHaveText(sum);
   });
 
   test('plays in one tab only, and the other says so', async ({ page, server, context }) => {
@@ -133,7 +144,11 @@ test.describe('a round in the simple view', () => {
     expect(await progress(page)).toBe(1);
   });
 
-  test('brings the answers home when the session has gone meanwhile', async ({ page, server, context }) => {
+  test('sends its answers when the session has expired in the meantime', async ({
+    page,
+    server,
+    context,
+  }) => {
     await openSimply(page, server.url);
     await context.setOffline(true);
     await answerSimply(page, 'pointer');
@@ -141,7 +156,7 @@ test.describe('a round in the simple view', () => {
     await context.clearCookies();
     await context.setOffline(false);
     await expect.poll(async () => (await keptAnswers(page)).waiting).toBe(0);
-    // The child plays on: nothing sent it away.
+    // The child continues to play: nothing sent it away.
     await answerSimply(page, 'pointer');
     expect(await progress(page)).toBe(3);
   });

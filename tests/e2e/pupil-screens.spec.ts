@@ -2,14 +2,16 @@ import { artOf, keptRounds } from './support/island-device';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('the map comes without the engine of the games, brings the next game when it is idle, and needs no worker', async ({
+test.use({ savesData: false });
+
+test('the map loads without the game engine, prefetches the next game when idle, and needs no worker', async ({
   page,
   server,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
-    // Idle time comes when the test says so.
+    // The test controls when the browser becomes idle.
     const waiting: (IdleRequestCallback | undefined)[] = [];
     Object.assign(window, {
       waiting,
@@ -43,11 +45,11 @@ test('the map comes without the engine of the games, brings the next game when i
   await expect.poll(() => asked.some((path) => /phaser/i.test(path))).toBe(true);
   await expect.poll(() => asked.filter((path) => art.includes(path))).not.toEqual([]);
 
-  // The browser refuses to keep the pages: rounds are fetched ahead all the same, and the child plays.
+  // The browser refuses to cache the pages: rounds are prefetched all the same, and the child plays.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'refused') as number)).toBeGreaterThan(0);
   await expect.poll(() => keptRounds(page)).toBeGreaterThan(0);
 
-  // On a slow network the map stays covered until the page of the game is there.
+  // On a slow network the map stays covered until the page of the game has loaded.
   let bring = () => {};
   const brought = new Promise<void>((done) => {
     bring = done;

@@ -2,9 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import type { Card } from './journey/teacher';
-import { classCards } from './support/cards';
+import { groupCards } from './support/cards';
+import { profile } from './support/profile';
 import { answersOf } from './support/replay';
-import { answerSimply, firstTask, goSimple, keptAnswers } from './support/round';
+import { answerSimply, firstTask, keptAnswers, openSimpleRound } from './support/round';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
@@ -15,14 +16,13 @@ const roundsOf = async (page: Page, { pupilId }: Card) =>
     Api['listRounds']
   >;
 
-/** A child plays three sums without a network and shuts the tab; the session is over when it is back. */
+/** Plays three sums without a network and closes the tab; the session has expired when the network is back. */
 async function playAndLeave(device: BrowserContext, { url, pupilId }: Card): Promise<string> {
   const page = await device.newPage();
   await page.goto(url);
   await expect(page).toHaveURL(/\/landkaart$/);
   const path = await firstTask(page, pupilId);
-  await page.goto(path);
-  await goSimple(page);
+  await openSimpleRound(page, path);
   await device.setOffline(true);
   for (let k = 0; k < 3; k++) await answerSimply(page, 'pointer', k !== 1);
   expect((await keptAnswers(page)).waiting).toBe(3);
@@ -31,19 +31,23 @@ async function playAndLeave(device: BrowserContext, { url, pupilId }: Card): Pro
   return /somvenster\/([^/]+)/.exec(path)?.[1] ?? '';
 }
 
-test('what one child left on a device arrives under its own name, and another child sees nothing of it', async ({
+test('unsent answers of one child arrive under its own name, and another child sees nothing of them', async ({
   browser,
   page: teacher,
   server,
 }) => {
-  const [a, b] = (await classCards(teacher, server.url)).cards;
+  const [a, b] = (await groupCards(teacher, server.url)).cards;
   if (a === undefined || b === undefined) throw new Error('The first group has no two children.');
   const before = await roundsOf(teacher, b);
-  const device = await browser.newContext({ baseURL: server.url, viewport: { width: 640, height: 360 } });
+  const device = await browser.newContext({
+    ...profile,
+    baseURL: server.url,
+    viewport: { width: 640, height: 360 },
+  });
   const watched = watch(device, server.url);
   const windowId = await playAndLeave(device, a);
 
-  // The network is back for all but the answers, as when the server is just too busy for them.
+  // The network is back except for answers, as with a server that is too busy for them.
   await device.route('**/api/sum-windows/*/answers', (route) => route.abort());
   await device.setOffline(false);
   const page = await device.newPage();
@@ -66,14 +70,18 @@ test('what one child left on a device arrives under its own name, and another ch
   await device.close();
 });
 
-test('the sign-in page sends what a child left, before anybody signs in', async ({
+test('the sign-in page sends unsent answers of a child before anybody signs in', async ({
   browser,
   page: teacher,
   server,
 }) => {
-  const a = (await classCards(teacher, server.url)).cards[2];
+  const a = (await groupCards(teacher, server.url)).cards[2];
   if (a === undefined) throw new Error('The first group has no third child.');
-  const device = await browser.newContext({ baseURL: server.url, viewport: { width: 640, height: 360 } });
+  const device = await browser.newContext({
+    ...profile,
+    baseURL: server.url,
+    viewport: { width: 640, height: 360 },
+  });
   const windowId = await playAndLeave(device, a);
   await device.setOffline(false);
   const page = await device.newPage();

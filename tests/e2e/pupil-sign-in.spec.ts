@@ -1,5 +1,5 @@
 import { pictures } from '@assets/pictures/pictures';
-import { classCards } from './support/cards';
+import { groupCards } from './support/cards';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1366, height: 768 } });
@@ -10,7 +10,7 @@ test('a child signs in by keyboard alone: each question takes the focus of the o
   page,
   server,
 }) => {
-  const { classCode, cards } = await classCards(page, server.url);
+  const { classCode, cards } = await groupCards(page, server.url);
   const card = cards.find((each) => each.pictures);
   if (!card?.pictures) throw new Error('No child of the class has pictures.');
   const firstName = card.name.split(' ')[0] ?? '';
@@ -32,7 +32,7 @@ test('a child signs in by keyboard alone: each question takes the focus of the o
 });
 
 test('a Chromebook shows a whole class at once', async ({ page, server }) => {
-  const { classCode } = await classCards(page, server.url);
+  const { classCode } = await groupCards(page, server.url);
   await page.context().clearCookies();
   await page.goto(`/auth/login?klascode=${classCode}`);
   const names = page.locator('main ul');

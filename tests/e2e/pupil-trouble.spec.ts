@@ -3,25 +3,23 @@ import type { Browser, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
-import { classCards } from './support/cards';
+import { groupCards } from './support/cards';
 import { answersOf } from './support/replay';
-import { answerSimply, firstTask, goSimple, keptAnswers, length } from './support/round';
+import { answerSimply, expectStamp, firstTask, keptAnswers, length, openSimpleRound } from './support/round';
+import { savesData } from './support/saves-data';
 import { onServer, signIn } from './support/sign-in';
-import { withoutWebgl } from './support/stage';
 import { expect, test } from './support/test';
 import { giveVoices, saidOn } from './support/voices';
 import { watch } from './support/watch';
 
-/*
- * What goes wrong at a child's device: each is said in its language, and nothing that was done is lost.
- */
+/* Faults at a child's device: each is reported in the child's language, and nothing that was done is lost. */
 
 test.use({ school: 'trouble', viewport: { width: 640, height: 360 } });
 
 const day = 86_400_000;
 const nameOf = (id: string) => pictures.find((picture) => picture.id === id)?.name.nl ?? id;
 
-/** A device of its own, prepared by a script before any page of it. */
+/** Creates a device of its own, prepared by a script that runs before its pages. */
 async function deviceWith(browser: Browser, url: string, script: (value: number) => void, value = 0) {
   const context = await browser.newContext({
     baseURL: url,
@@ -29,33 +27,33 @@ async function deviceWith(browser: Browser, url: string, script: (value: number)
     viewport: { width: 640, height: 360 },
   });
   const watched = watch(context, url);
+  await savesData(context);
   await context.addInitScript(script, value);
   return { page: await context.newPage(), watched, close: () => context.close() };
 }
 
-/** Plays the first task to its end; returns its window. */
+/** Plays the first task to its end and returns its window id. */
 async function playRound(page: Page, url: string): Promise<string> {
   const { id } = await signIn(page, url, 'leerling');
-  await page.goto(await firstTask(page, id));
-  await goSimple(page);
+  await openSimpleRound(page, await firstTask(page, id));
   const sums = await length(page);
   for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
   await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
   return /somvenster\/([^/]+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** The answers of a round as its teacher finds them. */
+/** Returns the answers of a round as its teacher sees them. */
 async function foundByTeacher(page: Page, url: string, windowId: string) {
   await signIn(page, url, 'docent');
   return answersOf(page, windowId);
 }
 
-test('wrong pictures are met kindly, then with the way by card, and the teacher sees that a child cannot come in', async ({
+test('wrong pictures get a kind message, then the card as an alternative, and the teacher sees it', async ({
   browser,
   page: teacher,
   server,
 }) => {
-  const { classCode, cards, groupId } = await classCards(teacher, server.url);
+  const { classCode, cards, groupId } = await groupCards(teacher, server.url);
   const card = cards.at(-1);
   if (!card) throw new Error('The class has no cards.');
   const wrong = pictures.filter(({ id }) => !card.pictures?.includes(id)).slice(0, 3);
@@ -69,7 +67,7 @@ test('wrong pictures are met kindly, then with the way by card, and the teacher 
   };
   await tryOnce();
   await expect(again).toContainText('plaatjes');
-  // Eight tries of a device that nobody knows are free.
+  // An unknown device has eight free attempts.
   for (let k = 0; k < 8; k++) await tryOnce();
   await expect(again).toContainText('Vraag je juf of meester om je kaart');
 
@@ -78,15 +76,15 @@ test('wrong pictures are met kindly, then with the way by card, and the teacher 
   await teacher.goto(`/account/${accountId}/user/${id}/groepen/${groupId}/leerlingen`);
   await expect(teacher.getByText(/keer verkeerde plaatjes getikt/)).toBeVisible();
 
-  // It is the child after all: its card lets it in at once.
+  // The child's card still signs it in at once.
   await page.goto(onServer(card.url, server.url));
   await expect(page).toHaveURL(/\/landkaart$/);
   await close();
 });
 
 test('a card that was renewed says so, and leads to the other ways in', async ({ browser, page, server }) => {
-  const old = (await classCards(page, server.url)).cards.at(-1);
-  const fresh = (await classCards(page, server.url, old?.pupilId)).cards[0];
+  const old = (await groupCards(page, server.url)).cards.at(-1);
+  const fresh = (await groupCards(page, server.url, old?.pupilId)).cards[0];
   const child = await deviceWith(browser, server.url, () => undefined);
   await child.page.goto(onServer(old?.url ?? '', server.url));
   await expect(child.page.getByRole('alert')).toContainText('Deze kaart werkt niet meer.');
@@ -97,7 +95,7 @@ test('a card that was renewed says so, and leads to the other ways in', async ({
   await child.close();
 });
 
-test('a device that keeps nothing says so, and every answer still arrives', async ({
+test('a device without storage says so, and every answer still arrives', async ({
   browser,
   page,
   server,
@@ -114,19 +112,16 @@ test('a device that keeps nothing says so, and every answer still arrives', asyn
   const note = child.page.locator('output', { hasText: 'Dit apparaat kan niets bewaren.' });
   await note.getByRole('button', { name: 'Lees voor' }).click();
   expect((await saidOn(child.page)).at(-1)).toContain('Dit apparaat kan niets bewaren.');
-  await expect(child.page.getByText('Een stempel erbij')).toBeVisible();
+  await expectStamp(child.page);
   expect((await foundByTeacher(page, server.url, windowId)).length).toBeGreaterThan(7);
   expect(child.watched.problems).toEqual([]);
   await child.close();
 });
 
-test('a map that comes without a network promises no more than there is to play', async ({
-  browser,
-  server,
-}) => {
+test('a map opened without a network offers only rounds that can be played', async ({ browser, server }) => {
   const { page, close } = await deviceWith(browser, server.url, () => undefined);
   const { id } = await signIn(page, server.url, 'leerling');
-  // No round was fetched ahead.
+  // Prevents rounds from being prefetched.
   await page.route('**/windows/**', (route) => route.abort());
   await page.goto(`/leerling/${id}/landkaart`);
   await expect(page.locator('nav li a').first()).toBeVisible();
@@ -137,20 +132,18 @@ test('a map that comes without a network promises no more than there is to play'
   await close();
 });
 
-/** Parts of the page of a game that come apart from it. */
+/** Matches scripts that a game's page loads separately. */
 const parts = (...names: readonly string[]) => new RegExp(`/assets/(${names.join('|')})-[^/]*\\.js$`);
 
-test('a round whose pause and end cannot be fetched stops, goes on and ends, and has them when they come', async ({
+test('a round whose dialogs cannot be loaded still pauses, resumes and ends, and shows them once loaded', async ({
   browser,
   server,
 }) => {
   const { page, watched, close } = await deviceWith(browser, server.url, () => undefined);
-  await withoutWebgl(page);
-  const gone = parts('hold-dialog', 'help-sheet', 'end-screen');
+  const gone = parts('pause-dialog', 'help-sheet', 'end-screen');
   await page.route(gone, (route) => route.abort());
   const { id } = await signIn(page, server.url, 'leerling');
-  await page.goto(await firstTask(page, id));
-  await page.locator('fieldset').waitFor();
+  await openSimpleRound(page, await firstTask(page, id));
   await page.getByRole('button', { name: 'Pauze' }).click();
   const pause = page.getByRole('dialog', { name: 'Pauze' });
   await expect(pause).toContainText('Je sommen zijn bewaard.');
@@ -168,14 +161,14 @@ test('a round whose pause and end cannot be fetched stops, goes on and ends, and
   await expectAccessible(page);
   await page.unroute(gone);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('Een stempel erbij')).toBeVisible();
+  await expectStamp(page);
   await page.getByRole('button', { name: 'Naar de kaart' }).click();
   await expect(page).toHaveURL(/\/landkaart$/);
   expect(watched.problems).toEqual([]);
   await close();
 });
 
-test('a round that cannot fetch its simple view goes back to its drawing', async ({ browser, server }) => {
+test('a round that cannot load its simple view returns to its drawing', async ({ browser, server }) => {
   const { page, close } = await deviceWith(browser, server.url, () => undefined);
   await page.route(parts('simple-view'), (route) => route.abort());
   const { id } = await signIn(page, server.url, 'leerling');
@@ -188,7 +181,7 @@ test('a round that cannot fetch its simple view goes back to its drawing', async
   await close();
 });
 
-test('a screen of the island that cannot be fetched says so kindly, and the map is one press away', async ({
+test('a screen of the island that cannot be loaded says so kindly, with a link to the map', async ({
   browser,
   server,
 }) => {
@@ -209,7 +202,7 @@ test('a screen of the island that cannot be fetched says so kindly, and the map 
   await close();
 });
 
-test('a device that is full in the middle of a round goes on, and every answer still arrives', async ({
+test('a round continues when the device becomes full, and every answer still arrives', async ({
   browser,
   page,
   server,
@@ -224,7 +217,7 @@ test('a device that is full in the middle of a round goes on, and every answer s
     };
   });
   const windowId = await playRound(child.page, server.url);
-  await expect(child.page.getByText('Een stempel erbij')).toBeVisible();
+  await expectStamp(child.page);
   expect((await foundByTeacher(page, server.url, windowId)).length).toBeGreaterThan(7);
   await child.close();
 });
@@ -261,7 +254,7 @@ test('an adult who looks at a child’s island is told so, and plays without any
   page,
   server,
 }) => {
-  const { cards } = await classCards(page, server.url);
+  const { cards } = await groupCards(page, server.url);
   const pupilId = cards[0]?.pupilId ?? '';
   const rounds = async () => {
     const reply = await page.request.get(`/api/pupils/${pupilId}/progress/current/rounds`);
@@ -279,8 +272,7 @@ test('an adult who looks at a child’s island is told so, and plays without any
     await page.goto(`/leerling/${pupilId}/${screen}`);
     await expect(page.getByText('Je kijkt mee als volwassene')).toBeVisible();
   }
-  await page.goto(await firstTask(page, pupilId));
-  await goSimple(page);
+  await openSimpleRound(page, await firstTask(page, pupilId));
   const sums = await length(page);
   for (let k = 0; k < sums; k++) await answerSimply(page, 'pointer');
   await expect(page.getByText('Er is niets opgeslagen.', { exact: false })).toBeVisible();
@@ -288,7 +280,7 @@ test('an adult who looks at a child’s island is told so, and plays without any
   expect(await rounds()).toBe(before);
 });
 
-test('an answer that clashes with another device’s is told once, and holds up nothing', async ({
+test("an answer that conflicts with another device's is reported once, and blocks nothing", async ({
   browser,
   server,
 }) => {
@@ -296,7 +288,7 @@ test('an answer that clashes with another device’s is told once, and holds up 
   const { id } = await signIn(page, server.url, 'leerling');
   const path = await firstTask(page, id);
   let isFirst = true;
-  // Somebody else answers the same place of the same round a moment before.
+  // Another device answers the same position of the same round a moment earlier.
   await page.route('**/api/sum-windows/*/answers', async (route) => {
     const { answers, ...rest } = route.request().postDataJSON() as {
       answers: { answerId: string; position: number }[];
@@ -310,8 +302,7 @@ test('an answer that clashes with another device’s is told once, and holds up 
     }
     await route.continue();
   });
-  await page.goto(path);
-  await goSimple(page);
+  await openSimpleRound(page, path);
   for (let turn = 0; turn < 2; turn++) await answerSimply(page, 'pointer');
   await expect.poll(() => keptAnswers(page)).toEqual({ waiting: 0, stored: 1 });
 

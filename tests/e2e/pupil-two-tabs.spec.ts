@@ -3,16 +3,18 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import type { Card } from './journey/teacher';
 import { tabAndPress } from './support/by-keyboard';
-import { classCards } from './support/cards';
+import { groupCards } from './support/cards';
 import { keptRounds } from './support/island-device';
+import { profile } from './support/profile';
 import { answersOf } from './support/replay';
-import { answerSimply, firstTask, goSimple, keptAnswers } from './support/round';
+import { answerSimply, firstTask, keptAnswers, openSimpleRound } from './support/round';
+import { savesData } from './support/saves-data';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
 /*
- * A tablet that goes from child to child, with pages of more than one of them open: a page of the child before says
- * whose turn it is before anything is done on it, and nothing of one child lands under another.
+ * A tablet that is passed from child to child, with open pages of more than one of them: a page of an earlier child
+ * says whose turn it is before anything can be done on it, and no work of one child is stored for another.
  */
 
 test.use({ school: 'two tabs', viewport: { width: 640, height: 360 } });
@@ -22,7 +24,7 @@ const hello = (page: Page, card: Card) => page.getByText(`Hoi ${firstName(card)}
 const turnOf = (page: Page, card: Card) =>
   page.getByRole('alert').getByRole('heading', { name: `Nu speelt ${firstName(card)}`, exact: true });
 
-/** A child reads its card in a new tab; where another one is still signed in, it takes its turn. */
+/** Opens a child's card in a new tab; confirms when another child is still signed in. */
 async function readCard(device: BrowserContext, card: Card, takes = true): Promise<Page> {
   const page = await device.newPage();
   await page.goto(card.url);
@@ -31,26 +33,31 @@ async function readCard(device: BrowserContext, card: Card, takes = true): Promi
   return page;
 }
 
-/** The rounds of a pupil as its teacher sees them, and how many answers they have. */
+/** Returns the ids of a pupil's rounds as its teacher sees them. */
 const recordOf = async (teacher: Page, { pupilId }: Card) => {
   const where = `/api/pupils/${pupilId}/progress/current/rounds`;
   const { rounds } = (await (await teacher.request.get(where)).json()) as Reply<Api['listRounds']>;
   return rounds.map(({ windowId }) => windowId);
 };
 
-/** A class, of which each test has two children of its own, and a device that knows neither. */
+/** Gives each test two children of a group of its own, and a device that neither has used. */
 const prepared = test.extend<{ children: readonly [Card, Card]; teacher: Page; device: BrowserContext }>({
   teacher: async ({ page }, use) => use(page),
   children: async ({ teacher, server }, use, { title }) => {
-    const { cards } = await classCards(teacher, server.url);
+    const { cards } = await groupCards(teacher, server.url);
     const place = (2 * titles.indexOf(title)) % (cards.length - 1);
     const [a, b] = cards.slice(place);
     if (a === undefined || b === undefined) throw new Error('The first group has no two children.');
     await use([a, b]);
   },
   device: async ({ browser, server }, use) => {
-    const device = await browser.newContext({ baseURL: server.url, viewport: { width: 640, height: 360 } });
+    const device = await browser.newContext({
+      ...profile,
+      baseURL: server.url,
+      viewport: { width: 640, height: 360 },
+    });
     const watched = watch(device, server.url);
+    await savesData(device);
     // One test takes the network away.
     watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ApiError/);
     await use(device);
@@ -59,7 +66,7 @@ const prepared = test.extend<{ children: readonly [Card, Card]; teacher: Page; d
   },
 });
 
-/** Tabs that hear nothing of each other, as where the browser froze them. */
+/** Prevents tabs from receiving messages of each other, as when the browser freezes them. */
 const deafen = (page: Page) =>
   page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
@@ -73,7 +80,7 @@ const lesson = (title: string, run: Run) => {
 };
 
 lesson(
-  'a map says by itself whose turn it is, in whatever order children come',
+  'a map shows by itself whose turn it is, in whatever order children sign in',
   async ({ children, device }) => {
     const [a, b] = children;
     const first = await readCard(device, a, false);
@@ -94,15 +101,14 @@ lesson(
 );
 
 lesson(
-  'a round stops, and what was answered in it is its own child’s',
+  'a round stops, and its answers stay those of its own child',
   async ({ children, device, teacher }) => {
     const [a, b] = children;
     const before = await recordOf(teacher, b);
     const first = await readCard(device, a, false);
     const path = await firstTask(first, a.pupilId);
     const windowId = /somvenster\/([^/]+)/.exec(path)?.[1] ?? '';
-    await first.goto(path);
-    await goSimple(first);
+    await openSimpleRound(first, path);
     await answerSimply(first, 'pointer');
     await readCard(device, b);
     await expect(turnOf(first, b)).toBeVisible();
@@ -117,13 +123,13 @@ lesson(
 );
 
 lesson(
-  'a page that hears nothing opens no round for another child',
+  'a page without messages of other tabs opens no round for another child',
   async ({ children, device, teacher }) => {
     const [a, b] = children;
     const before = await recordOf(teacher, b);
     const first = await device.newPage();
     await deafen(first);
-    // Not even what the device keeps tells it: only the server does.
+    // Even the device's storage does not tell it, so that only the server does.
     await first.addInitScript(() => {
       const get = Storage.prototype.getItem;
       Storage.prototype.getItem = function (key) {
@@ -155,7 +161,7 @@ lesson('a page that slept says it when it is seen again', async ({ children, dev
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(turnOf(first, b)).toBeVisible();
 
-  // The same for one that comes back from the browser's cache.
+  // The same for a page that is restored from the back/forward cache.
   await deafen(second);
   await second.reload();
   await expect(hello(second, b)).toBeVisible();
@@ -164,22 +170,19 @@ lesson('a page that slept says it when it is seen again', async ({ children, dev
   await expect(turnOf(second, a)).toBeVisible();
 });
 
-lesson(
-  'a page of the child before that is loaded anew says whose turn it is',
-  async ({ children, device }) => {
-    const [a, b] = children;
-    const first = await readCard(device, a, false);
-    await readCard(device, b);
-    await first.reload();
-    await expect(turnOf(first, b)).toBeVisible();
-    await expect(first.getByText(firstName(a), { exact: false })).toHaveCount(0);
-    await first.getByRole('button', { name: `Naar de kaart van ${firstName(b)}` }).click();
-    await expect(hello(first, b)).toBeVisible();
-  },
-);
+lesson('a reloaded page of the previous child shows whose turn it is', async ({ children, device }) => {
+  const [a, b] = children;
+  const first = await readCard(device, a, false);
+  await readCard(device, b);
+  await first.reload();
+  await expect(turnOf(first, b)).toBeVisible();
+  await expect(first.getByText(firstName(a), { exact: false })).toHaveCount(0);
+  await first.getByRole('button', { name: `Naar de kaart van ${firstName(b)}` }).click();
+  await expect(hello(first, b)).toBeVisible();
+});
 
 lesson(
-  'a sign-out leaves no round to play behind, and its other tabs say that nobody is in',
+  'a sign-out leaves no round behind, and other tabs show that nobody is signed in',
   async ({ children: [a], device }) => {
     const first = await readCard(device, a, false);
     await expect.poll(() => keptRounds(first), { timeout: 60_000 }).toBeGreaterThan(0);
@@ -188,31 +191,34 @@ lesson(
     await expect(hello(second, a)).toBeVisible();
     await first.getByRole('button', { name: 'Stoppen en uitloggen' }).click();
     await expect(first).toHaveURL(/\/auth\/login/);
-    expect(await keptRounds(first)).toBe(0);
+    await expect.poll(() => keptRounds(first)).toBe(0);
     await expect(second.getByRole('alert').getByText('Er is nu niemand ingelogd')).toBeVisible();
   },
 );
 
 lesson(
-  'a sign-out without a network keeps what was answered, for the child who did',
+  'a sign-out without a network keeps the answers for the child who gave them',
   async ({ children: [a, b], device, teacher }) => {
     const first = await readCard(device, a, false);
     await expect.poll(() => keptRounds(first), { timeout: 60_000 }).toBeGreaterThan(0);
     const second = await device.newPage();
     const path = await firstTask(second, a.pupilId);
     const windowId = /somvenster\/([^/]+)/.exec(path)?.[1] ?? '';
-    await second.goto(path);
-    await goSimple(second);
+    await openSimpleRound(second, path);
     await device.setOffline(true);
     await answerSimply(second, 'pointer');
     await answerSimply(second, 'pointer');
     await first.getByRole('button', { name: 'Stoppen en uitloggen' }).click();
     await expect(second.getByRole('alert').getByText('Er is nu niemand ingelogd')).toBeVisible();
     await expect.poll(() => keptRounds(second)).toBe(1);
-    expect((await keptAnswers(second)).waiting).toBe(2);
+    const kept = async () => {
+      const { waiting, stored } = await keptAnswers(second);
+      return waiting + stored;
+    };
+    await expect.poll(kept).toBe(2);
 
     await device.setOffline(false);
-    // The session that was left is still in the cookie: it ends before the next child comes in.
+    // The cookie still holds the previous session, which ends before the next child signs in.
     const third = await readCard(device, b, false);
     await expect.poll(async () => (await answersOf(teacher, windowId)).length).toBe(2);
     expect(await recordOf(teacher, a)).toContain(windowId);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { outboxRows } from './support/outbox-rows';
 import { firstTask, goSimple, openTargets, progress, solve } from './support/round';
 import { signIn } from './support/sign-in';
 import { stageReady, step, steppedStage, untilOpen } from './support/stage';
 import { expect, test } from './support/test';
 
-/** Sets on the child's map how it scans. */
+/** Sets scanning in the settings on the child's map. */
 async function scanWith(page: Page, switches: 'Eén schakelaar' | 'Twee schakelaars'): Promise<void> {
   await page.getByRole('button', { name: 'Instellingen' }).click();
   await page.getByRole('radio', { name: switches }).check();
@@ -12,7 +13,7 @@ async function scanWith(page: Page, switches: 'Eén schakelaar' | 'Twee schakela
   await page.getByRole('button', { name: 'Klaar' }).click();
 }
 
-/** Moves the frame on with one switch until it stands round what is wanted, and chooses with the other. */
+/** Moves the frame with one switch until it marks the wanted element, and presses with the other. */
 async function choose(page: Page, wanted: Locator): Promise<void> {
   for (let turn = 0; turn < 40; turn++) {
     if (await wanted.evaluate((element) => element === document.activeElement))
@@ -22,25 +23,17 @@ async function choose(page: Page, wanted: Locator): Promise<void> {
   throw new Error('The frame never came there.');
 }
 
-/** By which hand the answers kept in this browser were given. */
-const hands = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((done) => {
-      const opening = indexedDB.open('outbox');
-      opening.onsuccess = () => done(opening.result);
-    });
-    const rows = await new Promise<{ answer: { input: string } }[]>((done) => {
-      const reading = db.transaction('answers').objectStore('answers').getAll();
-      reading.onsuccess = () => done(reading.result);
-    });
-    db.close();
-    return rows.map(({ answer }) => answer.input);
-  });
+/** Returns the input methods of the answers stored in this browser. */
+const hands = async (page: Page): Promise<readonly string[]> =>
+  (await outboxRows<{ readonly answer: { readonly input: string } }>(page, 'answers')).map(
+    ({ answer }) => answer.input,
+  );
 
-test('two switches choose an answer, without the drawing and in the game', async ({ page, server }) => {
+test('two switches choose an answer, in the simple view and in the game', async ({ page, server }) => {
   await steppedStage(page);
   const { id } = await signIn(page, server.url, 'leerling');
   const path = await firstTask(page, id);
+  await page.goto(`/leerling/${id}/landkaart`);
   await scanWith(page, 'Twee schakelaars');
 
   await page.goto(path);
@@ -57,10 +50,10 @@ test('two switches choose an answer, without the drawing and in the game', async
   await choose(page, openTargets(page).filter({ hasText: new RegExp(`\\b${sum}$`) }));
   await step(page, 300);
   await expect.poll(() => progress(page)).toBe(2);
-  expect(await hands(page)).toEqual(['switch', 'switch']);
+  await expect.poll(() => hands(page)).toEqual(['switch', 'switch']);
 });
 
-test('one switch: the frame goes by itself, and a press goes where it stands', async ({ page, server }) => {
+test('one switch presses what the moving frame marks', async ({ page, server }) => {
   const { id } = await signIn(page, server.url, 'leerling');
   await page.goto(`/leerling/${id}/landkaart`);
   await scanWith(page, 'Eén schakelaar');

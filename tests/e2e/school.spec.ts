@@ -38,7 +38,7 @@ test('each pupil of the list has the state of its goals, and the boxes are expla
   server,
 }) => {
   const { inGroup, pupils } = await teacherAt(page, server.url);
-  const names = { 'add-subtract': 'Splitsen, plus en min', money: 'Geld' };
+  const names = { 'add-subtract': 'Splitsen, plus en min', time: 'Klok en tijd' };
   const states = { reached: 'Behaald', nearly: 'Bijna', 'under-way': 'Op weg' };
   await page.goto(`${inGroup}/leerlingen`);
   const [first] = await pupils();
@@ -46,11 +46,11 @@ test('each pupil of the list has the state of its goals, and the boxes are expla
   const sums = first?.domains.find(({ domain }) => domain === 'add-subtract');
   const said = Object.entries(states).find(([state]) => state === sums?.state)?.[1];
   await expect(row.getByRole('img', { name: `${names['add-subtract']}: ${said}` })).toBeVisible();
-  await expect(row.getByRole('img', { name: `${names.money}: Nog niet begonnen` })).toBeVisible();
+  await expect(row.getByRole('img', { name: `${names.time}: Nog niet geoefend` })).toBeVisible();
   const legend = page.getByRole('list', { name: 'Wat de vakjes bij Doelen betekenen' });
   await expect(legend.getByRole('listitem').filter({ hasText: names['add-subtract'] })).toBeVisible();
 
-  // On paper too they stand beside each other, so that a class is no roll of paper.
+  // Printed too they are side by side, so that the list of a group does not become a roll of paper.
   await page.emulateMedia({ media: 'print' });
   const tops = await row
     .locator('td > * > [role=img]')
@@ -67,7 +67,7 @@ test('each pupil of the list has the state of its goals, and the boxes are expla
   expect(file.split('\r\n').find((line) => line.includes(first?.userName ?? '?'))).toContain(said);
 });
 
-test('the list of pupils is searched, sorted and turned over in pages', async ({ page, server }) => {
+test('the list of pupils can be searched, sorted and paged', async ({ page, server }) => {
   const { inGroup } = await teacherAt(page, server.url);
   await page.goto(`${inGroup}/leerlingen`);
   const rows = rowsOf(page, 'Leerlingen');
@@ -98,7 +98,7 @@ test('the list of pupils is searched, sorted and turned over in pages', async ({
   await page.getByRole('button', { name: 'Bladzijde 3' }).click();
   await expect(rows).toHaveCount(4);
   await expect(page.getByText('21–24 van 24')).toBeVisible();
-  // Paper has no next page.
+  // Printing shows all rows, since paper has no next page.
   await page.emulateMedia({ media: 'print' });
   await expect(rows).toHaveCount(24);
   await page.emulateMedia({ media: null });
@@ -111,7 +111,10 @@ test('the list of pupils is searched, sorted and turned over in pages', async ({
     .toBe(0);
 });
 
-test('each child has a card with its code, and paper shows nothing but cards', async ({ page, server }) => {
+test('each child has a card with its code, and the printed page shows only cards', async ({
+  page,
+  server,
+}) => {
   const { inGroup } = await teacherAt(page, server.url);
   await page.goto(`${inGroup}/leerlingen/wachtwoorden`);
   const cards = page.locator('main li:has(button[aria-label^="Kaartje van "])');
@@ -181,7 +184,7 @@ test('settings are saved as a new version, and someone else’s version is not o
   await expect(page.getByText(`Opgeslagen als versie ${before.length + 3}.`)).toBeVisible();
 });
 
-test('a whole round is played from the preview, and nothing of it is kept', async ({ page, server }) => {
+test('a whole round is played from the preview, and nothing of it is stored', async ({ page, server }) => {
   await steppedStage(page);
   const { inGroup, group, read } = await teacherAt(page, server.url);
   const kept = async () => {
@@ -213,7 +216,7 @@ test('a whole round is played from the preview, and nothing of it is kept', asyn
   expect(await kept()).toEqual(before);
 });
 
-test('totals are the sum of the rounds, a round opens answer by answer, errors have an example', async ({
+test('totals equal the sum of the rounds, a round shows its answers, and errors have an example', async ({
   page,
   server,
 }) => {
@@ -237,7 +240,7 @@ test('totals are the sum of the rounds, a round opens answer by answer, errors h
 
   const errors = page.getByRole('region', { name: 'Soorten fouten' });
   await expect(errors.getByRole('listitem').first()).toContainText(
-    /\d+ keer.*Bijvoorbeeld .+, antwoord \d+/s,
+    /\d+ keer.*Bijvoorbeeld .+: gaf \d+; goed is \d+/s,
   );
 
   await page.getByRole('button', { name: 'Antwoorden bekijken' }).first().click();
@@ -246,7 +249,7 @@ test('totals are the sum of the rounds, a round opens answer by answer, errors h
   await expect(page.getByRole('dialog').getByLabel('Goed')).toHaveCount(rounds[0]?.right ?? 0);
 });
 
-test('the keyboard alone goes from the groups to an answer of a round', async ({ page, server }) => {
+test('an answer of a round can be reached from the groups by keyboard alone', async ({ page, server }) => {
   const { area, group } = await teacherAt(page, server.url);
   await page.goto(area);
   await expect(page.getByRole('link', { name: group.name })).toBeVisible();
@@ -263,7 +266,7 @@ test('the keyboard alone goes from the groups to an answer of a round', async ({
 
 const xml = (name: string, text: string) => ({ name, mimeType: 'text/xml', buffer: Buffer.from(text) });
 
-test('a good file is shown before anything happens; a bad one gets a sentence and changes nothing', async ({
+test('a good file is previewed before anything changes, and a bad one gets a message and changes nothing', async ({
   page,
   server,
 }) => {

@@ -1,35 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
-import type { Reply, Role } from '@/contract/route';
+import type { Reply } from '@/contract/route';
+import type { AdultScreen } from './support/adult-screen';
+import { fault503, takeDatabaseAway } from './support/database-away';
 import { expectInOrder } from './support/expect-in-order';
+import { importScreens } from './support/import-screens';
 import { emptyGroup, importedFile } from './support/imported-school';
 import { keepPicture } from './support/keep-picture';
 import { looksFor, nameOf, type School, schools, schoolsFor, take } from './support/looks';
-import { schoolFile } from './support/school-file';
+import { schoolFile, xmlFile } from './support/school-file';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
+import { trashScreens } from './support/trash-screens';
 
 /*
- * Every screen of an adult, in its looks, and those of a school in the demo and in a school that was imported: nothing
- * serious for axe, nothing over the side, one heading of the first rank. `SHOTS=1` keeps what each looks like.
+ * Every screen of an adult in its looks, those of a school both in the demo and in an imported school: no serious axe
+ * violation, no horizontal overflow, one main heading. `SHOTS=1` stores a picture of each.
  */
 
 test.describe.configure({ mode: 'parallel' });
 
-interface Screen {
-  readonly name: string;
-  readonly as?: Role;
-  /** Address below the person's own groups (`:group` is the first, `:empty` one without pupils). */
-  readonly path: string;
-  /** The one school that has it. */
-  readonly only?: School;
-  /** What has to be done before it is there. */
-  readonly reach?: (page: Page, school: School) => Promise<void>;
-}
-
-const xml = (text: string) => ({ name: 'school.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
-
-const screens: readonly Screen[] = [
+const screens: readonly AdultScreen[] = [
   { name: 'home page', path: '/site/home' },
   { name: 'questions', path: '/site/faq' },
   { name: 'a page of text', path: '/site/prijzen' },
@@ -46,6 +37,29 @@ const screens: readonly Screen[] = [
   { name: 'an address that leads nowhere', path: '/nergens' },
   { name: 'groups', as: 'docent', path: '' },
   { name: 'pupils', as: 'docent', path: '/:group/leerlingen' },
+  {
+    name: 'pupils, while the database is away',
+    as: 'docent',
+    path: '/:group/leerlingen',
+    provokes: fault503,
+    reach: async (page) => {
+      await takeDatabaseAway(page, { calls: '**/api/groups/*/pupils', seconds: 60 });
+      await page.reload();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a form, while the database is away',
+    as: 'docent',
+    path: '/:group/leerlingen/kindtoevoegen',
+    provokes: fault503,
+    reach: async (page) => {
+      await takeDatabaseAway(page);
+      await page.locator('main input').first().fill('Noor');
+      await page.locator('main button[type=submit]').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'login cards', as: 'docent', path: '/:group/leerlingen/wachtwoorden' },
   {
     name: 'pupils to add',
@@ -131,7 +145,7 @@ const screens: readonly Screen[] = [
     as: 'docent',
     path: '/edexml',
     reach: async (page, school) => {
-      const file = school === 'demo' ? schoolFile() : xml(importedFile({ later: true }));
+      const file = school === 'demo' ? schoolFile() : xmlFile(importedFile({ later: true }));
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.locator('main table').first()).toBeVisible();
     },
@@ -142,7 +156,7 @@ const screens: readonly Screen[] = [
     path: '/edexml',
     only: 'imported',
     reach: async (page) => {
-      await page.locator('input[type=file]').setInputFiles(xml(importedFile({ number: '54321' })));
+      await page.locator('input[type=file]').setInputFiles(xmlFile(importedFile({ number: '54321' })));
       await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
     },
   },
@@ -157,10 +171,17 @@ const screens: readonly Screen[] = [
       await expect(page.locator('main table')).toBeVisible();
     },
   },
+  ...importScreens,
+  ...trashScreens,
 ];
 
-/** Signs the person in, if there is one, and says where the screen is. */
-async function addressOf(page: Page, url: string, { as, path }: Screen, school: School): Promise<string> {
+/** Signs the user in, if the screen has one, and returns its address. */
+async function addressOf(
+  page: Page,
+  url: string,
+  { as, path }: AdultScreen,
+  school: School,
+): Promise<string> {
   if (as === undefined) return path;
   const { id, accountId } = await signIn(page, url, as, school);
   const { groups } = (await (await page.request.get(`${url}/api/groups`)).json()) as Reply<Api['listGroups']>;
@@ -169,18 +190,19 @@ async function addressOf(page: Page, url: string, { as, path }: Screen, school: 
   return `/account/${accountId}/user/${id}/groepen${inGroup}`;
 }
 
-/** In which schools it is looked at: what belongs to none, in the first. */
-const schoolsOf = ({ as, only }: Screen, place: number): readonly School[] =>
+/** Returns the schools in which a screen is tested: one without a school in the first. */
+const schoolsOf = ({ as, only }: AdultScreen, place: number): readonly School[] =>
   only ? [only] : as ? schoolsFor(place) : schools.slice(0, 1);
 
 for (const [place, screen] of screens.entries()) {
   for (const school of schoolsOf(screen, place)) {
     for (const look of looksFor(place)) {
       const of = school === 'imported' ? ' of an imported school' : '';
-      test(`${screen.name}${of}: ${nameOf(look)}`, async ({ page, server }) => {
+      test(`${screen.name}${of}: ${nameOf(look)}`, async ({ page, server, watched }) => {
+        if (screen.provokes) watched.allow(screen.provokes);
         const address = await addressOf(page, server.url, screen, school);
         await take(page, look);
-        // A stream that stays open would keep the network from ever being idle.
+        // An open stream would prevent the network from becoming idle.
         await page.route('**/api/live', (route) => route.abort());
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

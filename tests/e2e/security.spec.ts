@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ school: 'security' });
 
-test('a second step: turned on with an app, asked for at the sign-in, and turned off', async ({
+test('a second factor is turned on with an app, required at sign-in, and turned off', async ({
   page,
   server,
 }) => {
@@ -29,7 +29,7 @@ test('a second step: turned on with an app, asked for at the sign-in, and turned
   const codeAt = (ms: number) =>
     new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: ms });
   await expectAccessible(page);
-  // Of the half minute before: it still counts, and leaves the code of now for the sign-in.
+  // The code of the previous half minute is still valid, and leaves the current one for the sign-in.
   await main.getByLabel('Code uit je app').fill(codeAt(Date.now() - 30_000));
   await page.keyboard.press('Enter');
   await expect(main.getByRole('status')).toContainText('De tweede stap staat aan');
@@ -79,4 +79,9 @@ test('a second step: turned on with an app, asked for at the sign-in, and turned
   await page.keyboard.press('Enter');
   await expect(main.getByRole('status')).toContainText('Je wachtwoord is gewijzigd.');
   await expectAccessible(page);
+});
+
+test('idle connections stay open longer than a proxy keeps them', async ({ request, server }) => {
+  const reply = await request.get(`${server.url}/healthz`);
+  expect(reply.headers()['keep-alive']).toBe('timeout=75');
 });

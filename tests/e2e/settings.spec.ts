@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
+import { boxOf } from './support/box-of';
 import { teacherAt } from './support/teacher-at';
 import { expect, test } from './support/test';
 
 test.use({ school: 'settings' });
 
-/** The demo class with its teacher signed in, its settings and one of its pupils. */
+/** Returns the demo group with its teacher signed in, its settings and one of its pupils. */
 async function settingsAt(page: Page, url: string) {
   const { inGroup, group, read, pupils } = await teacherAt(page, url);
   const current = async () => {
@@ -21,7 +22,7 @@ async function settingsAt(page: Page, url: string) {
   return { inGroup, read, current, pupil };
 }
 
-test('a teacher sets a table for one group in three clicks from its page, and takes it back', async ({
+test('a teacher sets a table for one group in three clicks from its page, and undoes it', async ({
   page,
   server,
 }) => {
@@ -33,7 +34,7 @@ test('a teacher sets a table for one group in three clicks from its page, and ta
     clicks += 1;
   });
   await page.evaluate(() =>
-    // Presses, not clicks: a label passes a click on to what it names.
+    // Counts presses, not clicks: a label forwards its click to its control.
     document.addEventListener('pointerdown', () => {
       (window as unknown as { clicked: () => void }).clicked();
     }),
@@ -55,7 +56,7 @@ test('a teacher sets a table for one group in three clicks from its page, and ta
   expect((await current()).tasks).toEqual(before.tasks);
 });
 
-test('tasks are moved by keyboard and by hand, tables put together, a test planned; a cut network loses nothing', async ({
+test('tasks are reordered, tables combined and a test planned, and a network failure loses nothing', async ({
   page,
   server,
 }) => {
@@ -74,9 +75,8 @@ test('tasks are moved by keyboard and by hand, tables put together, a test plann
   await expect(page.getByText('staat nu op plaats 2 van 4')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(order).toEqual([second, first, ...rest]);
-  // By hand, back to where it was.
-  const [from, to] = [await grip(1).boundingBox(), await grip(0).boundingBox()];
-  if (!from || !to) throw new Error('no grip to take');
+  // Dragged back to its old place with the mouse.
+  const [from, to] = [await boxOf(grip(1)), await boxOf(grip(0))];
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y - 30, { steps: 4 });
@@ -95,7 +95,8 @@ test('tasks are moved by keyboard and by hand, tables put together, a test plann
   await expectAccessible(page);
 
   await page.getByLabel('Titel').fill('Herfst');
-  // However long the page is, what is not saved is said in sight, with the way to save it and why that failed.
+  // However long the page is, the bar about unsaved changes is in sight, with the button to save and the reason of a
+  // failure.
   const bar = page.getByRole('region', { name: 'Nog niet opgeslagen' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.route('**/exercise-settings', (route) => route.abort());
@@ -105,7 +106,7 @@ test('tasks are moved by keyboard and by hand, tables put together, a test plann
   await expect(page.getByLabel('Titel')).toHaveValue('Herfst');
   await page.unroute('**/exercise-settings');
 
-  // Leaving asks; a reload by accident gives back what was typed.
+  // Leaving asks first; after an accidental reload the typed text is restored.
   await page.getByRole('link', { name: 'Oefeninstellingen' }).click();
   await page
     .getByRole('dialog')
@@ -126,7 +127,7 @@ test('tasks are moved by keyboard and by hand, tables put together, a test plann
   });
 });
 
-test('a pupil’s own settings show what differs, are reset, looked at and restored', async ({
+test('a pupil’s own settings show their overrides, and are reset, viewed and restored', async ({
   page,
   server,
 }) => {
@@ -146,7 +147,7 @@ test('a pupil’s own settings show what differs, are reset, looked at and resto
     (await read<Reply<Api['readPupilSettings']>>(`/pupils/${pupil.pupilId}/exercise-settings`)).versions;
   expect((await own())[0]?.differs).toEqual({ help: false });
 
-  // A colleague saves meanwhile: that is said, and nothing is overwritten.
+  // A colleague saves in the meantime: the page says so, and overwrites nothing.
   const basedOn = (await own())[0]?.settingsId ?? null;
   const other = await page.request.put(`${server.url}/api/pupils/${pupil.pupilId}/exercise-settings`, {
     data: { basedOn, differs: { help: false, sumsPerRound: 10 } },
@@ -176,7 +177,7 @@ test('a pupil’s own settings show what differs, are reset, looked at and resto
   await expect(page.getByRole('navigation', { name: 'Vandaag' })).toBeVisible();
 });
 
-test('settings of many pupils change at once, go on top of a colleague’s only when asked to, and are undone', async ({
+test('settings of many pupils change at once, overwrite a colleague’s only on request, and are undone', async ({
   page,
   server,
 }) => {
@@ -226,4 +227,30 @@ test('settings of many pupils change at once, go on top of a colleague’s only 
   }
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect.poll(async () => (await own(two?.pupilId))?.differs).toEqual({ minutesPerDay: 15 });
+});
+
+test('the period of a task is typed in the order of the country, or chosen, by keyboard', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, current } = await settingsAt(page, server.url);
+  await page.goto(`${inGroup}/oefeninstellingen`);
+  await page.getByRole('link', { name: 'Aanpassen' }).click();
+  const task = page.locator('[data-task]').first();
+  const from = task.getByRole('textbox', { name: 'Vanaf' });
+  const until = task.getByRole('textbox', { name: 'Tot en met' });
+  await from.fill('11-1-27');
+  await from.press('Tab');
+  await expect(from).toHaveValue('11-01-2027');
+  await until.fill('morgen');
+  await until.press('Tab');
+  await expect(until).toHaveValue('');
+  await task.getByRole('button', { name: 'Kalender voor Tot en met' }).press('Enter');
+  await page.getByRole('button', { name: '2 weken', exact: true }).press('Enter');
+  await expect(until).toHaveValue('24-01-2027');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect
+    .poll(async () => (await current()).tasks[0])
+    .toMatchObject({ from: '2027-01-11', until: '2027-01-24' });
 });

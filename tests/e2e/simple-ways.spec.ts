@@ -2,9 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { firstTask, goSimple, progress } from './support/round';
 import { signIn } from './support/sign-in';
+import { steppedStage } from './support/stage';
 import { expect, test } from './support/test';
 
-/** Goes on with the Tab key until this has the focus: what cannot be reached so cannot be used without a mouse. */
+/**
+ * Presses Tab until this element has the focus: an element that cannot be reached so cannot be used without a mouse.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let k = 0; k < 60; k++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -20,7 +23,7 @@ async function pressReady(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A game of each way of answering, and how one task of it is answered by keyboard alone. */
+/** A game for each way of answering, with the keys that answer one of its tasks. */
 const ways: readonly (readonly [way: string, game: string, answer: (page: Page) => Promise<void>])[] = [
   [
     'choosing',
@@ -56,7 +59,7 @@ const ways: readonly (readonly [way: string, game: string, answer: (page: Page) 
       const last = (await next.last().getAttribute('aria-label')) ?? '';
       await tabTo(page, next.last());
       await page.keyboard.press('Enter');
-      // What was pressed first stands first, and keeps the focus.
+      // The first pressed item comes first, and keeps the focus.
       await expect(next.first()).toHaveAttribute('aria-label', last);
       await expect(next.first()).toHaveText('1');
       await expect(next.first()).toBeFocused();
@@ -97,12 +100,13 @@ test.describe('the simple view', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const [way, game, answer] of ways) {
-    test(`asks by ${way} for a screen reader and a keyboard alone`, async ({ page, server }) => {
+    test(`can be answered by ${way} with a screen reader and a keyboard alone`, async ({ page, server }) => {
+      await steppedStage(page);
       const { id } = await signIn(page, server.url, 'leerling');
       await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
       await goSimple(page);
       await expectAccessible(page);
-      // Upright and on its side a phone shows all of it at once.
+      // In portrait and landscape a phone shows all of it at once.
       for (const size of [page.viewportSize(), { width: 844, height: 390 }]) {
         if (size !== null) await page.setViewportSize(size);
         const hidden = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from './spec/support/product';
 import { expectAccessible } from './support/accessible';
 
-test('a visitor plays a sum on the home page: a miss is explained, and the next sum comes', async ({
+test('a visitor plays a sum on the home page, sees a miss explained, and gets the next sum', async ({
   product,
   page,
 }) => {

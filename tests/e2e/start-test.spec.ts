@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { cardsOf, importFile, signInByForm } from './journey/teacher';
-import { solve } from './support/round';
+import { expectStamp, solve } from './support/round';
 import { schoolFile } from './support/school-file';
 import { onServer } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** A school of its own: a whole school is imported into it. */
+/** A school of its own, into which a whole school is imported. */
 test.use({ school: 'start-test' });
 
-/** The card of a child that was imported just now: nothing is known of it. */
+/** Returns the card of a child that has just been imported and has no answers. */
 async function newChild(page: Page, url: string): Promise<string> {
   await signInByForm(page, url, 'docent');
   await importFile(page, schoolFile());
@@ -18,7 +18,7 @@ async function newChild(page: Page, url: string): Promise<string> {
   return onServer(card?.url ?? '', url);
 }
 
-test('a new child shows what it can in a few sums, may stop in between, and then goes on to its tasks', async ({
+test('a new child takes a start test of a few sums, may interrupt it, and continues with its tasks', async ({
   page,
   browser,
   server,
@@ -63,7 +63,7 @@ test('a new child shows what it can in a few sums, may stop in between, and then
   await expect(device.locator('progress')).toHaveJSProperty('value', 3);
   while ((await device.locator('progress').count()) > 0) await answer();
   await expect(device.getByRole('heading', { name: 'Dat was het!' })).toBeVisible();
-  await expect(device.getByText('Een stempel erbij')).toBeVisible();
+  await expectStamp(device);
   await device.getByRole('button', { name: 'Naar de kaart' }).click();
   await expect(device.locator('nav li a').first()).toBeVisible();
   await expect(start).toHaveCount(0);

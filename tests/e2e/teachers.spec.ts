@@ -4,10 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ school: 'teachers' });
 
-test('a colleague is invited, changed, closed off and let in again, by keyboard', async ({
-  page,
-  server,
-}) => {
+test('a colleague is invited, edited, disabled and enabled again, by keyboard', async ({ page, server }) => {
   const { id, accountId } = await signIn(page, server.url, 'schooladmin');
   await page.goto(`/account/${accountId}/user/${id}/docenten`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docenten');
@@ -40,7 +37,7 @@ test('a colleague is invited, changed, closed off and let in again, by keyboard'
   await expect(row).toContainText('Geen groep');
 });
 
-test('an admin keeps a pupil who left for another year', async ({ page, server }) => {
+test('an admin retains a pupil who left for another year', async ({ page, server }) => {
   const { id, accountId } = await signIn(page, server.url, 'schooladmin');
   const pupil = {
     pupilId: '01990000-0000-7000-8000-000000000001',
@@ -69,8 +66,8 @@ test('an admin keeps a pupil who left for another year', async ({ page, server }
   );
 });
 
-// The last one: from here on the admin reads English.
-test('the school says where it lies, and who speaks another language finds it on every device', async ({
+// Must be the last test: from here on the admin reads English.
+test("the school sets its region, and a user's own language follows to every device", async ({
   page,
   browser,
   server,
@@ -105,7 +102,7 @@ test('the school says where it lies, and who speaks another language finds it on
   await there.goto(address);
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('Our school');
   await expect(there.locator('html')).toHaveAttribute('lang', 'en');
-  // The device keeps nothing of it: the next one here may be another.
+  // The device does not store the language, since the next user may be someone else.
   expect(await there.evaluate(() => localStorage.getItem('locale'))).toBeNull();
   await elsewhere.close();
 });

@@ -2,22 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { expectedPupilHeader } from '@/contract/pupil-calls';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { blockMs } from '@/maths/round/block-time';
+import { clickMiddle } from './support/box-of';
 import { firstTask, keptAnswers, solve } from './support/round';
 import { signIn } from './support/sign-in';
-import { stageReady, step, steppedStage } from './support/stage';
+import { rotateTo, stageReady, step, steppedStage } from './support/stage';
 import { expect, test } from './support/test';
 
-/** Games that are tests: they keep a contract of their own. */
+/** Games that are tests and have this contract of their own. */
 const tests = ['automatiseertoets'] as const;
 
 const group = (page: Page) => page.locator('[role=group]').first();
 const live = (page: Page) => page.locator('[aria-live=polite]').first();
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true });
 
-/** What is asked now, solved. */
+/** Returns the solution of the current sum. */
 const answerNow = async (page: Page) => solve((await group(page).getAttribute('aria-label')) ?? '');
 
-/** Steps until it is there. */
+/** Steps until the element is visible. */
 async function stepUntil(page: Page, wanted: Locator): Promise<void> {
   await expect(async () => {
     await step(page, 200);
@@ -25,9 +26,19 @@ async function stepUntil(page: Page, wanted: Locator): Promise<void> {
   }).toPass();
 }
 
+const openPad = (page: Page) => page.locator('[data-target="pad-1"][aria-disabled=false]');
+
 /** Steps until a sum can be answered. */
-const untilAsked = (page: Page) =>
-  stepUntil(page, page.locator('[data-target="pad-1"][aria-disabled=false]'));
+const untilAsked = (page: Page) => stepUntil(page, openPad(page));
+
+/** Steps until another sum than this one can be answered. */
+async function untilNextAsked(page: Page, before: string): Promise<void> {
+  await expect(async () => {
+    await step(page, 200);
+    await expect(group(page)).not.toHaveAttribute('aria-label', before, { timeout: 100 });
+    await expect(openPad(page)).toBeAttached({ timeout: 100 });
+  }).toPass();
+}
 
 async function typeAnswer(page: Page, text: string): Promise<void> {
   await untilAsked(page);
@@ -37,7 +48,7 @@ async function typeAnswer(page: Page, text: string): Promise<void> {
   await step(page, 100);
 }
 
-/** Lets the two minutes of the block run out. */
+/** Lets the two minutes of the block pass. */
 async function runOut(page: Page): Promise<void> {
   await page.clock.fastForward(blockMs);
   await step(page, 200);
@@ -61,7 +72,7 @@ function itBehavesLikeATest(game: string): void {
       return path;
     }
 
-    test('begins when the child does, says nothing of an answer, and stores every one', async ({
+    test('waits for the child to begin, gives no verdict, and stores every answer', async ({
       page,
       server,
     }) => {
@@ -73,11 +84,10 @@ function itBehavesLikeATest(game: string): void {
         const right = await answerNow(page);
         if (kind === 'skip') await page.locator('[data-target="skip"]').press('Enter');
         else await typeAnswer(page, `${(right ?? 0) + (kind === 'right' ? 0 : 1)}`);
-        await untilAsked(page);
-        // Only the next sum is said: no word of right or wrong, nothing to go on from.
-        expect(await group(page).getAttribute('aria-label')).not.toBe(asked);
-        expect(await live(page).textContent()).toBe(await group(page).getAttribute('aria-label'));
-        await expect(page.locator('[data-target="go-on"]')).toHaveCount(0);
+        await untilNextAsked(page, asked);
+        // Only the next sum is announced: no verdict, and nothing to continue from.
+        await expect(live(page)).toHaveText((await group(page).getAttribute('aria-label')) ?? '-');
+        await expect(page.locator('[data-target="continue"]')).toHaveCount(0);
       }
       await expect
         .poll(async () => (await keptAnswers(page)).waiting + (await keptAnswers(page)).stored)
@@ -116,13 +126,13 @@ function itBehavesLikeATest(game: string): void {
       server,
     }) => {
       await open(page, server.url);
-      const goOn = page.locator('[data-target="go-on"]');
+      const goOn = page.locator('[data-target="continue"]');
       do {
         await begin(page).click();
         await untilAsked(page);
         await typeAnswer(page, `${await answerNow(page)}`);
         await runOut(page);
-        // What comes now is the next block, or the end: which of the two is only known when it is there.
+        // The next block or the end follows; only the screen shows which.
         await stepUntil(page, begin(page).or(goOn));
       } while (await begin(page).isVisible());
       await expect(live(page)).toContainText('Jouw lijn');
@@ -132,7 +142,7 @@ function itBehavesLikeATest(game: string): void {
       await expect(page.getByText(/\d+ van de \d+ goed/)).toHaveCount(0);
     });
 
-    test('is taken by pointer alone, and keeps sum and digits when the screen is turned', async ({
+    test('can be taken by pointer alone, and asks the same sum again when the screen is rotated', async ({
       page,
       server,
     }) => {
@@ -140,31 +150,31 @@ function itBehavesLikeATest(game: string): void {
       await begin(page).click();
       await untilAsked(page);
       const press = async (id: string) => {
-        const box = await page.locator(`[data-target="${id}"]`).boundingBox();
-        if (box === null) throw new Error(`${id} is not on the stage`);
-        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        await clickMiddle(page.locator(`[data-target="${id}"]`));
         await step(page, 60);
       };
-      const asked = await group(page).getAttribute('aria-label');
+      const asked = (await group(page).getAttribute('aria-label')) ?? '';
       for (const digit of `${await answerNow(page)}`.split('')) await press(`pad-${digit}`);
       await press('ready');
-      await untilAsked(page);
-      expect(await group(page).getAttribute('aria-label')).not.toBe(asked);
-      const next = await group(page).getAttribute('aria-label');
+      await untilNextAsked(page, asked);
+      const next = (await group(page).getAttribute('aria-label')) ?? '';
       await press('pad-1');
-      await page.setViewportSize({ width: 390, height: 844 });
-      await stageReady(page);
+      await rotateTo(page, { width: 390, height: 844 });
       await untilAsked(page);
-      expect(await group(page).getAttribute('aria-label')).toBe(next);
-      // What was typed can be committed.
-      await expect(page.locator('[data-target="ready"]')).toHaveAttribute('aria-disabled', 'false');
+      await expect(group(page)).toHaveAttribute('aria-label', next);
+      for (const digit of `${await answerNow(page)}`.split('')) await press(`pad-${digit}`);
+      await press('ready');
+      await untilNextAsked(page, next);
+      await expect
+        .poll(async () => (await keptAnswers(page)).waiting + (await keptAnswers(page)).stored)
+        .toBe(2);
     });
   });
 }
 
 for (const game of tests) itBehavesLikeATest(game);
 
-test('a test that is only tried out stores nothing', async ({ page, server }) => {
+test('a previewed test stores nothing', async ({ page, server }) => {
   await steppedStage(page);
   const { id } = await signIn(page, server.url, 'leerling');
   await page.goto(`/leerling/${id}`);

@@ -5,20 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectedPupilHeader } from '@/contract/pupil-calls';
-import { startSession } from '@/server/auth/session';
-import type { Database } from '@/server/db/database';
-import { openEmbedded } from '@/server/db/embedded/open';
-import { migrate } from '@/server/db/migrate';
-import { keptSecret } from '@/server/keys';
-import { replayPupil } from '@/server/practice/replay-pupil';
+import { startSession } from '@/server/identity/session/session';
+import { storedSecret } from '@/server/platform/crypto/keys';
+import type { Database } from '@/server/platform/db/database';
+import { openEmbedded } from '@/server/platform/db/embedded/open';
+import { migrate } from '@/server/platform/db/migrate';
+import { forTenant } from '@/server/platform/db/tenant/for-tenant';
+import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import { answerAt, type SentAnswer, type TestRound } from '@/server/practice/testing';
-import { ensureSettings } from '@/server/settings/write-settings';
-import { builtProgram } from '@/server/testing/built-for-node';
+import { ensureSettings } from '@/server/school/settings/write-settings';
+import { builtProgram } from '@/server/testing/faults/built-for-node';
+import { tries } from '@/server/testing/faults/tries';
 import { makeSchool } from '@/server/testing/server';
 import { freePort } from '../../tools/free-port';
 
-/** How often the server is killed; 100 for the figures of the README. */
-const kills = Number(process.env.FAULT_KILLS ?? 5);
+/** Number of times the server is killed; 100 for the figures of the README. */
+const kills = tries('FAULT_KILLS', 2, 5);
 const answersARound = 40;
 const batchSize = 4;
 const senders = 3;
@@ -38,7 +40,7 @@ const gone = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** SIGKILL: nothing is finished, nothing is said. */
+/** Sends SIGKILL, so that nothing is completed. */
 async function kill() {
   const killed = server;
   server = undefined;
@@ -47,7 +49,7 @@ async function kill() {
   await gone(killed);
 }
 
-/** Starts the built server and resolves when it says that it is ready. */
+/** Starts the built server and resolves when it reports that it is ready. */
 async function start() {
   const child = spawn(process.execPath, [await builtProgram('main')], {
     env: {
@@ -83,7 +85,7 @@ async function call(
   return answer.json();
 }
 
-/** What is not named as stored stays in the box and is sent again, beside what was stored: as a hasty outbox does. */
+/** Sends answers as an impatient outbox does: those not acknowledged are sent again together with stored ones. */
 async function stream(
   { windowId, ticket }: TestRound,
   box: readonly SentAnswer[],
@@ -116,13 +118,18 @@ describe('a server that is killed while answers stream in', () => {
     const database = await openHere();
     await migrate(database.db);
     const school = await makeSchool(database);
-    const { accountId, classId, pupilId } = school;
+    const { accountId, groupId, pupilId } = school;
     const now = new Date();
-    await ensureSettings(database.db, { accountId, country: 'nl' }, [{ classId, year: 5 }], now);
+    await ensureSettings(
+      forTenant(database.db, accountId),
+      { accountId, country: 'nl' },
+      [{ groupId, year: 5 }],
+      now,
+    );
     const { token } = await startSession(database.db, school.person('leerling'), now);
     await database.close();
-    // A server that finds rows and no key refuses to start.
-    keptSecret(dataDir);
+    // A server that finds rows but no secret refuses to start.
+    storedSecret(dataDir);
     pupil = { accountId, pupilId };
     who = { cookie: `sid=${token}`, [expectedPupilHeader]: pupilId };
     await start();
@@ -144,7 +151,7 @@ describe('a server that is killed while answers stream in', () => {
   };
 
   it(
-    'has every acknowledged answer when it is back, and every answer exactly once when all were sent again',
+    'has every acknowledged answer after a restart, and every answer exactly once after all were sent again',
     async () => {
       for (let round = 0; round < kills; round += 1) {
         const played = await begin();
@@ -153,7 +160,7 @@ describe('a server that is killed while answers stream in', () => {
         );
         const acknowledged = new Set<string>();
         const streaming = stream(played, box, acknowledged).catch(() => 'cut off');
-        // Another moment each time: after so many acknowledged answers, in the middle of what is under way.
+        // Another moment each time: after this many acknowledged answers, while others are in flight.
         while (acknowledged.size < (round * 7) % (answersARound - 12)) await new Promise(setImmediate);
         await kill();
         await streaming;

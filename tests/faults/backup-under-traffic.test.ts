@@ -5,22 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectedPupilHeader } from '@/contract/pupil-calls';
-import { cardCode, cardCodeHash } from '@/server/auth/card-code';
-import { startSession } from '@/server/auth/session';
-import { makeBackup } from '@/server/backup/make-backup';
-import { restoreBackup } from '@/server/backup/restore-backup';
-import { readConfig } from '@/server/config';
-import { openEmbedded } from '@/server/db/embedded/open';
-import { migrate } from '@/server/db/migrate';
-import { serverKeys } from '@/server/keys';
-import { replayPupil } from '@/server/practice/replay-pupil';
+import { cardCode, cardCodeHash } from '@/server/identity/secrets/card-code';
+import { startSession } from '@/server/identity/session/session';
+import { makeBackup } from '@/server/lifecycle/backup/make-backup';
+import { restoreBackup } from '@/server/lifecycle/backup/restoring/restore-backup';
+import { readConfig } from '@/server/platform/config/config';
+import { serverKeys } from '@/server/platform/crypto/keys';
+import { openEmbedded } from '@/server/platform/db/embedded/open';
+import { migrate } from '@/server/platform/db/migrate';
+import { forTenant } from '@/server/platform/db/tenant/for-tenant';
+import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import { answerAt, type TestRound } from '@/server/practice/testing';
-import { ensureSettings } from '@/server/settings/write-settings';
-import { builtProgram } from '@/server/testing/built-for-node';
-import { makeSchool } from '@/server/testing/server';
+import { ensureSettings } from '@/server/school/settings/write-settings';
+import { builtProgram } from '@/server/testing/faults/built-for-node';
+import { addPupil, makeSchool } from '@/server/testing/server';
 import { freePort } from '../../tools/free-port';
 
-/** How many backups are taken and restored; 20 for the figures of the README. */
+/** Number of backups that are taken and restored; 20 for the figures of the README. */
 const backups = Number(process.env.FAULT_BACKUPS ?? 1);
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'sommeneiland-backups-'));
@@ -92,7 +93,7 @@ interface CallOptions {
   readonly pupilId?: string;
 }
 
-/** Plays round after round until it is told to stop; says each answer that was acknowledged. */
+/** Plays round after round until it is stopped, and records each acknowledged answer. */
 function playing(url: string, pupilId: string, cookie: string) {
   const acknowledged = new Set<string>();
   let goesOn = true;
@@ -135,8 +136,8 @@ function playing(url: string, pupilId: string, cookie: string) {
 
 describe('a backup of a server at which children play', () => {
   let workerFile: string;
-  let pupil: { accountId: string; pupilId: string };
-  let cookie: string;
+  /** One pupil for each backup, since a pupil may play at most a hundred rounds a day. */
+  let players: readonly { readonly accountId: string; readonly pupilId: string; readonly cookie: string }[];
   let cardOfPupil: string;
   let server: Awaited<ReturnType<typeof start>>;
 
@@ -145,10 +146,21 @@ describe('a backup of a server at which children play', () => {
     const database = await openEmbedded({ dataDir, workerFile });
     await migrate(database.db);
     const school = await makeSchool(database);
-    const { accountId, classId, pupilId } = school;
+    const { accountId, groupId, pupilId } = school;
     const now = new Date();
-    await ensureSettings(database.db, { accountId, country: 'nl' }, [{ classId, year: 5 }], now);
-    const { token } = await startSession(database.db, school.person('leerling'), now);
+    await ensureSettings(
+      forTenant(database.db, accountId),
+      { accountId, country: 'nl' },
+      [{ groupId, year: 5 }],
+      now,
+    );
+    const playerOf = async (id: string) => {
+      const { token } = await startSession(database.db, { ...school.person('leerling'), personId: id }, now);
+      return { accountId, pupilId: id, cookie: `sid=${token}` };
+    };
+    const ids: string[] = [pupilId];
+    while (ids.length <= backups) ids.push(await addPupil(database, accountId, groupId));
+    players = await Promise.all(ids.map(playerOf));
     const card = { accountId, cardId: randomUUID(), version: 1 };
     cardOfPupil = cardCode(serverKeys(Buffer.from(serverKey, 'hex')), school.slug, card);
     const hashed = { card_id: card.cardId, code_hash: cardCodeHash(cardOfPupil) };
@@ -157,8 +169,6 @@ describe('a backup of a server at which children play', () => {
       .values({ account_id: accountId, pupil_id: pupilId, ...hashed })
       .execute();
     await database.close();
-    pupil = { accountId, pupilId };
-    cookie = `sid=${token}`;
     server = await start(dataDir);
   }, 300_000);
 
@@ -167,12 +177,18 @@ describe('a backup of a server at which children play', () => {
     rmSync(scratch, { recursive: true, force: true });
   });
 
+  const playingAs = (place: number) => {
+    const player = players[place];
+    if (!player) throw new Error('there are not so many players');
+    return playing(server.url, player.pupilId, player.cookie);
+  };
+
   it(
     'has every answer that was acknowledged before, of one moment, and starts as a server that knows the login cards',
     async () => {
       for (let round = 0; round < backups; round += 1) {
-        const played = playing(server.url, pupil.pupilId, cookie);
-        // Another moment each time, in the middle of what is under way.
+        const played = playingAs(round);
+        // Another moment each time, while answers are in flight.
         await played.reached(5 + ((round * 13) % 60));
         const before = [...played.acknowledged];
         const file = path.join(scratch, `${round}.backup`);
@@ -191,11 +207,13 @@ describe('a backup of a server at which children play', () => {
           clock: () => new Date(),
           workerFile,
         });
-        expect(restored.replayed).toMatchObject({ pupils: 1, differing: 0 });
+        expect(restored.replayed).toMatchObject({ pupils: round + 1, differing: 0 });
         const database = await openEmbedded({ dataDir: place, workerFile });
         const rows = await database.db.selectFrom('answer').select(['answer_id', 'window_id']).execute();
         const windows = await database.db.selectFrom('sum_window').select(['window_id', 'answers']).execute();
-        const { differences } = await replayPupil(database.db, pupil);
+        const differences: string[] = [];
+        for (const player of players)
+          differences.push(...(await replayPupil(database.db, player)).differences);
         await database.close();
         const ids = new Set(rows.map(({ answer_id }) => answer_id));
         expect(before.filter((id) => !ids.has(id))).toEqual([]);
@@ -204,7 +222,7 @@ describe('a backup of a server at which children play', () => {
         expect(header.tables.find(({ name }) => name === 'answer')?.rows).toBe(rows.length);
         const again = await start(place);
         const scanned = await call(again.url, 'GET', `/api/quicklogin/${cardOfPupil}`);
-        expect(scanned.headers.get('location')).toBe(`/leerling/${pupil.pupilId}/landkaart`);
+        expect(scanned.headers.get('location')).toBe(`/leerling/${players[0]?.pupilId}/landkaart`);
         await stop(again.child);
         rmSync(place, { recursive: true });
       }
@@ -213,7 +231,7 @@ describe('a backup of a server at which children play', () => {
     backups * 240_000,
   );
 
-  it('goes on answering, and can be backed up again, when a backup was killed half way', async () => {
+  it('continues to answer, and can be backed up again, after a backup was killed', async () => {
     const target = path.join(scratch, 'killed', 'a.backup');
     mkdirSync(path.dirname(target));
     const env = { ...process.env, DATA_DIR: dataDir, SERVER_KEY: serverKey, DEMO: '0' };
@@ -223,15 +241,15 @@ describe('a backup of a server at which children play', () => {
     }
     await stop(command, 'SIGKILL');
     expect(readdirSync(path.dirname(target)).filter((name) => name.endsWith('.backup'))).toEqual([]);
-    const played = playing(server.url, pupil.pupilId, cookie);
+    const played = playingAs(backups);
     await played.reached(4);
     await played.end();
     const made = await makeBackup({ config: configOf(dataDir), to: target, now: new Date(), workerFile });
-    expect(made.header.pupils).toBe(1);
+    expect(made.header.pupils).toBe(players.length);
     expect(existsSync(path.join(dataDir, 'backup-copy'))).toBe(false);
   }, 240_000);
 
-  it('is made once at a time: a second command is told to wait, and leaves the first alone', async () => {
+  it('runs once at a time: a second command is refused and does not disturb the first', async () => {
     const config = configOf(dataDir);
     const both = await Promise.allSettled(
       ['first', 'second'].map((name) =>
@@ -242,7 +260,7 @@ describe('a backup of a server at which children play', () => {
     expect(refused).toEqual([expect.stringContaining('Another backup is under way')]);
   }, 240_000);
 
-  it('is taken from the folder itself when the server has stopped, and never put over a database', async () => {
+  it('is taken from the folder when the server has stopped, and never restored over a database', async () => {
     await stop(server.child);
     const file = path.join(scratch, 'stopped.backup');
     const config = configOf(dataDir);

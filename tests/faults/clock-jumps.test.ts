@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '@/server/db/database';
-import { replayPupil } from '@/server/practice/replay-pupil';
+import type { Database } from '@/server/platform/db/database';
+import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import {
   answerAt,
   openRound,
@@ -10,14 +10,15 @@ import {
   sortedIn,
 } from '@/server/practice/testing';
 import { openTestDatabase } from '@/server/testing/database';
+import { tries } from '@/server/testing/faults/tries';
 
-/** How many rounds are played while the clock jumps; 50 for the figures of the README. */
-const rounds = Number(process.env.FAULT_CLOCK ?? 3);
+/** Number of rounds that are played while the clock jumps; 50 for the figures of the README. */
+const rounds = tries('FAULT_CLOCK', 2, 3);
 const day = 86_400_000;
 const answersARound = 20;
 const batchSize = 4;
 
-/** Always the same jumps, so that a failure can be looked into. */
+/** Returns pseudo-random numbers from a fixed seed, so that a failure can be reproduced. */
 function jumps(seed: number) {
   let state = seed;
   return (most: number) => {
@@ -47,7 +48,7 @@ describe('a clock that jumps days forward and back while answers arrive', () => 
           answerAt(played, position, { right: position % 3 !== 2 }),
         );
         for (let from = 0; from < box.length; from += batchSize) {
-          // A ticket lasts 45 days: ten days to either side never spend it.
+          // A ticket is valid for 45 days, so ten days to either side never expire it.
           server.advance(chance(20 * day) - 10 * day - (server.now().getTime() - played.window.createdAt));
           const again: SentAnswer[] = box.slice(Math.max(0, from - 2), from);
           const batch = [...again, ...box.slice(from, from + batchSize)];
@@ -69,7 +70,7 @@ describe('a clock that jumps days forward and back while answers arrive', () => 
       expect(rows.map((row) => row.answer_id)).toEqual(arrived);
       expect(rows.map((row) => row.seq)).toEqual(rows.map((_, index) => index + 1));
       expect(rows.filter((row) => row.answered_at < row.created_at)).toEqual([]);
-      // The same rows give the same state again: no interval was counted as less than none.
+      // Replaying the rows gives the same state: no interval was counted as negative.
       const { answers, differences } = await replayPupil(database.db, { accountId, pupilId });
       expect({ answers, differences }).toEqual({ answers: arrived.length, differences: [] });
     },

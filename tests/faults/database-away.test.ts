@@ -1,30 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startSession } from '@/server/auth/session';
-import { migrate } from '@/server/db/migrate';
-import { openServer } from '@/server/db/server/open';
-import { replayPupil } from '@/server/practice/replay-pupil';
+import { startSession } from '@/server/identity/session/session';
+import { migrate } from '@/server/platform/db/migrate';
+import { openServer } from '@/server/platform/db/server/open';
+import { forTenant } from '@/server/platform/db/tenant/for-tenant';
+import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import type { TestRound } from '@/server/practice/testing';
-import { ensureSettings } from '@/server/settings/write-settings';
-import { postgresUrl, reasonWithoutPostgres } from '@/server/testing/database';
-import { type DatabaseProxy, databaseProxy, upstreamOf } from '@/server/testing/database-proxy';
+import { ensureSettings } from '@/server/school/settings/write-settings';
+import { postgresUrl, withoutPostgres } from '@/server/testing/database';
+import { type DatabaseProxy, databaseProxy, upstreamOf } from '@/server/testing/faults/database-proxy';
 import { makeSchool } from '@/server/testing/server';
 import { type BusyServer, busyServer } from './support/busy-server';
 import { type Cluster, clusters, reasonWithoutCluster } from './support/postgres-cluster';
 
-/** How often the database goes away in each way; 100 for the figures of the README. */
+/** Number of outages of each kind; 100 for the figures of the README. */
 const times = Number(process.env.FAULT_DATABASE ?? 1);
-/** Ways that differ in little from others are tried only where each is counted. */
+/** Kinds of outage that differ little from others are only tested when counting. */
 const isCounted = process.env.FAULT_DATABASE !== undefined;
-/** ms; short, so that a database that is silent does not hold up the test for long. */
+/** Short, so that a silent database does not delay the test, ms. */
 const statementTimeout = 600;
 const answersATime = 8;
-/** The same round goes on so often: making one is the most of the work, and not what is tried. */
+/** Number of outages per round: creating a round takes most of the time and is not what is tested. */
 const timesARound = 4;
 const children = 2;
 
-const withoutPostgres = await reasonWithoutPostgres();
 const withoutCluster = reasonWithoutCluster();
 const roundTimeout = 120_000;
 
@@ -39,19 +39,19 @@ interface Pupil {
   readonly pupilId: string;
   readonly accountId: string;
   readonly cookie: string;
-  /** Ids of all answers it gave, whatever fault came over it. */
+  /** Ids of all answers given, whatever outage happened. */
   readonly given: string[];
 }
 
-/** A way in which a database goes away, and how it comes back. */
+/** A kind of outage, and how it ends. */
 interface Fault {
   /** @param time counts from 0 */
   readonly goAway: (time: number) => unknown;
-  /** Absent where it comes back by itself. */
+  /** Absent when the database comes back by itself. */
   readonly comeBack?: (time: number) => unknown;
 }
 
-/** Tried also where nothing is counted. */
+/** Kinds of outage that are also tested when not counting. */
 const ordinary: ReadonlySet<string> = new Set([
   'ends the connections of its clients',
   'is on a network that loses all packets',
@@ -61,7 +61,7 @@ const ordinary: ReadonlySet<string> = new Set([
 const tried = <Made>(faults: Readonly<Record<string, Made>>) =>
   Object.entries(faults).filter(([name]) => isCounted || ordinary.has(name));
 
-/** The server, its schools and the wire to its database. */
+/** Creates the server, its schools and the connection to its database. */
 async function playground(url: () => string) {
   const schema = `sn_away_${randomBytes(6).toString('hex')}`;
   const proxy = await databaseProxy(upstreamOf(url()));
@@ -76,8 +76,13 @@ async function playground(url: () => string) {
   const pupils: Pupil[] = [];
   for (let child = 0; child < children; child += 1) {
     const school = await makeSchool(database);
-    const { accountId, classId, pupilId } = school;
-    await ensureSettings(database.db, { accountId, country: 'nl' }, [{ classId, year: 5 }], now);
+    const { accountId, groupId, pupilId } = school;
+    await ensureSettings(
+      forTenant(database.db, accountId),
+      { accountId, country: 'nl' },
+      [{ groupId, year: 5 }],
+      now,
+    );
     const { token } = await startSession(database.db, school.person('leerling'), now);
     pupils.push({ accountId, pupilId, cookie: `sid=${token}`, given: [] });
   }
@@ -87,7 +92,10 @@ async function playground(url: () => string) {
   through.port = String(proxy.port);
   through.searchParams.set('options', `-c search_path=${schema}`);
   through.searchParams.set('application_name', schema);
-  const server = await busyServer(through.href, statementTimeout);
+  const server = await busyServer({
+    DATABASE_URL: through.href,
+    DATABASE_TIMEOUT_MS: String(statementTimeout),
+  });
   return {
     schema,
     proxy,
@@ -121,7 +129,7 @@ async function begin(server: BusyServer, { pupilId, cookie }: Pupil): Promise<Te
   };
 }
 
-/** Children play while the database goes away and comes back; afterwards all they did is there once. */
+/** Lets children play while the database goes away and comes back; afterwards every answer must be stored once. */
 async function weather({ server, pupils, direct }: Playground, { goAway, comeBack }: Fault) {
   let rounds: TestRound[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -137,7 +145,7 @@ async function weather({ server, pupils, direct }: Playground, { goAway, comeBac
         await server.call('GET', '/api/auth/profile', undefined, pupil);
       }
     })();
-    // Another moment each time, in the middle of what is under way.
+    // Another moment each time, while answers are in flight.
     for (let wait = 0; wait < (time * 7) % 10; wait += 1) await server.probe('/healthz');
     await goAway(time);
     if (comeBack) {
@@ -258,7 +266,7 @@ describe.skipIf(withoutCluster !== undefined)(`a database server of its own ${wi
     'is replaced by its standby': async () => {
       let standby = await made.standbyOf(current);
       return {
-        // A server that crashes, and one that hangs and never comes back.
+        // Alternates between a server that crashes and one that hangs and never recovers.
         goAway: async (time) => {
           if (time % 2 === 0) await current.stop('immediate');
           else {

@@ -1,26 +1,28 @@
 import { setMaxListeners } from 'node:events';
 import { vi } from 'vitest';
-import type { RoundKeeper } from '@/app/pupil/round/round-session';
+import type { RoundStorage } from '@/app/pupil/round/session/types';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { answerAt } from '@/server/practice/testing';
 import type { TestServer } from '@/server/testing/server';
 
-/** A child of the school, as the device knows it once it has signed in. */
+/** A child of the school as the device knows it after signing in. */
 export interface Child {
   readonly pupilId: string;
   readonly practiceTaskId: string;
-  /** A new session, as a card gives it. */
+  /** Returns the cookie of a new session, as a card does. */
   readonly signIn: () => Promise<string>;
 }
 
-/** A page that was opened by one child; it stays open, and in use, whoever signs in elsewhere. */
+/** A page opened by one child; it stays open and in use, whoever signs in elsewhere. */
 export interface Tab {
   readonly owner: Child;
-  /** Opens a round of this page: a new one, or one by its id. False when the page does not open it. */
+  /** Opens a round on this page: a new one, or one by its id. Returns false when the page refuses. */
   open(windowId: string): Promise<boolean>;
-  /** Whoever sits there answers the next sum, if a round is open; `taken` when the page says that it has it. */
+  /** Answers the next sum if a round is open; `taken` is true when the page confirms that it stored the answer. */
   answer(): Promise<{ readonly answerId: string; readonly taken: boolean } | undefined>;
   fetchAhead(): Promise<void>;
+  /** Returns the ids of its child's rounds on the device. */
+  kept(): Promise<readonly string[]>;
   signOut(): Promise<void>;
   waiting(): Promise<number>;
   close(): void;
@@ -28,33 +30,35 @@ export interface Tab {
 
 const task = ({ practiceTaskId }: Child) => ({ practiceTaskId, purpose: 'practice' as const });
 
-/** The programs of one page, with a memory of their own. */
+/** Loads the modules of one page with a state of their own. */
 async function programs() {
   vi.resetModules();
-  const [session, profile, turn, refusals, out, page, rounds, keeper, spares] = await Promise.all([
+  const [session, profile, turn, refusals, out, page, rounds, storage, prefetch] = await Promise.all([
     import('@/app/session/session'),
     import('@/app/session/profile'),
-    import('@/app/session/turn'),
+    import('@/app/session/device/device-user'),
     import('@/app/session/refusals'),
-    import('@/app/session/sign-out'),
-    import('@/app/pupil/page-outbox'),
-    import('@/app/pupil/round/open-round'),
-    import('@/app/pupil/round/round-keeper'),
-    import('@/app/pupil/offline/fetch-spares'),
+    import('@/app/pupil/sync/sign-out-pupil'),
+    import('@/app/pupil/sync/page-outbox'),
+    import('@/app/pupil/round/start/open-round'),
+    import('@/app/pupil/round/start/round-storage'),
+    import('@/app/pupil/sync/prefetched-rounds/prefetch-rounds'),
   ]);
-  return { session, profile, turn, refusals, out, page, rounds, keeper, spares };
+  return { session, profile, turn, refusals, out, page, rounds, storage, prefetch };
 }
 
 /**
- * A shared tablet with its storage and its one cookie, in front of the real server. Tabs have modules of their own; what
- * they share is what a browser shares.
+ * Simulates a shared tablet with its storage and its one cookie, connected to the real server. Tabs have modules of
+ * their own and share what a browser shares.
  */
 export function sharedDevice(server: TestServer) {
   let cookie = '';
   let online = true;
+  /** Tab in which a round is open, by round: a page locks its round, so that no two tabs answer one task. */
+  const openIn = new Map<string, object>();
   const page = new EventTarget();
   const shown = Object.assign(new EventTarget(), { visibilityState: 'visible', querySelector: () => null });
-  // Every tab listens on the one page there is.
+  // Every tab adds listeners to the same page.
   setMaxListeners(0, page, shown);
   const words = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -69,7 +73,7 @@ export function sharedDevice(server: TestServer) {
   vi.stubGlobal('document', shown);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (!online) throw new TypeError('Failed to fetch');
-    // The clock goes on, so that no limit of calls is what answers.
+    // The clock moves on, so that calls are never rate-limited.
     server.advance(500);
     const { method = 'GET', headers, body } = init;
     const answer = await server.request(method, path, {
@@ -81,29 +85,46 @@ export function sharedDevice(server: TestServer) {
   });
 
   return {
-    /** Takes the network away, or gives it back. */
+    /** Takes the network away, or restores it. */
     setOnline(now: boolean) {
       online = now;
     },
-    /** Lets the open tabs hear what another one wrote; until then they are frozen. */
+    /** Lets the open tabs receive storage events of another; until then they are frozen. */
     wake: () => void page.dispatchEvent(Object.assign(new Event('storage'), { key: 'turn', newValue: null })),
-    /** A child reads its card: the cookie is its own from now on, and its map opens in a new tab. */
+    /** Signs a child in by card: the cookie is replaced, and the map opens in a new tab. */
     async signIn(child: Child): Promise<Tab> {
+      const { settlePendingLogout } = await import('@/app/session/device/pending-logout');
+      // The sign-in page does this before it follows a card: a pending sign-out must not end the new session.
+      await settlePendingLogout();
       cookie = await child.signIn();
-      const { session, profile, turn, refusals, out, page: own, rounds, keeper, spares } = await programs();
-      refusals.followRefusals(() => {});
-      const unwatch = turn.watchTurns();
+      const {
+        session,
+        profile,
+        turn,
+        refusals,
+        out,
+        page: own,
+        rounds,
+        storage,
+        prefetch,
+      } = await programs();
+      refusals.handleRefusals(() => {});
+      const unwatch = turn.watchDeviceUser();
       await profile.loadProfile();
       const outbox = await own.pageOutbox();
       const { pupilId, practiceTaskId } = child;
-      let played: { window: Parameters<typeof answerAt>[0]['window']; keeper: RoundKeeper } | undefined;
+      let played: { window: Parameters<typeof answerAt>[0]['window']; storage: RoundStorage } | undefined;
       let position = 0;
+      const tab = {};
       const open = async (windowId: string): Promise<boolean> => {
+        if ((openIn.get(windowId) ?? tab) !== tab) return false;
         const opened = await rounds.openRound(outbox, { pupilId, practiceTaskId, windowId });
         if (opened.kind === 'instead') return open(opened.windowId);
         if (opened.kind !== 'open') return false;
         position = opened.answers.length;
-        played = { window: opened.window, keeper: keeper.roundKeeper(outbox, windowId, pupilId) };
+        for (const [other, holder] of openIn) if (holder === tab) openIn.delete(other);
+        openIn.set(windowId, tab);
+        played = { window: opened.window, storage: storage.roundStorage(outbox, windowId, pupilId) };
         return true;
       };
       return {
@@ -113,17 +134,18 @@ export function sharedDevice(server: TestServer) {
           if (played === undefined) return undefined;
           const answer = answerAt(played, position) as unknown as TaskAnswer;
           const { answerId } = answer;
-          const kept = played.keeper.add(answer);
-          if (turn.isTurnOver(session.signedInUser())) return { answerId, taken: false };
+          const kept = played.storage.add(answer);
+          if (turn.hasDeviceUserChanged(session.signedInUser())) return { answerId, taken: false };
           await kept;
           position += 1;
           return { answerId, taken: true };
         },
         fetchAhead: () =>
-          spares.fetchSpares(outbox, pupilId, [task(child)], Date.now()).catch(() => undefined),
-        signOut: () => out.signOut(),
+          prefetch.prefetchRounds(outbox, pupilId, [task(child)], Date.now()).catch(() => undefined),
+        kept: async () => (await outbox.rounds(pupilId)).map(({ windowId }) => windowId),
+        signOut: () => out.signOutPupil(),
         waiting: async () => {
-          outbox.kick();
+          outbox.sendNow();
           return outbox.status().waiting;
         },
         close() {

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryStore } from '@/app/pupil/outbox/memory-store';
-import { createOutbox, type Outbox } from '@/app/pupil/outbox/outbox';
-import { SendFailed, type Transport } from '@/app/pupil/outbox/transport';
+import { createMemoryStore } from '@/app/pupil/sync/outbox/memory-store';
+import { createOutbox, type Outbox } from '@/app/pupil/sync/outbox/outbox';
+import { SendFailed, type Transport } from '@/app/pupil/sync/outbox/transport';
 import { type Random, randomFrom } from '@/maths/random';
 import type { TaskAnswer } from '@/maths/round/answer';
-import type { Database } from '@/server/db/database';
-import { replayPupil } from '@/server/practice/replay-pupil';
+import type { Database } from '@/server/platform/db/database';
+import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import { answerAt, openRound, practiceServer } from '@/server/practice/testing';
 import { openTestDatabase } from '@/server/testing/database';
+import { tries } from '@/server/testing/faults/tries';
 import type { TestServer } from '@/server/testing/server';
 
-/** How many rounds are played over a bad network; 50 for the figures of the README. */
-const rounds = Number(process.env.FAULT_NETWORK ?? 5);
+/** Number of rounds that are played over a bad network; 50 for the figures of the README. */
+const rounds = tries('FAULT_NETWORK', 2, 5);
 const answersARound = 16;
 
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-/** A network that loses requests before they arrive and replies on their way back, and repeats what it likes. */
+/** Simulates a network that loses requests and replies, and repeats requests. */
 function badNetwork(server: TestServer, random: Random) {
   let cut = true;
   const over = async <Reply>(send: () => Promise<{ status: number; body: Reply }>): Promise<Reply> => {
@@ -57,7 +58,7 @@ function badNetwork(server: TestServer, random: Random) {
 const clock = {
   now: () => Date.now(),
   after(ms: number, run: () => void) {
-    // Pauses are shortened, their order stays.
+    // Pauses are shortened; their order stays the same.
     const timer = setTimeout(run, ms / 1000);
     return () => clearTimeout(timer);
   },
@@ -88,10 +89,10 @@ describe('a round over a network that is cut again and again, in tabs that are c
           content: window,
         };
         let tabs: Outbox[] = [await createOutbox(store, transport, clock)];
-        await tabs[0]?.keepWindow(entry);
+        await tabs[0]?.storeWindow(entry);
         for (let position = 0; position < answersARound; position += 1) {
           if (random.next() < 0.25) {
-            // The tab is closed with whatever it was doing, and opened again: sometimes in two tabs at once.
+            // The tab is closed whatever it was doing, and opened again, sometimes as two tabs at once.
             for (const tab of tabs) tab.close();
             tabs = await Promise.all(
               Array.from({ length: 1 + random.below(2) }, () => createOutbox(store, transport, clock)),
@@ -103,7 +104,7 @@ describe('a round over a network that is cut again and again, in tabs that are c
         }
         await tabs[0]?.finish(windowId);
         mend();
-        for (const tab of tabs) tab.kick();
+        for (const tab of tabs) tab.sendNow();
         await expect.poll(() => store.windows(), { timeout: 20_000 }).toEqual([]);
         for (const tab of tabs) tab.close();
         const stored = await server.call('readWindow', { params: { windowId }, as: pupil });
@@ -111,7 +112,7 @@ describe('a round over a network that is cut again and again, in tabs that are c
         expect(stored.body.answers.map(({ position }) => position)).toEqual(
           Array.from({ length: answersARound }, (_, position) => position),
         );
-        // Below the limits for one session, and a session lasts.
+        // Keeps calls below the limit for one session, within the lifetime of the session.
         server.advance(60_000);
       }
       const { accountId, pupilId } = school;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Random, randomFrom } from '@/maths/random';
-import type { Database } from '@/server/db/database';
-import { botTokenOf } from '@/server/passwords/testing';
+import { botTokenOf } from '@/server/identity/passwords/testing';
+import type { Database } from '@/server/platform/db/database';
 import { openTestDatabase } from '@/server/testing/database';
 import {
   atHome,
   type Browser,
   type Child,
-  classUnderAttack,
+  groupUnderAttack,
   inSchool,
   newBrowser,
   type Outcome,
@@ -15,13 +15,19 @@ import {
   wrongPictures,
 } from './sign-in-world';
 
-/** Mornings on which a class of thirty signs in, each on new devices and on its own; 20 for the figures of the README. */
+/**
+ * Number of mornings on which a class of thirty signs in, on new devices and on known ones; 20 for the figures of the
+ * README.
+ */
 const mornings = Number(process.env.FAULT_SIGN_IN ?? 1);
-/** Children of the classes that are guessed at: no bound depends on there being more. */
+/** Children of the groups that are guessed at: no bound depends on there being more. */
 const guessedAt = mornings > 1 ? 30 : 12;
 const hour = 3_600_000;
 const minute = 60_000;
-/** Steps of the clock in a day. A bucket refills by no more than it holds between them, so a guesser loses nothing. */
+/**
+ * Steps of the clock in a day. Between two steps no token bucket refills by more than its capacity, so the guesser
+ * loses no attempts.
+ */
 const step = 3 * hour;
 const steps = 8;
 
@@ -33,7 +39,9 @@ const heldBack = (all: readonly Outcome[]) => `${all.length - count(all, 'in')} 
 const row = (what: string, guesses: string, hindered: string) =>
   console.log(`${what.padEnd(60)} | ${guesses.padEnd(32)} | ${hindered}`);
 
-/** A child that mistypes one code in ten and one secret in four, and goes on until it is in or refused. */
+/**
+ * Signs a child in who mistypes one code in ten and one secret in four, and retries until it is signed in or refused.
+ */
 async function arrive(world: World, browser: Browser, child: Child, random: Random): Promise<Outcome> {
   while (random.next() < 0.1) {
     const mistyped = await world.look(browser, 'ZZZZZZZZ');
@@ -48,8 +56,8 @@ async function arrive(world: World, browser: Browser, child: Child, random: Rand
   return world.choose(browser, child, child.pictures);
 }
 
-/** Thirty children in ten minutes, five at a time. */
-async function classArrives(world: World, browsers: readonly Browser[], random: Random) {
+/** Thirty children sign in within ten minutes, five at a time. */
+async function groupArrives(world: World, browsers: readonly Browser[], random: Random) {
   const outcomes: Outcome[] = [];
   for (let at = 0; at < world.pupils.length; at += 5) {
     const group = world.pupils.slice(at, at + 5);
@@ -67,7 +75,11 @@ const devicesAt = (world: World, address: string) => world.pupils.map(() => newB
 
 type BrowserFor = (guess: number) => Browser;
 
-/** Guesses at each of `victims` in turn until none is judged any more. @returns how many were judged */
+/**
+ * Guesses at each of `victims` in turn until no guess is checked any more.
+ *
+ * @returns how many were checked
+ */
 async function exhaust(world: World, victims: readonly Child[], browserFor: BrowserFor): Promise<number> {
   let judged = 0;
   let guesses = 0;
@@ -85,7 +97,11 @@ async function exhaust(world: World, victims: readonly Child[], browserFor: Brow
   return judged;
 }
 
-/** Guesses for a day, and leaves nothing of the budgets at its end. @returns how many guesses were judged */
+/**
+ * Guesses for a day, and uses the budgets up at its end.
+ *
+ * @returns how many guesses were checked
+ */
 async function guessAllDay(world: World, victims: readonly Child[], browserFor: BrowserFor): Promise<number> {
   let judged = await exhaust(world, victims, browserFor);
   for (let at = 0; at < steps; at += 1) {
@@ -95,7 +111,7 @@ async function guessAllDay(world: World, victims: readonly Child[], browserFor: 
   return judged;
 }
 
-describe('signing in while somebody guesses', () => {
+describe('signing in during an attack', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -103,9 +119,12 @@ describe('signing in while somebody guesses', () => {
   });
   afterAll(() => database.close());
 
-  /** A class whose children each signed in once, on a device of their own; staff was at school too. */
+  /**
+   * Creates a class whose children have each signed in once on a device of their own; a teacher has signed in at school
+   * too.
+   */
   async function settled() {
-    const world = await classUnderAttack(database, guessedAt);
+    const world = await groupUnderAttack(database, guessedAt);
     const { login, password } = await world.teacher();
     await world.login(newBrowser(inSchool), login, password);
     const own = devicesAt(world, inSchool);
@@ -116,21 +135,21 @@ describe('signing in while somebody guesses', () => {
   const chooseOwn = (world: World, browsers: readonly Browser[], children = world.pupils) =>
     Promise.all(children.map((child, place) => world.choose(browsers[place]!, child, child.pictures)));
 
-  it('holds back no child of thirty who mistype as children do, on new devices or on their own', async () => {
+  it('refuses none of thirty children who mistype, on new devices or on their own', async () => {
     for (let morning = 0; morning < mornings; morning += 1) {
-      const world = await classUnderAttack(database);
+      const world = await groupUnderAttack(database);
       const random = randomFrom(morning);
       const own = devicesAt(world, inSchool);
       const outcomes = [
-        ...(await classArrives(world, own, random)),
-        ...(await classArrives(world, own, random)),
+        ...(await groupArrives(world, own, random)),
+        ...(await groupArrives(world, own, random)),
       ];
-      row(`(3) class arrives, new devices then own, morning ${morning + 1}`, '-', heldBack(outcomes));
+      row(`(3) group arrives, new devices then own, morning ${morning + 1}`, '-', heldBack(outcomes));
       expect(outcomes).toEqual(Array(60).fill('in'));
     }
   });
 
-  it('never shuts a school out when one child guesses class codes all day', async () => {
+  it('never locks a school out when one child guesses class codes all day', async () => {
     const { world, own } = await settled();
     const guesser = newBrowser(inSchool);
     let judged = 0;
@@ -151,22 +170,22 @@ describe('signing in while somebody guesses', () => {
     expect([judged, all]).toEqual([60 + 47 * 6, all.map(() => 'in')]);
   });
 
-  it('bounds what a child guesses on a device of its class, and lets every classmate in', async () => {
+  it('bounds what a child guesses on a device of its group, and lets every classmate in', async () => {
     const { world, own } = await settled();
     const [, ...victims] = world.pupils;
-    // The worst device: the whole class signed in on it.
+    // The worst device: the whole group signed in on it.
     const shared = newBrowser(inSchool);
     for (const child of world.pupils) await world.choose(shared, child, child.pictures);
     const atOne = await guessAllDay(world, victims.slice(0, 1), () => shared);
     const atAll = await guessAllDay(world, victims, () => shared);
     const all = [
       ...(await chooseOwn(world, own.slice(1), victims)),
-      // A device that is new to the child, and not to the class.
+      // The device is new to the child, but known to the class.
       await world.choose(own[2]!, victims[0]!, victims[0]!.pictures),
       ...(await Promise.all(victims.map((child) => world.card(newBrowser(inSchool), child)))),
     ];
     const onNew = await chooseOwn(world, devicesAt(world, inSchool), victims);
-    row('(2) a child on a device of its class, one classmate', `${atOne} of 1,320`, '-');
+    row('(2) a child on a device of its group, one classmate', `${atOne} of 1,320`, '-');
     row('(2) … all classmates, then these come', `${atAll}`, heldBack(all));
     row('(2) … on devices of nobody', '-', `${count(onNew, 'refused')} of ${onNew.length} need their card`);
     expect(atOne).toBeLessThanOrEqual(32);
@@ -174,7 +193,7 @@ describe('signing in while somebody guesses', () => {
     expect(all).toEqual(all.map(() => 'in'));
   });
 
-  it('bounds a thousand addresses, and lets the class in on its own and on new devices at school', async () => {
+  it('bounds a thousand addresses, and lets the group in on its own and on new devices at school', async () => {
     const { world, own } = await settled();
     const victim = world.pupils[0]!;
     const stranger = (guess: number) => newBrowser(atHome(guess % 1000));
@@ -182,21 +201,21 @@ describe('signing in while somebody guesses', () => {
     const atAll = await guessAllDay(world, world.pupils, stranger);
     const random = randomFrom(30);
     const all = [
-      ...(await classArrives(world, own, random)),
-      ...(await classArrives(world, devicesAt(world, inSchool), random)),
+      ...(await groupArrives(world, own, random)),
+      ...(await groupArrives(world, devicesAt(world, inSchool), random)),
     ];
     row('(4) 1,000 addresses, one pupil', `${atOne} of 1,320`, '-');
-    row('(4, 5) … a class, and the class arrives', `${atAll}`, heldBack(all));
+    row('(4, 5) … a group, and the group arrives', `${atAll}`, heldBack(all));
     expect(atOne).toBeLessThan(20);
     expect(atAll).toBeLessThanOrEqual(84);
     expect(all).toEqual(all.map(() => 'in'));
-    // The price: away from school, on a device of nobody, pictures have to wait. Cards do not.
+    // The price: away from school, pictures on an unknown device have to wait. Cards do not.
     expect(await world.choose(stranger(0), victim, victim.pictures)).toBe('refused');
     expect(await world.card(stranger(0), victim)).toBe('in');
   });
 
   it('slows a stranger at a teacher’s password, and never the teacher on a known device', async () => {
-    const world = await classUnderAttack(database, 1);
+    const world = await groupUnderAttack(database, 1);
     const { login, password } = await world.teacher();
     const own = newBrowser(inSchool);
     await world.login(own, login, password);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cardCode, cardCodeHash } from '@/server/auth/card-code';
-import { hashPassword } from '@/server/auth/passwords';
-import { sealPictureSecret } from '@/server/auth/picture-secret';
-import type { Database } from '@/server/db/database';
-import { choosePictures } from '@/server/groups/choose-pictures';
+import { cardCode, cardCodeHash } from '@/server/identity/secrets/card-code';
+import { hashPassword } from '@/server/identity/secrets/passwords';
+import { sealPictureSecret } from '@/server/identity/secrets/picture-secret';
+import type { Database } from '@/server/platform/db/database';
+import { choosePictures } from '@/server/school/groups/choose-pictures';
 import { addPupil, makeSchool, type TestServer, testServer } from '@/server/testing/server';
 
-/** A browser: its cookies, and the network it sits in. */
+/** A browser with its cookies and its network address. */
 export interface Browser {
   readonly address: string;
   cookies: Map<string, string>;
@@ -25,8 +25,8 @@ export const inSchool = '192.0.2.1';
 export const atHome = (number: number) => `198.51.${number >> 8}.${number & 255}`;
 export const wrongPictures = ['key', 'key', 'key'];
 
-/** One class on a server of its own clock, with browsers that keep their cookies. */
-export async function classUnderAttack(database: Database, children = 30) {
+/** Creates a class on a server with a clock of its own, and browsers with cookies. */
+export async function groupUnderAttack(database: Database, children = 30) {
   const server: TestServer = testServer({
     database,
     now: new Date('2026-11-23T07:30:00Z'),
@@ -34,9 +34,9 @@ export async function classUnderAttack(database: Database, children = 30) {
   });
   const { db } = database;
   const school = await makeSchool(database);
-  const { accountId, classId } = school;
+  const { accountId, groupId } = school;
   const pupilIds: string[] = [school.pupilId];
-  while (pupilIds.length < children) pupilIds.push(await addPupil(database, accountId, classId));
+  while (pupilIds.length < children) pupilIds.push(await addPupil(database, accountId, groupId));
   const taken = new Set<string>();
   const pupils: Child[] = [];
   for (const pupilId of pupilIds) {
@@ -47,9 +47,9 @@ export async function classUnderAttack(database: Database, children = 30) {
     pupils.push({ pupilId, pictures });
   }
   const { class_code: classCode } = await db
-    .selectFrom('class')
+    .selectFrom('pupil_group')
     .select('class_code')
-    .where('class_id', '=', classId)
+    .where('group_id', '=', groupId)
     .executeTakeFirstOrThrow();
 
   async function outcomeOf(
@@ -64,7 +64,7 @@ export async function classUnderAttack(database: Database, children = 30) {
     const answer = await send({ 'x-forwarded-for': browser.address, ...(cookie && { cookie }) });
     for (const set of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = set.split(';')[0]?.split(/=(.*)/) ?? [];
-      // Sessions are not kept: every child begins at the sign-in page.
+      // Sessions are dropped: every child starts at the sign-in page.
       if (name !== 'sid') browser.cookies.set(name, value);
     }
     if (answer.status === 200) return 'in';
@@ -78,12 +78,12 @@ export async function classUnderAttack(database: Database, children = 30) {
     school,
     pupils,
     classCode,
-    /** Looks a class code up. */
+    /** Looks up a class code. */
     look: (browser: Browser, code = classCode, proof?: string) =>
       outcomeOf(browser, (headers) =>
         server.call('classSignIn', { body: { step: 'class', classCode: code, proof }, headers }),
       ),
-    /** Chooses three pictures of a child. */
+    /** Submits three pictures for a child. */
     choose: (browser: Browser, { pupilId }: Child, secret: readonly string[]) =>
       outcomeOf(browser, (headers) =>
         server.call('classSignIn', {
@@ -93,7 +93,7 @@ export async function classUnderAttack(database: Database, children = 30) {
       ),
     login: (browser: Browser, login: string, password: string) =>
       outcomeOf(browser, (headers) => server.call('login', { body: { login, password }, headers })),
-    /** Visits the link of a child's login card, made for it here. */
+    /** Follows the link of a login card that is made here. */
     async card(browser: Browser, { pupilId }: Child): Promise<Outcome> {
       const card = { accountId, cardId: randomUUID(), version: 1 };
       const code = cardCode(server.services.keys, school.slug, card);
@@ -111,7 +111,7 @@ export async function classUnderAttack(database: Database, children = 30) {
       });
       return headers.get('location')?.endsWith('/landkaart') ? 'in' : 'refused';
     },
-    /** A teacher with a password. */
+    /** Creates a teacher with a password. */
     async teacher() {
       const login = `juf.${randomUUID()}@school.example`;
       const password = 'tien kleine vissen';
@@ -127,4 +127,4 @@ export async function classUnderAttack(database: Database, children = 30) {
   };
 }
 
-export type World = Awaited<ReturnType<typeof classUnderAttack>>;
+export type World = Awaited<ReturnType<typeof groupUnderAttack>>;

@@ -1,12 +1,12 @@
-import type { GameManifest } from '@games/kit/manifest';
+import type { GameManifest } from '@games/kit/api/manifest';
 import { expect, it } from 'vitest';
-import { demoGames } from '@/server/demo/games';
+import { demoGames } from '@/server/lifecycle/demo/games';
 
 const manifests = Object.values(
   import.meta.glob<{ readonly default: GameManifest }>('/games/*/game.ts', { eager: true }),
 ).map((module) => module.default);
 
-it('lets the children of the demo answer as the games ask, also in how the hand and the tempo are reckoned', () => {
+it('the children of the demo answer as the games ask, including motor time and tempo', () => {
   const played = manifests.flatMap((manifest) =>
     demoGames.filter(({ game }) => game === manifest.id).map((demo) => ({ demo, manifest })),
   );

@@ -1,7 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-/*
- * Generated tests try the same values each time, so that a red run says something about a change; the full tier
- * tries new ones.
- */
+/* Property tests use a fixed seed, so that a failure is caused by a change; the full tier uses new values. */
 if (process.env.TIER !== 'full') configureGlobal({ seed: 20_261_121 });

@@ -23,18 +23,18 @@ describe('the atlas', () => {
     }
   });
 
-  it('comes out the same every time', async () => {
+  it('is the same for the same sprites', async () => {
     const [first, second] = [await packAtlas('x', { square, disc }), await packAtlas('x', { disc, square })];
     expect(first[2].image.equals(second[2].image)).toBe(true);
     expect(first[2].frames).toEqual(second[2].frames);
   });
 
-  it('refuses what does not fit on one page', async () => {
+  it('rejects sprites that do not fit on one page', async () => {
     const wall = svg('0 0 1100 1100', '<path d="M0 0h1100v1100h-1100Z"/>');
     await expect(packAtlas('wall', { wall })).rejects.toThrow('wall');
   });
 
-  it('draws edges smooth: a disc’s rim has half-seen pixels', async () => {
+  it('draws smooth edges: the rim of a disc has translucent pixels', async () => {
     const [raster] = await rasterise(disc, [1], 4);
     if (!raster) throw new Error('nothing was drawn');
     const alphas = [...raster.data].filter((_, index) => index % 4 === 3);

@@ -2,7 +2,8 @@ import { MaxRectsPacker } from 'maxrects-packer';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Drawing } from '../../assets/drawing/sheet';
 import { ArtError, inFile } from './lint';
-import { type Raster, rasterise, type Trimmed, trim } from './raster';
+import { rasterise, type Trimmed, trim } from './raster';
+import type { Raster } from './raster-cache';
 
 /** Two pages would break the batch on tablets: everything a game draws is on one. */
 const pageLimit = 2048;

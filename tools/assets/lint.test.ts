@@ -4,8 +4,8 @@ import { ArtError, readSvg } from './lint';
 const svg = (body: string, root = 'viewBox="-10 -20 40 30"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${body}</svg>`;
 
-describe('a drawing that comes in', () => {
-  it('gives its box, so that its zero point becomes the pivot', () => {
+describe('an imported drawing', () => {
+  it('returns its box, so that its origin becomes the pivot', () => {
     expect(readSvg('art/rubber-duck.svg', svg('<path d="M0 0h4v4Z"/>'))).toMatchObject({
       x: -10,
       y: -20,

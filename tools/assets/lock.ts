@@ -16,13 +16,16 @@ async function digest(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(`${file.split(path.sep).join('/')}\n`);
-    // A checkout with other line ends is the same input.
+    // Line ends are normalised, so that every checkout gives the same hash.
     hash.update((await readFile(file)).toString('latin1').replaceAll('\r\n', '\n'));
   }
   return hash.digest('hex');
 }
 
-/** Hash of all that decides what comes out for a folder: its own sources, the drawing library, the pipeline. */
+/**
+ * Returns the hash of everything that decides the output of a folder: its own sources, the drawing library, the
+ * pipeline.
+ */
 export async function inputHash(folder: string): Promise<string> {
   const own = (await filesIn(folder)).filter(
     (file) =>
@@ -30,16 +33,16 @@ export async function inputHash(folder: string): Promise<string> {
       ['art.json', 'sounds.json', 'drawings.ts'].includes(path.relative(folder, file)) ||
       (folder.startsWith('assets') && file.endsWith('.ts') && !file.endsWith('.gen.ts')),
   );
-  // What only decides when to make, not what is made, is left out.
+  // Left out: code that decides when to run, not what comes out.
   const pipeline = (await filesIn('tools/assets')).filter((file) => !/(lock|main)\.ts$/.test(file));
   const shared = [...(await filesIn('assets/drawing')), ...(await filesIn('assets/characters')), ...pipeline];
   return digest([...own, ...shared]);
 }
 
-/** Stands with what was made, so that a new game touches no file but its own. */
+/** Stored beside the output, so that a new game changes no file of another. */
 const hashFile = (folder: string): string => path.join(folder, 'media', 'made-from.sha256');
 
-/** The hash a folder's outputs were made from; undefined when nothing was made yet. */
+/** Returns the hash of the sources a folder's output was made from; undefined before the first run. */
 export async function madeFrom(folder: string): Promise<string | undefined> {
   const file = hashFile(folder);
   return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;

@@ -28,8 +28,8 @@ async function jobs(): Promise<Job[]> {
 }
 
 /**
- * `npm run assets [name …]` makes what has changed (a named folder always); `--check` makes nothing and
- * fails when something would have to be made, or when sounds are other bytes than their recipes make.
+ * `npm run assets [name …]` makes the assets whose sources changed (of a named folder always); `--check` makes nothing
+ * and fails when something is out of date, or when sounds differ from what their recipes make.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const check = args.includes('--check');

@@ -10,14 +10,14 @@ const encoded = async (): Promise<Uint8Array> => {
 };
 
 describe('an Ogg stream under another serial number', () => {
-  it('keeps its pages and their checksums: under its own number it is what it was', async () => {
+  it('keeps its pages and checksums, and is unchanged under its own number', async () => {
     const ogg = await encoded();
     const own = new DataView(ogg.buffer, ogg.byteOffset).getUint32(14, true);
     expect(Buffer.from(withSerial(ogg, own)).equals(ogg)).toBe(true);
     expect(Buffer.from(withSerial(withSerial(ogg, 7), own)).equals(ogg)).toBe(true);
   });
 
-  it('refuses what is no Ogg', () => {
+  it('is rejected when it is not Ogg', () => {
     expect(() => withSerial(Buffer.from('RIFF and so on, for long enough to be read'), 1)).toThrow('byte 0');
   });
 });

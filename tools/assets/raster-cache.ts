@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Raster } from './raster';
+
+export interface Raster {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
 
 const folder = '.cache/assets';
 /** Raise it when the same drawing comes out differently. */

@@ -1,13 +1,7 @@
 import sharp from 'sharp';
 import type { Drawing } from '../../assets/drawing/sheet';
 import { ArtError } from './lint';
-import { cached } from './raster-cache';
-
-export interface Raster {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
+import { cached, type Raster } from './raster-cache';
 
 const sized = ({ svg }: Drawing, width: number, height: number) =>
   svg.replace(/<svg\b[^>]*>/, (root) => {

@@ -26,8 +26,8 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
   return error instanceof ArtError ? error.message : '';
 };
 
-describe('what a game asks for and cannot have', () => {
-  it('is an icon that is not in the set: file, name and what comes near', async () => {
+describe('the asset pipeline', () => {
+  it('rejects an icon that is not in the set, with file, name and similar names', async () => {
     const icons = { apple: { icon: 'red-appel', size: 96 } };
     const told = await refusal(collect(folderWith({ 'art.json': JSON.stringify(icons) })));
     expect(told).toContain('art.json');
@@ -40,7 +40,7 @@ describe('what a game asks for and cannot have', () => {
     ['no size', '{ "apple": { "icon": "red-apple" } }', '"apple", "size"'],
     ['a name in capitals', '{ "Apple": { "icon": "red-apple", "size": 96 } }', '"Apple"'],
     ['a word too many', '{ "apple": { "icon": "red-apple", "size": 96, "tint": 1 } }', 'tint'],
-  ])('is an icon with %s', async (_what, text, reason) => {
+  ])('rejects an icon with %s', async (_what, text, reason) => {
     const told = await refusal(collect(folderWith({ 'art.json': text })));
     expect(told).toContain('art.json');
     expect(told).toContain(reason);
@@ -53,13 +53,13 @@ describe('what a game asks for and cannot have', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0',
       'cannot be drawn',
     ],
-  ])('is a drawing %s', async (_what, text, reason) => {
+  ])('rejects a drawing %s', async (_what, text, reason) => {
     const told = await refusal(writeGame(folderWith({ 'art/duck.svg': text })));
     expect(told).toContain('duck.svg');
     expect(told).toContain(reason);
   });
 
-  it('is a sound whose recipe makes no sense: file, name, voice and field', () => {
+  it('rejects an invalid sound recipe, with file, name, voice and field', () => {
     const good = { wave: 'sine', from: 400, ms: 90 };
     const read = (recipes: unknown) => () => readRecipes('games/x/sounds.json', JSON.stringify(recipes));
     expect(read({ pop: [good] })()).toEqual({ pop: [good] });
@@ -71,7 +71,7 @@ describe('what a game asks for and cannot have', () => {
     expect(read({ pop: [{ ...good, loud: 1 }] })).toThrow('loud');
   });
 
-  it('is more than a device should load, of art or of sound', () => {
+  it('rejects more art or sound than a device should load', () => {
     const half = { what: 'sky@1x', bytes: 120_000 };
     expect(() => checkBudget('x', [half, { ...half, what: 'sea@1x' }])).toThrow(
       'x: its art weighs 240000 bytes at 1×',

@@ -27,13 +27,13 @@ describe('the sound sheet', () => {
     expect(Math.max(...synthesise(loud).map(Math.abs))).toBeLessThanOrEqual(0.9001);
   });
 
-  it('is the same bytes each time', async () => {
+  it('has the same bytes each time', async () => {
     const [first, second] = [await makeSounds({ pop, chime }), await makeSounds({ chime, pop })];
     expect(Buffer.from(first.ogg).equals(second.ogg)).toBe(true);
     expect(Buffer.from(first.mp3).equals(second.mp3)).toBe(true);
   });
 
-  it('comes out as Ogg and MP3', async () => {
+  it('is written as Ogg and MP3', async () => {
     const sheet = await makeSounds({ pop });
     expect(Buffer.from(sheet.ogg.slice(0, 4)).toString()).toBe('OggS');
     expect(sheet.mp3[0]).toBe(0xff);

@@ -47,7 +47,7 @@ function artModule(source: ArtSource, layers: readonly LayerSource[]): string {
     return `    { id: '${id}', width: ${drawing.width}, height: ${drawing.height}, parallax: ${parallax},${only ? ` only: '${only}',` : ''} image: { 1: ${name}1x, 2: ${name}2x } },`;
   });
   return `// Made by \`npm run assets\` from art/: change the drawings, not this file.
-import type { GameArt } from '@games/kit/game-art';
+import type { GameArt } from '@games/kit/textures/game-art';
 import atlas1x from './media/atlas@1x.webp?url';
 import frames1x from './media/atlas@1x.json?url';
 import atlas2x from './media/atlas@2x.webp?url';

@@ -23,7 +23,7 @@ export async function writeSounds(folder: string): Promise<Weight[]> {
     ([name, [start, length]]) => `    '${name}': [${start}, ${length}],`,
   );
   const text = `// Made by \`npm run assets\` from sounds.json: change the recipes, not this file.
-import type { GameSounds } from '@games/kit/game-art';
+import type { GameSounds } from '@games/kit/textures/game-art';
 import mp3 from './media/sounds.mp3?url';
 import ogg from './media/sounds.ogg?url';
 

@@ -5,10 +5,10 @@ import { type Bench, type Figure, ratio } from './figure';
 import { type BenchPupil, type Engine, openSchool, type SchoolUnderTest, spent } from './school-under-test';
 
 const BATCH = 10;
-/** Rounds that are played at the same time. */
+/** Number of rounds that are played at the same time. */
 const CONNECTIONS = 30;
 
-/** Answers recorded durably, in batches of ten, by thirty devices at once. */
+/** Measures recording answers durably, in batches of ten, by thirty devices at once. */
 export const answers: Bench = {
   name: 'answers',
   side: 'server',
@@ -30,7 +30,7 @@ export const answers: Bench = {
   },
 };
 
-/** Answers a window has room for, in whole batches. */
+/** Answers to one window, in whole batches. */
 const PER_ROUND = 190;
 
 type Rounds = readonly { readonly pupil: BenchPupil; readonly round: OpenRound }[];
@@ -40,11 +40,11 @@ async function measure(school: SchoolUnderTest, say: (line: string) => void): Pr
     Promise.all(
       Array.from({ length: CONNECTIONS }, async (_, place) => {
         const pupil = school.pupils[place % school.pupils.length];
-        if (!pupil) throw new Error('The demo class is empty.');
+        if (!pupil) throw new Error('The demo group is empty.');
         return { pupil, round: await school.openRound(pupil) };
       }),
     );
-  // The first ones pay for what is made once: plans, and code that becomes quick as it runs.
+  // The first rounds bear one-time costs: query plans, and code that is compiled as it runs.
   for (let warming = 0; warming < 3; warming++) await record(school, await openAll());
   const rounds = await openAll();
   const latencies: number[] = [];
@@ -97,7 +97,7 @@ async function measure(school: SchoolUnderTest, say: (line: string) => void): Pr
   ];
 }
 
-/** All pupils at once fill their rounds, each batch after the one before. */
+/** Fills the rounds of all pupils at the same time; a pupil sends one batch after another. */
 async function record(school: SchoolUnderTest, rounds: Rounds, latencies: number[] = []): Promise<void> {
   await Promise.all(
     rounds.map(async ({ pupil, round }) => {

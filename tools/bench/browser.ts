@@ -8,7 +8,7 @@ const path = findChromium();
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ args: browserFlags, ...(path ? { executablePath: path } : {}) });
 
-/** A browser in which this pupil is signed in. */
+/** Opens a browser in which this pupil is signed in. */
 export async function asPupil(
   browser: Browser,
   school: SchoolUnderTest,
@@ -25,12 +25,12 @@ export async function asPupil(
 }
 
 export interface Transfer {
-  /** Bytes over the wire, by kind of file. */
+  /** Transferred bytes by type of file. */
   readonly script: number;
   readonly all: number;
 }
 
-/** Adds up what a page loads, as it comes over the wire, from now until `read` is called. */
+/** Counts the bytes a page transfers from now until the returned function is called. */
 export async function countBytes(page: Page): Promise<() => Transfer> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -7,7 +7,7 @@ interface Size {
   readonly limit: number;
 }
 
-/** What there are many of: of these the table shows the one nearest to its limit. */
+/** Budgets with many members: the table shows the member of each that is nearest to its limit. */
 const families: readonly (readonly [title: string, member: RegExp])[] = [
   ['largest page within an area, beyond what the area shares', /, beyond what its area shares$/],
   ['largest code of a game', /^code of games\//],
@@ -19,7 +19,7 @@ const families: readonly (readonly [title: string, member: RegExp])[] = [
 const nearest = (sizes: readonly Size[]): Size | undefined =>
   sizes.toSorted((a, b) => b.kb / b.limit - a.kb / a.limit)[0];
 
-/** Bytes over the wire: the same numbers that `npm test` holds, each, against tools/budgets.json. */
+/** Measures transferred bytes: the figures that `npm test` checks one by one against tools/budgets.json. */
 export const bundles: Bench = {
   name: 'bundles',
   side: 'pupil',

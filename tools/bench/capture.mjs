@@ -1,4 +1,4 @@
-// Loaded into the server (node --import): writes down the SQL of a stretch of time, for the reference to repeat.
+// Loaded into the server (node --import): records the SQL of a period, for the reference to repeat.
 import pg from 'pg';
 
 /** @type {{ name?: string, text: string, values: unknown[] }[] | undefined} */

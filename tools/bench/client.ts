@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '@/contract/api';
-import { paths } from '@/contract/paths';
+import { paths } from '@/contract/calls.gen';
 import { expectedPupilHeader } from '@/contract/pupil-calls';
 import type { CallName, Input, Reply } from '@/contract/route';
 import { readSum } from '@/maths/sum/read-sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 
 interface Who {
-  /** Cookie header of a session; without it nobody is signed in. */
+  /** Cookie header of a session; without it the call is anonymous. */
   readonly cookie?: string;
-  /** Address the server believes the call comes from, so that the limits per address are not what is measured. */
+  /** Address the server sees as the caller's, so that rate limits per address do not affect the measurement. */
   readonly from?: string;
-  /** The pupil whose page it is. */
+  /** Sent as the expected pupil. */
   readonly pupilId?: string;
 }
 
 type CallInput<Name extends CallName> =
   unknown extends Input<Api[Name]> ? Record<never, never> : Input<Api[Name]>;
 
-/** A client of the product's own API, typed by the contract. */
+/** Client of the product's API, typed by the contract. */
 export function apiClient(url: string) {
   const send = (method: string, path: string, body: unknown, { cookie, from, pupilId }: Who) =>
     fetch(url + path, {
@@ -41,7 +41,7 @@ export function apiClient(url: string) {
       .join('; ');
 
   return {
-    /** @throws on any status but 200, with what the server said */
+    /** @throws on any status but 200, with the server's reply */
     async call<Name extends CallName>(
       name: Name,
       input: CallInput<Name>,
@@ -69,7 +69,7 @@ export function apiClient(url: string) {
       if (!response.ok) throw new Error(`signing in: ${response.status} ${await response.text()}`);
       return cookieOf(response);
     },
-    /** Goes to the link of a login card and returns the cookie. */
+    /** Follows the link of a login card and returns the cookie. */
     async quickLogin(code: string, who: Who = {}): Promise<string> {
       const response = await send('GET', `/api/quicklogin/${code}`, undefined, who);
       await response.arrayBuffer();
@@ -82,7 +82,7 @@ export function apiClient(url: string) {
 
 export type ApiClient = ReturnType<typeof apiClient>;
 
-/** What a client asks for again and again while a child plays. */
+/** A round with the credentials for sending its answers. */
 export interface OpenRound {
   readonly window: SumWindow;
   readonly ticket: string;
@@ -92,7 +92,7 @@ export interface OpenRound {
 
 type SentAnswer = Input<Api['putAnswers']>['body']['answers'][number];
 
-/** Answers as a child gives them, four of five right; `count` more of this round. */
+/** Returns the next `count` answers of the round, four of five correct. */
 export function someAnswers(round: OpenRound, count: number): SentAnswer[] {
   return Array.from({ length: count }, () => {
     const position = round.next++;

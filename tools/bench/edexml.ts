@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileXml, groupXml, pupilXml, utf8 } from '@tests/fixtures/edexml/build';
 import { SaxesParser } from 'saxes';
 import { parseEdexml } from '@/edexml/parse-edexml';
-import { openFolder } from '@/server/db/embedded/engine';
+import { openFolder } from '@/server/platform/db/embedded/engine/engine';
 import { type Bench, type Figure, ratio } from './figure';
 import { readMaps } from './read-maps';
 import { openSchool, type SchoolUnderTest, spent } from './school-under-test';
@@ -10,7 +10,7 @@ import { openSchool, type SchoolUnderTest, spent } from './school-under-test';
 const PUPILS = 10_000;
 const GROUPS = 400;
 
-/** A made-up file of a very large board. */
+/** Returns a synthetic file of a very large school board. */
 function largeFile(): Uint8Array<ArrayBuffer> {
   const groups = Array.from({ length: GROUPS }, (_, g) =>
     groupXml(`G${g}`, `Groep ${(g % 8) + 1}-${g}`, String((g % 8) + 1)),
@@ -36,7 +36,7 @@ const seconds = (figure: string, ms: number, atMost: number, reference: string):
   within: ms / 1000 <= atMost,
 });
 
-/** The licence of the demo school is for hundreds. */
+/** Raises the licence, since that of the demo school is for hundreds of pupils. */
 async function makeRoom(school: SchoolUnderTest): Promise<void> {
   await school.stop();
   const engine = await openFolder(join(school.dataDir, 'db'));
@@ -45,7 +45,7 @@ async function makeRoom(school: SchoolUnderTest): Promise<void> {
   await school.restart();
 }
 
-/** A file of 10 000 pupils: reading it, planning the import and applying it. */
+/** Measures a file of 10,000 pupils: reading it, planning the import and applying it. */
 export const edexml: Bench = {
   name: 'edexml',
   side: 'server',
@@ -88,7 +88,7 @@ export const edexml: Bench = {
       const meanwhile = readMaps(school);
       const apply = () =>
         client.call('applyImport', { params: { importId }, body: { same: [], rows: chosen } }, admin);
-      // What went wrong is said, and not that the server is gone for who still reads.
+      // Awaited before rethrowing, so that the real error is reported and not the one of a client whose server is gone.
       const [applied] = await Promise.allSettled([spent(school, apply)]);
       const { slowest } = await meanwhile();
       if (applied.status === 'rejected') throw applied.reason;

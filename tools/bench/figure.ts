@@ -1,22 +1,22 @@
-/** One line of the table: what was measured, against what, and what it may be at most (or must be at least). */
+/** A line of the table: measured value, reference, and limit (a maximum or minimum). */
 export interface Figure {
   readonly figure: string;
   readonly measured: string;
   readonly limit: string;
-  /** What it is compared with, or how it was taken. */
+  /** The compared value, or the method of measuring. */
   readonly reference: string;
-  /** Null where there is no limit: the figure is for information. */
+  /** Null when there is no limit: the figure is for information only. */
   readonly within: boolean | null;
 }
 
 export interface Bench {
-  /** What `npm run bench -- <name>` calls it. */
+  /** Name for `npm run bench -- <name>`. */
   readonly name: string;
   readonly side: 'pupil' | 'server';
   readonly run: (say: (line: string) => void) => Promise<readonly Figure[]>;
 }
 
-/** A ratio against something measured in the same run. */
+/** Returns a ratio to something measured in the same run. */
 export const ratio = (
   figure: string,
   ours: number,
@@ -35,7 +35,7 @@ export const ratio = (
   };
 };
 
-/** An amount that is the same on every machine: bytes, counts. */
+/** Returns an amount that is the same on every machine, such as bytes or counts. */
 export const amount = (
   figure: string,
   value: number,

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
-import { openFolder } from '@/server/db/embedded/engine';
+import { openFolder } from '@/server/platform/db/embedded/engine/engine';
 import { type Bench, ratio } from './figure';
 import { openSchool, type SchoolUnderTest, spent } from './school-under-test';
 
 const YEARS = 5;
-/** So many times the five weeks of the demo school: more than any child does in its years at school. */
+/** Multiple of the demo school's five weeks: more answers than any child gives in its years at school. */
 const TIMES = 100;
 const TURNS = 40;
 
-/** What a long past costs: choosing sums for a child with five years of answers, and the page of its class. */
+/**
+ * Measures the cost of a long history: choosing sums for a child with years of answers, and reading the page of its
+ * group.
+ */
 export const history: Bench = {
   name: 'history',
   side: 'server',
@@ -19,11 +22,11 @@ export const history: Bench = {
       const windows = (turns: number) => async () => {
         for (let turn = 0; turn < turns; turn++) {
           const pupil = school.pupils[turn % school.pupils.length];
-          if (!pupil) throw new Error('The demo class is empty.');
+          if (!pupil) throw new Error('The demo group is empty.');
           await school.openRound(pupil);
         }
       };
-      const classPage = (turns: number) => async () => {
+      const pupilsPage = (turns: number) => async () => {
         for (let turn = 0; turn < turns; turn++) {
           await school.client.call('listPupils', { params: { groupId: school.groupId } }, school.teacher);
           await new Promise((rest) => setTimeout(rest, 60));
@@ -42,8 +45,8 @@ export const history: Bench = {
       const measured = async () => {
         await windows(5)();
         const window = await spent(school, windows(TURNS));
-        await classPage(5)();
-        const page = await spent(school, classPage(TURNS));
+        await pupilsPage(5)();
+        const page = await spent(school, pupilsPage(TURNS));
         await groupPage(5)();
         const progress = await spent(school, groupPage(TURNS));
         return {
@@ -56,7 +59,7 @@ export const history: Bench = {
       const grown = await grow(school);
       const after = await measured();
       say(
-        `window ${before.window.toFixed(1)} → ${after.window.toFixed(1)} ms CPU, class page ${before.page.toFixed(1)} → ${after.page.toFixed(1)} ms CPU, group progress ${before.progress.toFixed(1)} → ${after.progress.toFixed(1)} ms CPU, ${grown} answers`,
+        `window ${before.window.toFixed(1)} → ${after.window.toFixed(1)} ms CPU, group page ${before.page.toFixed(1)} → ${after.page.toFixed(1)} ms CPU, group progress ${before.progress.toFixed(1)} → ${after.progress.toFixed(1)} ms CPU, ${grown} answers`,
       );
       return [
         ratio(
@@ -67,7 +70,7 @@ export const history: Bench = {
           'five weeks of practice',
         ),
         ratio(
-          `CPU of the class page with ${TIMES} × the answers`,
+          `CPU of the group page with ${TIMES} × the answers`,
           after.page,
           before.page,
           { atMost: 1.5 },
@@ -87,7 +90,7 @@ export const history: Bench = {
   },
 };
 
-/** Puts years of copied answers before the demo school's own weeks. */
+/** Inserts years of copied answers before the demo school's own weeks. */
 async function grow(school: SchoolUnderTest): Promise<number> {
   await school.stop();
   const engine = await openFolder(join(school.dataDir, 'db'));
@@ -116,7 +119,7 @@ async function grow(school: SchoolUnderTest): Promise<number> {
   return (rows[0] as { n: number }).n;
 }
 
-/** Copies every answer so many times into the months before, each with an id and a place of its own. */
+/** Returns SQL that copies every answer `times` times into earlier months, with new ids and positions. */
 function copiesOfAnswers(times: number): string {
   const back = `(2 + (k * 7) % ${YEARS * 12 - 2})::int`;
   const same = `position, purpose, sum_id, mode, game, tempo, input, given, given_value, "right", shown_right, outcome,

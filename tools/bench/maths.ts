@@ -5,7 +5,7 @@ import type { SumGenerator } from '@/maths/generate/sum-generator';
 import { startDifficulty } from '@/maths/learn/difficulty';
 import { emptyLearner, emptyMemory } from '@/maths/learn/empty-learner';
 import type { Learner } from '@/maths/learn/learner';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
 import { makeWindow } from '@/maths/window/make-window';
 import type { Bench, Figure } from './figure';
@@ -16,7 +16,7 @@ const now = Date.UTC(2026, 8, 7, 9);
 
 const settings = { series: 'adaptive', sumsPerRound: 12, help: true, clock: 'off', fragileLimit: 8 } as const;
 
-/** Two numbers to 1000 with carrying: more combinations than are asked for. */
+/** Sums of two numbers up to 1000 with carrying: more combinations than are asked for. */
 const additions = (count: number): PatternGenerator => ({
   patterns: ['{a}+{b}=_'],
   values: { a: { min: 118, max: 780 }, b: { min: 105, max: 780 } },
@@ -31,7 +31,7 @@ function idsOf(generator: SumGenerator | PatternGenerator): readonly SumId[] {
   return generated.sums.map(({ id }) => id);
 }
 
-/** Half of the sums met before, so that every kind of candidate is there. */
+/** Half of the sums were practised before, so that every kind of candidate occurs. */
 function practised(ids: readonly SumId[]): Learner {
   const sums = Object.fromEntries(
     ids
@@ -50,7 +50,7 @@ function practised(ids: readonly SumId[]): Learner {
   return { ...emptyLearner(5), sums };
 }
 
-/** Milliseconds of processor time a run takes, the mean of many after some to warm up: others may use the machine too. */
+/** Returns the mean CPU time of a run after a warm-up, ms; CPU time, since other processes may use the machine too. */
 function spent(runs: number, run: (turn: number) => unknown): number {
   for (let turn = 0; turn < Math.ceil(runs / 10); turn += 1) run(runs + turn);
   const begun = process.cpuUsage();
@@ -67,7 +67,7 @@ const compared = (figure: string, ms: number, atMostMs: number, loopMs: number, 
   within: ms <= atMostMs,
 });
 
-/** Facts to 20 with the hole anywhere, as the largest collections to know by heart have them. */
+/** Facts up to 20 with the hole anywhere, as in the largest collections of facts. */
 const factIds = (count: number): readonly SumId[] =>
   (['add', 'subtract'] as const)
     .flatMap((operation) => {
@@ -100,7 +100,7 @@ function windowFigure(kind: string, ids: readonly SumId[]): Figure {
   };
   const ours = spent(1000, (seed) => makeWindow({ ...request, seed }));
   const plain = spent(1000, () =>
-    ids.reduce((total, id) => total + 1 / (1 + Math.exp(startDifficulty(sumOf(id)))), 0),
+    ids.reduce((total, id) => total + 1 / (1 + Math.exp(startDifficulty(parseSumOrThrow(id)))), 0),
   );
   return compared(
     `window chosen from ${ids.length} ${kind}`,
@@ -113,7 +113,7 @@ function windowFigure(kind: string, ids: readonly SumId[]): Figure {
 
 function generatorFigure(): Figure {
   let least = 118;
-  // A new range each time: sums once read are remembered.
+  // A new range each time, because parsed sums are cached.
   const ours = spent(7, () => {
     least += 1;
     return idsOf({
@@ -132,7 +132,7 @@ function generatorFigure(): Figure {
   );
 }
 
-/** How long the mathematics takes, in processor time. */
+/** Measures the CPU time of the mathematics. */
 export const maths: Bench = {
   name: 'maths',
   side: 'pupil',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface Reading {
-  /** CPU time of the process with all its threads since it began, ms. */
+  /** CPU time of the process with all its threads since its start, ms. */
   readonly cpuMs: number;
   readonly rssMb: number;
 }
@@ -11,10 +11,10 @@ export interface Reading {
 export interface MeasuredProcess {
   readonly url: string;
   read(): Promise<Reading>;
-  /** Sends a word to what was loaded before it. */
+  /** Sends a message to the preloaded meter. */
   tell(word: string): Promise<void>;
   ask(word: string): Promise<unknown>;
-  /** What it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Options {
   readonly preload?: readonly string[];
 }
 
-/** Starts a server in a process of its own, with a meter in it, and waits until it answers. */
+/** Starts a server in its own process with a meter loaded, and waits until it responds. */
 export async function startMeasured(
   script: string,
   args: readonly string[],

@@ -21,7 +21,8 @@ export interface ScratchDatabase {
 }
 
 /**
- * A database of its own on the PostgreSQL of this machine: empty, or a copy of one that nobody is connected to.
+ * Creates a database on the PostgreSQL server of this machine: empty, or a copy of one without connections.
+ *
  * @returns undefined where there is no server
  */
 export async function scratchDatabase(copied?: ScratchDatabase): Promise<ScratchDatabase | undefined> {
@@ -38,7 +39,7 @@ export async function scratchDatabase(copied?: ScratchDatabase): Promise<Scratch
 
 const tickMs = 10;
 
-/** CPU time of a process of this machine, ms; 0 when it is gone or cannot be seen. */
+/** Returns the CPU time of a process of this machine, ms; 0 when it has ended or cannot be read. */
 function cpuOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -54,8 +55,8 @@ function cpuOf(pid: number): number {
 }
 
 /**
- * CPU time the server's processes for this database have used, ms: what an answer costs the machine is not what it
- * costs the client alone.
+ * Returns the CPU time that the server's processes for this database have used, ms: the client's own CPU time is only
+ * part of the cost of an answer.
  */
 export async function serverCpuMs(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });

@@ -1,5 +1,5 @@
-// The reference for a round trip: bare node:http that repeats the captured SQL of one pupil, and nothing else.
-// Its transaction is rolled back, so that the same rows can be put in again and again.
+// The reference for a round trip: bare node:http that repeats the captured SQL of one pupil and does nothing else. It
+// rolls its transactions back, so that it can insert the same rows again.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { deserialize } from 'node:v8';

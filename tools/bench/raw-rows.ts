@@ -1,12 +1,11 @@
 import pg from 'pg';
-import { openFolder } from '@/server/db/embedded/engine';
+import { openFolder } from '@/server/platform/db/embedded/engine/engine';
 import { serverCpuMs } from './postgres';
 
 /*
- * The reference for answers: puts the rows of the table `answer` in once more, in batches of ten and a
- * transaction each, by a bare loop on the same database with the same durability. Prints CPU ms, a database server's
- * included, and wall ms.
- * Arguments: the folder of an embedded database or the address of a PostgreSQL server; how many rows.
+ * The reference for answers: inserts the rows of the table `answer` once more, in batches of ten with a transaction
+ * each, by a bare loop on the same database with the same durability. Prints CPU ms, a database server's included, and
+ * wall ms. Arguments: the folder of an embedded database or the address of a PostgreSQL server; the number of rows.
  */
 const [target = '', wanted = '2000'] = process.argv.slice(2);
 const BATCH = 10;
@@ -33,7 +32,7 @@ const list = columns.map((column) => `"${column}"`).join(', ');
 const tuple = (row: number) => `(${columns.map((_, k) => `$${row * columns.length + k + 1}`).join(', ')})`;
 const insert = `insert into answer (${list}) values ${Array.from({ length: BATCH }, (_, row) => tuple(row)).join(', ')}`;
 
-/** The same answer once more, with an id and a place of its own. */
+/** Returns a copy of an answer with a new id and position. */
 let made = 0;
 const again = (row: Record<string, unknown>): unknown[] => {
   made += 1;
@@ -58,7 +57,7 @@ async function insertAll(batches: readonly unknown[][]): Promise<void> {
   }
 }
 
-/** The first ones pay for what is made once. */
+/** Number of rows before the measurement, which bear one-time costs. */
 const warming = 100;
 const count = Math.floor(Number(wanted) / BATCH);
 await insertAll(Array.from({ length: warming }, (_, batch) => batchOf(batch)));

@@ -9,10 +9,10 @@ import { startMeasured } from './measured-process';
 import { type BenchPupil, openSchool, type SchoolUnderTest, spent } from './school-under-test';
 
 const BATCH = 10;
-/** Requests of each pupil. */
+/** Requests per pupil. */
 const TURNS = 19;
 
-/** One request with ten answers, against the least that could do the same work. */
+/** Measures a request with ten answers, compared with the least code that does the same work. */
 export const roundTrip: Bench = {
   name: 'round-trip',
   side: 'server',
@@ -24,7 +24,7 @@ export const roundTrip: Bench = {
       return [];
     }
     try {
-      // The first ones pay for what is made once: plans, and code that becomes quick as it runs.
+      // The first requests bear one-time costs: query plans, and code that is compiled as it runs.
       for (let warming = 0; warming < 3; warming++) await fillRounds(school)();
       const ours = await spent(school, await openRounds(school));
       const requests = school.pupils.length * TURNS;
@@ -67,11 +67,13 @@ interface Captured {
   readonly windowId: string;
   readonly body: string;
   readonly statements: readonly { readonly text: string; readonly values: readonly unknown[] }[];
-  /** Number of the pupil's last answer before it. */
+  /** `seq` of the pupil's last answer before the captured request. */
   readonly seqBefore: number;
 }
 
-/** Opens a round for every pupil; the result lets all of them fill theirs, each request after the one before. */
+/**
+ * Opens a round for every pupil; the returned function fills all of them, each pupil sending one request after another.
+ */
 async function openRounds(school: SchoolUnderTest): Promise<() => Promise<unknown>> {
   const rounds = await Promise.all(
     school.pupils.map(async (pupil) => ({ pupil, round: await school.openRound(pupil) })),
@@ -99,7 +101,7 @@ const put = (
   body: ReturnType<typeof bodyOf>,
 ) => school.client.call('putAnswers', { params: { windowId }, body }, { from });
 
-/** The SQL of a pupil's second request in a round, as it was sent. */
+/** Captures the SQL of a pupil's second request in a round. */
 async function captureOne(school: SchoolUnderTest, pupil: BenchPupil): Promise<Captured> {
   const round = await school.openRound(pupil);
   await put(school, pupil, round.window.id, bodyOf(round));
@@ -118,7 +120,7 @@ async function captureOne(school: SchoolUnderTest, pupil: BenchPupil): Promise<C
   return { pupilId, windowId: round.window.id, body: JSON.stringify(body), statements, seqBefore };
 }
 
-/** Takes away what the captured requests wrote, so that the same statements write it again. */
+/** Deletes the rows that the captured requests wrote, so that the same statements can write them again. */
 async function takeBack(url: string, captured: readonly Captured[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port';
-import { settleDemo } from '../settle-demo';
 import { type ApiClient, apiClient, type OpenRound } from './client';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { type ScratchDatabase, scratchDatabase, serverCpuMs } from './postgres';
+import { settleDemo } from './settle-demo';
 
 export type Engine = 'embedded' | 'PostgreSQL';
 
@@ -14,14 +14,14 @@ export interface BenchPupil {
   readonly pupilId: string;
   readonly code: string;
   readonly cookie: string;
-  /** Address the calls of this pupil seem to come from. */
+  /** Address that the server sees as this pupil's. */
   readonly from: string;
 }
 
-/** The built server with its demo school, in a process whose CPU time can be read. */
+/** The built server with its demo school, in a process whose CPU time can be measured. */
 export interface SchoolUnderTest {
   readonly engine: Engine;
-  /** The process that runs now. */
+  /** The current process. */
   readonly server: MeasuredProcess;
   readonly client: ApiClient;
   readonly dataDir: string;
@@ -29,16 +29,16 @@ export interface SchoolUnderTest {
   readonly teacher: { readonly cookie: string; readonly login: string; readonly password: string };
   readonly groupId: string;
   readonly pupils: readonly BenchPupil[];
-  /** Begins a round for a pupil. */
+  /** Opens a round for a pupil. */
   openRound(pupil: BenchPupil): Promise<OpenRound>;
-  /** Ends the server and keeps its data; `dispose` still has to follow. */
+  /** Stops the server and keeps its data; call `dispose` afterwards. */
   stop(): Promise<void>;
-  /** Starts it again on the same data: sessions and pupils stay as they are. */
+  /** Starts it again on the same data with the same sessions and pupils. */
   restart(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** Starts the built server on these data, always on the same port. */
+/** Starts the built server on a data folder, always on the same port. */
 async function starterOf(
   dataDir: string,
   databaseUrl: string | undefined,
@@ -67,7 +67,7 @@ interface Prepared {
 
 const templates = new Map<Engine, Promise<Prepared | undefined>>();
 
-/** The demo school, made once a run for each engine; every bench works on a copy. */
+/** Returns the demo school of an engine, made once per run; every bench works on a copy. */
 function prepared(engine: Engine): Promise<Prepared | undefined> {
   const make = async (): Promise<Prepared | undefined> => {
     const database = engine === 'PostgreSQL' ? await scratchDatabase() : undefined;
@@ -83,7 +83,7 @@ function prepared(engine: Engine): Promise<Prepared | undefined> {
   return known;
 }
 
-/** Takes the prepared schools away. */
+/** Removes the prepared schools. */
 export async function disposePrepared(): Promise<void> {
   for (const each of await Promise.all(templates.values())) {
     if (each) rmSync(each.dataDir, { recursive: true, force: true });
@@ -159,7 +159,7 @@ export async function openSchool(
   };
 }
 
-/** CPU time that some work costs, ms, that of a database server included, and the wall time it took. */
+/** Returns the CPU time of some work, ms, a database server's included, and its wall time. */
 export async function spent(
   { server, databaseUrl }: Pick<SchoolUnderTest, 'server' | 'databaseUrl'>,
   work: () => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { hashPassword } from '@/server/auth/passwords';
-import { openFolder } from '@/server/db/embedded/engine';
+import { hashPassword } from '@/server/identity/secrets/passwords';
+import { openFolder } from '@/server/platform/db/embedded/engine/engine';
 import { type Bench, type Figure, ratio } from './figure';
 import { readMaps } from './read-maps';
 import { openSchool, type SchoolUnderTest, spent } from './school-under-test';
@@ -9,7 +9,10 @@ const CLASS = 30;
 const password = 'tien kleine vissen';
 const nameOf = (child: number) => `bench${1000 + child}`;
 
-/** A class that signs in with passwords at the same moment: nobody is refused, and nobody waits for more than its share. */
+/**
+ * Measures a class that signs in with passwords at the same moment: nobody is refused, and nobody waits for more than a
+ * fair share.
+ */
 export const signIns: Bench = {
   name: 'sign-ins',
   side: 'server',
@@ -17,7 +20,7 @@ export const signIns: Bench = {
     const school = await openSchool('embedded');
     if (!school) throw new Error('The embedded database did not start.');
     try {
-      await addClass(school);
+      await addGroup(school);
       const { client } = school;
       const signIn = (child: number) => client.signIn(nameOf(child), password, { from: `10.0.2.${child}` });
       for (let child = 0; child < 5; child++) await signIn(child);
@@ -60,8 +63,8 @@ export const signIns: Bench = {
   },
 };
 
-/** Thirty children with passwords of their own, put straight into the database. */
-async function addClass(school: SchoolUnderTest): Promise<void> {
+/** Adds thirty children with passwords, directly in the database. */
+async function addGroup(school: SchoolUnderTest): Promise<void> {
   const hash = await hashPassword(password);
   await school.stop();
   const engine = await openFolder(join(school.dataDir, 'db'));

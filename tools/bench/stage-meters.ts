@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Counts what reaches the graphics card in each frame; call it before the page is opened. */
+/** Counts the draw calls of each frame; must be called before the page is opened. */
 export async function countDraws(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = { now: 0, most: 0, all: 0 };
@@ -20,7 +20,7 @@ export async function countDraws(page: Page): Promise<void> {
       const { clear } = prototype;
       Object.assign(prototype, {
         clear(this: WebGLRenderingContext, mask: number) {
-          // Only clearing the canvas itself begins a frame.
+          // Only clearing the canvas itself starts a frame.
           if (this.getParameter(this.FRAMEBUFFER_BINDING) === null) counted.now = 0;
           return clear.call(this, mask);
         },
@@ -29,23 +29,23 @@ export async function countDraws(page: Page): Promise<void> {
   });
 }
 
-/** The most draws in one frame so far. */
+/** Returns the maximum number of draw calls in one frame so far. */
 export const mostDraws = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Window & { __draws?: { most: number } }).__draws?.most ?? 0);
 
-/** All draws so far. */
+/** Returns the number of all draw calls so far. */
 export const drawsSoFar = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Window & { __draws?: { all: number } }).__draws?.all ?? 0);
 
 export interface Leavings {
-  /** MB of script heap after the garbage was collected. */
+  /** JavaScript heap after garbage collection, MB. */
   readonly heap: number;
   readonly listeners: number;
   /** Scenes and textures on the stage. */
   readonly left: number;
 }
 
-/** What a page holds on to now. */
+/** Measures what a page retains now. */
 export async function leavings(page: Page): Promise<Leavings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

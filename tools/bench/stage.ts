@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { playTask, type Robot } from '@games/kit/robot';
+import { playTask, type Robot } from '@games/kit/input/robot';
 import type { Page } from 'playwright';
 import { answerOn, keyboard, untilAsked } from '../../tests/e2e/support/workbench';
 import { serveWorkbench } from '../serve-workbench';
@@ -9,12 +9,12 @@ import { openBrowser } from './browser';
 import { amount, type Bench, type Figure, ratio } from './figure';
 import { countDraws, drawsSoFar, leavings, median, mostDraws } from './stage-meters';
 
-/** Games that answer with a verdict; a test gives none, and its own contract measures it. */
+/** Returns all games that give verdicts; a test gives none and is measured by its own contract test. */
 const games = () =>
   readdirSync('games')
     .filter((name) => !/^_|kit|\./.test(name))
     .filter((name) => !readFileSync(`games/${name}/game.ts`, 'utf8').includes('test: true'));
-/** How a game is played where the way of its mode will not do. */
+/** Returns the robot of a game; its own when the robot of its mode cannot play it. */
 const robotOf = async (game: string): Promise<Robot> =>
   existsSync(`games/${game}/robot.ts`)
     ? ((await import(/* @vite-ignore */ resolve(`games/${game}/robot.ts`))) as { robot: Robot }).robot
@@ -22,12 +22,12 @@ const robotOf = async (game: string): Promise<Robot> =>
 const tasks = 3;
 const rounds = 3;
 const boots = 5;
-/** An old tablet beside this machine. */
+/** CPU throttling that makes this machine as slow as an old tablet. */
 const slower = 4;
-/** How long a stage that should sleep is watched, ms. */
+/** Time for which a sleeping stage is watched, ms. */
 const watched = 1500;
 
-/** Puts a game on and waits until its first task can be answered. */
+/** Opens a game and waits until its first task can be answered. */
 async function play(page: Page, game: string): Promise<void> {
   await page.evaluate((id) => window.__workbench?.play(id), game);
   await page.waitForFunction((id) => window.__stage?.state().scenes.includes(id), game);
@@ -36,7 +36,7 @@ async function play(page: Page, game: string): Promise<void> {
 
 const frameTimes = (page: Page) => page.evaluate(() => [...(window.__stage?.frameTimes() ?? [])]);
 
-/** Frames, script time and what stays behind, over all games on one page; the stage is stepped. */
+/** Measures draws, script time and leaks over all games on one page; the stage is stepped. */
 async function throughAllGames(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   url: string,
@@ -82,7 +82,7 @@ async function throughAllGames(
   ];
 }
 
-/** Script time of a painted frame, median over all games, on a slowed processor. */
+/** Returns the script time of a painted frame, median over all games, with CPU throttling. */
 async function scriptWhenSlower(page: Page, say: (line: string) => void): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -97,14 +97,14 @@ async function scriptWhenSlower(page: Page, say: (line: string) => void): Promis
   return median((await frameTimes(page)).slice(before));
 }
 
-/** What is drawn, in real time, while nothing moves: in a pause, in a tab that is not seen, and with no game on the stage. */
+/** Counts draws in real time while nothing moves: during a pause, in a hidden tab, and with no game on the stage. */
 async function drawnAsleep(browser: Awaited<ReturnType<typeof openBrowser>>, url: string): Promise<Figure> {
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
   await countDraws(page);
   await page.goto(`${url}/workbench.html?game=bellenprikken&bare&sums=8`);
   const isOpen = '[role=group] [data-target][aria-disabled=false]';
   const drawn = async () => {
-    // What was already on its way is painted.
+    // Frames that were already requested are painted first.
     await page.waitForTimeout(200);
     const before = await drawsSoFar(page);
     await page.waitForTimeout(watched);
@@ -141,8 +141,8 @@ async function drawnAsleep(browser: Awaited<ReturnType<typeof openBrowser>>, url
 }
 
 /**
- * Until the first frame of a game with its sum, brought while the map was looked at, against the first frame of a page with nothing but stock Phaser.
- * The arrival of the answers is not in it: how fast software paints that says nothing.
+ * Compares the time to the first frame of a preloaded game with its sum, and the time to the first frame of a page with
+ * stock Phaser only. The animation of the answers is excluded, since its time depends on software rendering.
  */
 async function boot(browser: Awaited<ReturnType<typeof openBrowser>>, url: string): Promise<Figure> {
   const ours: number[] = [];
@@ -152,7 +152,7 @@ async function boot(browser: Awaited<ReturnType<typeof openBrowser>>, url: strin
     const page = await context.newPage();
     await page.goto(`${url}/workbench.html?game=none&bare`);
     await page.waitForFunction(() => window.__workbench !== undefined);
-    // While a child looks at its map, the game it comes to is brought.
+    // The map preloads the next game while the child looks at it.
     await page.evaluate(() => window.__workbench?.bring('bellenprikken'));
     const begun = performance.now();
     await page.evaluate(() => window.__workbench?.play('bellenprikken'));
@@ -166,7 +166,7 @@ async function boot(browser: Awaited<ReturnType<typeof openBrowser>>, url: strin
     await page.close();
   }
   await context.close();
-  // The first turn fills the cache.
+  // The first turn only fills the cache.
   return ratio(
     'from the choice of a game on a map that was looked at to its first frame with the sum',
     median(ours.slice(1)),
@@ -176,7 +176,7 @@ async function boot(browser: Awaited<ReturnType<typeof openBrowser>>, url: strin
   );
 }
 
-/** How games run: draws, script time, what they leave behind, and how soon they can be played. */
+/** Measures the games: draws, script time, leaks, and time to the first sum. */
 export const stage: Bench = {
   name: 'stage',
   side: 'pupil',

@@ -27,7 +27,7 @@ const figureRow =
 
 const nameOf = (row: string): string => row.split(' | ')[0] ?? row;
 
-/** Rows as they stand in the README, with new ones in the place of those of the same name, or behind them. */
+/** Merges table rows: a new row replaces the old one of the same name, or is appended. */
 export function mergedRows(old: readonly string[], fresh: readonly string[]): string[] {
   const byName = new Map([...old, ...fresh].map((row) => [nameOf(row), row]));
   return [...byName.values()];
@@ -41,7 +41,8 @@ function between(text: string, { begin, end }: Marks): { from: number; to: numbe
 }
 
 /**
- * The rows of the table between two marks of the README whose head begins with this title.
+ * Returns the rows of the table with this title between two marks of the README.
+ *
  * @throws when the README has no such marks
  */
 export function rowsInReadme(title: string, at: Marks = marks, file = 'README.md'): string[] {
@@ -55,7 +56,7 @@ export function rowsInReadme(title: string, at: Marks = marks, file = 'README.md
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-/** The figures as Markdown tables, each with the day it was taken: new ones among those that stand in the README. */
+/** Returns the figures as Markdown tables, each with its date; new rows are merged into those of the README. */
 export function asMarkdown(sections: readonly Section[], day: string): string {
   const tables = (Object.keys(titles) as (keyof typeof titles)[]).flatMap((side) => {
     const fresh = sections.filter((section) => section.side === side).flatMap(({ figures }) => figures);
@@ -75,7 +76,8 @@ export function asMarkdown(sections: readonly Section[], day: string): string {
 }
 
 /**
- * Puts Markdown between two marks of the README.
+ * Writes Markdown between two marks of the README.
+ *
  * @throws when the README has no such marks
  */
 export function writeIntoReadme(markdown: string, at: Marks = marks, file = 'README.md'): void {

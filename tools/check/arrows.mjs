@@ -1,25 +1,28 @@
-import { posix } from 'node:path';
+import { pathOf, specifiersIn, withoutComments } from './imports.mjs';
 import { textOf, trackedFiles } from './tracked-files.mjs';
 
 /**
- * Which part may import which, as drawn in ARCHITECTURE.md. A game imports the kit and itself, no other game.
+ * Parts that each part may import, as drawn in ARCHITECTURE.md. A game imports the kit and itself, no other game.
+ *
  * @type {Record<string, readonly string[]>}
  */
 const mayImport = {
   maths: ['maths'],
+  texts: ['texts', 'maths'],
   contract: ['contract', 'maths'],
   edexml: ['edexml', 'contract', 'maths'],
-  server: ['server', 'contract', 'maths', 'edexml', 'assets'],
+  server: ['server', 'contract', 'texts', 'maths', 'edexml', 'assets'],
   app: ['app', 'contract', 'maths', 'edexml', 'kit', 'assets'],
-  kit: ['kit', 'maths', 'assets', 'characters'],
-  game: ['kit', 'maths', 'assets', 'characters'],
+  kit: ['kit', 'texts', 'maths', 'assets', 'characters'],
+  game: ['kit', 'texts', 'maths', 'assets', 'characters'],
   drawing: ['drawing', 'characters', 'assets', 'maths'],
   characters: ['characters', 'kit', 'maths', 'assets'],
   assets: ['assets'],
 };
 
 /**
- * Packages and platforms that belong to some parts only.
+ * Packages and platforms that only some parts may use.
+ *
  * @type {readonly { name: RegExp, only: readonly string[] }[]}
  */
 const belongsTo = [
@@ -44,36 +47,26 @@ function partOf(file) {
   if (source?.[1]) return { part: source[1] };
   if (file.startsWith('games/kit/')) return { part: 'kit' };
   const game = /^games\/([^/]+)\//.exec(file)?.[1];
-  // Drawings by code are for `npm run assets` alone: nothing that runs imports them.
+  // Drawings made by code are only for `npm run assets`: nothing that ships imports them.
   if (/^assets\/drawing\/|^(?:games|assets)\/[^/]+\/art\/(?!sizes)|\/drawings\.ts$/.test(file)) {
     return { part: 'drawing', ...(game ? { game } : {}) };
   }
-  // Figures that move in games: drawn with the engine, so no page may have them.
+  // Animated figures of games use the engine, so no page may import them.
   if (file.startsWith('assets/characters/')) return { part: 'characters' };
   if (game) return { part: 'game', game };
   return file.startsWith('assets/') ? { part: 'assets' } : undefined;
 }
 
-/** @param {string} from the importing file @param {string} specifier @returns {string | undefined} path, none for a package */
-function resolved(from, specifier) {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
-  const alias = /^@(games|assets|tests)\/(.*)$/.exec(specifier);
-  return alias ? `${alias[1]}/${alias[2]}` : undefined;
-}
-
-const imports = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)'([^']+)'/g;
-
-/** @param {string} text */
-const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-
-/** What must come in from outside, so that a round is the same everywhere and can be played again. */
+/** Randomness and clocks must be injected, so that a round is the same everywhere and can be replayed. */
 const chance = /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)/;
 
 /**
- * What one source file does against the arrows.
+ * Finds the imports and calls of one source file that the architecture forbids.
+ *
  * @param {string} file path from the project's folder
+ *
  * @param {string} text its contents
+ *
  * @returns {string[]}
  */
 export function arrowProblems(file, text) {
@@ -81,12 +74,11 @@ export function arrowProblems(file, text) {
   if (!here) return [];
   const problems = [];
   const isTest = /\.test\.tsx?$|\/testing\//.test(file);
-  const code = withoutComments(text);
-  if (!isTest && ['maths', 'kit', 'game'].includes(here.part) && chance.test(code)) {
+  if (!isTest && ['maths', 'kit', 'game'].includes(here.part) && chance.test(withoutComments(text))) {
     problems.push(`${file}: chance and time come in as arguments (Math.random, Date.now, new Date())`);
   }
-  for (const [, specifier = ''] of code.matchAll(imports)) {
-    const path = resolved(file, specifier);
+  for (const specifier of specifiersIn(text)) {
+    const path = pathOf(file, specifier);
     const there = path === undefined ? undefined : partOf(path);
     const ownGame = there?.part === 'game' && there.game === here.game;
     if (there && !ownGame && !mayImport[here.part]?.includes(there.part)) {
@@ -101,7 +93,8 @@ export function arrowProblems(file, text) {
 }
 
 /**
- * The arrows of the architecture, and no chance or clock in maths and games.
+ * Checks the import rules of the architecture, and that maths and games use no randomness or clock of their own.
+ *
  * @returns {string[]}
  */
 export const checkArrows = () =>

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Conventional commits begin after this commit; older subjects stay as they are. */
+/** Commits after this one must follow the convention; older ones are not checked. */
 const before = '013103ce5bef106433dc5a15705dc768174867c1';
 
 const types = 'feat|fix|perf|refactor|test|docs|build|chore|style|ci|revert';
 const subjectForm = new RegExp(`^(?:${types})(?:\\([a-z0-9,/ -]+\\))?!?: \\S`);
 
-/** Longest subject of a commit, characters. */
+/** Maximum length of a subject, characters. */
 const longest = 72;
 
 /**

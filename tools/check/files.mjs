@@ -7,11 +7,12 @@ const source = /\.(ts|tsx|mjs|css)$/;
 const generated = /\.gen\.ts$/;
 const text = /\.(ts|tsx|mjs|js|css|html|json|md|sql|svg|yml|yaml|sh)$|(^|\/)(\.[a-z]+|run)$/;
 
-/** Places of one machine and hosts of one registry: written so that this file does not name them itself. */
+/** Machine folders and registry hosts, written so that this file does not contain them itself. */
 const foreign = /\/(wor[k]|far[m])\/|\/tm[p]\/|npmj[s]\.(org|com)|debia[n]\.org/;
 
 /**
- * No file too long to read, and no file that names a machine's folders or a package host.
+ * Checks that no file is too long, and that none names a machine's folder or a package host.
+ *
  * @returns {string[]}
  */
 export function checkFiles() {

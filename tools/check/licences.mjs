@@ -4,7 +4,7 @@ import { textOf } from './tracked-files.mjs';
  * @typedef {{ version?: string, license?: string, dev?: boolean }} LockedPackage
  */
 
-/** Licences a package may have when the product ships or serves it. */
+/** Licences allowed for a package that the product ships or serves. */
 const shipped = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,12 +18,14 @@ const shipped = new Set([
   'OFL-1.1',
 ]);
 
-/** Licences that are fine besides for a package that only builds or tests. */
+/** Licences also allowed for a package that only builds or tests. */
 const buildOnly = new Set([...shipped, 'LGPL-3.0-or-later', 'MPL-2.0']);
 
 /**
- * Tells whether an SPDX expression of AND, OR and brackets can be met with these licences.
+ * Returns whether an SPDX expression of AND, OR and brackets can be satisfied with these licences.
+ *
  * @param {string} expression such as `(MPL-2.0 OR Apache-2.0)`
+ *
  * @param {ReadonlySet<string>} allowed
  */
 export function isAllowed(expression, allowed) {

@@ -6,10 +6,13 @@ import { textOf } from './tracked-files.mjs';
  */
 
 /**
- * A lock file that `npm i` wrote can still fail in `npm ci`: where a registry lacks the program of one
- * platform, its entry is missing. And it must work with any registry, so it records no addresses.
+ * Finds what would make `npm ci` fail although `npm i` wrote the lock file: a missing entry for the binary of a
+ * platform. Also refuses recorded addresses, since any registry must work.
+ *
  * @param {{ packages: Record<string, Entry> }} lock
+ *
  * @param {Manifest} manifest
+ *
  * @returns {string[]}
  */
 export function lockProblems(lock, manifest) {
@@ -28,8 +31,13 @@ export function lockProblems(lock, manifest) {
 }
 
 /**
- * Whether Node would find `name` from the package at `path`: in its own node_modules or one further up.
- * @param {Record<string, unknown>} packages @param {string} path @param {string} name
+ * Returns whether Node would find `name` from the package at `path`: in its own node_modules or one further up.
+ *
+ * @param {Record<string, unknown>} packages
+ *
+ * @param {string} path
+ *
+ * @param {string} name
  */
 function findable(packages, path, name) {
   const parents = path.split(/(?:^|\/)node_modules\//).slice(1);

@@ -3,8 +3,8 @@ import { lockProblems } from './lock.mjs';
 
 const manifest = { dependencies: { a: '1.0.0' } };
 
-describe('the lock file', () => {
-  it('may not miss the program of a platform', () => {
+describe('lockProblems', () => {
+  it('reports a missing binary of a platform', () => {
     const packages = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux': '1.0.0' } } };
     expect(lockProblems({ packages }, manifest)).toEqual([
       'node_modules/a wants a-linux, which has no entry',
@@ -12,7 +12,7 @@ describe('the lock file', () => {
     expect(lockProblems({ packages: { ...packages, 'node_modules/a-linux': {} } }, manifest)).toEqual([]);
   });
 
-  it('finds an entry beside the package that wants it, as Node would', () => {
+  it('finds an entry beside the package that needs it, as Node would', () => {
     const wants = { optionalDependencies: { b: '1.0.0' } };
     const inside = { 'node_modules/a/node_modules/c': wants, 'node_modules/a/node_modules/b': {} };
     const elsewhere = { 'node_modules/a/node_modules/c': wants, 'node_modules/d/node_modules/b': {} };
@@ -20,7 +20,7 @@ describe('the lock file', () => {
     expect(lockProblems({ packages: elsewhere }, manifest)).toHaveLength(1);
   });
 
-  it('holds no download addresses and no packages that run a script at installation', () => {
+  it('reports download addresses and packages with an install script', () => {
     const packages = {
       'node_modules/a': { resolved: 'https://registry.example/a.tgz' },
       'node_modules/b': { hasInstallScript: true },
@@ -28,7 +28,7 @@ describe('the lock file', () => {
     expect(lockProblems({ packages }, manifest)).toHaveLength(2);
   });
 
-  it('goes with exact versions in package.json', () => {
+  it('reports versions in package.json that are not exact', () => {
     expect(lockProblems({ packages: {} }, { devDependencies: { a: '^1.0.0' } })).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 
 /**
- * The texts are TypeScript: Vite reads them.
+ * The texts of the maths are TypeScript: Vite reads them.
  * @returns {Promise<string[]>}
  */
 export async function checkTexts() {
   const { runnerImport } = await import('vite');
-  /** @type {{ module: typeof import('./text-problems.ts') }} */
-  const { module } = await runnerImport(resolve('tools/check/text-problems.ts'), {
+  /** @type {{ module: typeof import('../texts/text-problems.ts') }} */
+  const { module } = await runnerImport(resolve('tools/texts/text-problems.ts'), {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@': resolve('src') } },

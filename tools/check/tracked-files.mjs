@@ -12,7 +12,7 @@ const outside = new Set([
   'playwright-report',
 ]);
 
-/** Every file that is the project's own: what git knows or would add, or all files where there is no git. */
+/** Returns the project's own files: those git tracks or would add, or all files without git. */
 export function trackedFiles() {
   const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

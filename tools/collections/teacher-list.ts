@@ -1,4 +1,4 @@
-import { pupil } from '@/app/i18n/nl/pupil';
+import common from '@/app/i18n/nl/common.json';
 import {
   type CollectionDomain,
   collectionDomains,
@@ -6,17 +6,19 @@ import {
   sumsOf,
 } from '@/maths/collections/sum-collection';
 import { promptText } from '@/maths/sum/prompt';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 
-const titles: Readonly<Record<CollectionDomain, string>> = pupil.test.domains;
+const titles: Readonly<Record<CollectionDomain, string>> = common.domain;
 
 const years = [3, 4, 5, 6, 7, 8];
 
-/** An easy, a middling and a hard sum. */
+/** Returns an easy, a medium and a hard sum. */
 function examples(collection: SumCollection): string {
   const ids = sumsOf(collection);
   const shown = [0, Math.floor(ids.length / 2), ids.length - 1].map((place) => ids[place] ?? '');
-  return [...new Set(shown)].map((id) => promptText(sumOf(id), 'nl').replaceAll('|', '\\|')).join(' · ');
+  return [...new Set(shown)]
+    .map((id) => promptText(parseSumOrThrow(id), 'nl').replaceAll('|', '\\|'))
+    .join(' · ');
 }
 
 function row(collection: SumCollection): string {
@@ -48,7 +50,7 @@ function yearPart(year: number, collections: readonly SumCollection[]): string {
     .join('\n\n');
 }
 
-/** All collections as a page for teachers, by the year in which each is first practised, and by domain. */
+/** Returns a page for teachers with all collections, by the year of first practice and by domain. */
 export function teacherList(collections: readonly SumCollection[]): string {
   const count = new Set(collections.flatMap(sumsOf)).size;
   return [

@@ -1,22 +1,22 @@
 import { mergedRows, rowsInReadme, tableRow, writeIntoReadme } from '../bench/table';
 import { runPackage } from '../run-program.mjs';
 
-/* Tries in full what `npm test` tries a little, and writes what came of it into the README. */
+/* Runs in full the fault tests that `npm test` runs briefly, and writes the results into the README. */
 
 interface Fault {
-  /** What `npm run faults -- <name>` calls it. */
+  /** Name for `npm run faults -- <name>`. */
   readonly name: string;
   readonly what: string;
   readonly tried: string;
   readonly file: string;
-  /** Part of the title of the one test meant, where the file has several. */
+  /** Part of the title of the test, when the file has several. */
   readonly test?: string;
-  /** The setting of the test that says how often. */
+  /** Environment variable with the number of repetitions. */
   readonly setting: string;
   readonly count: number;
 }
 
-/** Ways in which PostgreSQL goes away: by the end of the title of their test, and what is done to it. */
+/** PostgreSQL outages: the end of the test's title, and a description for the README. */
 const databaseFaults = [
   ['terminated', 'ends the connections of its clients', 'every connection terminated by PostgreSQL'],
   ['cut', 'is cut off by a reset', 'every connection reset by the network'],
@@ -43,7 +43,7 @@ const faults: readonly Fault[] = [
     name: 'power',
     what: 'acknowledged row lost, or a database that does not open',
     tried: 'power cut: writes after the last fsync dropped, or chance decides which of them reached the disk',
-    file: 'src/server/db/embedded/power-cut.test.ts',
+    file: 'src/server/platform/db/embedded/storage/power-cut.test.ts',
     setting: 'FAULT_CUTS',
     count: 25,
   },
@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
     what: "another school's state touched, or told of",
     tried:
       'two schools whose rows have equal ids, every call of the contract of both on one server, one after another or at once in a random order; each is compared with the run in which it is alone',
-    file: 'src/server/http/equal-ids.test.ts',
+    file: 'src/server/testing/calls/equal-ids.test.ts',
     setting: 'FAULT_TWINS',
     count: 25,
   },
@@ -88,7 +88,7 @@ const faults: readonly Fault[] = [
     what: "pupil lost, renamed, moved or shown by somebody else's import, or not put back by undoing it",
     tried:
       'random files with numbers, ECK iDs and names of own and other pupils, ticked at random, by a teacher and by an administrator',
-    file: 'src/server/imports/random-imports.test.ts',
+    file: 'src/server/school/imports/tests/random-imports.test.ts',
     setting: 'FAULT_IMPORTS',
     count: 250,
   },
@@ -106,7 +106,7 @@ const faults: readonly Fault[] = [
     what: 'two servers that write in one data folder, acknowledged row lost, or a database that does not open',
     tried:
       'two or three servers started on one folder and killed in any order, some in process namespaces of their own',
-    file: 'src/server/db/embedded/one-writer.test.ts',
+    file: 'src/server/platform/db/embedded/folder/one-writer.test.ts',
     setting: 'FAULT_STARTS',
     count: 40,
   },
@@ -115,7 +115,7 @@ const faults: readonly Fault[] = [
     what: 'acknowledged row lost, write that hangs, or a folder that does not open when the disk is well again',
     tried:
       'disk that is full, read-only, or fails to write or to sync, in the file system and on a small drive',
-    file: 'src/server/db/embedded/storage.test.ts',
+    file: 'src/server/platform/db/embedded/storage/storage.test.ts',
     setting: 'FAULT_DISKS',
     count: 25,
   },
@@ -123,7 +123,7 @@ const faults: readonly Fault[] = [
     name: 'damage',
     what: 'start that ends in a trace',
     tried: 'a file of the database cut or overwritten by chance, besides the damages that are listed',
-    file: 'src/server/db/embedded/damaged-folder.test.ts',
+    file: 'src/server/platform/db/embedded/folder/damaged-folder.test.ts',
     setting: 'FAULT_DAMAGE',
     count: 40,
   },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { appStartPath } from '../../src/app/constants.ts';
+import { appStartPath } from '../../src/app/shared/constants.ts';
 import { brand } from '../../src/contract/brand.ts';
 
 const icons = [
@@ -21,7 +21,7 @@ const manifest = (locale: 'nl' | 'en') => ({
   icons,
 });
 
-/** Writes what a browser needs to install the children's pages, in each language: `app.nl.webmanifest`. */
+/** Writes the web app manifests of the children's pages, one for each language: `app.nl.webmanifest`. */
 export function appManifests(): Plugin {
   return {
     name: 'app-manifests',

@@ -3,12 +3,14 @@ import { chunkPlaces, type ModuleGraph } from './chunk-groups.ts';
 
 const folder = '/project';
 
-/** A project of modules with what each imports; those in `later` are imported dynamically. */
+/** Builds a module graph from paths and their imports; modules in `later` are imported dynamically. */
 function project(imports: Record<string, readonly string[]>, later: readonly string[] = []) {
   const at = (path: string) => `${folder}/${path}`;
   const modules = Object.keys(imports).map(at);
+  let lookUps = 0;
   const graph: ModuleGraph = {
     getModuleInfo: (id) => {
+      lookUps += 1;
       const path = id.slice(folder.length + 1);
       const importedIds = (imports[path] ?? []).map(at);
       return { importedIds, dynamicImporters: later.includes(path) ? [at('other.ts')] : [], isEntry: false };
@@ -16,15 +18,16 @@ function project(imports: Record<string, readonly string[]>, later: readonly str
   };
   const places = chunkPlaces(modules, folder, graph);
   return {
+    lookUps: () => lookUps,
     ofStages: (path: string) => places.ofStages(at(path)),
     ofAreas: (path: string) => places.ofAreas(at(path)),
     ofKit: (path: string) => places.ofKit(at(path)),
   };
 }
 
-const map = 'src/app/pupil/map/map-page.tsx';
+const map = 'src/app/pupil/island/map/map-page.tsx';
 const layout = 'src/app/school/school-layout.tsx';
-const groups = 'src/app/school/groups/groups-page.tsx';
+const groups = 'src/app/school/groups/page.tsx';
 
 describe('chunkPlaces', () => {
   const { ofStages, ofAreas, ofKit } = project(
@@ -37,13 +40,13 @@ describe('chunkPlaces', () => {
       'src/app/ui/list.tsx': [],
       'src/app/flag.ts': [],
       'src/app/words.ts': [],
-      'games/kit/targets.ts': ['.cache/phaser/1/phaser.mjs'],
+      'games/kit/input/targets.ts': ['.cache/phaser/1/phaser.mjs'],
       '.cache/phaser/1/phaser.mjs': [],
     },
     [map, layout, groups],
   );
 
-  it('puts a module that every page of the app has before into the chunk of the app', () => {
+  it('puts a module that every page of the app loads into the chunk of the app', () => {
     expect(ofStages('src/app/session.ts')?.chunk).toBe('app');
   });
 
@@ -68,8 +71,25 @@ describe('chunkPlaces', () => {
     expect(ofAreas(map)).toBeUndefined();
   });
 
-  it('puts what needs the engine into the kit, and nothing else', () => {
-    expect(ofKit('games/kit/targets.ts')?.chunk).toBe('kit');
+  it('puts only modules that need the engine into the kit', () => {
+    expect(ofKit('games/kit/input/targets.ts')?.chunk).toBe('kit');
     expect(ofKit('src/app/flag.ts')).toBeUndefined();
+  });
+
+  it('visits each module of a long chain only a few times', () => {
+    const name = (place: number) => `games/kit/part-${place}.ts`;
+    const length = 200;
+    const chain = Array.from({ length }, (_, place) => [name(place), [name(place + 1)]] as const);
+    const engine = '.cache/phaser/1/phaser.mjs';
+    const { ofKit, ofAreas, lookUps } = project({
+      ...Object.fromEntries(chain),
+      [name(length)]: [engine],
+      [engine]: [],
+    });
+    for (const [path] of chain) {
+      expect(ofKit(path)?.chunk).toBe('kit');
+      expect(ofAreas(path)).toBeUndefined();
+    }
+    expect(lookUps()).toBeLessThan(10 * length);
   });
 });

@@ -1,8 +1,8 @@
 import { posix, relative } from 'node:path';
 
 /*
- * Puts code that is loaded together into one file. Left to itself the bundler makes a chunk for every set of pages
- * that shares a module: 84 scripts before a map can be used, each with a cost of its own on a slow network.
+ * Groups code that is loaded together into one file. By default the bundler makes a chunk for every set of pages that
+ * shares a module: 84 scripts before a map can be used, each costly on a slow network.
  */
 
 interface ModuleLinks {
@@ -11,17 +11,17 @@ interface ModuleLinks {
   readonly isEntry: boolean;
 }
 
-/** The modules of a build by their ids, while chunks are made. */
+/** Modules of a build by id, as the bundler provides them while it makes chunks. */
 export interface ModuleGraph {
   getModuleInfo(id: string): ModuleLinks | null;
 }
 
-/** A moment of loading: everything its roots import statically is needed then. */
+/** A point in loading at which all static imports of its roots are needed. */
 interface Stage {
   readonly name: string;
-  /** Files that are asked for at this moment, as paths from the project's folder. */
+  /** Files loaded at this point, as paths from the project's folder. */
   readonly roots: RegExp;
-  /** Stages that are always loaded before. */
+  /** Stages that are always loaded before this one. */
   readonly after: readonly string[];
 }
 
@@ -32,41 +32,42 @@ const ofPages: ReadonlySet<string> = new Set([pages, islands]);
 const stages: readonly Stage[] = [
   { name: 'site', roots: /^src\/app\/site\/(?:main|home-page)\.tsx$/, after: [] },
   { name: 'app', roots: /^src\/app\/main\.tsx$/, after: [] },
-  { name: 'auth', roots: /^src\/app\/auth\/(?:auth-layout|login-page)\.tsx$/, after: ['app'] },
+  { name: 'auth', roots: /^src\/app\/auth\/(?:auth-layout|login\/login-page)\.tsx$/, after: ['app'] },
   { name: 'school', roots: /^src\/app\/school\/school-layout\.tsx$/, after: ['app'] },
   {
     name: 'map',
-    roots: /^src\/app\/pupil\/(?:pupil-layout|map\/map-page|page-outbox|offline\/worker-on-page)\.tsx?$/,
+    roots:
+      /^src\/app\/pupil\/(?:layout\/pupil-layout|island\/map\/map-page|sync\/page-outbox|sync\/service-worker\/register-worker)\.tsx?$/,
     after: ['app'],
   },
   {
     name: 'play',
-    roots: /^src\/app\/pupil\/(?:game-page|play\/play-screen)\.tsx$/,
+    roots: /^src\/app\/pupil\/(?:game-page|round\/screen\/play-screen)\.tsx$/,
     after: ['app', 'map'],
   },
-  // These only part off what they share with a stage: of pages themselves each loads its own.
-  { name: pages, roots: /^src\/app\/(?:school|security)\/.*-page\.tsx$/, after: ['app', 'school'] },
+  // These only separate what pages share with a stage; of the pages themselves, each loads its own chunk.
+  { name: pages, roots: /^src\/app\/(?:school|auth\/security)\/.*\bpage\.tsx$/, after: ['app', 'school'] },
   {
     name: islands,
     roots:
-      /^src\/app\/pupil\/(?:savings|garden|fractions|strategy|preview)\/|^src\/app\/pupil\/play\/(?:help-sheet|simple-view)/,
+      /^src\/app\/pupil\/(?:island\/(?:savings|garden)|lessons|preview)\/|^src\/app\/pupil\/round\/(?:screen\/help-sheet|simple-view\/simple-view)/,
     after: ['app', 'map'],
   },
 ];
 
-/** The parts of the product whose pages share what no stage has loaded. */
+/** Parts of the product whose pages share modules that no stage has loaded. */
 const areas: readonly Omit<Stage, 'after'>[] = [
   { name: 'site', roots: /^src\/app\/site\// },
-  { name: 'auth', roots: /^src\/app\/(?:auth|bot-check)\// },
-  { name: 'school', roots: /^src\/(?:app\/(?:school|security|ui)|edexml)\// },
+  { name: 'auth', roots: /^src\/app\/(?:auth\/(?!security\/)|session\/bot-check\/)/ },
+  { name: 'school', roots: /^src\/(?:app\/(?:school|auth\/security|layout|ui)|edexml)\// },
   { name: 'office', roots: /^src\/app\/office\// },
   { name: 'pupil', roots: /^src\/app\/pupil\// },
 ];
 
-/** The engine stays a file of its own: it changes with its version alone. */
+/** The engine has its own file, since it only changes with its version. */
 const engine = /[\\/]phaser[\\/]/;
 
-/** Ids of all modules that `root` imports statically, itself included. */
+/** Returns the ids of all modules that `root` imports statically, including itself. */
 function needed(root: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [root];
@@ -78,20 +79,43 @@ function needed(root: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
-/** Its hooks are small, and the pages of children use some. */
+/** Returns the ids of the modules that import the engine directly or indirectly, including the engine's own. */
+function engineUsers(modules: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const importers = new Map<string, string[]>();
+  const all = new Set(modules);
+  // Iterating over a set includes entries that are added during the iteration.
+  for (const importer of all) {
+    for (const id of graph.getModuleInfo(importer)?.importedIds ?? []) {
+      all.add(id);
+      const known = importers.get(id);
+      if (known) known.push(importer);
+      else importers.set(id, [importer]);
+    }
+  }
+  const found = new Set<string>();
+  const waiting = [...all].filter((id) => engine.test(id));
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(importers.get(id) ?? []));
+  }
+  return found;
+}
+
+/** Without `@mantine/hooks`, which is small and used by children's pages. */
 const mantine =
   /[\\/]node_modules[\\/](?:@mantine[\\/](?!hooks)|react-number-format|@floating-ui|react-textarea-autosize)/;
 
-/** Vite leaves a page's entry out of its manifest when nothing stays in it, and budgets could not find it. */
+/** Vite omits an entry from its manifest when its chunk is empty, and the budgets could not find it. */
 const mainFile = /[\\/]main\.tsx$|\.html$|^\0?vite[\\/]/;
 
-/** A module that is asked for by name keeps a chunk of its own, in which budgets find it. */
+/** Returns whether a module is an entry or a dynamic import: it gets its own chunk, in which the budgets find it. */
 function isAskedFor(id: string, graph: ModuleGraph): boolean {
   const links = graph.getModuleInfo(id);
   return !links || links.isEntry || links.dynamicImporters.length > 0 || mainFile.test(id);
 }
 
-/** The chunk of a module, and how many parts of the product need it: never fewer than a module that imports it. */
+/** The chunk of a module, and the number of parts that need it: never lower than that of a module that imports it. */
 interface Place {
   readonly chunk: string;
   readonly count: number;
@@ -101,8 +125,11 @@ type PlaceOf = (id: string) => Place | undefined;
 
 /**
  * Finds the chunk of each module of a build.
+ *
  * @param modules ids of all modules of the build
+ *
  * @param folder the project's
+ *
  * @returns for an id its place among what a stage loads, and among what the pages of areas share
  */
 export function chunkPlaces(
@@ -116,8 +143,8 @@ export function chunkPlaces(
     return (id: string) => all.filter((closure) => closure.has(id)).length;
   };
   const loaded = stages.map((stage) => ({ ...stage, having: having(stage.roots) }));
-  // The rest of the kit, such as its words and pictures of sums, serves pages that never load the engine.
-  const drawsWithEngine = (id: string) => [...needed(id, graph)].some((each) => engine.test(each));
+  // The rest of the kit, such as texts and pictures of sums, serves pages that never load the engine.
+  const drawing = engineUsers(modules, graph);
   const sharing = areas.map((area) => ({
     ...area,
     having: having(area.roots, (id) => isAskedFor(id, graph)),
@@ -131,16 +158,16 @@ export function chunkPlaces(
     const isThere = ({ name, after }: Stage) => [name, ...after].some((stage) => names.has(stage));
     if (first.some(({ name }) => !ofPages.has(name))) {
       const chunk = first.map(({ name }) => name).join('-');
-      // A list of names that pages share must not bring along the maths of a round.
+      // A list of names shared by pages must not load the maths of a round with it.
       const isList = first.some(({ name }) => ofPages.has(name)) && pathOf(id).startsWith('src/contract/');
       return { chunk: isList ? `${chunk}-contract` : chunk, count: stages.filter(isThere).length };
     }
     return undefined;
   };
   const ofKit = (id: string) =>
-    !isAskedFor(id, graph) && drawsWithEngine(id) ? { chunk: 'kit', count: 0 } : undefined;
+    !isAskedFor(id, graph) && drawing.has(id) ? { chunk: 'kit', count: 0 } : undefined;
   const ofAreas = (id: string) => {
-    if (isAskedFor(id, graph) || drawsWithEngine(id)) return undefined;
+    if (isAskedFor(id, graph) || drawing.has(id)) return undefined;
     const needing = sharing.filter((area) => area.having(id) > 0);
     if (needing.length === 0) return undefined;
     const names = needing.map(({ name }) => name).join('-');
@@ -149,26 +176,27 @@ export function chunkPlaces(
   return { ofStages, ofAreas, ofKit };
 }
 
-/** Parts of a library that pages use one by one, as they do modules of our own. */
+/** Libraries whose modules are used one by one, like our own. */
 const piecemeal = /^node_modules\/@tabler\//;
 
-/** What a module belongs to beside its area: a package, the screens, or a part of the source. */
+/** Returns the source of a module, as a suffix of its chunk: a package, the screens, or a part of the source. */
 function sourceOf(path: string): string {
-  // A teacher's page that shows a strategy does not need all that a child's pages share.
+  // A teacher's page that shows a strategy should not load everything that children's pages share.
   if (path.startsWith('src/app/pupil/')) return 'rounds';
-  const section = /^src\/app\/(?:school|office)\/([^/]+)\//.exec(path)?.[1];
+  const section = /^src\/app\/(?:school|office)\/(?!shared\/)([^/]+)\//.exec(path)?.[1];
   if (section) return `${section}-screens`;
   if (path.startsWith('src/app/') || piecemeal.test(path)) return 'screens';
   const library = /^node_modules\/@?([^/]+)/.exec(path)?.[1];
   return library ?? posix.basename(posix.dirname(path));
 }
 
-/** Pieces of the maths and of libraries are worth a request from this size on, characters of code. */
+/** Minimum size of a chunk of its own for maths and libraries, characters of code. */
 const pieceSize = 2_000;
 
 /**
- * Groups for the bundler's `codeSplitting`. Those that more parts of the product need come first, because a group
- * takes along what its modules import.
+ * Returns the groups for the bundler's `codeSplitting`. Groups needed by more parts come first, because a group
+ * includes the imports of its modules.
+ *
  * @param folder the project's
  */
 export function chunkGroups(folder: string) {
@@ -195,19 +223,19 @@ export function chunkGroups(folder: string) {
   const shared = { minShareCount: 2, ...byUse };
   return [
     { name: 'phaser', test: engine, priority: 100 },
-    // Pages of children and visitors never load Mantine, so they come before it.
+    // Pages of children and visitors never load Mantine, so their groups come first.
     ...groupsOf('ofStages', isLean, 80),
-    // Which of its many parts a page really uses only the bundler knows: all are behind one index.
+    // Only the bundler knows which modules of Mantine a page uses, since all are behind one index.
     { name: 'mantine', test: mantine, priority: 70, ...byUse, entriesAwareMergeThreshold: 12_000 },
     ...groupsOf('ofStages', (chunk) => !isLean(chunk), 60),
     ...groupsOf('ofAreas', isScreens, 20).map((group) => ({ ...group, ...shared })),
-    // Of the maths a page needs one rule, and its neighbour a hundred kilobytes.
+    // No merging of small chunks: one page needs a single rule of the maths, another a hundred kilobytes.
     ...groupsOf('ofAreas', (chunk) => !isScreens(chunk), 20).map((group) => ({
       ...group,
       ...shared,
       entriesAwareMergeThreshold: 0,
     })),
-    // Last, or it would take along the maths that pages without a game need.
+    // Last, because it would otherwise include the maths that pages without a game need.
     ...groupsOf('ofKit', () => true, 1).map((group) => ({ ...group, minShareCount: 2 })),
   ];
 }

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A game's folder, or everything else. */
+/** Returns a game's folder, or `other`. */
 const partOf = (file: string): string => /^games\/[^/]+/.exec(file)?.[0] ?? 'other';
 
 /**
- * Writes down what each chunk is made of, in characters of code by part, so that a game's own code can be told from the
- * kit it shares a chunk with.
+ * Records the parts of each chunk in characters of code, so that a game's own code can be told from the kit in the same
+ * chunk.
  */
 export function chunkParts(): Plugin {
   let root = '';

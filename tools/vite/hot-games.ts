@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the pipeline makes an atlas or a sound sprite of. */
+/** Files from which the pipeline makes atlases and sound sprites. */
 const source = /^(art\/|art\.json$|sounds\.json$)/;
 
 /**
- * For the workbench: a change in a game's folder reaches the page as `game:changed`, and the page puts the new scene on
- * in the middle of its round. Drawings and sounds go through the asset pipeline first.
+ * For the workbench: sends `game:changed` to the page when a file in a game's folder changes; the page then replaces
+ * the scene in the middle of its round. Changed drawings and sounds go through the asset pipeline first.
  */
 export function hotGames(): Plugin {
   const making = new Set<string>();
@@ -26,7 +26,7 @@ export function hotGames(): Plugin {
     },
     hotUpdate({ file, modules, timestamp }) {
       const [, folder] = /^games\/([^/]+)\//.exec(relative(this.environment.config.root, file)) ?? [];
-      // The kit is everywhere: the page is made anew, and its round goes on.
+      // Every game uses the kit, so the page reloads; its round resumes.
       if (folder === undefined || folder === 'kit' || /\/game\.ts$/.test(file)) return undefined;
       const seen = new Set<(typeof modules)[number]>();
       for (const module of modules) {

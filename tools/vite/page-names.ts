@@ -1,6 +1,6 @@
 import { brand } from '../../src/contract/brand.ts';
 
-/** Writes the product's name into the page where it says `%brand%`, so that it stands in one file only. */
+/** Replaces `%brand%` in the page by the product's name, which is defined in one file only. */
 export function pageNames() {
   return {
     name: 'page-names',

@@ -8,7 +8,7 @@ const sources = 'node_modules/phaser/src';
 const parts = text('tools/vite/phaser-parts.cjs');
 const factory = /GameObjectFactory\.register\('(\w+)'/;
 
-it('has every kind of object that a game adds', () => {
+it('the bundled Phaser has every kind of object that a game adds', () => {
   const files = filesIn(`${sources}/gameobjects`).filter((file) => file.endsWith('Factory.js'));
   const kinds = new Map(
     files.flatMap((file) => {

@@ -8,7 +8,7 @@ const entry = resolve('tools/vite/phaser-entry.mjs');
 const parts = resolve('tools/vite/phaser-parts.cjs');
 const sources = resolve('node_modules/phaser/src');
 
-/** Phaser asks `if (typeof FLAG)`: a define would make each of them true, a string that is not empty. */
+/** Phaser tests `if (typeof FLAG)`: a define would make each of them a non-empty string, which is true. */
 const flags: Readonly<Record<string, boolean>> = {
   CANVAS_RENDERER: false,
   WEBGL_RENDERER: true,
@@ -34,7 +34,7 @@ function phaserFlags(): Plugin {
   };
 }
 
-/** Bundles the parts into one module, once for each version of Phaser and of the list. Returns its path. */
+/** Bundles the modules into one, once for each version of Phaser and of the list. Returns its path. */
 async function bundled(): Promise<string> {
   const { version } = JSON.parse(readFileSync('node_modules/phaser/package.json', 'utf8')) as {
     readonly version: string;
@@ -68,14 +68,14 @@ async function bundled(): Promise<string> {
   const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('Phaser could not be bundled.');
   mkdirSync(dirname(file), { recursive: true });
-  // Two builds at once write the same file: each puts its own in place whole.
+  // Two simultaneous builds write the same file, so each writes its own and renames it.
   const own = join(dirname(file), `${process.pid}.mjs`);
   writeFileSync(own, chunk.code);
   renameSync(own, file);
   return file;
 }
 
-/** Gives games the parts of Phaser named in phaser-parts.cjs instead of all of it: a third less to load. */
+/** Replaces Phaser in games by the modules listed in phaser-parts.cjs: a third less to load. */
 export function phaserParts(): Plugin {
   return {
     name: 'phaser-parts',

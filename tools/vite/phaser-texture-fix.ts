@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Phaser 4.2.1 compares an interpolated varying with `==` to choose a texture, which tears quads whose
- * textures share a batch (phaserjs/phaser#7372). Comparing with half a step of slack draws them whole.
+ * Phaser 4.2.1 compares an interpolated varying with `==` to choose a texture, which tears quads whose textures share a
+ * batch (phaserjs/phaser#7372). This plugin compares with half a step of tolerance instead.
  */
 export function phaserTextureFix(): Plugin {
   return {

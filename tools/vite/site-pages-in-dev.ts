@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isPagePath } from '../../src/contract/page-paths.ts';
 
-/** While developing, shows the document of the public pages where the build has written them. */
+/** Serves the documents of the public pages during development, where the build has written them. */
 export const sitePagesInDev = (): Plugin => ({
   name: 'site-pages-in-dev',
   configureServer({ middlewares }) {

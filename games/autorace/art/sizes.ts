@@ -1,4 +1,4 @@
-import type { Orientation } from '@games/kit/design';
+import type { Orientation } from '@games/kit/layout/design';
 
 /** The road as it is seen, design px: straight edges from the crest of a hill down past the viewer. */
 export interface RoadView {

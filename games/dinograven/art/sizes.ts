@@ -1,4 +1,4 @@
-import type { Orientation } from '@games/kit/design';
+import type { Orientation } from '@games/kit/layout/design';
 
 interface Rect {
   readonly x: number;

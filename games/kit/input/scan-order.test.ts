@@ -3,8 +3,8 @@ import { type Scannable, scanOrder } from './scan-order';
 
 const target = (id: string, more: Partial<Scannable> = {}): Scannable => ({ id, ...more });
 
-describe('what a switch scans', () => {
-  it('goes round what is open, ready last', () => {
+describe('scanOrder', () => {
+  it('orders the open targets with ready last', () => {
     const order = scanOrder([
       target('ready', { last: true }),
       target('a'),
@@ -14,7 +14,7 @@ describe('what a switch scans', () => {
     expect(order.map((stop) => (stop.kind === 'row' ? stop.row : stop.id))).toEqual(['a', 'c', 'ready']);
   });
 
-  it('offers a pad by row, and what is in the row after it', () => {
+  it('makes one stop of each row of a pad', () => {
     const order = scanOrder([
       target('1', { row: 'top' }),
       target('2', { row: 'top' }),
@@ -26,7 +26,7 @@ describe('what a switch scans', () => {
     ]);
   });
 
-  it('leaves sliders out, which have buttons, and knows a grid', () => {
+  it('skips sliders and makes a grid stop', () => {
     const order = scanOrder([
       target('dial', { slides: true }),
       target('more'),

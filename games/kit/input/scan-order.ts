@@ -1,23 +1,23 @@
-import type { Target } from '../bus';
+import type { Target } from '../api/bus';
 
-/** What a switch scans: single targets, rows that are opened first, and grids, of which a row is chosen and then a cell. */
+/** A stop of the scan: a target, a row that is opened first, or a grid, of which a row is chosen and then a cell. */
 export type Stop =
   | { readonly kind: 'target'; readonly id: string }
   | { readonly kind: 'grid'; readonly id: string }
   | { readonly kind: 'row'; readonly row: string; readonly ids: readonly string[] };
 
-/** What scanning knows of a target. */
+/** Properties of a target that matter to the scan. */
 export type Scannable = Pick<Target, 'id' | 'row' | 'last'> & {
   readonly closed?: boolean;
-  /** A value that keys change: its buttons are scanned instead. */
+  /** A slider is skipped: its buttons are scanned instead. */
   readonly slides?: boolean;
-  /** Keys walk about in it. */
+  /** Arrow keys move inside this target. */
   readonly walks?: boolean;
 };
 
 /**
- * The order in which a switch goes round: as things were added, a row as one stop where its first member stood, what
- * is closed left out, and `last` targets (ready, go on) at the end. A row of one is that one.
+ * Returns the stops of a scan: targets in the order they were added, a row as one stop at the place of its first
+ * member, `last` targets (ready, continue) at the end. Closed targets are left out, and a row of one is a target.
  */
 export function scanOrder(targets: readonly Scannable[]): readonly Stop[] {
   const open = targets.filter(({ closed, slides }) => closed !== true && slides !== true);

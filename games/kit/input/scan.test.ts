@@ -11,27 +11,27 @@ const stops: readonly Stop[] = [
 const at = (...steps: readonly ('on' | 'take')[]): Scan =>
   steps.reduce((scan, step) => (step === 'on' ? moveOn(stops, scan) : take(stops, scan)).scan, scanStart);
 
-describe('a scan with one switch or two', () => {
-  it('marks a whole row, and its members one by one when it was taken', () => {
+describe('scan', () => {
+  it('marks a whole row, and its members one by one after it is opened', () => {
     expect(marked(stops, scanStart)).toEqual(['7', '8', '9']);
     expect(marked(stops, at('take'))).toEqual(['7']);
     expect(marked(stops, at('take', 'on'))).toEqual(['8']);
   });
 
-  it('presses what is marked and begins anew', () => {
+  it('presses the marked target and starts again', () => {
     expect(take(stops, at('take', 'on'))).toEqual({ scan: scanStart, act: { kind: 'press', id: '8' } });
     expect(take(stops, at('on'))).toEqual({ scan: scanStart, act: { kind: 'press', id: '0' } });
   });
 
-  it('goes round and round', () => {
+  it('returns to the first stop after the last', () => {
     expect(at('on', 'on', 'on')).toEqual(scanStart);
   });
 
-  it('leaves a row that was gone through without a choice', () => {
+  it('leaves a row after its last member', () => {
     expect(marked(stops, at('take', 'on', 'on', 'on'))).toEqual(['7', '8', '9']);
   });
 
-  it('walks a grid down its rows, then across one, and presses the cell', () => {
+  it('moves down the rows of a grid, then across one, and presses the cell', () => {
     const opened = take(stops, at('on', 'on'));
     expect(opened.act).toEqual({ kind: 'keys', id: 'square', keys: ['PageUp', 'Home'] });
     const down = moveOn(stops, opened.scan);
@@ -41,7 +41,7 @@ describe('a scan with one switch or two', () => {
     expect(take(stops, across.scan).act).toEqual({ kind: 'press', id: 'square' });
   });
 
-  it('comes out of a row of a grid, and then of the grid, at its end', () => {
+  it('leaves a row of a grid, and then the grid, at its end', () => {
     const across: Scan = { stop: 2, inside: 'across' };
     const out = moveOn(stops, across, true);
     expect(out).toEqual({
@@ -51,13 +51,13 @@ describe('a scan with one switch or two', () => {
     expect(moveOn(stops, out.scan, true)).toEqual({ scan: { stop: 2, inside: null } });
   });
 
-  it('stays where it is while other things come and go', () => {
+  it('keeps its stop while other targets change', () => {
     expect(kept(stops, at('on'), stops.slice(1))).toEqual({ stop: 0, inside: null });
     expect(kept(stops, at('take', 'on'), [...stops].reverse())).toEqual({ stop: 2, inside: 1 });
-    expect(kept(stops, at('on'), [{ kind: 'target', id: 'go-on' }])).toEqual(scanStart);
+    expect(kept(stops, at('on'), [{ kind: 'target', id: 'continue' }])).toEqual(scanStart);
   });
 
-  it('has nothing to mark or to press while nothing is open', () => {
+  it('marks and presses nothing without stops', () => {
     expect(marked([], scanStart)).toEqual([]);
     expect(take([], scanStart)).toEqual({ scan: scanStart });
     expect(moveOn([], scanStart)).toEqual({ scan: scanStart });

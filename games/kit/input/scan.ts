@@ -1,12 +1,12 @@
 import type { Stop } from './scan-order';
 
-/** Where a scan stands: at a stop; at a member of its row; or walking its grid, down the rows and then across one. */
+/** Position of a scan: at a stop, at a member of its row, or in its grid, first down the rows and then across one. */
 export interface Scan {
   readonly stop: number;
   readonly inside: null | number | 'down' | 'across';
 }
 
-/** What is to be done to a target: pressed, or given keys that walk its grid. */
+/** The scanner presses a target, or sends it keys that move inside its grid. */
 export type Act =
   | { readonly kind: 'press'; readonly id: string }
   | { readonly kind: 'keys'; readonly id: string; readonly keys: readonly string[] };
@@ -18,7 +18,7 @@ export interface ScanStep {
 
 export const scanStart: Scan = { stop: 0, inside: null };
 
-/** What is marked: all of a row before it is opened, else one. Empty when nothing can be pressed. */
+/** Returns the ids to highlight: a whole row before it is opened, else one target. Empty when nothing can be pressed. */
 export function marked(stops: readonly Stop[], { stop, inside }: Scan): readonly string[] {
   const at = stops[stop];
   if (at === undefined) return [];
@@ -28,8 +28,8 @@ export function marked(stops: readonly Stop[], { stop, inside }: Scan): readonly
 }
 
 /**
- * Moves on: to the next stop, the next member of an opened row, or the next cell. A row or a grid that was gone through
- * once is left again, so that a wrong choice costs one pass. `stuck` tells that the last key led nowhere.
+ * Advances the scan to the next stop, the next member of an open row, or the next cell. At the end of a row or a
+ * grid the scan leaves it, so that a wrong choice costs one pass. `stuck` means that the last key changed nothing.
  */
 export function moveOn(stops: readonly Stop[], scan: Scan, stuck = false): ScanStep {
   const at = stops[scan.stop];
@@ -45,7 +45,7 @@ export function moveOn(stops: readonly Stop[], scan: Scan, stuck = false): ScanS
   return { scan: { stop: stops.length === 0 ? 0 : (scan.stop + 1) % stops.length, inside: null } };
 }
 
-/** Takes what is marked: presses it, or opens it. After a press the scan begins anew. */
+/** Presses or opens what is highlighted. After a press the scan starts again. */
 export function take(stops: readonly Stop[], scan: Scan): ScanStep {
   const at = stops[scan.stop];
   if (at === undefined) return { scan: scanStart };
@@ -59,7 +59,7 @@ export function take(stops: readonly Stop[], scan: Scan): ScanStep {
     : walk(at.id, scan, 'down', ['PageUp', 'Home']);
 }
 
-/** Where the scan stands when what can be pressed has changed: at the same stop, or at the beginning. */
+/** Returns the position of the scan among changed stops: at the same stop, or at the start. */
 export function kept(before: readonly Stop[], scan: Scan, now: readonly Stop[]): Scan {
   const at = before[scan.stop];
   const stop = at === undefined ? -1 : now.findIndex((other) => nameOf(other) === nameOf(at));

@@ -1,6 +1,6 @@
 let pressing = false;
 
-/** Presses a button as a switch does: whoever hears the click can ask which hand it was. */
+/** Clicks a button for a switch; its click listeners can ask for the input method. */
 export function pressBySwitch(button: HTMLElement): void {
   pressing = true;
   try {
@@ -10,5 +10,5 @@ export function pressBySwitch(button: HTMLElement): void {
   }
 }
 
-/** The hand of a click that came from no pointer; to be asked while the click is being heard. */
-export const handOfClick = (): 'keyboard' | 'switch' => (pressing ? 'switch' : 'keyboard');
+/** Returns the input method of a click without a pointer. Call it inside the click listener. */
+export const inputOfClick = (): 'keyboard' | 'switch' => (pressing ? 'switch' : 'keyboard');

@@ -1,10 +1,10 @@
-import { pageSetting } from '../page-setting';
+import { pageSetting } from '../shared/page-setting';
 
 const isBelgian = (hostname: string): boolean => hostname.endsWith('.be');
 
 /**
- * Origin of the API: the Belgian one for pages on `.be`, the first of the configured ones elsewhere.
- * Empty, so the page's own origin, where none is configured.
+ * Origin of the API: the Belgian one for pages on `.be`, elsewhere the first configured one. Empty, meaning the
+ * page's own origin, when none is configured.
  */
 export function apiBase(hostname: string = location.hostname): string {
   const origins = pageSetting('api-hosts').split(' ').filter(Boolean);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageAt } from '../testing/page';
+import { pageAt } from '../shared/testing/page';
 import { apiBase } from './api-base';
 import { ApiError, mayWorkLater } from './api-error';
-import { addressOf, call } from './call';
+import { addressOf, call, fetchFile } from './call';
 import { onOtherPupil, onRefusal } from './refusal';
 
 afterEach(() => {
@@ -23,8 +23,8 @@ const failed = (promise: Promise<unknown>): Promise<ApiError> =>
     },
   );
 
-describe('a call', () => {
-  it('sends the cookies and the locale, and gives what came back', async () => {
+describe('call', () => {
+  it('sends cookies and locale and returns the reply', async () => {
     const page = pageAt(home);
     page.answer('GET /api/groups', { json: { groups: [] } });
     expect(await call('listGroups')).toEqual({ groups: [] });
@@ -44,23 +44,23 @@ describe('a call', () => {
     });
   });
 
-  it('gives nothing for an answer without content', async () => {
+  it('returns undefined for an empty reply', async () => {
     pageAt(home).answer('POST /api/auth/logout', { status: 204 });
     expect(await call('logout')).toBeUndefined();
   });
 
-  it('fails as a network that is not there, which may work later', async () => {
+  it('fails without a network in a way that may work later', async () => {
     pageAt(home).answer('GET /api/groups', 'no-network');
     const error = await failed(call('listGroups'));
     expect([error.status, error.code, mayWorkLater(error)]).toEqual([0, 'network', true]);
   });
 
-  it('fails when a page comes where an answer was asked, as from a hotel’s network', async () => {
+  it('fails when the network answers with a page of its own, as in a hotel', async () => {
     pageAt(home).answer('GET /api/groups', { text: '<html>Welkom</html>' });
     expect((await failed(call('listGroups'))).code).toBe('no-json');
   });
 
-  it('says what the server said, a message of its data first, and per field', async () => {
+  it('passes on the message of the server, its data first, and messages by field', async () => {
     const data = { message: 'Zo zit het.', fields: { login: 'Vul dit in.' } };
     pageAt(home).answer('GET /api/groups', { status: 422, json: { code: 'x', message: 'kort', data } });
     const error = await failed(call('listGroups'));
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(mayWorkLater(error)).toBe(false);
   });
 
-  it.each([401, 403] as const)('tells of a refusal: %i, with the whole address', async (status) => {
+  it.each([401, 403] as const)('reports a refusal with %i and the whole address', async (status) => {
     const told: unknown[] = [];
     onRefusal((...all) => void told.push(all));
     pageAt(home).answer('GET /api/groups', { status, json: {} });
@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(told).toEqual([[status, '/superadmin/accounts?zoek=x#lijst', false]]);
   });
 
-  it('tells where a navigation was going that was refused', async () => {
+  it('reports the target of a refused navigation', async () => {
     const told: unknown[] = [];
     onRefusal((...all) => void told.push(all));
     pageAt(home).answer('GET /api/auth/profile', { status: 401, json: {} });
@@ -84,7 +84,7 @@ describe('a call', () => {
     expect(told).toEqual([[401, '/superadmin/webinars', true]]);
   });
 
-  it.each([404, 409, 422, 500, 503])('tells of no refusal for %i', async (status) => {
+  it.each([404, 409, 422, 500, 503])('reports no refusal for %i', async (status) => {
     const told: unknown[] = [];
     onRefusal((...all) => void told.push(all));
     pageAt(home).answer('GET /api/groups', { status, json: {} });
@@ -93,8 +93,44 @@ describe('a call', () => {
   });
 });
 
+describe('a file of the server', () => {
+  const input = { params: { pupilId: 'sem' }, query: { format: 'json' } } as const;
+  const get = () => fetchFile('exportPupil', input);
+  const path = 'GET /api/pupils/sem/export?format=json';
+
+  it('is returned completely, with the name the server gives it', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="sommeneiland-2026-11-23.json"' };
+    pageAt(home).answer(path, { text: '{"name":"Sem"}', headers });
+    const { content, fileName } = await get();
+    expect([await content.text(), fileName]).toEqual(['{"name":"Sem"}', 'sommeneiland-2026-11-23.json']);
+  });
+
+  it('fails like any call, and never contains the text of the error', async () => {
+    const told: unknown[] = [];
+    onRefusal((status) => void told.push(status));
+    const page = pageAt(home);
+    for (const status of [401, 422, 503]) {
+      page.answer(path, { status, json: { code: 'x', message: `Zo zit ${status}.` } });
+      expect(await failed(get())).toMatchObject({ status, message: `Zo zit ${status}.` });
+    }
+    expect(told).toEqual([401]);
+  });
+
+  it('fails like a lost network when the transfer breaks off', async () => {
+    pageAt(home);
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"pupils":['));
+        stream.error(new Error('cut'));
+      },
+    });
+    vi.stubGlobal('fetch', async () => new Response(body));
+    expect((await failed(get())).code).toBe('network');
+  });
+});
+
 describe('an address', () => {
-  it('has its parameters written so that they stay one segment, and leaves out what is not given', () => {
+  it('encodes each parameter as one segment, and omits missing ones', () => {
     pageAt(home);
     const query = { page: 2, size: undefined };
     expect(addressOf('listRounds', { params: { pupilId: 'a/b?c', periodId: 'current' }, query }).url).toBe(
@@ -112,14 +148,14 @@ describe('the origin of the API', () => {
     ['sommeneiland.be', 'https://api.sommeneiland.nl', 'https://api.sommeneiland.nl'],
     ['sommeneiland.nl', 'https://api.sommeneiland.be', 'https://api.sommeneiland.be'],
     ['sommeneiland.nl', '', ''],
-  ])('on %s with "%s" is "%s"', (host, origins, expected) => {
+  ])('is for %s with "%s": "%s"', (host, origins, expected) => {
     pageAt(`http://${host}/`, { 'api-hosts': origins });
     expect(apiBase()).toBe(expected);
   });
 });
 
 describe('the expected pupil', () => {
-  it('goes with the calls of a child’s page, and with no others', async () => {
+  it('is sent with calls of a pupil’s page only', async () => {
     const page = pageAt(home);
     await call('readMap', { params: { pupilId: 'sem' } }).catch(() => undefined);
     await call('readWindow', { params: { windowId: 'w' } }, { pupilId: 'sem' }).catch(() => undefined);
@@ -129,7 +165,7 @@ describe('the expected pupil', () => {
     expect(page.asked.map(({ headers }) => headers['x-expected-pupil'])).toEqual(['sem', 'sem', undefined]);
   });
 
-  it('is met as another child, and no other conflict is', async () => {
+  it('reports another pupil only for its own conflict code', async () => {
     const page = pageAt(home);
     const met = vi.fn();
     onOtherPupil(met);

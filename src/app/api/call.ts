@@ -1,13 +1,14 @@
 import type { Api } from '@/contract/api';
-import { paths } from '@/contract/paths';
+import { paths } from '@/contract/calls.gen';
 import { expectedPupilHeader, isPupilCall, otherPupil, type PupilCall } from '@/contract/pupil-calls';
 import type { CallName, ErrorBody, Input, Reply } from '@/contract/route';
 import { currentLocale } from '../i18n/locale';
 import { apiBase } from './api-base';
 import { ApiError } from './api-error';
-import { metOtherPupil, refused } from './refusal';
+import { refused, reportOtherPupil } from './refusal';
+import { readRetryAfter } from './retry-after';
 
-/** What goes to the server; calls without parameters, query and body take nothing. */
+/** Input of a call: parameters, query and body, as far as it has them. */
 export type CallInput<Name extends CallName> = Input<Api[Name]>;
 export type CallReply<Name extends CallName> = Reply<Api[Name]>;
 
@@ -18,13 +19,13 @@ interface Parts {
 }
 
 export interface CallOptions {
-  /** The path that is being navigated to, when the call is made before it is in the address bar. */
+  /** Target of the current navigation, when the call is made before the address bar shows it. */
   readonly path?: string;
-  /** The pupil whose page makes the call, where its address has none. */
+  /** The pupil whose page makes the call, when the address does not name one. */
   readonly pupilId?: string;
 }
 
-/** A call of the pupil area whose address has no pupil cannot be made without naming one. */
+/** Makes the pupil mandatory for calls of the pupil area whose address has none. */
 type NeedsPupil<Name extends CallName> =
   Name extends Exclude<PupilCall, 'logout'>
     ? CallInput<Name> extends { readonly params: { readonly pupilId: string } }
@@ -32,14 +33,15 @@ type NeedsPupil<Name extends CallName> =
       : true
     : false;
 
-type InputArgument<Name extends CallName> =
+/** The arguments of a call, after its name. */
+export type CallArgument<Name extends CallName> =
   unknown extends CallInput<Name>
     ? [input?: undefined, options?: CallOptions]
     : NeedsPupil<Name> extends true
       ? [input: CallInput<Name>, options: CallOptions & { readonly pupilId: string }]
       : [input: CallInput<Name>, options?: CallOptions];
 
-/** Method and full address of a call, for the few that are navigations or sent by other means. */
+/** Returns method and full address of a call, for navigations and other means of sending. */
 export function addressOf(name: CallName, { params = {}, query = {} }: Parts = {}) {
   const [method, pattern] = paths[name];
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
@@ -49,12 +51,12 @@ export function addressOf(name: CallName, { params = {}, query = {} }: Parts = {
 }
 
 /**
- * Address and settings of a call, with cookies, the language and the expected pupil: for `call` below, and for those
- * that must not leave for the sign-in page.
+ * Returns address and settings of a call, with cookies, language and the expected pupil: for `call`, and for requests
+ * that must not open the sign-in page.
  */
 export function requestOf<Name extends CallName>(
   name: Name,
-  ...[input, options]: InputArgument<Name>
+  ...[input, options]: CallArgument<Name>
 ): { readonly url: string; readonly init: RequestInit } {
   const parts: Parts = input ?? {};
   const { method, url } = addressOf(name, parts);
@@ -74,26 +76,48 @@ export function requestOf<Name extends CallName>(
   };
 }
 
+const noNetwork = (): never => {
+  throw new ApiError(0, { code: 'network' });
+};
+
+/** Sends a call and gives the response of one that went well; what `call` says of failures is done here. */
+async function send<Name extends CallName>(name: Name, ...argument: CallArgument<Name>): Promise<Response> {
+  const [, options] = argument;
+  const { url, init } = requestOf(name, ...argument);
+  const response = await fetch(url, init).catch(noNetwork);
+  if (response.ok) return response;
+  const body = await readJson(response);
+  if (response.status === 401 || response.status === 403) refused(response.status, options?.path);
+  const error = new ApiError(response.status, (body ?? {}) as Partial<ErrorBody>, readRetryAfter(response));
+  if (error.code === otherPupil) reportOtherPupil();
+  throw error;
+}
+
 /**
- * Makes a call of the contract, with cookies and without a time limit.
- * Throws `ApiError`; a 401 or 403 has then already led to the sign-in page, and the page knows that another child is
- * signed in.
+ * Makes a call of the contract, with cookies and without a time limit. Throws `ApiError`. Before it does, a 401 or
+ * 403 leads to the sign-in page, and the page is told when another child is signed in.
  */
 export async function call<Name extends CallName>(
   name: Name,
-  ...argument: InputArgument<Name>
+  ...argument: CallArgument<Name>
 ): Promise<CallReply<Name>> {
-  const [, options] = argument;
-  const { url, init } = requestOf(name, ...argument);
-  const response = await fetch(url, init).catch(() => {
-    throw new ApiError(0, { code: 'network' });
-  });
+  const response = await send(name, ...argument);
   const body: unknown = response.status === 204 ? undefined : await readJson(response);
-  if (response.ok) return body as CallReply<Name>;
-  if (response.status === 401 || response.status === 403) refused(response.status, options?.path);
-  const error = new ApiError(response.status, (body ?? {}) as Partial<ErrorBody>);
-  if (error.code === otherPupil) metOtherPupil();
-  throw error;
+  return body as CallReply<Name>;
+}
+
+/**
+ * Fetches a file of the server completely, with the name the server gives it. Fails as `call` does, also when the
+ * transfer breaks off.
+ */
+export async function fetchFile<Name extends CallName>(
+  name: Name,
+  ...argument: CallArgument<Name>
+): Promise<{ readonly content: Blob; readonly fileName: string | undefined }> {
+  const response = await send(name, ...argument);
+  const content = await response.blob().catch(noNetwork);
+  const [, fileName] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { content, fileName };
 }
 
 async function readJson(response: Response): Promise<unknown> {

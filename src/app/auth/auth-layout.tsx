@@ -3,17 +3,17 @@ import harbourSmall from '@assets/site/harbour-small.webp?url';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
-import { homePath } from '../constants';
-import { sendLeftovers } from '../pupil/send-leftovers';
-import { BrandMark } from '../ui/plain/brand-mark';
-import { Preferences } from '../ui/plain/preferences';
+import { flushOutbox } from '../pupil/sync/flush-outbox';
+import { homePath } from '../shared/constants';
+import { BrandMark } from '../ui/page/brand-mark';
+import { Preferences } from '../ui/page/preferences';
 import styles from './auth-layout.module.css';
 
-/** Around the pages for signing in: the harbour of the island, with a card on it. */
+/** Layout of the sign-in pages: the harbour of the island, with a card on it. */
 export function Component() {
   const { t } = useTranslation(['auth', 'common']);
   const [overdue, setOverdue] = useState(0);
-  useEffect(() => sendLeftovers(setOverdue), []);
+  useEffect(() => flushOutbox(setOverdue), []);
   return (
     <div className={styles.place}>
       <picture className={styles.scene}>

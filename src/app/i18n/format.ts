@@ -1,4 +1,5 @@
-import { currentLocale, languageTag } from './locale';
+import { languageTag } from '@/maths/locale';
+import { currentLocale } from './locale';
 
 const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
 
@@ -14,16 +15,16 @@ function keep<Format extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.Rela
   return made;
 }
 
-/** A number as the reader writes it: `1.234,5` in Dutch, `1,234.5` in English. */
+/** Formats a number: `1.234,5` in Dutch, `1,234.5` in English. */
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
   return keep('number', options, (tag) => new Intl.NumberFormat(tag, options)).format(value);
 }
 
-/** A part of one as a whole percentage: .873 → `87%`. */
+/** Formats a fraction as a whole percentage: .873 → `87%`. */
 export const formatPercent = (part: number): string =>
   formatNumber(part, { style: 'percent', maximumFractionDigits: 0 });
 
-/** A day, from a `Date`, epoch ms or ISO text: `21 november 2026`. */
+/** Formats the day of a `Date`, epoch ms or ISO text: `21 november 2026`. */
 export function formatDate(
   day: Date | number | string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
@@ -31,22 +32,22 @@ export function formatDate(
   return keep('date', options, (tag) => new Intl.DateTimeFormat(tag, options)).format(new Date(day));
 }
 
-/** Noon here on a calendar day such as `2026-11-21`: the same day in every zone. */
+/** Returns local noon of a calendar day such as `2026-11-21`. */
 const noonOf = (day: string) => `${day}T12:00`;
 
-/** A calendar day such as `2026-11-21`, whatever the zone: `21 november 2026`. */
+/** Formats a calendar day such as `2026-11-21`, independent of the time zone: `21 november 2026`. */
 export const formatDay = (day: string, options?: Intl.DateTimeFormatOptions): string =>
   formatDate(noonOf(day), options);
 
-/** A day and time: `21 nov 2026, 10:42`. */
+/** Formats day and time: `21 nov 2026, 10:42`. */
 export const formatMoment = (moment: Date | number | string): string =>
   formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A response time: 2340 ms → `2,3 s`. */
+/** Formats a response time: 2340 ms → `2,3 s`. */
 export const formatSeconds = (ms: number): string =>
   formatNumber(ms / 1000, { style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: 1 });
 
-/** How many days ago, in words: `vandaag`, `gisteren`, `3 dagen geleden`. Counts calendar days of this device. */
+/** Formats how many calendar days ago a moment was: `vandaag`, `gisteren`, `3 dagen geleden`. */
 export function formatDaysAgo(day: Date | number | string, today: Date = new Date()): string {
   const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
   const days = Math.round((midnight(new Date(day)) - midnight(today)) / 86_400_000);
@@ -54,5 +55,5 @@ export function formatDaysAgo(day: Date | number | string, today: Date = new Dat
   return keep('days', options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(days, 'day');
 }
 
-/** How many days ago a calendar day such as `2026-11-21` was, in words. */
+/** Formats how many days ago a calendar day such as `2026-11-21` was. */
 export const formatCalendarDaysAgo = (day: string): string => formatDaysAgo(noonOf(day));

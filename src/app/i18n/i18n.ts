@@ -1,19 +1,23 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '@/contract/brand';
-import type { Locale } from '../constants';
+import type { Locale } from '@/maths/locale';
+import { languageTag } from '@/maths/locale';
 import {
   currentLocale,
   documentLanguage,
   isLocaleRemembered,
-  languageTag,
   rememberLocale,
   setCurrentLocale,
 } from './locale';
 import { mergeTexts } from './merge-texts';
 import type { TextArea, TextTree } from './texts';
 
-const files = import.meta.glob<Record<string, TextTree>>('./{nl,be,en}/*.ts');
+/** Catalogues by path, each a chunk of its own. Texts of worked examples are the maths' own, in TypeScript. */
+const files = {
+  ...import.meta.glob<TextTree>('./{nl,be,en}/*.json', { import: 'default' }),
+  ...import.meta.glob<TextTree>('./{nl,be,en}/maths.ts', { import: 'maths' }),
+};
 const loaded = new Set<TextArea>();
 const warned = new Set<string>();
 
@@ -25,8 +29,8 @@ function warnOfMissing(locale: Locale, area: string, key: string): void {
 }
 
 async function textsOf(locale: Locale, area: TextArea): Promise<TextTree> {
-  const file = await files[`./${locale}/${area}.ts`]?.();
-  return file?.[area] ?? {};
+  const texts = await files[`./${locale}/${area}.${area === 'maths' ? 'ts' : 'json'}`]?.();
+  return area === 'common' ? { ...texts, brand: brand.name[locale] } : (texts ?? {});
 }
 
 async function addTexts(locale: Locale, area: TextArea): Promise<void> {
@@ -47,7 +51,7 @@ function showInDocument(locale: Locale): void {
   document.title = brand.name[locale];
 }
 
-/** Makes i18next ready for texts in this locale; they are still to be loaded. */
+/** Initialises i18next for this locale, without loading texts. */
 export async function initTexts(locale: Locale): Promise<void> {
   setCurrentLocale(locale);
   await i18next.use(initReactI18next).init({
@@ -64,7 +68,7 @@ export async function initTexts(locale: Locale): Promise<void> {
   });
 }
 
-/** Starts the texts in the current locale; call once, before anything is shown. */
+/** Loads the shared texts in the current locale. Call it once, before the first render. */
 export async function startTexts(): Promise<void> {
   const locale = currentLocale();
   await initTexts(locale);
@@ -72,15 +76,15 @@ export async function startTexts(): Promise<void> {
   await loadTexts('common');
 }
 
-/** Makes the texts of an area ready in the current locale; they follow when the locale changes. */
+/** Loads the texts of an area in the current locale, and again when the locale changes. */
 export async function loadTexts(...areas: TextArea[]): Promise<void> {
   for (const area of areas) loaded.add(area);
   await Promise.all(areas.map((area) => addTexts(currentLocale(), area)));
 }
 
-/** Says all texts in another locale from now on. */
-export async function speak(locale: Locale): Promise<void> {
-  // An area that came in meanwhile was made ready in the language of before.
+/** Switches all loaded texts to another locale. */
+export async function setLanguage(locale: Locale): Promise<void> {
+  // An area loaded in the meantime has the previous language.
   for (let ready = -1; ready < loaded.size; ) {
     ready = loaded.size;
     await Promise.all([...loaded].map((area) => addTexts(locale, area)));
@@ -89,10 +93,10 @@ export async function speak(locale: Locale): Promise<void> {
   await i18next.changeLanguage(languageTag[locale]);
 }
 
-/** Changes the language of the page and remembers it on this device. */
+/** Changes the language of the page and stores it on this device. */
 export async function changeLocale(locale: Locale): Promise<void> {
   rememberLocale(locale);
-  await speak(locale);
+  await setLanguage(locale);
   showInDocument(locale);
 }
 
@@ -102,12 +106,12 @@ interface Spoken {
 }
 
 /**
- * Says the texts in the language of who signed in: the one they chose, wherever that was; else, where nobody chose one on
- * this device, that of their school. The device keeps neither: the next one here may speak another.
+ * Switches to the language of the signed-in person: the one they chose on any device, else, when none was chosen on
+ * this device, that of their school. The device stores neither, because the next person may use another language.
  */
 export async function followAccount({ locale, schoolLocale }: Spoken): Promise<void> {
   const wanted = locale ?? (isLocaleRemembered() ? undefined : schoolLocale);
   if (wanted === undefined || wanted === currentLocale()) return;
-  await speak(wanted);
+  await setLanguage(wanted);
   showInDocument(wanted);
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { documentLanguage, languageTag } from './locale';
+import { languageTag } from '@/maths/locale';
+import { documentLanguage } from './locale';
 
-it('never tells others `be`, which is Belarusian to them', () => {
+it('never uses `be` as a language tag, which means Belarusian', () => {
   expect(Object.values(languageTag)).toEqual(['nl-NL', 'nl-BE', 'en-GB']);
   expect(documentLanguage.be).toBe('nl');
 });

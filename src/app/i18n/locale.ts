@@ -1,13 +1,8 @@
 import { localeOfHost } from '@/contract/host-locale';
-import { type Locale, locales, storageKeys } from '../constants';
+import { type Locale, locales } from '@/maths/locale';
+import { storageKeys } from '../shared/constants';
 
-/** The product says `be`, which is Belarusian to everything else: these are the tags for `Intl` and speech. */
-export const languageTag = { nl: 'nl-NL', be: 'nl-BE', en: 'en-GB' } as const satisfies Record<
-  Locale,
-  string
->;
-
-/** The language of the document: Flemish is Dutch. */
+/** Language of the document: Flemish is Dutch. */
 export const documentLanguage = { nl: 'nl', be: 'nl', en: 'en' } as const satisfies Record<Locale, string>;
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
@@ -21,20 +16,20 @@ function rememberedLocale(): Locale | null {
   }
 }
 
-/** Whether somebody chose a language by hand on this device. */
+/** True when a language was chosen on this device. */
 export const isLocaleRemembered = (): boolean => rememberedLocale() !== null;
 
 export function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(storageKeys.locale, locale);
   } catch {
-    // A browser that keeps nothing still shows the language until the page is left.
+    // Without storage the language holds until the page is left.
   }
 }
 
 let current: Locale | null = null;
 
-/** The locale shown now: the one chosen by hand, else the host's. */
+/** Returns the current locale: the chosen one, else the host's. */
 export function currentLocale(): Locale {
   current ??= rememberedLocale() ?? localeOfHost(location.hostname);
   return current;

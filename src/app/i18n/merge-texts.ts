@@ -1,6 +1,6 @@
 import type { TextTree } from './texts';
 
-/** Texts laid over others: what `over` lacks comes from `under`, and `missing` hears of it by its full key. */
+/** Merges texts: what `over` lacks comes from `under`, and `missing` receives its full key. */
 export function mergeTexts(
   under: TextTree,
   over: TextTree,

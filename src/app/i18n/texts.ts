@@ -1,19 +1,19 @@
 import type { MathsTexts } from '@/maths/strategy/texts/say';
-import type { auth } from './nl/auth';
-import type { common } from './nl/common';
-import type { office } from './nl/office';
-import type { pages } from './nl/pages';
-import type { pupil } from './nl/pupil';
-import type { school } from './nl/school';
-import type { security } from './nl/security';
-import type { site } from './nl/site';
-import type { ui } from './nl/ui';
+import type auth from './nl/auth.json';
+import type common from './nl/common.json';
+import type office from './nl/office.json';
+import type pages from './nl/pages.json';
+import type pupil from './nl/pupil.json';
+import type school from './nl/school.json';
+import type security from './nl/security.json';
+import type site from './nl/site.json';
+import type ui from './nl/ui.json';
 
-/** The texts of each area as Dutch has them: keys are checked against these. */
+/** Dutch texts by area; keys are type-checked against these. */
 export interface Texts {
-  /** Everywhere, also before a pupil's map: keep it small. */
-  common: typeof common;
-  /** The page frame and tables of the adults' screens. */
+  /** Loaded everywhere, also before a pupil's map: keep it small. The product's name comes from the brand file. */
+  common: typeof common & { readonly brand: string };
+  /** Page frame and tables of the adults' screens. */
   ui: typeof ui;
   site: typeof site;
   pages: typeof pages;
@@ -22,7 +22,7 @@ export interface Texts {
   office: typeof office;
   security: typeof security;
   pupil: typeof pupil;
-  /** Steps of worked examples, and their pictures in words. */
+  /** Steps of worked examples, and descriptions of their pictures. */
   maths: MathsTexts;
 }
 
@@ -31,8 +31,3 @@ export type TextArea = keyof Texts;
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
-
-/** What Flemish says otherwise than Dutch; the rest falls back. */
-export type Overrides<Tree> = {
-  readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : Overrides<Tree[Key]>;
-};

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../constants';
+import type { Locale } from '@/maths/locale';
 import { currentLocale } from './locale';
 
-/** The locale shown now; renders again when it changes. */
+/** Returns the current locale and renders again when it changes. */
 export function useLocale(): Locale {
   useTranslation();
   return currentLocale();

@@ -10,9 +10,9 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AreaLayout } from '../ui/area-layout';
+import { AreaLayout } from '../layout/area-layout';
 
-/** The frame of the office area and its main menu. */
+/** Layout of the office area with its main menu. */
 export function Component() {
   const { t } = useTranslation('office');
   const section = t('develop.title');

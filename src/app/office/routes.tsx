@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router';
+import { securityRoute } from '../auth/security/route';
 import { withTexts } from '../i18n/with-texts';
-import { securityRoute } from '../security/route';
 import { guard } from '../session/guard';
-import { AreaError } from '../ui/area-error';
-import { crumb } from '../ui/route-handle';
+import { AreaError } from '../ui/messages/area-error';
+import { crumb } from '../ui/page/route-handle';
 
-const later = () => import('../ui/later-page');
+const later = () => import('../ui/page/coming-soon-page');
 
-/** A list and the page of one of its rows, in the develop section. */
+/** Routes of a list and of the page of one of its rows, in the develop section. */
 function listAndOne(path: string, id: string, name: 'games' | 'generators' | 'collections'): RouteObject {
   return {
     path,
@@ -19,7 +19,7 @@ function listAndOne(path: string, id: string, name: 'games' | 'generators' | 'co
   };
 }
 
-/** The area of the office and the superadmins. */
+/** Routes of the office and superadmin area. */
 export const officeRoutes: RouteObject = {
   path: '/superadmin',
   loader: guard(['office', 'superadmin']),

@@ -1,28 +1,28 @@
-import { gameById } from '@games/kit/catalogue';
+import { gameById } from '@games/kit/api/catalogue';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
-import { newId } from '../new-id';
-import { to } from '../routes';
 import { useUser } from '../session/session';
+import { newId } from '../shared/new-id';
+import { to } from '../shared/routes';
 import { Loading } from '../ui/plain/loading';
 import styles from './game-page.module.css';
-import { KindPage, RetryButton } from './kind-page';
-import { bringGame } from './map/prefetch-game';
-import { OutboxNote } from './outbox-note';
-import { PlayScreen } from './play/play-screen';
-import { gamePath, startTestMark } from './round/game-path';
-import { useRound } from './round/use-round';
-import { ToMapButton } from './to-map';
-import { endWipe, startWipe } from './wipe/wipe';
+import { PlayScreen } from './round/screen/play-screen';
+import { preloadGame } from './round/stage/prefetch-game';
+import { gamePath, startTestMark } from './round/start/game-path';
+import { useRound } from './round/start/use-round';
+import { OutboxNote } from './sync/outbox-note';
+import { FriendlyError, RetryButton } from './ui/friendly-error';
+import { endPageTransition, startPageTransition } from './ui/page-transition/page-transition';
+import { ToMapButton } from './ui/to-map-button';
 
-/** Why there is no round here, by its texts. */
-type Trouble = 'otherTab' | 'gone' | 'day' | 'licence' | 'offline' | 'failed' | 'unknownGame';
+/** Reason why no round can be played here; each has its texts. */
+type Trouble = 'otherTab' | 'gone' | 'day' | 'licence' | 'offline' | 'away' | 'failed' | 'unknownGame';
 
-/** Only adults need the collections on the device. */
+/** Lazy, because only staff need the collections on the device. */
 const StaffRound = lazy(async () => ({ default: (await import('./preview/staff-round')).StaffRound }));
 
-/** The route of a game. An adult who opens it plays the same sums without anything being recorded. */
+/** Plays the round of the address. Staff play the same sums, and nothing is recorded. */
 export function Component() {
   const user = useUser();
   const { somvensterId = '' } = useParams();
@@ -58,8 +58,8 @@ function Round() {
     ...(isStart && { purpose: 'start-test' }),
   });
   useEffect(() => {
-    // Beside the window of sums, not after it. A start test is not drawn.
-    if (game !== undefined && !isStart) bringGame(game);
+    // The game loads at the same time as the window. A start test has no scene.
+    if (game !== undefined && !isStart) preloadGame(game);
   }, [game, isStart]);
   const pathOf = (windowId: string) =>
     gamePath({
@@ -71,19 +71,19 @@ function Round() {
     });
   const map = to('l-landkaart', { leerlingId });
   const isHere = state.kind !== 'loading' && state.kind !== 'playing';
-  // What comes instead of a round is seen at once; a round is seen when its stage stands.
+  // A message is shown at once; a round is shown when its stage is ready.
   useEffect(() => {
-    if (isHere) endWipe();
+    if (isHere) endPageTransition();
   }, [isHere]);
   const leave = () => {
-    if (game !== undefined) startWipe(game.region);
+    if (game !== undefined) startPageTransition(game.region);
     void navigate(map);
   };
   const trouble = (why: Trouble, again = false) => (
-    <KindPage title={t(`trouble.${why}.title`)} text={t(`trouble.${why}.text`)}>
+    <FriendlyError title={t(`trouble.${why}.title`)} text={t(`trouble.${why}.text`)}>
       {again && <RetryButton onClick={() => location.reload()} />}
       <ToMapButton />
-    </KindPage>
+    </FriendlyError>
   );
 
   if (game === undefined) return trouble('unknownGame');
@@ -100,6 +100,7 @@ function Round() {
     case 'instead':
       return <Navigate replace to={pathOf(state.windowId)} />;
     case 'offline':
+    case 'away':
     case 'failed':
       return trouble(state.kind, true);
     case 'playing':

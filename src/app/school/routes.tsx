@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
+import { securityRoute } from '../auth/security/route';
 import { withTexts } from '../i18n/with-texts';
-import { securityRoute } from '../security/route';
 import { guard } from '../session/guard';
-import { AreaError } from '../ui/area-error';
-import { crumb, flag } from '../ui/route-handle';
+import { AreaError } from '../ui/messages/area-error';
+import { crumb, flag } from '../ui/page/route-handle';
 
-/** The area of teachers and school administrators. `crumb` names a route in the breadcrumbs. */
+/** Routes of the school area for teachers and school admins. `crumb` names a route in the breadcrumbs. */
 export const schoolRoutes: RouteObject = {
   path: '/account/:accountId/user/:userId',
   loader: guard(
@@ -22,58 +22,58 @@ export const schoolRoutes: RouteObject = {
           path: 'groepen',
           handle: { ...crumb('school:groups.title'), ...flag('featureGroepen') },
           children: [
-            { index: true, lazy: () => import('./groups/groups-page') },
+            { index: true, lazy: () => import('./groups/page') },
             {
               path: 'edexml',
               handle: { ...crumb('school:import.title'), ...flag('featureEdexml') },
-              lazy: () => import('./import/import-page'),
+              lazy: () => import('./import/page'),
             },
             {
               path: ':groepId/leerlingen',
               handle: crumb('school:pupils.title'),
               children: [
-                { index: true, lazy: () => import('./pupils/pupils-page') },
+                { index: true, lazy: () => import('./pupils/page') },
                 {
                   path: 'wachtwoorden',
                   handle: crumb('school:passwords.title'),
-                  lazy: () => import('./cards/cards-page'),
+                  lazy: () => import('./cards/page'),
                 },
                 {
                   path: 'toevoegen',
                   handle: crumb('school:addPupils.title'),
-                  lazy: () => import('./pupils/add-pupils-page'),
+                  lazy: () => import('./pupils/add/add-pupils-page'),
                 },
                 {
                   path: 'kindtoevoegen',
                   handle: crumb('school:addChild.title'),
-                  lazy: () => import('./pupils/add-child-page'),
+                  lazy: () => import('./pupils/add/add-child-page'),
                 },
                 {
                   path: ':leerlingId/oefeninstellingen/:oefeninstellingId',
                   handle: { ...crumb('school:settings.title'), ...flag('featureOefeninstellingen') },
-                  lazy: () => import('./settings/pupil-settings-page'),
+                  lazy: () => import('./settings/pupil/page'),
                 },
                 {
                   path: ':leerlingId/voortgang/:voortgangId',
                   handle: { ...crumb('school:progress.title'), ...flag('featureVoortgang') },
-                  lazy: () => import('./progress/progress-page'),
+                  lazy: () => import('./progress/pupil/page'),
                 },
               ],
             },
             {
               path: ':groepId/voortgang/:voortgangId',
               handle: { ...crumb('school:report.group.title'), ...flag('featureVoortgang') },
-              lazy: () => import('./progress/group-progress-page'),
+              lazy: () => import('./progress/group/page'),
             },
             {
               path: ':groepId/oefeninstellingen',
               handle: { ...crumb('school:settings.title'), ...flag('featureOefeninstellingen') },
               children: [
-                { index: true, lazy: () => import('./settings/settings-list-page') },
+                { index: true, lazy: () => import('./settings/list/page') },
                 {
                   path: ':oefeninstellingId',
                   handle: crumb('school:settings.one'),
-                  lazy: () => import('./settings/settings-page'),
+                  lazy: () => import('./settings/group/page'),
                 },
               ],
             },
@@ -82,33 +82,33 @@ export const schoolRoutes: RouteObject = {
         {
           path: 'docenten',
           handle: { ...crumb('school:teachers.title'), ...flag('featureDocenten') },
-          lazy: () => import('./teachers/teachers-page'),
+          lazy: () => import('./teachers/page'),
         },
         {
           path: 'licentie',
           handle: { ...crumb('school:licence.title'), ...flag('featureLicentie') },
-          lazy: () => import('./licence/licence-page'),
+          lazy: () => import('./licence/page'),
         },
         {
           path: 'berichten',
           handle: { ...crumb('school:messages.title'), ...flag('featureBerichten') },
-          lazy: () => import('./messages/messages-page'),
+          lazy: () => import('./messages/page'),
         },
         {
           path: 'vriend-uitnodigen',
           handle: { ...crumb('school:inviteFriend.title'), ...flag('featureVriendUitnodigen') },
-          lazy: () => import('./friends/friends-page'),
+          lazy: () => import('./friends/page'),
         },
         {
           path: 'school',
           handle: crumb('school:about.title'),
-          lazy: () => import('./about/school-page'),
+          lazy: () => import('./about/page'),
         },
         securityRoute,
         {
           path: 'prullenbak',
           handle: { ...crumb('school:trash.title'), ...flag('featurePrullenbak') },
-          lazy: () => import('./trash/trash-page'),
+          lazy: () => import('./trash/page'),
         },
       ],
     },

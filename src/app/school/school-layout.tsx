@@ -9,12 +9,12 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { AreaLayout } from '../layout/area-layout';
 import { useFlag } from '../session/use-flag';
-import { AreaLayout } from '../ui/area-layout';
-import { LicenceEnded } from './licence/licence-ended';
-import { UnreadMark } from './messages/unread-mark';
+import { LicenceEnded } from './licence/components/licence-ended';
+import { UnreadMark } from './messages/components/unread-mark';
 
-/** The frame of the school area and its main menu. */
+/** Layout of the school area with its main menu. */
 export function Component() {
   const { t } = useTranslation('school');
   const { accountId, userId } = useParams();

@@ -2,12 +2,12 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../api/call';
-import { pageAt } from '../testing/page';
+import { pageAt } from '../shared/testing/page';
 import { openClass } from './sign-in';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('does the work that a look at a class code costs by itself, and looks again', async () => {
+it('solves the proof of work and repeats the call', async () => {
   const page = pageAt('http://sommeneiland.nl/auth/login');
   vi.stubGlobal('window', { isSecureContext: true });
   const { method, url } = addressOf('classSignIn');
@@ -40,7 +40,7 @@ it('does the work that a look at a class code costs by itself, and looks again',
   expect(JSON.parse(atob(proof))).toMatchObject({ challenge, solution: { counter: 3 } });
 });
 
-it('does no work for a code that is not known', async () => {
+it('solves nothing for an unknown class code', async () => {
   const page = pageAt('http://sommeneiland.nl/auth/login');
   const { method, url } = addressOf('classSignIn');
   page.answer(`${method} ${url}`, { status: 422, json: { code: 'class-code-unknown', message: '' } });

@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Role } from '@/contract/route';
 import { ApiError } from '../api/api-error';
-import { loginPath } from '../constants';
+import { loginPath } from '../shared/constants';
 import { loadProfile } from './profile';
 import type { User } from './session';
 
 const pathOf = (url: string): string => {
   const { pathname, search } = new URL(url);
-  // The router keeps the fragment to itself; on the first page it is in the address bar.
+  // The router hides the fragment; on the first page it is in the address bar.
   return pathname + search + (location.pathname === pathname ? location.hash : '');
 };
 
 /**
- * The loader of a signed-in area: lets these roles in and sends everyone else to the sign-in page.
- * `isOwn` says whether the address belongs to the person; another's answers as if it did not exist.
+ * Creates the loader of a signed-in area: admits these roles and redirects everyone else to the sign-in page.
+ * @param isOwn whether the address belongs to the person; another's answers as if it did not exist
  */
 export function guard(
   roles: readonly Role[],

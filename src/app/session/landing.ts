@@ -1,8 +1,8 @@
-import { to } from '../routes';
+import { to } from '../shared/routes';
+import { clearWantedRoute, popWantedRoute } from './device/wanted-route';
 import type { User } from './session';
-import { clearWantedRoute, takeWantedRoute } from './wanted-route';
 
-/** The first screen of a role. */
+/** Returns the first screen of a role. */
 export function landing({ role, id, accountId = '' }: User): string {
   switch (role) {
     case 'leerling':
@@ -16,14 +16,14 @@ export function landing({ role, id, accountId = '' }: User): string {
   }
 }
 
-/** The page of an adult's own account: beside the first screen of the role. */
+/** Returns the path of a person's own account, beside the first screen of the role. */
 export const accountPath = (user: User): string => landing(user).replace(/[^/]+$/, 'mijn-account');
 
-/** Where a person goes after signing in: a kept route once, else the landing; pupils always to their map. */
+/** Returns the path after signing in: the stored route once, else the landing page; pupils always go to their map. */
 export function destinationAfterSignIn(user: User): string {
   if (user.role === 'leerling') {
     clearWantedRoute();
     return landing(user);
   }
-  return takeWantedRoute() ?? landing(user);
+  return popWantedRoute() ?? landing(user);
 }

@@ -1,8 +1,8 @@
 import { mayWorkLater } from '../api/api-error';
 import { call } from '../api/call';
 import { followAccount } from '../i18n/i18n';
-import { keptUser } from './kept-pupil';
-import { settlePendingLogout } from './pending-logout';
+import { cachedUser } from './device/cached-pupil';
+import { settlePendingLogout } from './device/pending-logout';
 import { setUser, signedInUser, type User } from './session';
 
 let loading: Promise<User> | null = null;
@@ -12,22 +12,23 @@ async function ask(path: string | undefined): Promise<User> {
   return call('profile', undefined, path === undefined ? {} : { path });
 }
 
-/** Without the server, the child that was signed in on this device a while ago still is. */
+/** Falls back to the cached child when the server cannot be reached. */
 async function load(path: string | undefined): Promise<User> {
   const user = await ask(path).catch((error: unknown) => {
-    const kept = mayWorkLater(error) ? keptUser() : null;
+    const kept = mayWorkLater(error) ? cachedUser() : null;
     if (kept === null) throw error;
     return kept;
   });
-  // Without a network the texts of another language may not be here: then it stays the one of the device.
+  // Offline the texts of another language may be missing; then the language of the device stays.
   await followAccount(user).catch(() => undefined);
   setUser(user);
   return user;
 }
 
 /**
- * The person signed in; asks the server once when it is not known yet. `path` is where a navigation is
- * going, to come back to. Throws `ApiError` when nobody is signed in, or the server cannot be asked.
+ * Returns the signed-in person and asks the server once if needed.
+ * @param path target of a navigation, to return to after signing in
+ * @throws ApiError when nobody is signed in or the server cannot be reached
  */
 export function loadProfile(path?: string): Promise<User> {
   const known = signedInUser();

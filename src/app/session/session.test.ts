@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageKeys } from '../constants';
-import { pageAt } from '../testing/page';
+import { storageKeys } from '../shared/constants';
+import { pageAt } from '../shared/testing/page';
+import { setLogoutPending, settlePendingLogout } from './device/pending-logout';
+import { popWantedRoute, saveWantedRoute } from './device/wanted-route';
 import { destinationAfterSignIn, landing } from './landing';
-import { keepLogoutPending, settlePendingLogout } from './pending-logout';
 import { loadProfile } from './profile';
 import { setUser, signedInUser, type User } from './session';
 import { signIn } from './sign-in';
 import { safeRedirect, signOut } from './sign-out';
-import { saveWantedRoute, takeWantedRoute } from './wanted-route';
 
 const person = (role: User['role']): User =>
   ({ id: 'u1', role, accountId: 'a1', name: 'Ans', flags: {} }) as User;
@@ -27,24 +27,24 @@ afterEach(() => {
 const callsMade = () => page.asked.map(({ method, url }) => `${method} ${url}`);
 
 describe('the wanted route', () => {
-  it('is given once', () => {
+  it('is returned once', () => {
     saveWantedRoute('/superadmin/accounts?zoek=x#lijst');
-    expect([takeWantedRoute(), takeWantedRoute()]).toEqual(['/superadmin/accounts?zoek=x#lijst', null]);
+    expect([popWantedRoute(), popWantedRoute()]).toEqual(['/superadmin/accounts?zoek=x#lijst', null]);
   });
 
   it.each(['/auth', '/auth/login', '//elders.example/x', 'http://elders.example', ''])(
     'is never "%s"',
     (path) => {
       saveWantedRoute(path);
-      expect(takeWantedRoute()).toBeNull();
+      expect(popWantedRoute()).toBeNull();
     },
   );
 
-  it('never leads to another host, whatever was put into the storage', () => {
+  it('never leads to another host, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), (path) => {
         sessionStorage.setItem(storageKeys.wantedRoute, path);
-        const taken = takeWantedRoute();
+        const taken = popWantedRoute();
         expect(taken === null || new URL(taken, location.origin).origin === location.origin).toBe(true);
       }),
     );
@@ -67,7 +67,7 @@ describe('the first screen', () => {
 });
 
 describe('the profile', () => {
-  it('is asked for once, by however many at the same time', async () => {
+  it('is requested once for concurrent callers', async () => {
     page.answer('GET /api/auth/profile', { json: person('office') });
     const [one, two] = await Promise.all([loadProfile(), loadProfile()]);
     expect(one).toEqual(two);
@@ -75,7 +75,7 @@ describe('the profile', () => {
     expect(callsMade()).toEqual(['GET /api/auth/profile']);
   });
 
-  it('is asked for again after it could not be had', async () => {
+  it('is requested again after a failure', async () => {
     page.answer('GET /api/auth/profile', 'no-network');
     await expect(loadProfile()).rejects.toThrow();
     page.answer('GET /api/auth/profile', { json: person('office') });
@@ -84,7 +84,7 @@ describe('the profile', () => {
 });
 
 describe('signing out', () => {
-  it('clears the person before the server is heard of, and remembers when it was not', async () => {
+  it('clears the person before the server replies and stores a failed sign-out', async () => {
     setUser(person('office'));
     page.answer('POST /api/auth/logout', 'no-network');
     const out = signOut();
@@ -94,8 +94,8 @@ describe('signing out', () => {
     expect(localStorage.getItem(storageKeys.logoutPending)).toBe('true');
   });
 
-  it('is told to the server before anyone signs in or a profile is loaded', async () => {
-    keepLogoutPending(true);
+  it('reaches the server before the next sign-in or profile', async () => {
+    setLogoutPending(true);
     page.answer('POST /api/auth/logout', { json: {} });
     page.answer('POST /api/auth', { json: { next: 'done' } });
     page.answer('GET /api/auth/profile', { json: person('docent') });
@@ -104,15 +104,15 @@ describe('signing out', () => {
     expect(localStorage.getItem(storageKeys.logoutPending)).toBeNull();
   });
 
-  it('holds back a new session as long as the server cannot be told', async () => {
-    keepLogoutPending(true);
+  it('blocks a new session while the server cannot be reached', async () => {
+    setLogoutPending(true);
     page.answer('POST /api/auth/logout', 'no-network');
     await expect(signIn({ login: 'ans', password: 'x' })).rejects.toThrow();
     expect(callsMade()).toEqual(['POST /api/auth/logout']);
   });
 
-  it('is settled when the session had ended anyway', async () => {
-    keepLogoutPending(true);
+  it('is complete when the session had already ended', async () => {
+    setLogoutPending(true);
     page.answer('POST /api/auth/logout', { status: 401, json: {} });
     await settlePendingLogout();
     expect(localStorage.getItem(storageKeys.logoutPending)).toBeNull();
@@ -126,7 +126,7 @@ describe('signing out', () => {
     ['//elders.example/x', '/auth/login'],
     ['javascript:alert(1)', '/auth/login'],
     ['http://', '/auth/login'],
-  ])('goes from %s to %s', (asked, to) => {
+  ])('redirects from %s to %s', (asked, to) => {
     expect(safeRedirect(asked)).toBe(to);
   });
 });

@@ -2,32 +2,32 @@ import { useStore } from 'zustand';
 import { immer } from 'zustand/middleware/immer';
 import { createStore } from 'zustand/vanilla';
 import type { CallReply } from '../api/call';
-import { keepUser } from './kept-pupil';
-import { announceTurn, turnOf } from './turn';
+import { cacheUser } from './device/cached-pupil';
+import { announceDeviceUser, deviceUserOf } from './device/device-user';
 
-/** Who is signed in, as the profile says it. */
+/** The signed-in person, from the profile. */
 export type User = CallReply<'profile'>;
 
 interface Session {
   readonly user: User | null;
 }
 
-/** Either nobody is signed in, or one person with a role. Works without React, so that guards can use it. */
+/** The signed-in person or nobody. Works without React, so that route guards can use it. */
 export const session = createStore<Session>()(immer(() => ({ user: null })));
 
 export const signedInUser = (): User | null => session.getState().user;
 
 /**
- * Says who is signed in; a child is remembered on this device until somebody else is, or nobody. Other tabs hear who
- * came; that somebody left they hear from the sign-out, because a session that is over ends no round.
+ * Sets the signed-in person and caches a child on this device. Tells other tabs of a new person only; they learn of a
+ * sign-out from the sign-out itself, because an expired session must not end a round.
  */
 export function setUser(user: User | null): void {
-  keepUser(user);
-  if (user !== null) announceTurn(turnOf(user));
+  cacheUser(user);
+  if (user !== null) announceDeviceUser(deviceUserOf(user));
   session.setState((state) => {
     state.user = user;
   });
 }
 
-/** The person signed in, or null; renders again when that changes. */
+/** Returns the signed-in person or null, and renders again when that changes. */
 export const useUser = (): User | null => useStore(session, (state) => state.user);

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error';
 import { addressOf, type CallInput, type CallReply, call } from '../api/call';
+import { settlePendingLogout } from './device/pending-logout';
 import { destinationAfterSignIn } from './landing';
-import { settlePendingLogout } from './pending-logout';
 import { loadProfile } from './profile';
 import { setUser } from './session';
 
@@ -10,7 +10,7 @@ async function enter(): Promise<string> {
   return destinationAfterSignIn(await loadProfile());
 }
 
-/** Signs in by name and password. Gives the path to go to, or `code` when a code of the app is asked next. */
+/** Signs in by name and password. Returns the path to open, or `code` when the app's code is needed. */
 export async function signIn(body: CallInput<'login'>['body']): Promise<{ path: string } | 'code'> {
   await settlePendingLogout();
   const { next } = await call('login', { body });
@@ -20,25 +20,25 @@ export async function signIn(body: CallInput<'login'>['body']): Promise<{ path: 
 type ClassStep = CallInput<'classSignIn'>['body'];
 type ClassReply = CallReply<'classSignIn'>;
 
-/** Where much was mistyped the server asks for work with each look at a class code; a browser does it by itself. */
+/** After many failures the server asks for a proof of work with each class code; the browser solves it by itself. */
 async function withProof(body: ClassStep): Promise<ClassReply> {
   try {
     return await call('classSignIn', { body });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'class-code-proof') throw error;
-    const { proveWork } = await import('../bot-check/prove-work');
+    const { proveWork } = await import('./bot-check/prove-work');
     return call('classSignIn', { body: { ...body, proof: await proveWork('class-code') } });
   }
 }
 
-/** The names behind a class code. */
+/** Returns the names behind a class code. */
 export async function openClass(classCode: string): Promise<Extract<ClassReply, { next: 'pupil' }>> {
   const reply = await withProof({ step: 'class', classCode });
   if (reply.next !== 'pupil') throw new Error('class-code-gave-no-names');
   return reply;
 }
 
-/** Signs a child in by class code, own name and secret; gives the path to go to. */
+/** Signs a child in by class code, name and secret. Returns the path to open. */
 export async function signInPupil(
   body: Omit<Extract<ClassStep, { step: 'pupil' }>, 'step'>,
 ): Promise<string> {
@@ -47,7 +47,10 @@ export async function signInPupil(
   return enter();
 }
 
-/** Leaves the page for the quick login of a card; `replace` says that another child's session may end. */
+/**
+ * Leaves the page for the quick login of a card.
+ * @param replace another child's session may end
+ */
 export async function goToQuickLogin(code: string, replace = false): Promise<void> {
   await settlePendingLogout();
   const { url } = addressOf('quickLogin', {

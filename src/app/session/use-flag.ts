@@ -1,5 +1,5 @@
 import type { FlagName } from '@/contract/flags';
 import { useUser } from './session';
 
-/** Whether a section is open for the account of who is signed in. */
+/** True when the signed-in person's account has this section. */
 export const useFlag = (flag: FlagName): boolean => useUser()?.flags[flag] ?? false;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/contract/brand';
 import type { Texts } from '../i18n/texts';
+import { scrollToElement } from '../ui/page/scroll';
 import { SanitisedHtml } from '../ui/sanitised-html';
-import { scrollToElement } from '../ui/scroll';
 import { LinkButton } from './link-button';
 import styles from './text-page.module.css';
 
@@ -18,7 +18,7 @@ function openQuestion(wanted: string): void {
   scrollToElement(element);
 }
 
-/** Questions that open to their answers; `faq#gegevens` opens that one and goes to it. */
+/** Questions that expand to their answers; `faq#gegevens` opens that one and scrolls to it. */
 export function Component() {
   const { t } = useTranslation(['pages', 'site']);
 

@@ -2,8 +2,8 @@ import { mapLayers } from '@assets/map/map';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/contract/brand';
-import { loginPath } from '../constants';
 import { withTexts } from '../i18n/with-texts';
+import { loginPath } from '../shared/constants';
 import styles from './home-page.module.css';
 import { LinkButton } from './link-button';
 import { SumStart } from './sum-start';
@@ -19,7 +19,7 @@ const features = [
 ] as const;
 const people = ['pupils', 'teachers', 'parents'] as const;
 
-/** What it is, in one screen, with a sum to play; then for whom, how it works, and how to begin. */
+/** Home page: the product in one screen with a sum to play, then for whom it is, how it works, and how to begin. */
 export function Component() {
   const { t } = useTranslation(['site', 'common']);
   const [playing, setPlaying] = useState(false);

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { buttonClass, type Look } from '../ui/plain/button';
 
-/** A link to another document that looks like a button. */
+/** Link to another document that looks like a button. */
 export function LinkButton({
   look,
   size,

@@ -1,9 +1,9 @@
-import '../theme/base.css';
+import '../ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadTexts, startTexts } from '../i18n/i18n';
 import { currentLocale } from '../i18n/locale';
-import { recoverFromPreloadErrors } from '../ui/new-version';
+import { recoverFromPreloadErrors } from '../ui/messages/preload-recovery';
 import { sitePages, textsOf } from './pages';
 import { SiteLayout } from './site-layout';
 
@@ -23,6 +23,6 @@ const shown = (
     </SiteLayout>
   </StrictMode>
 );
-// Written at the build in the host's language; who chose another one gets the page anew.
+// The page was rendered at build time in the host's language; another choice renders it again.
 if (root.dataset.locale === currentLocale()) hydrateRoot(root, shown);
 else createRoot(root).render(shown);

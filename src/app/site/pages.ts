@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { brand } from '@/contract/brand';
-import { homePath } from '../constants';
 import type { Texts } from '../i18n/texts';
+import { homePath } from '../shared/constants';
 
-/** What a page is about, as its texts are named. */
+/** Text key of the page's subject. */
 type PageName = 'home' | keyof Texts['pages'];
 
 export interface SitePageProps {
@@ -14,7 +14,7 @@ const screens = import.meta.glob<{ Component: ComponentType<SitePageProps> }>('.
 
 interface SitePage {
   readonly name: PageName;
-  /** File of its screen, as the build's manifest names it. */
+  /** Source file of its screen, as in the build manifest. */
   readonly source: string;
   readonly load: () => Promise<{ Component: ComponentType<SitePageProps> }>;
 }
@@ -37,7 +37,7 @@ const about = [
 ] as const;
 const others = ['screenshots', 'prijzen', 'contact', 'aanvraagformulier'] as const;
 
-/** The pages about the product by path: documents of their own, written at the build and taken over by the browser. */
+/** Public pages by path: separate documents, rendered at build time and hydrated by the browser. */
 export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   [homePath, page('home', 'home')],
   [`/site/over-${brand.slug}`, page('home', 'home')],
@@ -46,6 +46,6 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ...about.map((name) => [`/site/over${brand.slug}/${name}`, page(name)] as const),
 ]);
 
-/** The texts a page needs besides those of every page. */
+/** Namespaces that a page needs besides the shared ones. */
 export const textsOf = ({ name }: SitePage) =>
   name === 'home' ? (['site'] as const) : (['site', 'pages'] as const);

@@ -2,19 +2,19 @@ import cheer from '@assets/site/sam-cheer-small.webp?url';
 import wonders from '@assets/site/sam-wonders-small.webp?url';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { judge } from '@/maths/round/judge';
-import { optionsFor } from '@/maths/round/options';
+import { optionsFor } from '@/maths/round/choice/options';
+import { judge } from '@/maths/round/judging/judge';
 import { strategyText } from '@/maths/strategy/strategy-text';
 import { workedExample } from '@/maths/strategy/worked-example';
 import { promptText } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';
 import { useLocale } from '../i18n/use-locale';
-import { useSay } from '../pupil/picture/use-say';
+import { useSay } from '../pupil/sum/picture/use-describe';
 import { Button } from '../ui/plain/button';
 import styles from './playable-sum.module.css';
 
 const ids = ['8+5=_', '7*8=_', '13-6=_', '6*7=_', '9+7=_', '10=_+4', '4*9=_', '15-8=_'] as const;
-/** School year of the visitor, for the verdict's sake: nothing of it is kept. */
+/** School year assumed for the verdict. */
 const year = 5;
 
 function sumAt(turn: number) {
@@ -23,12 +23,12 @@ function sumAt(turn: number) {
   return sum;
 }
 
-/** A sum to play, judged and explained by the same code as in the games. */
+/** Sum to play, graded and explained by the same code as in the games; nothing is stored. */
 export default function PlayableSum() {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const say = useSay();
-  const [turn, setTurn] = useState(0);
+  const [turn, setDeviceUser] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const next = useRef<HTMLDivElement>(null);
   const sum = useMemo(() => sumAt(turn), [turn]);
@@ -91,7 +91,7 @@ export default function PlayableSum() {
           <Button
             onClick={() => {
               setChosen(null);
-              setTurn(turn + 1);
+              setDeviceUser(turn + 1);
             }}
           >
             {t('sum.next')}

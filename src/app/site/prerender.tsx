@@ -2,34 +2,34 @@ import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brand } from '@/contract/brand';
-import { locales } from '../constants';
-import { initTexts, loadTexts, speak } from '../i18n/i18n';
+import { locales } from '@/maths/locale';
+import { initTexts, loadTexts, setLanguage } from '../i18n/i18n';
 import { documentLanguage } from '../i18n/locale';
 import { sitePages } from './pages';
 import { SiteLayout } from './site-layout';
 
-/** A public page as the build writes it, in one language. */
+/** A public page rendered at build time in one language. */
 export interface WrittenPage {
   readonly path: string;
   readonly locale: string;
-  /** Of the document: `lang`. */
+  /** Value of `lang`. */
   readonly language: string;
   readonly title: string;
-  /** What the page is called, and what it says in a sentence or two. */
+  /** Title and description. */
   readonly heading: string;
   readonly description: string;
   readonly html: string;
-  /** File of its screen in the manifest. */
+  /** Source file of its screen in the manifest. */
   readonly source: string;
 }
 
-/** All public pages in all languages; no browser is needed. */
+/** Renders all public pages in all languages, without a browser. */
 export async function writePages(): Promise<readonly WrittenPage[]> {
   const written: WrittenPage[] = [];
   await initTexts('nl');
   await loadTexts('common', 'site', 'pages');
   for (const locale of locales) {
-    await speak(locale);
+    await setLanguage(locale);
     for (const [path, page] of sitePages) {
       const { Component } = await page.load();
       const { name, source } = page;

@@ -1,23 +1,23 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/contract/brand';
-import { homePath, loginPath } from '../constants';
-import { BrandMark } from '../ui/plain/brand-mark';
+import { homePath, loginPath } from '../shared/constants';
+import { BrandMark } from '../ui/page/brand-mark';
+import { Preferences } from '../ui/page/preferences';
+import { scrollToElement } from '../ui/page/scroll';
+import { SkipLink } from '../ui/page/skip-link';
 import { Button } from '../ui/plain/button';
-import { Preferences } from '../ui/plain/preferences';
-import { SkipLink } from '../ui/plain/skip-link';
-import { scrollToElement } from '../ui/scroll';
 import { LinkButton } from './link-button';
 import styles from './site-layout.module.css';
 
 const over = (page: string) => `/site/over${brand.slug}/${page}`;
 
-/** Around the public pages: brand, where to go, sign in; and all pages by name at the foot. */
+/** Layout of the public pages: brand, navigation and sign-in at the top, all pages at the foot. */
 export function SiteLayout({
   path,
   children,
 }: {
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   readonly path: string;
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/plain/button';
 import styles from './playable-sum.module.css';
 
-/** The invitation to play a sum; what plays it is loaded after the tap. */
+/** Invitation to play a sum; the player loads after the tap. */
 export function SumStart({
   onStart,
   busy = false,

@@ -3,7 +3,7 @@ import { LinkButton } from './link-button';
 import type { SitePageProps } from './pages';
 import styles from './text-page.module.css';
 
-/** One of the public pages of text; which one, its name says. */
+/** Public text page; its name selects the text. */
 export function Component({ name }: SitePageProps) {
   const { t } = useTranslation(['pages', 'site']);
   if (name === 'home') throw new Error('site-page-without-text');

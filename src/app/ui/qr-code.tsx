@@ -1,10 +1,10 @@
 import QRCode from 'qrcode';
 import { useMemo } from 'react';
 
-/** White modules around the code, so that a camera finds it. */
+/** White margin around the code, in modules, so that a camera finds it. */
 const quiet = 4;
 
-/** A QR code as one path, sharp at any size and on paper. What it leads to stands beside it in words. */
+/** QR code as one path, sharp at any size and on paper. Its content must be beside it as text. */
 export function QrCode({ text }: { readonly text: string }) {
   const { path, size } = useMemo(() => {
     const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });

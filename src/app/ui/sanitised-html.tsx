@@ -8,11 +8,11 @@ const allowed = {
   ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedHtml.schemes.join('|')}):|[/#])`, 'i'),
 };
 
-/** At the build there is no document to parse in, and no text but the product's own. */
+/** The build has no DOM to parse with, and only renders our own texts. */
 const sanitise = (html: string): string =>
   typeof window === 'undefined' ? html : DOMPurify.sanitize(html, allowed);
 
-/** The only way that HTML reaches a page: text that people wrote, with what could do harm taken out. */
+/** Shows HTML written by people, sanitised. No other component sets HTML. */
 export function SanitisedHtml({ html, className }: { readonly html: string; readonly className?: string }) {
   const clean = useMemo(() => sanitise(html), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it was sanitised in the line above.

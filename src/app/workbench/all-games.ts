@@ -1,6 +1,6 @@
-import { games } from '@games/kit/catalogue';
-import type { GameManifest } from '@games/kit/manifest';
-import type { Robot } from '@games/kit/robot';
+import { games } from '@games/kit/api/catalogue';
+import type { GameManifest } from '@games/kit/api/manifest';
+import type { Robot } from '@games/kit/input/robot';
 
 const template = import.meta.glob<{ default: GameManifest }>('/games/_template/game.ts', { eager: true });
 const parts = import.meta.glob<{ parts: readonly GameManifest[] }>('/games/_parts/parts.ts', { eager: true });
@@ -14,7 +14,7 @@ export const allGames: readonly GameManifest[] = [
 
 const robots = import.meta.glob<{ robot: Robot }>('/games/*/robot.ts');
 
-/** A game's own way to be played by itself; undefined when the way of its mode will do. */
+/** Robot of a game; undefined when the default one of its mode suffices. */
 export async function robotOf(game: string): Promise<Robot | undefined> {
   return (await robots[`/games/${game}/robot.ts`]?.())?.robot;
 }

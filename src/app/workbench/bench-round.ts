@@ -1,22 +1,22 @@
-import type { GameManifest } from '@games/kit/manifest';
+import type { GameManifest } from '@games/kit/api/manifest';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumKind } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
-import { createAnswerClock } from '../pupil/round/answer-clock';
-import { createSession } from '../pupil/round/create-session';
-import { collections, localWindow } from '../pupil/round/local-round';
-import type { RoundSession, RoundSetup } from '../pupil/round/round-session';
-import type { Wish } from './wish';
+import { collections, localWindow } from '../pupil/preview/local-round';
+import { createAnswerClock } from '../pupil/round/session/answer-clock';
+import { createSession } from '../pupil/round/session/create-session';
+import type { RoundSession, RoundSetup } from '../pupil/round/session/types';
+import type { WorkbenchOptions } from './options';
 
-const key = (what: string, wish: Wish) =>
-  `workbench ${what} ${wish.game} ${wish.collection} ${wish.mode} ${wish.seed} ${wish.sums}`;
+const key = (what: string, options: WorkbenchOptions) =>
+  `workbench ${what} ${options.game} ${options.collection} ${options.mode} ${options.seed} ${options.sums}`;
 
 function kept<Value>(name: string, none: Value): Value {
   const text = sessionStorage.getItem(name);
   return text === null ? none : (JSON.parse(text) as Value);
 }
 
-/** The collection a game is shown with: the one asked for, else the first that has only sums it is best with. */
+/** Returns the collection of a game: the requested one, else the first with only sums that suit it best. */
 export function collectionFor({ sums }: GameManifest, wanted: string): string {
   const isBest = (kind: SumKind) => sums.best.includes(kind);
   const found =
@@ -27,47 +27,48 @@ export function collectionFor({ sums }: GameManifest, wanted: string): string {
   return found?.key ?? '';
 }
 
-/** Forgets the answers of this round, so that it begins anew. */
-export const forgetRound = (wish: Wish): void => sessionStorage.removeItem(key('answers', wish));
+/** Deletes the answers of this round, so that it starts again. */
+export const forgetRound = (options: WorkbenchOptions): void =>
+  sessionStorage.removeItem(key('answers', options));
 
 const windows = new Map<string, SumWindow | null>();
 
-/** The sums of a round; the same wish has the same, chosen once. In the product the server chooses them. */
-export function windowFor(game: GameManifest, wish: Wish): SumWindow | null {
-  const name = key('window', wish);
+/** Returns the sums of a round, chosen once per options. In the product the server chooses them. */
+export function windowFor(game: GameManifest, options: WorkbenchOptions): SumWindow | null {
+  const name = key('window', options);
   const known = windows.get(name);
   if (known !== undefined) return known;
   const window = localWindow({
-    collectionKey: collectionFor(game, wish.collection),
-    settings: { series: 'adaptive', sumsPerRound: wish.sums, help: true, clock: 'off', fragileLimit: 8 },
-    seed: wish.seed,
+    collectionKey: collectionFor(game, options.collection),
+    settings: { series: 'adaptive', sumsPerRound: options.sums, help: true, clock: 'off', fragileLimit: 8 },
+    seed: options.seed,
     purpose: game.test === true ? 'fluency-test' : 'practice',
   });
   windows.set(name, window);
   return window;
 }
 
-/** A round that lives in this tab: after a reload it goes on where it was. Null when the game cannot ask these sums. */
-export function benchRound(game: GameManifest, wish: Wish): RoundSession | null {
-  const window = windowFor(game, wish);
+/** Creates a round that lives in this tab and survives a reload. Null when the game cannot ask these sums. */
+export function benchRound(game: GameManifest, options: WorkbenchOptions): RoundSession | null {
+  const window = windowFor(game, options);
   if (window === null) return null;
-  const answers: TaskAnswer[] = [...kept<readonly TaskAnswer[]>(key('answers', wish), [])];
+  const answers: TaskAnswer[] = [...kept<readonly TaskAnswer[]>(key('answers', options), [])];
   const setup: Omit<RoundSetup, 'config'> = {
     window,
-    answers: answers.length < wish.sums ? [...answers] : [],
+    answers: answers.length < options.sums ? [...answers] : [],
     settings: {
-      locale: wish.locale,
-      motion: wish.motion,
-      sound: wish.sound === 'on',
+      locale: options.locale,
+      motion: options.motion,
+      sound: options.sound === 'on',
       help: true,
       clock: 'off',
     },
-    keeper: {
+    storage: {
       add: async (answer) => {
         answers.push(answer);
-        sessionStorage.setItem(key('answers', wish), JSON.stringify(answers));
+        sessionStorage.setItem(key('answers', options), JSON.stringify(answers));
       },
-      finish: async () => forgetRound(wish),
+      finish: async () => forgetRound(options),
       loadKeepsake: async (id) => kept<unknown>(`workbench keepsake ${id}`, null),
       saveKeepsake: async (id, data) =>
         sessionStorage.setItem(`workbench keepsake ${id}`, JSON.stringify(data)),
@@ -76,5 +77,5 @@ export function benchRound(game: GameManifest, wish: Wish): RoundSession | null 
     motor: { of: (input) => game.motorMs[input === 'switch' ? 'keyboard' : input], learn: () => undefined },
     now: () => Date.now(),
   };
-  return createSession(game, setup, wish.mode === '' ? undefined : wish.mode);
+  return createSession(game, setup, options.mode === '' ? undefined : options.mode);
 }

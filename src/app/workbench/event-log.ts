@@ -1,5 +1,5 @@
-import type { RoundEvents } from '@games/kit/bus';
-import type { RoundSession } from '../pupil/round/round-session';
+import type { RoundEvents } from '@games/kit/api/bus';
+import type { RoundSession } from '../pupil/round/session/types';
 
 export interface Logged {
   readonly id: number;
@@ -8,13 +8,15 @@ export interface Logged {
   readonly detail: string;
 }
 
-/** All but `targets`, which would drown the rest. */
+/** All events but `targets`, which would hide the others. */
 const names = [
   'round:start',
   'round:ready',
+  'task:phase',
   'task:shown',
-  'help:wanted',
-  'round:over',
+  'task:answer',
+  'task:seen',
+  'round:celebrated',
   'say',
   'target:press',
   'target:focus',
@@ -24,12 +26,11 @@ const names = [
   'app:resume',
   'app:motion',
   'app:sound',
-  'app:locale',
 ] as const satisfies readonly (keyof RoundEvents)[];
 
 const most = 200;
 
-/** Writes down what crosses the bus, the newest first. */
+/** Records the events of the bus, the newest first. */
 export function logEvents(session: RoundSession, tell: (log: readonly Logged[]) => void): () => void {
   const scope = session.bus.scope();
   let log: readonly Logged[] = [];

@@ -1,18 +1,19 @@
-import type { Target } from '@games/kit/bus';
+import type { Target } from '@games/kit/api/bus';
 import type { Task } from '@/maths/round/task';
-import type { RoundSession } from '../pupil/round/round-session';
+import { taskIn } from '@/maths/round/task-flow';
+import type { RoundSession } from '../pupil/round/session/types';
 import type { RobotPlayer } from './robot-player';
 
-/** What a browser test may look at: the task that stands, and what can be pressed. */
+/** State of the round for browser tests: the current task, and what can be pressed. */
 export interface WorkbenchHook {
   task(): Task | null;
   targets(): readonly Target[];
-  /** Tasks answered, and how many of them right. */
+  /** Answered tasks, and the right ones among them. */
   done(): number;
   right(): number;
-  /** Takes another game onto the same page; the one that played is put away. */
+  /** Opens another game in the same page and closes the current one. */
   play(game: string): void;
-  /** Makes a game's sums and brings all it needs, as the map does while it is looked at. */
+  /** Chooses the sums of a game and preloads it, as the map does. */
   bring(game: string): Promise<void>;
 }
 
@@ -27,13 +28,13 @@ export interface BenchRound {
   readonly player: RobotPlayer;
 }
 
-/** Opens `window.__workbench`; without a round there is only the choice of a game. */
+/** Opens `window.__workbench`; without a round it only offers the choice of a game. */
 export function openHook(
   round: BenchRound | null,
   { play, bring }: Pick<WorkbenchHook, 'play' | 'bring'>,
 ): void {
   window.__workbench = {
-    task: () => round?.session.view().task ?? null,
+    task: () => (round === null ? null : taskIn(round.session.view().flow)),
     targets: () => round?.player.targets ?? [],
     done: () => round?.session.view().done ?? 0,
     right: () => round?.session.view().right ?? 0,

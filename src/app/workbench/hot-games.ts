@@ -1,13 +1,13 @@
-import type { GameManifest } from '@games/kit/manifest';
+import type { GameManifest } from '@games/kit/api/manifest';
 
 type Loader = (game: GameManifest) => GameManifest['load'];
 
 /**
- * Tells of a change in a game's folder while the workbench runs on the development server; `load` then brings the new
- * scene. The round goes on: the scene begins anew at the task where it was. Returns the function that stops listening.
+ * Calls back when a game's folder changes on the development server; `load` imports the new scene. The round
+ * continues at its current task. Returns the function that stops listening.
  */
 export function onGameChanged(tell: (folder: string, load: Loader) => void): () => void {
-  // Vite looks for this very text.
+  // Vite requires this exact text.
   const hot = import.meta.hot;
   if (hot === undefined) return () => {};
   const changed = ({ folder, at }: { readonly folder: string; readonly at: number }) => {

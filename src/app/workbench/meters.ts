@@ -1,10 +1,10 @@
-import { loadEngine } from '@games/kit/engine';
+import { loadEngine } from '@games/kit/engine/engine';
 
 export interface Meters {
-  /** Calls to the graphics card in the last frame, and the most in one frame. */
+  /** Draw calls of the last frame, and the most in one frame. */
   readonly draws: number;
   readonly mostDraws: number;
-  /** Script time of a frame, ms: the median and the slowest twentieth of the last 120. */
+  /** Script time of a frame, ms: median and slowest twentieth of the last 120. */
   readonly median: number;
   readonly slow: number;
   readonly textures: number;
@@ -13,7 +13,7 @@ export interface Meters {
 
 const counted = { draws: 0 };
 
-/** Counts what reaches the graphics card from now on; to be called once, before a stage is made. */
+/** Counts draw calls from now on. Call it once, before a stage is created. */
 export function countDraws(): void {
   for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
     for (const name of ['drawElements', 'drawArrays'] as const) {
@@ -30,7 +30,7 @@ export function countDraws(): void {
 
 const kept = 120;
 
-/** Measures every frame and tells twice a second. Returns the function that stops it. */
+/** Measures every frame and reports twice a second. Returns the function that stops it. */
 export function measure(tell: (meters: Meters) => void): () => void {
   let undo = () => {};
   let stopped = false;

@@ -1,28 +1,28 @@
-import type { GameManifest } from '@games/kit/manifest';
+import type { GameManifest } from '@games/kit/api/manifest';
 import { type ReactNode, useEffect, useState } from 'react';
-import { collections } from '../pupil/round/local-round';
-import type { RoundSession } from '../pupil/round/round-session';
+import { collections } from '../pupil/preview/local-round';
+import type { RoundSession } from '../pupil/round/session/types';
 import { allGames } from './all-games';
 import { collectionFor } from './bench-round';
 import { type Logged, logEvents } from './event-log';
 import { type Meters, measure } from './meters';
+import type { WorkbenchOptions } from './options';
 import type { Playing, RobotPlayer } from './robot-player';
-import type { Wish } from './wish';
 import styles from './workbench.module.css';
 
 interface Props {
-  readonly wish: Wish;
+  readonly options: WorkbenchOptions;
   readonly game: GameManifest | undefined;
   readonly round: { readonly session: RoundSession; readonly player: RobotPlayer } | null;
   readonly boxes: boolean;
   readonly onBoxes: (on: boolean) => void;
-  readonly onChange: (some: Partial<Wish>) => void;
+  readonly onChange: (some: Partial<WorkbenchOptions>) => void;
   readonly onAgain: () => void;
 }
 
 const sizes = ['', '1280x720', '1024x768', '844x390', '640x360', '768x1024', '390x844', '360x640'];
 
-export function Panel({ wish, game, round, boxes, onBoxes, onChange, onAgain }: Props) {
+export function Panel({ options, game, round, boxes, onBoxes, onChange, onAgain }: Props) {
   const [playing, setPlaying] = useState<Playing | null>(null);
   const play = (how: Playing | null) => {
     setPlaying(how);
@@ -34,52 +34,52 @@ export function Panel({ wish, game, round, boxes, onBoxes, onChange, onAgain }: 
       <div className={styles.fields}>
         <Choice
           label="Game"
-          value={wish.game}
+          value={options.game}
           options={allGames.map(({ id }) => id)}
           onChange={(id) => onChange({ game: id, collection: '', mode: '' })}
         />
         <Choice
           label="Sums"
-          value={game === undefined ? '' : collectionFor(game, wish.collection)}
+          value={game === undefined ? '' : collectionFor(game, options.collection)}
           options={collections.map(({ key }) => key)}
           onChange={(collection) => onChange({ collection })}
         />
         <Choice
           label="Answered by"
-          value={wish.mode}
+          value={options.mode}
           options={['', ...(game?.modes ?? [])]}
           onChange={(mode) => onChange({ mode })}
         />
-        <Amount label="Seed" value={wish.seed} onChange={(seed) => onChange({ seed })} />
-        <Amount label="Sums in a round" value={wish.sums} onChange={(sums) => onChange({ sums })} />
+        <Amount label="Seed" value={options.seed} onChange={(seed) => onChange({ seed })} />
+        <Amount label="Sums in a round" value={options.sums} onChange={(sums) => onChange({ sums })} />
         <Choice
           label="Language"
-          value={wish.locale}
+          value={options.locale}
           options={['nl', 'be', 'en']}
           onChange={(locale) => onChange({ locale })}
         />
         <Choice
           label="Motion"
-          value={wish.motion}
+          value={options.motion}
           options={['full', 'reduced']}
           onChange={(motion) => onChange({ motion })}
         />
         <Choice
           label="Theme"
-          value={wish.theme}
+          value={options.theme}
           options={['light', 'dark']}
           onChange={(theme) => onChange({ theme })}
         />
         <Choice
           label="Sound"
-          value={wish.sound}
+          value={options.sound}
           options={['off', 'on']}
           onChange={(sound) => onChange({ sound })}
         />
-        <Choice label="Stage" value={wish.size} options={sizes} onChange={(size) => onChange({ size })} />
+        <Choice label="Stage" value={options.size} options={sizes} onChange={(size) => onChange({ size })} />
         <Choice
           label="Display density"
-          value={`${wish.density}`}
+          value={`${options.density}`}
           options={['0', '1', '2', '3']}
           onChange={(density) => onChange({ density: Number(density) })}
         />

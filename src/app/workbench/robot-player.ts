@@ -1,13 +1,14 @@
-import type { Target } from '@games/kit/bus';
-import { type Hands, playTask } from '@games/kit/robot';
-import type { RoundSession } from '../pupil/round/round-session';
+import type { Target } from '@games/kit/api/bus';
+import { type Player, playTask } from '@games/kit/input/robot';
+import { taskIn } from '@/maths/round/task-flow';
+import type { RoundSession } from '../pupil/round/session/types';
 import { robotOf } from './all-games';
 
 export type Playing = 'right' | 'wrong' | 'mixed';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Plays a round by itself over the bus, as a keyboard would; `once` answers one task and stops. */
+/** Plays a round over the bus, as a keyboard does; `once` answers one task and stops. */
 export class RobotPlayer {
   readonly #session: RoundSession;
   readonly #game: string;
@@ -32,9 +33,9 @@ export class RobotPlayer {
     const robot = (await robotOf(this.#game)) ?? playTask;
     for (let count = 0; run === this.#run; count++) {
       if (!(await this.#ready(run))) return;
-      const { task } = this.#session.view();
+      const task = taskIn(this.#session.view().flow);
       if (task === null) return;
-      await robot(this.#hands, task, how === 'right' || (how === 'mixed' && count % 3 !== 1));
+      await robot(this.#player, task, how === 'right' || (how === 'mixed' && count % 3 !== 1));
       if (once) return;
     }
   }
@@ -48,20 +49,20 @@ export class RobotPlayer {
     this.#undo();
   }
 
-  /** Waits for the next task, pressing on through pictures and set pieces. */
+  /** Waits for the next task and presses continue where the scene waits for it. */
   async #ready(run: number): Promise<boolean> {
     while (run === this.#run) {
       if (this.#session.view().state === 'over') return false;
-      if (this.#session.view().state === 'held') this.#session.goOn();
+      if (this.#session.view().state === 'paused') this.#session.resume();
       const open = this.#targets.filter(({ state }) => state !== 'disabled');
-      if (open.some(({ id }) => id === 'go-on')) await this.#hands.press('go-on');
+      if (open.some(({ id }) => id === 'continue')) await this.#player.press('continue');
       else if (open.length > 0) return true;
       await pause(120);
     }
     return false;
   }
 
-  readonly #hands: Hands = {
+  readonly #player: Player = {
     targets: async () => this.#targets,
     press: async (id) => {
       this.#session.bus.emit('target:press', { id, input: 'keyboard' });

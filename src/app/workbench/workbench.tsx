@@ -1,28 +1,28 @@
-import { bringAhead } from '@games/kit/bring-ahead';
-import type { GameManifest } from '@games/kit/manifest';
+import type { GameManifest } from '@games/kit/api/manifest';
+import { prefetchGame } from '@games/kit/engine/prefetch-game';
 import { useEffect, useState } from 'react';
 import { changeLocale } from '../i18n/i18n';
-import { PlayScreen } from '../pupil/play/play-screen';
-import type { RoundSession } from '../pupil/round/round-session';
+import { PlayScreen } from '../pupil/round/screen/play-screen';
+import type { RoundSession } from '../pupil/round/session/types';
 import { allGames } from './all-games';
 import { benchRound, forgetRound, windowFor } from './bench-round';
 import { openHook } from './hook';
 import { onGameChanged } from './hot-games';
+import { type WorkbenchOptions, writeOptions } from './options';
 import { Panel } from './panel';
 import { RobotPlayer } from './robot-player';
-import { type Wish, writeWish } from './wish';
 import styles from './workbench.module.css';
 
-/** Wishes that only begin to hold with a page made anew. */
+/** Options that need a reload. */
 const anew = ['density', 'theme'] as const;
-/** Wishes that begin another round. */
+/** Options that start another round. */
 const another = ['game', 'collection', 'seed', 'sums', 'mode'] as const;
 
 const found = (id: string) => allGames.find((game) => game.id === id);
 
-/** A page for whoever makes a game: any game, any sums, any look, and what happens inside. */
-export function Workbench({ first }: { readonly first: Wish }) {
-  const [wish, setWish] = useState(first);
+/** Page for game authors: any game, sums and appearance, with a view of its internals. */
+export function Workbench({ first }: { readonly first: WorkbenchOptions }) {
+  const [options, setOptions] = useState(first);
   const [game, setGame] = useState<GameManifest | undefined>(() => found(first.game));
   const [boxes, setBoxes] = useState(false);
   const [round, setRound] = useState(() => newRound(first));
@@ -36,15 +36,15 @@ export function Workbench({ first }: { readonly first: Wish }) {
     [],
   );
 
-  const change = (some: Partial<Wish>) => {
-    const next = { ...wish, ...some };
-    history.replaceState(null, '', writeWish(next));
-    if (anew.some((name) => next[name] !== wish[name])) return location.reload();
-    setWish(next);
-    if (another.some((name) => next[name] !== wish[name])) {
+  const change = (some: Partial<WorkbenchOptions>) => {
+    const next = { ...options, ...some };
+    history.replaceState(null, '', writeOptions(next));
+    if (anew.some((name) => next[name] !== options[name])) return location.reload();
+    setOptions(next);
+    if (another.some((name) => next[name] !== options[name])) {
       setGame(found(next.game));
       setRound(newRound(next));
-    } else if (round !== null) apply(round.session, wish, next);
+    } else if (round !== null) apply(round.session, options, next);
   };
   useEffect(() => {
     openHook(round, {
@@ -52,21 +52,21 @@ export function Workbench({ first }: { readonly first: Wish }) {
       bring: async (id) => {
         const next = found(id);
         if (next === undefined) return;
-        windowFor(next, { ...wish, game: id, collection: '', mode: '' });
-        await bringAhead(next);
+        windowFor(next, { ...options, game: id, collection: '', mode: '' });
+        await prefetchGame(next);
       },
     });
   });
   const again = () => {
-    forgetRound(wish);
-    setRound(newRound(wish));
+    forgetRound(options);
+    setRound(newRound(options));
   };
 
   const stage =
     game === undefined || round === null ? (
       <p className={styles.none}>
         {game === undefined
-          ? `There is no game "${wish.game}".`
+          ? `There is no game "${options.game}".`
           : 'This game cannot ask these sums in this way.'}
       </p>
     ) : (
@@ -79,21 +79,21 @@ export function Workbench({ first }: { readonly first: Wish }) {
         onStop={again}
       />
     );
-  const [width, height] = wish.size.split('x').map(Number);
-  if (wish.bare) return <main className={styles.bare}>{stage}</main>;
+  const [width, height] = options.size.split('x').map(Number);
+  if (options.bare) return <main className={styles.bare}>{stage}</main>;
   return (
     <div className={styles.bench}>
       <main className={styles.room}>
         <div
           className={styles.stage}
           data-boxes={boxes}
-          style={width !== undefined && height !== undefined && wish.size !== '' ? { width, height } : {}}
+          style={width !== undefined && height !== undefined && options.size !== '' ? { width, height } : {}}
         >
           {stage}
         </div>
       </main>
       <Panel
-        wish={wish}
+        options={options}
         game={game}
         round={round}
         onChange={change}
@@ -105,17 +105,17 @@ export function Workbench({ first }: { readonly first: Wish }) {
   );
 }
 
-function newRound(wish: Wish) {
-  const game = found(wish.game);
-  const session = game === undefined ? null : benchRound(game, wish);
-  return session === null ? null : { session, player: new RobotPlayer(session, wish.game) };
+function newRound(options: WorkbenchOptions) {
+  const game = found(options.game);
+  const session = game === undefined ? null : benchRound(game, options);
+  return session === null ? null : { session, player: new RobotPlayer(session, options.game) };
 }
 
-/** The folder a manifest's scene lies in. */
+/** Folder of a manifest's scene. */
 const folderOf = ({ id }: GameManifest): string =>
   id === 'template' ? '_template' : id.startsWith('part-') ? '_parts' : id;
 
-function apply(session: RoundSession, before: Wish, now: Wish): void {
+function apply(session: RoundSession, before: WorkbenchOptions, now: WorkbenchOptions): void {
   session.change({ motion: now.motion, sound: now.sound === 'on' });
   if (before.locale !== now.locale) void changeLocale(now.locale);
 }

@@ -30,12 +30,12 @@ const prefixes = new Set([
   'op de',
   'von der',
 ]);
-/** What is written before a surname, in Dutch and among those who live there. */
+/** Returns whether the text is a surname prefix, in Dutch or in a language common in the Netherlands and Flanders. */
 export const isPrefix = (text: string): boolean =>
   prefixes.has(text.toLowerCase().replace(/[’‘`]/g, "'").trim());
 
 const looksLike = {
-  /** Eight, nine or eleven digits: the numbers the state gives. */
+  /** Eight, nine or eleven digits: national identification numbers. */
   private: (cell: string) => /^[\d.\- ]+$/.test(cell) && [8, 9, 11].includes(cell.replace(/\D/g, '').length),
   group: (cell: string) =>
     /^(groep|klas|class|group|year)?\s*[1-8]\s*(e leerjaar)?\s*[-/]?\s*[1-8]?\s*[a-z]?$/i.test(cell),
@@ -56,7 +56,7 @@ function byContent(columns: readonly (readonly string[])[]): ColumnRole[] {
     if (mostly(cells, looksLike.number) || cells.every((cell) => cell === '')) return 'skip';
     return null;
   });
-  // A number of one digit in front is a place in the list, and only one column is the group.
+  // A first column of single digits numbers the rows, so only the last group column is the group.
   const groups = roles.flatMap((role, at) => (role === 'group' ? [at] : []));
   for (const at of groups.slice(0, -1)) roles[at] = 'skip';
   const open = roles.flatMap((role, at) => (role === null ? [at] : []));
@@ -69,14 +69,14 @@ function byContent(columns: readonly (readonly string[])[]): ColumnRole[] {
 }
 
 export interface Columns {
-  /** What stands above each column; null where nothing does. */
+  /** Headings of the columns; null when the list has none. */
   readonly header: readonly string[] | null;
-  /** Rows at the top that are no pupils. */
+  /** Number of rows at the top that are not pupils. */
   readonly headRows: number;
   readonly roles: readonly ColumnRole[];
 }
 
-/** What the columns of a list hold, as far as their heads or what stands in them tell. */
+/** Guesses what each column of a list contains from its headings or its cells. */
 export function guessColumns(cells: Cells): Columns {
   const width = Math.max(0, ...cells.map((row) => row.length));
   const heads = cells.slice(0, headRows(cells));

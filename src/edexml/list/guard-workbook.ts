@@ -1,26 +1,26 @@
 import { SaxesParser } from 'saxes';
+import { listEntries, unpackEntry } from '../bytes/unzip';
 import { maxUnpackedBytes } from '../limits';
 import { Refusal } from '../result';
-import { type Entry, listEntries, unpackEntry } from '../unzip';
 
-/** The last row and column a sheet may name. */
+/** Highest row number and column number a sheet may use. */
 const lastRow = 50_000;
 const lastColumn = 702;
 /**
- * Cells of the rectangle around everything that is filled in, of all sheets together: the library makes each of them,
- * so two cells far apart cost as much as all between them. A school of 12,000 pupils with 40 columns needs half of it.
+ * Maximum number of cells in the rectangles around all filled cells, over all sheets: the library creates every cell,
+ * so two distant cells cost as much as all between them. A school of 12,000 pupils with 40 columns needs half of it.
  */
 const maxCells = 1_000_000;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** A whole number above zero as it is written in a sheet; NaN for what the library might read otherwise. */
+/** Reads a positive integer as sheets write it; NaN for other notations, which the library might read differently. */
 const rowOf = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : Number.NaN);
 
 const columnOf = (letters: string) =>
   Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Reads one sheet without making a table of it. */
+/** Measures the extent of a sheet without building its table. */
 class SheetExtent {
   private row = 0;
   private column = 0;
@@ -71,39 +71,24 @@ function cellsOfSheet(xml: string): number {
   return extent.cells();
 }
 
-/** The text of a file in the workbook. What it says of its own size decides how much memory the library takes. */
-async function unpack(bytes: Uint8Array, entry: Entry): Promise<Uint8Array> {
-  const unpacked = await unpackEntry(bytes, entry);
-  if (unpacked.length !== entry.size) throw new Refusal('zip-broken');
-  return unpacked;
-}
-
-async function checkEntries(bytes: Uint8Array): Promise<void> {
-  let size = 0;
-  let cells = 0;
-  for (const entry of listEntries(bytes)) {
-    if (entry.encrypted) throw new Refusal('zip-encrypted');
-    if (!/\.(xml|rels)$/i.test(entry.name)) continue;
-    if (entry.size > maxUnpackedBytes) throw new Refusal('too-large');
-    const unpacked = await unpack(bytes, entry);
-    size += unpacked.length;
-    if (size > maxUnpackedBytes) throw new Refusal('too-large');
-    // A sheet may have any name.
-    const xml = new TextDecoder().decode(unpacked);
-    if (xml.includes('sheetData')) cells += cellsOfSheet(xml);
-    if (cells > maxCells) throw new Refusal('sheet-too-large');
-  }
-}
-
 /**
- * Looks into a workbook before the library reads it, so that reading takes no longer than its size warrants: unpacked
- * it is no larger than a file may be, whatever it says of itself, and nothing on its sheets stands far away.
+ * Checks a workbook before the library reads it, so that the time of reading is bounded: its unpacked size stays within
+ * the limit, whatever it declares, and no sheet has distant cells.
+ *
  * @throws Refusal `too-large`, `sheet-too-large`, `zip-encrypted`, `zip-broken`, `excel`
  */
 export async function guardWorkbook(bytes: Uint8Array): Promise<void> {
-  try {
-    await checkEntries(bytes);
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('zip-broken');
+  let size = 0;
+  let cells = 0;
+  for (const entry of await listEntries(bytes)) {
+    if (entry.encrypted) throw new Refusal('zip-encrypted');
+    if (!/\.(xml|rels)$/i.test(entry.filename)) continue;
+    const unpacked = await unpackEntry(entry);
+    size += unpacked.length;
+    if (size > maxUnpackedBytes) throw new Refusal('too-large');
+    // A sheet's file may have any name, so the content decides.
+    const xml = new TextDecoder().decode(unpacked);
+    if (xml.includes('sheetData')) cells += cellsOfSheet(xml);
+    if (cells > maxCells) throw new Refusal('sheet-too-large');
   }
 }

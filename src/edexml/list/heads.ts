@@ -1,4 +1,4 @@
-/** What a column of a list holds. `private` is never read, whoever asks: numbers of the state, care, parents. */
+/** Possible contents of a column. `private` columns are never read: national numbers, care, parents. */
 export const columnRoles = [
   'fullName',
   'firstName',
@@ -14,7 +14,7 @@ export type ColumnRole = (typeof columnRoles)[number];
 
 type Row = readonly string[];
 
-/** Somebody else than the child: a head over several columns says it of all of them. */
+/** Words for people other than the child; a heading over several columns makes all of them private. */
 const aboutOthers = /\b(ouders?|verzorgers?|moeder|vader|voogd|parents?|guardians?|mother|father)\b/i;
 
 const byHead: readonly (readonly [ColumnRole, RegExp])[] = [
@@ -33,13 +33,13 @@ const byHead: readonly (readonly [ColumnRole, RegExp])[] = [
   ['fullName', /\b(naam|name|leerling|pupil)\b/i],
 ];
 
-/** Words that only a head has, and those that may stand beside them in one. */
+/** Words that only occur in headings, and words that may stand beside them. */
 const headWord =
   /^(voornaam|voornamen|roepnaam|achternaam|familienaam|naam|namen|tussenvoegsels?|voorvoegsels?|(groeps?|klas|leerling)(naam)?|groepen|klassen|leerlingen|leerjaar|jaargroep|(leerling|stam)nummer|surname|names?|class|group|year|bsn|burgerservicenummer|geboortedatum)$/i;
 const besides =
   /^(first|last|given|family|full|middle|pupils?|students?|number|id|nummer|nr|code|van|het|de|kind|volledige|hele|of|the)$/i;
 
-/** A head is short: a row with a sentence in it is a title, or a remark. */
+/** Maximum number of words of a heading: a row with a sentence is a title or a remark. */
 const mostWords = 5;
 
 function isHead(cell: string): boolean {
@@ -51,27 +51,34 @@ function isHead(cell: string): boolean {
   );
 }
 
-/** Whether a row says what stands under it. */
+/** Returns whether a row contains headings. */
 export const isHeader = (row: Row): boolean => row.some(isHead);
 
-/** Heads stand no lower: a title, heads over several columns, the heads themselves. */
+/** Headings are within the first three filled rows: a title, headings over several columns, the headings themselves. */
 const lowest = 3;
 
-/** How many rows at the top are no pupils, because they, or rows under them, say what stands where. */
-export const headRows = (rows: readonly Row[]): number => rows.slice(0, lowest).findLastIndex(isHeader) + 1;
+/** Returns how many rows at the top are not pupils: everything down to the last row of headings. */
+export function headRows(rows: readonly Row[]): number {
+  const filled = rows.flatMap((row, at) => (row.some((cell) => cell !== '') ? [{ row, at }] : []));
+  const last = filled.slice(0, lowest).findLast(({ row }) => isHeader(row));
+  return last === undefined ? 0 : last.at + 1;
+}
 
-/** The rows of heads: a title above them stands alone in its row. */
+/** Returns the rows of headings, without a title, which is the only cell of its row. */
 const headsIn = (rows: readonly Row[]): Row[] =>
   rows.filter((row) => isHeader(row) || row.filter((cell) => cell !== '').length > 1);
 
-/** The head over this column where it spans several: it stands in the first of them. */
+/** Returns the heading that spans this column; it is in the first of its columns. */
 function spanning(upper: Row, lower: Row, column: number): string {
   let at = column;
   while (at > 0 && (upper[at] ?? '') === '') at -= 1;
   return lower[at] ? (upper[at] ?? '') : '';
 }
 
-/** What a column holds by its heads: the lowest that says something, and nothing private is undone by another. */
+/**
+ * Returns the content of a column according to its headings: `private` if any of them is, otherwise the lowest known
+ * one.
+ */
 export function roleOfHeads(rows: readonly Row[], column: number): ColumnRole | undefined {
   const heads = headsIn(rows);
   const lower = heads.at(-1) ?? [];
@@ -79,12 +86,12 @@ export function roleOfHeads(rows: readonly Row[], column: number): ColumnRole | 
   if (isOfOthers && lower[column]) return 'private';
   const found = heads.map((row) => byHead.find(([, words]) => words.test(row[column] ?? ''))?.[0]);
   if (found.includes('private')) return 'private';
-  // “Naam” below “Groep” is the group's.
+  // “Naam” below “Groep” is the group's name.
   const own = found.filter((role) => role !== undefined && role !== 'fullName');
   return own.at(-1) ?? found.findLast((role) => role !== undefined);
 }
 
-/** The heads of each column as they are shown. */
+/** Returns the headings of each column as shown in the preview. */
 export const shownHeads = (rows: readonly Row[], width: number): string[] =>
   Array.from({ length: width }, (_, column) =>
     headsIn(rows)

@@ -1,10 +1,10 @@
-import { nameForComparing } from '../clean-text';
+import { nameForComparing } from '../bytes/clean-text';
 import type { ImportFile, Note, Parsed } from '../result';
 import type { Columns } from './columns';
 import { type ListedPupil, readList, readListYear } from './read-list';
 import type { Cells } from './split-list';
 
-/** All in a group that say a year say the same one: then it is the group's, else its name tells. */
+/** Returns the year of a group: the one its members agree on, null when they differ, otherwise that of its name. */
 function yearOfGroup(name: string, members: readonly ListedPupil[], flemish: boolean): number | null {
   const years = new Set(members.flatMap(({ year }) => year ?? []));
   if (years.size > 1) return null;
@@ -31,9 +31,9 @@ function notesOf(pupils: readonly ListedPupil[]): Note[] {
   });
 }
 
-/** A list as the import takes it: groups by name, which says nothing for sure about the next list. */
+/** Converts a list to an import with groups by name; their keys are not stable, since the next list may differ. */
 export function listAsImport(cells: Cells, columns: Columns, flemish: boolean): Parsed {
-  const pupils = readList(cells, columns, flemish);
+  const { pupils, nameless } = readList(cells, columns, flemish);
   const members = new Map<string, { readonly name: string; readonly pupils: ListedPupil[] }>();
   for (const pupil of pupils) {
     if (pupil.groupName === null) continue;
@@ -75,11 +75,11 @@ export function listAsImport(cells: Cells, columns: Columns, flemish: boolean): 
     ok: true,
     file,
     notes: notesOf(pupils),
-    leftOut: [],
+    leftOut: nameless.map((line) => ({ line, name: null, reason: 'no-name' })),
     teachers: [],
-    composed: new Map(),
-    counts: { groups: groups.length, composedGroups: 0, pupils: pupils.length, teachers: 0 },
-    looksMangled: false,
+    mixed: new Map(),
+    counts: { groups: groups.length, mixedGroups: 0, pupils: pupils.length, teachers: 0 },
+    looksLikeMojibake: false,
     splitGroups: 0,
   };
 }

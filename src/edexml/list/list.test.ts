@@ -28,7 +28,7 @@ describe('a pasted list', () => {
     expect(names(line)).toEqual([parts]);
   });
 
-  it('reads what a spreadsheet copies, with heads or without', () => {
+  it('reads cells copied from a spreadsheet, with or without headings', () => {
     const rows = 'Noor\tBakker\tGroep 5\nSem\tde Vries\tGroep 6';
     const expected = [
       ['Noor', 'Bakker', 'Bakker'],
@@ -43,7 +43,7 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it('reads a Flemish list: Naam is the surname, klas 3A the fifth year of the Dutch', () => {
+  it('reads a Flemish list: Naam as the surname, klas 3A as the Dutch fifth year', () => {
     const text =
       'Naam;Voornaam;Klas;Klasnummer;Stamnummer;Rijksregisternummer\nPeeters;Lotte;3A;4;1021;15.03.04-123.45';
     const { file } = read(text, true);
@@ -54,14 +54,14 @@ describe('a pasted list', () => {
     expect(JSON.stringify(file)).not.toContain('123.45');
   });
 
-  it('never reads numbers of the state, whatever stands above them', () => {
+  it('never reads national identification numbers, whatever their heading', () => {
     const text = 'Nummer;Naam\n123456789;Noor\n987654321;Sem\n111222333;Bo';
     const cells = splitList(text);
     expect(guessColumns(cells).roles[0]).toBe('private');
     expect(JSON.stringify(read(text).file)).not.toMatch(/\d{9}/);
   });
 
-  it('reads heads that stand in two rows, under a title too', () => {
+  it('reads headings in two rows, also below a title', () => {
     const spread = [
       'Leerling\t\t\tGroep\t\tOuder 1\t',
       'Roepnaam\tTussenvoegsel\tAchternaam\tNaam\tBSN\tVoornaam\tAchternaam',
@@ -81,13 +81,13 @@ describe('a pasted list', () => {
     }
   });
 
-  it('takes one head from each row where they stand beside each other', () => {
+  it('takes one heading from each row where they are side by side', () => {
     const text = 'Voornaam\t\tBSN\t\n\tAchternaam\t\tGroep\nNoor\tBakker\t1\tGroep 5';
     expect(guessColumns(splitList(text)).roles).toEqual(['firstName', 'lastName', 'private', 'group']);
     expect(names(text)).toEqual([['Noor', 'Bakker', 'Bakker']]);
   });
 
-  it('takes no pupil of a group with a name for a head', () => {
+  it('does not take a pupil of a named group for a heading', () => {
     const rows = 'Noor\tBakker\tGroep Geel\nSem\tBos\tKlas van juf Els';
     expect(names(rows)).toHaveLength(2);
   });
@@ -101,36 +101,46 @@ describe('a pasted list', () => {
     'E-mail ouder',
     'GSM',
     'Opmerkingen',
-  ])('leaves a column out as private when its head is %s', (head) => {
+  ])('treats a column as private when its heading is %s', (head) => {
     const cells = splitList(`Voornaam;${head}\nNoor;x y`);
     expect(guessColumns(cells).roles).toEqual(['firstName', 'private']);
   });
 
-  it('keeps the quotes and commas of a CSV file where they belong', () => {
+  it('keeps quotes and commas inside the cells of a CSV file', () => {
     expect(names('Voornaam,Achternaam\n"Anne, Fleur","van ""Dijk"""')).toEqual([
       ['Anne, Fleur', 'van "Dijk"', '"Dijk"'],
     ]);
   });
 
-  it('notes two of one name in one class, and keeps both', () => {
+  it('notes two pupils of one name in one class and keeps both', () => {
     const { file, notes } = read('Noor Bakker\nNoor Bakker');
     expect(file.pupils).toHaveLength(2);
     expect(notes.map(({ code }) => code)).toContain('same-name-in-class');
   });
 
-  it('cuts what is too long and leaves out who has no name', () => {
+  it('cuts texts that are too long and leaves out pupils without a name', () => {
     const { file, notes } = read(`${'x'.repeat(200)}\n   \n,,\n`);
     expect(file.pupils).toHaveLength(1);
     expect(file.pupils[0]?.firstName).toHaveLength(64);
     expect(notes.map(({ code }) => code)).toContain('name-cut');
   });
 
-  it('takes ten thousand rows', () => {
+  it('counts lines as a spreadsheet does, including empty rows, and reports those without a name', () => {
+    const text = '\nVoornaam;Achternaam\n\nNoor;Bakker\n;;\n--;\nSem;Bos\n\n';
+    const { file, leftOut } = read(text);
+    expect(file.pupils.map(({ firstName, line }) => [firstName, line])).toEqual([
+      ['Noor', 4],
+      ['Sem', 7],
+    ]);
+    expect(leftOut).toEqual([{ line: 6, name: null, reason: 'no-name' }]);
+  });
+
+  it('reads ten thousand rows', () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `Kind${at}\tAchter\tGroep ${(at % 6) + 3}`);
     expect(read(rows.join('\n')).file.pupils).toHaveLength(10_000);
   });
 
-  it('is of no school and no year, and says of nobody that they left', () => {
+  it('has no school and no year, and no departed pupils', () => {
     expect(read('Noor').file).toMatchObject({ origin: 'list', departed: [], school: { code: null } });
   });
 });

@@ -1,7 +1,7 @@
-import { cleanText, cutTo } from '../clean-text';
+import { cleanText, cutTo } from '../bytes/clean-text';
 import { type Columns, isPrefix } from './columns';
 import type { ColumnRole } from './heads';
-import type { Cells } from './split-list';
+import { type Cells, isEmptyRow } from './split-list';
 
 const maxFirstName = 64;
 const maxLastName = 200;
@@ -13,12 +13,12 @@ export interface ListedPupil {
   readonly year: number | null;
   readonly groupName: string | null;
   readonly key: string | null;
-  /** From 1, as the list is counted in a spreadsheet. */
+  /** Row number from 1, as a spreadsheet counts. */
   readonly line: number;
   readonly cut: boolean;
 }
 
-/** `van den Berg` → the prefix and what it is sorted by. */
+/** Splits `van den Berg` into prefix and sort name. */
 function splitSurname(surname: string): { prefix: string; sortName: string } {
   const words = surname.split(' ');
   let at = 0;
@@ -26,7 +26,7 @@ function splitSurname(surname: string): { prefix: string; sortName: string } {
   return { prefix: words.slice(0, at).join(' '), sortName: words.slice(at).join(' ') };
 }
 
-/** `Jansen, Piet` and `Piet Jansen`, with what may stand before a surname. */
+/** Splits `Jansen, Piet` or `Piet Jansen` into first name, prefix and surname. */
 function splitFullName(name: string): { first: string; prefix: string; surname: string } {
   const comma = name.indexOf(',');
   if (comma > 0) {
@@ -35,7 +35,7 @@ function splitFullName(name: string): { first: string; prefix: string; surname: 
       .slice(comma + 1)
       .trim()
       .split(' ');
-    // `Berg, Anne van den`: what stands before the surname comes behind the first name.
+    // In `Berg, Anne van den` the prefix follows the first name.
     let end = words.length;
     while (end > 1 && isPrefix(words[end - 1] ?? '')) end--;
     const behind = words.slice(end).join(' ');
@@ -49,7 +49,8 @@ function splitFullName(name: string): { first: string; prefix: string; surname: 
 }
 
 /**
- * The year of a cell in Dutch numbering. `Groep 5` and a Dutch `5` are 5; a Flemish `3`, `3A` or `3e leerjaar` is 5 too.
+ * Returns the year of a cell in Dutch numbering. `Groep 5` and a Dutch `5` are 5; a Flemish `3`, `3A` or `3e leerjaar`
+ * is 5 too.
  */
 export function readListYear(cell: string, flemish: boolean): number | null {
   const found = /(?<!\d)([1-8])(?!\d)/.exec(cell)?.[1];
@@ -67,7 +68,7 @@ function readRow(row: readonly string[], roles: readonly ColumnRole[], line: num
   const own = surname === null ? null : splitSurname(surname);
   const prefix = read('prefix') || split?.prefix || own?.prefix || '';
   const first = read('firstName') ?? (split?.first || null) ?? surname;
-  // Signs alone are nobody.
+  // A name of punctuation only is not a name.
   if (first === null || !/[\p{L}\p{N}]/u.test(first)) return null;
   const onlySurname = first === surname;
   const lastName = own === null || onlySurname ? null : `${prefix} ${own.sortName}`.trim();
@@ -86,7 +87,19 @@ function readRow(row: readonly string[], roles: readonly ColumnRole[], line: num
   return pupil;
 }
 
-/** The pupils of a list, by what its columns hold. Rows without a name are left out. */
-export function readList(cells: Cells, { headRows, roles }: Columns, flemish: boolean): ListedPupil[] {
-  return cells.slice(headRows).flatMap((row, at) => readRow(row, roles, at + 1 + headRows, flemish) ?? []);
+interface ReadList {
+  readonly pupils: ListedPupil[];
+  /** Lines with content but without a name. */
+  readonly nameless: number[];
+}
+
+/** Reads the pupils of a list by its column roles, and collects the lines without a name. */
+export function readList(cells: Cells, { headRows, roles }: Columns, flemish: boolean): ReadList {
+  const rows = cells.flatMap((row, at) =>
+    at < headRows || isEmptyRow(row) ? [] : [{ line: at + 1, pupil: readRow(row, roles, at + 1, flemish) }],
+  );
+  return {
+    pupils: rows.flatMap(({ pupil }) => pupil ?? []),
+    nameless: rows.flatMap(({ pupil, line }) => (pupil === null ? [line] : [])),
+  };
 }

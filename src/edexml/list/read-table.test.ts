@@ -12,7 +12,7 @@ const refusal = (bytes: Uint8Array) =>
   );
 
 describe('a workbook', () => {
-  it('gives the rows of its first sheet', async () => {
+  it('returns the rows of its first sheet', async () => {
     const rows = [
       ['Voornaam', 'Achternaam', 'Groep', 'Nummer'],
       ['Zoë', "van 't Hof", 'Groep 5', 1021],
@@ -25,17 +25,25 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('gives what a formula came to, and runs none', async () => {
+  it('keeps the position of an empty row between others', async () => {
+    expect(await readTable(await workbook(rowsXml([['Naam'], [], ['Noor'], []])))).toEqual([
+      ['Naam'],
+      [],
+      ['Noor'],
+    ]);
+  });
+
+  it('returns the stored results of formulas and runs none', async () => {
     const cell = '<row r="1"><c r="A1" t="str"><f>WEBSERVICE("http://x/")</f><v>Noor</v></c></row>';
     expect(await readTable(await workbook(cell))).toEqual([['Noor']]);
   });
 
-  it('of ten thousand rows is read', async () => {
+  it('is read with ten thousand rows', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => [`Kind${at}`, 'Achter', 'Groep 5']);
     expect(await readTable(await workbook(rowsXml(rows)))).toHaveLength(10_000);
   });
 
-  it('that is a bomb is refused before it goes off', async () => {
+  it('is refused as a zip bomb before the library reads it', async () => {
     const zeros = new Uint8Array(41 * 1024 * 1024);
     expect(await refusal(await workbook(rowsXml([['Noor']]), [{ name: 'xl/x.xml', bytes: zeros }]))).toBe(
       'too-large',
@@ -65,7 +73,7 @@ describe('a workbook', () => {
     ['a row', '<row r="1e9"><c r="A1"><v>1</v></c></row>'],
     ['a cell', '<row r="1"><c r="A1e9"><v>1</v></c></row>'],
     ['a column', '<row r="1"><c r="AAAAAAAA1"><v>1</v></c></row>'],
-  ])('that names the place of %s in a way no spreadsheet does is refused', async (_, rows) => {
+  ])('is refused when it writes the position of %s as no spreadsheet does', async (_, rows) => {
     expect(await refusal(await workbook(rows))).toBe('excel');
   });
 
@@ -76,7 +84,7 @@ describe('a workbook', () => {
     expect(await refusal(await workbook(first, [of('xl/a.xml'), of('docs/b.xml')]))).toBe('sheet-too-large');
   });
 
-  it('with formatted but empty cells around a list is read', async () => {
+  it('is read with formatted but empty cells around the list', async () => {
     const empty = '<row r="40000"><c r="ZZ40000" s="1"/></row>';
     expect(await readTable(await workbook(`${rowsXml([['Naam'], ['Noor']])}${empty}`))).toEqual([
       ['Naam'],
@@ -84,11 +92,11 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('looks at the first three thousand letters of a cell only, spaces included', () => {
+  it('uses only the first three thousand characters of a cell, including spaces', () => {
     expect(tidyCells([[`${' '.repeat(2000)}Noor`, `${' '.repeat(4000)}x`]])).toEqual([['Noor', '']]);
   });
 
-  it('that is broken, cut off or empty is refused with its own reason', async () => {
+  it('is refused with its own reason when it is broken, truncated or empty', async () => {
     const whole = await workbook(rowsXml([['Noor']]));
     expect(await refusal(whole.slice(0, whole.length / 2))).toBe('zip-broken');
     expect(await refusal(await workbook('<row><c'))).toBe('excel');
@@ -112,7 +120,7 @@ describe('a CSV file', () => {
     expect(await readTable(bytes)).toEqual(rows);
   });
 
-  it('of more rows than a school has pupils is refused', async () => {
+  it('is refused with more rows than a school has pupils', async () => {
     expect(await refusal(utf8('Noor;Bakker\n'.repeat(12_001)))).toBe('too-many-pupils');
   });
 });

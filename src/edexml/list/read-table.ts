@@ -1,13 +1,13 @@
-import { decode } from '../decode';
+import { decode } from '../bytes/decode';
+import { isZip } from '../bytes/detect-format';
 import { maxBytes } from '../limits';
 import { Refusal } from '../result';
-import { isZip } from '../sniff';
 import { guardWorkbook } from './guard-workbook';
 import { type Cells, maxListRows, splitList, tidyCells } from './split-list';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** What a cell of a spreadsheet shows; a formula is what it came to when it was saved. */
+/** Returns the text a spreadsheet shows in a cell; for a formula, its result when the file was saved. */
 function cellText(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
@@ -28,8 +28,9 @@ async function readWorkbook(bytes: Uint8Array): Promise<Cells> {
 }
 
 /**
- * The rows of a CSV file, or of the first sheet of a workbook.
- * @throws Refusal with what is wrong with the file
+ * Reads the rows of a CSV file, or of the first sheet of a workbook.
+ *
+ * @throws Refusal with the reason
  */
 export async function readTable(bytes: Uint8Array): Promise<Cells> {
   if (bytes.length > maxBytes) throw new Refusal('too-large');

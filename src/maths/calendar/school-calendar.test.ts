@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isWeekday, schoolDaysLater, shiftDay } from '../learn/school-days';
 import { seedOf } from '../random';
 import { calendarVersion, schoolDaysOf } from './school-calendar';
+import { isWeekday, schoolDaysLater, shiftDay } from './school-days';
 import { type HolidayRegion, holidayRegions } from './school-year';
 
 const days = (first: string, last: string): string[] => {

@@ -1,4 +1,4 @@
-import { type IsSchoolDay, isWeekday, shiftDay } from '../learn/school-days';
+import { type IsSchoolDay, isWeekday, shiftDay } from './school-days';
 import { dutchRegions, type HolidayRegion, type PublishedRegion, type SchoolYear } from './school-year';
 import { year2025 } from './years/2025-2026';
 import { year2026 } from './years/2026-2027';

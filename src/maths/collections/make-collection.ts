@@ -2,7 +2,7 @@ import { enumerateSums } from '../generate/enumerate-sums';
 import type { PatternGenerator } from '../generate/pattern-generator';
 import type { SumGenerator } from '../generate/sum-generator';
 import { startDifficulty } from '../learn/difficulty';
-import { strategyOf } from '../strategy/strategy-name';
+import { strategyOf } from '../strategy/names/strategy-name';
 import type { Sum, SumKind } from '../sum/sum';
 import type { Rung, SumCollection } from './sum-collection';
 

@@ -1,4 +1,4 @@
-import type { StrategyName } from '../strategy/strategy-name';
+import type { StrategyName } from '../strategy/names/strategy-names';
 import type { SumId, SumKind } from '../sum/sum';
 
 /** A step of the ladder: sums that ask for the same strategy, easy to hard. */

@@ -1,12 +1,13 @@
 import { equals } from '../number/rational';
-import { type Answer, answerOf, worthOfAnswer } from '../sum/answer';
+import { type Answer, answerOf, valueOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import type { ErrorType } from './error-type';
-import { wrongAnswers } from './misconceptions';
+import { rareWrongAnswers, wrongAnswers } from './misconceptions';
+import type { WrongAnswer } from './wrong-answer';
 
 /** What is wrong with the form alone, whatever the worth; null where nothing is. */
-function formError(sum: Sum, answer: Answer, isWorthIt: boolean): ErrorType | null {
-  const { form, divisor } = sum.asks;
+function formError(sum: Sum, answer: Answer, isSameValue: boolean): ErrorType | null {
+  const { form, divisor } = sum.answerSpec;
   if (form !== 'remainder' || divisor === null) return null;
   // 38 : 6 = 5 rest 8 is worth the right answer, and 6 rest 8 as much as 7 rest 2: only the pair tells them apart.
   if (answer.kind === 'remainder') {
@@ -16,22 +17,27 @@ function formError(sum: Sum, answer: Answer, isWorthIt: boolean): ErrorType | nu
       right.kind === 'remainder' && right.quotient === answer.rest && right.rest === answer.quotient;
     return isSwapped ? 'remainder-swapped' : 'remainder-too-large';
   }
-  return isWorthIt ? 'remainder-as-fraction' : null;
+  return isSameValue ? 'remainder-as-fraction' : null;
 }
+
+/** Said of any answer that is near: a named bug tells more. */
+const vague: ReadonlySet<ErrorType> = new Set(['one-off', 'ten-off', 'gave-operand', 'hour-off']);
 
 /**
  * The misconceptions that lead to exactly this wrong answer, likeliest first; `unclassified` when none does, and for an
  * answer of another sort than the sum asks for. Throws RangeError where the answer is too large to be exact.
  */
 export function classify(sum: Sum, answer: Answer): readonly ErrorType[] {
-  const worth = worthOfAnswer(sum, answer);
-  if (worth === null) return ['unclassified'];
-  const isWorthIt = equals(worth, sum.answer);
-  const form = formError(sum, answer, isWorthIt);
+  const given = valueOfAnswer(sum, answer);
+  if (given === null) return ['unclassified'];
+  const isSameValue = equals(given, sum.answer);
+  const form = formError(sum, answer, isSameValue);
   if (form !== null) return [form];
-  if (isWorthIt) return ['unclassified'];
-  const errors = wrongAnswers(sum)
-    .filter(({ value }) => equals(value, worth))
-    .map(({ error }) => error);
+  if (isSameValue) return ['unclassified'];
+  const named = (found: readonly WrongAnswer[]) =>
+    found.filter(({ value }) => equals(value, given)).map(({ error }) => error);
+  const usual = named(wrongAnswers(sum));
+  const telling = usual.filter((error) => !vague.has(error));
+  const errors = [...telling, ...named(rareWrongAnswers(sum)), ...usual];
   return errors.length > 0 ? [...new Set(errors)] : ['unclassified'];
 }

@@ -1,6 +1,6 @@
 import { placesOf } from '../number/numeral';
 import { dividedBy, isWhole, minus, plus, type Rational, rational, times, zero } from '../number/rational';
-import { isMoment, type Unit, worthOf } from '../number/unit';
+import { isMoment, type Unit, unitSize } from '../number/unit';
 import type { Sum } from '../sum/sum';
 import type { Misconceptions } from './wrong-answer';
 
@@ -46,7 +46,7 @@ function change({ left, right }: Sum): {
   if (!isBare || left.unit === 'face' || left.unit === 'words' || left.unit === 'clock') return null;
   return {
     value: left.value,
-    factor: dividedBy(worthOf(left.unit), worthOf(right.unit)),
+    factor: dividedBy(unitSize(left.unit), unitSize(right.unit)),
     from: left.unit,
     to: right.unit,
   };

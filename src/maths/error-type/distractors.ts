@@ -1,6 +1,7 @@
 import { compare, equals, minus, plus, type Rational, rational, times, zero } from '../number/rational';
 import type { Random } from '../random';
-import { asAnswer, isRightValue } from '../sum/answer';
+import { answerNotation, asAnswer, isRightValue } from '../sum/answer';
+import { isSigned } from '../sum/signed';
 import type { Sum } from '../sum/sum';
 import { wrongAnswers } from './misconceptions';
 import { isPlausible } from './plausible';
@@ -22,37 +23,113 @@ function named(sum: Sum, random: Random): Rational[] {
 /** Steps to look to each side of the answer, at most: an estimate is right for a good many of them. */
 const mostSteps = 200;
 
-/** Numbers around the answer, nearest first, for sums with too few named wrong answers. */
-function* nearby({ answer, asks }: Sum, random: Random): Generator<Rational> {
-  const isSigned = asks.form === 'relation';
+/** How far numerator and denominator of a fraction are changed to get one that lies near it. */
+const partsAside = { num: 3, den: 6 } as const;
+
+/** Fractions to one side of a fraction, nearest first: whole steps would lead past zero. */
+function fractionsBeside({ num, den }: Rational, side: Side): Rational[] {
+  const found: Rational[] = [];
+  for (let top = Math.max(1, num - partsAside.num); top <= num + partsAside.num; top += 1) {
+    for (let bottom = Math.max(2, den - partsAside.den); bottom <= den + partsAside.den; bottom += 1) {
+      const value = rational(top, bottom);
+      const order = compare(value, rational(num, den));
+      if (order === (side === 'below' ? -1 : 1)) found.push(value);
+    }
+  }
+  const far = (value: Rational) => Math.abs(value.num / value.den - num / den);
+  return found.sort((a, b) => far(a) - far(b));
+}
+
+const isFraction = ({ answer, answerSpec: { form } }: Sum): boolean =>
+  answer.den > 1 && answer.num > 0 && (form === 'number' || form === 'fraction' || form === 'mixed');
+
+/** Numbers to one side of the answer, nearest first: for a side with too few named wrong answers. */
+function* beside(sum: Sum, side: Side, unit: Rational, isNegativeOffered: boolean): Generator<Rational> {
+  const { answer, answerSpec } = sum;
+  if (isFraction(sum)) yield* fractionsBeside(answer, side);
   for (let distance = 1; distance <= mostSteps; distance += 1) {
-    const far = times(asks.step, rational(distance));
-    const both = [plus(answer, far), minus(answer, far)];
-    yield* random.shuffled(both.filter((value) => isSigned || compare(value, zero) >= 0));
+    const far = times(times(answerSpec.step, unit), rational(distance));
+    const value = side === 'below' ? minus(answer, far) : plus(answer, far);
+    if (compare(value, zero) < 0 && !isNegativeOffered) return;
+    yield value;
   }
 }
 
-/** Those that leave the right answer at a place of chance among all in order of size, then the others. */
-function balanced(values: readonly Rational[], { answer }: Sum, count: number, random: Random): Rational[] {
-  const room = { below: random.below(count + 1), above: 0 };
-  room.above = count - room.below;
-  const first: Rational[] = [];
-  const later: Rational[] = [];
-  for (const value of values) {
-    const side = compare(value, answer) < 0 ? 'below' : 'above';
-    if (room[side] > 0 && !first.some((other) => equals(other, value))) {
-      room[side] -= 1;
-      first.push(value);
-    } else {
-      later.push(value);
-    }
-  }
-  return [...first, ...later];
+/** Looks at no more values than are taken from it. */
+function* filtered(values: Iterable<Rational>, isWanted: (value: Rational) => boolean): Generator<Rational> {
+  for (const value of values) if (isWanted(value)) yield value;
 }
+
+type Side = 'below' | 'above';
+
+const sideOf = (value: Rational, { answer }: Sum): Side => (compare(value, answer) < 0 ? 'below' : 'above');
+
+/** From this answer on the last digit is worked out far sooner than the sum. */
+const largeFrom = 100;
+
+/** Returns whether the last digit alone would betray the answer of this sum. */
+const isLarge = ({ answer, learnedAs, answerSpec: { form } }: Sum): boolean =>
+  learnedAs === 'procedure' &&
+  (form === 'number' || form === 'decimal') &&
+  answer.den === 1 &&
+  Math.abs(answer.num) >= largeFrom;
+
+function lastDigit(sum: Sum, value: Rational): string {
+  const answer = asAnswer(sum, value);
+  return answer === null ? '' : (answerNotation(answer).at(-1) ?? '');
+}
+
+const toOneDigit = (value: number): number => {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, Math.abs(value))));
+  return Math.round(value / unit) * unit;
+};
+
+/** Returns what the rounded numbers of a procedure make; null where that is the sum itself, or no short cut. */
+function estimateOf({ binaryFact, learnedAs, answer }: Sum): number | null {
+  if (binaryFact?.hole !== 'result' || learnedAs === 'fact') return null;
+  const [a, b] = [toOneDigit(binaryFact.a), toOneDigit(binaryFact.b)];
+  const { operation } = binaryFact;
+  const estimate = { add: a + b, subtract: a - b, multiply: a * b, divide: a / b, split: a - b }[operation];
+  return estimate === answer.num / answer.den ? null : estimate;
+}
+
+/** Facts up to here often have no room for smaller or larger numbers. */
+const narrowTo = 10;
+const noRoom = 2;
+
+/**
+ * How many wrong answers should be smaller than the right one: any number as often as any other. Where answers lie so
+ * near zero, or a whole, that some sums have no room on one side, those with room make up for it; and wrong fractions
+ * lie so unevenly that a right one in the middle would often be nearest to their mean.
+ */
+function placeOf(sum: Sum, count: number, random: Random): number {
+  const place = random.below(count + 1);
+  const isInner = place > 0 && place < count;
+  if (isFraction(sum)) return isInner && random.next() < 0.5 ? random.below(count + 1) : place;
+  const { answer, binaryFact, learnedAs } = sum;
+  if (!binaryFact || learnedAs !== 'fact' || Math.max(binaryFact.a, binaryFact.result) > narrowTo)
+    return place;
+  const isLikely =
+    binaryFact.operation === 'subtract' ? place === 0 : binaryFact.hole !== 'result' && isInner;
+  return isLikely && answer.num > noRoom ? random.below(count + 1) : place;
+}
+
+/** Whether somebody who only estimates would rather take this value than the answer. */
+const isNearerTo = (estimate: number, value: Rational, { answer }: Sum): boolean =>
+  Math.abs(value.num / value.den - estimate) < Math.abs(answer.num / answer.den - estimate);
+
+const ten = rational(10);
+const one = rational(1);
+
+/** Chance that one of the options has another last digit, where the last digit would betray the answer. */
+const otherDigitShare = 0.25;
 
 /**
  * `count` wrong answers to offer beside the right one: from named misconceptions where there are enough, so that a
- * wrong choice is a diagnosis. All different, none right, none below zero; of a comparison the two other signs.
+ * wrong choice is a diagnosis. All are different and none is right. The right answer has any place among them in order of
+ * size, as far as there are numbers on both sides, and with large numbers they end in the same digit: who does not
+ * solve the sum must not find it. None is below zero unless the sum is about such numbers. Of a comparison the two other
+ * signs.
  */
 export function distractorsFor(sum: Sum, count: number, random: Random): Rational[] {
   const chosen: Rational[] = [];
@@ -60,13 +137,44 @@ export function distractorsFor(sum: Sum, count: number, random: Random): Rationa
     !isRightValue(sum, value) &&
     asAnswer(sum, value) !== null &&
     !chosen.some((other) => equals(other, value));
-  for (const value of balanced(named(sum, random), sum, count, random)) {
-    if (chosen.length === count) return chosen;
-    if (isNew(value)) chosen.push(value);
-  }
-  for (const value of nearby(sum, random)) {
-    if (chosen.length === count) break;
-    if (isNew(value)) chosen.push(value);
+  const isNegativeOffered = sum.answerSpec.form === 'relation' || isSigned(sum);
+  const digit = lastDigit(sum, sum.answer);
+  let others = !isLarge(sum) ? count : random.next() < otherDigitShare ? 1 : 0;
+  const take = (values: Iterable<Rational>, side: Side | null, most: number): number => {
+    let taken = 0;
+    if (most <= 0) return taken;
+    for (const value of values) {
+      if ((side !== null && sideOf(value, sum) !== side) || !isNew(value)) continue;
+      const isOther = lastDigit(sum, value) !== digit;
+      if (isOther && others <= 0) continue;
+      if (isOther) others -= 1;
+      chosen.push(value);
+      taken += 1;
+      if (taken >= most) break;
+    }
+    return taken;
+  };
+  const unit = isLarge(sum) ? ten : one;
+  const estimate = estimateOf(sum);
+  const fill = (side: Side, most: number): number => {
+    const near = () =>
+      filtered(beside(sum, side, unit, isNegativeOffered), (value) => isPlausible(sum, value));
+    const isDecoy = (value: Rational) => estimate !== null && isNearerTo(estimate, value, sum);
+    let taken = take(wrong.filter(isDecoy), side, Math.min(1, most));
+    if (estimate !== null) taken += take(filtered(near(), isDecoy), side, Math.min(1, most) - taken);
+    taken += take(wrong, side, most - taken);
+    return taken + take(near(), side, most - taken);
+  };
+  const wrong = named(sum, random);
+  const below = fill('below', placeOf(sum, count, random));
+  fill('above', count - below);
+  if (chosen.length < count) fill('below', count - chosen.length);
+  if (chosen.length < count) {
+    others = count;
+    take(wrong, null, count - chosen.length);
+    for (const side of random.shuffled<Side>(['below', 'above'])) {
+      take(beside(sum, side, one, isNegativeOffered), side, count - chosen.length);
+    }
   }
   return chosen;
 }

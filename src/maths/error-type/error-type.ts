@@ -65,6 +65,15 @@ export const errorTypes = [
   'rounded-to-other-place',
   'not-divided',
   'middle-value',
+  'compensated-wrong-way',
+  'wrong-place',
+  'shift-forgotten',
+  'doubled',
+  'area-for-perimeter',
+  'discount-for-price',
+  'shorter-is-larger',
+  'half-as-past',
+  'minus-lost',
   'unclassified',
 ] as const;
 

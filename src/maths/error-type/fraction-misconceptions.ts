@@ -133,9 +133,9 @@ export const fractionMisconceptions: Misconceptions = [
       const fraction = node && written(node);
       if (!fraction || fraction.den === 1) return [];
       const { num, den } = fraction;
-      const asPercent = sum.asks.unit === '%';
+      const asPercent = sum.answerSpec.unit === '%';
       if (asPercent) return [rational(num * 10 ** `${den}`.length + den), rational(num), rational(den)];
-      return sum.asks.form === 'decimal'
+      return sum.answerSpec.form === 'decimal'
         ? [
             plus(rational(num), rational(den, 10 ** `${den}`.length)),
             rational(num * 10 ** `${den}`.length + den, 10 ** (`${num}`.length + `${den}`.length)),

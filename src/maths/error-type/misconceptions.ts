@@ -1,4 +1,5 @@
 import { compare, equals, plus, type Rational, rational, times, zero } from '../number/rational';
+import { isSigned } from '../sum/signed';
 import type { Sum } from '../sum/sum';
 import { compareMisconceptions } from './compare-misconceptions';
 import { decimalMisconceptions } from './decimal-misconceptions';
@@ -6,24 +7,28 @@ import { fractionMisconceptions } from './fraction-misconceptions';
 import { quantityMisconceptions, shownNumbers } from './quantity-misconceptions';
 import { remainderMisconceptions } from './remainder-misconceptions';
 import { wholeMisconceptions } from './whole-misconceptions';
+import { writtenBugs } from './written-bugs';
 import type { Misconceptions, WrongAnswer } from './wrong-answer';
 
-const isTriple = (sum: Sum): boolean => sum.triple !== null;
+const isTriple = (sum: Sum): boolean => sum.binaryFact !== null;
 
 /** What fits sums of every domain, so it comes last. */
 const generalMisconceptions: Misconceptions = [
   [
     'one-off',
     (sum) => {
-      if (isTriple(sum) || sum.asks.form === 'relation' || sum.asks.form === 'remainder') return [];
-      const { step } = sum.asks;
+      if (isTriple(sum) || sum.answerSpec.form === 'relation' || sum.answerSpec.form === 'remainder')
+        return [];
+      const { step } = sum.answerSpec;
       return [plus(sum.answer, step), plus(sum.answer, times(step, rational(-1)))];
     },
   ],
   [
     'gave-operand',
     (sum) =>
-      isTriple(sum) || sum.asks.form === 'relation' || sum.asks.form === 'moment' ? [] : shownNumbers(sum),
+      isTriple(sum) || sum.answerSpec.form === 'relation' || sum.answerSpec.form === 'moment'
+        ? []
+        : shownNumbers(sum),
   ],
 ];
 
@@ -47,13 +52,13 @@ function ledTo(sum: Sum, find: Misconceptions[number][1]): readonly Rational[] {
   }
 }
 
-function findWrongAnswers(sum: Sum): WrongAnswer[] {
-  const isSign = sum.asks.form === 'relation';
-  return all.flatMap(([error, find]) => {
+function findWrongAnswers(sum: Sum, among: Misconceptions): WrongAnswer[] {
+  const isNegativeNamed = sum.answerSpec.form === 'relation' || isSigned(sum);
+  return among.flatMap(([error, find]) => {
     const values: Rational[] = [];
     for (const value of ledTo(sum, find)) {
       const isNew = !equals(value, sum.answer) && !values.some((other) => equals(other, value));
-      if (isNew && (isSign || compare(value, zero) >= 0)) values.push(value);
+      if (isNew && (isNegativeNamed || compare(value, zero) >= 0)) values.push(value);
     }
     return values.map((value) => ({ value, error }));
   });
@@ -64,12 +69,15 @@ const found = new WeakMap<Sum, readonly WrongAnswer[]>();
 
 /**
  * Every wrong answer to this sum that has a name, likeliest names first; a value may come twice. None is below zero,
- * except the sign of a comparison.
+ * except the sign of a comparison and where the sum itself is about such numbers.
  */
 export function wrongAnswers(sum: Sum): readonly WrongAnswer[] {
   const before = found.get(sum);
   if (before) return before;
-  const answers = findWrongAnswers(sum);
+  const answers = findWrongAnswers(sum, all);
   found.set(sum, answers);
   return answers;
 }
+
+/** Wrong answers that are named when they are given, and never offered: too many to choose from, or too like each other. */
+export const rareWrongAnswers = (sum: Sum): readonly WrongAnswer[] => findWrongAnswers(sum, writtenBugs);

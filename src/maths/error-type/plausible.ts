@@ -10,10 +10,10 @@ const mostParts = 60;
 
 /** Largest wrong answer that still looks like one: a part of a split is never more than the whole. */
 function limit(sum: Sum): Rational {
-  const { triple } = sum;
-  if (!triple) return times(sum.answer.num > 0 ? sum.answer : rational(1), rational(12));
-  const { size } = featuresOf(triple);
-  return rational(triple.operation === 'split' ? size : Math.round(size * 1.6) + 3);
+  const { binaryFact } = sum;
+  if (!binaryFact) return times(sum.answer.num > 0 ? sum.answer : rational(1), rational(12));
+  const { size } = featuresOf(binaryFact);
+  return rational(binaryFact.operation === 'split' ? size : Math.round(size * 1.6) + 3);
 }
 
 /**
@@ -21,7 +21,7 @@ function limit(sum: Sum): Rational {
  * and not absurdly large.
  */
 export function isPlausible(sum: Sum, value: Rational): boolean {
-  const { form, line, unit } = sum.asks;
+  const { form, line, unit } = sum.answerSpec;
   if (asAnswer(sum, value) === null) return false;
   if (form === 'relation' || form === 'moment' || form === 'remainder') return true;
   if (line && (compare(value, line.min) < 0 || compare(value, line.max) > 0)) return false;

@@ -9,9 +9,9 @@ import {
   times,
   zero,
 } from '../number/rational';
-import { isMoment, isMoney, worthOf } from '../number/unit';
-import { numbersIn } from '../sum/asked';
-import { evaluate } from '../sum/solve';
+import { isMoment, isMoney, unitSize } from '../number/unit';
+import { numbersIn } from '../sum/parse/answer-spec';
+import { evaluate } from '../sum/parse/solve';
 import type { Sum } from '../sum/sum';
 import { digitsReversed } from './whole-misconceptions';
 import type { Misconceptions } from './wrong-answer';
@@ -142,7 +142,7 @@ export const quantityMisconceptions: Misconceptions = [
   [
     'hour-off',
     (sum) => {
-      const isMomentAsked = sum.asks.form === 'moment';
+      const isMomentAsked = sum.answerSpec.form === 'moment';
       return isMomentAsked ? [inDay(sum.answer.num + 60), inDay(sum.answer.num - 60)] : [];
     },
   ],
@@ -212,7 +212,7 @@ export const quantityMisconceptions: Misconceptions = [
       if (left.kind !== 'mean' || right.kind !== 'hole') return [];
       const sorted = left.of.map(evaluate).sort(compare);
       const middle = sorted[Math.floor(sorted.length / 2)];
-      return middle ? [dividedBy(middle, worthOf(right.unit))] : [];
+      return middle ? [dividedBy(middle, unitSize(right.unit))] : [];
     },
   ],
   [

@@ -9,10 +9,14 @@ interface Division {
   readonly rest: number;
 }
 
-function divisionOf({ asks, answer }: Sum): Division | null {
-  if (asks.form !== 'remainder' || asks.divisor === null) return null;
-  const total = (answer.num * asks.divisor) / answer.den;
-  return { divisor: asks.divisor, quotient: Math.floor(total / asks.divisor), rest: total % asks.divisor };
+function divisionOf({ answerSpec, answer }: Sum): Division | null {
+  if (answerSpec.form !== 'remainder' || answerSpec.divisor === null) return null;
+  const total = (answer.num * answerSpec.divisor) / answer.den;
+  return {
+    divisor: answerSpec.divisor,
+    quotient: Math.floor(total / answerSpec.divisor),
+    rest: total % answerSpec.divisor,
+  };
 }
 
 /** So many groups and so many left, as it is written: 6 rest 4. */

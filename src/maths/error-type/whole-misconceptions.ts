@@ -1,22 +1,21 @@
 import { isWhole, plus, rational } from '../number/rational';
-import { evaluate, holesIn } from '../sum/solve';
-import type { Expression, Sum } from '../sum/sum';
-import type { Triple } from '../sum/triple';
+import { evaluate, holesIn } from '../sum/parse/solve';
+import type { BinaryFact, Expression, Sum } from '../sum/sum';
 import type { Misconception, Misconceptions } from './wrong-answer';
 
 /** The wrong answers to the hole that a misconception about two whole numbers leads to. */
-type OfTriple = (triple: Triple) => readonly number[];
+type OfTriple = (binaryFact: BinaryFact) => readonly number[];
 
-const answerOf = ({ a, b, result, hole }: Triple): number => ({ left: a, right: b, result })[hole];
+const answerOf = ({ a, b, result, hole }: BinaryFact): number => ({ left: a, right: b, result })[hole];
 
 /** The two numbers a child sees. */
-const seen = ({ a, b, result, hole }: Triple): readonly [number, number] =>
+const seen = ({ a, b, result, hole }: BinaryFact): readonly [number, number] =>
   hole === 'left' ? [b, result] : hole === 'right' ? [a, result] : [a, b];
 
-const borrows = ({ operation, a, b, hole }: Triple): boolean =>
+const borrows = ({ operation, a, b, hole }: BinaryFact): boolean =>
   operation === 'subtract' && hole === 'result' && digitPairs(a, b).some(([x, y]) => x < y);
 
-const carries = ({ operation, a, b, hole }: Triple): boolean =>
+const carries = ({ operation, a, b, hole }: BinaryFact): boolean =>
   operation === 'add' &&
   hole === 'result' &&
   Math.max(a, b) > 10 &&
@@ -38,23 +37,26 @@ export const digitsReversed = (value: number): readonly number[] =>
   value > 9 && value % 10 !== 0 ? [Number(`${value}`.split('').reverse().join(''))] : [];
 
 /** One ten, hundred or thousand off, wherever a digit pair passes its ten. */
-function offWhere(triple: Triple, by: 1 | -1): number[] {
-  const pairs = digitPairs(Math.max(triple.a, triple.b), Math.min(triple.a, triple.b)).reverse();
+function offWhere(binaryFact: BinaryFact, by: 1 | -1): number[] {
+  const pairs = digitPairs(
+    Math.max(binaryFact.a, binaryFact.b),
+    Math.min(binaryFact.a, binaryFact.b),
+  ).reverse();
   return pairs.flatMap(([x, y], place) => {
-    const passes = triple.operation === 'add' ? x + y >= 10 : x < y;
-    return passes ? [triple.result + by * 10 ** (place + 1)] : [];
+    const passes = binaryFact.operation === 'add' ? x + y >= 10 : x < y;
+    return passes ? [binaryFact.result + by * 10 ** (place + 1)] : [];
   });
 }
 
 /** Tens with tens and ones with ones only: 24 × 36 as 20 × 30 and 4 × 6. */
-function outerProducts({ operation, a, b, hole }: Triple): number[] {
+function outerProducts({ operation, a, b, hole }: BinaryFact): number[] {
   if (operation !== 'multiply' || hole !== 'result' || Math.min(a, b) < 11 || Math.max(a, b) > 99) return [];
   const [x, y] = [a % 10, b % 10];
   return x > 0 && y > 0 ? [(a - x) * (b - y) + x * y] : [];
 }
 
 /** A zero of the outcome or of a round factor that went missing, or one too many. */
-function zeroLost({ operation, a, b, result, hole }: Triple): number[] {
+function zeroLost({ operation, a, b, result, hole }: BinaryFact): number[] {
   if (hole !== 'result' || (operation !== 'multiply' && operation !== 'divide')) return [];
   if (operation === 'multiply') {
     return Math.max(a, b) > 10 && (a % 10 === 0 || b % 10 === 0) ? [result / 10, result * 10] : [];
@@ -66,22 +68,22 @@ function zeroLost({ operation, a, b, result, hole }: Triple): number[] {
 }
 
 /** Exchanged across a zero, which was then left as ten instead of nine. */
-function acrossZero(triple: Triple): number[] {
-  if (triple.operation !== 'subtract' || triple.hole !== 'result') return [];
-  const pairs = digitPairs(triple.a, triple.b).reverse();
+function acrossZero(binaryFact: BinaryFact): number[] {
+  if (binaryFact.operation !== 'subtract' || binaryFact.hole !== 'result') return [];
+  const pairs = digitPairs(binaryFact.a, binaryFact.b).reverse();
   return pairs.flatMap(([x, y], place) => {
     const next = pairs[place + 1];
-    return x < y && next?.[0] === 0 ? [triple.result + 10 ** (place + 1)] : [];
+    return x < y && next?.[0] === 0 ? [binaryFact.result + 10 ** (place + 1)] : [];
   });
 }
 
 const ofTriple =
   (find: OfTriple): Misconception =>
   (sum) => {
-    const { triple } = sum;
-    const isNatural = triple && Math.min(triple.a, triple.b, triple.result) >= 0;
+    const { binaryFact } = sum;
+    const isNatural = binaryFact && Math.min(binaryFact.a, binaryFact.b, binaryFact.result) >= 0;
     return isNatural
-      ? find(triple)
+      ? find(binaryFact)
           .filter(Number.isSafeInteger)
           .map((value) => rational(value))
       : [];
@@ -124,18 +126,23 @@ export const wholeMisconceptions: Misconceptions = [
   ],
   [
     'smaller-from-larger',
-    ofTriple((triple) =>
-      borrows(triple) ? [fromDigits(digitPairs(triple.a, triple.b).map(([x, y]) => Math.abs(x - y)))] : [],
+    ofTriple((binaryFact) =>
+      borrows(binaryFact)
+        ? [fromDigits(digitPairs(binaryFact.a, binaryFact.b).map(([x, y]) => Math.abs(x - y)))]
+        : [],
     ),
   ],
   ['borrowed-from-zero', ofTriple(acrossZero)],
-  ['forgotten-borrow', ofTriple((triple) => (borrows(triple) && triple.a > 20 ? offWhere(triple, 1) : []))],
-  ['forgotten-carry', ofTriple((triple) => (carries(triple) ? offWhere(triple, -1) : []))],
+  [
+    'forgotten-borrow',
+    ofTriple((binaryFact) => (borrows(binaryFact) && binaryFact.a > 20 ? offWhere(binaryFact, 1) : [])),
+  ],
+  ['forgotten-carry', ofTriple((binaryFact) => (carries(binaryFact) ? offWhere(binaryFact, -1) : []))],
   [
     'carry-written-out',
-    ofTriple((triple) => {
-      const { a, b } = triple;
-      return carries(triple) && Math.min(a, b) > 9
+    ofTriple((binaryFact) => {
+      const { a, b } = binaryFact;
+      return carries(binaryFact) && Math.min(a, b) > 9
         ? [fromDigits(digitPairs(Math.max(a, b), Math.min(a, b)).map(([x, y]) => x + y))]
         : [];
     }),
@@ -170,16 +177,16 @@ export const wholeMisconceptions: Misconceptions = [
       return [evaluate(other), plus(evaluate(other), evaluate(known))];
     },
   ],
-  ['one-off', ofTriple((triple) => [answerOf(triple) - 1, answerOf(triple) + 1])],
-  ['added-instead', ofTriple((triple) => [seen(triple)[0] + seen(triple)[1]])],
-  ['subtracted-instead', ofTriple((triple) => [Math.abs(seen(triple)[0] - seen(triple)[1])])],
+  ['one-off', ofTriple((binaryFact) => [answerOf(binaryFact) - 1, answerOf(binaryFact) + 1])],
+  ['added-instead', ofTriple((binaryFact) => [seen(binaryFact)[0] + seen(binaryFact)[1]])],
+  ['subtracted-instead', ofTriple((binaryFact) => [Math.abs(seen(binaryFact)[0] - seen(binaryFact)[1])])],
   [
     'multiplied-instead',
-    ofTriple((triple) =>
-      triple.operation === 'add' && triple.hole === 'result' ? [triple.a * triple.b] : [],
+    ofTriple((binaryFact) =>
+      binaryFact.operation === 'add' && binaryFact.hole === 'result' ? [binaryFact.a * binaryFact.b] : [],
     ),
   ],
-  ['digits-reversed', ofTriple((triple) => digitsReversed(answerOf(triple)))],
+  ['digits-reversed', ofTriple((binaryFact) => digitsReversed(answerOf(binaryFact)))],
   ['gave-operand', ofTriple(seen)],
-  ['ten-off', ofTriple((triple) => [answerOf(triple) - 10, answerOf(triple) + 10])],
+  ['ten-off', ofTriple((binaryFact) => [answerOf(binaryFact) - 10, answerOf(binaryFact) + 10])],
 ];

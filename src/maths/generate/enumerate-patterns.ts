@@ -57,6 +57,9 @@ function valuesFit(chosen: Chosen, pattern: string, { carries, rising }: Pattern
 
 function answerFits(sum: Sum, { answer: asked = {}, rest }: PatternGenerator): boolean {
   const { above, min, max, places, whole, denominator } = asked;
+  const [first, second] = sum.id.split('?');
+  // Nothing is to be compared where both sides are written alike.
+  if (first === second) return false;
   const { answer } = sum;
   if (above !== undefined && compare(answer, rational(above)) <= 0) return false;
   if (min !== undefined && compare(answer, rational(min)) < 0) return false;

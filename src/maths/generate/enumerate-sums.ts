@@ -1,8 +1,8 @@
 import { randomFrom } from '../random';
+import { writeBinaryFact } from '../sum/binary-fact';
 import { featuresOf } from '../sum/features';
 import { readSum } from '../sum/read-sum';
-import type { Sum } from '../sum/sum';
-import { type HolePlace, type Triple, type TripleOperation, writeTriple } from '../sum/triple';
+import type { BinaryFact, BinaryOperation, HolePlace, Sum } from '../sum/sum';
 import { enumeratePatterns } from './enumerate-patterns';
 import type { GeneratedSums } from './generated-sums';
 import type { PatternGenerator } from './pattern-generator';
@@ -27,7 +27,7 @@ function problemOf({ operation, left, right, result, holes }: SumGenerator): Gen
   return null;
 }
 
-const outcomes: Readonly<Record<Exclude<TripleOperation, 'divide'>, (a: number, b: number) => number>> = {
+const outcomes: Readonly<Record<Exclude<BinaryOperation, 'divide'>, (a: number, b: number) => number>> = {
   add: (a, b) => a + b,
   split: (a, b) => a + b,
   subtract: (a, b) => a - b,
@@ -39,7 +39,7 @@ function* wholeNumbers({ min, max }: Range): Generator<number> {
 }
 
 /** All number pairs of the recipe with their outcome; a division is made from its quotient, so that it has no rest. */
-function* pairs(generator: SumGenerator): Generator<Omit<Triple, 'hole'>> {
+function* pairs(generator: SumGenerator): Generator<Omit<BinaryFact, 'hole'>> {
   const { operation, left, right, result } = generator;
   if (operation === 'divide') {
     for (const b of wholeNumbers(right)) {
@@ -53,10 +53,11 @@ function* pairs(generator: SumGenerator): Generator<Omit<Triple, 'hole'>> {
   }
 }
 
-function fits(triple: Triple, { left, right, result, overTen, tables }: SumGenerator): boolean {
-  if (!within(triple.a, left) || !within(triple.b, right) || !within(triple.result, result)) return false;
-  if (tables.length > 0 && !tables.includes(triple.b)) return false;
-  return overTen === 'any' || featuresOf(triple).overTen === (overTen === 'yes');
+function fits(binaryFact: BinaryFact, { left, right, result, overTen, tables }: SumGenerator): boolean {
+  if (!within(binaryFact.a, left) || !within(binaryFact.b, right) || !within(binaryFact.result, result))
+    return false;
+  if (tables.length > 0 && !tables.includes(binaryFact.b)) return false;
+  return overTen === 'any' || featuresOf(binaryFact).overTen === (overTen === 'yes');
 }
 
 const extent = ({ min, max }: Range): number => max - min + 1;
@@ -72,9 +73,9 @@ export function enumerateSums(generator: SumGenerator | PatternGenerator): Gener
   const found = new Map<string, Sum>();
   for (const pair of pairs(generator)) {
     for (const hole of new Set<HolePlace>(holes)) {
-      const triple = { ...pair, hole };
-      if (!fits(triple, generator)) continue;
-      const sum = readSum(writeTriple(triple));
+      const binaryFact = { ...pair, hole };
+      if (!fits(binaryFact, generator)) continue;
+      const sum = readSum(writeBinaryFact(binaryFact));
       if (sum) found.set(sum.id, sum);
     }
   }

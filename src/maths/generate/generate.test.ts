@@ -91,13 +91,13 @@ describe('a sum generator', () => {
         const sums = sumsOf(generator as SumGenerator);
         expect(new Set(sums.map(({ id }) => id)).size).toBe(sums.length);
         for (const sum of sums) {
-          const triple = sum.triple!;
-          expect(triple.a).toBeGreaterThanOrEqual(generator.left.min);
-          expect(triple.b).toBeLessThanOrEqual(generator.right.max);
-          expect(triple.result).toBeLessThanOrEqual(generator.result.max);
-          expect(generator.holes).toContain(triple.hole);
+          const binaryFact = sum.binaryFact!;
+          expect(binaryFact.a).toBeGreaterThanOrEqual(generator.left.min);
+          expect(binaryFact.b).toBeLessThanOrEqual(generator.right.max);
+          expect(binaryFact.result).toBeLessThanOrEqual(generator.result.max);
+          expect(generator.holes).toContain(binaryFact.hole);
           if (generator.overTen !== 'any')
-            expect(featuresOf(triple).overTen).toBe(generator.overTen === 'yes');
+            expect(featuresOf(binaryFact).overTen).toBe(generator.overTen === 'yes');
         }
       }),
     );

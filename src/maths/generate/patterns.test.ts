@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, rational } from '../number/rational';
 import { prerequisitesOf } from '../sum/prerequisites';
-import { sumOf, writeSum } from '../sum/read-sum';
+import { parseSumOrThrow, writeSum } from '../sum/read-sum';
 import { carriesIn } from './enumerate-patterns';
 import { enumerateSums, generateSums } from './enumerate-sums';
 import type { PatternGenerator } from './pattern-generator';
@@ -122,5 +122,5 @@ describe('what a sum rests on', () => {
     ['58:8=_r', ['divide/table-8']],
     ['1/2+1/3=_', ['fraction/equal', 'fraction/add/same-denominator']],
     ['3+4=_', []],
-  ])('%s rests on %j', (id, skills) => expect(prerequisitesOf(sumOf(id))).toEqual(skills));
+  ])('%s rests on %j', (id, skills) => expect(prerequisitesOf(parseSumOrThrow(id))).toEqual(skills));
 });

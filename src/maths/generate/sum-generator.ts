@@ -1,4 +1,4 @@
-import type { HolePlace, TripleOperation } from '../sum/triple';
+import type { BinaryOperation, HolePlace } from '../sum/sum';
 
 /** Whole numbers from `min` up to and including `max`. */
 export interface Range {
@@ -11,7 +11,7 @@ export interface Range {
  * numbers beside the sign and `result` the outcome; of a split (`10=7+_`) the parts and the whole.
  */
 export interface SumGenerator {
-  readonly operation: TripleOperation;
+  readonly operation: BinaryOperation;
   readonly left: Range;
   readonly right: Range;
   readonly result: Range;

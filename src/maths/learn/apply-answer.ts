@@ -1,16 +1,16 @@
-import type { AnswerMode, TaskPurpose } from '../round/task';
+import type { AnswerMode, TaskPurpose } from '../answer-mode';
+import type { IsSchoolDay } from '../calendar/school-days';
 import type { SkillId, Sum } from '../sum/sum';
 import { bucketAfter } from './bucket';
-import { chance, floorOf } from './chance';
 import { emptyMemory, startSkill } from './empty-learner';
-import { type Surprise, updated } from './estimate';
+import { type PredictionError, updated } from './estimate';
+import { type AnswerTiming, gradedOutcome, isFluent, rapidGuessMs } from './grading/outcome';
 import type { Estimate, Learner, SumMemory } from './learner';
-import { remembered, setBack } from './memory';
-import { type AnswerTiming, gradedOutcome, isFluent, rapidGuessMs } from './outcome';
-import type { IsSchoolDay } from './school-days';
+import { remembered, resetMemory } from './memory';
+import { floorOf, probability } from './probability';
 
 /** One answer to one sum, judged. Times in ms. */
-export interface JudgedAnswer extends AnswerTiming {
+export interface GradedAnswer extends AnswerTiming {
   readonly right: boolean;
   /** "I don't know": no error, but a sum to practise. */
   readonly unknown: boolean;
@@ -19,7 +19,7 @@ export interface JudgedAnswer extends AnswerTiming {
   readonly purpose: TaskPurpose;
   readonly mode: AnswerMode;
   /** c: chance of being right without knowing, 0–1. */
-  readonly luck: number;
+  readonly guessing: number;
 }
 
 export interface AnswerContext {
@@ -56,7 +56,7 @@ export interface AnswerTrace {
 const producing: ReadonlySet<AnswerMode> = new Set(['type', 'compose', 'place']);
 
 /** How far one surprise moves what is believed of one sum; a miss less, as its sum returns in the round and is learned. */
-const offsetGain = { better: 0.5, worse: 0.4 } as const;
+const offsetGain = { better: 0.5, worse: 0.25 } as const;
 /** What any answer, with the feedback that follows it, teaches by itself (as in performance factor analysis). */
 const practiceGain = 0.2;
 
@@ -90,6 +90,9 @@ const touched = (memory: SumMemory, now: number): SumMemory => ({
   introduced: memory.introduced ?? now,
 });
 
+/** The skill of a bucket is being learned while it is measured: its estimate keeps following (variance, logits²). */
+const leastBucketVariance = 0.12;
+
 /** What an answer to a fact known for long still says of the pupil; with less, q lags behind in weak pupils. */
 const leastNovelty = 0.2;
 
@@ -100,14 +103,15 @@ const noveltyOf = ({ learnedAs }: Sum, { answers }: SumMemory): number =>
 function scoredSlice(
   learner: Learner,
   sum: Sum,
-  answer: JudgedAnswer,
+  answer: GradedAnswer,
   context: AnswerContext,
-  surprise: Omit<Surprise, 'novelty'>,
+  predictionError: Omit<PredictionError, 'novelty'>,
 ): LearnerSlice {
   const before = sliceOf(learner, sum);
   const [ability = before.ability, ...nodes] = updated(
     [before.ability, ...sum.skills.map((skill) => before.skills[skill] ?? startSkill)],
-    { ...surprise, novelty: noveltyOf(sum, before.memory) },
+    { ...predictionError, novelty: noveltyOf(sum, before.memory) },
+    bucketOf(sum) && leastBucketVariance,
   );
   const skills = Object.fromEntries(sum.skills.map((skill, index) => [skill, nodes[index] ?? startSkill]));
   const narrowest = bucketOf(sum);
@@ -119,12 +123,14 @@ function scoredSlice(
       bucket: bucketAfter(node.bucket, { at, day, right: answer.right, difficulty }),
     };
   }
-  const error = surprise.outcome - surprise.chance;
+  const error = predictionError.outcome - predictionError.probability;
   const isFact = sum.learnedAs === 'fact';
   const gain = error > 0 ? offsetGain.better : offsetGain.worse;
-  const offset = before.memory.offset + (isFact ? gain * error + practiceGain : 0);
+  const change = gain * error + practiceGain;
+  // A wrong answer never makes a sum better known, however little was expected of it.
+  const offset = before.memory.offset + (isFact ? (answer.right ? change : Math.min(0, change)) : 0);
   const memory = { ...touched(before.memory, context.now), offset };
-  const knowing = chance(withSlice(learner, sum, { ability, skills, memory }), sum, {
+  const knowing = probability(withSlice(learner, sum, { ability, skills, memory }), sum, {
     now: context.now,
     difficulty: context.difficulty,
   });
@@ -132,6 +138,7 @@ function scoredSlice(
     right: answer.right,
     fluent: answer.right && isFluent(sum, answer, learner.year),
     produced: producing.has(answer.mode),
+    inTest: answer.purpose === 'test',
     day: context.day,
     isSchoolDay: context.isSchoolDay,
   };
@@ -139,7 +146,7 @@ function scoredSlice(
 }
 
 /** Practice and probes are seen by the model; the rest of a round, and rapid guesses, leave it as it was. */
-const isSeen = ({ purpose, responseMs }: JudgedAnswer): boolean =>
+const isSeen = ({ purpose, responseMs }: GradedAnswer): boolean =>
   (purpose === 'practice' || purpose === 'probe' || purpose === 'test') && responseMs >= rapidGuessMs;
 
 /**
@@ -149,23 +156,23 @@ const isSeen = ({ purpose, responseMs }: JudgedAnswer): boolean =>
 export function applyAnswer(
   learner: Learner,
   sum: Sum,
-  answer: JudgedAnswer,
+  answer: GradedAnswer,
   context: AnswerContext,
 ): { readonly learner: Learner; readonly trace: AnswerTrace } {
   const { difficulty, now } = context;
   const before = sliceOf(learner, sum);
-  const expected = chance(learner, sum, { now, luck: answer.luck, difficulty });
+  const expected = probability(learner, sum, { now, guessing: answer.guessing, difficulty });
   const outcome = gradedOutcome(sum, answer.right, answer, learner.year);
   const trace = { expected, outcome, difficulty, scored: false, before, after: before };
   if (!isSeen(answer)) return { learner, trace };
   if (answer.unknown || answer.helped) {
-    const after = { ...before, memory: setBack(touched(before.memory, now), 'practising') };
+    const after = { ...before, memory: resetMemory(touched(before.memory, now), 'practising') };
     return { learner: withSlice(learner, sum, after), trace: { ...trace, after } };
   }
   const after = scoredSlice(learner, sum, answer, context, {
     outcome,
-    chance: expected,
-    floor: floorOf(sum.learnedAs, answer.luck),
+    probability: expected,
+    floor: floorOf(sum.learnedAs, answer.guessing),
   });
   return { learner: withSlice(learner, sum, after), trace: { ...trace, scored: true, after } };
 }

@@ -15,7 +15,7 @@ export interface BucketAnswer {
 }
 
 export interface BucketMemory {
-  /** The last ten answers since the bucket was begun, or begun again; oldest first. */
+  /** The last thirty answers since the bucket was begun, or begun again; oldest first. */
   readonly recent: readonly BucketAnswer[];
   /** Epoch ms when it went wrong and the pupil stepped back; null when it never did. */
   readonly backSince: number | null;
@@ -23,12 +23,20 @@ export interface BucketMemory {
   readonly passed?: true;
 }
 
-const kept = 10;
-const rightAsked = 8;
-const daysAsked = 2;
-const hardAsked = 3;
-/** Chance of a right answer from which the pupil may go on. */
+const kept = 30;
+/** Promotion looks at the last ten answers; a bucket with fewer sums cannot ask for so many. */
+const lastLooked = 10;
+const shareRight = 0.8;
+const daysNeeded = 2;
+const hardNeeded = 3;
+/** The model expects a right answer this often before the pupil may go on. */
 export const promotedFrom = 0.85;
+/** With nearly all of so many answers right the pupil may go on though the model expects less of it. */
+const provenBy = { answers: 12, right: 11, from: 0.6 } as const;
+/** A pupil without an error that the model expects to be right this often goes on the same day. */
+const aheadFrom = 0.9;
+const aheadAnswers = 4;
+const aheadHard = 2;
 const looked = 5;
 const wrongAllowed = 2;
 /** Answers in the prerequisite, most of them right, before the bucket is tried again. */
@@ -55,20 +63,51 @@ export function bucketAfter(before: BucketMemory | undefined, answer: BucketAnsw
 export const steppedBack = (before: BucketMemory | undefined, after: BucketMemory | undefined): boolean =>
   after !== undefined && after.backSince !== null && after.backSince !== (before?.backSince ?? null);
 
+/** The part of a collection that is practised as one bucket. */
+export interface BucketSize {
+  /** β that parts the easy half from the hard half. */
+  readonly middle: number;
+  /** How many different sums it has. */
+  readonly sums: number;
+}
+
+/** No error among all answers kept, some of them from the hard half: the pupil could do this before it came. */
+function isFarAhead(recent: readonly BucketAnswer[], probability: number, middle: number): boolean {
+  return (
+    probability >= aheadFrom &&
+    recent.length >= aheadAnswers &&
+    recent.every(({ right }) => right) &&
+    recent.filter(({ difficulty }) => difficulty >= middle).length >= aheadHard
+  );
+}
+
+const isProven = (recent: readonly BucketAnswer[]): boolean =>
+  recent.length >= provenBy.answers &&
+  recent.slice(-provenBy.answers).filter(({ right }) => right).length >= provenBy.right;
+
 /**
- * Whether the pupil may go on: q ≥ .85, and of the last ten eight right, on two days, three of the right ones from the
- * hard half; or a teacher let it. `middle` is the β that parts the halves.
+ * Decides whether the pupil may go on to the next bucket. It may when q ≥ .85 and eight of the last ten answers are
+ * right, with right answers on two days and three from the hard half. A bucket of fewer than ten sums needs as many
+ * answers as it has sums, on one day. With eleven of twelve right q ≥ .6 is enough, for the model lags behind who learns. A
+ * pupil that is far ahead needs four, and a teacher can let it go on without.
  */
-export function isPromoted(bucket: BucketMemory | undefined, chance: number, middle: number): boolean {
+export function isPromoted(
+  bucket: BucketMemory | undefined,
+  probability: number,
+  { middle, sums }: BucketSize,
+): boolean {
   if (bucket?.passed) return true;
   const recent = bucket?.recent ?? [];
+  if (sums === 0 || probability < (isProven(recent) ? provenBy.from : promotedFrom)) return false;
+  if (isFarAhead(recent, probability, middle)) return true;
+  const needed = Math.min(lastLooked, sums);
+  const last = recent.slice(-needed);
   const right = recent.filter((answer) => answer.right);
   return (
-    chance >= promotedFrom &&
-    recent.length >= kept &&
-    right.length >= rightAsked &&
-    new Set(right.map(({ day }) => day)).size >= daysAsked &&
-    right.filter(({ difficulty }) => difficulty >= middle).length >= hardAsked
+    recent.length >= needed &&
+    last.filter((answer) => answer.right).length >= shareRight * needed &&
+    new Set(right.map(({ day }) => day)).size >= (sums < lastLooked ? 1 : daysNeeded) &&
+    right.filter(({ difficulty }) => difficulty >= middle).length >= Math.min(hardNeeded, Math.ceil(sums / 4))
   );
 }
 

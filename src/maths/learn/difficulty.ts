@@ -1,6 +1,5 @@
 import { additionOf, featuresOf, productOf, type SumFeatures } from '../sum/features';
-import type { Sum, SumId } from '../sum/sum';
-import type { Triple } from '../sum/triple';
+import type { BinaryFact, Sum, SumId } from '../sum/sum';
 import { domainDifficulty } from './domain-difficulty';
 
 /** Version of the start values below: raised when a sum would start otherwise. */
@@ -22,8 +21,8 @@ export interface Difficulties {
  */
 const tableWeight: readonly number[] = [0.4, 0, 0.7, 1.4, 1.7, 1, 2, 2.4, 2.7, 2.2, 0.25];
 
-function productDifficulty(triple: Triple, { tie, rule }: SumFeatures): number {
-  const [a, b] = productOf(triple);
+function productDifficulty(binaryFact: BinaryFact, { tie, rule }: SumFeatures): number {
+  const [a, b] = productOf(binaryFact);
   const [weightA, weightB] = [tableWeight[a] ?? 3, tableWeight[b] ?? 3];
   const easier = Math.min(weightA, weightB);
   const harder = Math.max(weightA, weightB);
@@ -34,7 +33,7 @@ function productDifficulty(triple: Triple, { tie, rule }: SumFeatures): number {
     1.5 * weight -
     (tie ? 0.6 : 0) -
     (rule === 'one' ? 0.6 : 0) +
-    (triple.operation === 'divide' ? 0.4 : 0)
+    (binaryFact.operation === 'divide' ? 0.4 : 0)
   );
 }
 
@@ -74,18 +73,18 @@ function largeAddition(a: number, b: number): number {
 const counting = (value: number): string => `${value}`.replace(/0+$/, '');
 
 /** Beyond the tables: by the digits to be multiplied, zeros at the end count for little. */
-function largeProduct(triple: Triple): number {
-  const [a, b] = productOf(triple);
+function largeProduct(binaryFact: BinaryFact): number {
+  const [a, b] = productOf(binaryFact);
   const [x, y] = [counting(a), counting(b)];
   const zeros = `${a}${b}`.length - x.length - y.length;
   const known = x.length + y.length <= 2 ? (tableWeight[Number(x)] ?? 0) + (tableWeight[Number(y)] ?? 0) : 3;
-  const divides = triple.operation === 'divide' ? 0.4 : 0;
+  const divides = binaryFact.operation === 'divide' ? 0.4 : 0;
   return -0.9 + 0.25 * known + 0.55 * Math.max(0, x.length + y.length - 2) + 0.2 * zeros + divides;
 }
 
-function sumDifficulty(triple: Triple, features: SumFeatures): number {
-  const [a, b] = additionOf(triple);
-  const turned = { add: 0, split: 0.2, subtract: 0.5, multiply: 0, divide: 0 }[triple.operation];
+function sumDifficulty(binaryFact: BinaryFact, features: SumFeatures): number {
+  const [a, b] = additionOf(binaryFact);
+  const turned = { add: 0, split: 0.2, subtract: 0.5, multiply: 0, divide: 0 }[binaryFact.operation];
   if (features.size <= 20) return factAddition(a, b, features) + turned;
   if (features.size > 100) return largeAddition(a, b) + turned;
   const roundTens = a % 10 === 0 || b % 10 === 0 ? 0.8 : 0;
@@ -95,7 +94,7 @@ function sumDifficulty(triple: Triple, features: SumFeatures): number {
 /** With a rest, a division is one of the table with a product beside it. */
 function remainderDifficulty(sum: Sum, divisor: number): number {
   const quotient = Math.floor(sum.answer.num / sum.answer.den);
-  const triple: Triple = {
+  const binaryFact: BinaryFact = {
     operation: 'divide',
     a: quotient * divisor,
     b: divisor,
@@ -103,20 +102,25 @@ function remainderDifficulty(sum: Sum, divisor: number): number {
     hole: 'result',
   };
   const isTable = quotient <= 10 && divisor <= 10;
-  return 0.7 + (isTable ? productDifficulty(triple, featuresOf(triple)) : largeProduct(triple));
+  return 0.7 + (isTable ? productDifficulty(binaryFact, featuresOf(binaryFact)) : largeProduct(binaryFact));
 }
 
 function compute(sum: Sum): number {
-  if (sum.asks.divisor !== null) return remainderDifficulty(sum, sum.asks.divisor);
-  const { triple } = sum;
-  if (!triple || Math.min(triple.a, triple.b, triple.result) < 0) return domainDifficulty(sum);
-  const features = featuresOf(triple);
-  const hidden = triple.hole === 'result' || triple.operation === 'split' ? 0 : 0.3;
+  if (sum.answerSpec.divisor !== null) return remainderDifficulty(sum, sum.answerSpec.divisor);
+  const { binaryFact } = sum;
+  if (!binaryFact || Math.min(binaryFact.a, binaryFact.b, binaryFact.result) < 0)
+    return domainDifficulty(sum);
+  const features = featuresOf(binaryFact);
+  const hidden = binaryFact.hole === 'result' || binaryFact.operation === 'split' ? 0 : 0.3;
   // "What minus 5 is 7" must be turned round twice.
-  const turned = triple.hole === 'left' && triple.operation === 'subtract' ? 0.3 : 0;
-  const product = triple.operation === 'multiply' || triple.operation === 'divide';
-  if (product && Math.max(...productOf(triple)) > 10) return largeProduct(triple) + hidden;
-  return (product ? productDifficulty(triple, features) : sumDifficulty(triple, features)) + hidden + turned;
+  const turned = binaryFact.hole === 'left' && binaryFact.operation === 'subtract' ? 0.3 : 0;
+  const product = binaryFact.operation === 'multiply' || binaryFact.operation === 'divide';
+  if (product && Math.max(...productOf(binaryFact)) > 10) return largeProduct(binaryFact) + hidden;
+  return (
+    (product ? productDifficulty(binaryFact, features) : sumDifficulty(binaryFact, features)) +
+    hidden +
+    turned
+  );
 }
 
 const known = new Map<SumId, number>();

@@ -1,8 +1,8 @@
 import { placesOf } from '../number/numeral';
 import { compare, dividedBy, type Rational, rational, times } from '../number/rational';
-import { worthOf } from '../number/unit';
-import { numbersIn } from '../sum/asked';
-import { holesIn } from '../sum/solve';
+import { unitSize } from '../number/unit';
+import { numbersIn } from '../sum/parse/answer-spec';
+import { holesIn } from '../sum/parse/solve';
 import type { NumberNode, Sum } from '../sum/sum';
 
 /** Everything a sum shows: its numbers, and its answer as one of them. */
@@ -50,7 +50,7 @@ function fractionDifficulty({ sum, numbers, rest, digits }: Seen): number {
   if (rest.endsWith('same-denominator')) return 0.2 + 0.04 * parts + mixed;
   if (rest.endsWith('unlike-denominators')) return 1.2 + 0.05 * parts + mixed;
   const base: Readonly<Record<string, number>> = { simplify: 0.6, equal: 0.6, multiply: 1, divide: 1.6 };
-  return (base[rest] ?? 1) + 0.04 * parts + mixed + (sum.asks.strict ? 0.2 : 0);
+  return (base[rest] ?? 1) + 0.04 * parts + mixed + (sum.answerSpec.strict ? 0.2 : 0);
 }
 
 /** 50, 10 and 25 per cent have an anchor of their own. */
@@ -69,7 +69,7 @@ function percentDifficulty({ sum, numbers, rest, digits }: Seen): number {
   if (rest === 'scale') return 1.3 + 0.15 * digits;
   const share = numbers.find(({ unit }) => unit === '%')?.value ?? sum.answer;
   const known = share.den === 1 ? shareDifficulty[share.num] : undefined;
-  const asksShare = sum.asks.unit === '%' && sum.operation === 'multiply' ? 0.6 : 0;
+  const asksShare = sum.answerSpec.unit === '%' && sum.operation === 'multiply' ? 0.6 : 0;
   return (known ?? 1.3) + 0.15 * digits + asksShare + (sum.operation === 'subtract' ? 0.4 : 0);
 }
 
@@ -78,7 +78,7 @@ function conversion({ sum, numbers }: Seen): number {
   const [known] = numbers;
   const hole = [...holesIn(sum.left), ...holesIn(sum.right)][0];
   if (!known || !hole) return 0.5;
-  const ratio = dividedBy(worthOf(known.unit), worthOf(hole.unit));
+  const ratio = dividedBy(unitSize(known.unit), unitSize(hole.unit));
   const steps = Math.abs(Math.log10(ratio.num / ratio.den));
   return 0.3 * steps + (compare(ratio, rational(1)) < 0 ? 0.4 : 0);
 }
@@ -138,7 +138,7 @@ function clockDifficulty(seen: Seen): number {
 
 /** The further from an end or the middle, the harder a place is to find. */
 function lineDifficulty({ sum, rest }: Seen): number {
-  const { line } = sum.asks;
+  const { line } = sum.answerSpec;
   if (!line) return 0;
   const [min, max] = [line.min.num / line.min.den, line.max.num / line.max.den];
   const value = sum.answer.num / sum.answer.den;
@@ -160,7 +160,7 @@ function lineDifficulty({ sum, rest }: Seen): number {
 function compareDifficulty({ sum, numbers, rest, digits }: Seen): number {
   const [first, second] = numbers;
   const isSum = rest.startsWith('sums');
-  const values = numbers.map(({ value, unit }) => size(times(value, worthOf(unit))));
+  const values = numbers.map(({ value, unit }) => size(times(value, unitSize(unit))));
   const far = Math.abs((values[0] ?? 0) - (values[1] ?? 0)) / Math.max(...values, 1);
   const near = !isSum && far < 0.2 ? 0.4 : 0;
   const lure =

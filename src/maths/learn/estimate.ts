@@ -4,11 +4,11 @@ import type { Estimate } from './learner';
 const leastVariance = 0.01;
 
 /** What an answer says of a strength. */
-export interface Surprise {
+export interface PredictionError {
   /** y */
   readonly outcome: number;
   /** q */
-  readonly chance: number;
+  readonly probability: number;
   /** What the answer is worth without any of the strength: `floorOf`. */
   readonly floor: number;
   /** How much of it is news of the strength, and not of what the pupil remembers of this one sum: 1 to nearly 0. */
@@ -21,19 +21,20 @@ export interface Surprise {
  */
 export function updated(
   estimates: readonly Estimate[],
-  { outcome, chance, floor, novelty }: Surprise,
+  { outcome, probability, floor, novelty }: PredictionError,
+  leastOfLast = leastVariance,
 ): Estimate[] {
   const total = estimates.reduce((sum, { variance }) => sum + variance, 0);
   // With floor f, q = f + (1 − f) p: an answer tells less the more of q is the floor (derivative p (1 − q), weight p / q).
-  const weight = (chance - floor) / (1 - floor) / chance;
-  const information = novelty * weight * weight * chance * (1 - chance);
+  const weight = (probability - floor) / (1 - floor) / probability;
+  const information = novelty * weight * weight * probability * (1 - probability);
   const share = 1 / (1 + information * total);
-  return estimates.map(({ mean, variance, answers, ...rest }) => ({
+  return estimates.map(({ mean, variance, answers, ...rest }, place) => ({
     ...rest,
-    mean: mean + novelty * variance * share * weight * (outcome - chance),
+    mean: mean + novelty * variance * share * weight * (outcome - probability),
     // The variance of the sum falls as Bayes has it, and each bears its share of that: without covariances this is
     // nearer to the truth than letting each fall by its own square, which leaves the sum far too unsure.
-    variance: Math.max(leastVariance, variance * share),
+    variance: Math.max(place === estimates.length - 1 ? leastOfLast : leastVariance, variance * share),
     answers: answers + 1,
   }));
 }

@@ -1,5 +1,5 @@
+import { daysBetween, type IsSchoolDay, schoolDaysLater } from '../calendar/school-days';
 import type { SumMemory, SumPhase } from './learner';
-import { daysBetween, type IsSchoolDay, schoolDaysLater } from './school-days';
 
 /** School days between reviews of an automated sum. */
 export const reviewSchedule: readonly number[] = [2, 4, 8, 16, 32, 60];
@@ -32,6 +32,8 @@ export interface Recall {
   readonly fluent: boolean;
   /** Typed or built, not chosen. */
   readonly produced: boolean;
+  /** Asked in a test: without help, without feedback, and by no choice of the window. */
+  readonly inTest: boolean;
   readonly day: string;
   readonly isSchoolDay: IsSchoolDay;
 }
@@ -40,7 +42,7 @@ const reviewOn = (step: number, { day, isSchoolDay }: Recall): string =>
   schoolDaysLater(day, reviewSchedule[step] ?? reviewSchedule.at(-1) ?? 1, isSchoolDay);
 
 /** The memory after a miss or an "I don't know": back into practice, and the days start anew. */
-export const setBack = (memory: SumMemory, phase: SumPhase): SumMemory => ({
+export const resetMemory = (memory: SumMemory, phase: SumPhase): SumMemory => ({
   ...memory,
   phase,
   fluentDays: [],
@@ -60,10 +62,10 @@ function reviewed(memory: SumMemory, recall: Recall): SumMemory {
   };
 }
 
-/** Phase, fluent days and review after a scored answer; `chance` is the chance of knowing it from now on. */
-export function remembered(memory: SumMemory, recall: Recall, chance: number): SumMemory {
-  const phase = chance >= nearlyFrom ? 'nearly' : 'practising';
-  if (!recall.right) return setBack(memory, phase);
+/** Phase, fluent days and review after a scored answer; `probability` is the chance of knowing it from now on. */
+export function remembered(memory: SumMemory, recall: Recall, probability: number): SumMemory {
+  const phase = probability >= nearlyFrom ? 'nearly' : 'practising';
+  if (!recall.right) return resetMemory(memory, phase);
   const seen = recall.fluent
     ? {
         ...memory,
@@ -72,6 +74,8 @@ export function remembered(memory: SumMemory, recall: Recall, chance: number): S
       }
     : memory;
   if (isAutomated(seen)) return reviewed(seen, recall);
-  if (!isKnownByHeart(seen)) return { ...seen, phase };
+  // A test is evidence at once: three days of practice are for what is being learned. The review two days on checks it.
+  const isShown = recall.inTest && recall.fluent && recall.produced;
+  if (!isShown && !isKnownByHeart(seen)) return { ...seen, phase };
   return { ...seen, phase: 'automated', reviewStep: 0, due: reviewOn(0, recall) };
 }

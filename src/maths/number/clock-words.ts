@@ -2,6 +2,13 @@ import type { Locale } from '../locale';
 
 const hourOf = (minutes: number): number => Math.floor(minutes / 60) % 12 || 12;
 
+/** Minutes past the hour that are said from the half hour, first and last. */
+const aroundHalf = { nl: [16, 44], be: [21, 39] } as const satisfies Partial<Record<Locale, unknown>>;
+
+/** Whether so many minutes past the hour are said from the half hour: 10:40 is `10 over half 11`. */
+export const saidFromHalf = (past: number, locale: Locale): boolean =>
+  locale !== 'en' && past >= aroundHalf[locale][0] && past <= aroundHalf[locale][1] && past !== 30;
+
 function dutch(minutes: number, half: readonly [number, number]): string {
   const [hour, next, past] = [hourOf(minutes), hourOf(minutes + 60), minutes % 60];
   if (past === 0) return `${hour} uur`;
@@ -28,7 +35,7 @@ function english(minutes: number): string {
  */
 export function clockWords(minutes: number, locale: Locale): string {
   if (locale === 'en') return english(minutes);
-  return dutch(minutes, locale === 'nl' ? [16, 44] : [21, 39]);
+  return dutch(minutes, aroundHalf[locale]);
 }
 
 /** A time of day in digits, as on a station: `9:05`, `14:45`. */

@@ -72,7 +72,7 @@ describe('a numeral', () => {
 
   it.each([
     [rational(3, 2), { form: 'decimal', places: 2 }, 'nl', '1,50'],
-    [rational(12_500), { form: 'decimal', places: 2 }, 'en', '12\u00a0500.00'],
+    [rational(12_500), { form: 'decimal', places: 2 }, 'en', '12,500.00'],
     [rational(3, 4), { form: 'fraction', den: 8 }, 'nl', '6/8'],
     [rational(7, 4), { form: 'mixed', den: 4 }, 'be', '1 3/4'],
     [rational(7, 4), { form: 'fraction', den: 4 }, 'nl', '7/4'],

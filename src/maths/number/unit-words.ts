@@ -82,6 +82,9 @@ const english: Readonly<Record<Unit, Words>> = {
   words: same("o'clock"),
 };
 
+/** Flemish schools say percent, in titles and sentences alike. */
+const flemish: Partial<Readonly<Record<Unit, Words>>> = { '%': same('percent') };
+
 /** A unit as it is said: `centimeter`, `minuten`. */
 export const unitWord = (unit: Unit, isOne: boolean, locale: Locale): string =>
-  (locale === 'en' ? english : dutch)[unit][isOne ? 0 : 1];
+  ((locale === 'be' && flemish[unit]) || (locale === 'en' ? english : dutch)[unit])[isOne ? 0 : 1];

@@ -19,18 +19,18 @@ const none: Dimension = { length: 0, mass: 0, time: 0, money: 0, moment: 0 };
 
 /** One of the unit in base units (m, g, minute, euro; a share is worth what it says), and what it measures. */
 interface UnitFact {
-  readonly worth: Rational;
+  readonly size: Rational;
   readonly dimension: Dimension;
 }
 
-const length = (worth: Rational, power = 1): UnitFact => ({ worth, dimension: { ...none, length: power } });
-const mass = (worth: Rational): UnitFact => ({ worth, dimension: { ...none, mass: 1 } });
-const time = (worth: Rational): UnitFact => ({ worth, dimension: { ...none, time: 1 } });
-const money = (worth: Rational): UnitFact => ({ worth, dimension: { ...none, money: 1 } });
-const moment: UnitFact = { worth: rational(1), dimension: { ...none, moment: 1 } };
+const length = (size: Rational, power = 1): UnitFact => ({ size, dimension: { ...none, length: power } });
+const mass = (size: Rational): UnitFact => ({ size, dimension: { ...none, mass: 1 } });
+const time = (size: Rational): UnitFact => ({ size, dimension: { ...none, time: 1 } });
+const money = (size: Rational): UnitFact => ({ size, dimension: { ...none, money: 1 } });
+const moment: UnitFact = { size: rational(1), dimension: { ...none, moment: 1 } };
 
 const units = {
-  '%': { worth: rational(1, 100), dimension: none },
+  '%': { size: rational(1, 100), dimension: none },
   eur: money(rational(1)),
   ct: money(rational(1, 100)),
   km: length(rational(1000)),
@@ -60,7 +60,7 @@ const units = {
   h: time(rational(60)),
   min: time(rational(1)),
   s: time(rational(1, 60)),
-  kmh: { worth: rational(1000, 60), dimension: { ...none, length: 1, time: -1 } },
+  kmh: { size: rational(1000, 60), dimension: { ...none, length: 1, time: -1 } },
   clock: moment,
   face: moment,
   words: moment,
@@ -69,7 +69,7 @@ const units = {
 /** All units, longest code first, so that `5min` is not read as five metres. */
 export const unitCodes: readonly Unit[] = (Object.keys(units) as Unit[]).sort((a, b) => b.length - a.length);
 
-export const worthOf = (unit: Unit | undefined): Rational => (unit ? units[unit].worth : rational(1));
+export const unitSize = (unit: Unit | undefined): Rational => (unit ? units[unit].size : rational(1));
 
 export const dimensionOfUnit = (unit: Unit | undefined): Dimension => (unit ? units[unit].dimension : none);
 

@@ -3,12 +3,12 @@ import { placesOf, type Written } from './numeral';
 import { isWhole, type Rational } from './rational';
 
 const decimalSign: Readonly<Record<Locale, string>> = { nl: ',', be: ',', en: '.' };
-/** A no-break space: a point or comma would be the decimal sign of another of our languages. */
-const thousandsSign = '\u00a0';
+/** In Dutch a no-break space: a point would be the decimal sign of another of our languages. */
+const thousandsSign: Readonly<Record<Locale, string>> = { nl: '\u00a0', be: '\u00a0', en: ',' };
 
 /** Groups of three from 10 000 on: four digits are read as one number in primary school. */
-function grouped(digits: string): string {
-  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousandsSign);
+function grouped(digits: string, locale: Locale): string {
+  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousandsSign[locale]);
 }
 
 export type WrittenAs = 'decimal' | 'fraction' | Written;
@@ -30,10 +30,10 @@ export function writeNumber(value: Rational, locale: Locale, as: WrittenAs = 'de
     return sign + inParts(value, as.den, as.form === 'mixed');
   }
   const asked = typeof as === 'object' ? as.places : 0;
-  if (isWhole(value) && asked === 0) return sign + grouped(`${Math.abs(value.num)}`);
+  if (isWhole(value) && asked === 0) return sign + grouped(`${Math.abs(value.num)}`, locale);
   const needed = as === 'fraction' ? null : placesOf(value);
   if (needed === null) return sign + inParts(value, value.den, true);
   const places = Math.max(needed, asked);
   const digits = `${(Math.abs(value.num) * 10 ** places) / value.den}`.padStart(places + 1, '0');
-  return sign + grouped(digits.slice(0, -places)) + decimalSign[locale] + digits.slice(-places);
+  return sign + grouped(digits.slice(0, -places), locale) + decimalSign[locale] + digits.slice(-places);
 }

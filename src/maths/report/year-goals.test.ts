@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findCollection } from '../collections/standard-collections';
-import type { SkillId } from '../sum/sum';
+import type { SkillId, SumId } from '../sum/sum';
+import type { FactEvidence, ProcedureEvidence } from './evidence';
 import { goalsOfYear } from './goals-of-year';
-import { goalOf, standingOfFacts, standingOfSkills, stateTogether } from './year-goals';
+import { goalOf, goalStanding, practisedBeside } from './year-goals';
 
 describe('the goals of a year', () => {
   it('are collections that exist and are meant for that year or the one before; Flanders is a year earlier with tables', () => {
@@ -36,44 +37,72 @@ describe('the goals of a year', () => {
     expect(kindOf('add-subtract-to-1000')).toBe('procedures');
   });
 
-  it('are reached when nine of ten facts are known, nearly with those that are nearly known', () => {
-    expect(standingOfFacts({ known: 0, nearly: 0, seen: 0 }, 100)).toEqual({
-      state: 'not-begun',
-      part: null,
+  const goal = (key: string) => {
+    const collection = findCollection(key);
+    if (!collection) throw new Error(key);
+    return goalOf(collection);
+  };
+  const fact = (sumId: string, skill: string, state: FactEvidence['state']): FactEvidence => ({
+    sumId: sumId as SumId,
+    skill: skill as SkillId,
+    state,
+    answers: 3,
+    lastAnswered: 0,
+  });
+
+  it('are not begun, without any figure, when nothing of them was practised', () => {
+    const standing = goalStanding(goal('tables-3-4'), {
+      facts: [fact('7*5=_', 'multiply/table-5', 'known')],
+      procedures: new Map(),
     });
-    expect(standingOfFacts({ known: 10, nearly: 20, seen: 60 }, 100)).toEqual({
+    expect(standing).toMatchObject({ state: 'not-begun', practised: 0, known: 0 });
+  });
+
+  it('are made of their parts, and a part that is behind holds them back', () => {
+    const tables = goal('tables-1-2-5-10');
+    const known = [...tables.parts].flatMap(([skill, sums]) =>
+      sums.map((sumId) => fact(sumId, skill, 'known')),
+    );
+    const standing = (facts: readonly FactEvidence[]) =>
+      goalStanding(tables, { facts, procedures: new Map() });
+    expect(standing(known)).toMatchObject({ state: 'reached', known: 40, all: 40 });
+    // Four of forty still open are allowed, but not when they are half of one table.
+    const halfOf = (skill: string, count: number) => {
+      let left = count;
+      return known.map((each) =>
+        each.skill === skill && left-- > 0 ? { ...each, state: 'practising' as const } : each,
+      );
+    };
+    expect(standing(halfOf('multiply/table-5', 4))).toMatchObject({ state: 'nearly', known: 36 });
+    expect(standing(halfOf('multiply/table-5', 1))).toMatchObject({ state: 'reached', known: 39 });
+  });
+
+  it('are told by the last answers where they are worked out', () => {
+    const thousand = goal('add-subtract-to-1000');
+    const [first, ...others] = [...thousand.parts.keys()];
+    const answered = (skill: SkillId, right: number, looked = 20): [SkillId, ProcedureEvidence] => [
+      skill,
+      { skill, answers: looked, looked, right, days: 3, isBack: false },
+    ];
+    const standing = (...procedures: [SkillId, ProcedureEvidence][]) =>
+      goalStanding(thousand, { facts: [], procedures: new Map(procedures) });
+    if (!first) throw new Error('no parts');
+    expect(standing(answered(first, 19))).toMatchObject({ state: 'under-way', practised: 1, right: 19 });
+    expect(standing(answered(first, 2, 3))).toMatchObject({ state: 'unsure' });
+    const all = [first, ...others];
+    expect(standing(...all.map((skill) => answered(skill, 19)))).toMatchObject({ state: 'reached' });
+    expect(standing(...all.map((skill, place) => answered(skill, place === 0 ? 10 : 19)))).toMatchObject({
       state: 'under-way',
-      part: 0.1,
     });
-    expect(standingOfFacts({ known: 50, nearly: 25, seen: 90 }, 100)).toMatchObject({ state: 'nearly' });
-    expect(standingOfFacts({ known: 90, nearly: 0, seen: 90 }, 100)).toMatchObject({ state: 'reached' });
   });
 
-  it('say nothing of skills before enough of them is known', () => {
-    const [one, other] = ['add/to-100' as SkillId, 'subtract/to-100' as SkillId];
-    const skills = new Map([
-      [one, 60],
-      [other, 40],
+  it('leave what belongs to none of them to stand beside them', () => {
+    const facts = [
+      fact('7*5=_', 'multiply/table-5', 'known'),
+      fact('_*5=35', 'multiply/table-5', 'practising'),
+    ];
+    expect(practisedBeside([goal('tables-1-2-5-10')], { facts, procedures: new Map() })).toMatchObject([
+      { skill: 'multiply/table-5', all: 1, practised: 1, known: 0 },
     ]);
-    const standing = (levels: Partial<Record<SkillId, number | null>>) =>
-      standingOfSkills(skills, (skill) => ({
-        level: levels[skill] ?? null,
-        answers: skill in levels ? 5 : 0,
-      }));
-    expect(standing({})).toEqual({ state: 'not-begun', part: null });
-    expect(standing({ [one]: null })).toEqual({ state: 'unsure', part: null });
-    expect(standing({ [other]: 0.9 })).toMatchObject({ state: 'unsure' });
-    expect(standing({ [one]: 0.9 })).toMatchObject({ state: 'nearly' });
-    expect(standing({ [one]: 0.9, [other]: 0.9 })).toMatchObject({ state: 'reached' });
-    expect(standing({ [one]: 0.6, [other]: 0.6 })).toMatchObject({ state: 'under-way', part: 0.6 });
-  });
-
-  it('of one domain are reached together only when each is, and begun with the first', () => {
-    expect(stateTogether(['not-begun', 'not-begun'])).toBe('not-begun');
-    expect(stateTogether(['reached', 'not-begun'])).toBe('under-way');
-    expect(stateTogether(['reached', 'nearly'])).toBe('nearly');
-    expect(stateTogether(['reached', 'reached'])).toBe('reached');
-    expect(stateTogether(['unsure', 'not-begun'])).toBe('unsure');
-    expect(stateTogether(['unsure', 'nearly'])).toBe('under-way');
   });
 });

@@ -1,103 +1,117 @@
 import type { SumCollection } from '../collections/sum-collection';
 import { sumsOf } from '../collections/sum-collection';
-import { sumOf } from '../sum/read-sum';
+import { parseSumOrThrow } from '../sum/read-sum';
 import type { SkillId, SumId } from '../sum/sum';
+import type { Evidence, FactEvidence } from './evidence';
+import {
+  type FactCounts,
+  type Standing,
+  standingOfFacts,
+  standingOfParts,
+  standingOfProcedure,
+} from './standing';
 
 /*
  * How far a child is with what it is to know at the end of a year: facts by heart, everything else done right.
  */
 
-/** `unsure`: practised, and too little yet to say anything. */
-export type GoalState = 'reached' | 'nearly' | 'under-way' | 'unsure' | 'not-begun';
-
-export interface GoalStanding {
-  readonly state: GoalState;
-  /** Of facts the part known by heart, of the rest the chance of a right answer; null where nothing can be said. */
-  readonly part: number | null;
+/** A goal as it is measured: its parts are the narrowest skills of its sums. */
+export interface Goal {
+  readonly kind: 'facts' | 'procedures';
+  readonly parts: ReadonlyMap<SkillId, readonly SumId[]>;
 }
 
-/** A goal as it is measured. */
-export type Goal =
-  | { readonly kind: 'facts'; readonly sums: readonly SumId[] }
-  | {
-      readonly kind: 'procedures';
-      /** The narrowest skills with how many of its sums each has. */
-      readonly skills: ReadonlyMap<SkillId, number>;
-    };
+/** Standing of one narrowest skill. */
+export interface PartStanding extends Standing {
+  readonly skill: SkillId;
+  readonly kind: Goal['kind'];
+}
+
+export interface GoalStanding extends Standing {
+  readonly parts: readonly PartStanding[];
+}
 
 const made = new WeakMap<SumCollection, Goal>();
 
-/** How the goal of a collection is measured: by its facts when most of its sums are facts. */
+/**
+ * How the goal of a collection is measured: by its facts when most of its sums are facts, else by its procedures.
+ */
 export function goalOf(collection: SumCollection): Goal {
   const known = made.get(collection);
   if (known) return known;
-  const sums = sumsOf(collection).map((id) => sumOf(id));
-  const facts = sums.filter(({ learnedAs }) => learnedAs === 'fact');
-  const skills = new Map<SkillId, number>();
-  for (const sum of sums) {
-    const narrowest = sum.skills.at(-1);
-    if (narrowest) skills.set(narrowest, (skills.get(narrowest) ?? 0) + 1);
+  const sums = sumsOf(collection).map((id) => parseSumOrThrow(id));
+  const isFacts = 2 * sums.filter(({ learnedAs }) => learnedAs === 'fact').length > sums.length;
+  const parts = new Map<SkillId, SumId[]>();
+  for (const { id, learnedAs, skills } of sums) {
+    const skill = skills.at(-1);
+    if (skill === undefined || (learnedAs === 'fact') !== isFacts) continue;
+    parts.set(skill, [...(parts.get(skill) ?? []), id]);
   }
-  const goal: Goal =
-    2 * facts.length > sums.length
-      ? { kind: 'facts', sums: facts.map(({ id }) => id) }
-      : { kind: 'procedures', skills };
+  const goal: Goal = { kind: isFacts ? 'facts' : 'procedures', parts };
   made.set(collection, goal);
   return goal;
 }
 
-/** From these parts on a goal is reached, or nearly. */
-const factsReached = 0.9;
-const factsNearly = 0.75;
-const skillsReached = 0.85;
-const skillsNearly = 0.7;
-/** A goal of procedures says something when so much of it is known well enough. */
-const coverageAsked = 0.5;
+const noFacts: FactCounts = { known: 0, nearly: 0, practised: 0 };
 
-/** Facts of a goal by where they stand. */
-export interface FactCounts {
-  readonly known: number;
-  readonly nearly: number;
-  readonly seen: number;
+/** Counts facts by state. */
+export const countFacts = (facts: readonly Pick<FactEvidence, 'state'>[]): FactCounts => ({
+  known: facts.filter(({ state }) => state === 'known').length,
+  nearly: facts.filter(({ state }) => state === 'nearly').length,
+  practised: facts.length,
+});
+
+/** What the parts of a goal are told by: counted facts, and answers to procedures. */
+export interface Counted {
+  readonly factsOf: (skill: SkillId) => FactCounts | undefined;
+  readonly procedures: Evidence['procedures'];
 }
 
-export function standingOfFacts({ known, nearly, seen }: FactCounts, all: number): GoalStanding {
-  if (seen === 0 || all === 0) return { state: 'not-begun', part: null };
-  const part = known / all;
-  if (part >= factsReached) return { state: 'reached', part };
-  return { state: (known + nearly) / all >= factsNearly ? 'nearly' : 'under-way', part };
+/** Standing of a goal by what was counted. */
+export function standingOfGoal({ kind, parts }: Goal, { factsOf, procedures }: Counted): GoalStanding {
+  const standings = [...parts].map(
+    ([skill, sums]): PartStanding => ({
+      skill,
+      kind,
+      ...(kind === 'facts'
+        ? standingOfFacts(factsOf(skill) ?? noFacts, sums.length)
+        : standingOfProcedure(procedures.get(skill))),
+    }),
+  );
+  return { ...standingOfParts(kind, standings), parts: standings };
 }
 
-/** @param levelOf level and answers of a skill, as `skillLevel` tells them */
-export function standingOfSkills(
-  skills: ReadonlyMap<SkillId, number>,
-  levelOf: (skill: SkillId) => { readonly level: number | null; readonly answers: number },
-): GoalStanding {
-  let all = 0;
-  let sure = 0;
-  let weighed = 0;
-  let answers = 0;
-  for (const [skill, sums] of skills) {
-    const found = levelOf(skill);
-    all += sums;
-    answers += found.answers;
-    if (found.level === null) continue;
-    sure += sums;
-    weighed += found.level * sums;
+/** Standing of a goal by the evidence itself. */
+export function goalStanding(goal: Goal, { facts, procedures }: Evidence): GoalStanding {
+  if (goal.kind === 'procedures') return standingOfGoal(goal, { factsOf: () => undefined, procedures });
+  const inGoal = new Set([...goal.parts.values()].flat());
+  const own = facts.filter(({ sumId }) => inGoal.has(sumId));
+  const factsOf = (skill: SkillId) => countFacts(own.filter((fact) => fact.skill === skill));
+  return standingOfGoal(goal, { factsOf, procedures });
+}
+
+/** What was practised and belongs to none of these goals, by narrowest skill; only what was practised counts. */
+export function practisedBeside(goals: readonly Goal[], { facts, procedures }: Evidence): PartStanding[] {
+  const sums = new Set(
+    goals.flatMap(({ kind, parts }) => (kind === 'facts' ? [...parts.values()].flat() : [])),
+  );
+  const skills = new Set(
+    goals.flatMap(({ kind, parts }) => (kind === 'procedures' ? [...parts.keys()] : [])),
+  );
+  const byPart = new Map<SkillId, FactEvidence[]>();
+  for (const fact of facts) {
+    if (!sums.has(fact.sumId)) byPart.set(fact.skill, [...(byPart.get(fact.skill) ?? []), fact]);
   }
-  if (answers === 0) return { state: 'not-begun', part: null };
-  if (sure < coverageAsked * all) return { state: 'unsure', part: null };
-  const part = weighed / sure;
-  // What was never asked does not count as reached.
-  if (part >= skillsReached && sure === all) return { state: 'reached', part };
-  return { state: part >= skillsNearly ? 'nearly' : 'under-way', part };
-}
-
-/** How far a child is with what belongs together: reached when all of it is, and begun when something of it is. */
-export function stateTogether(states: readonly GoalState[]): GoalState {
-  const all = (...named: GoalState[]) => states.every((state) => named.includes(state));
-  if (all('not-begun')) return 'not-begun';
-  if (all('reached')) return 'reached';
-  if (all('reached', 'nearly')) return 'nearly';
-  return all('unsure', 'not-begun') ? 'unsure' : 'under-way';
+  return [
+    ...[...byPart].map(
+      ([skill, own]): PartStanding => ({
+        skill,
+        kind: 'facts',
+        ...standingOfFacts(countFacts(own), own.length),
+      }),
+    ),
+    ...[...procedures.values()]
+      .filter(({ skill }) => !skills.has(skill))
+      .map((own): PartStanding => ({ skill: own.skill, kind: 'procedures', ...standingOfProcedure(own) })),
+  ].toSorted((one, other) => (one.skill < other.skill ? -1 : 1));
 }

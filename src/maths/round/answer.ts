@@ -1,5 +1,6 @@
+import type { AnswerMode, TaskPurpose } from '../answer-mode';
 import type { SumId } from '../sum/sum';
-import type { AnswerMode, Given, Shown, TaskPurpose } from './task';
+import type { Given, Shown } from './task';
 
 /** One committed answer to one task: what the outbox keeps, the server stores and a replay needs. */
 export interface TaskAnswer extends Shown {

@@ -1,7 +1,8 @@
+import type { AnswerMode, TaskPurpose } from '../answer-mode';
 import type { Learner } from '../learn/learner';
 import type { SumId } from '../sum/sum';
 import type { SumWindow } from '../window/sum-window';
-import type { AnswerMode, Task, TaskPurpose } from './task';
+import type { Task } from './task';
 
 export interface RoundConfig {
   readonly mode: AnswerMode;

@@ -2,14 +2,14 @@ import { schoolDaysOf } from '../calendar/school-calendar';
 import { bucketOf } from '../learn/apply-answer';
 import { steppedBack } from '../learn/bucket';
 import { randomFrom, seedOf } from '../random';
-import { sumOf } from '../sum/read-sum';
+import { parseSumOrThrow } from '../sum/read-sum';
 import type { SumWindow } from '../window/sum-window';
 import { difficultiesOf, learnerOf } from '../window/window-learner';
 import type { TaskAnswer } from './answer';
-import { judge } from './judge';
-import { nextTask } from './next-task';
+import { nextTask } from './choice/next-task';
+import { judge, saysNothing } from './judging/judge';
+import { scoreAnswer } from './judging/score-answer';
 import type { Round, RoundConfig } from './round-state';
-import { scoreAnswer } from './score-answer';
 import { type Given, type SumVerdict, shownOf, type Task, type Verdict } from './task';
 
 /** What the stage knows of an answer. Times in ms, `answeredAt` epoch ms by the device's clock. */
@@ -64,7 +64,12 @@ function returnsAfter(round: Round, task: Task, verdicts: readonly SumVerdict[])
 }
 
 /** The round after this answer to this task, before the next task is picked. */
-function taken(round: Round, task: Task, answer: RecordedAnswer, verdicts: readonly SumVerdict[]): Round {
+function recordAnswer(
+  round: Round,
+  task: Task,
+  answer: RecordedAnswer,
+  verdicts: readonly SumVerdict[],
+): Round {
   const right = verdicts.every((verdict) => verdict.right);
   const { learner } = scoreAnswer(round.learner, answer, {
     // The window's own clock: forgetting within a round is nothing, and devices' clocks differ.
@@ -73,7 +78,7 @@ function taken(round: Round, task: Task, answer: RecordedAnswer, verdicts: reado
     isSchoolDay: schoolDaysOf(round.window.calendar),
     difficultyOf: difficultiesOf(round.window),
   });
-  const isUnknown = answer.given.kind === 'unknown';
+  const isUnknown = saysNothing(task, answer.given);
   const isHasty = !right && !isUnknown && answer.responseMs < hastyMs;
   return {
     ...round,
@@ -90,7 +95,7 @@ function taken(round: Round, task: Task, answer: RecordedAnswer, verdicts: reado
 /** Whether this answer showed that a bucket of procedures is too hard as yet. */
 const hasSteppedBack = (before: Round, after: Round, { sumIds }: Task): boolean =>
   sumIds.some((sumId) => {
-    const bucket = bucketOf(sumOf(sumId));
+    const bucket = bucketOf(parseSumOrThrow(sumId));
     return (
       bucket !== undefined &&
       steppedBack(before.learner.skills[bucket]?.bucket, after.learner.skills[bucket]?.bucket)
@@ -124,7 +129,7 @@ function verdictOf(
 }
 
 /** A pause or an explanation is a new beginning: the misses before it count no more. */
-function braked(round: Round, { next }: Verdict): Round {
+function applyBrake(round: Round, { next }: Verdict): Round {
   if (next === 'pause') return { ...round, hastyInRow: 0, missesInRow: 0 };
   return next === 'explain' && round.missesInRow >= missesBeforeExplaining
     ? { ...round, missesInRow: 0 }
@@ -132,9 +137,9 @@ function braked(round: Round, { next }: Verdict): Round {
 }
 
 function answered(round: Round, task: Task, answer: RecordedAnswer, perSum: readonly SumVerdict[]) {
-  const after = taken(round, task, answer, perSum);
+  const after = recordAnswer(round, task, answer, perSum);
   const verdict = verdictOf(after, task, answer.given, perSum, hasSteppedBack(round, after, task));
-  const rested = braked(after, verdict);
+  const rested = applyBrake(after, verdict);
   return { round: { ...rested, task: nextTask(rested) }, verdict };
 }
 

@@ -1,11 +1,6 @@
+import type { AnswerMode, TaskPurpose } from '../answer-mode';
 import type { ErrorType } from '../error-type/error-type';
 import type { Operation, SumId } from '../sum/sum';
-
-/** How an answer is given; the games guide says what each needs of a sum. */
-export type AnswerMode = 'choose' | 'type' | 'collect' | 'compose' | 'place' | 'order';
-
-/** Why the round asks this task now. Only `practice`, `probe` and `test` move the learner model. */
-export type TaskPurpose = 'practice' | 'probe' | 'warm-up' | 'relief' | 'return' | 'test';
 
 export interface Option {
   readonly id: string;

@@ -1,101 +1,121 @@
 import { describe, expect, it } from 'vitest';
-import { findCollection } from '../collections/standard-collections';
-import { sumsOf } from '../collections/sum-collection';
-import { calibrationOf, meanOf, playOne, policies, rivals, settings } from './experiment';
-import { quitChance } from './memory-model';
-import { practise } from './practise';
-import { learningPupil } from './pupil';
+import { standardCollections } from '../collections/standard-collections';
+import {
+  calibrationOf,
+  factSettings,
+  type MemoryName,
+  meanAndError,
+  memoryModels,
+  type PolicyName,
+  playOne,
+  procedureSettings,
+} from './experiment';
+import type { FactMemory } from './memory/fact-memory';
+import { quitProbability } from './practise';
 import { efficiency, orderAgreement } from './rasch';
-import { windowPolicy } from './window-policy';
+import { rotationFor } from './rotation';
 
 const start = Date.UTC(2026, 8, 7, 8);
 const dayMs = 86_400_000;
-const tables = sumsOf(findCollection('tables-all')!);
-const typed = (sumId: (typeof tables)[number]) => ({ sumIds: [sumId] });
+const memories = Object.keys(memoryModels) as MemoryName[];
 
-describe('the memory of a virtual pupil', () => {
-  it('is the same for the same traits', () => {
-    const answers = () => {
-      const pupil = learningPupil({ seed: 3, talent: 0, year: 4 });
-      return tables.slice(0, 20).map((sumId, i) => pupil.answer(typed(sumId), start + i * 60_000));
-    };
-    expect(answers()).toEqual(answers());
+describe.each(memories)('the memory of facts by %s', (name) => {
+  const traits = { ease: -2.5, quickness: 1, forgetting: 1 };
+  const make = (): FactMemory => memoryModels[name].fact(traits, start);
+  const practised = (times: readonly number[]): FactMemory => {
+    const memory = make();
+    for (const day of times) memory.study(start + day * dayMs, 'recalled');
+    return memory;
+  };
+
+  it('remembers what was practised, and forgets it in time', () => {
+    const memory = practised([0, 2, 4, 6, 8, 10]);
+    const at = (day: number) => memory.recall(start + day * dayMs).probability;
+    expect(at(12)).toBeGreaterThan(make().recall(start + 12 * dayMs).probability);
+    expect(at(12)).toBeGreaterThan(at(60));
+    expect(at(60)).toBeGreaterThan(at(400));
   });
 
-  it('keeps what was spaced longer than what was massed, and loses what is not practised', () => {
-    const [spaced, massed] = [0, 1].map(() => learningPupil({ seed: 3, talent: 2, year: 5 })) as [
-      ReturnType<typeof learningPupil>,
-      ReturnType<typeof learningPupil>,
-    ];
-    const sumId = tables[60]!;
-    const before = spaced.recallChance(sumId, start);
-    for (let i = 0; i < 10; i += 1) {
-      spaced.answer(typed(sumId), start + i * 2 * dayMs);
-      massed.answer(typed(sumId), start + 18 * dayMs + i * 30_000);
-    }
-    const later = start + 39 * dayMs;
-    expect(spaced.recallChance(sumId, later)).toBeGreaterThan(massed.recallChance(sumId, later));
-    expect(spaced.recallChance(sumId, later)).toBeGreaterThan(before);
-    expect(spaced.recallChance(sumId, later + 400 * dayMs)).toBeLessThan(spaced.recallChance(sumId, later));
-  });
-
-  it('gives up sooner after each error in a row: the odds go up 2.25 times', () => {
-    const odds = [0, 1, 2, 3].map((errors) => quitChance(errors) / (1 - quitChance(errors)));
-    for (const [index, each] of odds.slice(1).entries()) expect(each / odds[index]!).toBeCloseTo(2.25);
+  it('recalls a strong fact sooner than a weak one', () => {
+    const [weak, strong] = [practised([0]), practised([0, 2, 4, 6, 8, 10, 11])];
+    const ms = (memory: FactMemory) => memory.recall(start + 12 * dayMs).ms;
+    expect(ms(strong)).toBeLessThan(ms(weak));
   });
 });
 
-describe('a course of practice', () => {
-  const course = {
-    collection: findCollection('tables-all')!,
-    traits: { seed: 5, talent: 0.5, year: 4 },
-    weeks: 1,
-    minutes: 3,
-  };
+describe('the memories', () => {
+  it('differ in kind: spacing pays most where traces fade by what they find', () => {
+    const gain = (name: MemoryName) => {
+      const at = (times: readonly number[]) => {
+        const memory = memoryModels[name].fact({ ease: -2, quickness: 1, forgetting: 1 }, start);
+        for (const time of times) memory.study(time, 'recalled');
+        return memory.recall(start + 40 * dayMs).probability;
+      };
+      const spaced = Array.from({ length: 6 }, (_, turn) => start + turn * 4 * dayMs);
+      const massed = Array.from({ length: 6 }, (_, turn) => start + 20 * dayMs + turn * 30_000);
+      return at(spaced) - at(massed);
+    };
+    expect(gain('half-life')).toBeGreaterThan(0);
+    expect(gain('traces')).toBeGreaterThan(gain('activation'));
+  });
+});
 
-  it('is the same each time, and begins with the same pupil under every policy', () => {
-    expect(practise(windowPolicy, course)).toEqual(practise(windowPolicy, course));
-    const known = Object.values(policies).map((policy) => practise(policy, course).before);
-    expect(new Set(known).size).toBe(1);
+describe('a child', () => {
+  it('gives up sooner after each error in a row: the odds go up 2.25 times', () => {
+    const odds = [0, 1, 2, 3].map((errors) => quitProbability(errors) / (1 - quitProbability(errors)));
+    for (const [index, each] of odds.slice(1).entries()) expect(each / odds[index]!).toBeCloseTo(2.25);
   });
 
-  it('gives every policy the same minutes, unless the child gives up', () => {
-    for (const policy of Object.values(policies)) {
-      const { minutes, tasks, rounds, finished } = practise(policy, course);
-      // The last answer may run over the bell.
-      expect(minutes).toBeLessThan(5 * 3.6);
-      expect(tasks).toBeGreaterThan(10);
-      expect(finished).toBeLessThanOrEqual(rounds);
-    }
+  it('plays a quick typed game of every collection of facts', () => {
+    const facts = standardCollections.filter(({ kinds }) =>
+      kinds.every((kind) => ['to-10', 'to-20', 'table', 'division', 'split'].includes(kind)),
+    );
+    const without = facts.filter(
+      (collection) =>
+        !rotationFor(collection).some(({ mode, tempo }) => mode === 'type' && tempo === 'quick'),
+    );
+    expect(
+      without.map(({ key }) => key).filter((key) => /^(table|division|add|subtract|split)/.test(key)),
+    ).toEqual([]);
   });
 });
 
 describe('five weeks through window, round and model', () => {
-  const setting = settings.find(
-    ({ collectionKey, minutes }) => collectionKey === 'tables-all' && minutes === 4,
-  )!;
-  const pupils = [20_001, 20_002, 20_003, 20_004];
-  const mean = (name: keyof typeof policies) => meanOf(pupils.map((pupil) => playOne(name, setting, pupil)));
-  const [window, random, streak] = [mean('window'), mean('random'), mean('streak')];
+  const cell = { ...factSettings[1]!, kind: 'average', memory: 'traces' } as const;
+  const children = [20_001, 20_002, 20_003];
+  const play = (policy: PolicyName, memory: MemoryName) =>
+    children.map((child) => playOne({ ...cell, memory, policy }, child));
 
-  it('leave more facts fluent three weeks later than chance and a strict streak do', () => {
-    expect(window.after - window.before).toBeGreaterThan(1.05 * (random.after - random.before));
-    expect(window.after).toBeGreaterThan(streak.after);
+  it('come out the same each time', () => {
+    expect(playOne({ ...cell, policy: 'window' }, 3)).toEqual(playOne({ ...cell, policy: 'window' }, 3));
   });
 
-  it('cannot leave half as much again: not even an oracle that sees into the pupil does', () => {
-    const oracle = mean('oracle');
-    for (const { after } of [window, ...rivals.map(mean)]) expect(oracle.after).toBeGreaterThan(after);
-    expect(oracle.after).toBeLessThan(1.5 * random.after);
-  });
+  it.each(memories)(
+    'leave about as many facts as random choice does or more, by %s, with more right on the way',
+    (memory) => {
+      const [window, random] = [play('window', memory), play('random', memory)];
+      const mean = (results: typeof window, pick: (result: (typeof window)[number]) => number) =>
+        meanAndError(results.map(pick)).mean;
+      expect(mean(window, ({ recalled }) => recalled)).toBeGreaterThan(
+        0.9 * mean(random, ({ recalled }) => recalled),
+      );
+      const right = (results: typeof window) =>
+        mean(results, (result) => result.right) / mean(results, ({ tasks }) => tasks);
+      expect(right(window)).toBeGreaterThan(right(random));
+      expect(right(window)).toBeGreaterThan(0.8);
+    },
+  );
 
-  it('keep more right, and more rounds finished, than chance does', () => {
-    expect(window.right / window.tasks).toBeGreaterThan(random.right / random.tasks);
-    expect(window.finished / window.rounds).toBeGreaterThan(random.finished / random.rounds);
+  it('bring an average child through buckets of procedures', () => {
+    const results = procedureSettings.map((setting) =>
+      playOne({ ...setting, memory: 'traces', kind: 'average', policy: 'window' }, 20_001),
+    );
+    expect(meanAndError(results.map(({ buckets }) => buckets)).mean).toBeGreaterThan(1.3);
   });
 
   it('teach the model to expect what comes, better than always saying the mean', () => {
-    const { logLoss, baseLogLoss, deciles } = calibrationOf(window.probes);
+    const probes = memories.flatMap((memory) => play('window', memory).flatMap((result) => result.probes));
+    const { logLoss, baseLogLoss, deciles } = calibrationOf(probes);
     expect(logLoss).toBeLessThan(baseLogLoss);
     const often = deciles.filter(({ count }) => count >= 60);
     expect(often.length).toBeGreaterThan(0);

@@ -1,75 +1,95 @@
 import { findCollection } from '../collections/standard-collections';
-import { type Random, randomFrom, seedOf } from '../random';
-import { oraclePolicy } from './oracle-policy';
-import { eloPolicy, leitnerPolicy, randomPolicy, streakPolicy } from './other-policies';
-import type { MakePolicy } from './policy';
+import type { MemoryModel } from './child/child';
+import { type ChildKindName, childKinds } from './child/kinds';
+import { activationMemory } from './memory/activation-memory';
+import { halfLifeMemory } from './memory/half-life-memory';
+import { fadingMemory, insightMemory, practiceMemory } from './memory/procedure-memory';
+import { traceMemory } from './memory/trace-memory';
+import { densePolicy, eloPolicy, leitnerPolicy, randomPolicy, streakPolicy } from './policy/other-policies';
+import type { MakePolicy } from './policy/policy';
+import { windowPolicy } from './policy/window-policy';
 import { type CourseResult, practise } from './practise';
-import { windowPolicy } from './window-policy';
 
-/** The product, what it is measured against, and what bounds them all. */
+/** The product, and what it is measured against. */
 export const policies = {
   window: windowPolicy,
   random: randomPolicy,
   leitner: leitnerPolicy,
   elo: eloPolicy,
   streak: streakPolicy,
-  oracle: oraclePolicy,
+  dense: densePolicy,
 } as const satisfies Record<string, MakePolicy>;
 
 export type PolicyName = keyof typeof policies;
 
-/** Those that know no more than the product does. */
-export const rivals = ['random', 'leitner', 'elo', 'streak'] as const satisfies readonly PolicyName[];
+export const rivals = [
+  'random',
+  'leitner',
+  'elo',
+  'streak',
+  'dense',
+] as const satisfies readonly PolicyName[];
+
+/** Memories that differ in kind: no policy is to be good at one of them only. */
+export const memoryModels = {
+  traces: { fact: traceMemory, procedure: practiceMemory },
+  'half-life': { fact: halfLifeMemory, procedure: fadingMemory },
+  activation: { fact: activationMemory, procedure: insightMemory },
+} as const satisfies Record<string, MemoryModel>;
+
+export type MemoryName = keyof typeof memoryModels;
 
 /** A class that practises one collection. */
 export interface Setting {
   readonly collectionKey: string;
   readonly year: number;
-  /** Minutes a school day that the collection gets. */
-  readonly minutes: number;
 }
 
-/** What pupils practise, and for how long: a collection is one of two or three things in ten minutes a day. */
-export const settings: readonly Setting[] = [2, 4].flatMap((minutes) => [
-  { collectionKey: 'add-subtract-to-20', year: 3, minutes },
-  { collectionKey: 'tables-all', year: 4, minutes },
-  { collectionKey: 'tables-and-division', year: 5, minutes },
-]);
+export const factSettings: readonly Setting[] = [
+  { collectionKey: 'add-subtract-to-20', year: 4 },
+  { collectionKey: 'tables-all', year: 5 },
+];
 
-/** Pupils by number: parameters were chosen on the first, what is reported was played by the second. */
-export const pupilNumbers = { tuning: 0, report: 10_000 } as const;
+export const procedureSettings: readonly Setting[] = [
+  { collectionKey: 'add-subtract-to-100', year: 5 },
+  { collectionKey: 'decimals-hundredths', year: 7 },
+  { collectionKey: 'fractions-related', year: 8 },
+];
+
+/** Children by number: parameters were chosen on the first, what is reported was played by the second. */
+export const childNumbers = { tuning: 0, report: 10_000 } as const;
 
 const weeks = 5;
+const minutes = 4;
+const start = Date.UTC(2026, 8, 7, 8);
 
-/** About normal, mean 0 and deviation 1: a class as it is. */
-const talentOf = (random: Random): number => (random.next() + random.next() + random.next() - 1.5) * 2;
-
-/** One pupil, five weeks under one policy; the same pupil and moods for every policy. */
-export function playOne(
-  name: PolicyName,
-  { collectionKey, year, minutes }: Setting,
-  pupil: number,
-): CourseResult {
-  const collection = findCollection(collectionKey);
-  if (!collection) throw new RangeError(`There is no collection ${collectionKey}.`);
-  const traits = { seed: pupil, talent: talentOf(randomFrom(seedOf(pupil, 'talent'))), year };
-  return practise(policies[name], { collection, traits, weeks, minutes });
+/** What decides one course. */
+export interface Cell extends Setting {
+  readonly memory: MemoryName;
+  readonly kind: ChildKindName;
+  readonly policy: PolicyName;
 }
 
-/** The mean pupil of some, and all their probes. */
-export function meanOf(results: readonly CourseResult[]): CourseResult {
-  const mean = (pick: (result: CourseResult) => number) =>
-    results.reduce((sum, result) => sum + pick(result), 0) / Math.max(1, results.length);
-  return {
-    before: mean(({ before }) => before),
-    after: mean(({ after }) => after),
-    tasks: mean(({ tasks }) => tasks),
-    right: mean(({ right }) => right),
-    minutes: mean(({ minutes }) => minutes),
-    rounds: mean(({ rounds }) => rounds),
-    finished: mean(({ finished }) => finished),
-    probes: results.flatMap(({ probes }) => probes),
-  };
+/** One child, five weeks under one policy; the same child and moods for every policy. */
+export function playOne({ collectionKey, year, memory, kind, policy }: Cell, number: number): CourseResult {
+  const collection = findCollection(collectionKey);
+  if (!collection) throw new RangeError(`There is no collection ${collectionKey}.`);
+  // Every kind of child stands in the middle of a year before its collection's goal.
+  const child = { seed: number, kind: childKinds[kind], model: memoryModels[memory], year, start };
+  return practise(policies[policy], { collection, child, weeks, minutes });
+}
+
+export interface MeanAndError {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** Mean and standard error of some numbers. */
+export function meanAndError(values: readonly number[]): MeanAndError {
+  const count = Math.max(1, values.length);
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, count - 1);
+  return { mean, error: Math.sqrt(variance / count) };
 }
 
 export interface Calibration {

@@ -1,92 +1,123 @@
+import { isWeekday } from '../calendar/school-days';
 import type { SumCollection } from '../collections/sum-collection';
 import { sumsOf } from '../collections/sum-collection';
-import { isWeekday } from '../learn/school-days';
+import { fluencyLimit } from '../learn/grading/outcome';
 import { randomFrom, seedOf } from '../random';
-import { quitChance } from './memory-model';
-import type { MakePolicy } from './policy';
-import { learningPupil, type PupilTraits } from './pupil';
-import { tasksInRound } from './window-policy';
+import { parseSumOrThrow } from '../sum/read-sum';
+import { ladderOf } from '../window/pool/ladder';
+import { type ChildTraits, makeChild } from './child/child';
+import { type MakePolicy, roundLength } from './policy/policy';
+import { rotationFor } from './rotation';
 
-/** Weeks of practice of one pupil under one policy. */
+/** Weeks of practice of one child under one policy. */
 export interface Course {
   readonly collection: SumCollection;
-  readonly traits: PupilTraits;
+  readonly child: ChildTraits;
   readonly weeks: number;
   /** Minutes a school day, if the child does not give up before. */
   readonly minutes: number;
 }
 
 export interface CourseResult {
-  /** Facts that would be recalled at once (expected number): before the first day, and three weeks after the last. */
-  readonly before: number;
-  readonly after: number;
+  /** Facts that would be recalled, and recalled fluently, three weeks after the last day (expected numbers). */
+  readonly recalled: number;
+  readonly fluent: number;
+  /** Of procedures: buckets in which nine of ten answers would be right, and the share right in the last bucket. */
+  readonly buckets: number;
+  readonly lastBucket: number;
   readonly tasks: number;
   readonly right: number;
-  readonly minutes: number;
-  /** Rounds of twelve that were begun, those that ended with the bell left out, and those that were finished. */
   readonly rounds: number;
+  /** Rounds with five errors or more. */
+  readonly hardRounds: number;
   readonly finished: number;
   /** From the second week on. */
   readonly probes: readonly { readonly expected: number; readonly outcome: number }[];
 }
 
-const start = Date.UTC(2026, 8, 7, 8);
 const dayMs = 86_400_000;
 const retentionDays = 21;
-/** Time that feedback takes, ms: a right answer, a miss with its picture, and an explanation besides. */
-export const feedbackMs = { right: 1200, wrong: 4000, explained: 8000 } as const;
+const explainedMs = 8000;
+const manyErrors = 5;
+const bucketKnownFrom = 0.85;
 
-/** Lets a pupil practise under a policy; pupil and its moods are the same under every policy. */
-export function practise(
-  makePolicy: MakePolicy,
-  { collection, traits, weeks, minutes }: Course,
-): CourseResult {
-  const pupil = learningPupil(traits);
-  const later = start + (weeks * 7 + retentionDays) * dayMs;
-  const policy = makePolicy({ collection, year: traits.year, seed: traits.seed, pupil, later });
-  const known = (at: number) =>
-    sumsOf(collection).reduce((sum, sumId) => sum + pupil.recallChance(sumId, at), 0);
-  const before = known(start);
+/** Odds of giving up before the next sum, and by how much each error in a row multiplies them. */
+const quitting = { odds: 0.006, perError: 2.25 } as const;
+
+/** Probability that a child stops now, after so many errors in a row. */
+export function quitProbability(errorsInRow: number): number {
+  const odds = quitting.odds * quitting.perError ** errorsInRow;
+  return odds / (1 + odds);
+}
+
+type Counts = Omit<CourseResult, 'recalled' | 'fluent' | 'buckets' | 'lastBucket'>;
+
+/** What the child knows in the end. */
+function outcomeOf({ collection, child: { year } }: Course, child: ReturnType<typeof makeChild>, at: number) {
+  const truths = new Map(
+    sumsOf(collection).map((sumId) => [
+      sumId,
+      child.truth(sumId, at, fluencyLimit(parseSumOrThrow(sumId), year)),
+    ]),
+  );
+  const total = (pick: (truth: { recalled: number; fluent: number }) => number) =>
+    [...truths.values()].reduce((sum, truth) => sum + pick(truth), 0);
+  const { sums, buckets } = ladderOf(collection);
+  const shares = buckets.map(({ places }) => {
+    const own = places.flatMap((place) => truths.get(sums[place]?.sum.id ?? ('' as never)) ?? []);
+    return own.reduce((sum, { recalled }) => sum + recalled, 0) / Math.max(1, own.length);
+  });
+  return {
+    recalled: total(({ recalled }) => recalled),
+    fluent: total(({ fluent }) => fluent),
+    buckets: shares.filter((share) => share >= bucketKnownFrom).length,
+    lastBucket: shares.at(-1) ?? 0,
+  };
+}
+
+/** Lets a child practise under a policy; the child and its moods are the same under every policy. */
+export function practise(makePolicy: MakePolicy, course: Course): CourseResult {
+  const { collection, child: traits, weeks, minutes } = course;
+  const { seed, start, year } = traits;
+  const child = makeChild(traits);
+  const policy = makePolicy({ collection, year, seed });
+  const games = rotationFor(collection);
   const probes: { readonly expected: number; readonly outcome: number }[] = [];
-  const totals = { tasks: 0, right: 0, rounds: 0, finished: 0, ms: 0 };
+  const totals: Omit<Counts, 'probes'> = { tasks: 0, right: 0, rounds: 0, hardRounds: 0, finished: 0 };
+  const counts = { ...totals } as { -readonly [Key in keyof typeof totals]: number };
   for (let d = 0; d < weeks * 7; d += 1) {
     const day = new Date(start + d * dayMs).toISOString().slice(0, 10);
     if (!isWeekday(day)) continue;
-    const moods = randomFrom(seedOf(traits.seed, 'moods', d));
+    const moods = randomFrom(seedOf(seed, 'moods', d));
     const begin = start + d * dayMs;
     let at = begin;
-    let errorsInRow = 0;
-    let inRound = 0;
-    policy.begin?.(day, at);
-    while (at - begin < minutes * 60_000) {
-      if (moods.next() < quitChance(errorsInRow)) {
-        totals.rounds += 1;
-        break;
+    let hasQuit = false;
+    while (!hasQuit && at - begin < minutes * 60_000) {
+      const game = games[counts.rounds % games.length];
+      if (!game) break;
+      policy.begin(game, day, at);
+      let errors = 0;
+      let errorsInRow = 0;
+      let done = 0;
+      while (done < roundLength) {
+        hasQuit = moods.next() < quitProbability(errorsInRow);
+        if (hasQuit) break;
+        const reply = child.answer(policy.next(at), game, at);
+        at += reply.responseMs;
+        const seen = policy.answered(reply, at);
+        at += (seen.right ? game.rightMs : game.wrongMs) + (seen.explains ? explainedMs : 0);
+        if (seen.probe && d >= 7) probes.push(seen.probe);
+        errorsInRow = seen.right ? 0 : errorsInRow + 1;
+        errors += seen.right ? 0 : 1;
+        counts.right += seen.right ? 1 : 0;
+        done += 1;
       }
-      const task = policy.next(at);
-      const reply = pupil.answer(task, at);
-      at += reply.responseMs;
-      const seen = policy.answered(reply, at);
-      at += seen.right ? feedbackMs.right : feedbackMs.wrong;
-      if (seen.explains) at += feedbackMs.explained;
-      if (seen.probe && d >= 7) probes.push(seen.probe);
-      errorsInRow = seen.right ? 0 : errorsInRow + 1;
-      totals.tasks += 1;
-      totals.right += seen.right ? 1 : 0;
-      inRound += 1;
-      if (inRound < tasksInRound) continue;
-      inRound = 0;
-      totals.rounds += 1;
-      totals.finished += 1;
+      counts.tasks += done;
+      counts.rounds += 1;
+      counts.hardRounds += errors >= manyErrors ? 1 : 0;
+      counts.finished += done === roundLength ? 1 : 0;
     }
-    totals.ms += at - begin;
   }
-  const { ms, ...counts } = totals;
-  return {
-    ...counts,
-    probes,
-    minutes: ms / 60_000,
-    before,
-    after: known(later),
-  };
+  const later = start + (weeks * 7 + retentionDays) * dayMs;
+  return { ...counts, probes, ...outcomeOf(course, child, later) };
 }

@@ -1,14 +1,14 @@
+import { isWeekday } from '../calendar/school-days';
 import { findCollection } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { applyAnswer } from '../learn/apply-answer';
-import { above, floorOf, logistic } from '../learn/chance';
 import { startDifficulty } from '../learn/difficulty';
 import { emptyLearner, startSkill } from '../learn/empty-learner';
 import { standardError } from '../learn/estimate';
 import type { Learner } from '../learn/learner';
-import { isWeekday } from '../learn/school-days';
+import { above, floorOf, logistic } from '../learn/probability';
 import { type Random, randomFrom, seedOf } from '../random';
-import { sumOf } from '../sum/read-sum';
+import { parseSumOrThrow } from '../sum/read-sum';
 import type { Sum } from '../sum/sum';
 
 /*
@@ -38,10 +38,12 @@ function sumsOfPath(): Sum[] {
     const collection = findCollection(key);
     return collection ? sumsOf(collection) : [];
   });
-  return [...new Set(all)].map(sumOf).filter(({ skills }) => skills.some((skill) => `${skill}` === path));
+  return [...new Set(all)]
+    .map(parseSumOrThrow)
+    .filter(({ skills }) => skills.some((skill) => `${skill}` === path));
 }
 
-const strengthOf = (learner: Learner, sum: Sum) => [
+const abilityOf = (learner: Learner, sum: Sum) => [
   learner.ability,
   ...sum.skills.map((skill) => learner.skills[skill] ?? startSkill),
 ];
@@ -57,7 +59,7 @@ export function efficiency(pupils: number, seed: number): Efficiency {
     const random = randomFrom(seedOf(seed, 'rasch', pupil));
     const [first] = sums;
     if (!first) throw new RangeError('There are no sums of this path.');
-    const before = strengthOf(start, first);
+    const before = abilityOf(start, first);
     const spread = standardError(before);
     const truth = before.reduce((sum, { mean }) => sum + mean, 0) + spread * normal(random);
     let learner = start;
@@ -79,7 +81,7 @@ export function efficiency(pupils: number, seed: number): Efficiency {
         helped: false,
         purpose: 'practice',
         mode: 'type',
-        luck: 0,
+        guessing: 0,
       } as const;
       // Each sum is new to the pupil: what is looked at is the strength, not what it remembers of one sum.
       const fresh = { ...learner, sums: {} };
@@ -90,7 +92,7 @@ export function efficiency(pupils: number, seed: number): Efficiency {
         isSchoolDay: isWeekday,
       }).learner;
     }
-    const found = strengthOf(learner, first);
+    const found = abilityOf(learner, first);
     squares += (found.reduce((sum, { mean }) => sum + mean, 0) - truth) ** 2;
     variances += standardError(found) ** 2;
     bounds += 1 / information;
@@ -114,7 +116,9 @@ const ranks = (values: readonly number[]): number[] =>
 /** Spearman's rank correlation of the start difficulties of the tables (mean over × 1 to × 10) with the published order. */
 export function orderAgreement(): number {
   const means = publishedOrder.map((table) => {
-    const all = Array.from({ length: 10 }, (_, index) => startDifficulty(sumOf(`${index + 1}*${table}=_`)));
+    const all = Array.from({ length: 10 }, (_, index) =>
+      startDifficulty(parseSumOrThrow(`${index + 1}*${table}=_`)),
+    );
     return all.reduce((sum, value) => sum + value, 0) / all.length;
   });
   const [a, b] = [ranks(means), publishedOrder.map((_, place) => place)];

@@ -3,7 +3,7 @@ import { startDifficulty } from '../learn/difficulty';
 import { notation } from '../number/rational';
 import { type Random, randomFrom, seedOf } from '../random';
 import type { Given, Task } from '../round/task';
-import { sumOf } from '../sum/read-sum';
+import { parseSumOrThrow } from '../sum/read-sum';
 import type { Sum, SumId } from '../sum/sum';
 
 export interface PupilTraits {
@@ -29,7 +29,7 @@ export interface VirtualPupil {
   /** Answers a task and learns from it. `now` is epoch ms. */
   answer(task: Pick<Task, 'sumIds' | 'mode' | 'options'>, now: number): PupilReply;
   /** Chance that the fact is recalled at once, without practising it: the truth a model is measured against. */
-  recallChance(sumId: SumId, now: number): number;
+  recallProbability(sumId: SumId, now: number): number;
 }
 
 interface Trace {
@@ -91,12 +91,12 @@ export function simulatePupil({ seed, talent, year }: PupilTraits): VirtualPupil
   const head = (sum: Sum): number => ability - startDifficulty(sum) - 1.2 + 0.5 * taste(sum.id);
   const taste = (sumId: SumId): number => normal(randomFrom(seedOf(seed, sumId)));
 
-  const strengthOf = (sumId: SumId, now: number): number => {
-    const earlier = threshold + 0.8 * head(sumOf(sumId));
+  const activityOf = (sumId: SumId, now: number): number => {
+    const earlier = threshold + 0.8 * head(parseSumOrThrow(sumId));
     return Math.log(Math.exp(activation(traces.get(sumId) ?? [], now)) + Math.exp(earlier));
   };
-  const recallChance = (sumId: SumId, now: number): number =>
-    logistic((strengthOf(sumId, now) - threshold) / recallNoise);
+  const recallProbability = (sumId: SumId, now: number): number =>
+    logistic((activityOf(sumId, now) - threshold) / recallNoise);
 
   function learn(sumId: SumId, now: number): void {
     const before = traces.get(sumId) ?? [];
@@ -105,17 +105,17 @@ export function simulatePupil({ seed, talent, year }: PupilTraits): VirtualPupil
   }
 
   return {
-    recallChance,
+    recallProbability,
     answer(task, now) {
       const [sumId] = task.sumIds;
       if (sumId === undefined) return { given: { kind: 'unknown' }, responseMs: secondMs };
-      const sum = sumOf(sumId);
-      const strength = strengthOf(sumId, now);
-      const recalls = random.next() < recallChance(sumId, now);
+      const sum = parseSumOrThrow(sumId);
+      const activity = activityOf(sumId, now);
+      const recalls = random.next() < recallProbability(sumId, now);
       const worksOut = logistic(1.8 + 0.6 * head(sum));
       const right = recalls ? random.next() > slipRate : random.next() < worksOut;
       const thinking = recalls
-        ? 350 + 900 * Math.exp(-0.5 * (strength - threshold))
+        ? 350 + 900 * Math.exp(-0.5 * (activity - threshold))
         : 4000 + 4000 * logistic(-head(sum)) + 3000 * random.next();
       // Feedback shows the right answer, so a miss leaves a trace too.
       learn(sumId, now);

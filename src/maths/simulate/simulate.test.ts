@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { isWeekday } from '../calendar/school-days';
 import { findCollection } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { emptyLearner } from '../learn/empty-learner';
 import type { Learner } from '../learn/learner';
 import { isAutomated } from '../learn/memory';
-import { isWeekday } from '../learn/school-days';
+import { scoreAnswer } from '../round/judging/score-answer';
 import { answerTask, startRound } from '../round/round';
-import { scoreAnswer } from '../round/score-answer';
-import { sumOf } from '../sum/read-sum';
+import { parseSumOrThrow } from '../sum/read-sum';
 import { makeWindow } from '../window/make-window';
 import { difficultiesOf } from '../window/window-learner';
 import { simulatePupil } from './simulate-pupil';
@@ -34,7 +34,8 @@ interface Practice {
 function practise(key: string, year: number, talent: number, seed: number): Practice {
   const collection = findCollection(key)!;
   const pupil = simulatePupil({ seed, talent, year });
-  const known = (at: number) => sumsOf(collection).filter((id) => pupil.recallChance(id, at) > 0.5).length;
+  const known = (at: number) =>
+    sumsOf(collection).filter((id) => pupil.recallProbability(id, at) > 0.5).length;
   const knownBefore = known(start);
   const scored: Scored[] = [];
   let learner = emptyLearner(year);
@@ -75,7 +76,7 @@ function practise(key: string, year: number, talent: number, seed: number): Prac
 
 describe('a virtual pupil', () => {
   it('is the same for the same traits', () => {
-    const task = { sumIds: [sumOf('7*8=_').id], mode: 'type' as const };
+    const task = { sumIds: [parseSumOrThrow('7*8=_').id], mode: 'type' as const };
     const answers = () => {
       const pupil = simulatePupil({ seed: 3, talent: 0, year: 4 });
       return Array.from({ length: 20 }, (_, i) => pupil.answer(task, start + i * 60_000));
@@ -84,29 +85,32 @@ describe('a virtual pupil', () => {
   });
 
   it('remembers practised facts better, and spaced practice longer', () => {
-    const { id } = sumOf('7*8=_');
+    const { id } = parseSumOrThrow('7*8=_');
     const task = { sumIds: [id], mode: 'type' as const };
     const spaced = simulatePupil({ seed: 3, talent: 0, year: 4 });
     const massed = simulatePupil({ seed: 3, talent: 0, year: 4 });
-    const before = spaced.recallChance(id, start);
+    const before = spaced.recallProbability(id, start);
     for (let i = 0; i < 10; i += 1) {
       spaced.answer(task, start + i * 2 * dayMs);
       massed.answer(task, start + 18 * dayMs + i * 30_000);
     }
     const later = start + 40 * dayMs;
-    expect(spaced.recallChance(id, later)).toBeGreaterThan(before + 0.3);
-    expect(spaced.recallChance(id, later)).toBeGreaterThan(massed.recallChance(id, later));
-    expect(spaced.recallChance(id, later + 200 * dayMs)).toBeLessThan(spaced.recallChance(id, later));
+    expect(spaced.recallProbability(id, later)).toBeGreaterThan(before + 0.3);
+    expect(spaced.recallProbability(id, later)).toBeGreaterThan(massed.recallProbability(id, later));
+    expect(spaced.recallProbability(id, later + 200 * dayMs)).toBeLessThan(
+      spaced.recallProbability(id, later),
+    );
   });
 
   it('knows more with talent and age, and answers known facts faster', () => {
     const ids = sumsOf(findCollection('tables-all')!);
     const known = (talent: number, year: number) =>
-      ids.filter((id) => simulatePupil({ seed: 1, talent, year }).recallChance(id, start) > 0.5).length;
+      ids.filter((id) => simulatePupil({ seed: 1, talent, year }).recallProbability(id, start) > 0.5).length;
     expect(known(1, 4)).toBeGreaterThan(known(-1, 4));
     expect(known(0, 6)).toBeGreaterThan(known(0, 4));
     const pupil = simulatePupil({ seed: 1, talent: 0, year: 4 });
-    const time = (id: string) => pupil.answer({ sumIds: [sumOf(id).id], mode: 'type' }, start).responseMs;
+    const time = (id: string) =>
+      pupil.answer({ sumIds: [parseSumOrThrow(id).id], mode: 'type' }, start).responseMs;
     expect(time('1*1=_')).toBeLessThan(time('7*8=_'));
   });
 });

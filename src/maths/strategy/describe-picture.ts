@@ -1,4 +1,5 @@
 import type { Locale } from '../locale';
+import { isOne } from '../number/plural';
 import { notation, type Rational, rational } from '../number/rational';
 import { unitWord } from '../number/unit-words';
 import { writeNumber } from '../number/write-number';
@@ -19,9 +20,22 @@ const groupsIn = (groups: readonly PictureGroup[], { word }: Tongue): string =>
 const counted = (groups: readonly PictureGroup[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0);
 
+/** A bar of 8/12 shows 8 pieces of 12, whatever length a piece has in the drawing; null for other bars. */
+function partsOfLabel(
+  label: PictureLabel | undefined,
+  parts: Strips['strips'][number]['parts'],
+  size: (roles: 'all' | 'coloured') => number,
+): { readonly coloured: number; readonly whole: number } | null {
+  const num = Number(/^(\d+)\/\d+$/.exec(label ?? '')?.[1] ?? 0);
+  if (num === 0 || size('coloured') === 0 || parts.some((part) => part.label !== undefined)) return null;
+  return { coloured: num, whole: (size('all') * num) / size('coloured') };
+}
+
 function stripIn({ label, parts }: Strips['strips'][number], { word, write }: Tongue): string {
   const size = (roles: 'all' | 'coloured') =>
     parts.reduce((sum, part) => sum + (roles === 'all' || part.role !== 'rest' ? part.size : 0), 0);
+  const share = partsOfLabel(label, parts, size);
+  if (share !== null) return `${write(label ?? '')}: ${word('strip', share)}`;
   const inside = parts.flatMap(({ label: inner }) => (inner ? [write(inner)] : []));
   const shares =
     inside.length > 0 ? inside.join(', ') : word('strip', { coloured: size('coloured'), whole: size('all') });
@@ -50,8 +64,10 @@ function written(digits: readonly string[], pointAfter: number | null, { locale 
   return before.join('') + (behind === '' ? '' : sign + behind);
 }
 
-function rowsIn(picture: Extract<Picture, { kind: 'array' }>, { word }: Tongue): string {
-  const blocks = picture.blocks.map(({ rows }) => (rows === 1 ? word('row') : word('rows', { n: rows })));
+function rowsIn(picture: Extract<Picture, { kind: 'array' }>, { word, locale }: Tongue): string {
+  const blocks = picture.blocks.map(({ rows }) =>
+    isOne(rows, locale) ? word('row') : word('rows', { n: rows }),
+  );
   const loose = picture.loose ? ` ${word('loose', { n: picture.loose.count })}` : '';
   return word('array', { columns: picture.columns, rows: blocks.join(` ${word('and')} `) + loose });
 }
@@ -97,7 +113,9 @@ function sentence(picture: Picture, tongue: Tongue): string {
     case 'area':
       return areaIn(picture, tongue);
     case 'grid': {
-      const over = picture.crossed ? `, ${word('crossed', { n: picture.crossed })}` : '';
+      const over = picture.crossed
+        ? `, ${word(isOne(picture.crossed, locale) ? 'crossedOne' : 'crossed', { n: picture.crossed })}`
+        : '';
       const groups = groupsIn(picture.groups, tongue) + over;
       return word('grid', { squares: picture.rows * picture.columns, groups });
     }

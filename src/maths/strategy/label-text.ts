@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
+import { readExpression } from '../sum/parse/read-expression';
 import { answerText, equationText } from '../sum/prompt';
-import { readExpression } from '../sum/read-expression';
 import type { PictureLabel } from './picture';
 
 /** A label of a picture for people; words and units stay as they are. */

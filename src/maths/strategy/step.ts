@@ -1,6 +1,6 @@
 import type { SumId } from '../sum/sum';
+import type { StrategyName } from './names/strategy-names';
 import type { Picture } from './picture';
-import type { StrategyName } from './strategy-name';
 import type { StrategyText } from './strategy-text';
 import type { StepTextName } from './texts/text-names';
 

@@ -1,5 +1,7 @@
 import type { Locale } from '../locale';
+import { isOne } from '../number/plural';
 import { labelText } from './label-text';
+import { countedBy } from './texts/counted-by';
 import type { Say } from './texts/say';
 import type { StepTextName } from './texts/text-names';
 
@@ -9,8 +11,14 @@ export interface StrategyText {
   readonly values: Readonly<Record<string, number | string>>;
 }
 
+/** The sentence for one of something, where it has one and one is what is counted. */
+function nameFor({ name, values }: StrategyText, locale: Locale): StepTextName {
+  const counted = countedBy[name];
+  return counted && isOne(Number(values[counted[0]]), locale) ? counted[1] : name;
+}
+
 /** The sentence of a step, its numbers as people write them. */
-export function strategyText({ name, values }: StrategyText, locale: Locale, say: Say): string {
-  const written = Object.entries(values).map(([place, value]) => [place, labelText(`${value}`, locale)]);
-  return say(`step.${name}`, Object.fromEntries(written));
+export function strategyText(text: StrategyText, locale: Locale, say: Say): string {
+  const written = Object.entries(text.values).map(([place, value]) => [place, labelText(`${value}`, locale)]);
+  return say(`step.${nameFor(text, locale)}`, Object.fromEntries(written));
 }

@@ -1,13 +1,15 @@
+import type { Locale } from '../locale';
 import type { Sum } from '../sum/sum';
-import { nearRound } from './place-parts';
-import { type StrategyName, strategyOf } from './strategy-name';
+import { nearRound } from './drawing/place-parts';
+import { strategyOf } from './names/strategy-name';
+import type { StrategyName } from './names/strategy-names';
 import { workedExample } from './worked-example';
 
 /** Strategies that may fit beside the best, in the order of school. */
 function candidates(sum: Sum): readonly StrategyName[] {
-  const { triple } = sum;
-  if (triple?.hole !== 'result') return [];
-  const { operation, a, b, result } = triple;
+  const { binaryFact } = sum;
+  if (binaryFact?.hole !== 'result') return [];
+  const { operation, a, b, result } = binaryFact;
   if (operation === 'add' && result > 20 && Math.min(a, b) >= 10) {
     const near: StrategyName[] = nearRound(b) ? ['compensate'] : [];
     return ['jump-on', 'split-tens-and-ones', ...near, 'column'];
@@ -27,11 +29,11 @@ function candidates(sum: Sum): readonly StrategyName[] {
 }
 
 /** The ways this sum can be worked out, the best one first; only such as differ in their steps. */
-export function waysOf(sum: Sum): readonly StrategyName[] {
-  const best = strategyOf(sum);
+export function waysOf(sum: Sum, school: Locale = 'nl'): readonly StrategyName[] {
+  const best = strategyOf(sum, school);
   const seen = new Set<string>();
   return [best, ...candidates(sum)].filter((way) => {
-    const steps = workedExample(sum, undefined, way)
+    const steps = workedExample(sum, undefined, way, school)
       .steps.map(({ equation }) => equation)
       .join(' ');
     const isNew = !seen.has(steps);

@@ -1,15 +1,17 @@
+import type { Locale } from '../locale';
 import { answerNotation, answerOf } from '../sum/answer';
 import { completed } from '../sum/equation';
-import type { Sum } from '../sum/sum';
-import type { Triple } from '../sum/triple';
-import { domainSteps } from './domain-steps';
+import type { BinaryFact, Sum } from '../sum/sum';
+import { strategyOf } from './names/strategy-name';
+import type { StrategyName } from './names/strategy-names';
 import type { Picture } from './picture';
-import type { Knows } from './product-steps';
 import { type StrategyStep, step, type WorkedExample } from './step';
-import { type StrategyName, strategyOf } from './strategy-name';
-import { tripleEnding, tripleSteps } from './triple-steps';
+import { binaryFactEnding, binaryFactSteps } from './steps/binary-fact-steps';
+import { domainSteps } from './steps/domain-steps';
+import type { Knows } from './steps/number/product-steps';
 
-const isNatural = (triple: Triple): boolean => Math.min(triple.a, triple.b, triple.result) >= 0;
+const isNatural = (binaryFact: BinaryFact): boolean =>
+  Math.min(binaryFact.a, binaryFact.b, binaryFact.result) >= 0;
 
 /** The two sides in balance: the picture of a sum that needs no other. */
 function balanced(sum: Sum): Picture {
@@ -21,29 +23,37 @@ function balanced(sum: Sum): Picture {
 
 /** The answer with the unit that stands beside the hole. */
 const withUnit = (sum: Sum): string =>
-  `${answerNotation(answerOf(sum))}${sum.asks.form === 'moment' ? '' : (sum.asks.unit ?? '')}`;
+  `${answerNotation(answerOf(sum))}${sum.answerSpec.form === 'moment' ? '' : (sum.answerSpec.unit ?? '')}`;
 
 /** A sign, a place on a line or a clock with hands is shown, not said. */
-const isSaid = ({ asks }: Sum): boolean => asks.form !== 'relation' && asks.unit !== 'face' && !asks.line;
+const isSaid = ({ answerSpec }: Sum): boolean =>
+  answerSpec.form !== 'relation' && answerSpec.unit !== 'face' && !answerSpec.line;
 
 /**
  * Works this sum out, step by step, from facts the pupil knows where a choice is possible, or by the strategy asked
- * for. Every equation is true and the last one is the sum itself with its answer.
+ * for, else by the one that schools of this country teach. Every equation is true and the last one is the sum itself with its answer.
  */
 export function workedExample(
   sum: Sum,
   knows?: Knows,
-  strategy: StrategyName = strategyOf(sum),
+  asked?: StrategyName,
+  school: Locale = 'nl',
 ): WorkedExample {
-  const { triple } = sum;
-  const whole = triple && isNatural(triple) ? triple : null;
-  const steps: readonly StrategyStep[] = whole ? tripleSteps(whole, strategy, knows) : domainSteps(sum);
+  const strategy = asked ?? strategyOf(sum, school);
+  const { binaryFact } = sum;
+  const whole = binaryFact && isNatural(binaryFact) ? binaryFact : null;
+  const steps: readonly StrategyStep[] = whole
+    ? binaryFactSteps(whole, strategy, knows)
+    : domainSteps(sum, school);
   const last = steps.at(-1);
   // One step that already says it all needs no conclusion.
   if (last?.equation === completed(sum)) return { sumId: sum.id, strategy, steps };
-  const isFact = sum.learnedAs === 'fact' || strategy === 'column';
+  // Tens counted as ones are no picture of the whole sum.
+  const isInTens =
+    strategy === 'round-numbers' && (whole?.operation === 'add' || whole?.operation === 'subtract');
+  const isFact = sum.learnedAs === 'fact' || strategy === 'column' || isInTens;
   const picture =
-    whole && (isFact || !last) ? tripleEnding(whole, strategy) : (last?.picture ?? balanced(sum));
+    whole && (isFact || !last) ? binaryFactEnding(whole, strategy) : (last?.picture ?? balanced(sum));
   const ending = step(isSaid(sum) ? 'result' : 'soItIs', { answer: withUnit(sum) }, completed(sum), picture);
   return { sumId: sum.id, strategy, steps: [...steps, ending] };
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../locale';
 import { isWhole, rational } from '../number/rational';
-import { answerNotation, answerOf, asAnswer, assess, readAnswerNotation, worthOfAnswer } from './answer';
+import { answerNotation, answerOf, asAnswer, assess, readAnswerNotation, valueOfAnswer } from './answer';
 import { writeAnswer } from './prompt';
 import { readAnswer } from './read-answer';
-import { sumOf } from './read-sum';
+import { parseSumOrThrow } from './read-sum';
 
 const assessed = (id: string, raw: string) => {
-  const reading = readAnswer(sumOf(id), raw);
-  return reading.ok ? assess(sumOf(id), reading.answer) : reading.problem;
+  const reading = readAnswer(parseSumOrThrow(id), raw);
+  return reading.ok ? assess(parseSumOrThrow(id), reading.answer) : reading.problem;
 };
 
 describe('an answer as it is typed', () => {
@@ -71,7 +71,12 @@ describe('an answer as it is typed', () => {
     ['37=_(0..100,1)', '38', 'wrong'],
     ['487=_~100', '500', 'right'],
     ['487=_~100', '490', 'wrong'],
-    ['487+312=_~100', '700', 'right'],
+    ['487+312=_~100', '700', 'wrong'],
+    ['407-270=_~100', '100', 'right'],
+    ['407-270=_~100', '200', 'wrong'],
+    ['46*46=_~100', '2500', 'right'],
+    ['46*46=_~100', '2100', 'right'],
+    ['46*46=_~100', '3000', 'wrong'],
     ['487+312=_~100', '600', 'wrong'],
     ['7+5=_', '  ', 'empty'],
     ['7+5=_', '99999999999999999999', 'too-large'],
@@ -105,10 +110,10 @@ describe('an answer in canonical notation', () => {
   it('is read back as it was written, in the form of its sum', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numberSums), fraction, (id, value) => {
-        const answer = asAnswer(sumOf(id), value)!;
+        const answer = asAnswer(parseSumOrThrow(id), value)!;
         const text = answerNotation(answer);
         expect(readAnswerNotation(text)).toEqual(answer);
-        expect(worthOfAnswer(sumOf(id), readAnswerNotation(text)!)).toEqual(value);
+        expect(valueOfAnswer(parseSumOrThrow(id), readAnswerNotation(text)!)).toEqual(value);
       }),
     );
   });
@@ -116,7 +121,7 @@ describe('an answer in canonical notation', () => {
   it('is read back for rests, times and signs too', () => {
     fc.assert(
       fc.property(fc.nat({ max: 500 }), fc.integer({ min: 1, max: 40 }), (quotient, divisor) => {
-        const sum = sumOf(`${quotient * divisor + (divisor - 1)}:${divisor}=_r`);
+        const sum = parseSumOrThrow(`${quotient * divisor + (divisor - 1)}:${divisor}=_r`);
         expect(readAnswerNotation(answerNotation(answerOf(sum)))).toEqual({
           kind: 'remainder',
           quotient,
@@ -127,7 +132,9 @@ describe('an answer in canonical notation', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1439 }), fc.constantFrom('face', 'words', 'clock'), (minutes, guise) => {
         const time = `${Math.floor(minutes / 60)}h${`${minutes % 60}`.padStart(2, '0')}`;
-        const text = answerNotation(answerOf(sumOf(`${time}${guise === 'clock' ? 'face' : ''}=_${guise}`)));
+        const text = answerNotation(
+          answerOf(parseSumOrThrow(`${time}${guise === 'clock' ? 'face' : ''}=_${guise}`)),
+        );
         expect(answerNotation(readAnswerNotation(text)!)).toBe(text);
       }),
     );
@@ -145,8 +152,8 @@ describe('an answer in canonical notation', () => {
     ];
     for (const id of ids) {
       for (const locale of locales) {
-        const reading = readAnswer(sumOf(id), writeAnswer(answerOf(sumOf(id)), locale));
-        expect(reading.ok && assess(sumOf(id), reading.answer), `${id} ${locale}`).toBe('right');
+        const reading = readAnswer(parseSumOrThrow(id), writeAnswer(answerOf(parseSumOrThrow(id)), locale));
+        expect(reading.ok && assess(parseSumOrThrow(id), reading.answer), `${id} ${locale}`).toBe('right');
       }
     }
   });
@@ -156,16 +163,16 @@ describe('an answer in canonical notation', () => {
   });
 
   it('is none for a time before midnight or half a sign', () => {
-    expect(asAnswer(sumOf('8h30+45min=_clock'), rational(-5))).toBeNull();
-    expect(asAnswer(sumOf('8h30+45min=_clock'), rational(1440))).toBeNull();
-    expect(asAnswer(sumOf('7?5'), rational(1, 2))).toBeNull();
-    expect(asAnswer(sumOf('38:6=_r'), rational(1, 7))).toBeNull();
+    expect(asAnswer(parseSumOrThrow('8h30+45min=_clock'), rational(-5))).toBeNull();
+    expect(asAnswer(parseSumOrThrow('8h30+45min=_clock'), rational(1440))).toBeNull();
+    expect(asAnswer(parseSumOrThrow('7?5'), rational(1, 2))).toBeNull();
+    expect(asAnswer(parseSumOrThrow('38:6=_r'), rational(1, 7))).toBeNull();
   });
 
   it('of a whole number is never a fraction', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numberSums), fc.integer({ min: 0, max: 999 }), (id, value) => {
-        const answer = asAnswer(sumOf(id), rational(value));
+        const answer = asAnswer(parseSumOrThrow(id), rational(value));
         expect(answer?.kind === 'number' && isWhole(answer.value) && answer.written).toBeUndefined();
       }),
     );

@@ -10,7 +10,9 @@ import {
   times,
   zero,
 } from '../number/rational';
-import { isMoney, worthOf } from '../number/unit';
+import { isMoney, unitSize } from '../number/unit';
+import { isGoodEstimate } from './parse/estimate';
+import { evaluate } from './parse/solve';
 import type { Sum } from './sum';
 import { momentNotation } from './write-expression';
 
@@ -22,6 +24,8 @@ export type Answer =
       readonly written?: Written | undefined;
       /** Cannot be written shorter; told by the form where it is not given. */
       readonly simplified?: boolean;
+      /** Typed with a percent sign where the hole has none: 75% for 0.75. */
+      readonly asPercent?: boolean;
     }
   | { readonly kind: 'remainder'; readonly quotient: number; readonly rest: number }
   | { readonly kind: 'moment'; readonly minutes: number; readonly guise: 'clock' | 'face' | 'words' }
@@ -58,22 +62,27 @@ export function readAnswerNotation(text: string): Answer | null {
   return numeral && { kind: 'number', ...numeral };
 }
 
-function writtenAs({ asks }: Sum, value: Rational): Written | undefined {
+function writtenAs({ answerSpec }: Sum, value: Rational): Written | undefined {
   if (isWhole(value)) return undefined;
-  if (asks.form === 'decimal') {
+  if (answerSpec.form === 'decimal') {
     const places = placesOf(value);
     if (places !== null)
-      return { form: 'decimal', places: isMoney(asks.unit ?? undefined) ? Math.max(2, places) : places };
+      return {
+        form: 'decimal',
+        places: isMoney(answerSpec.unit ?? undefined) ? Math.max(2, places) : places,
+      };
   }
-  const isMixed = asks.form === 'mixed' || asks.form === 'decimal';
-  return isMixed && Math.abs(value.num) > value.den ? { form: 'mixed', den: value.den } : undefined;
+  // More than one whole is written with its wholes apart, unless a fraction was asked.
+  return answerSpec.form !== 'fraction' && Math.abs(value.num) > value.den
+    ? { form: 'mixed', den: value.den }
+    : undefined;
 }
 
 const dayMinutes = 24 * 60;
 
 /** A value as an answer to this sum, in the form it asks for; null when it can be no answer: a time of −5 minutes. */
 export function asAnswer(sum: Sum, value: Rational): Answer | null {
-  const { form, divisor, unit } = sum.asks;
+  const { form, divisor, unit } = sum.answerSpec;
   if (form === 'relation') {
     const sign = isWhole(value) ? relations[value.num + 1] : undefined;
     return sign ? { kind: 'relation', sign } : null;
@@ -97,22 +106,22 @@ export function answerOf(sum: Sum): Answer {
 }
 
 /** The answer in base units, so that 1.5 m and 140 cm can be put in order. Throws RangeError when it cannot be exact. */
-export const magnitudeOf = ({ answer, asks }: Sum): Rational =>
-  times(answer, worthOf(asks.unit ?? undefined));
+export const magnitudeOf = ({ answer, answerSpec }: Sum): Rational =>
+  times(answer, unitSize(answerSpec.unit ?? undefined));
 
 /** What an answer is worth in this sum; null when it is of another sort: a time for a number. */
-export function worthOfAnswer({ asks }: Sum, answer: Answer): Rational | null {
+export function valueOfAnswer({ answerSpec }: Sum, answer: Answer): Rational | null {
   switch (answer.kind) {
     case 'number':
-      return asks.form === 'relation' || asks.form === 'moment' ? null : answer.value;
+      return answerSpec.form === 'relation' || answerSpec.form === 'moment' ? null : answer.value;
     case 'remainder':
-      return asks.divisor === null
+      return answerSpec.divisor === null
         ? null
-        : rational(answer.quotient * asks.divisor + answer.rest, asks.divisor);
+        : rational(answer.quotient * answerSpec.divisor + answer.rest, answerSpec.divisor);
     case 'moment':
-      return asks.form === 'moment' ? rational(answer.minutes) : null;
+      return answerSpec.form === 'moment' ? rational(answer.minutes) : null;
     case 'relation':
-      return asks.form === 'relation' ? rational(relations.indexOf(answer.sign) - 1) : null;
+      return answerSpec.form === 'relation' ? rational(relations.indexOf(answer.sign) - 1) : null;
   }
 }
 
@@ -127,37 +136,61 @@ const isClose = (a: Rational, b: Rational, tolerance: Rational): boolean => {
   return compare(off.num < 0 ? negative(off) : off, tolerance) <= 0;
 };
 
-function isWorthIt(sum: Sum, value: Rational): boolean {
-  const { tolerance, twelveHours } = sum.asks;
+function isSensible({ left, right }: Sum, near: Rational, value: Rational): boolean {
+  const side = right.kind === 'hole' ? left : right;
+  return isGoodEstimate(side, evaluate(side), near, value);
+}
+
+function isSameValue(sum: Sum, value: Rational): boolean {
+  const { tolerance, twelveHours, near } = sum.answerSpec;
+  if (near !== null) return equals(value, sum.answer) || isSensible(sum, near, value);
   if (twelveHours) return isWhole(value) && (value.num - sum.answer.num) % (dayMinutes / 2) === 0;
   return equals(tolerance, zero) ? equals(value, sum.answer) : isClose(value, sum.answer, tolerance);
 }
 
-function hasForm({ asks }: Sum, { value, written }: Extract<Answer, { kind: 'number' }>): boolean {
+/** The prompt itself is no answer: 1 1/2 for `1 1/2=_frac`. */
+const isMixedAsked = ({ left }: Sum): boolean => left.kind === 'number' && left.written?.form === 'mixed';
+
+function hasForm(sum: Sum, { value, written, asPercent }: Extract<Answer, { kind: 'number' }>): boolean {
+  const { answerSpec } = sum;
+  if (asPercent) return false;
   const form = written?.form ?? (isWhole(value) ? 'whole' : 'fraction');
-  if (asks.form === 'decimal') return form === 'decimal' || form === 'whole';
-  if (asks.form === 'mixed') return form === 'mixed';
-  return form === 'fraction' || form === 'mixed';
+  if (answerSpec.form === 'decimal') return form === 'decimal' || form === 'whole';
+  if (answerSpec.form === 'mixed') return form === 'mixed';
+  return form === 'fraction' || (form === 'mixed' && !(answerSpec.form === 'fraction' && isMixedAsked(sum)));
+}
+
+/** A time copied in the guise it was shown in: 3:45 where it was to be said. */
+function isCopied({ left, answerSpec }: Sum, { guise }: Extract<Answer, { kind: 'moment' }>): boolean {
+  const shown = left.kind === 'number' ? left.unit : undefined;
+  return shown === guise && answerSpec.unit !== guise;
 }
 
 /** Judges an answer: by its worth, and by its form where the sum asks for one. */
 export function assess(sum: Sum, answer: Answer): Assessment {
   try {
-    const value = worthOfAnswer(sum, answer);
-    if (value === null || !isWorthIt(sum, value)) return 'wrong';
+    const value = valueOfAnswer(sum, answer);
+    if (value === null || !isSameValue(sum, value)) return 'wrong';
   } catch (error) {
     if (error instanceof RangeError) return 'wrong';
     throw error;
   }
-  if (answer.kind === 'remainder') return answer.rest < (sum.asks.divisor ?? 0) ? 'right' : 'wrong';
-  if (sum.asks.form === 'remainder') return 'other-form';
+  if (answer.kind === 'remainder') return answer.rest < (sum.answerSpec.divisor ?? 0) ? 'right' : 'wrong';
+  if (sum.answerSpec.form === 'remainder') return 'other-form';
+  if (answer.kind === 'moment' && isCopied(sum, answer)) return 'other-form';
   if (answer.kind !== 'number') return 'right';
-  if (sum.asks.strict && !hasForm(sum, answer)) return 'other-form';
+  if (sum.answerSpec.strict && !hasForm(sum, answer)) return 'other-form';
   const { value, written } = answer;
   const isShort = written === undefined || written.form === 'decimal' || written.den === value.den;
   if (answer.simplified ?? isShort) return 'right';
-  return sum.asks.simplest ? 'other-form' : 'not-simplified';
+  return sum.answerSpec.simplest ? 'other-form' : 'not-simplified';
 }
 
-/** Whether a wrong answer made from this value would be right after all: within the tolerance of an estimate. */
-export const isRightValue = (sum: Sum, value: Rational): boolean => isWorthIt(sum, value);
+/**
+ * Whether a wrong answer made from this value would be right after all: within the tolerance of an estimate, or so near
+ * it that it is no fair choice beside it.
+ */
+export function isRightValue(sum: Sum, value: Rational): boolean {
+  const { near } = sum.answerSpec;
+  return isSameValue(sum, value) || (near !== null && isClose(value, sum.answer, near));
+}

@@ -1,8 +1,8 @@
 import { compare } from '../number/rational';
 import { answerNotation, answerOf, readAnswerNotation } from './answer';
-import { areAlike } from './dimension';
-import { readExpression } from './read-expression';
-import { evaluate, holesIn } from './solve';
+import { areAlike } from './parse/dimension';
+import { readExpression } from './parse/read-expression';
+import { evaluate, holesIn } from './parse/solve';
 import type { Expression, Sum } from './sum';
 import { writeExpression } from './write-expression';
 

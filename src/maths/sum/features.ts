@@ -1,4 +1,4 @@
-import type { Triple } from './triple';
+import type { BinaryFact } from './sum';
 
 /** What makes a sum easy or hard, as far as it can be read from its numbers. */
 export interface SumFeatures {
@@ -19,35 +19,35 @@ export interface SumFeatures {
 type Addition = readonly [number, number];
 
 /** The addition that a split or subtraction turns round: 13 − 8 belongs to 8 + 5. */
-export function additionOf({ operation, a, b, result }: Triple): Addition {
+export function additionOf({ operation, a, b, result }: BinaryFact): Addition {
   return operation === 'subtract' ? [b, result] : [a, b];
 }
 
 /** The product that a division turns round: 56 : 8 belongs to 7 × 8. */
-export function productOf({ operation, a, b, result }: Triple): readonly [number, number] {
+export function productOf({ operation, a, b, result }: BinaryFact): readonly [number, number] {
   return operation === 'divide' ? [result, b] : [a, b];
 }
 
-const isProduct = ({ operation }: Triple): boolean => operation === 'multiply' || operation === 'divide';
+const isProduct = ({ operation }: BinaryFact): boolean => operation === 'multiply' || operation === 'divide';
 
-function ruleOf(triple: Triple): SumFeatures['rule'] {
-  const [x, y] = isProduct(triple) ? productOf(triple) : additionOf(triple);
+function ruleOf(binaryFact: BinaryFact): SumFeatures['rule'] {
+  const [x, y] = isProduct(binaryFact) ? productOf(binaryFact) : additionOf(binaryFact);
   if (x === 0 || y === 0) return 'zero';
   if (x === 1 || y === 1) return 'one';
-  if (!isProduct(triple)) return x === 10 || y === 10 ? 'ten' : null;
+  if (!isProduct(binaryFact)) return x === 10 || y === 10 ? 'ten' : null;
   if (x === 10 || y === 10) return 'ten';
   return x === 5 || y === 5 ? 'five' : null;
 }
 
 /** Reads the features of a sum from its three numbers. */
-export function featuresOf(triple: Triple): SumFeatures {
-  const [x, y] = isProduct(triple) ? productOf(triple) : additionOf(triple);
-  const size = Math.max(triple.a, triple.b, triple.result);
+export function featuresOf(binaryFact: BinaryFact): SumFeatures {
+  const [x, y] = isProduct(binaryFact) ? productOf(binaryFact) : additionOf(binaryFact);
+  const size = Math.max(binaryFact.a, binaryFact.b, binaryFact.result);
   return {
-    overTen: !isProduct(triple) && (x % 10) + (y % 10) > 10,
+    overTen: !isProduct(binaryFact) && (x % 10) + (y % 10) > 10,
     tie: x === y,
-    table: isProduct(triple) ? triple.b : null,
-    rule: ruleOf(triple),
+    table: isProduct(binaryFact) ? binaryFact.b : null,
+    rule: ruleOf(binaryFact),
     size,
     digits: `${size}`.length,
   };

@@ -5,16 +5,16 @@ import { isWhole } from '../number/rational';
 import type { Unit } from '../number/unit';
 import { writeNumber } from '../number/write-number';
 import { type Answer, readAnswerNotation } from './answer';
-import { handsText, hintText, sumWords, tickText, unitSymbol } from './prompt-words';
-import { readExpression } from './read-expression';
-import { holesIn } from './solve';
+import { readExpression } from './parse/read-expression';
+import { holesIn } from './parse/solve';
 import type { Expression, HoleNode, Line, NumberNode, Sign, Sum } from './sum';
+import { handsText, hintText, sumWords, tickText, unitSymbol } from './wording/prompt-words';
 import { needsBrackets } from './write-expression';
 
 /** One piece of a prompt, in reading order. `text` is what to write where the piece itself cannot be drawn. */
 export type PromptPart =
   | { readonly kind: 'number'; readonly text: string }
-  | { readonly kind: 'sign'; readonly text: '+' | '−' | '×' | ':' }
+  | { readonly kind: 'sign'; readonly text: '+' | '−' | '×' | ':' | '÷' }
   | { readonly kind: 'bracket'; readonly text: '(' | ')' }
   | { readonly kind: 'equals'; readonly text: '=' | '≈' }
   /** A box for the answer; where the sign between the sides is asked it stands there. */
@@ -45,9 +45,14 @@ const close: PromptPart = { kind: 'bracket', text: ')' };
 const hole: PromptPart = { kind: 'hole', text: '▢' };
 const euro: PromptPart = { kind: 'euro', text: '€' };
 
-function withUnit(part: PromptPart, unit: Unit | undefined, locale: Locale): PromptPart[] {
+function withUnit(
+  part: PromptPart,
+  unit: Unit | undefined,
+  locale: Locale,
+  count: Rational | null = null,
+): PromptPart[] {
   if (unit === undefined || unit === 'clock') return [part];
-  return unit === 'eur' ? [euro, part] : [part, { kind: 'unit', text: unitSymbol(unit, locale) }];
+  return unit === 'eur' ? [euro, part] : [part, { kind: 'unit', text: unitSymbol(unit, locale, count) }];
 }
 
 function fractionPart(text: string): PromptPart {
@@ -77,7 +82,7 @@ function nodeParts(node: NumberNode, locale: Locale): PromptPart[] {
     return [{ kind: 'clock', text: handsText(value.num, locale), minutes: value.num }];
   }
   if (line) return [linePart(line, value, locale)];
-  return withUnit(numberPart(node, locale), unit, locale);
+  return withUnit(numberPart(node, locale), unit, locale, value);
 }
 
 function holeParts({ unit, form, near, line }: HoleNode, locale: Locale): PromptPart[] {
@@ -93,7 +98,7 @@ function listed(parts: readonly (readonly PromptPart[])[]): PromptPart[] {
   );
 }
 
-function partsOf(expression: Expression, locale: Locale): PromptPart[] {
+function partsOf(expression: Expression, locale: Locale, isRatio = false): PromptPart[] {
   if (expression.kind === 'hole') return holeParts(expression, locale);
   if (expression.kind === 'number') return nodeParts(expression, locale);
   if (expression.kind === 'mean') {
@@ -113,18 +118,27 @@ function partsOf(expression: Expression, locale: Locale): PromptPart[] {
     const parts = partsOf(part, locale);
     return needsBrackets(part, sign, isRight) ? [open, ...parts, close] : parts;
   };
-  return [...within(left, false), signPart(sign, locale), ...within(right, true)];
+  return [...within(left, false), signPart(sign, locale, isRatio), ...within(right, true)];
 }
 
-function signPart(sign: Exclude<Sign, '/'>, locale: Locale): PromptPart {
-  return sign === 'of' ? { kind: 'word', text: sumWords[locale].of } : { kind: 'sign', text: signs[sign] };
+function signPart(sign: Exclude<Sign, '/'>, locale: Locale, isRatio: boolean): PromptPart {
+  if (sign === 'of') return { kind: 'word', text: sumWords[locale].of };
+  // In English the colon stands between the numbers of a ratio only.
+  return { kind: 'sign', text: sign === ':' && locale === 'en' && !isRatio ? '÷' : signs[sign] };
 }
+
+const isColon = (side: Expression | null): boolean => side?.kind === 'operation' && side.sign === ':';
+
+/** 2 : 3 = ▢ : 12 sets two ratios side by side. */
+const isRatioSum = ({ left, right, kind }: Sum): boolean =>
+  kind === 'percent' && isColon(left) && isColon(right);
 
 /** The prompt in pieces for the DOM or a canvas, so that a hole can be a box: 7, +, ▢, =, 12. */
 export function promptParts(sum: Sum, locale: Locale): PromptPart[] {
   const isRounded = [...holesIn(sum.left), ...holesIn(sum.right)].some(({ near }) => near);
   const middle: PromptPart = sum.relation === '?' ? hole : { kind: 'equals', text: isRounded ? '≈' : '=' };
-  return [...partsOf(sum.left, locale), middle, ...partsOf(sum.right, locale)];
+  const isRatio = isRatioSum(sum);
+  return [...partsOf(sum.left, locale, isRatio), middle, ...partsOf(sum.right, locale, isRatio)];
 }
 
 const joined = (parts: readonly PromptPart[]): string =>
@@ -143,11 +157,14 @@ export function promptWithAnswer(sum: Sum, answer: string, locale: Locale): stri
   return joined(parts).replace('▢', answerText(answer, locale));
 }
 
+const plainForm = (value: Rational) =>
+  isWhole(value) ? 'decimal' : ({ form: 'fraction', den: value.den } as const);
+
 /** An answer for people: `0,75`, `6 rest 2`, `9:15`, `kwart over 9`, `<`. Throws RangeError for no number. */
 export function writeAnswer(answer: Answer, locale: Locale): string {
   switch (answer.kind) {
     case 'number':
-      return writeNumber(answer.value, locale, answer.written ?? 'fraction');
+      return writeNumber(answer.value, locale, answer.written ?? plainForm(answer.value));
     case 'remainder':
       return `${answer.quotient} ${sumWords[locale].rest} ${answer.rest}`;
     case 'moment':
@@ -171,9 +188,11 @@ export function equationText(equation: string, locale: Locale): string {
   const sides = equation.split(/[=<>~]/);
   const sign = /[=<>~]/.exec(equation)?.[0] ?? '=';
   const middle = sign === '~' ? '≈' : sign;
-  const texts = sides.map((side) => {
-    const expression = readExpression(side);
-    if (expression) return joined(partsOf(expression, locale));
+  const expressions = sides.map(readExpression);
+  const isRatio = expressions.every(isColon);
+  const texts = sides.map((side, place) => {
+    const expression = expressions[place];
+    if (expression) return joined(partsOf(expression, locale, isRatio));
     const answer = readAnswerNotation(side);
     if (answer) return writeAnswer(answer, locale);
     throw new RangeError('Not an equation.');
@@ -181,4 +200,4 @@ export function equationText(equation: string, locale: Locale): string {
   return texts.join(` ${middle} `);
 }
 
-export { promptSpeech } from './prompt-speech';
+export { promptSpeech } from './wording/prompt-speech';

@@ -1,6 +1,11 @@
-import { type NumberProblem, readNumber } from '../number/read-number';
+import { placesOf } from '../number/numeral';
+import { isWhole } from '../number/rational';
+import { type NumberProblem, type NumberReading, readNumber } from '../number/read-number';
 import type { Unit } from '../number/unit';
-import type { Answer } from './answer';
+import { type Answer, assess } from './answer';
+import { narrowed, tidied, waysToRead } from './reading/number-texts';
+import { readMoment } from './reading/read-moment';
+import { splitUnits } from './reading/unit-spellings';
 import type { Sum } from './sum';
 
 /** Why what was typed is no answer to this sum; the app has a sentence for each. */
@@ -13,138 +18,90 @@ export type AnswerReading =
 const problem = (name: AnswerProblem): AnswerReading => ({ ok: false, problem: name });
 const read = (answer: Answer): AnswerReading => ({ ok: true, answer });
 
-/** How children write units. */
-const spellings: Readonly<Record<string, Unit>> = {
-  '%': '%',
-  procent: '%',
-  percent: '%',
-  '€': 'eur',
-  euro: 'eur',
-  eur: 'eur',
-  ct: 'ct',
-  cent: 'ct',
-  c: 'ct',
-  km: 'km',
-  hm: 'hm',
-  m: 'm',
-  meter: 'm',
-  dm: 'dm',
-  cm: 'cm',
-  mm: 'mm',
-  'km²': 'km2',
-  km2: 'km2',
-  ha: 'ha',
-  'm²': 'm2',
-  m2: 'm2',
-  'dm²': 'dm2',
-  dm2: 'dm2',
-  'cm²': 'cm2',
-  cm2: 'cm2',
-  'm³': 'm3',
-  m3: 'm3',
-  'dm³': 'dm3',
-  dm3: 'dm3',
-  'cm³': 'cm3',
-  cm3: 'cm3',
-  l: 'l',
-  liter: 'l',
-  litre: 'l',
-  dl: 'dl',
-  cl: 'cl',
-  ml: 'ml',
-  ton: 'ton',
-  t: 'ton',
-  kg: 'kg',
-  kilo: 'kg',
-  g: 'g',
-  gram: 'g',
-  mg: 'mg',
-  week: 'week',
-  weken: 'week',
-  weeks: 'week',
-  dag: 'day',
-  dagen: 'day',
-  day: 'day',
-  days: 'day',
-  u: 'h',
-  uur: 'h',
-  uren: 'h',
-  h: 'h',
-  hour: 'h',
-  hours: 'h',
-  min: 'min',
-  minuut: 'min',
-  minuten: 'min',
-  minute: 'min',
-  minutes: 'min',
-  s: 's',
-  sec: 's',
-  seconde: 's',
-  seconden: 's',
-  second: 's',
-  seconds: 's',
-  'km/u': 'kmh',
-  'km/h': 'kmh',
-  kmu: 'kmh',
-  kmh: 'kmh',
-};
+const halfDay = 720;
 
-function readMoment(text: string, guise: 'clock' | 'face' | 'words'): AnswerReading {
-  const tidy = text.replace(/\s*(uur|u|h)$/i, '');
-  const match = /^(\d{1,2})(?:\s*[:.,uh ]\s*(\d{2}))?$/i.exec(tidy);
-  const [hours, minutes] = [Number(match?.[1] ?? 99), Number(match?.[2] ?? 0)];
-  if (hours > 24 || minutes > 59 || (hours === 24 && minutes > 0)) return problem('not-a-time');
-  return read({ kind: 'moment', minutes: 60 * (hours % 24) + minutes, guise });
+/** Words tell no half of the day: `kwart over 3` is a quarter past three in the afternoon where that is asked. */
+function readTime({ answerSpec, answer }: Sum, text: string): AnswerReading {
+  const moment = readMoment(text);
+  if (!moment) return problem('not-a-time');
+  const isSameInWords = moment.inWords && (answer.num - moment.minutes) % halfDay === 0;
+  const minutes = isSameInWords ? answer.num : moment.minutes;
+  const guise = answerSpec.unit === 'face' ? 'face' : moment.inWords ? 'words' : 'clock';
+  return read({ kind: 'moment', minutes, guise });
 }
 
 function readRemainder(text: string): AnswerReading {
-  const match = /^(\d{1,9})(?:\s*,?\s*(?:r|rest|remainder)\.?\s*:?\s*(\d{1,9}))?$/i.exec(text);
+  const match =
+    /^(\d{1,9})(?:\s*[,;]?\s*\(?\s*(?:met |with )?(?:r|rest|remainder)\.?\s*[:=]?\s*(\d{1,9})\s*\)?)?\.?$/i.exec(
+      text,
+    );
   if (!match) return problem('not-a-remainder');
   return read({ kind: 'remainder', quotient: Number(match[1]), rest: Number(match[2] ?? 0) });
 }
 
+const relationWords: readonly (readonly [RegExp, '<' | '=' | '>'])[] = [
+  [/^(?:<|(?:is )?(?:kleiner|minder|less|smaller)(?: dan| than)?)$/i, '<'],
+  [/^(?:=|(?:is )?(?:gelijk|evenveel|equal)(?: aan| to)?)$/i, '='],
+  [/^(?:>|(?:is )?(?:groter|meer|greater|more|larger)(?: dan| than)?)$/i, '>'],
+];
+
 function readRelation(text: string): AnswerReading {
-  const sign = text === '<' || text === '=' || text === '>' ? text : null;
+  const [, sign] = relationWords.find(([pattern]) => pattern.test(text)) ?? [];
   return sign ? read({ kind: 'relation', sign }) : problem('not-a-sign');
+}
+
+/** `2 euro 50`, `2 euro en 50 cent`, in euros; null for anything else. */
+function eurosAndCents(text: string): string | null {
+  const [, euros, cents] =
+    /^€?\s*(\d+)\s*(?:euros?|€)\s*(?:en |and |,)?\s*(\d{1,2})(?:\s*(?:cents?|ct|c))?$/i.exec(text) ?? [];
+  return euros === undefined ? null : `${euros}.${`${cents}`.padStart(2, '0')}`;
 }
 
 /** The number without a unit in front or behind; a problem when that is not the unit at the hole. */
 function withoutUnit(
   text: string,
-  unit: Unit,
+  unit: Unit | null,
 ): { readonly text: string } | { readonly problem: AnswerProblem } {
-  const match = /^(€)?\s*(.*?)\s*(%|€|\p{L}[\p{L}/]*[²³23]?)?$/u.exec(text);
-  const [, front, number = '', behind] = match ?? [];
-  for (const spelled of [front, behind]) {
-    if (spelled === undefined) continue;
-    const named = spellings[spelled.toLowerCase()];
-    if (named === undefined) return { problem: 'letters' };
-    if (named !== unit) return { problem: 'other-unit' };
-  }
-  return { text: number };
+  const together = unit === 'eur' ? eurosAndCents(text) : null;
+  if (together !== null) return { text: together };
+  const { number, units } = splitUnits(text);
+  // Of a share that was asked as a number, the sign belongs to the number: 75% is 0.75.
+  if (unit === null) return units.every((each) => each === '%') ? { text } : { problem: 'letters' };
+  return units.every((each) => each === unit) ? { text: number } : { problem: 'other-unit' };
 }
 
-function readNumberFor({ asks }: Sum, text: string): AnswerReading {
-  const bare = asks.unit === null ? { text } : withoutUnit(text, asks.unit);
+const answerFrom = (reading: Extract<NumberReading, { ok: true }>): Answer => {
+  const { value, written, simplified, form } = reading;
+  return { kind: 'number', value, written, simplified, ...(form === 'percent' && { asPercent: true }) };
+};
+
+const isRight = (sum: Sum, answer: Answer): boolean => {
+  const found = assess(sum, answer);
+  return found === 'right' || found === 'not-simplified';
+};
+
+function readNumberFor(sum: Sum, text: string): AnswerReading {
+  const { unit } = sum.answerSpec;
+  const bare = withoutUnit(text, unit);
   if ('problem' in bare) return problem(bare.problem);
-  const reading = readNumber(bare.text);
-  if (!reading.ok) return problem(reading.problem);
-  const { value, written, simplified } = reading;
-  return read({ kind: 'number', value, written, simplified });
+  const readings = waysToRead(bare.text).map(readNumber);
+  const answers = readings.flatMap((reading) => (reading.ok ? [answerFrom(reading)] : []));
+  // 2.000 is meant as the right one of the two numbers it can be, wherever it was typed.
+  const meant = answers.find((answer) => isRight(sum, answer));
+  const usual = isWhole(sum.answer) || placesOf(sum.answer) === null ? answers[0] : answers.at(-1);
+  if (meant ?? usual) return read((meant ?? usual) as Answer);
+  const [first] = readings;
+  return problem(first && !first.ok ? first.problem : 'not-a-number');
 }
 
 /**
- * Reads what was typed as an answer to this sum: numbers in every form, `14:45`, `6 rest 2`, `<`, with the unit at the
- * hole or without. Never throws.
+ * Reads what was typed as an answer to this sum: numbers in every form, with thousands signs and decimals of either
+ * kind, `14:45`, `half vier`, `6 rest 2`, `<`, with the unit at the hole or without. Never throws.
  */
 export function readAnswer(sum: Sum, raw: string): AnswerReading {
-  const text = raw.trim();
+  const text = tidied(raw);
+  if (sum.answerSpec.form === 'relation') return readRelation(narrowed(raw));
   if (text === '') return problem('empty');
-  if (sum.asks.form === 'relation') return readRelation(text);
-  if (sum.asks.form === 'remainder') return readRemainder(text);
-  if (sum.asks.form === 'moment') {
-    const { unit } = sum.asks;
-    return readMoment(text, unit === 'face' || unit === 'words' ? unit : 'clock');
-  }
-  return readNumberFor(sum, text);
+  if (sum.answerSpec.form === 'remainder') return readRemainder(text);
+  return sum.answerSpec.form === 'moment' ? readTime(sum, text) : readNumberFor(sum, text);
 }

@@ -1,12 +1,12 @@
 import { compare, rational } from '../number/rational';
 import { isMoment } from '../number/unit';
-import { askedOf, askedRelation, isOnLine, numbersIn } from './asked';
-import { classifySum, type Unclassified } from './classify-sum';
-import { areAlike } from './dimension';
-import { readExpression } from './read-expression';
-import { evaluate, holesIn, solve } from './solve';
+import { findBinaryFact } from './binary-fact';
+import { answerSpecOf, askedRelation, isOnLine, numbersIn } from './parse/answer-spec';
+import { classifySum, type Unclassified } from './parse/classify-sum';
+import { areAlike } from './parse/dimension';
+import { readExpression } from './parse/read-expression';
+import { evaluate, holesIn, solve } from './parse/solve';
 import type { Expression, Sum, SumId } from './sum';
-import { findTriple } from './triple';
 import { writeExpression } from './write-expression';
 
 const longest = 64;
@@ -16,7 +16,7 @@ function readComparison(left: Expression, right: Expression): Unclassified | nul
   if (holesIn(left).length + holesIn(right).length > 0) return null;
   try {
     const answer = rational(Math.sign(compare(evaluate(left), evaluate(right))));
-    return { left, right, relation: '?', answer, asks: askedRelation, triple: null };
+    return { left, right, relation: '?', answer, answerSpec: askedRelation, binaryFact: null };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -25,13 +25,13 @@ function readComparison(left: Expression, right: Expression): Unclassified | nul
 
 function readEquation(left: Expression, right: Expression): Unclassified | null {
   const answer = solve(left, right);
-  const asks = answer && askedOf(left, right, answer);
-  if (!answer || !asks) return null;
+  const answerSpec = answer && answerSpecOf(left, right, answer);
+  if (!answer || !answerSpec) return null;
   const isTime = answer.den === 1 && answer.num >= 0 && answer.num < dayMinutes;
-  if (asks.form === 'moment' && !isTime) return null;
+  if (answerSpec.form === 'moment' && !isTime) return null;
   const lined = numbersIn(left).find(({ line }) => line)?.value ?? answer;
-  return isOnLine(lined, asks)
-    ? { left, right, relation: '=', answer, asks, triple: findTriple({ left, right, answer }) }
+  return isOnLine(lined, answerSpec)
+    ? { left, right, relation: '=', answer, answerSpec, binaryFact: findBinaryFact({ left, right, answer }) }
     : null;
 }
 
@@ -52,10 +52,22 @@ function parse(id: string): Sum | null {
   const sum = relation === '?' ? readComparison(left, right) : readEquation(left, right);
   const sumClass = sum && classifySum(sum);
   if (!sum || !sumClass) return null;
-  const { answer, asks, triple } = sum;
+  const { answer, answerSpec, binaryFact } = sum;
   const { operation, kind, learnedAs, skills } = sumClass;
   // Named one by one: spreading two objects costs more than reading the numbers.
-  return { id: id as SumId, left, right, relation, answer, asks, triple, operation, kind, learnedAs, skills };
+  return {
+    id: id as SumId,
+    left,
+    right,
+    relation,
+    answer,
+    answerSpec,
+    binaryFact,
+    operation,
+    kind,
+    learnedAs,
+    skills,
+  };
 }
 
 const known = new Map<string, Sum | null>();
@@ -76,7 +88,7 @@ export function readSum(id: string): Sum | null {
 }
 
 /** As `readSum`, for ids that this product made itself. Throws RangeError when it is no sum after all. */
-export function sumOf(id: string): Sum {
+export function parseSumOrThrow(id: string): Sum {
   const sum = readSum(id);
   if (!sum) throw new RangeError('Not the id of a sum.');
   return sum;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notation } from '../number/rational';
+import { writeBinaryFact } from './binary-fact';
 import { promptParts, promptSpeech, promptText } from './prompt';
-import { readSum, sumOf, writeSum } from './read-sum';
-import { writeTriple } from './triple';
+import { parseSumOrThrow, readSum, writeSum } from './read-sum';
 
 describe('reading a sum', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('reading a sum', () => {
     ['2*(3+_)=14', '4', 'multiply', 'beyond-tables', 'multiply/chain'],
     ['3-5=_', '-2', 'subtract', 'to-10', 'subtract/chain'],
   ])('%s is %s', (id, answer, operation, kind, skill) => {
-    const sum = sumOf(id);
+    const sum = parseSumOrThrow(id);
     expect(notation(sum.answer)).toBe(answer);
     expect(sum.operation).toBe(operation);
     expect(sum.kind).toBe(kind);
@@ -68,7 +68,7 @@ describe('reading a sum', () => {
       fc.property(whole, whole, holes, (a, b, hole) => {
         const product = { operation: 'multiply' as const, a, b, result: a * b, hole };
         const answers = { left: a, right: b, result: a * b };
-        expect(sumOf(writeTriple(product)).answer).toEqual({ num: answers[hole], den: 1 });
+        expect(parseSumOrThrow(writeBinaryFact(product)).answer).toEqual({ num: answers[hole], den: 1 });
       }),
     );
   });
@@ -76,13 +76,13 @@ describe('reading a sum', () => {
 
 describe('writing a prompt', () => {
   it('uses the signs of school', () => {
-    expect(promptText(sumOf('7*_=56'), 'nl')).toBe('7 × ▢ = 56');
-    expect(promptText(sumOf('13-5=_'), 'nl')).toBe('13 − 5 = ▢');
-    expect(promptText(sumOf('2*(3+_)=14'), 'en')).toBe('2 × (3 + ▢) = 14');
+    expect(promptText(parseSumOrThrow('7*_=56'), 'nl')).toBe('7 × ▢ = 56');
+    expect(promptText(parseSumOrThrow('13-5=_'), 'nl')).toBe('13 − 5 = ▢');
+    expect(promptText(parseSumOrThrow('2*(3+_)=14'), 'en')).toBe('2 × (3 + ▢) = 14');
   });
 
   it('has the hole as a part of its own', () => {
-    expect(promptParts(sumOf('10=7+_'), 'nl').map(({ kind }) => kind)).toEqual([
+    expect(promptParts(parseSumOrThrow('10=7+_'), 'nl').map(({ kind }) => kind)).toEqual([
       'number',
       'equals',
       'number',
@@ -92,9 +92,9 @@ describe('writing a prompt', () => {
   });
 
   it('says it in the words of the country', () => {
-    expect(promptSpeech(sumOf('7*8=_'), 'nl')).toBe('7 keer 8 is hoeveel?');
-    expect(promptSpeech(sumOf('7*8=_'), 'be')).toBe('7 maal 8 is hoeveel?');
-    expect(promptSpeech(sumOf('_-5=7'), 'en')).toBe('how many minus 5 is 7?');
-    expect(promptSpeech(sumOf('10=7+_'), 'nl')).toBe('10 is 7 en hoeveel?');
+    expect(promptSpeech(parseSumOrThrow('7*8=_'), 'nl')).toBe('7 keer 8 is hoeveel?');
+    expect(promptSpeech(parseSumOrThrow('7*8=_'), 'be')).toBe('7 maal 8 is hoeveel?');
+    expect(promptSpeech(parseSumOrThrow('_-5=7'), 'en')).toBe('how many minus 5 is 7?');
+    expect(promptSpeech(parseSumOrThrow('10=7+_'), 'nl')).toBe('10 is 7 en hoeveel?');
   });
 });

@@ -1,7 +1,6 @@
 import type { Written } from '../number/numeral';
 import type { Rational } from '../number/rational';
 import type { Unit } from '../number/unit';
-import type { Triple } from './triple';
 
 /**
  * The canonical notation of a sum, and its identity: `7+5=_`, `_-5=7`, `10=7+_`, `7*8=_`, `0.5+0.25=_`, `25%of80=_`.
@@ -91,7 +90,7 @@ export type SumKind =
   | 'sign';
 
 /** What is asked for: how the answer is written, and which answers are right. */
-export interface Asked {
+export interface AnswerSpec {
   readonly form: 'number' | 'decimal' | 'fraction' | 'mixed' | 'remainder' | 'relation' | 'moment';
   /** The answer must have this form: 3/4 is no answer to `3/4=_dec`. */
   readonly strict: boolean;
@@ -99,6 +98,8 @@ export interface Asked {
   readonly simplest: boolean;
   /** The unit at the hole; an answer is a number of these, and may be typed with or without it. */
   readonly unit: Unit | null;
+  /** Rounded to a multiple of this after a sum: every sensible estimate is right; null for all other sums. */
+  readonly near: Rational | null;
   /** Answers this far from the right one are right too; zero where the sum is exact. */
   readonly tolerance: Rational;
   /** The smallest sensible distance between two answers: what a pointer snaps to, and how far a distractor lies. */
@@ -121,13 +122,27 @@ export interface Sum {
    * with remainder the exact quotient. `sum/answer` writes and judges it as it is asked for.
    */
   readonly answer: Rational;
-  readonly asks: Asked;
+  readonly answerSpec: AnswerSpec;
   /** Of a sum of two whole numbers and one sign; null for all others. */
-  readonly triple: Triple | null;
+  readonly binaryFact: BinaryFact | null;
   readonly operation: Operation;
   readonly kind: SumKind;
   /** A fact is to be known by heart; a procedure is worked out. */
   readonly learnedAs: 'fact' | 'procedure';
   /** From broad to narrow; each is a node that carries a part of the pupil's ability. */
   readonly skills: readonly SkillId[];
+}
+
+/** The operations that have a sign between two numbers. */
+export type BinaryOperation = 'add' | 'subtract' | 'multiply' | 'divide' | 'split';
+
+export type HolePlace = 'left' | 'right' | 'result';
+
+/** A sum of two whole numbers and its outcome, all three known: `_-5=7` is { a: 12, b: 5, result: 7, hole: 'left' }. */
+export interface BinaryFact {
+  readonly operation: BinaryOperation;
+  readonly a: number;
+  readonly b: number;
+  readonly result: number;
+  readonly hole: HolePlace;
 }

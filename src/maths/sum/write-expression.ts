@@ -1,16 +1,16 @@
 import { numeralNotation } from '../number/numeral';
 import { notation } from '../number/rational';
 import { isMoment } from '../number/unit';
-import { formCodes } from './read-expression';
+import { formCodes } from './parse/read-expression';
 import type { Expression, HoleNode, Line, NumberNode, Sign } from './sum';
 
 /** Stronger signs are done first. */
-export const strength: Readonly<Record<Sign, number>> = { '+': 1, '-': 1, '*': 2, ':': 2, of: 2, '/': 3 };
+export const precedence: Readonly<Record<Sign, number>> = { '+': 1, '-': 1, '*': 2, ':': 2, of: 2, '/': 3 };
 
 /** Whether a part of an operation needs brackets around it. */
 export const needsBrackets = (part: Expression, sign: Sign, isRight: boolean): boolean =>
   part.kind === 'operation' &&
-  (strength[part.sign] < strength[sign] || (isRight && strength[part.sign] === strength[sign]));
+  (precedence[part.sign] < precedence[sign] || (isRight && precedence[part.sign] === precedence[sign]));
 
 const writeLine = ({ min, max, step }: Line): string =>
   step ? `(${notation(min)}..${notation(max)},${notation(step)})` : `(${notation(min)}~${notation(max)})`;

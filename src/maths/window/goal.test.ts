@@ -4,7 +4,7 @@ import { sumsOf } from '../collections/sum-collection';
 import { emptyLearner, emptyMemory } from '../learn/empty-learner';
 import type { Learner, SumPhase } from '../learn/learner';
 import { hasReachedGoal } from './goal';
-import { ladderOf } from './ladder';
+import { ladderOf } from './pool/ladder';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const collectionOf = (key: string) => {
@@ -28,6 +28,8 @@ it('is reached when every fact is known by heart, and not one before', () => {
   expect(reached(knowing(['automated', 'maintenance']))).toBe(true);
   expect(reached(knowing(['automated', 'automated', 'automated', 'nearly']))).toBe(false);
   expect(reached(emptyLearner(5))).toBe(false);
+  const hopeful = { ...emptyLearner(5), ability: { mean: 3.5, variance: 0.1, answers: 100 } };
+  expect(reached(hopeful)).toBe(false);
 });
 
 it('is reached with procedures when the pupil may go on from each bucket', () => {

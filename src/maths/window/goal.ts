@@ -1,8 +1,8 @@
 import type { Learner } from '../learn/learner';
 import { isAutomated } from '../learn/memory';
-import { at, candidatesOf } from './candidates';
-import type { Ladder } from './ladder';
-import { isMastered } from './procedure-pool';
+import { at, candidatesOf } from './pool/candidates';
+import type { Ladder } from './pool/ladder';
+import { isMastered } from './pool/procedure-pool';
 
 /**
  * Whether a pupil has all of a ladder: each fact known by heart, or not asked yet and known by all that was shown
@@ -15,7 +15,7 @@ export function hasReachedGoal(ladder: Ladder, learner: Learner, now: number): b
     ladder.buckets.length > 0 &&
     ladder.buckets.every(
       (bucket) =>
-        isMastered(bucket, candidates, learner) ||
+        (ladder.isByBucket && isMastered(bucket, candidates, learner)) ||
         at(candidates, bucket.places).every(
           ({ memory, expectedKnown }) => isAutomated(memory) || expectedKnown,
         ),

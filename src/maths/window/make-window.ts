@@ -1,20 +1,21 @@
 import type { SchoolCalendar } from '../calendar/school-calendar';
+import { daysBetween } from '../calendar/school-days';
 import type { SumCollection } from '../collections/sum-collection';
 import { firstOf } from '../first-of';
 import { type Difficulties, startDifficulties } from '../learn/difficulty';
 import type { Learner } from '../learn/learner';
 import { mathsVersion } from '../learn/maths-version';
 import { isAutomated } from '../learn/memory';
-import { daysBetween } from '../learn/school-days';
 import { randomFrom, seedOf } from '../random';
 import type { SkillId, SumId } from '../sum/sum';
-import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly, isRested } from './candidates';
-import { fillFor } from './fill';
-import { type Ladder, ladderOf } from './ladder';
-import { newInOrder, newToFindTheLevel, roomForNew } from './new-sums';
-import { procedurePool } from './procedure-pool';
+import { type Beside, type Beyond, nearestBeyond, reachBeyond } from './pool/beyond';
+import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly, isRested } from './pool/candidates';
+import { fillFor } from './pool/fill';
+import { type Ladder, ladderOf } from './pool/ladder';
+import { newInOrder, newToFindTheLevel, roomForNew } from './pool/new-sums';
+import { procedurePool } from './pool/procedure-pool';
+import { fluencyPool, startPool } from './pool/test-pools';
 import type { PoolReason, PracticeSettings, SumWindow, WindowPurpose } from './sum-window';
-import { fluencyPool, startPool } from './test-pools';
 
 export interface WindowRequest {
   /** UUIDs of the window, the pupil and the practice task. */
@@ -22,7 +23,12 @@ export interface WindowRequest {
   readonly pupilId: string;
   readonly practiceTaskId: string;
   readonly collection: SumCollection;
-  /** Only the sums of the collection matter; others may be absent. */
+  /**
+   * The collections directly below and above it from which the window may bring sums; none when it is left out, as where
+   * a teacher wants this collection and nothing else.
+   */
+  readonly beside?: Beside;
+  /** Only the sums of the collection, and of those beside it, matter; others may be absent. */
   readonly learner: Learner;
   /** The start values when it is not given. */
   readonly difficulties?: Difficulties;
@@ -42,9 +48,9 @@ type Pool = Map<SumId, { readonly candidate: Candidate; readonly reason: PoolRea
 
 /** Shares of a round that reviews and nearly known sums may take, so that fragile sums keep their turn. */
 const reviewShare = 1 / 4;
-const nearlyShare = 1 / 4;
+const nearlyShare = 1 / 6;
 /** Days from one fluent answer to the next before a sum is automated: three days, seven apart, in three answers. */
-const nearlyGaps = [3, 7] as const;
+const nearlyGaps = [2, 4] as const;
 const knownWanted = 6;
 /** New sums beyond the limit of a session where a round could not be filled otherwise. */
 const fewMore = 4;
@@ -59,7 +65,7 @@ const add = (pool: Pool, candidates: readonly Candidate[], reason: PoolReason): 
 /** Different sums a round cannot do without, as none is asked more than twice and none again within a few tasks. */
 const differentNeeded = (length: number): number => Math.max(8, Math.ceil(length / 2) + 2);
 
-const surest = (a: Candidate, b: Candidate): number => b.chance - a.chance;
+const surest = (a: Candidate, b: Candidate): number => b.probability - a.probability;
 
 const longestAgo = (a: Candidate, b: Candidate): number =>
   (a.memory.lastAnswered ?? 0) - (b.memory.lastAnswered ?? 0);
@@ -121,7 +127,7 @@ function adaptivePool(ladder: Ladder, candidates: readonly Candidate[], request:
 
 /** Sums that the pupil is sure to know, to begin, to end and to recover with; those it has met come first. */
 function addKnown(pool: Pool, candidates: readonly Candidate[], { settings, seed }: WindowRequest): void {
-  const known = candidates.filter(({ sum, chance }) => chance >= knownFrom && !pool.has(sum.id));
+  const known = candidates.filter(({ sum, probability }) => probability >= knownFrom && !pool.has(sum.id));
   const drawn = randomFrom(seedOf(seed, 'known')).drawn(
     known,
     knownWanted,
@@ -171,6 +177,43 @@ function fixedPool(candidates: readonly Candidate[], { collection, settings, day
   return pool;
 }
 
+/** Shares of a round that sums from beside the collection may take. */
+const beyondShares = { below: 0.75, above: 0.5 } as const;
+/** Of the own collection's sums these go first when sums from beside it come: the easiest or the hardest remain. */
+const ownLeft = { below: 0.25, above: 0.5 } as const;
+
+/** Brings sums from beside the collection, in place of those of its own that are hardest, or known best. */
+function addBeyond(pool: Pool, beyond: Beyond, byBucket: boolean, { settings }: WindowRequest): void {
+  const { reach } = beyond;
+  const scored = [...pool.values()].filter(({ reason }) => reason !== 'known');
+  const isFact = ({ candidate: { sum } }: (typeof scored)[number]) => sum.learnedAs === 'fact';
+  // Of the bucket in practice some stay, or the pupil would never come back to it; then what is easiest, or hardest.
+  const inOrder = scored.sort(
+    (a, b) =>
+      (reach === 'below' && byBucket
+        ? Number(b.reason === 'practising') - Number(a.reason === 'practising') ||
+          Number(isFact(a)) - Number(isFact(b))
+        : 0) || (reach === 'below' ? -1 : 1) * (a.candidate.probability - b.candidate.probability),
+  );
+  const brought = nearestBeyond(beyond, Math.ceil(beyondShares[reach] * settings.sumsPerRound));
+  const kept = Math.max(
+    differentNeeded(settings.sumsPerRound) - brought.length,
+    Math.ceil(ownLeft[reach] * settings.sumsPerRound),
+  );
+  for (const [place, { candidate }] of inOrder.entries()) {
+    if (place >= kept || reach === 'below') pool.delete(candidate.sum.id);
+  }
+  // What was too hard is tried again and again, as the next step.
+  if (reach === 'below') {
+    add(
+      pool,
+      inOrder.slice(0, kept).map(({ candidate }) => candidate),
+      'new',
+    );
+  }
+  add(pool, brought, 'practising');
+}
+
 const testPools = { 'fluency-test': fluencyPool, 'start-test': startPool } as const;
 
 function poolOf(ladder: Ladder, candidates: readonly Candidate[], request: WindowRequest): Pool {
@@ -203,6 +246,13 @@ export function makeWindow(request: WindowRequest): SumWindow {
   const { purpose = 'practice' } = request;
   const pool = poolOf(ladder, candidates, request);
   const isAdaptive = purpose === 'practice' && settings.series === 'adaptive';
+  const needed = differentNeeded(settings.sumsPerRound);
+  const standing = { ladder, candidates, learner, difficulties, now: request.now, needed };
+  const beyond = isAdaptive && request.beside ? reachBeyond(request.beside, standing) : null;
+  if (beyond) {
+    addBeyond(pool, beyond, ladder.isByBucket, request);
+    addKnown(pool, beyond.candidates, request);
+  }
   const byBucket = isAdaptive && ladder.isByBucket;
   const probes = isAdaptive ? drawProbes(candidates, request) : [];
   add(pool, probes, 'probe');
@@ -224,6 +274,7 @@ export function makeWindow(request: WindowRequest): SumWindow {
     settings,
     ...(purpose !== 'practice' && { purpose }),
     ...(byBucket && { byBucket }),
+    ...(beyond && { beyond: beyond.reach }),
     ...(ladder.hasBelowZero && { belowZero: true }),
     ability: learner.ability,
     skills: Object.fromEntries(

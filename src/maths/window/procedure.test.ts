@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isWeekday } from '../calendar/school-days';
 import { findCollection } from '../collections/standard-collections';
 import type { SumCollection } from '../collections/sum-collection';
 import { enumerateSums } from '../generate/enumerate-sums';
@@ -13,11 +14,10 @@ import {
 } from '../learn/bucket';
 import { emptyLearner } from '../learn/empty-learner';
 import type { Learner } from '../learn/learner';
-import { isWeekday } from '../learn/school-days';
 import { notation } from '../number/rational';
+import { scoreAnswer } from '../round/judging/score-answer';
 import { answerTask, startRound } from '../round/round';
-import { scoreAnswer } from '../round/score-answer';
-import { sumOf } from '../sum/read-sum';
+import { parseSumOrThrow } from '../sum/read-sum';
 import type { SkillId, SumId } from '../sum/sum';
 import { makeWindow } from './make-window';
 import { difficultiesOf } from './window-learner';
@@ -47,7 +47,10 @@ const ladder: SumCollection = {
     { strategy: 'work-out', sums: additions('yes', 60, 30) },
   ],
 };
-const [within, over] = ladder.rungs.map(({ sums }) => bucketOf(sumOf(sums[0]!))!) as [SkillId, SkillId];
+const [within, over] = ladder.rungs.map(({ sums }) => bucketOf(parseSumOrThrow(sums[0]!))!) as [
+  SkillId,
+  SkillId,
+];
 
 const answersOf = (rights: string, change: Partial<BucketAnswer> = {}): BucketAnswer[] =>
   [...rights].map((mark, index) => ({
@@ -94,24 +97,47 @@ const windowFor = (learner: Learner, sumsPerRound = 20, seed = 3) =>
 
 const currentBucket = (learner: Learner) => {
   const sums = windowFor(learner).pool.filter(({ reason }) => reason === 'practising');
-  return [...new Set(sums.map(({ sumId }) => bucketOf(sumOf(sumId))))];
+  return [...new Set(sums.map(({ sumId }) => bucketOf(parseSumOrThrow(sumId))))];
 };
+
+const size = { middle: 1, sums: 40 };
 
 describe('promotion to the next bucket', () => {
   it.each([
-    ['ten of ten right', '++++++++++', {}, 0.9, true],
+    ['ten of ten right', '++++++++++', {}, 0.86, true],
     ['eight of ten right', '+++++++-+-', {}, 0.9, true],
     ['seven of ten right', '++++-++-+-', {}, 0.9, false],
-    ['nine answers', '+++++++++', {}, 0.9, false],
-    ['all on one day', '++++++++++', { day: '2026-09-07' }, 0.9, false],
+    ['nine answers', '+++++++++', {}, 0.86, false],
+    ['all on one day', '++++++++++', { day: '2026-09-07' }, 0.86, false],
+    ['the first day thirty answers ago', `${'+'.repeat(5)}${'+'.repeat(16)}`, {}, 0.86, true],
     ['none from the hard half', '++++++++++', { difficulty: 0 }, 0.9, false],
+    ['four without an error, all expected', '++++', {}, 0.9, true],
+    ['four with an error, all expected', '+-++', {}, 0.9, false],
     ['a chance below .85', '++++++++++', {}, 0.84, false],
-  ] as const)('comes with %s: %#', (_, rights, change, chance, promoted) => {
-    expect(isPromoted(bucket(rights, change), chance, 1)).toBe(promoted);
+  ] as const)('comes with %s: %#', (_, rights, change, probability, promoted) => {
+    expect(isPromoted(bucket(rights, change), probability, size)).toBe(promoted);
   });
 
   it('needs evidence: nobody is promoted from what was never asked', () => {
-    expect(isPromoted(undefined, 0.99, 0)).toBe(false);
+    expect(isPromoted(undefined, 0.99, size)).toBe(false);
+  });
+
+  it('asks of a bucket with few sums no more answers than it has sums, on one day', () => {
+    const small = bucket('++-+', { day: '2026-09-07' });
+    expect(isPromoted(small, 0.86, { middle: 1, sums: 4 })).toBe(false);
+    expect(isPromoted(bucket('++++', { day: '2026-09-07' }), 0.86, { middle: 1, sums: 4 })).toBe(true);
+  });
+
+  it('remembers thirty answers, so that one round does not wipe out the day before', () => {
+    const all = Array.from({ length: 40 }, (_, at) => ({
+      at,
+      day: '2026-09-07',
+      right: true,
+      difficulty: 1,
+    }));
+    expect(all.reduce<BucketMemory | undefined>(bucketAfter, undefined)?.recent.map(({ at }) => at)).toEqual(
+      all.slice(10).map(({ at }) => at),
+    );
   });
 });
 
@@ -174,7 +200,9 @@ describe('the window of procedures', () => {
             const key = `${each === first ? 'first' : 'second'} ${reasonOf.get(sumIds[0]!)}`;
             counts[key] = (counts[key] ?? 0) + 1;
           }
-          const given = { kind: 'value', raw: notation(sumOf(sumIds[0]!).answer) } as const;
+          // One error at the start: who makes none meets more of the next bucket.
+          const raw = round.past.length === 0 ? '1' : notation(parseSumOrThrow(sumIds[0]!).answer);
+          const given = { kind: 'value', raw } as const;
           round = answerTask(round, {
             given,
             responseMs: 5000,
@@ -203,8 +231,9 @@ describe('the window of procedures', () => {
     const nexts: string[] = [];
     let learner = learnerWith({ [within]: bucket('++++++++++') }, 3.6);
     while (round.task) {
-      const isOver = bucketOf(sumOf(round.task.sumIds[0]!)) === over;
-      const raw = isOver && round.task.position % 2 ? '1' : notation(sumOf(round.task.sumIds[0]!).answer);
+      const isOver = bucketOf(parseSumOrThrow(round.task.sumIds[0]!)) === over;
+      const raw =
+        isOver && round.task.position % 2 ? '1' : notation(parseSumOrThrow(round.task.sumIds[0]!).answer);
       const step = answerTask(round, {
         given: { kind: 'value', raw },
         responseMs: 5000,

@@ -7,12 +7,12 @@ import { type BucketMemory, bucketAfter } from '../learn/bucket';
 import { startDifficulties } from '../learn/difficulty';
 import { emptyLearner, startSkill } from '../learn/empty-learner';
 import type { Learner } from '../learn/learner';
-import { type LevelDirection, withLevel } from '../learn/level-by-hand';
-import { sumOf } from '../sum/read-sum';
+import { type LevelDirection, withLevel } from '../learn/level/level-by-hand';
+import { parseSumOrThrow } from '../sum/read-sum';
 import type { SkillId, SumId } from '../sum/sum';
-import { candidatesOf } from './candidates';
-import { ladderOf } from './ladder';
-import { currentOf } from './procedure-pool';
+import { candidatesOf } from './pool/candidates';
+import { ladderOf } from './pool/ladder';
+import { currentOf } from './pool/procedure-pool';
 import { stepBuckets } from './step-buckets';
 
 const now = Date.UTC(2026, 8, 7, 9);
@@ -37,7 +37,10 @@ const ladder: SumCollection = {
   key: 'procedures',
   rungs: [additions('no', 8), additions('yes', 30)].map((sums) => ({ strategy: 'work-out', sums })),
 };
-const [within, over] = ladder.rungs.map(({ sums }) => bucketOf(sumOf(sums[0]!))!) as [SkillId, SkillId];
+const [within, over] = ladder.rungs.map(({ sums }) => bucketOf(parseSumOrThrow(sums[0]!))!) as [
+  SkillId,
+  SkillId,
+];
 
 const place = (learner: Learner) => {
   const { buckets } = ladderOf(ladder);

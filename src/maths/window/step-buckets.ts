@@ -2,11 +2,11 @@ import type { SumCollection } from '../collections/sum-collection';
 import type { BucketMemory } from '../learn/bucket';
 import type { Difficulties } from '../learn/difficulty';
 import type { Learner } from '../learn/learner';
-import type { LevelDirection } from '../learn/level-by-hand';
+import type { LevelDirection } from '../learn/level/level-by-hand';
 import type { SkillId } from '../sum/sum';
-import { candidatesOf } from './candidates';
-import { ladderOf } from './ladder';
-import { currentOf } from './procedure-pool';
+import { candidatesOf } from './pool/candidates';
+import { ladderOf } from './pool/ladder';
+import { currentOf } from './pool/procedure-pool';
 
 interface At {
   readonly difficulties: Difficulties;

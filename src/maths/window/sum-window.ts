@@ -52,6 +52,8 @@ export interface SumWindow {
   readonly purpose?: WindowPurpose;
   /** Procedures are practised by the bucket: `practising` is the current one, `review` earlier ones, `new` the next. */
   readonly byBucket?: true;
+  /** The window brings sums of the collection below because its own are too hard, or above because all are known. */
+  readonly beyond?: 'below' | 'above';
   /** The collection has answers below zero, this window perhaps none: a minus can be given all the same. */
   readonly belowZero?: true;
   readonly settings: PracticeSettings;

@@ -4,7 +4,7 @@ import { type SumCollection, sumsOf } from '../collections/sum-collection';
 import { enumerateSums } from '../generate/enumerate-sums';
 import { emptyLearner, emptyMemory } from '../learn/empty-learner';
 import type { Learner, SumMemory } from '../learn/learner';
-import { sumOf } from '../sum/read-sum';
+import { parseSumOrThrow } from '../sum/read-sum';
 import type { SumId } from '../sum/sum';
 import { makeWindow } from './make-window';
 import type { PoolReason, PracticeSettings, SumWindow } from './sum-window';
@@ -89,14 +89,16 @@ describe('the sum window', () => {
     expect(ids(make(shaky, { sumsPerRound: 8, fragileLimit: 12 }), 'new')).toHaveLength(0);
   });
 
-  it('takes in eight a session, not a round, and does not count what was fluent at once', () => {
+  it('takes in twenty-four a session, not a round, and does not count what was fluent at once', () => {
     const sums = {
       ...first(20, solid),
-      ...first(3, { introduced: now - 600_000, phase: 'nearly' as const, offset: 3 }, 20),
+      ...first(20, { introduced: now - 600_000, phase: 'nearly' as const, offset: 3 }, 20),
     };
-    expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(5);
+    const wide = { fragileLimit: 12 };
+    // Four, and a few more to fill the round.
+    expect(ids(make(learnerWith(sums), wide), 'new').length).toBeLessThanOrEqual(8);
     const atOnce = { introduced: now - 600_000, phase: 'nearly', fluentDays: ['2026-09-07'] } as const;
-    expect(ids(make(learnerWith({ ...sums, ...first(3, atOnce, 20) })), 'new')).toHaveLength(8);
+    expect(ids(make(learnerWith({ ...sums, ...first(20, atOnce, 20) }), wide), 'new')).toHaveLength(12);
   });
 
   it('leaves alone what was asked today, right or wrong, and gives its place to another', () => {
@@ -219,9 +221,13 @@ describe('the sum window', () => {
   });
 
   it('says that answers can be below zero by the whole collection, whatever this window holds', () => {
-    const belowZero = findCollection('below-zero')!;
-    const window = make(emptyLearner(7), {}, belowZero);
-    expect(window.pool.every(({ sumId }) => sumOf(sumId).answer.num >= 0)).toBe(true);
+    const signed = findCollection('below-zero')!;
+    const belowZero = {
+      ...signed,
+      rungs: [...findCollection('add-subtract-to-1000')!.rungs, ...signed.rungs],
+    };
+    const window = make(emptyLearner(4), {}, belowZero);
+    expect(window.pool.every(({ sumId }) => parseSumOrThrow(sumId).answer.num >= 0)).toBe(true);
     expect(window.belowZero).toBe(true);
     expect(make(emptyLearner(4)).belowZero).toBeUndefined();
   });

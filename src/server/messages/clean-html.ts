@@ -11,5 +11,5 @@ const settings: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** What somebody wrote, with all that is not on the list taken out: markup goes, its text stays, scripts go whole. */
+/** Removes every element and attribute that is not on the list: their text stays, scripts go with their content. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, settings);

@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedHtml } from '@/contract/allowed-html';
-import { newId } from '../new-id';
-import { describeOnBoth } from '../testing/database';
+import { locales } from '@/maths/locale';
+import { noticeTexts } from '../features';
+import { securityNotice } from '../identity/security-notice';
+import type { StoredNotice } from '../platform/db/schema/column-meanings';
+import { forTenant } from '../platform/db/tenant/for-tenant';
+import { licenceNotice } from '../school/licence/licence-notice';
+import { newId } from '../shared/new-id';
+import { describeOnDatabase } from '../testing/database';
 import { madeAnew, schoolServer } from '../testing/school-server';
 import { addAdult, makeSchool } from '../testing/server';
 import { cleanHtml } from './clean-html';
-import type { NoticeKind } from './notice';
-import { noticeTexts } from './notice-texts';
-import { sendFromOffice, sweepMessages, tellSchool, tellUser } from './send-message';
+import { storedNotice } from './notice';
+import { noticeParts } from './notice-parts';
+import { notifySchool, notifyUser, purgeExpiredMessages, sendFromOffice } from './send-message';
 
 const day = 86_400_000;
 
-describeOnBoth('messages', (open) => {
+describeOnDatabase('messages', (open) => {
   const at = madeAnew(open, async (database) => {
     const made = await schoolServer(database);
     await database.db
@@ -32,7 +38,7 @@ describeOnBoth('messages', (open) => {
     return sendFromOffice(at.database.db, { messageId, subject: 'Nieuws', html }, audience, at.server.now());
   };
 
-  it('of the office come to everybody of the roles they are for, unread, and once', async () => {
+  it('reach everybody of the chosen roles once and unread when the office sends them', async () => {
     const other = await makeSchool(at.database);
     const stranger = await at.server.signedIn(other.person('docent'));
     await at.database.db
@@ -51,7 +57,7 @@ describeOnBoth('messages', (open) => {
     expect(await unread(at.teacher)).toBe(1);
   });
 
-  it('are read and archived by one person alone, and can be put back', async () => {
+  it('are marked as read and archived for one person alone, and can be put back', async () => {
     await sendOut();
     const { messageId } = (await inbox(at.teacher))[0]!;
     const { body } = await at.server.call('readMessage', { as: at.teacher, params: { messageId } });
@@ -64,12 +70,12 @@ describeOnBoth('messages', (open) => {
     expect(await inbox(at.teacher)).toMatchObject([{ read: false, archived: false }]);
   });
 
-  it('of somebody else do not exist', async () => {
+  it('answer 404 to anybody but their recipient', async () => {
     const colleague = await addAdult(at.database, at.school.accountId, 'docent');
-    await tellUser(
-      at.database.db,
+    await notifyUser(
+      forTenant(at.database.db, at.school.accountId),
       { accountId: at.school.accountId, userId: colleague },
-      { kind: 'two-factor-on' },
+      securityNotice({ kind: 'two-factor-on' }),
       at.server.now(),
     );
     const { message_id: messageId } = await at.database.db
@@ -82,7 +88,7 @@ describeOnBoth('messages', (open) => {
     expect(await inbox(at.teacher)).toEqual([]);
   });
 
-  it('of before somebody came are not theirs', async () => {
+  it('are hidden from a person who joined after they were sent', async () => {
     await sendOut();
     at.server.advance(day);
     const late = await addAdult(at.database, at.school.accountId, 'docent');
@@ -95,14 +101,19 @@ describeOnBoth('messages', (open) => {
     expect(await inbox(as)).toEqual([]);
   });
 
-  it('of the product are said in the language of who reads, and to staff not at all', async () => {
+  it('show notices of the product in the reader’s language, and none to staff', async () => {
     const { accountId, users } = at.school;
-    const notice = { kind: 'licence-ending', endsOn: '2027-07-31' } as const;
-    await tellSchool(at.database.db, { accountId, roles: ['schooladmin'] }, notice, at.server.now());
-    await tellUser(
-      at.database.db,
+    const notice = licenceNotice({ kind: 'licence-ending', endsOn: '2027-07-31' });
+    await notifySchool(
+      forTenant(at.database.db, accountId),
+      { accountId, roles: ['schooladmin'] },
+      notice,
+      at.server.now(),
+    );
+    await notifyUser(
+      forTenant(at.database.db, at.school.accountId),
       { accountId, userId: users.office },
-      { kind: 'two-factor-on' },
+      securityNotice({ kind: 'two-factor-on' }),
       at.server.now(),
     );
     const { messageId } = (await inbox(at.admin))[0]!;
@@ -118,17 +129,17 @@ describeOnBoth('messages', (open) => {
     ).toEqual([]);
   });
 
-  it('are gone after two years', async () => {
+  it('are deleted after two years', async () => {
     await sendOut();
     const { messageId } = (await inbox(at.teacher))[0]!;
     await note(at.teacher, [messageId], { read: true });
-    await sweepMessages(at.database.db, new Date(at.server.now().getTime() + 729 * day));
+    await purgeExpiredMessages(at.database.db, new Date(at.server.now().getTime() + 729 * day));
     expect(await inbox(at.teacher)).toHaveLength(1);
-    await sweepMessages(at.database.db, new Date(at.server.now().getTime() + 731 * day));
+    await purgeExpiredMessages(at.database.db, new Date(at.server.now().getTime() + 731 * day));
     expect(await inbox(at.teacher)).toEqual([]);
   });
 
-  it('are kept without what could do harm', async () => {
+  it('are stored without unsafe markup', async () => {
     await sendOut('<p onclick="x()">A<script>alert(1)</script><a href="javascript:x()">b</a></p>');
     const { messageId } = (await inbox(at.teacher))[0]!;
     const { html } = (await at.server.call('readMessage', { as: at.teacher, params: { messageId } })).body;
@@ -137,13 +148,13 @@ describeOnBoth('messages', (open) => {
 });
 
 describe('clean HTML', () => {
-  it('keeps what an editor writes', () => {
+  it('keeps the markup that the editor writes', () => {
     const html =
       '<h2>Dag</h2><p><strong>a</strong> <em>b</em> <a href="https://x.example/y">c</a></p><ul><li>d</li></ul>';
     expect(cleanHtml(html)).toBe(html);
   });
 
-  it('holds no element, attribute or address that is not on the list, whatever comes in', () => {
+  it('contains no element, attribute or address that is not on the list', () => {
     const names = ['p', 'img', 'svg', 'script', 'a', 'style', 'iframe', 'math', 'form', 'A', 'b', 'object'];
     const attributes = ['href', 'src', 'onerror', 'style', 'HREF', 'xlink:href', 'id'];
     const values = [
@@ -178,7 +189,11 @@ describe('clean HTML', () => {
   });
 });
 
-it.each(Object.keys(noticeTexts) as NoticeKind[])('%s says no name in its subject', (kind) => {
-  const { subject } = noticeTexts[kind];
-  for (const text of Object.values(subject)) expect(text).not.toContain('{');
+describe.each(Object.keys(noticeTexts))('the notice %s', (kind) => {
+  it.each(locales)('has its texts in %s, and no value in its subject, which goes into emails', (locale) => {
+    const stored = { kind } as StoredNotice;
+    const { subject, paragraphs } = noticeParts(storedNotice(stored, noticeTexts), locale);
+    for (const text of [subject, ...paragraphs]) expect(text).not.toContain('notice.');
+    expect(subject).not.toContain('{');
+  });
 });

@@ -1,64 +1,58 @@
-import type { Day } from '../db/columns';
-import { type Locale, type Sentence, sentenceIn } from '../texts/text';
-import { noticeTexts } from './notice-texts';
+import type { Locale } from '@/maths/locale';
+import type { StoredNotice } from '../platform/db/schema/column-meanings';
 
-/** Something the product tells by itself, as it is stored. Dates are days. */
-export type Notice =
-  | { readonly kind: 'licence-ending' | 'licence-ending-soon'; readonly endsOn: Day }
-  | { readonly kind: 'licence-grace' | 'licence-over'; readonly endsOn: Day; readonly practiseUntil: Day }
-  | { readonly kind: 'licence-near' | 'licence-full'; readonly used: number; readonly allowed: number }
-  | { readonly kind: 'school-ends' | 'school-ends-soon'; readonly eraseOn: Day }
-  | { readonly kind: 'leavers' | 'leavers-soon'; readonly pupils: number; readonly eraseOn: Day }
-  | { readonly kind: 'import-done'; readonly pupils: number; readonly groups: number }
-  | { readonly kind: 'groups-received'; readonly groups: number }
-  | { readonly kind: 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'two-factor-codes' }
-  | { readonly kind: 'friend-accepted'; readonly endsOn: Day };
+/** Page of the school area where the reader can act on the notice. */
+type NoticePage = 'licentie' | 'prullenbak' | 'school' | 'groepen' | 'mijn-account' | 'vriend-uitnodigen';
 
-export type NoticeKind = Notice['kind'];
+/** Catalogues of a feature. A notice is stored with its values, so the compiler cannot check them. */
+type Catalogues = Readonly<Record<Locale, (key: never, ...values: never[]) => string>>;
 
-/** The page of the school area on which something can be done about it. */
-export type NoticePage =
-  | 'licentie'
-  | 'prullenbak'
-  | 'school'
-  | 'groepen'
-  | 'mijn-account'
-  | 'vriend-uitnodigen';
-
-export interface NoticeText {
-  readonly subject: Sentence;
-  readonly paragraphs: readonly Sentence[];
+interface NoticeForm {
   readonly page: NoticePage;
+  /** Names of the paragraphs in the catalogues. */
+  readonly paragraphs: readonly ('first' | 'second')[];
 }
 
-/** A notice in words. */
+/** Where the words of a notice are: `notice.<kind>.subject` and its paragraphs in the catalogues of its feature. */
+interface NoticeText extends NoticeForm {
+  readonly texts: Catalogues;
+}
+
+export type NoticeTexts<Kind extends string = string> = Readonly<Record<Kind, NoticeText>>;
+
+/** Returns where the words of the notices of a feature are. */
+export const noticeTexts = <Kind extends string>(
+  texts: Catalogues,
+  forms: Readonly<Record<Kind, NoticeForm>>,
+): NoticeTexts<Kind> =>
+  Object.fromEntries(
+    Object.entries<NoticeForm>(forms).map(([kind, form]) => [kind, { ...form, texts }]),
+  ) as NoticeTexts<Kind>;
+
+/** A message that the product sends by itself. It carries its text, so that no notice without one can be sent. */
+export interface Notice {
+  readonly stored: StoredNotice;
+  readonly text: NoticeText;
+}
+
+/** A notice in the words of one language. */
 export interface NoticeParts {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly page: NoticePage;
 }
 
-const tags = { nl: 'nl-NL', be: 'nl-BE', en: 'en-GB' } as const satisfies Record<Locale, string>;
-const day = /^\d{4}-\d{2}-\d{2}$/;
+/** Returns the function that makes the notices of a feature from its texts. */
+export const noticesOf =
+  <Stored extends StoredNotice>(texts: NoticeTexts<Stored['kind']>) =>
+  (stored: Stored): Notice => ({ stored, text: texts[stored.kind as Stored['kind']] });
 
-const inWords = (value: string | number, locale: Locale): string => {
-  if (typeof value === 'number') return value.toLocaleString(tags[locale]);
-  if (!day.test(value)) return value;
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(value),
-  );
-};
-
-/** Says a notice in somebody's language: in a letter and in the inbox with the same words. */
-export function noticeParts(notice: Notice, locale: Locale): NoticeParts {
-  const { subject, paragraphs, page } = noticeTexts[notice.kind];
-  const { kind: _, ...rest } = notice;
-  const values = Object.fromEntries(
-    Object.entries(rest as Record<string, string | number>).map(([name, value]) => [
-      name,
-      inWords(value, locale),
-    ]),
-  );
-  const say = (sentence: Sentence) => sentenceIn(sentence, locale, values);
-  return { subject: say(subject), paragraphs: paragraphs.map(say), page };
+/**
+ * Returns a notice as it was stored, with its text.
+ * @throws Error when no feature of this version has such a notice
+ */
+export function storedNotice(stored: StoredNotice, texts: NoticeTexts): Notice {
+  const text = texts[stored.kind];
+  if (!text) throw new Error(`no text for a notice of the kind ${stored.kind}`);
+  return { stored, text };
 }

@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { Role } from '@/contract/route';
-import { json } from '../db/columns';
-import type { Db } from '../db/database';
-import type { DB } from '../db/schema';
-import { newId } from '../new-id';
+import { json } from '../platform/db/columns';
+import type { AllAccountsDb, Db } from '../platform/db/database';
+import { newId } from '../shared/new-id';
 import { cleanHtml } from './clean-html';
 import type { Notice } from './notice';
 
 type SchoolRole = Extract<Role, 'docent' | 'schooladmin'>;
 
-/** Tells something to everybody of a role in a school; in the transaction of what happened. */
-export async function tellSchool(
+/** Sends a notice to everybody of some roles in a school. Runs in the transaction of its cause. */
+export async function notifySchool(
   tx: Db,
   to: { readonly accountId: string; readonly roles: readonly SchoolRole[] },
   notice: Notice,
@@ -19,20 +17,19 @@ export async function tellSchool(
   await tx
     .insertInto('message')
     .values({
-      account_id: to.accountId,
       message_id: newId(now),
       sent_at: now,
       roles: [...to.roles],
       user_id: null,
       subject: null,
       body: null,
-      notice: json(notice),
+      notice: json(notice.stored),
     })
     .execute();
 }
 
-/** Tells something to one adult. Staff have no inbox: to them it goes by letter alone. */
-export async function tellUser(
+/** Sends a notice to one adult. Staff have no inbox: they get it by email alone. */
+export async function notifyUser(
   tx: Db,
   to: { readonly accountId: string; readonly userId: string },
   notice: Notice,
@@ -40,41 +37,39 @@ export async function tellUser(
 ): Promise<void> {
   await tx
     .insertInto('message')
-    .columns(['account_id', 'message_id', 'sent_at', 'user_id', 'notice'])
+    .columns(['message_id', 'sent_at', 'user_id', 'notice'])
     .expression(
       tx
         .selectFrom('app_user')
-        .where('account_id', '=', to.accountId)
         .where('user_id', '=', to.userId)
         .where('role', 'in', ['docent', 'schooladmin'])
         .select(({ val, cast }) => [
-          'account_id',
           cast<string>(val(newId(now)), 'uuid').as('message_id'),
           cast<Date>(val(now), 'timestamptz').as('sent_at'),
           'user_id',
-          cast<string>(val(json(notice)), 'jsonb').as('notice'),
+          cast<string>(val(json(notice.stored)), 'jsonb').as('notice'),
         ]),
     )
     .execute();
 }
 
-/** To whom something of the office goes. */
+/** The people a message of the office is for. */
 export interface Audience {
   readonly countries: readonly ('nl' | 'be')[];
   readonly kinds: readonly ('school' | 'home')[];
   readonly roles: readonly SchoolRole[];
 }
 
-/** Schools a statement: children who answer meanwhile wait no longer than for these. */
+/** Schools per statement. Answers of children wait no longer than one statement takes. */
 const piece = 500;
 
 /**
- * Puts what the office wrote into the inbox of every school of an audience. Sent again under the same id, each school
- * still has it once: what was cut off can be done again.
- * @returns how many schools got it now
+ * Puts a message of the office into the inbox of every school of an audience. A message that is sent again under the
+ * same id reaches each school once, so an interrupted call can be repeated.
+ * @returns number of schools that this call reached
  */
 export async function sendFromOffice(
-  db: Kysely<DB>,
+  db: AllAccountsDb,
   {
     messageId,
     subject,
@@ -117,14 +112,14 @@ export async function sendFromOffice(
   }
 }
 
-/** Days a message is kept; it tells of a moment, and the licence and the groups have their own pages. */
-const keptDays = 730;
+/** Days a message is kept. It is about one moment; licence and groups have pages of their own. */
+const retentionDays = 730;
 const day = 86_400_000;
 
-/** Removes messages that are two years old, read or not. */
-export async function sweepMessages(db: Db, now: Date): Promise<void> {
+/** Deletes messages that are two years old, read or not. */
+export async function purgeExpiredMessages(db: AllAccountsDb, now: Date): Promise<void> {
   await db
     .deleteFrom('message')
-    .where('sent_at', '<', new Date(now.getTime() - keptDays * day))
+    .where('sent_at', '<', new Date(now.getTime() - retentionDays * day))
     .execute();
 }

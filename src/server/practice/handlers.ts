@@ -1,13 +1,12 @@
-import type { Handlers } from '../call';
-import { saveAvatar } from '../pupils/avatar';
-import { finishWindow } from './finish-window';
-import { readKeepsake, saveKeepsake } from './keepsakes';
-import { readOwnWork } from './own-work';
-import { putAnswers } from './put-answers';
-import { putWindow, readWindow } from './put-window';
-import { readMap } from './read-map';
-import { readStamps } from './read-stamps';
-import { reportWaiting } from './waiting-answers';
+import type { Handlers } from '../platform/http/call';
+import { putAnswers } from './answers/put-answers';
+import { finishWindow } from './island/finish-window';
+import { readKeepsake, saveKeepsake } from './island/keepsakes';
+import { readOwnWork } from './island/own-work';
+import { readMap } from './island/read-map';
+import { readStamps } from './island/read-stamps';
+import { putWindow, readWindow } from './windows/put-window';
+import { reportWaiting } from './windows/waiting-answers';
 
 export const handlers = {
   readMap,
@@ -18,7 +17,6 @@ export const handlers = {
   reportWaiting,
   readOwnWork,
   readStamps,
-  saveAvatar,
   readKeepsake,
   saveKeepsake,
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { emptyLearner } from '@/maths/learn/empty-learner';
 import type { Estimate, Learner, SumMemory } from '@/maths/learn/learner';
 import type { SkillId, SumId } from '@/maths/sum/sum';
-import type { Db } from '../db/database';
+import type { Db } from '../platform/db/database';
 
 /** A pupil's state as it is stored: a projection of the answers. */
 export interface PupilState {

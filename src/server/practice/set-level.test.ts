@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { levelStep } from '@/maths/learn/level-by-hand';
+import { levelStep } from '@/maths/learn/level/level-by-hand';
 import { describeOnBoth } from '../testing/database';
 import { madeAnew } from '../testing/school-server';
-import { replayPupil } from './replay-pupil';
+import { replayPupil } from './replay/replay-pupil';
 import { answerAt, openRound, practiceServer, send } from './testing';
 
 describeOnBoth('a level set by hand', (open) => {

@@ -3,32 +3,34 @@ import { startAbility } from '@/maths/learn/empty-learner';
 import type { Learner } from '@/maths/learn/learner';
 import {
   answersToJudge,
-  type LevelDeed,
+  type LevelChange,
   type LevelSlice,
   levelSliceOf,
   withLevel,
   withoutLevel,
-} from '@/maths/learn/level-by-hand';
+} from '@/maths/learn/level/level-by-hand';
 import type { SkillId } from '@/maths/sum/sum';
 import { stepBuckets } from '@/maths/window/step-buckets';
-import { audit } from '../audit';
-import type { Call } from '../call';
-import { json } from '../db/columns';
-import type { Db } from '../db/database';
-import { newestDifficulties } from '../difficulty/newest-difficulties';
-import { notFound, refused } from '../errors';
-import { requirePupil } from '../groups/policy';
-import { newId } from '../new-id';
-import { newestCollections } from '../settings/collections';
-import { settingsInUse } from '../settings/settings-in-use';
+import { type Audit, writeAudit } from '../platform/audit/audit';
+import { json } from '../platform/db/columns';
+import type { Db } from '../platform/db/database';
+import type { Call } from '../platform/http/call';
+import { notFound, unprocessable } from '../platform/http/errors';
+import { requirePupil } from '../school/policy';
+import { newestCollections } from '../school/settings/collections';
+import { settingsInUse } from '../school/settings/settings-in-use';
+import { newId } from '../shared/new-id';
+import { newestDifficulties } from './difficulty/newest-difficulties';
 import { type PupilState, readWholeState } from './pupil-state';
+
+const audit: Audit<'pupil.level-set' | 'pupil.level-undone'> = writeAudit;
 
 type Pupil = Awaited<ReturnType<typeof requirePupil>>;
 
 /** The model's first guess of a pupil whose year is not known. */
 const yearWhenUnknown = 4;
 /** Steps without `answersToJudge` answers since the first of them: then it is the answers' turn. */
-const mostSteps = 3;
+const maxSteps = 3;
 
 /** The state, with the pupil's turn in the order of answers until the transaction ends. */
 async function lockedState(tx: Db, pupil: Pupil): Promise<PupilState> {
@@ -37,12 +39,11 @@ async function lockedState(tx: Db, pupil: Pupil): Promise<PupilState> {
   const { mean, variance } = startAbility(year);
   await tx
     .insertInto('pupil_model')
-    .values({ account_id, pupil_id, start_year: year, ability_mean: mean, ability_variance: variance })
+    .values({ pupil_id, start_year: year, ability_mean: mean, ability_variance: variance })
     .onConflict((clash) => clash.doNothing())
     .execute();
   await tx
     .selectFrom('pupil_model')
-    .where('account_id', '=', account_id)
     .where('pupil_id', '=', pupil_id)
     .select('seq')
     .forUpdate()
@@ -52,7 +53,7 @@ async function lockedState(tx: Db, pupil: Pupil): Promise<PupilState> {
 
 interface Step {
   readonly levelId: string;
-  readonly deed: LevelDeed;
+  readonly change: LevelChange;
   readonly found: LevelSlice;
   readonly undoes: string | null;
 }
@@ -62,18 +63,17 @@ async function writeStep(
   tx: Db,
   { account_id, pupil_id }: Pupil,
   { seq, learner }: PupilState,
-  { levelId, deed, found, undoes }: Step,
+  { levelId, change, found, undoes }: Step,
   { personId, now }: { readonly personId: string; readonly now: Date },
 ): Promise<void> {
-  const own = { account_id, pupil_id };
+  const own = { pupil_id };
   const { ability, skills } = learner;
   await tx
     .updateTable('pupil_model')
     .set({ seq: seq + 1, ability_mean: ability.mean, ability_variance: ability.variance, updated_at: now })
-    .where('account_id', '=', account_id)
     .where('pupil_id', '=', pupil_id)
     .execute();
-  const changed = (Object.keys(deed.buckets) as SkillId[]).flatMap((skill) => {
+  const changed = (Object.keys(change.buckets) as SkillId[]).flatMap((skill) => {
     const { bucket = null, ...estimate } = skills[skill] ?? {};
     return 'mean' in estimate ? [{ skill, ...estimate, bucket }] : [];
   });
@@ -91,8 +91,8 @@ async function writeStep(
       ...own,
       level_id: levelId,
       seq: seq + 1,
-      direction: deed.direction,
-      buckets: json(deed.buckets),
+      direction: change.direction,
+      buckets: json(change.buckets),
       found: json(found),
       undoes,
       created_at: now,
@@ -104,12 +104,12 @@ async function writeStep(
 /** What a step does to the procedures the pupil practises now. */
 async function bucketsOf(
   tx: Db,
-  { account_id: accountId, pupil_id: pupilId, class_id: classId }: Pupil,
+  { account_id: accountId, pupil_id: pupilId, group_id: groupId }: Pupil,
   learner: Learner,
-  direction: LevelDeed['direction'],
+  direction: LevelChange['direction'],
   now: Date,
-): Promise<LevelDeed['buckets']> {
-  const inUse = classId === null ? undefined : await settingsInUse(tx, { accountId, pupilId, classId });
+): Promise<LevelChange['buckets']> {
+  const inUse = groupId === null ? undefined : await settingsInUse(tx, { accountId, pupilId, groupId });
   const keys = [...new Set((inUse?.tasks ?? []).map(({ collection_key }) => collection_key))];
   if (keys.length === 0) return {};
   const difficulties = await newestDifficulties(tx, now);
@@ -133,7 +133,6 @@ export async function setLevel({ db, session, params, body, now }: Call<'setLeve
     const state = await lockedState(tx, pupil);
     const steps = await tx
       .selectFrom('pupil_level')
-      .where('account_id', '=', pupil.account_id)
       .where('pupil_id', '=', pupil.pupil_id)
       .select(['level_id', 'seq', 'undoes'])
       .execute();
@@ -143,19 +142,19 @@ export async function setLevel({ db, session, params, body, now }: Call<'setLeve
       ({ level_id, undoes, seq }) =>
         undoes === null && !undone.has(level_id) && state.seq - seq < answersToJudge,
     );
-    if (recent.length >= mostSteps) {
-      throw refused('level-too-often', { values: { most: mostSteps, answers: answersToJudge } });
+    if (recent.length >= maxSteps) {
+      throw unprocessable('level-too-often', { values: { most: maxSteps, answers: answersToJudge } });
     }
     const { direction } = body;
     const buckets = await bucketsOf(tx, pupil, state.learner, direction, now);
-    const deed = { direction, buckets };
-    const found = levelSliceOf(state.learner, deed);
-    const after = { ...state, learner: withLevel(state.learner, deed) };
+    const change = { direction, buckets };
+    const found = levelSliceOf(state.learner, change);
+    const after = { ...state, learner: withLevel(state.learner, change) };
     await writeStep(
       tx,
       pupil,
       after,
-      { levelId: params.levelId, deed, found, undoes: null },
+      { levelId: params.levelId, change, found, undoes: null },
       { personId, now },
     );
     await audit(tx, session, { action: 'pupil.level-set', subjectId: pupil.pupil_id, counts: {} }, now);
@@ -169,22 +168,22 @@ export async function undoLevel({ db, session, params, now }: Call<'undoLevel'>)
   return db.transaction().execute(async (tx) => {
     const pupil = await requirePupil(tx, session, params.pupilId);
     const state = await lockedState(tx, pupil);
-    const own = tx
-      .selectFrom('pupil_level')
-      .where('account_id', '=', pupil.account_id)
-      .where('pupil_id', '=', pupil.pupil_id);
-    const deed = await own
+    const own = tx.selectFrom('pupil_level').where('pupil_id', '=', pupil.pupil_id);
+    const change = await own
       .where('level_id', '=', params.levelId)
       .where('undoes', 'is', null)
       .selectAll()
       .executeTakeFirst();
-    if (!deed) throw notFound();
+    if (!change) throw notFound();
     const undone = await own.where('undoes', '=', params.levelId).select('level_id').executeTakeFirst();
     if (undone) return {};
-    const isNext = deed.seq === state.seq;
-    const found = levelSliceOf(state.learner, deed);
-    const after = { ...state, learner: withoutLevel(state.learner, { deed, before: deed.found, isNext }) };
-    const step = { levelId: newId(now), deed, found, undoes: params.levelId };
+    const isNext = change.seq === state.seq;
+    const found = levelSliceOf(state.learner, change);
+    const after = {
+      ...state,
+      learner: withoutLevel(state.learner, { change, before: change.found, isNext }),
+    };
+    const step = { levelId: newId(now), change, found, undoes: params.levelId };
     await writeStep(tx, pupil, after, step, { personId, now });
     await audit(tx, session, { action: 'pupil.level-undone', subjectId: pupil.pupil_id, counts: {} }, now);
     return {};

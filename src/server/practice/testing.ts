@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '@/contract/api';
 import type { Input, SortedAnswers } from '@/contract/route';
 import { notation } from '@/maths/number/rational';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumWindow } from '@/maths/window/sum-window';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 import { schoolServer } from '../testing/school-server';
 import type { TestServer } from '../testing/server';
 
@@ -26,7 +26,7 @@ export function answerAt(
   const entry = window.pool[position % window.pool.length];
   if (!entry) throw new Error('the window is empty');
   const { right = true, ...rest } = changes;
-  const { answer } = sumOf(entry.sumId);
+  const { answer } = parseSumOrThrow(entry.sumId);
   return {
     answerId: randomUUID(),
     position,

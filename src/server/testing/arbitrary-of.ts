@@ -24,7 +24,7 @@ interface Schema {
 }
 
 /** Lists longer than this find nothing more. */
-const mostItems = 5;
+const longestList = 5;
 
 const date = fc
   .tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
@@ -64,10 +64,10 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum }: Schema): fc.Arbi
   return type === 'integer' ? whole : fc.oneof(whole, fc.double({ min: least, max: most, noNaN: true }));
 }
 
-function listOf({ items = {}, minItems = 0, maxItems = mostItems }: Schema): fc.Arbitrary<unknown> {
+function listOf({ items = {}, minItems = 0, maxItems = longestList }: Schema): fc.Arbitrary<unknown> {
   return fc.array(of(items), {
     minLength: minItems,
-    maxLength: Math.max(minItems, Math.min(maxItems, mostItems)),
+    maxLength: Math.max(minItems, Math.min(maxItems, longestList)),
   });
 }
 

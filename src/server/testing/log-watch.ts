@@ -1,5 +1,5 @@
-import { adults, children, school } from '../demo/people';
-import { pathWords } from '../log';
+import { adults, children, school } from '../lifecycle/demo/people';
+import { pathWords } from '../platform/log/log';
 
 /*
  * Looks at every line of a log while tests run, for anything that may not be in one: the names, addresses and codes of
@@ -9,7 +9,7 @@ import { pathWords } from '../log';
 /** Letters a text must have to be looked for: shorter ones stand in other words and numbers. */
 const shortest = 4;
 /** Texts that stay looked for in what is logged after the test that sent them. */
-const mostRemembered = 500;
+const maxCached = 500;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A word of the program; a test may well send the same one. */
 const programWord = /^[a-z]+(?:[-_][a-z]+)*$/;
@@ -22,7 +22,7 @@ const people: readonly string[] = [
     sortName,
   ]),
   ...adults.flatMap(({ name, login }) => [name, login]),
-  ...[school.name, school.className],
+  ...[school.name, school.groupName],
   ...['Noor Bakker', 'De Otter', 'Test docent', 'Test schooladmin', 'Test office', 'Test superadmin'],
 ];
 
@@ -91,6 +91,6 @@ export function takeLeaks(): readonly string[] {
   const texts = [...sent].map((text) => [text, text.toLowerCase()] as const);
   const found = [...lines].flatMap((line) => leaksIn(line, texts));
   lines.clear();
-  sent = new Set([...sent].slice(-mostRemembered));
+  sent = new Set([...sent].slice(-maxCached));
   return found;
 }

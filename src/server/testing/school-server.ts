@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 import { makeSchool, testServer } from './server';
 
 /** A new school on a server of its own, with its administrator and its teacher signed in. */

@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Api } from '@/contract/api';
 import { api } from '@/contract/api';
-import { paths } from '@/contract/paths';
+import { paths } from '@/contract/calls.gen';
 import { expectedPupilHeader, isPupilCall, pupilCalls } from '@/contract/pupil-calls';
 import type { CallName, Input, Reply, Role } from '@/contract/route';
 import { makeApp } from '../app';
-import { startSession } from '../auth/session';
-import type { Handlers } from '../call';
-import { type Config, readConfig } from '../config';
-import type { Database } from '../db/database';
-import { handlers as productHandlers } from '../handlers';
-import { serverKeys } from '../keys';
-import { liveBoard } from '../live/live-board';
-import { makeLog } from '../log';
-import type { OutgoingMail } from '../mail/mailer';
-import type { Services } from '../services';
+import { credentials, handlers as productHandlers } from '../features';
+import { startSession } from '../identity/session/session';
+import { type Config, readConfig } from '../platform/config/config';
+import { serverKeys } from '../platform/crypto/keys';
+import type { Database } from '../platform/db/database';
+import type { Handlers } from '../platform/http/call';
+import { liveBoard } from '../platform/live/live-board';
+import { makeLog } from '../platform/log/log';
+import type { OutgoingMail } from '../platform/mail/mailer';
+import type { Services } from '../platform/services';
 import { noteSent, watchLine } from './log-watch';
-import { asCall } from './sql-of-calls';
+import { asCall } from './sql/sql-of-calls';
 
 export interface TestServerOptions {
   readonly database: Database;
@@ -72,8 +72,8 @@ export function testServer({
   let clock = now;
   const readClock = ownClock ?? (() => clock);
   const log = makeLog('trace', { write: watchLine });
-  /** The letters that were sent, in their order. */
-  const letters: OutgoingMail[] = [];
+  /** The emails that were sent, in their order. */
+  const emails: OutgoingMail[] = [];
   const services: Services = {
     config: {
       ...readConfig({ DEMO: '0', LOG_LEVEL: 'silent', CLIENT_DIR: '/nowhere', DATA_DIR: '/nowhere' }),
@@ -85,12 +85,12 @@ export function testServer({
     log,
     mailer: {
       async deliver(mail) {
-        letters.push(mail);
+        emails.push(mail);
       },
     },
     clock: readClock,
   };
-  const app = makeApp(services, { ...productHandlers, ...handlers });
+  const app = makeApp(services, { ...productHandlers, ...handlers }, credentials);
 
   /** A request as a page of ours makes it; `headers` overrides, and '' leaves one out. */
   const request = async (
@@ -140,7 +140,7 @@ export function testServer({
   return {
     services,
     pageOf,
-    letters,
+    emails,
     app,
     request,
     now: readClock,
@@ -193,7 +193,7 @@ const madeByHand = {
 export async function makeSchool(database: Database, slug = `school-${randomUUID().slice(0, 8)}`) {
   const { db } = database;
   const accountId = randomUUID();
-  const classId = randomUUID();
+  const groupId = randomUUID();
   const pupilId = randomUUID();
   await db
     .insertInto('account')
@@ -217,10 +217,10 @@ export async function makeSchool(database: Database, slug = `school-${randomUUID
     })
     .execute();
   await db
-    .insertInto('class')
+    .insertInto('pupil_group')
     .values({
       account_id: accountId,
-      class_id: classId,
+      group_id: groupId,
       name: 'Groep 5',
       year: 5,
       school_year: '2026-2027',
@@ -233,7 +233,7 @@ export async function makeSchool(database: Database, slug = `school-${randomUUID
     .values({
       account_id: accountId,
       pupil_id: pupilId,
-      class_id: classId,
+      group_id: groupId,
       first_name: 'Noor',
       last_name: 'Bakker',
       sort_name: 'Bakker',
@@ -267,27 +267,27 @@ export async function makeSchool(database: Database, slug = `school-${randomUUID
       .execute();
   }
   await db
-    .insertInto('class_teacher')
-    .values({ account_id: accountId, class_id: classId, user_id: users.docent })
+    .insertInto('group_teacher')
+    .values({ account_id: accountId, group_id: groupId, user_id: users.docent })
     .execute();
   return {
     accountId,
     slug,
-    classId,
+    groupId,
     pupilId,
     users,
     person: (role: Role) => ({ accountId, role, personId: role === 'leerling' ? pupilId : users[role] }),
   };
 }
 
-/** One more class of a school. @returns its id */
-export async function addClass({ db }: Database, accountId: string, name = 'Groep 6'): Promise<string> {
-  const classId = randomUUID();
+/** One more group of a school. @returns its id */
+export async function addGroup({ db }: Database, accountId: string, name = 'Groep 6'): Promise<string> {
+  const groupId = randomUUID();
   await db
-    .insertInto('class')
+    .insertInto('pupil_group')
     .values({
       account_id: accountId,
-      class_id: classId,
+      group_id: groupId,
       name,
       year: 6,
       school_year: '2026-2027',
@@ -295,39 +295,39 @@ export async function addClass({ db }: Database, accountId: string, name = 'Groe
       archived_at: null,
     })
     .execute();
-  return classId;
+  return groupId;
 }
 
-/** One more adult of a school, the teacher of a class when one is named. @returns its id */
+/** One more adult of a school, the teacher of a group when one is named. @returns its id */
 export async function addAdult(
   { db }: Database,
   accountId: string,
   role: Exclude<Role, 'leerling'>,
-  classId?: string,
+  groupId?: string,
 ): Promise<string> {
   const userId = randomUUID();
   await db
     .insertInto('app_user')
     .values({ account_id: accountId, user_id: userId, role, display_name: `Test ${role}` })
     .execute();
-  if (classId) {
+  if (groupId) {
     await db
-      .insertInto('class_teacher')
-      .values({ account_id: accountId, class_id: classId, user_id: userId })
+      .insertInto('group_teacher')
+      .values({ account_id: accountId, group_id: groupId, user_id: userId })
       .execute();
   }
   return userId;
 }
 
-/** One more pupil, of a class or of none. @returns its id */
-export async function addPupil({ db }: Database, accountId: string, classId: string | null): Promise<string> {
+/** One more pupil, of a group or of none. @returns its id */
+export async function addPupil({ db }: Database, accountId: string, groupId: string | null): Promise<string> {
   const pupilId = randomUUID();
   await db
     .insertInto('pupil')
     .values({
       account_id: accountId,
       pupil_id: pupilId,
-      class_id: classId,
+      group_id: groupId,
       first_name: 'Sem',
       last_name: null,
       sort_name: null,
@@ -340,6 +340,6 @@ export async function addPupil({ db }: Database, accountId: string, classId: str
   return pupilId;
 }
 
-/** Gives an adult an address for letters. */
+/** Gives an adult an address for emails. */
 export const writeTo = ({ db }: Database, userId: string, email: string) =>
   db.updateTable('app_user').set({ email }).where('user_id', '=', userId).execute();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { embeddedDatabase } from '../db/embedded/dialect';
-import { openMemory } from '../db/embedded/engine';
-import { always } from '../db/embedded/reviving-engine';
-import { type Migrations, migrate, migrations } from '../db/migrate';
+import { embeddedDatabase } from '../platform/db/embedded/dialect';
+import { openMemory } from '../platform/db/embedded/engine/engine';
+import { always } from '../platform/db/embedded/engine/reviving-engine';
+import { type Migrations, migrate, migrations } from '../platform/db/migrate';
 
 const folder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sommeneiland');
 

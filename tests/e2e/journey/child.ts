@@ -2,31 +2,32 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { promptSpeech } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
+import { clickMiddle } from '../support/box-of';
 import { step } from '../support/stage';
 
-/** What a child did with one task: to be found again, exactly, on the teacher's screen. */
+/** Record of a child's work on one task, to be compared with the teacher's screen. */
 export interface Done {
   readonly sumId: string;
   readonly given: string;
   readonly correct: string;
   readonly right: boolean;
   readonly helped: boolean;
-  /** Real time from "can be answered" to the answer, as the test saw it, ms: an upper bound. */
+  /** Real time from answerable to answered as the test measured it, ms: an upper bound. */
   readonly withinMs: number;
 }
 
 export type Hand = 'pointer' | 'keyboard';
 
-/** How long a child looks at a sum before it answers, ms: an answer faster than a third of a second is a guess. */
+/** Time the child looks at a sum before it answers, ms; below a third of a second an answer counts as a guess. */
 const THINKING = 700;
-/** Time of the stage that passes between two looks, ms. */
+/** Stage time that passes between two checks, ms. */
 const MOMENT = 100;
 
 const speech = (sum: Sum) => promptSpeech(sum, 'nl');
 
 /**
- * A child at the stage. It knows only what it can see or hear: the sum as the group of answers is named, the
- * answers as their buttons are named, and the places where they are drawn.
+ * Plays a child at the stage who knows only what can be seen or heard: the sum as the group of answers is named, the
+ * names of the buttons, and the places where they are drawn.
  */
 export function childAt(page: Page, sumIds: readonly string[]) {
   const sums = sumIds.map((id) => readSum(id)).filter((sum) => sum !== null);
@@ -38,12 +39,13 @@ export function childAt(page: Page, sumIds: readonly string[]) {
   const canAnswer = async () =>
     (await answers.count()) > 0 && (await answers.first().getAttribute('aria-disabled')) === 'false';
 
-  /** Lets the stage move on until the child can do something: answer, go on after a miss, or be done. */
-  const settle = async (): Promise<'answer' | 'go-on' | 'over'> => {
+  /** Steps the stage until the child can answer or continue, or the round is over. */
+  const settle = async (): Promise<'answer' | 'continue' | 'over'> => {
     for (let moment = 0; moment < 400; moment++) {
       await step(page, MOMENT); // what was just drawn can be pressed from the next frame on
       if (await over.isVisible()) return 'over';
-      if ((await goOn.count()) > 0 && (await goOn.getAttribute('aria-disabled')) === 'false') return 'go-on';
+      if ((await goOn.count()) > 0 && (await goOn.getAttribute('aria-disabled')) === 'false')
+        return 'continue';
       if (await canAnswer()) return 'answer';
     }
     throw new Error('The stage did not come to a task, a button to go on, or the end.');
@@ -55,13 +57,11 @@ export function childAt(page: Page, sumIds: readonly string[]) {
       await page.keyboard.press('Enter');
       return;
     }
-    // The button is the twin of the drawing and lets the pointer through: the click lands on the canvas.
-    const box = await button.boundingBox();
-    if (!box) throw new Error('The answer has no place on the screen.');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    // The button is the twin of the drawing and lets the pointer through, so the click lands on the canvas.
+    await clickMiddle(button);
   };
 
-  /** The sum that is asked now, found by what a screen reader says. */
+  /** Returns the current sum, found by its accessible name. */
   const asked = async (): Promise<Sum> => {
     const said = await group.getAttribute('aria-label');
     const sum = sums.find((each) => speech(each) === said);
@@ -73,7 +73,7 @@ export function childAt(page: Page, sumIds: readonly string[]) {
     settle,
     asked,
     goOn: (hand: Hand) => press(goOn, hand),
-    /** Answers the task that is open, right or on purpose wrong. */
+    /** Answers the open task, correctly or deliberately wrong. */
     async answer(hand: Hand, wanted: 'right' | 'wrong', helped = false): Promise<Done> {
       const began = performance.now();
       const sum = await asked();
@@ -104,7 +104,7 @@ const act = async (button: Locator, hand: Hand) => {
   await button.page().keyboard.press('Enter');
 };
 
-/** Opens the help of this sum, sees how it can be done, and goes back to do it itself. */
+/** Opens the help of this sum, reads a strategy, and returns to the sum. */
 export async function lookAtHelp(page: Page, hand: Hand): Promise<void> {
   await act(page.getByRole('button', { name: 'Hulp bij deze som' }), hand);
   const sheet = page.getByRole('dialog', { name: 'Zo kan het' });
@@ -113,7 +113,7 @@ export async function lookAtHelp(page: Page, hand: Hand): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** Pauses, and goes on; by keyboard with Escape, as a child that found it would. */
+/** Pauses and resumes; by keyboard with Escape. */
 export async function pause(page: Page, hand: Hand): Promise<void> {
   await act(page.getByRole('button', { name: 'Pauze' }), hand);
   const sheet = page.getByRole('dialog', { name: 'Pauze' });

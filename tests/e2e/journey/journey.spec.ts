@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import type { SumWindow } from '@/maths/window/sum-window';
-import { pressOnStage, progress } from '../support/round';
+import { expectStamp, pressOnStage, progress } from '../support/round';
 import { schoolFile } from '../support/school-file';
 import { FEWEST_SUMS } from '../support/short-rounds';
 import { stageReady, steppedStage, untilOpen } from '../support/stage';
@@ -14,10 +14,10 @@ import { type Card, cardsOf, importFile, signInByForm } from './teacher';
 test.use({ school: 'journey' });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-/** The test looks at the stage now and then: a task may have been open so long before it saw that, ms. */
+/** Delay until the test notices that a task is open, at most, ms. */
 const SEEN_LATE = 3000;
 
-/** The cards the teacher made: what a child brings to the browser. */
+/** Login cards that the teacher made; a child opens one in the browser. */
 let cards: readonly Card[] = [];
 const played = new Map<Hand, { card: Card; done: readonly Done[]; windowId: string }>();
 
@@ -39,7 +39,7 @@ test('a teacher signs in, imports a class from an EdeXML file and makes login ca
   await allowOnly('bellenprikken', page, server.url);
 });
 
-/** The teacher allows one game in all tasks of the group that is shown, in short rounds, and skips the start test. */
+/** Allows one game in all tasks of the shown group, with short rounds and without the start test, as the teacher. */
 async function allowOnly(game: 'bellenprikken', page: Page, url: string): Promise<void> {
   const groupId = /groepen\/([^/]+)/.exec(page.url())?.[1] ?? '';
   const address = `${url}/api/groups/${groupId}/exercise-settings`;
@@ -71,25 +71,25 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
-/** The link of the card, the map, the round with right and wrong, help and pause, and the stamp. */
+/** Opens the link of the card, the map, and a round with right and wrong answers, help and a pause, up to the stamp. */
 async function playRound(context: BrowserContext, card: Card, hand: Hand) {
   const page = await context.newPage();
+  const windows = windowsOf(page);
   await steppedStage(page);
   await page.goto(card.url);
   await expect(page).toHaveURL(/\/leerling\/[^/]+\/landkaart$/);
   expect(page.url(), 'the code of the card is not left in the address').not.toContain('k=');
   await expect(page.getByText(`Hoi ${card.name.split(' ')[0]}`)).toBeVisible();
 
-  const window = page.waitForResponse(
-    (reply) => reply.request().method() === 'PUT' && /\/windows\//.test(reply.url()),
-  );
   const task = page.getByRole('navigation', { name: 'Vandaag' }).getByRole('link').first();
   if (hand === 'keyboard') {
     await task.focus();
     await page.keyboard.press('Enter');
   } else await task.click();
   await expect(page).toHaveURL(/\/somvenster\/[^/]+\/spel\/bellenprikken$/);
-  const { window: sums } = (await (await window).json()) as { window: SumWindow };
+  const windowId = /somvenster\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  await expect.poll(() => windows.has(windowId)).toBe(true);
+  const sums = (await windows.get(windowId)) as SumWindow;
 
   const child = childAt(
     page,
@@ -99,7 +99,7 @@ async function playRound(context: BrowserContext, card: Card, hand: Hand) {
   for (let turn = 0; turn < 80; turn++) {
     const state = await child.settle();
     if (state === 'over') break;
-    if (state === 'go-on') {
+    if (state === 'continue') {
       await child.goOn(hand);
       continue;
     }
@@ -111,8 +111,22 @@ async function playRound(context: BrowserContext, card: Card, hand: Hand) {
   expect(done.length).toBeGreaterThanOrEqual(sums.settings.sumsPerRound);
   const right = done.filter((each) => each.right).length;
   await expect(page.getByText(`${right} van de ${done.length} goed`)).toBeVisible();
-  await expect(page.getByText('Een stempel erbij')).toBeVisible();
-  return { done, windowId: sums.id };
+  await expectStamp(page);
+  return { done, windowId };
+}
+
+/** Collects the windows that the server creates for this page, by id: of the opened round and of prefetched ones. */
+function windowsOf(page: Page): ReadonlyMap<string, Promise<SumWindow>> {
+  const windows = new Map<string, Promise<SumWindow>>();
+  page.on('response', (reply) => {
+    const id = /\/windows\/([^/?]+)$/.exec(new URL(reply.url()).pathname)?.[1];
+    if (!id || reply.request().method() !== 'PUT' || !reply.ok()) return;
+    windows.set(
+      id,
+      reply.json().then(({ window }: { window: SumWindow }) => window),
+    );
+  });
+  return windows;
 }
 
 for (const hand of ['pointer', 'keyboard'] as const) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { schoolFile } from '../support/school-file';
 import { demoLogins } from '../support/sign-in';
 
-/** Signs in by the form, as a person does. */
+/** Signs in by the form. */
 export async function signInByForm(page: Page, url: string, role: 'docent' | 'schooladmin'): Promise<void> {
   const { logins } = await demoLogins(page, url);
   const login = logins.find((each) => each.role === role);
@@ -14,7 +14,7 @@ export async function signInByForm(page: Page, url: string, role: 'docent' | 'sc
   await expect(page).toHaveURL(/\/account\/[^/]+\/user\/[^/]+\/groepen$/);
 }
 
-/** Imports the file whole and stays on the page that says it is done. */
+/** Imports all of the file and stays on the page that reports the result. */
 export async function importFile(page: Page, file: ReturnType<typeof schoolFile>): Promise<void> {
   await page.getByRole('link', { name: 'Leerlingen importeren' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
@@ -27,7 +27,7 @@ export interface Card {
   readonly url: string;
 }
 
-/** Opens the page of a group's login cards and returns what its QR codes hold. */
+/** Opens the page of a group's login cards and returns the contents of their QR codes. */
 export async function cardsOf(page: Page, open: () => Promise<void>): Promise<readonly Card[]> {
   const made = page.waitForResponse((reply) => /\/login-cards$/.test(reply.url()) && reply.ok());
   await open();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/product';
 
-/** The page is of build `old`; the view of a forgotten password is gone from the server. */
+/** The page is of build `old`; the server no longer has the chunk of the forgotten-password view. */
 test.beforeEach(async ({ product, page }) => {
   product.head = '<meta name="build" content="old" />';
   product.watched.allow(/request-password|dynamically imported|preload CSS/);

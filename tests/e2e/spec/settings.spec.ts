@@ -1,4 +1,4 @@
-import { pageSizes, storageKeys } from '@/app/constants';
+import { pageSizes, storageKeys } from '@/app/shared/constants';
 import { expect, schoolPath, signedIn, test } from './support/product';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseEdexml } from '@/edexml/parse-edexml';
-import { hashPassword } from '@/server/auth/passwords';
+import { hashPassword } from '@/server/identity/secrets/passwords';
 import { apiClient } from '../../../tools/bench/client';
 import { utf8 } from '../../fixtures/edexml/build';
 import { teacherOfAll } from '../../fixtures/edexml/odd-school';
@@ -28,7 +28,7 @@ async function addEmptySchool(server: RunningServer): Promise<void> {
   );
 }
 
-/** Makes the school, and has its administrator import the file and give its teacher the classes. */
+/** Creates the school; its administrator imports the file and gives the teacher the groups. */
 export async function addImportedSchool(server: RunningServer): Promise<void> {
   await addEmptySchool(server);
   const client = apiClient(server.url);
@@ -41,10 +41,10 @@ export async function addImportedSchool(server: RunningServer): Promise<void> {
   const rows = plan.rows.filter(({ importable }) => importable).map(({ row }) => row);
   const params = { importId: plan.importId };
   await client.call('applyImport', { params, body: { rows, same: [] } }, { cookie });
-  // A class of the file with nobody in it is not made by an import.
+  // The import does not make groups without pupils.
   await client.call('addGroup', { body: { groupId: randomUUID(), name: emptyGroup, year: 8 } }, { cookie });
   const { teachers, groups } = await client.call('listTeachers', {}, { cookie });
   const { userId = '' } = teachers.find(({ email }) => email === teacherOfAll) ?? {};
   const groupIds = groups.map(({ groupId }) => groupId);
-  await client.call('takeInTeachers', { body: { teachers: [{ userId, groupIds }] } }, { cookie });
+  await client.call('importTeachers', { body: { teachers: [{ userId, groupIds }] } }, { cookie });
 }

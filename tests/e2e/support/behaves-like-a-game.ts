@@ -1,20 +1,29 @@
-import type { GameManifest } from '@games/kit/manifest';
-import { type Hands, playTask, type Robot } from '@games/kit/robot';
+import type { GameManifest } from '@games/kit/api/manifest';
+import { type Player, playTask, type Robot } from '@games/kit/input/robot';
 import type { Page } from '@playwright/test';
 import { countDraws, mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
-import { keepPicture } from './keep-picture';
-import { stageReady, stageState, step, steppedStage, untilOpen } from './stage';
+import { keepPicture, keepsPictures } from './keep-picture';
+import {
+  rotateTo,
+  stageReady,
+  stageState,
+  step,
+  stepPainted,
+  steppedStage,
+  untilOpen,
+  withoutPixels,
+} from './stage';
 import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
 import { expect, test } from './workbench-test';
 
 export const isFull = process.env.TIER === 'full';
 
-/** With one texture a batch, as old tablets draw. */
+/** Maximum number of draws in a frame with one texture per batch, as on old tablets. */
 const mostDraws = 25;
 const small = { width: 640, height: 360 } as const;
 const upright = { width: 390, height: 844 } as const;
-/** The smallest thing to press, CSS px, on a stage that is as large as its layout. */
+/** Minimum size of a target, CSS px, on a stage as large as its layout. */
 const smallest = 44;
 
 export interface PlayedGame {
@@ -23,15 +32,23 @@ export interface PlayedGame {
 }
 
 async function open({ manifest }: PlayedGame, page: Page, more: Readonly<Record<string, string>> = {}) {
-  await countDraws(page);
-  await steppedStage(page);
+  await openStepped(manifest, page, more, { painted: false });
+}
+
+async function openStepped(
+  manifest: GameManifest,
+  page: Page,
+  more: Readonly<Record<string, string>>,
+  how: { readonly painted: boolean },
+) {
+  await steppedStage(page, how);
   await page.goto(
     `/workbench.html?${new URLSearchParams({ game: manifest.id, sums: '5', ...more }).toString()}&bare`,
   );
   await stageReady(page);
 }
 
-/** Everything that can be pressed has a name and lies on the part of the world that is seen. */
+/** Expects that every target has a name and is within the visible part of the world. */
 async function expectTargetsInside(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? small;
   const twins = await page.locator('[role=group] [data-target][aria-disabled=false]').evaluateAll((all) =>
@@ -55,24 +72,23 @@ async function expectTargetsInside(page: Page): Promise<void> {
   }
 }
 
-/** On request, what the stage looks like now. */
+/** Stores a picture of the stage on request. */
 async function keepStage(page: Page, moment: string): Promise<void> {
+  if (!keepsPictures) return;
   const { title } = test.info();
   const game = new URL(page.url()).searchParams.get('game') ?? '';
+  await stepPainted(page, 0);
   await keepPicture(page, `${game}/${title.replaceAll(/[^a-z]+/gi, '-')}/${moment}`);
 }
 
-/** Turns the screen, and waits until the game stands in its other layout. */
+/** Rotates the screen, and waits until the game is in its other layout. */
 async function turnScreen(page: Page): Promise<void> {
-  const { drawing } = await stageState(page);
   const { width } = page.viewportSize() ?? small;
-  await page.setViewportSize(width === upright.width ? small : upright);
-  await expect.poll(async () => (await stageState(page)).drawing).not.toEqual(drawing);
-  await stageReady(page);
+  await rotateTo(page, width === upright.width ? small : upright);
   expect(await offCentre(page), 'CSS px from the middle of the stage').toBeLessThanOrEqual(1);
 }
 
-/** How far the drawing stands from the middle of the room it has, CSS px. */
+/** Returns the distance between the centre of the drawing and that of its space, CSS px. */
 const offCentre = (page: Page): Promise<number> =>
   page.locator('canvas').evaluate((canvas) => {
     const drawing = canvas.getBoundingClientRect();
@@ -82,10 +98,10 @@ const offCentre = (page: Page): Promise<number> =>
     return Math.max(off('left', 'right'), off('top', 'bottom'));
   });
 
-/** Modes in which an answer is made before it is committed. */
+/** Returns whether an answer is composed before it is committed. */
 const isMade = ({ modes }: GameManifest): boolean => modes[0] !== 'choose';
 
-/** Lets the scene throw, and tries again. */
+/** Makes the scene throw, then retries. */
 async function breakDown(page: Page): Promise<void> {
   await page.evaluate(() => window.__stage?.break());
   await step(page, 50);
@@ -94,43 +110,72 @@ async function breakDown(page: Page): Promise<void> {
   await stageReady(page);
 }
 
+const doneOn = (page: Page): Promise<number> => page.evaluate(() => window.__workbench?.done() ?? -1);
+
 /**
- * Answers right, but something happens to the stage when only the commit is left to do: what was made has to be there
- * still.
+ * Interrupts the stage in the middle of a task, where possible with a composed answer that is not committed: expects
+ * that the same task is asked again, and that its answer counts once.
  */
-async function answerAcross(
+async function interruptTask(
   happens: (page: Page) => Promise<void>,
-  game: PlayedGame,
+  { manifest, robot = playTask }: PlayedGame,
   page: Page,
-  hands: Hands,
+  player: Player,
 ): Promise<void> {
-  const before = await rightOn(page);
+  await untilAsked(page, player);
+  const asked = await taskOn(page);
+  if (asked === null) throw new Error('No task stands.');
+  const before = { done: await doneOn(page), right: await rightOn(page) };
   let happened = false;
-  const across: Hands = {
-    ...hands,
+  const untilCommit: Player = {
+    ...player,
     async press(id) {
-      if (id === 'ready') {
-        happened = true;
-        await happens(page);
-        await untilAsked(page, hands);
-        await keepStage(page, happens.name);
-      }
-      await hands.press(id);
+      if (id !== 'ready') return player.press(id);
+      happened = true;
+      await happens(page);
     },
   };
-  await answerOn(page, across, true, game.robot);
-  expect(happened, 'the commit is an act of its own').toBe(true);
-  await untilAsked(page, hands);
-  expect(await rightOn(page), 'right answers with what was made before').toBe(before + 1);
+  if (isMade(manifest)) {
+    await robot(untilCommit, asked, true);
+    expect(happened, 'the commit is an act of its own').toBe(true);
+  } else await happens(page);
+  await untilAsked(page, player);
+  await keepStage(page, happens.name);
+  expect(await taskOn(page), 'the task asked again').toEqual(asked);
+  expect(await doneOn(page), 'answers without a commit').toBe(before.done);
+  await answerOn(page, player, true, robot);
+  await untilAsked(page, player);
+  expect(await doneOn(page), 'answers').toBe(before.done + 1);
+  expect(await rightOn(page), 'right answers').toBe(before.right + 1);
 }
 
-/** Plays to the end: the second answer is wrong, and its picture of the maths is looked at and left. */
-async function playRound({ robot = playTask }: PlayedGame, page: Page, hands: Hands): Promise<void> {
-  for (let answer = 0; await untilAsked(page, hands); answer++) {
+/**
+ * Answers correctly and interrupts the stage before the next task: expects that the answer counts once, and that the
+ * next task follows.
+ */
+async function interruptFeedback(
+  happens: (page: Page) => Promise<void>,
+  { robot }: PlayedGame,
+  page: Page,
+  player: Player,
+): Promise<void> {
+  await untilAsked(page, player);
+  const before = { done: await doneOn(page), right: await rightOn(page) };
+  await answerOn(page, player, true, robot);
+  await happens(page);
+  await untilAsked(page, player);
+  expect((await taskOn(page))?.position, 'the next task').toBe(before.done + 1);
+  expect(await doneOn(page), 'answers').toBe(before.done + 1);
+  expect(await rightOn(page), 'right answers').toBe(before.right + 1);
+}
+
+/** Plays to the end with a wrong second answer, whose picture of the maths is shown and closed. */
+async function playRound({ robot = playTask }: PlayedGame, page: Page, player: Player): Promise<void> {
+  for (let answer = 0; await untilAsked(page, player); answer++) {
     expect(answer, 'answers in a round of 5').toBeLessThan(12);
     if (answer === 0) await expectTargetsInside(page);
     await keepStage(page, `task-${answer + 1}`);
-    await answerOn(page, hands, answer !== 1, robot);
+    await answerOn(page, player, answer !== 1, robot);
     await keepStage(page, `answer-${answer + 1}`);
   }
   await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
@@ -145,25 +190,27 @@ async function expectNothingLeft(page: Page): Promise<void> {
   });
 }
 
-/** What every game promises; the whole matrix in the full tier, one round by keyboard in the quick one. */
+/** Contract tests of every game: the whole matrix in the full tier, one round by keyboard in the quick tier. */
 export function itBehavesLikeAGame(game: PlayedGame): void {
   const { manifest } = game;
   test.describe(`the game ${manifest.id}`, () => {
     test.use({ viewport: small });
     test.setTimeout(240_000);
 
-    test('plays a whole round by keyboard, right and wrong, on a screen that is turned, draws little, and leaves nothing behind', async ({
+    test('plays a round by keyboard, right and wrong, on a rotated screen, with few draws and no leaks', async ({
       page,
     }) => {
-      await open(game, page);
+      if (!isFull && !keepsPictures) await withoutPixels(page);
+      await countDraws(page);
+      await openStepped(manifest, page, {}, { painted: true });
       await untilAsked(page, keyboard(page));
       await page.getByRole('button', { name: 'Pauze' }).click();
-      expect((await stageState(page)).asleep, 'sleeps in a pause').toBe(true);
+      const asleep = async () => (await stageState(page)).asleep;
+      await expect.poll(asleep, 'sleeps in a pause').toBe(true);
       await page.getByRole('button', { name: 'Verder' }).click();
-      if (isMade(manifest)) {
-        await answerAcross(turnScreen, game, page, keyboard(page));
-        await turnScreen(page);
-      }
+      await expect.poll(asleep, 'wakes after a pause').toBe(false);
+      await interruptTask(turnScreen, game, page, keyboard(page));
+      await interruptFeedback(turnScreen, game, page, keyboard(page));
       await playRound(game, page, keyboard(page));
       const draws = await mostDrawn(page);
       expect(draws, 'draws in a frame').toBeLessThanOrEqual(mostDraws);
@@ -174,7 +221,7 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
     if (!isFull && manifest.id !== 'template') return;
 
     for (const mode of manifest.modes.slice(1)) {
-      test(`plays a round in the way "${mode}"`, async ({ page }) => {
+      test(`plays a round in the mode "${mode}"`, async ({ page }) => {
         await open(game, page, { mode });
         await playRound(game, page, keyboard(page));
       });
@@ -194,7 +241,7 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       await expectNothingLeft(page);
     });
 
-    test('has no serious finding of axe, in light and in dark', async ({ page }) => {
+    test('has no serious axe violation in the light and the dark theme', async ({ page }) => {
       for (const theme of ['light', 'dark']) {
         await open(game, page, { theme });
         await untilAsked(page, keyboard(page));
@@ -202,7 +249,7 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       }
     });
 
-    test('shows the same sum when the screen is turned, all of it inside', async ({ page }) => {
+    test('shows the same sum when the screen is rotated, with all targets inside', async ({ page }) => {
       await open(game, page);
       await answerOn(page, keyboard(page), true, game.robot);
       await untilAsked(page, keyboard(page));
@@ -214,25 +261,25 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       await answerOn(page, pointer(page), true, game.robot);
     });
 
-    test('keeps the same of a round whose screen is turned in a picture of the maths and in the set piece', async ({
+    test('stores the same keepsake when the screen is rotated during a picture or the set piece', async ({
       page,
     }) => {
       const keepsake = async (turns: boolean) => {
         await open(game, page, { sums: '3' });
-        const hands = keyboard(page);
+        const player = keyboard(page);
         let turned = 0;
         for (let answer = 0, now = await untilOpen(page); now !== 'over'; now = await untilOpen(page)) {
           if (now === 'asked') {
-            await answerOn(page, hands, answer > 0, game.robot);
+            await answerOn(page, player, answer > 0, game.robot);
             answer += 1;
             continue;
           }
           if (turns) {
             await turnScreen(page);
-            expect(await untilOpen(page), 'what was looked at, turned').toBe('go-on');
+            expect(await untilOpen(page), 'what was looked at, turned').toBe('continue');
             turned += 1;
           }
-          await hands.press('go-on');
+          await player.press('continue');
         }
         if (turns) expect(turned, 'pictures that were turned').toBeGreaterThan(0);
         return page.evaluate((id) => {
@@ -264,7 +311,7 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       await answerOn(page, keyboard(page), true, game.robot);
       await untilAsked(page, keyboard(page));
       const asked = await taskOn(page);
-      // Twice: what was handed on may itself have been the cause, and the second time the scene begins bare.
+      // Twice, because the snapshot itself may be the cause: the second time the scene starts without it.
       for (let turn = 0; turn < 2; turn++) {
         await breakDown(page);
         await untilAsked(page, keyboard(page));
@@ -274,24 +321,61 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       await answerOn(page, keyboard(page), true, game.robot);
     });
 
-    test('keeps what was half made, and what was looked at, when it breaks', async ({ page, watched }) => {
+    test('counts an answer once and shows its feedback again when it breaks in any phase', async ({
+      page,
+      watched,
+    }) => {
       watched.allow(/broken-on-purpose/);
-      await open(game, page, { sums: '3' });
-      const hands = keyboard(page);
-      if (isMade(manifest)) await answerAcross(breakDown, game, page, hands);
+      await open(game, page, { sums: '4' });
+      const player = keyboard(page);
+      await interruptTask(breakDown, game, page, player);
+      await interruptFeedback(breakDown, game, page, player);
       let broken = 0;
       for (let answer = 0, now = await untilOpen(page); now !== 'over'; now = await untilOpen(page)) {
         if (now === 'asked') {
-          await answerOn(page, hands, answer > 0, game.robot);
+          await answerOn(page, player, answer > 0, game.robot);
           answer += 1;
           continue;
         }
         await breakDown(page);
-        expect(await untilOpen(page), 'what was looked at').toBe('go-on');
-        await hands.press('go-on');
+        expect(await untilOpen(page), 'what was looked at').toBe('continue');
+        await keepStage(page, `broken-${broken}`);
+        await player.press('continue');
         broken += 1;
       }
       expect(broken, 'pictures at which it broke').toBeGreaterThan(0);
+      expect(await doneOn(page)).toBe(4);
+    });
+
+    test('goes on to the next task when it breaks at the same feedback again', async ({ page, watched }) => {
+      watched.allow(/broken-on-purpose/);
+      await open(game, page);
+      await answerOn(page, keyboard(page), false, game.robot);
+      for (let turn = 0; turn < 2; turn++) {
+        expect(await untilOpen(page)).toBe('continue');
+        await breakDown(page);
+      }
+      expect(await untilOpen(page)).toBe('asked');
+      expect((await taskOn(page))?.position).toBe(1);
+      expect(await doneOn(page)).toBe(1);
+    });
+
+    test('shows the feedback without its drawing when it breaks, and the next task after it', async ({
+      page,
+      watched,
+    }) => {
+      watched.allow(/broken-on-purpose/);
+      await open(game, page);
+      await answerOn(page, keyboard(page), false, game.robot);
+      expect(await untilOpen(page)).toBe('continue');
+      await page.evaluate(() => window.__stage?.break());
+      await step(page, 50);
+      await page.getByRole('button', { name: 'Zonder plaatje' }).click();
+      await expect(page.getByText('Dit is het')).toBeVisible();
+      await page.getByRole('button', { name: 'Verder' }).click();
+      await expect(page.locator('fieldset[aria-disabled=false]')).toBeVisible();
+      expect((await taskOn(page))?.position).toBe(1);
+      expect(await doneOn(page)).toBe(1);
     });
   });
 }

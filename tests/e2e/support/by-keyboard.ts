@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The name of what has the focus, as far as a test needs it. */
+/** Returns the name of the focused element, as far as tests need it. */
 const nameOfFocused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: at } = document;
@@ -8,10 +8,10 @@ const nameOfFocused = (page: Page): Promise<string> =>
     return (at?.getAttribute('aria-label') ?? [...labels, at?.textContent].join(' ')).trim();
   });
 
-/** The presses of Tab after which something that is not reached never will be. */
+/** Number of Tab presses after which an element counts as unreachable. */
 const most = 250;
 
-/** Goes on with Tab alone to what has this name. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`Nothing named ${wanted} is reached with Tab.`);
 }
 
-/** The same, and presses it. */
+/** Tabs to the element and presses Enter or another key. */
 export async function tabAndPress(
   page: Page,
   wanted: RegExp,
@@ -30,11 +30,21 @@ export async function tabAndPress(
   await page.keyboard.press(key);
 }
 
-/** Goes down to something of a menu that is opening: a press before it listens is lost. */
+/** Moves down to an item of a menu that is opening: a key pressed before the menu listens would be lost. */
 export async function arrowDownTo(page: Page, item: Locator): Promise<void> {
   await expect(item).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(item).toBeFocused({ timeout: 500 });
   }).toPass();
+}
+
+/** Opens the list of options that has the focus and chooses the option before or after the current one. */
+export async function chooseOption(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // The list looks up its current option in a timer, after it has opened.
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed)));
+  await page.keyboard.press(arrow);
+  await page.keyboard.press('Enter');
 }

@@ -3,10 +3,10 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { signIn } from './sign-in';
 
-type ClassCards = Reply<Api['makeLoginCards']> & { readonly groupId: string };
+type GroupCards = Reply<Api['makeLoginCards']> & { readonly groupId: string };
 
-/** The login cards of the first group, as its teacher makes them; of one pupil, and new, when its old one is to end. */
-export async function classCards(page: Page, url: string, renewOf?: string): Promise<ClassCards> {
+/** Makes the login cards of the first group as its teacher, or a new card for one pupil, which replaces the old one. */
+export async function groupCards(page: Page, url: string, renewOf?: string): Promise<GroupCards> {
   await signIn(page, url, 'docent');
   const listed = (await (await page.request.get('/api/groups')).json()) as Reply<Api['listGroups']>;
   const groupId = listed.groups[0]?.groupId ?? '';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { openFolder } from '@/server/db/embedded/engine';
+import { openFolder } from '@/server/platform/db/embedded/engine/engine';
 import type { RunningServer } from './server';
 
-/** Changes the data of a server by hand, as time or its office would; it is stopped meanwhile. */
+/** Changes the data of a server by SQL, in place of the office or of time passing; the server is stopped meanwhile. */
 export async function changeData(server: RunningServer, sql: string): Promise<void> {
   await server.stop();
   const engine = await openFolder(join(server.dataDir, 'db'));

@@ -4,14 +4,14 @@ import type { Api } from '@/contract/api';
 import { expectedPupilHeader } from '@/contract/pupil-calls';
 import type { Reply } from '@/contract/route';
 
-/** A child at another device, by the calls its island makes. */
+/** A child at another device, simulated by the calls of its island. */
 export interface ChildAtWork {
   readonly name: string;
-  /** Sends its answer to one place of the round; a wrong one, as nothing here knows the sums. */
+  /** Sends an answer to one position of the round; a wrong one, because the sums are unknown here. */
   answer(position: number): Promise<unknown>;
 }
 
-/** Begins the first task of a signed-in child. */
+/** Starts the first task of a signed-in child. */
 export async function childAtWork(
   request: APIRequestContext,
   url: string,

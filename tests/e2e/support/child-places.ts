@@ -3,8 +3,9 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { firstTask } from './round';
 import { signIn } from './sign-in';
+import { steppedStage, withoutWebgl } from './stage';
 
-/** Where a screen is reached: the server, and the child whose island it is. */
+/** Page, server and child with which a screen is opened. */
 export interface Place {
   readonly page: Page;
   readonly url: string;
@@ -12,17 +13,19 @@ export interface Place {
 
 export interface ChildScreen {
   readonly name: string;
-  /** What has to be in sight on a whole screen, with nothing to scroll for. */
+  /** Element that must be visible without scrolling. */
   readonly inSight?: string;
-  /** For who can read: there is something to type, or an adult beside the child. */
+  /** For screens of readers: the child types something, or has an adult beside it. */
   readonly reads?: true;
-  /** Goes there; in every language, so by no words. */
+  /** Errors that the browser reports on the way because the server is away on purpose. */
+  readonly provokes?: RegExp;
+  /** Opens the screen; without texts, since it runs in every language. */
   readonly open: (place: Place) => Promise<void>;
 }
 
 type PupilMap = Reply<Api['readMap']>;
 
-/** Changes what the server says of the map before the page hears it. */
+/** Changes the server's reply with the map before the page receives it. */
 export const mapAs = (page: Page, change: (map: PupilMap) => Partial<PupilMap>) =>
   page.route('**/api/pupils/*/map', async (route) => {
     const reply = await route.fetch();
@@ -30,7 +33,7 @@ export const mapAs = (page: Page, change: (map: PupilMap) => Partial<PupilMap>) 
     await route.fulfill({ response: reply, json: { ...map, ...change(map) } });
   });
 
-/** A screen of the signed-in child, by its address on its island. */
+/** Returns a function that opens a screen of the signed-in child by its path on the island. */
 export const own =
   (path: string) =>
   async ({ page, url }: Place) => {
@@ -38,14 +41,18 @@ export const own =
     await page.goto(`/leerling/${id}/${path}`);
   };
 
-/** A round of a game without its drawing. */
+/** Returns a function that opens a round of a game in the simple view, and does what leads to the screen. */
 export const simple =
   (game: string, then?: (page: Page) => Promise<void>) =>
   async ({ page, url }: Place) => {
+    // Either way no frame is drawn by itself, since the drawing is left at once.
+    await (then ? withoutWebgl(page) : steppedStage(page));
     const { id } = await signIn(page, url, 'leerling');
     await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
-    await pause(page);
-    await page.locator('dialog button:has(.tabler-icon-photo-off)').click();
+    if (!then) {
+      await pause(page);
+      await page.locator('dialog button:has(.tabler-icon-photo-off)').click();
+    }
     await page.locator('fieldset').waitFor();
     await then?.(page);
   };
@@ -57,11 +64,11 @@ export async function pause(page: Page): Promise<void> {
   await page.locator('dialog').waitFor();
 }
 
-/** "I do not know", below every way of answering. */
+/** Selector of "I do not know", below every way of answering. */
 export const unknownAnswer = 'fieldset > div:last-child > button';
 export const unknown = (page: Page) => page.locator(unknownAnswer);
 
-/** Plays a round without its drawing to its end: the first answer there is, until there is none. */
+/** Plays a round in the simple view to its end, always with the first answer. */
 export async function playOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { classCards } from './cards';
+import { awayScreens } from './away-screens';
+import { groupCards } from './cards';
 import {
   type ChildScreen,
   hud,
@@ -15,20 +16,20 @@ import {
 import { testScreens } from './test-screens';
 import { troubleScreens } from './trouble-screens';
 
-async function openClass({ page, url }: Place): Promise<void> {
-  const { classCode } = await classCards(page, url);
+async function openGroup({ page, url }: Place): Promise<void> {
+  const { classCode } = await groupCards(page, url);
   await page.context().clearCookies();
   await page.goto(`/auth/login?klascode=${classCode}`);
   await page.locator('main ul button').first().waitFor();
 }
 
 async function chooseChild(place: Place, child = 2): Promise<void> {
-  await openClass(place);
+  await openGroup(place);
   await place.page.locator('main ul button').nth(child).click();
   await place.page.locator('main ol').waitFor();
 }
 
-/** Taps three pictures that are no child's own: nobody has the same one thrice. */
+/** Taps the same picture three times, which is no child's secret. */
 async function tapWrongly(page: Page): Promise<void> {
   const sun = page.locator('main ul button').first();
   for (let k = 0; k < 3; k++) await sun.click();
@@ -40,7 +41,7 @@ async function openHelp(page: Page): Promise<void> {
   await page.locator('dialog h2').waitFor();
 }
 
-/** A child of which nothing is known yet. */
+/** Opens the map of a child without answers. */
 async function newChild(place: Place): Promise<void> {
   await mapAs(place.page, ({ tasks: [first] }) =>
     first === undefined
@@ -63,7 +64,7 @@ async function startTest(place: Place): Promise<void> {
   await place.page.locator('legend').waitFor();
 }
 
-/** Two full cards and four stamps, each for something else. */
+/** Gives the child two full cards and four stamps, each for another reason. */
 async function giveStamps(page: Page): Promise<void> {
   await mapAs(page, () => ({ savingsCard: { cardId: 'card-3', stamps: 4, size: 10, full: 2 } }));
   const title = {
@@ -81,7 +82,7 @@ async function giveStamps(page: Page): Promise<void> {
   await page.route('**/api/pupils/*/stamps?*', (route) => route.fulfill({ json: { card: 3, stamps } }));
 }
 
-/** What comes of a round's end, when the server has told it. */
+/** Waits for the end of a round, when the server has confirmed it. */
 const endOf = (page: Page) => page.locator('main h1[tabindex="-1"] ~ div:has(img)').first().waitFor();
 
 const roundEnds: readonly ChildScreen[] = [
@@ -149,7 +150,7 @@ const roundEnds: readonly ChildScreen[] = [
   },
 ];
 
-/** Every screen a child can come to. */
+/** Every screen a child can reach. */
 export const childScreens: readonly ChildScreen[] = [
   {
     name: 'code of the class',
@@ -160,7 +161,7 @@ export const childScreens: readonly ChildScreen[] = [
       await page.locator('main form input').waitFor();
     },
   },
-  { name: 'names of the class', open: openClass },
+  { name: 'names of the class', open: openGroup },
   { name: 'pictures of a child', inSight: 'main ul li:last-child button', open: chooseChild },
   {
     name: 'wrong pictures',
@@ -280,4 +281,5 @@ export const childScreens: readonly ChildScreen[] = [
   ...roundEnds,
   ...testScreens,
   ...troubleScreens,
+  ...awayScreens,
 ];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const script = /([\w.@-]+-[\w-]{8})\.js\b/g;
 const text = /\.(js|css|html|json)$/;
 
-/** A copy of the built pages, for a server that gets a new version while it is tested. */
+/** Copies the built pages, for a server that gets a new version during the test. */
 export function copyPages(folder: string): void {
   cpSync('dist/client', folder, { recursive: true });
 }
 
-/** Makes the next version of copied pages: the same program, every script under another name. */
+/** Turns copied pages into the next version: the same program, with every script renamed. */
 export function makeNextVersion(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
     const path = join(folder, file);

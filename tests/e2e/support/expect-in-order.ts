@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expect } from './test';
 
-/** What holds for every screen in every look: it has come, one heading of the first rank, nothing serious for axe, nothing over the side. */
+/**
+ * Expects what holds for every screen in every look: it has loaded, has one main heading, no serious axe violation and
+ * no horizontal overflow.
+ */
 export async function expectInOrder(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

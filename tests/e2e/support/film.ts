@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Between two pictures, ms of the stage's own time. */
+/** Stage time between two pictures, ms. */
 const every = 300;
 const columns = 4;
 const rows = 4;
 
 /**
- * Moves a stepped stage on from picture to picture, as fast as they can be taken, until the function returned is called;
- * it lays them side by side, in the order they were taken. So a slow machine films the same as a quick one.
+ * Steps a stage from picture to picture as fast as they can be taken, until the returned function is called, which
+ * writes them side by side in order. So slow and fast machines make the same film.
  */
 export function film(page: Page, folder: string): () => Promise<void> {
   const pictures: Buffer[] = [];

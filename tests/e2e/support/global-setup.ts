@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLeaks } from '../../../src/server/testing/log-watch';
-import { settleDemo } from '../../../tools/settle-demo';
+import { settleDemo } from '../../../tools/bench/settle-demo';
 import { buildWorkbench } from '../../../tools/workbench.mjs';
 import { addImportedSchool } from './add-imported-school';
 import { startServer } from './server';
 import { shortRounds } from './short-rounds';
 
-/** Where the data of a freshly seeded demo school, and of one beside it, lies; made once for each build of the server. */
+/**
+ * Returns the folder with the data of a freshly seeded demo school and of a second school; made once for each build of
+ * the server.
+ */
 export const demoSchool = () => join('.cache', 'e2e', `demo-${buildStamp()}`);
 
-/** What makes the school beside the demo. */
+/** Files that make the second school. */
 const beside = [
   'tests/e2e/support/add-imported-school.ts',
   'tests/e2e/support/imported-school.ts',
@@ -24,17 +27,20 @@ function buildStamp(): string {
     if (file.endsWith('.js') || file.endsWith('.sql')) hash.update(readFileSync(join('dist/server', file)));
   }
   for (const file of beside) hash.update(readFileSync(file));
-  // The demo school lives in weeks: its practice ends yesterday.
+  // The demo school depends on the date: its practice ends yesterday.
   return `${new Date().toISOString().slice(0, 10)}-${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Builds the workbench, and seeds the demo school once, so that each worker's server starts from a copy in a second. */
+/**
+ * Builds the workbench, and seeds the demo school once, so that each worker's server starts from a copy within a
+ * second.
+ */
 export default async function globalSetup(): Promise<void> {
   await Promise.all([buildWorkbench(console.log), seedDemoSchool()]);
 }
 
 async function seedDemoSchool(): Promise<void> {
-  // The tests of games need no server; those that do say that it is not built.
+  // Game tests need no server; other tests report that it is not built.
   if (!existsSync('dist/server')) return;
   const folder = demoSchool();
   if (existsSync(folder)) return;

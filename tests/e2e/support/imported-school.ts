@@ -1,9 +1,9 @@
-import { schoolYearOf } from '@/server/groups/days';
+import { schoolYearOf } from '@/server/shared/calendar';
 import { oddSchoolXml, teacherOfAll } from '../../fixtures/edexml/odd-school';
 
-/* The school beside that of the demo: `add-imported-school.ts` makes it. */
+/* The school beside the demo, made by `add-imported-school.ts`. */
 
-/** A class that has no pupils. */
+/** A group without pupils. */
 export const emptyGroup = '6C';
 
 const password = 'vier natte paraplu’s';
@@ -13,9 +13,9 @@ export const importedLogins = [
   { role: 'schooladmin', login: 'griet@demuren.example', name: 'Griet Van den Broeck', password },
 ] as const;
 
-/** The day on which its file is read. */
+/** Returns the date on which its file is read. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** Its class list of this year; `later` is one with changes. */
+/** Returns its file of this year; `later` is one with changes. */
 export const importedFile = (changes?: Parameters<typeof oddSchoolXml>[1]): string =>
   oddSchoolXml(schoolYearOf(today()), changes);

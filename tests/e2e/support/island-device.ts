@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { outboxRows } from './outbox-rows';
 import { type Watch, watch } from './watch';
 
-/** A child's own device, on which the island may be kept for when there is no network. */
+/** A child's own device, on which the island can be cached for use without a network. */
 export interface Device {
   readonly context: BrowserContext;
   readonly watched: Watch;
   close(): Promise<void>;
 }
 
-/** What a page cannot help when there is no server, or one that stops: its calls fail, and it says so to nobody but the console. */
+/** Errors that a page cannot avoid without a server: its calls fail, and it reports that on the console only. */
 const noServer =
   /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|ApiError|answer 503: GET \/assets/;
 
@@ -32,32 +33,24 @@ export async function openDevice(browser: Browser, url: string): Promise<Device>
   };
 }
 
-/** Names of the files this device keeps. */
+/** Returns the names of the files cached on this device. */
 export const keptFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const requests = await (await caches.open('files')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-/** Rounds on this device, begun or fetched ahead. */
-export const keptRounds = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('outbox');
-    await new Promise((done) => opening.addEventListener('success', done));
-    const counting = opening.result.transaction('windows').objectStore('windows').count();
-    await new Promise((done) => counting.addEventListener('success', done));
-    opening.result.close();
-    return counting.result;
-  });
+/** Returns the number of rounds on this device, started or prefetched. */
+export const keptRounds = async (page: Page): Promise<number> => (await outboxRows(page, 'windows')).length;
 
-/** The scene of a game and its drawings and sounds, as the build has them, at one scale. */
+/** Returns the files of a game's scene, drawings and sounds in the build, at one scale. */
 export function artOf(game: string): readonly string[] {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
   const { file, assets }: { file: string; assets: string[] } = manifest[`games/${game}/scene.ts`];
   return [file, ...assets.filter((name) => !/@2x|\.mp3$/.test(name))].map((name) => `/${name}`);
 }
 
-/** Waits until the island of the child on this page opens without a network, with rounds to play in this game. */
+/** Waits until the island of this page's child can be opened without a network, with rounds of this game. */
 export async function untilKept(page: Page, game: string): Promise<void> {
   await page.evaluate(async (id) => {
     const { active } = await navigator.serviceWorker.ready;

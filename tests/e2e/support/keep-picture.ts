@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** On request (`SHOTS=1`), what a page looks like now, as a file under `test-results/shots`. */
+/** Whether this run stores pictures. */
+export const keepsPictures = process.env.SHOTS === '1';
+
+/** Stores a picture of the page under `test-results/shots` when `SHOTS=1`. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS !== '1') return;
+  if (!keepsPictures) return;
   await page.screenshot({ path: `test-results/shots/${name}.png`, fullPage: true, animations: 'disabled' });
 }

@@ -1,21 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Locale, locales } from '@/app/constants';
+import { type Locale, locales } from '@/maths/locale';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** How a screen can be looked at. */
+/** A combination of theme, language and size. */
 export interface Look {
   readonly dark: boolean;
   readonly locale: Locale;
   readonly size: Size;
 }
 
-/** What children look at, in CSS px: phones, a Chromebook, a tablet both ways, a digital board, and a Chromebook at twice its size. */
+/**
+ * Screen sizes of children, CSS px: phones, a Chromebook, a tablet both ways, a digital board, and a Chromebook at
+ * twice its size.
+ */
 const childSizes: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 360, height: 740 },
@@ -33,7 +36,10 @@ const all: readonly Look[] = locales.flatMap((locale) =>
   [desk, phone].flatMap((size) => [false, true].map((dark) => ({ dark, locale, size }))),
 );
 
-/** Settled once a run, by the process that starts the workers: a commit meanwhile changes the name of no test. */
+/**
+ * Returns the number of commits, read once per run by the process that starts the workers, so that a commit during the
+ * run changes no test name.
+ */
 function commitNumber(): number {
   process.env.SN_COMMIT_NUMBER ??= `${askCommit()}`;
   return Number(process.env.SN_COMMIT_NUMBER);
@@ -44,24 +50,24 @@ function askCommit(): number {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
     return createHash('sha256').update(commit).digest().readUInt32BE(0);
   } catch {
-    return 0; // an unpacked archive has no history: then always the same
+    return 0; // an unpacked archive has no history: always the same look then
   }
 }
 
 const commit = commitNumber();
 
 /**
- * The looks in which the screen at this place of a list is tested: one, another at each commit, so that neighbours
- * differ in all of theme, language and size; with `TIER=full` every one there is.
+ * Returns the looks for the screen with this index: one that rotates with the commit, chosen so that neighbours differ
+ * in theme, language and size; all of them with `TIER=full`.
  */
 export const looksFor = (place: number): readonly Look[] =>
   process.env.TIER === 'full' ? all : all.filter((_, index) => index === (commit + place * 5) % all.length);
 
-/** Whose pages are looked at: those of the demo, or of a school that came of a file and where nobody practised. */
+/** Schools in which pages are tested: the demo, and one that was imported and where nobody has practised. */
 export const schools = ['demo', 'imported'] as const;
 export type School = (typeof schools)[number];
 
-/** The schools in which the screen at this place of a list is tested: in turn, and both in the full tier. */
+/** Returns the schools for the screen with this index: alternating, or both in the full tier. */
 export const schoolsFor = (place: number): readonly School[] =>
   process.env.TIER === 'full'
     ? schools
@@ -70,7 +76,7 @@ export const schoolsFor = (place: number): readonly School[] =>
 export const nameOf = ({ dark, locale, size }: Look): string =>
   `${dark ? 'dark' : 'light'}, ${locale}, ${size.width} px`;
 
-/** To be called before the page is opened. */
+/** Sets the look; must be called before the page is opened. */
 export async function take(page: Page, { dark, locale, size }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.addInitScript(
@@ -82,14 +88,14 @@ export async function take(page: Page, { dark, locale, size }: Look): Promise<vo
   );
 }
 
-/** Looks of one page that stands: only its size changes. */
+/** Looks of one opened page: only its size changes. */
 export interface ChildLook extends Look {
   readonly sizes: readonly Size[];
 }
 
 /**
- * The same for a screen of a child, whose devices are others: in the full tier all looks in all sizes, else one look in
- * one size, which neighbours do not share and which is the same at each commit.
+ * As `looksFor` for screens of a child, which are used on other devices: in the full tier all looks in all sizes,
+ * otherwise one look in one size that differs from its neighbours' and does not depend on the commit.
  */
 export function childLooksFor(place: number): readonly ChildLook[] {
   const looks = locales.flatMap((locale) =>

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** How a browser stands in every test that does not say otherwise. */
+/** Browser settings of every test that sets no others. */
 export const profile = {
   viewport: { width: 1280, height: 720 },
   locale: 'nl-NL',
   timezoneId: 'Europe/Amsterdam',
-  // What a worker keeps would hide from other tests what the server does now; its own tests let it in.
+  // A service worker would hide the server's present replies from other tests; its own tests allow it.
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions;

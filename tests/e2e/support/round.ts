@@ -1,9 +1,19 @@
-import type { Page } from '@playwright/test';
-import { newId } from '@/app/new-id';
+import { expect, type Page } from '@playwright/test';
+import { gamePath } from '@/app/pupil/round/start/game-path';
+import { newId } from '@/app/shared/new-id';
+import type { Api } from '@/contract/api';
+import { expectedPupilHeader } from '@/contract/pupil-calls';
+import type { Reply } from '@/contract/route';
 import { readSum } from '@/maths/sum/read-sum';
-import { step, untilOpen } from './stage';
+import { clickMiddle } from './box-of';
+import { outboxRows } from './outbox-rows';
+import { step, untilOpen, withoutWebgl } from './stage';
 
-/** The sum a screen reader hears (`7 plus 5 is hoeveel?`), solved; null when it is none. */
+/** Waits until the end of a round shows its stamp: the demo's card may have room for one more, or be full with it. */
+export const expectStamp = (page: Page): Promise<void> =>
+  expect(page.getByText(/Een stempel erbij|Je kaart is vol: een sticker erbij/)).toBeVisible();
+
+/** Solves the sum in a screen reader's text (`7 plus 5 is hoeveel?`); null when it contains none. */
 export function solve(spoken: string): number | null {
   const signs: Readonly<Record<string, string>> = {
     plus: '+',
@@ -22,36 +32,31 @@ export function solve(spoken: string): number | null {
   return answer === undefined ? null : answer.num / answer.den;
 }
 
-/** Path of a new round of the first task on the signed-in child's map, in one game whatever the day's is: nobody has begun it. */
+/**
+ * Returns the path of a new round of the first task on the signed-in child's map, in one game whichever the day
+ * suggests.
+ */
 export async function firstTask(page: Page, pupilId: string): Promise<string> {
-  await page.goto(`/leerling/${pupilId}/landkaart`);
-  const link = page.locator('nav li a').first();
-  const path = (await link.getAttribute('href')) ?? '';
-  return path
-    .replace(/somvenster\/[^/]+/, `somvenster/${newId()}`)
-    .replace(/spel\/[^/]+$/, 'spel/bellenprikken');
-}
-
-/** Answers waiting in this browser's storage, by state. */
-export function keptAnswers(page: Page): Promise<{ readonly waiting: number; readonly stored: number }> {
-  return page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((done, fail) => {
-      const opening = indexedDB.open('outbox');
-      opening.onsuccess = () => done(opening.result);
-      opening.onerror = () => fail(opening.error);
-    });
-    const rows = await new Promise<{ state: string }[]>((done, fail) => {
-      const reading = db.transaction('answers').objectStore('answers').getAll();
-      reading.onsuccess = () => done(reading.result);
-      reading.onerror = () => fail(reading.error);
-    });
-    db.close();
-    const count = (state: string) => rows.filter((row) => row.state === state).length;
-    return { waiting: count('waiting'), stored: count('stored') };
+  const reply = await page.request.get(`/api/pupils/${pupilId}/map`, {
+    headers: { [expectedPupilHeader]: pupilId },
   });
+  expect(reply.ok(), `map: ${reply.status()}`).toBe(true);
+  const { tasks } = (await reply.json()) as Reply<Api['readMap']>;
+  const task = tasks.find(({ required }) => required) ?? tasks[0];
+  if (task === undefined) throw new Error('The child has no task.');
+  return gamePath({ pupilId, ...task, windowId: newId(), game: 'bellenprikken' });
 }
 
-/** Whoever plays the simple view: reads the sum, gives its answer (or a wrong one) by pointer or keyboard. */
+/** Counts the answers waiting in this browser's storage by state. */
+export async function keptAnswers(
+  page: Page,
+): Promise<{ readonly waiting: number; readonly stored: number }> {
+  const rows = await outboxRows<{ readonly state: string }>(page, 'answers');
+  const count = (state: string) => rows.filter((row) => row.state === state).length;
+  return { waiting: count('waiting'), stored: count('stored') };
+}
+
+/** Answers one sum in the simple view, correctly or not, by pointer or keyboard. */
 export async function answerSimply(page: Page, hand: 'pointer' | 'keyboard', right = true): Promise<void> {
   const group = page.getByRole('group');
   const done = await progress(page);
@@ -87,18 +92,25 @@ export const progress = (page: Page): Promise<number> =>
 export const length = (page: Page): Promise<number> =>
   page.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).max);
 
-/** Goes to the view without a drawing from within a round. */
+/** Opens a round in the simple view: the device cannot draw, which saves a test that is not about games the stage. */
+export async function openSimpleRound(page: Page, path: string): Promise<void> {
+  await withoutWebgl(page);
+  await page.goto(path);
+  await page.locator('fieldset').waitFor();
+}
+
+/** Switches to the simple view during a round. */
 export async function goSimple(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pauze' }).click();
   await page.getByRole('button', { name: 'Zonder plaatje', exact: true }).click();
   await page.locator('fieldset').waitFor();
 }
 
-/** The targets of a stepped game that can be pressed now. */
+/** Locates the targets of a stepped game that can be pressed now. */
 export const openTargets = (page: Page) =>
   page.locator('[role=group] button[data-target][aria-disabled=false]');
 
-/** Types a number on a game's pad, or with the keyboard, and commits it. */
+/** Types a number on a game's pad or with the keyboard, and commits it. */
 async function typeOnStage(page: Page, hand: 'pointer' | 'keyboard', digits: string): Promise<void> {
   if (hand === 'keyboard') {
     await page.keyboard.type(digits);
@@ -106,13 +118,14 @@ async function typeOnStage(page: Page, hand: 'pointer' | 'keyboard', digits: str
     return page.keyboard.press('Enter');
   }
   for (const key of [...digits.split('').map((digit) => `pad-${digit}`), 'ready']) {
-    const box = await page.locator(`[data-target="${key}"]`).boundingBox();
-    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await clickMiddle(page.locator(`[data-target="${key}"]`));
     await step(page, 50);
   }
 }
 
-/** Plays one thing on the stage: an answer, or the button that goes on; by the drawing itself or by the keyboard. */
+/**
+ * Does one thing on the stage: gives an answer, or presses the continue button; on the drawing itself or by keyboard.
+ */
 export async function pressOnStage(page: Page, hand: 'pointer' | 'keyboard', right: boolean): Promise<void> {
   await untilOpen(page);
   const targets = openTargets(page);
@@ -127,9 +140,6 @@ export async function pressOnStage(page: Page, hand: 'pointer' | 'keyboard', rig
   if (hand === 'keyboard') {
     await target.focus();
     await page.keyboard.press('Enter');
-  } else {
-    const box = await target.boundingBox();
-    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  }
+  } else await clickMiddle(target);
   await step(page, 300);
 }

@@ -7,22 +7,22 @@ import { watchLine } from '../../../src/server/testing/log-watch';
 import { freePort } from '../../../tools/free-port';
 
 export interface ServerOptions {
-  /** Start without the demo school. */
+  /** Starts without the demo school. */
   readonly empty?: boolean;
-  /** A data folder to begin from; it is copied, never written to. */
+  /** A data folder to start from; it is copied, never written to. */
   readonly from?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A built server of its own for a test: own port, own data folder, nothing shared with another test. */
+/** A built server for a test, with its own port and data folder. */
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  /** What it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** SIGKILL: no goodbye, as when the power goes. */
+  /** Sends SIGKILL, as when the power fails. */
   kill(): Promise<void>;
-  /** SIGTERM, and waits until it is gone. */
+  /** Sends SIGTERM, and waits until the process has ended. */
   stop(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
@@ -32,7 +32,7 @@ export interface RunningServer {
 
 const main = resolve('dist/server/main.js');
 
-/** Longest wait for a first start, ms: making a new database takes seconds on a busy machine. */
+/** Timeout of the first start, ms: creating a database takes seconds on a busy machine. */
 const READY_WITHIN = 240_000;
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -40,7 +40,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-e2e-'));
   if (options.from) cpSync(options.from, dataDir, { recursive: true });
-  // The same name the server gives for itself: cookies belong to a name, not to an address.
+  // The host name the server itself uses, because cookies belong to a host name.
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   let printed = '';
@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         DEMO: options.empty ? '0' : '1',
-        // All there is to log is searched for what a log may never hold.
+        // Everything is logged and searched for what a log must never contain.
         LOG_LEVEL: 'trace',
         ...options.env,
       },
@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     child = started;
     started.stdout.on('data', (text) => (printed += text));
     started.stderr.on('data', (text) => (printed += text));
-    // What is no entry there is for the person at the keyboard: the address and the logins of the demo.
+    // Lines that are not log entries are for the person at the terminal: the address and the logins of the demo.
     createInterface({ input: started.stdout }).on('line', (line) => line.startsWith('{') && watchLine(line));
     createInterface({ input: started.stderr }).on('line', watchLine);
     const deadline = Date.now() + READY_WITHIN;

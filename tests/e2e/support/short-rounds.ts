@@ -1,9 +1,9 @@
 import { apiClient } from '../../../tools/bench/client';
 
-/** The fewest sums a teacher can choose: a round in which everything of a round happens. */
+/** The minimum number of sums a teacher can choose: enough for everything that happens in a round. */
 export const FEWEST_SUMS = 8;
 
-/** Gives every group of the demo school short rounds, as its teacher could: the tests play dozens of them. */
+/** Gives every group of the demo school short rounds, since the tests play dozens of them. */
 export async function shortRounds(url: string): Promise<void> {
   const client = apiClient(url);
   const { logins } = await client.call('demoLogins', {});

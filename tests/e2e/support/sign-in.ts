@@ -22,7 +22,7 @@ export interface SignedIn {
   readonly name: string;
 }
 
-/** The logins the demo school shows on its sign-in page. */
+/** Returns the logins that the demo school shows on its sign-in page. */
 export async function demoLogins(page: Page, url: string): Promise<DemoLogins> {
   const reply = await page.request.get(`${url}/api/demo/logins`);
   if (!reply.ok()) throw new Error(`No demo logins: ${reply.status()} ${await reply.text()}`);
@@ -30,8 +30,8 @@ export async function demoLogins(page: Page, url: string): Promise<DemoLogins> {
 }
 
 /**
- * Signs in through the API, so that a test that is about something else does not pay for the form.
- * The page shares the session; it still has to go somewhere.
+ * Signs in through the API, so that tests about other things do not pay for the form. The page shares the session but
+ * is not opened.
  */
 export async function signIn(
   page: Page,
@@ -63,7 +63,7 @@ export async function profile(page: Page, url: string): Promise<SignedIn> {
   return (await reply.json()) as SignedIn;
 }
 
-/** The same address on this test's server: the demo school was made at another port. */
+/** Returns the same address on this test's server, since the demo school was seeded at another port. */
 export function onServer(address: string, url: string): string {
   const { pathname, search, hash } = new URL(address);
   return url + pathname + search + hash;

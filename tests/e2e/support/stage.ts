@@ -1,14 +1,33 @@
-import type { StageHook } from '@games/kit/test-hook';
-import type { Page } from '@playwright/test';
+import type { StageHook } from '@games/kit/engine/test-hook';
+import { expect, type Page } from '@playwright/test';
 
-/** To be called before the page is opened: the stage then moves only by `step`, the same on every machine. */
-export async function steppedStage(page: Page): Promise<void> {
+/**
+ * To be called before the page is opened: the stage then moves only by `step`, the same on every machine.
+ * @param painted whether each step paints its last frame, for tests of what is drawn
+ */
+export async function steppedStage(page: Page, { painted = false } = {}): Promise<void> {
+  await page.addInitScript(
+    (mode) => {
+      window.__stageTest = mode;
+    },
+    painted ? ('painted' as const) : (true as const),
+  );
+}
+
+/**
+ * Lets the stage do all of its painting except filling the pixels, which without a graphics card is nearly the whole
+ * cost of a frame; for tests that count draws but look at no picture. Must be called before the page is opened, and
+ * before `countDraws`.
+ */
+export async function withoutPixels(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.__stageTest = true;
+    for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
+      Object.assign(prototype, { drawElements() {}, drawArrays() {} });
+    }
   });
 }
 
-/** A device that cannot draw games. To be called before the page is opened. */
+/** Simulates a device without WebGL; must be called before the page is opened. */
 export async function withoutWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;
@@ -20,13 +39,18 @@ export async function withoutWebgl(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a game's scene stands on the stage. */
+/** Waits until a game's scene has started. */
 export async function stageReady(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.__stage?.state().scenes.length ?? 0) > 0);
 }
 
-/** Moves the stage on by so many ms of its own time. */
+/** Moves the stage on by so many ms of its own time, without painting it: that is nearly the whole cost of a step. */
 export async function step(page: Page, ms: number): Promise<void> {
+  await page.evaluate((time) => window.__stage?.step(time, false), ms);
+}
+
+/** Moves the stage on by so many ms of its own time and paints it, for a picture. */
+export async function stepPainted(page: Page, ms: number): Promise<void> {
   await page.evaluate((time) => window.__stage?.step(time), ms);
 }
 
@@ -36,23 +60,26 @@ export async function stageState(page: Page): Promise<ReturnType<StageHook['stat
   return state;
 }
 
-/** Moves the stage on without painting it: for what neither a finger nor a picture follows upon. */
-export async function stepUnseen(page: Page, ms: number): Promise<void> {
-  await page.evaluate((time) => window.__stage?.step(time, false), ms);
+/** Gives the screen another size that rotates the stage, and waits until the game is in its other layout. */
+export async function rotateTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { drawing } = await stageState(page);
+  await page.setViewportSize(size);
+  await expect.poll(async () => (await stageState(page)).drawing).not.toEqual(drawing);
+  await stageReady(page);
 }
 
 /** What a child can do: answer the task that stands, go on from a picture, or nothing more in this round. */
-type Standing = 'asked' | 'go-on' | 'over';
+type Standing = 'asked' | 'continue' | 'over';
 
-/** Steps until a child can do something, and paints that, so that a finger finds it too. */
+/** Steps until a child can do something. */
 export async function untilOpen(page: Page): Promise<Standing> {
   const standing = await page.evaluate(async () => {
     const begun = performance.now();
-    // So many turns of its own time, and as long as pictures and sounds may take to come, which no step hastens.
+    // Limited by turns of stage time and by real time, since pictures and sounds load in real time.
     for (let turn = 0; turn < 120 || performance.now() - begun < 15_000; turn++) {
       if (document.querySelector('progress') === null) return 'over';
       const open = [...document.querySelectorAll('[role=group] [data-target][aria-disabled=false]')];
-      if (open.some((twin) => twin.getAttribute('data-target') === 'go-on')) return 'go-on';
+      if (open.some((twin) => twin.getAttribute('data-target') === 'continue')) return 'continue';
       if (open.length > 0 && window.__workbench?.task() !== null) return 'asked';
       await window.__stage?.step(200, false);
       await new Promise((turned) => setTimeout(turned, turn < 40 ? 0 : 20));
@@ -60,6 +87,5 @@ export async function untilOpen(page: Page): Promise<Standing> {
     return null;
   });
   if (standing === null) throw new Error('The game gives nothing to press.');
-  if (standing !== 'over') await step(page, 0);
   return standing;
 }

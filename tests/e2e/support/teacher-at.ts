@@ -4,7 +4,7 @@ import type { Reply } from '@/contract/route';
 import { signIn } from './sign-in';
 import { expect } from './test';
 
-/** The demo class with its teacher signed in; paths are of the teacher's own area. */
+/** Returns the demo group with its teacher signed in; paths are those of the teacher's own area. */
 export async function teacherAt(page: Page, url: string) {
   const { id, accountId } = await signIn(page, url, 'docent');
   const read = async <Body>(path: string) => {

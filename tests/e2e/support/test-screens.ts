@@ -1,11 +1,11 @@
 import { blockMs } from '@/maths/round/block-time';
-import { classCards } from './cards';
+import { groupCards } from './cards';
 import { type ChildScreen, hud, own, type Place, pause, playOut, unknownAnswer } from './child-places';
 import { firstTask } from './round';
 import { signIn } from './sign-in';
 import { steppedStage, withoutWebgl } from './stage';
 
-/** A fluency test, waiting for the child to begin. */
+/** Opens a fluency test that waits for the child to begin. */
 async function openTest({ page, url }: Place): Promise<void> {
   const { id } = await signIn(page, url, 'leerling');
   await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, 'spel/automatiseertoets'));
@@ -14,14 +14,14 @@ async function openTest({ page, url }: Place): Promise<void> {
 
 const beginButton = 'dialog button:has(.tabler-icon-player-play-filled)';
 
-/** The test game, with its usual choice. */
+/** Opens the test game with its default choice. */
 async function playTestGame(place: Place): Promise<void> {
   await own('')(place);
   await place.page.locator('form button').click();
   await hud(place.page).first().waitFor();
 }
 
-/** The tests of what a child knows by heart, and the game that is only tried out. */
+/** Screens of the fluency test, and of the test game. */
 export const testScreens: readonly ChildScreen[] = [
   {
     name: 'begin of a fluency test',
@@ -93,7 +93,7 @@ export const testScreens: readonly ChildScreen[] = [
     name: 'test game of a teacher',
     reads: true,
     open: async ({ page, url }) => {
-      const { cards } = await classCards(page, url);
+      const { cards } = await groupCards(page, url);
       await page.goto(`/leerling/${cards[0]?.pupilId}`);
     },
   },

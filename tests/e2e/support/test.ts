@@ -1,40 +1,37 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { takeLeaks } from '../../../src/server/testing/log-watch';
-import { demoSchool } from './global-setup';
-import { type RunningServer, startServer } from './server';
+import { savesData } from './saves-data';
+import type { RunningServer } from './server';
 import { type Watch, watch } from './watch';
+import { workerTest } from './worker';
 
 interface TestFixtures {
-  /** What the pages of this test did wrong; looked at after the test, also when nobody asks. */
+  /** Errors of this test's pages; checked after each test. */
   watched: Watch;
-}
-
-interface WorkerFixtures {
   /**
-   * Tests that change much take a school of their own by another name: `test.use({ school: 'journey' })` at the top
-   * of the file gives them a server and data that no other file sees.
+   * Name of the school. Tests that change much use a school of their own: `test.use({ school: 'journey' })` at the top
+   * of the file gives them a server and data that no other file uses.
    */
   school: string;
-  /** A server with the demo school, for all tests of this worker. */
+  /** Whether the browser asks to save data, as by default: then no page loads a game before it is opened. */
+  savesData: boolean;
+  /** Server with the demo school, shared by all tests of this school in this worker. */
   server: RunningServer;
 }
 
 /**
- * The test every browser test uses. It fails by itself on console errors, missing translations, requests to
- * other hosts, missing assets, answers of 500 and above, and on names, addresses and typed texts in the log of a server.
- * Relative addresses go to the worker's server.
+ * The test function of all browser tests. A test fails on console errors, missing translations, requests to other
+ * hosts, missing assets, replies of 500 and above, and on names, addresses and typed texts in the log of a server.
+ * Relative addresses refer to the server of its school.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  school: ['demo', { option: true, scope: 'worker' }],
-  server: [
-    async ({ school: _ }, use) => {
-      const server = await startServer({ from: demoSchool() });
-      await use(server);
-      await server.dispose();
-      expect(takeLeaks(), 'what a log may never hold').toEqual([]);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+export const test = workerTest.extend<TestFixtures>({
+  school: ['demo', { option: true }],
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData: saves }, use) => {
+    if (saves) await savesData(context);
+    await use(context);
+  },
+  server: [async ({ servers, school }, use) => use(await servers(school)), { timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),
   watched: [
     async ({ context, baseURL }, use) => {

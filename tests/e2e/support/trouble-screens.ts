@@ -1,20 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { classCards } from './cards';
+import { storageKeys } from '@/app/shared/constants';
+import { groupCards } from './cards';
 import { type ChildScreen, mapAs, own, type Place, simple, unknown } from './child-places';
 import { firstTask } from './round';
 import { signIn } from './sign-in';
 
-/** A screen of a child that its teacher looks at. */
+/** Returns a function that opens a screen of a child as its teacher. */
 const asTeacher =
   (path: string) =>
   async ({ page, url }: Place) => {
-    const { cards } = await classCards(page, url);
+    const { cards } = await groupCards(page, url);
     await page.goto(`/leerling/${cards[0]?.pupilId}/${path}`);
   };
 
 const noNetwork = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
 
-/** This page keeps nothing: its storage is blocked. */
+/** Blocks the storage of this page. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', {
@@ -24,7 +25,7 @@ const blockStorage = (page: Page) =>
     });
   });
 
-/** Misses without looking, until the round slows the child down. Time stands still for it. */
+/** Answers wrongly at once until the round slows the child down; the clock is stopped for it. */
 async function guess(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const still = performance.now();
@@ -45,7 +46,7 @@ async function guess(page: Page): Promise<void> {
   });
 }
 
-/** What a page hears from another tab. */
+/** Returns a function that simulates a message of another tab. */
 const hear =
   (turn: object) =>
   async (place: Place): Promise<void> => {
@@ -58,13 +59,19 @@ const hear =
     await place.page.getByRole('alert').waitFor();
   };
 
-/** What stands between a child and its sums, and who looks over its shoulder. */
+/** Screens of faults, and of an adult who looks at the island. */
 export const troubleScreens: readonly ChildScreen[] = [
   {
     name: 'the time of the day is over in a round',
     inSight: 'dialog button',
     open: async (place) => {
       await mapAs(place.page, () => ({ minutesPerDay: 5, practisedMs: 5 * 60_000 - 1 }));
+      // A round knows the limit from the map that was read last.
+      await own('landkaart')(place);
+      await place.page.waitForFunction(
+        (key) => localStorage.getItem(key)?.includes('"map":'),
+        storageKeys.keptPupil,
+      );
       await simple('bellenprikken', async (page) => {
         await unknown(page).click();
         await page.locator('dialog img').waitFor();
@@ -95,7 +102,7 @@ export const troubleScreens: readonly ChildScreen[] = [
     open: async (place) => {
       await noNetwork(place.page, '**/api/pupils/*/map');
       await own('landkaart')(place);
-      // Once more, or out: the next child waits.
+      // Offers a retry and a sign-out, since the next child waits.
       await expect(place.page.locator('main button:has(.tabler-icon-reload)')).toBeVisible();
       await expect(place.page.locator('main button:has(.tabler-icon-logout)')).toBeVisible();
     },

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Gives the pages of a device two voices of a language, one of which would send its words away. Before any page. */
+/**
+ * Gives the pages of a device two voices of a language, one of which is a remote service. Must be called before pages
+ * are opened.
+ */
 export async function giveVoices(device: BrowserContext | Page, lang = 'nl-NL'): Promise<void> {
   await device.addInitScript((language) => {
     const said: string[] = [];
@@ -32,6 +35,6 @@ export async function giveVoices(device: BrowserContext | Page, lang = 'nl-NL'):
   }, lang);
 }
 
-/** What was said on this page, each with the voice that said it. */
+/** Returns the texts spoken on this page, each with its voice. */
 export const saidOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'said') as string[]);

@@ -1,15 +1,15 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 import { noteSent } from '../../../src/server/testing/log-watch';
 
-/** Answers of the API that are part of normal life: not signed in, wrong password, conflict, too many. */
+/** Status codes of the API that are part of normal use: not signed in, wrong password, conflict, too many requests. */
 const ordinary = new Set([401, 403, 404, 409, 422, 429]);
 
 const browserNoise = /^Failed to load resource/;
-/** Phaser draws another picture in the place of one that is not in the atlas. */
+/** Phaser replaces a frame that is missing from the atlas by another. */
 const missingFrame = /has no frame/;
 const missingText = /missing(Key| translation)|translation.*(missing|not found)/i;
 
-/** What a request holds of what people typed. */
+/** Returns the texts in a request that a person typed. */
 function textsOf(request: Request, { pathname, search, hash }: URL): readonly unknown[] {
   const address = [...new URLSearchParams(search).values(), ...(pathname + hash).split(/[/#=]/)];
   const body = request.postData();
@@ -22,8 +22,8 @@ function textsOf(request: Request, { pathname, search, hash }: URL): readonly un
 }
 
 /**
- * Writes down everything a page may never do: errors on the console, uncaught exceptions, texts without a
- * translation, requests to another host, assets that are not there, answers of 500 and above.
+ * Records everything a page must never do: errors on the console, uncaught exceptions, missing translations, requests
+ * to other hosts, missing assets, replies of 500 and above.
  */
 export function watch(context: BrowserContext, ...origins: readonly string[]) {
   const own = new Set(origins);
@@ -62,16 +62,16 @@ export function watch(context: BrowserContext, ...origins: readonly string[]) {
 
   return {
     problems,
-    /** Looks no longer: the next test in the same browser profile has a watch of its own. */
+    /** Stops watching, because the next test in the same browser profile has its own watch. */
     stop: () =>
       void context
         .off('console', onConsole)
         .off('weberror', onError)
         .off('request', onRequest)
         .off('response', onResponse),
-    /** For a test with a second server: its address is ours too. */
+    /** Allows the address of a second server. */
     own: (url: string) => void own.add(new URL(url).origin),
-    /** For a test of a fault: what it provokes on purpose, from now on. */
+    /** Allows errors that a test provokes on purpose, from now on. */
     allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
   };
 }

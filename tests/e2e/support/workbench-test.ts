@@ -1,17 +1,9 @@
-import { test as base, expect } from '@playwright/test';
-import { serveWorkbench } from '../../../tools/serve-workbench';
+import { expect } from '@playwright/test';
 import { type Watch, watch } from './watch';
+import { workerTest } from './worker';
 
-/** The base of the tests of games: they play in the workbench, and fail on what no page may do. */
-export const test = base.extend<{ watched: Watch }, { workbench: string }>({
-  workbench: [
-    async ({ browserName: _ }, use) => {
-      const { url, close } = await serveWorkbench();
-      await use(url);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
+/** The test function of game tests, which run in the workbench and fail on errors of the page. */
+export const test = workerTest.extend<{ watched: Watch }>({
   baseURL: async ({ workbench }, use) => use(workbench),
   watched: [
     async ({ context, workbench }, use) => {

@@ -1,8 +1,9 @@
-import type { Target } from '@games/kit/bus';
-import { type Hands, playTask, type Robot } from '@games/kit/robot';
+import type { Target } from '@games/kit/api/bus';
+import { type Player, playTask, type Robot } from '@games/kit/input/robot';
 import type { Page } from '@playwright/test';
 import type { Task } from '@/maths/round/task';
-import { step, stepUnseen, untilOpen } from './stage';
+import { clickMiddle } from './box-of';
+import { step, untilOpen } from './stage';
 
 const hook = {
   task: (page: Page): Promise<Task | null> => page.evaluate(() => window.__workbench?.task() ?? null),
@@ -10,7 +11,7 @@ const hook = {
     page.evaluate(() => [...(window.__workbench?.targets() ?? [])]),
 };
 
-/** How many answers of this round were right. */
+/** Returns the number of correct answers in this round. */
 export const rightOn = (page: Page): Promise<number> =>
   page.evaluate(() => window.__workbench?.right() ?? -1);
 
@@ -19,8 +20,8 @@ export const targetsOn = hook.targets;
 
 const twin = (page: Page, id: string) => page.locator(`[role=group] [data-target=${JSON.stringify(id)}]`);
 
-/** Acts as a child with a keyboard does: the focus on the twin of what is meant, and then a key. */
-export const keyboard = (page: Page): Hands => ({
+/** Plays by keyboard: focuses the twin of a target, then presses a key. */
+export const keyboard = (page: Page): Player => ({
   targets: () => hook.targets(page),
   async press(id) {
     await twin(page, id).focus();
@@ -29,52 +30,53 @@ export const keyboard = (page: Page): Hands => ({
   },
   async key(key) {
     await page.keyboard.press(key);
-    await stepUnseen(page, 50);
+    await step(page, 50);
   },
   async step(id, key) {
     await twin(page, id).focus();
     await page.keyboard.press(key);
-    await stepUnseen(page, 50);
+    await step(page, 50);
   },
 });
 
-/** Acts as a finger or a mouse does: on the drawing itself. What goes in steps is turned by its keys. */
-export const pointer = (page: Page): Hands => ({
+/** Plays by finger or mouse on the drawing itself; steps by the drawn keys. */
+export const pointer = (page: Page): Player => ({
   ...keyboard(page),
   async press(id) {
-    const box = await twin(page, id).boundingBox();
-    if (box === null) throw new Error(`${id} is not on the stage`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await clickMiddle(twin(page, id));
     await step(page, 300);
   },
 });
 
-/** Steps until a task can be answered, going on through pictures and set pieces; false when the round is over. */
-export async function untilAsked(page: Page, hands: Hands): Promise<boolean> {
+/** Steps until a task can be answered, through pictures and set pieces; returns false when the round is over. */
+export async function untilAsked(page: Page, player: Player): Promise<boolean> {
   for (let turn = 0; turn < 120; turn++) {
     const standing = await untilOpen(page);
-    if (standing !== 'go-on') return standing === 'asked';
-    await hands.press('go-on');
+    if (standing !== 'continue') return standing === 'asked';
+    await player.press('continue');
   }
   throw new Error('The game only ever goes on.');
 }
 
-/** Answers the task that stands: right or wrong. */
+/** Answers the current task, correctly or not. */
 export async function answerOn(
   page: Page,
-  hands: Hands,
+  player: Player,
   right: boolean,
   robot: Robot = playTask,
 ): Promise<void> {
-  if (!(await untilAsked(page, hands))) throw new Error('The round is over.');
+  if (!(await untilAsked(page, player))) throw new Error('The round is over.');
   const task = await hook.task(page);
   if (task === null) throw new Error('No task stands.');
   const done = await page.evaluate(() => window.__workbench?.done() ?? -1);
-  await robot(hands, task, right);
+  await robot(player, task, right);
   if (!(await taken(page, done))) throw new Error(`The answer was not taken (${task.mode}).`);
 }
 
-/** Whether a further answer is counted within some seconds: what was pressed may take its way first, as a vehicle does. */
+/**
+ * Returns whether another answer is counted within some seconds: an animation, such as that of a vehicle, may come
+ * first.
+ */
 const taken = (page: Page, before: number): Promise<boolean> =>
   page.evaluate(async (done) => {
     for (let turn = 0; turn < 40; turn++) {

@@ -5,12 +5,12 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createMemoryStore } from '@/app/pupil/outbox/memory-store';
-import { createOutbox } from '@/app/pupil/outbox/outbox';
-import { SendFailed, type Transport } from '@/app/pupil/outbox/transport';
+import { createMemoryStore } from '@/app/pupil/sync/outbox/memory-store';
+import { createOutbox } from '@/app/pupil/sync/outbox/outbox';
+import { SendFailed, type Transport } from '@/app/pupil/sync/outbox/transport';
 import { expectedPupilHeader } from '@/contract/pupil-calls';
 import { answerAt, type SentAnswer, type TestRound } from '@/server/practice/testing';
-import { builtProgram } from '@/server/testing/built-for-node';
+import { builtProgram } from '@/server/testing/faults/built-for-node';
 import { freePort } from '../../../tools/free-port';
 
 /** The pupil that makes a call. */
@@ -19,11 +19,11 @@ interface Who {
   readonly cookie: string;
 }
 
-/** ms after which `/healthz` and `/readyz` count as late. */
+/** Response time after which `/healthz` and `/readyz` count as late, ms. */
 const lateMs = 2000;
-/** ms after which a call counts as one that never ends. */
+/** Time after which a call counts as hanging, ms. */
 const endlessMs = 30_000;
-/** So much faster than on a device an outbox asks again. */
+/** Factor by which the outbox retries faster than on a device. */
 const speed = 50;
 
 interface Reply {
@@ -32,12 +32,16 @@ interface Reply {
   readonly retryAfter: number | undefined;
 }
 
-/** The built server as a process of its own on a database server, and what was seen of it. */
-export async function busyServer(databaseUrl: string, statementTimeout: number) {
+/**
+ * Runs the built server as a process of its own, and records its behaviour.
+ *
+ * @param settings of its database, as environment variables
+ */
+export async function busyServer(settings: Readonly<Record<string, string>>) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sommeneiland-away-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  /** What must not have happened, as it came. */
+  /** Violations, in order. */
   const wrong: string[] = [];
   const seen = { calls: 0, unavailable: 0, probes: 0, late: 0, slowest: 0 };
   let lines = '';
@@ -47,13 +51,12 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
-      DATABASE_TIMEOUT_MS: String(statementTimeout),
       SERVER_KEY: '5a'.repeat(32),
       DATA_DIR: folder,
       DEMO: '0',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -76,7 +79,7 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
 
   const ask = (method: string, where: string, body?: unknown, who?: Who): Promise<Reply> =>
     new Promise((resolve, reject) => {
-      // A connection of its own: one that is kept may be closed by the server in the moment in which it is used again.
+      // A new connection each time: the server may close an idle one just when it is used again.
       const options = {
         method,
         agent: false,
@@ -100,7 +103,7 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
       request.end(body === undefined ? undefined : JSON.stringify(body));
     });
 
-  /** A call of the product: it gives what was asked, or 503 with all that belongs to it. */
+  /** Makes a call of the product, which must return its reply, or 503 with everything that belongs to it. */
   const call = async (method: string, where: string, body?: unknown, who?: Who): Promise<Reply> => {
     seen.calls += 1;
     try {
@@ -160,12 +163,12 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
     probe,
     call,
     said: () => lines,
-    /** Until `wanted`; the server is asked again and again. */
+    /** Polls the server until it is `wanted`. */
     async becomes(wanted: 'ready' | 'away') {
       const status = wanted === 'ready' ? 200 : 503;
       while ((await probe('/readyz')) !== status && wrong.length === 0);
     },
-    /** A call that is made again until the server can answer it. */
+    /** Repeats a call until the server can answer it. */
     async insist<Body>(method: string, where: string, who: Who): Promise<Body> {
       for (;;) {
         const { status, body } = await call(method, where, undefined, who);
@@ -174,11 +177,11 @@ export async function busyServer(databaseUrl: string, statementTimeout: number) 
         await probe('/healthz');
       }
     },
-    /** A child plays a round; its answers wait in a real outbox until the server has them. */
+    /** Plays a round; its answers wait in a real outbox until the server has them. */
     async play(round: TestRound, pupilId: string, { from, answers }: { from: number; answers: number }) {
       const outbox = await createOutbox(createMemoryStore(), transport, clock);
       const { window, windowId, ticket } = round;
-      await outbox.keepWindow({ windowId, pupilId, practiceTaskId: 'task', ticket, content: window });
+      await outbox.storeWindow({ windowId, pupilId, practiceTaskId: 'task', ticket, content: window });
       const given: SentAnswer[] = [];
       for (let position = from; position < from + answers; position += 1) {
         const answer = answerAt(round, position, { right: position % 3 !== 2, answerId: randomUUID() });

@@ -6,14 +6,16 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../../../tools/free-port';
 
-/* PostgreSQL servers of a test's own, which it may stop, kill and freeze. They need PostgreSQL's programs on this machine. */
+/*
+ * PostgreSQL servers for a test, which may stop, kill and freeze them. They need PostgreSQL's programs on this machine.
+ */
 
 const run = promisify(execFile);
 
 const foldersIn = (parent: string, suffix: string): string[] =>
   fs.existsSync(parent) ? fs.readdirSync(parent).map((name) => path.join(parent, name, suffix)) : [];
 
-/** Folder of `initdb`, `pg_ctl` and `pg_basebackup`; undefined where they are not. */
+/** Returns the folder of `initdb`, `pg_ctl` and `pg_basebackup`; undefined when not found. */
 function programs(): string | undefined {
   const places = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -26,7 +28,7 @@ function programs(): string | undefined {
   );
 }
 
-/** PostgreSQL does not run as root: then as the user that its package makes. */
+/** Returns the user to run PostgreSQL as: it refuses to run as root, so then the user that its package creates. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>
@@ -34,7 +36,7 @@ function owner(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Why no server of one's own can be made here; undefined when one can. */
+/** Returns why no server can be created here; undefined when one can. */
 export function reasonWithoutCluster(): string | undefined {
   if (programs() === undefined)
     return 'PostgreSQL’s programs initdb, pg_ctl and pg_basebackup are not on this machine';
@@ -58,7 +60,7 @@ max_wal_senders = 4
 wal_keep_size = 64MB
 `;
 
-/** Servers in a folder that is removed by `close`. */
+/** Manages servers in a folder that `close` removes. */
 export function clusters() {
   const bin = programs() ?? '';
   const as = owner();
@@ -86,7 +88,7 @@ export function clusters() {
         try {
           process.kill(pid, name);
         } catch {
-          // It ended meanwhile.
+          // The process has ended in the meantime.
         }
       }
     };
@@ -98,7 +100,7 @@ export function clusters() {
       start,
       /** `immediate` is a crash: the next start recovers. */
       stop: (mode: 'fast' | 'immediate') => control('stop', '-m', mode),
-      /** Every process of it, SIGSTOP and SIGCONT. */
+      /** Sends SIGSTOP and SIGCONT to every process of the server. */
       freeze: () => signal('SIGSTOP'),
       thaw: () => signal('SIGCONT'),
       promote: () => control('promote'),
@@ -111,7 +113,7 @@ export function clusters() {
           await client.end();
         }
       },
-      /** Ends it however it is, with its files. */
+      /** Stops the server in any state and removes its files. */
       async remove() {
         all.delete(cluster);
         if (fs.existsSync(path.join(data, 'postmaster.pid'))) {
@@ -133,7 +135,7 @@ export function clusters() {
       fs.appendFileSync(path.join(data, 'postgresql.conf'), settings(port));
       return clusterIn(data, port);
     },
-    /** A copy that has every transaction before its client hears of it. */
+    /** Creates a synchronous standby, which has every transaction before the client's commit returns. */
     async standbyOf(primary: Cluster): Promise<Cluster> {
       const data = path.join(folder, String(made++));
       const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres'];

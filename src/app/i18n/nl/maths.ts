@@ -1,2 +1,2 @@
-/** What is said with a worked example, for screens that show one: a child on its map does not wait for it. */
+/** Texts of worked examples, loaded only with screens that show one. */
 export { nl as maths } from '@/maths/strategy/texts/nl';

@@ -5,28 +5,28 @@ import { classify } from '@/maths/error-type/classify';
 import { distractorsFor } from '@/maths/error-type/distractors';
 import { startDifficulty } from '@/maths/learn/difficulty';
 import { randomFrom, seedOf } from '@/maths/random';
-import { strategyOf } from '@/maths/strategy/strategy-name';
+import { strategyOf } from '@/maths/strategy/names/strategy-name';
 import { answerNotation, answerOf, asAnswer } from '@/maths/sum/answer';
 import { prerequisitesOf } from '@/maths/sum/prerequisites';
 import { answerText } from '@/maths/sum/prompt';
-import { sumOf } from '@/maths/sum/read-sum';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
-import { WorkedSteps } from '../picture/worked-steps';
-import { SumLine } from '../play/sum-line';
+import { WorkedSteps } from '../sum/picture/worked-steps';
+import { SumLine } from '../sum/sum-line';
 import styles from './collections-page.module.css';
 
 const samplesShown = 3;
 
-/** One sum from the beginning, the middle and the end of the ladder, by chance. */
+/** Picks a random sum from the start, the middle and the end of the ladder. */
 function samplesOf(collection: SumCollection, seed: number): Sum[] {
   const ids = sumsOf(collection);
   const random = randomFrom(seedOf(collection.key, seed));
   const part = ids.length / samplesShown;
   return Array.from({ length: Math.min(samplesShown, ids.length) }, (_, place) => {
     const from = Math.floor(place * part);
-    return sumOf(ids[from + random.below(Math.max(1, Math.floor(part)))] ?? ids[0] ?? '');
+    return parseSumOrThrow(ids[from + random.below(Math.max(1, Math.floor(part)))] ?? ids[0] ?? '');
   });
 }
 
@@ -34,7 +34,7 @@ interface SamplesProps {
   readonly collection: SumCollection;
 }
 
-/** What a collection holds, and three of its sums with everything a game shows of them. */
+/** Shows the contents of a collection, and three of its sums with everything a game shows of them. */
 export function CollectionSamples({ collection }: SamplesProps) {
   const { t } = useTranslation('pupil');
   const [seed, setSeed] = useState(1);
@@ -92,7 +92,7 @@ function Sample({ sum }: { readonly sum: Sum }) {
   );
 }
 
-/** Wrong answers as they are offered, each with the misconceptions it tells of. */
+/** Shows the distractors of a sum, each with the misconceptions it reveals. */
 function Distractors({ sum }: { readonly sum: Sum }) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();

@@ -5,10 +5,10 @@ import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
-import { collections } from '../round/local-round';
 import styles from './collections-page.module.css';
+import { collections } from './local-round';
 
-/** Steps, pictures and wrong answers of every domain: only for who opens a collection. */
+/** Lazy, because only an opened collection needs the steps, pictures and wrong answers of all domains. */
 const CollectionSamples = lazy(async () => ({
   default: (await import('./collection-samples')).CollectionSamples,
 }));
@@ -18,9 +18,9 @@ const years = [3, 4, 5, 6, 7, 8];
 const matches = ({ key, title }: SumCollection, text: string): boolean =>
   [key, ...Object.values(title)].some((each) => each?.toLowerCase().includes(text.trim().toLowerCase()));
 
-/** Every collection, with samples of what it asks, for who makes games and sums. */
+/** Lists every collection with sample sums, for authors of games and sums. */
 export function CollectionsPage() {
-  const { t } = useTranslation('pupil');
+  const { t } = useTranslation(['pupil', 'common']);
   const id = useId();
   const [year, setYear] = useState(0);
   const [text, setText] = useState('');
@@ -52,7 +52,7 @@ export function CollectionsPage() {
         const here = shown.filter((collection) => collection.domain === domain);
         return here.length === 0 ? null : (
           <section key={domain} aria-labelledby={`${id}${domain}`}>
-            <h2 id={`${id}${domain}`}>{t(`test.domains.${domain}`)}</h2>
+            <h2 id={`${id}${domain}`}>{t(`common:domain.${domain}`)}</h2>
             {here.map((collection) => (
               <OneCollection key={collection.key} collection={collection} />
             ))}
@@ -63,7 +63,7 @@ export function CollectionsPage() {
   );
 }
 
-/** Its sums are made when it is opened, not before. */
+/** Generates the sums when the collection is opened. */
 function OneCollection({ collection }: { readonly collection: SumCollection }) {
   const locale = useLocale();
   const [open, setOpen] = useState(false);

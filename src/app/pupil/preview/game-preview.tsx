@@ -1,35 +1,35 @@
-import { gameById, gamesFor } from '@games/kit/catalogue';
-import type { GameManifest } from '@games/kit/manifest';
+import { gameById, gamesFor } from '@games/kit/api/catalogue';
+import type { GameManifest } from '@games/kit/api/manifest';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerMode } from '@/maths/round/task';
+import type { AnswerMode } from '@/maths/answer-mode';
 import type { PracticeSettings } from '@/maths/window/sum-window';
 import { loadTexts } from '../../i18n/i18n';
 import { currentLocale } from '../../i18n/locale';
 import { Loading } from '../../ui/plain/loading';
-import { motionWanted, soundWanted } from '../preferences';
-import { createAnswerClock } from '../round/answer-clock';
-import { createSession } from '../round/create-session';
-import { collections, localWindow } from '../round/local-round';
-import type { RoundSession, RoundSetup } from '../round/round-session';
+import { createAnswerClock } from '../round/session/answer-clock';
+import { createSession } from '../round/session/create-session';
+import type { RoundSession, RoundSetup } from '../round/session/types';
+import { isSoundOn, preferredMotion } from '../ui/preferences';
 import styles from './game-preview.module.css';
+import { collections, localWindow } from './local-round';
 
-const PlayScreen = lazy(async () => ({ default: (await import('../play/play-screen')).PlayScreen }));
+const PlayScreen = lazy(async () => ({ default: (await import('../round/screen/play-screen')).PlayScreen }));
 
 export interface GamePreviewProps {
   readonly settings: PracticeSettings;
   readonly collectionKey: string;
-  /** Games allowed; empty or absent means every game that fits. The first that fits is played. */
+  /** Allowed games; empty or absent allows every suitable game. The first suitable one is played. */
   readonly games?: readonly string[];
   readonly mode?: AnswerMode;
   /** The same seed gives the same round. */
   readonly seed?: number;
-  /** Fills its positioned parent instead of standing as a 16 : 9 box in the page. */
+  /** Fills its positioned parent instead of showing a 16:9 box in the page. */
   readonly fills?: boolean;
   readonly onClose: () => void;
 }
 
-/** A whole round of exactly these settings, for a child nobody knows; nothing of it is stored. */
+/** Plays a whole round with the given settings for an unknown child; nothing is stored. */
 export function GamePreview({
   settings,
   collectionKey,
@@ -51,7 +51,7 @@ export function GamePreview({
   }, []);
 
   const game = gameFor(collectionKey, games);
-  // The caller may make its settings anew at each render: a round begins again only when they differ.
+  // The caller may pass a new settings object on each render: the round restarts only when the contents differ.
   const settingsText = JSON.stringify(settings);
   const session = useMemo(
     () =>
@@ -84,12 +84,12 @@ export function GamePreview({
   );
 }
 
-/** The first game allowed that can ask these sums. */
+/** Finds the first allowed game that can ask these sums. */
 function gameFor(collectionKey: string, allowed: readonly string[]): GameManifest | undefined {
   const named = allowed.map((id) => gameById(id)).find((game) => game !== undefined);
   if (named !== undefined) return named;
   const kinds = collections.find(({ key }) => key === collectionKey)?.kinds ?? [];
-  // Better a game that takes most of them than none: the preview is to look.
+  // A game that can ask most of the sums is better than no preview.
   return gamesFor(kinds)[0] ?? kinds.map((kind) => gamesFor([kind])[0]).find((game) => game !== undefined);
 }
 
@@ -108,12 +108,12 @@ function localSession(
     answers: [],
     settings: {
       locale: currentLocale(),
-      motion: motionWanted(),
-      sound: soundWanted(),
+      motion: preferredMotion(),
+      sound: isSoundOn(),
       help: settings.help,
       clock: settings.clock,
     },
-    keeper: {
+    storage: {
       add: async () => undefined,
       finish: async () => undefined,
       loadKeepsake: async () => null,

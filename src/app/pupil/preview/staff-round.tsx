@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { call } from '../../api/call';
-import { to } from '../../routes';
+import { to } from '../../shared/routes';
 import { Loading } from '../../ui/plain/loading';
 import { GamePreview } from './game-preview';
 import { usualSettings } from './usual-settings';
 
-/** The child's task as an adult tries it: the same collection and game, nothing recorded. */
+/** Lets staff try a pupil's task: the same collection and game, and nothing is recorded. */
 export function StaffRound() {
   const { leerlingId = '', oefentaakId = '', game = '' } = useParams();
   const navigate = useNavigate();

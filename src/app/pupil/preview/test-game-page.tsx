@@ -1,21 +1,21 @@
-import { games, gamesFor, testsFor } from '@games/kit/catalogue';
+import { games, gamesFor, testsFor } from '@games/kit/api/catalogue';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { AnswerMode } from '@/maths/round/task';
+import type { AnswerMode } from '@/maths/answer-mode';
 import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';
-import { collections } from '../round/local-round';
+import { collections } from './local-round';
 import styles from './test-game-page.module.css';
 import { usualSettings } from './usual-settings';
 
 const GamePreview = lazy(async () => ({ default: (await import('./game-preview')).GamePreview }));
 const CollectionsPage = lazy(async () => ({ default: (await import('./collections-page')).CollectionsPage }));
 
-/** The default view: any game with any sums, again and again the same by its seed; nothing is saved. */
+/** Plays any game with any sums, reproducible by its seed; nothing is saved. */
 export function Component() {
   const { t } = useTranslation('pupil');
   const locale = useLocale();

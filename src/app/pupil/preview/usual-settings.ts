@@ -1,6 +1,6 @@
 import type { PracticeSettings } from '@/maths/window/sum-window';
 
-/** What a round is played with when nobody has set anything. */
+/** Default settings of a round. */
 export const usualSettings: PracticeSettings = {
   series: 'adaptive',
   sumsPerRound: 12,

@@ -1,4 +1,4 @@
-/** Where most schools of ours are: the Netherlands, Flanders, and the Dutch Caribbean. */
+/** Time zones of most of our schools: the Netherlands, Flanders and the Dutch Caribbean. */
 const near = [
   'Europe/Amsterdam',
   'Europe/Brussels',
@@ -9,13 +9,13 @@ const near = [
   'America/Paramaribo',
 ];
 
-/** Time zones to choose from: the near ones first, then those this browser knows; `own` is always among them. */
+/** Lists time zones: the nearest first, then the others of this browser; always includes `own`. */
 export function timeZones(own: string): readonly string[] {
   const known = Intl.supportedValuesOf?.('timeZone') ?? [];
   return [...new Set([...near, ...known.filter((zone) => zone.includes('/')), own])];
 }
 
-/** A time zone in words people know: its town. `Europe/Amsterdam` → `Amsterdam (Europe)`. */
+/** Names a time zone by its town: `Europe/Amsterdam` → `Amsterdam (Europe)`. */
 export function zoneName(zone: string): string {
   const [area = zone, ...place] = zone.replaceAll('_', ' ').split('/');
   return place.length === 0 ? area : `${place.reverse().join(', ')} (${area})`;

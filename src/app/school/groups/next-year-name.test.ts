@@ -9,6 +9,6 @@ it.each([
   ['3e leerjaar A', '4e leerjaar A'],
   ['De Uilen', 'De Uilen'],
   ['Lokaal 12', 'Lokaal 12'],
-])('calls %s %s a year later', (name, later) => {
+])('renames %s to %s a year later', (name, later) => {
   expect(nameInNextYear({ name })).toBe(later);
 });

@@ -1,5 +1,5 @@
 /**
- * What a group is likely to be called a year later: every year in its name one up (`Groep 5a` → `Groep 6a`, `5/6` →
+ * Suggests the name of a group for the next year: each year in it goes up by one (`Groep 5a` → `Groep 6a`, `5/6` →
  * `6/7`); a name without a year stays.
  */
 export const nameInNextYear = ({ name }: { readonly name: string }): string =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Parsed } from '@/edexml/result';
 import {
   countTrashed,
-  type Deed,
   hasOneNamesake,
   isShown,
   mayTickWithOthers,
   type PlanShown,
   previewRows,
+  type RowChoice,
   requestedRows,
   requestOf,
   tickedAtFirst,
@@ -38,9 +38,9 @@ const parsed: Parsed = {
   notes: [{ code: 'below-primary', line: 9, pupil: 1 }],
   leftOut: [],
   teachers: [],
-  composed: new Map([[2, { key: 'x', name: 'Unit', year: null, otherKeys: [] }]]),
-  counts: { groups: 2, composedGroups: 0, pupils: 3, teachers: 0 },
-  looksMangled: true,
+  mixed: new Map([[2, { key: 'x', name: 'Unit', year: null, otherKeys: [] }]]),
+  counts: { groups: 2, mixedGroups: 0, pupils: 3, teachers: 0 },
+  looksLikeMojibake: true,
   splitGroups: 1,
 };
 const none = { wasName: null, wasGroup: null, candidates: [] };
@@ -63,16 +63,16 @@ const plan: PlanShown = {
   warnings: [],
 };
 
-const asIs = { joinSplitGroups: false, repairNames: false, useComposed: false, isOwnSchool: false };
+const asIs = { joinSplitGroups: false, repairNames: false, useMixedGroups: false, isOwnSchool: false };
 
-describe('the preview of an import', () => {
-  const rows = previewRows(parsed, plan, { useComposed: false });
+describe('import preview', () => {
+  const rows = previewRows(parsed, plan, { useMixedGroups: false });
 
-  it('ticks who is new, but not who is not in primary school yet', () => {
+  it('ticks new pupils, except those not yet in primary school', () => {
     expect(requestedRows(tickedAtFirst(rows))).toEqual({ rows: [0], same: [] });
   });
 
-  it('ticks with others neither a pupil who goes to the trash nor a row that asks something', () => {
+  it('excludes trashed pupils and open questions from ticking together', () => {
     const asked = {
       ...row(0, 'conflict', '7/8'),
       candidates: [{ name: 'Bo', groupName: null, number: '1' }],
@@ -82,15 +82,15 @@ describe('the preview of an import', () => {
     expect(countTrashed(mixed, new Map([[2, 'do'] as const, [1, 'do'] as const]))).toBe(1);
   });
 
-  it('says of a row which of its candidates was chosen', () => {
-    const ticked = new Map<number, Deed>([
+  it('sends the chosen candidate of a row', () => {
+    const ticked = new Map<number, RowChoice>([
       [4, 1],
       [2, 'do'],
     ]);
     expect(requestedRows(ticked)).toEqual({ rows: [2, 4], same: [{ row: 4, candidate: 1 }] });
   });
 
-  it('calls all at once the same only those with one candidate of their own name', () => {
+  it('accepts together only rows with one candidate of the same name', () => {
     const of = (...names: string[]) => ({
       ...row(0, 'conflict', ''),
       name: 'Bo Vos',
@@ -104,11 +104,11 @@ describe('the preview of an import', () => {
     ]);
   });
 
-  it('shows the line and the notes of a pupil with its row', () => {
+  it('joins each row with its line and notes', () => {
     expect(rows[1]).toMatchObject({ line: 9, notes: [{ code: 'below-primary' }] });
   });
 
-  it('can be narrowed to a kind, to a class, and to rows with a note', () => {
+  it('filters by kind, by class and by notes', () => {
     const shown = (kind: 'all' | 'new' | 'noted', group: string | null) =>
       rows.filter((each) => isShown(each, { kind, group })).map((each) => each.row);
     expect(shown('all', null)).toEqual([0, 1, 2]);
@@ -117,19 +117,20 @@ describe('the preview of an import', () => {
     expect(shown('noted', null)).toEqual([1]);
   });
 
-  it('joins split classes and mends names only when asked to', () => {
+  it('joins split classes and repairs names only on request', () => {
     const asked = requestOf(parsed, { ...asIs, joinSplitGroups: true, repairNames: true });
     expect(asked.groups).toMatchObject([{ key: 'a', otherKeys: ['b'] }]);
     expect(asked.pupils.map(({ firstName }) => firstName)).toEqual(['Zoë', 'Sem', 'Bo']);
     expect(requestOf(parsed, asIs)).toEqual(parsed.file);
   });
 
-  it('places who has no class in a composed group only when asked to', () => {
-    const asked = requestOf(parsed, { ...asIs, useComposed: true });
+  it('puts pupils without a class into a mixed group only on request', () => {
+    const asked = requestOf(parsed, { ...asIs, useMixedGroups: true });
     expect(asked.groups.map(({ key }) => key)).toEqual(['a', 'b', 'x']);
     expect(asked.pupils.map(({ groupKey }) => groupKey)).toEqual(['a', 'b', 'x']);
     const noted: Parsed = { ...parsed, notes: [{ code: 'no-group', line: 12, pupil: 2 }] };
-    const notesOf = (useComposed: boolean) => previewRows(noted, plan, { useComposed })[2]?.notes.length;
+    const notesOf = (useMixedGroups: boolean) =>
+      previewRows(noted, plan, { useMixedGroups })[2]?.notes.length;
     expect([notesOf(false), notesOf(true)]).toEqual([1, 0]);
   });
 });

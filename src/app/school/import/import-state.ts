@@ -1,54 +1,54 @@
-import { placeInComposed } from '@/edexml/composed-groups';
-import { repairMangled } from '@/edexml/mangled';
+import { repairMojibake } from '@/edexml/bytes/mojibake';
+import { placeInMixedGroups } from '@/edexml/groups/mixed-groups';
+import { mergeSplitGroups } from '@/edexml/groups/split-groups';
 import type { ImportFile, Parsed } from '@/edexml/result';
-import { mergeSplitGroups } from '@/edexml/split-groups';
 import type { CallReply } from '../../api/call';
 
 export type PlanShown = CallReply<'planImport'>;
 export type PlanRow = PlanShown['rows'][number];
 
-/** What a person decides about the file as a whole, before it is compared. */
+/** Choices for the file as a whole, made before it is compared. */
 export interface Choices {
   readonly joinSplitGroups: boolean;
   readonly repairNames: boolean;
-  /** Places who has no class in a composed group. */
-  readonly useComposed: boolean;
-  /** The file is of this school, though its code is another than before. */
+  /** Puts pupils without a class into a mixed group. */
+  readonly useMixedGroups: boolean;
+  /** Confirms that a file with a different school code belongs to this school. */
   readonly isOwnSchool: boolean;
 }
 
-/** The request that these choices make of a file. */
+/** Builds the request of a file from these choices. */
 export function requestOf(
-  { file, composed }: Parsed,
-  { joinSplitGroups, repairNames, useComposed, isOwnSchool }: Choices,
+  { file, mixed }: Parsed,
+  { joinSplitGroups, repairNames, useMixedGroups, isOwnSchool }: Choices,
 ): ImportFile {
-  const placed = useComposed ? placeInComposed(file, composed) : file;
+  const placed = useMixedGroups ? placeInMixedGroups(file, mixed) : file;
   const joined = joinSplitGroups ? mergeSplitGroups(placed) : placed;
-  const repaired = repairNames ? repairMangled(joined) : joined;
+  const repaired = repairNames ? repairMojibake(joined) : joined;
   return isOwnSchool ? { ...repaired, school: { ...repaired.school, vouched: true } } : repaired;
 }
 
-/** A row of the plan with what its line of the file called for; who is not in the file has no line. */
+/** A row of the plan with its line of the file; a pupil who is not in the file has no line. */
 export interface PreviewRow extends PlanRow {
   readonly notes: readonly Parsed['notes'][number][];
   readonly line: number | null;
-  /** Name of its file, when there are several. */
+  /** Name of the file, when there are several. */
   readonly fileName: string | null;
 }
 
-/** Name of the file that a pupil at this place comes from, when there are several. */
+/** Returns the name of the file of a pupil, when there are several. */
 const fileNameOf = ({ sources = [] }: Parsed, at: number): string | null =>
   sources.findLast(({ first }) => first <= at)?.name ?? null;
 
 export function previewRows(
   parsed: Parsed,
   plan: PlanShown,
-  { useComposed }: Pick<Choices, 'useComposed'>,
+  { useMixedGroups }: Pick<Choices, 'useMixedGroups'>,
 ): PreviewRow[] {
   const notes = new Map<number, Parsed['notes'][number][]>();
   for (const note of parsed.notes) {
     if (note.pupil === undefined) continue;
-    const isPlaced = useComposed && parsed.composed.has(note.pupil);
+    const isPlaced = useMixedGroups && parsed.mixed.has(note.pupil);
     if (isPlaced && (note.code === 'no-group' || note.code === 'bad-reference')) continue;
     notes.set(note.pupil, [...(notes.get(note.pupil) ?? []), note]);
   }
@@ -60,14 +60,14 @@ export function previewRows(
   }));
 }
 
-/** The choice made for a row: it is carried out as planned, or it is the candidate with this index. */
-export type Deed = 'do' | number;
-/** Rows that are carried out. */
-export type Ticked = ReadonlyMap<number, Deed>;
+/** Choice for a row: apply it as planned, or match the candidate with this index. */
+export type RowChoice = 'do' | number;
+/** Chosen rows by index. */
+export type Ticked = ReadonlyMap<number, RowChoice>;
 
 const outsidePrimary = new Set(['below-primary', 'above-primary']);
 
-/** Ticked from the start: what the server proposes, but nobody new who is not in primary school. */
+/** Rows ticked at the start: what the server proposes, except new pupils outside primary school. */
 export const tickedAtFirst = (rows: readonly PreviewRow[]): Ticked =>
   new Map(
     rows
@@ -78,7 +78,7 @@ export const tickedAtFirst = (rows: readonly PreviewRow[]): Ticked =>
       .map(({ row }) => [row, 'do']),
   );
 
-/** The rows that are carried out, and which of them are their candidate. */
+/** Returns the rows to apply, with the chosen candidates. */
 export const requestedRows = (ticked: Ticked) => {
   const rows = [...ticked.keys()].toSorted((a, b) => a - b);
   const same = rows.flatMap((row) => {
@@ -89,17 +89,17 @@ export const requestedRows = (ticked: Ticked) => {
 };
 
 /**
- * Tells whether a row may be ticked together with others: never one that puts somebody in the trash, and none that asks a
- * question, because its answer may give a child's work to another.
+ * True when a row may be ticked together with others: not when it moves a pupil to the trash, and not when it asks a
+ * question, because a wrong answer gives one child's work to another.
  */
 export const mayTickWithOthers = ({ kind, importable, candidates }: PlanRow): boolean =>
   importable && candidates.length === 0 && kind !== 'left' && kind !== 'conflict';
 
-/** Tells whether a row only asks if it is the one pupil of the same name. */
+/** True when a row only asks whether it is the one pupil of the same name. */
 export const hasOneNamesake = ({ name, candidates }: PlanRow): boolean =>
   candidates.length === 1 && candidates[0]?.name.toLowerCase() === name.toLowerCase();
 
-/** How many ticked rows put somebody in the trash. */
+/** Counts the ticked rows that move a pupil to the trash. */
 export const countTrashed = (rows: readonly PlanRow[], ticked: Ticked): number =>
   rows.filter(({ row, kind }) => kind === 'left' && ticked.has(row)).length;
 
@@ -113,6 +113,6 @@ export const isShown = (row: PreviewRow, { kind, group }: Filter): boolean =>
   (kind === 'all' || (kind === 'noted' ? row.notes.length + row.warnings.length > 0 : row.kind === kind)) &&
   (group === null || row.groupName === group);
 
-/** Whether this person may invite the adults of a file, of whom there are some. */
+/** True when this person may invite the staff in the file. */
 export const mayInvite = (user: { readonly role: string } | null, { teachers }: Parsed): boolean =>
   user?.role === 'schooladmin' && teachers.length > 0;

@@ -3,7 +3,7 @@ import { images } from '@assets/avatars/images.gen';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  /** As it is stored. */
+  /** Notation in which the server stores an avatar. */
   readonly id: string;
   /** px */
   readonly size?: number;
@@ -16,7 +16,7 @@ interface Layer {
 
 const part = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** What lies on the ground, from back to front. */
+/** Objects on the ground, from back to front. */
 function layersOf(look: ReturnType<typeof readAvatar>): readonly Layer[] {
   const { figure, hat, extra } = look;
   const atEyes = extras.find(({ id }) => id === extra)?.at === 'eyes';
@@ -29,7 +29,7 @@ function layersOf(look: ReturnType<typeof readAvatar>): readonly Layer[] {
   ];
 }
 
-/** Who a pupil is on the island, beside its name: it decorates, and says nothing by itself. */
+/** Decorative avatar of a pupil, shown beside its name. */
 export function Avatar({ id, size = 56 }: AvatarProps) {
   const look = readAvatar(id);
   const ground = grounds.find((each) => each.id === look.ground)?.colour;

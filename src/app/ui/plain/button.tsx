@@ -2,17 +2,17 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
 export interface Look {
-  /** How much it asks for attention; one primary action per page. */
+  /** Visual weight; one primary action per page. */
   readonly look?: 'primary' | 'quiet' | 'plain';
   readonly size?: 'md' | 'lg';
   readonly children: ReactNode;
 }
 
-/** For what looks like a button but is none. */
+/** Returns the class for elements that look like a button. */
 export const buttonClass = ({ look = 'primary', size = 'md' }: Omit<Look, 'children'>) =>
   `${styles.button} ${styles[look]} ${styles[size]}`;
 
-/** A button for pages without Mantine. */
+/** Button for pages without Mantine. */
 export function Button({
   look,
   size,
@@ -24,7 +24,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // The type is one of the three that HTML knows, by its own type.
+      // The lint rule wants a literal type; this one is typed as one of HTML's three.
       type={type}
       className={buttonClass({ ...(look && { look }), ...(size && { size }) })}
       aria-busy={busy}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { numbers, placeAfter } from '../grid-places';
+import { cellAfter, numbers } from './grid-navigation';
 
-/** Of a kind that undoes another, the outcomes are in the rows: 13 − 8 stands where 5 + 8 does. */
+/** For an inverse operation the outcomes are in the rows: 13 − 8 is at the position of 5 + 8. */
 export type FactSign = '*' | '+' | '-' | ':';
 
 const shownSigns = { '*': '×', '+': '+', '-': '−', ':': ':' } as const satisfies Record<FactSign, string>;
@@ -16,18 +16,18 @@ interface FactTableProps {
   readonly sign: FactSign;
   readonly className: string | undefined;
   readonly cellClass?: string | undefined;
-  /** The sum that was pressed. */
+  /** The pressed sum. */
   readonly chosen: string | null;
   readonly onChoose: (sumId: string) => void;
-  /** A sum and where it stands, in words. */
+  /** Describes a sum and its state. */
   readonly says: (sumId: string) => string;
-  /** Where it stands, for its colour. */
+  /** State of a sum, for its colour. */
   readonly phase?: (sumId: string) => string;
-  /** What is in the place of a sum. */
+  /** Content of a cell. */
   readonly show: (sumId: string, row: number) => ReactNode;
 }
 
-/** Ten by ten facts of which one can be pressed: one stop for Tab, arrow keys within. */
+/** Grid of a hundred facts: one tab stop, arrow keys within, each fact can be pressed. */
 export function FactTable({
   title,
   sign,
@@ -41,7 +41,7 @@ export function FactTable({
 }: FactTableProps) {
   const [stop, setStop] = useState<readonly [number, number]>([1, 1]);
   const move = (event: KeyboardEvent<HTMLTableElement>) => {
-    const next = placeAfter(event.key, stop);
+    const next = cellAfter(event.key, stop);
     if (!next) return;
     event.preventDefault();
     setStop(next);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './loading.module.css';
 
-/** Stands in for a whole page that is on its way; shows itself only when that takes a while. */
+/** Placeholder of a page that loads; appears only after a delay. */
 export function Loading() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import styles from './notice.module.css';
 
 const signs = { again: '!', hint: 'i', right: '✓' } as const;
 
-/** A short message in the page: something to look at again, to know, or that went well. */
+/** Short message in the page: a warning, information or success. */
 export function Notice({
   kind,
   children,

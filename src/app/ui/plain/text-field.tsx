@@ -3,17 +3,17 @@ import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'size'> {
   readonly label: string;
-  /** What is wrong with it now, in a sentence. */
+  /** Error message. */
   readonly error?: string | undefined;
-  /** What helps to fill it in. */
+  /** Help text. */
   readonly hint?: string | undefined;
   readonly size?: 'md' | 'lg';
-  /** Stands at the end of the field, such as a button that shows a password. */
+  /** Element at the end of the field, such as a button that shows a password. */
   readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text field for pages without Mantine. */
+/** Labelled text field for pages without Mantine. */
 export function TextField({ label, error, hint, size = 'md', end, ...input }: TextFieldProps) {
   const id = useId();
   const said = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');

@@ -94,7 +94,7 @@ export const beyondHundredRecipes: readonly CollectionRecipe[] = [
   recipe(
     'add-subtract-to-10000',
     ['Plus en min tot 10 000', 'Adding and subtracting to 10,000', 'Optellen en aftrekken tot 10 000'],
-    [5, 6],
+    [6, 7],
     sums(
       [add, subtract],
       { a: from(1100, 9000, 50), b: from(150, 5000, 50) },
@@ -143,7 +143,7 @@ export const beyondHundredRecipes: readonly CollectionRecipe[] = [
   recipe(
     'below-zero',
     ['Onder nul', 'Below zero'],
-    [7, 8],
+    [8],
     sums(
       [subtract, '-{a}+{b}=_', '-{a}-{b}=_'],
       { a: from(1, 20), b: from(1, 20) },

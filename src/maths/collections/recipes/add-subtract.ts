@@ -1,5 +1,5 @@
 import type { CollectionRecipe } from '../make-collection';
-import { from, oneOf, recipesOf, sums } from './recipe';
+import { from, improved, oneOf, recipesOf, sums } from './recipe';
 
 const recipe = recipesOf('add-subtract');
 const tens = from(10, 90, 10);
@@ -9,31 +9,41 @@ const subtract = '{a}-{b}=_';
 
 /** To 20, by strategy. */
 const toTwenty: readonly CollectionRecipe[] = [
-  recipe('strategy-doubles', ['Dubbelen', 'Doubles'], [3, 4], sums('{a}+{a}=_', { a: from(1, 10) })),
-  recipe(
-    'strategy-halves',
-    ['De helft eraf', 'Taking half away'],
-    [3, 4],
-    sums('{half}=_', {
-      half: oneOf('2-1', '4-2', '6-3', '8-4', '10-5', '12-6', '14-7', '16-8', '18-9', '20-10'),
-    }),
+  improved(
+    2,
+    recipe('strategy-doubles', ['Dubbelen', 'Doubles'], [3, 4], sums('{a}+{a}=_', { a: from(1, 9) })),
   ),
-  recipe(
-    'strategy-near-doubles',
-    ['Bijna dubbel', 'Near doubles'],
-    [3, 4],
-    sums(
-      add,
-      { a: oneOf('5', '6', '7', '8', '9'), b: oneOf('4', '5', '6', '7', '8') },
-      { answer: { min: 9, max: 17 } },
+  improved(
+    2,
+    recipe(
+      'strategy-halves',
+      ['De helft eraf', 'Taking half away'],
+      [3, 4],
+      sums('{half}=_', {
+        half: oneOf('2-1', '4-2', '6-3', '8-4', '10-5', '12-6', '14-7', '16-8', '18-9'),
+      }),
     ),
   ),
-  recipe(
-    'strategy-nine',
-    ['Negen erbij, negen eraf', 'Plus nine, minus nine'],
-    [3, 4],
-    sums(['{a}+9=_', '9+{a}=_'], { a: from(2, 9) }),
-    sums('{b}-9=_', { b: from(11, 18) }),
+  improved(
+    2,
+    recipe(
+      'strategy-near-doubles',
+      ['Bijna dubbel', 'Near doubles'],
+      [3, 4],
+      sums('{sum}=_', {
+        sum: oneOf(...['3+4', '4+3', '4+5', '5+4', '5+6', '6+5', '6+7', '7+6', '7+8', '8+7']),
+      }),
+    ),
+  ),
+  improved(
+    2,
+    recipe(
+      'strategy-nine',
+      ['Negen erbij, negen eraf', 'Plus nine, minus nine'],
+      [3, 4],
+      sums(['{a}+9=_', '9+{a}=_'], { a: from(2, 8) }),
+      sums('{b}-9=_', { b: from(11, 17) }),
+    ),
   ),
   recipe(
     'strategy-friends',
@@ -41,11 +51,16 @@ const toTwenty: readonly CollectionRecipe[] = [
     [3, 4],
     sums(['{a}+_=10', '_+{a}=10', '10-{a}=_'], { a: digits }),
   ),
-  recipe(
-    'strategy-fill-ten',
-    ['Eerst naar de tien', 'First to ten', 'Brug over tien: eerst naar tien'],
-    [3, 4],
-    sums(['8+{a}=_', '9+{a}=_', '7+{a}=_', '{a}+8=_'], { a: from(3, 9) }, { answer: { min: 11 } }),
+  improved(
+    2,
+    recipe(
+      'strategy-fill-ten',
+      ['Eerst naar de tien', 'First to ten', 'Brug over tien: eerst naar tien'],
+      [3, 4],
+      sums(['8+{a}=_', '{a}+8=_'], { a: from(3, 6) }),
+      sums(['7+{a}=_', '{a}+7=_'], { a: from(4, 5) }),
+      sums('{a}-{b}=_', { a: oneOf('11', '13', '15'), b: from(3, 8) }, { carries: 'some' }),
+    ),
   ),
   recipe(
     'three-numbers-to-20',
@@ -164,19 +179,22 @@ const toHundred: readonly CollectionRecipe[] = [
     [4, 5],
     sums(['{a}+_=100', '100-{a}=_'], { a: from(11, 99) }, { count: 120 }),
   ),
-  recipe(
-    'strategy-compensate',
-    ['Compenseren: 48 + 29', 'Compensating: 48 + 29'],
-    [4, 5],
-    sums(
-      add,
-      { a: from(14, 68), b: oneOf('19', '29', '18', '28', '9') },
-      { carries: 'some', answer: { max: 100 }, count: 80 },
-    ),
-    sums(
-      subtract,
-      { a: from(32, 96), b: oneOf('19', '29', '39', '18', '28') },
-      { carries: 'some', answer: { min: 3 }, count: 80 },
+  improved(
+    2,
+    recipe(
+      'strategy-compensate',
+      ['Compenseren: 48 + 29', 'Compensating: 48 + 29'],
+      [4, 5],
+      sums(
+        add,
+        { a: from(14, 68), b: oneOf('19', '29', '39') },
+        { carries: 'some', answer: { max: 100 }, count: 80 },
+      ),
+      sums(
+        subtract,
+        { a: from(34, 98), b: oneOf('19', '29', '39', '49') },
+        { carries: 'some', answer: { min: 14 }, count: 80 },
+      ),
     ),
   ),
   recipe(
@@ -189,14 +207,22 @@ const toHundred: readonly CollectionRecipe[] = [
       { carries: 'some', answer: { min: 2, max: 9 }, count: 100 },
     ),
   ),
-  recipe(
-    'chains-to-100',
-    ['Drie getallen tot 100', 'Three numbers to 100'],
-    [4, 5],
-    sums(
-      ['{a}+{b}+{c}=_', '{a}+{b}-{c}=_', '{a}-{b}+{c}=_'],
-      { a: from(12, 60), b: from(5, 40), c: from(4, 39) },
-      { answer: { min: 5, max: 100 }, count: 140 },
+  improved(
+    2,
+    recipe(
+      'chains-to-100',
+      ['Drie getallen tot 100', 'Three numbers to 100'],
+      [4, 5],
+      sums(
+        ['{a}+{b}+{c}=_', '{a}+{b}-{c}=_'],
+        { a: from(12, 60), b: from(5, 40), c: from(4, 39) },
+        { answer: { min: 5, max: 100 }, count: 95 },
+      ),
+      sums(
+        '{a}-{b}+{c}=_',
+        { a: from(41, 90), b: from(5, 40), c: from(4, 39) },
+        { answer: { min: 5, max: 100 }, count: 45 },
+      ),
     ),
   ),
 ];

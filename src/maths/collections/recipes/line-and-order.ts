@@ -1,5 +1,5 @@
 import type { CollectionRecipe } from '../make-collection';
-import { decimals, from, oneOf, parts, recipesOf, sums } from './recipe';
+import { decimals, from, improved, oneOf, parts, recipesOf, sums } from './recipe';
 
 const line = recipesOf('line');
 const compare = recipesOf('compare-estimate');
@@ -44,7 +44,7 @@ const lineRecipes: readonly CollectionRecipe[] = [
   line(
     'line-to-10000',
     ['Getallenlijn tot 10 000', 'Number line to 10,000'],
-    [5, 6],
+    [6, 7],
     sums(snapAndRead('0..10000,100'), { a: from(300, 9700, 100) }, { count: 80 }),
     sums('{a}=_(0~10000)', { a: from(400, 9600, 50) }, { count: 80 }),
   ),
@@ -115,22 +115,43 @@ const lineRecipes: readonly CollectionRecipe[] = [
   ),
 ];
 
+/**
+ * Pairs that tell who reads the digits behind the comma as one number (0,4 ▢ 0,35), who takes the shorter number for the
+ * larger (0,4 ▢ 0,47), and who sees that 0,4 and 0,40 are worth the same.
+ */
+const decimalPairs = [0, 1, 2].flatMap((whole) =>
+  [2, 3, 4, 5, 6, 7, 8, 9].flatMap((tenth) => {
+    const short = `${whole}.${tenth}`;
+    const hundredth = 1 + ((tenth + 4 * whole) % 9);
+    return [
+      `${short}?${whole}.${tenth - 1}${hundredth}`,
+      `${whole}.${tenth - 2}${hundredth}?${short}`,
+      `${short}?${whole}.0${tenth}`,
+      `${whole}.${tenth}${hundredth}?${short}`,
+      (tenth + whole) % 2 === 0 ? `${short}?${short}0` : `${short}0?${short}`,
+    ];
+  }),
+);
+
 const compareRecipes: readonly CollectionRecipe[] = [
-  compare(
-    'compare-to-20',
-    ['Vergelijken tot 20', 'Comparing to 20'],
-    [3, 4],
-    sums('{a}?{b}', { a: from(1, 20), b: from(1, 20) }, { count: 60 }),
-    sums('{a}+{b}?{c}', { a: from(2, 9), b: from(2, 9), c: from(4, 18) }, { count: 80 }),
+  improved(
+    2,
+    compare(
+      'compare-to-20',
+      ['Vergelijken tot 20', 'Comparing to 20'],
+      [3, 4],
+      sums('{a}?{b}', { a: from(1, 20), b: from(1, 20) }, { count: 60 }),
+      sums('{a}+{b}?{c}', { a: from(2, 9), b: from(2, 9), c: from(4, 18) }, { count: 80 }),
+    ),
   ),
-  compare(
-    'compare-to-100',
-    ['Vergelijken tot 100', 'Comparing to 100'],
-    [4, 5],
-    sums(
-      ['{a}+{b}?{c}', '{a}-{b}?{c}'],
-      { a: from(21, 89), b: from(11, 59), c: from(20, 100, 10) },
-      { count: 140 },
+  improved(
+    2,
+    compare(
+      'compare-to-100',
+      ['Vergelijken tot 100', 'Comparing to 100'],
+      [4, 5],
+      sums('{a}+{b}?{c}', { a: from(21, 59), b: from(11, 40), c: from(40, 100, 10) }, { count: 70 }),
+      sums('{a}-{b}?{c}', { a: from(60, 99), b: from(11, 59), c: from(10, 60, 10) }, { count: 70 }),
     ),
   ),
   compare(
@@ -144,27 +165,36 @@ const compareRecipes: readonly CollectionRecipe[] = [
       { count: 80 },
     ),
   ),
-  compare(
-    'compare-products',
-    ['Keersommen vergelijken', 'Comparing products', 'Maaltafels vergelijken'],
-    [5, 6],
-    sums(
-      ['{a}*{b}?{c}*{d}', '{a}*{b}?{e}'],
-      { a: from(3, 9), b: from(3, 9), c: from(3, 9), d: from(3, 9), e: from(10, 80, 10) },
-      { count: 140 },
+  improved(
+    2,
+    compare(
+      'compare-products',
+      ['Keersommen vergelijken', 'Comparing products', 'Maaltafels vergelijken'],
+      [5, 6],
+      sums(
+        ['{a}*{b}?{c}*{d}', '{a}*{b}?{e}'],
+        { a: from(3, 9), b: from(3, 9), c: from(3, 9), d: from(3, 9), e: from(10, 80, 10) },
+        { count: 140 },
+      ),
     ),
   ),
-  compare(
-    'compare-decimals',
-    ['Kommagetallen vergelijken', 'Comparing decimals'],
-    [6, 7],
-    sums('{a}?{b}', { a: decimals(1, 40, 1, 1), b: decimals(5, 395, 5, 2) }, { count: 140 }),
+  improved(
+    2,
+    compare(
+      'compare-decimals',
+      ['Kommagetallen vergelijken', 'Comparing decimals'],
+      [6, 7],
+      sums('{pair}', { pair: oneOf(...decimalPairs) }),
+    ),
   ),
-  compare(
-    'compare-fractions',
-    ['Breuken vergelijken', 'Comparing fractions'],
-    [6, 7, 8],
-    sums('{a}?{b}', { a: parts([2, 3, 4, 5, 6, 8]), b: parts([2, 3, 4, 5, 6, 8]) }, { count: 140 }),
+  improved(
+    2,
+    compare(
+      'compare-fractions',
+      ['Breuken vergelijken', 'Comparing fractions'],
+      [6, 7, 8],
+      sums('{a}?{b}', { a: parts([2, 3, 4, 5, 6, 8]), b: parts([2, 3, 4, 5, 6, 8]) }, { count: 140 }),
+    ),
   ),
   compare(
     'compare-forms',

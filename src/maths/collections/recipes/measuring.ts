@@ -1,5 +1,5 @@
 import type { CollectionRecipe } from '../make-collection';
-import { decimals, from, oneOf, price, recipesOf, sums, times } from './recipe';
+import { decimals, from, improved, oneOf, price, recipesOf, sums, times } from './recipe';
 
 const money = recipesOf('money');
 const measure = recipesOf('measures');
@@ -20,20 +20,20 @@ const moneyRecipes: readonly CollectionRecipe[] = [
   money(
     'euros-and-cents',
     ['Euro en cent', 'Euros and cents'],
-    [4, 5],
+    [5, 6],
     sums(['{a}eur=_ct', '{b}ct=_eur'], { a: price(5, 500), b: from(5, 500, 5) }, { count: 100 }),
   ),
   money(
     'money-add',
     ['Geld optellen', 'Adding money'],
-    [4, 5],
+    [5, 6],
     sums('{a}eur+{b}eur=_eur', { a: small, b: small }, { answer: { max: 30 }, count: 60 }),
     sums('{a}eur+{b}eur=_eur', { a: price(5, 995), b: price(5, 995) }, { answer: { max: 20 }, count: 80 }),
   ),
   money(
     'money-fill',
     ['Aanvullen tot hele euro’s', 'Making up to whole euros'],
-    [4, 5],
+    [5, 6],
     sums(
       '{a}eur+_eur={b}eur',
       { a: price(15, 1985), b: oneOf('1', '2', '5', '10', '20') },
@@ -75,7 +75,7 @@ const measureRecipes: readonly CollectionRecipe[] = [
   measure(
     'measures-length',
     ['Lengtematen omrekenen', 'Converting lengths'],
-    [5, 6, 7],
+    [6, 7],
     sums(['{a}m=_cm', '{a}m=_dm', '{a}dm=_cm', '{a}cm=_mm', '{a}km=_m'], { a: small }),
     sums(
       ['{a}m=_cm', '{a}km=_m', '{a}dm=_cm', '{a}cm=_mm'],
@@ -84,25 +84,30 @@ const measureRecipes: readonly CollectionRecipe[] = [
     ),
     sums(['{a}cm=_m', '{a}m=_km', '{a}mm=_cm'], { a: from(50, 3000, 50) }, { count: 60 }),
   ),
-  measure(
-    'litres',
-    ['Liter, deciliter, centiliter', 'Litres, decilitres, centilitres'],
-    [5, 6],
-    sums(['{a}l=_dl', '{a}l=_cl', '{a}dl=_cl', '{a}l=_ml'], { a: from(1, 12) }),
-    sums(['{a}dl=_l', '{a}cl=_l'], { a: from(5, 150, 5) }, { answer: { places: 2 }, count: 40 }),
+  improved(
+    2,
+    measure(
+      'litres',
+      ['Liter, deciliter, centiliter', 'Litres, decilitres, centilitres'],
+      [5, 6],
+      sums(['{a}l=_dl', '{a}l=_cl', '{a}dl=_cl', '{a}l=_ml'], { a: from(1, 12) }),
+      sums(['{a}dl=_l', '{b}cl=_l', '{a}cl=_dl'], { a: from(10, 120, 10), b: from(100, 1200, 100) }),
+    ),
   ),
-  measure(
-    'kilograms',
-    ['Kilogram en gram', 'Kilograms and grams'],
-    [5, 6],
-    sums('{a}kg=_g', { a: small }),
-    sums('{a}kg=_g', { a: decimals(5, 95, 5, 1) }),
-    sums('{a}g=_kg', { a: from(250, 9750, 250) }),
+  improved(
+    2,
+    measure(
+      'kilograms',
+      ['Kilogram en gram', 'Kilograms and grams'],
+      [5, 6],
+      sums('{a}kg=_g', { a: small }),
+      sums('{a}g=_kg', { a: from(1000, 20_000, 1000) }),
+    ),
   ),
   measure(
     'measures-volume-mass',
     ['Inhoud en gewicht omrekenen', 'Converting volume and mass'],
-    [5, 6, 7],
+    [6, 7],
     sums(['{a}l=_dl', '{a}l=_cl', '{a}l=_ml', '{a}dl=_cl', '{a}kg=_g', '{a}ton=_kg'], { a: from(1, 12) }),
     sums(
       ['{a}l=_dl', '{a}l=_ml', '{a}kg=_g'],
@@ -171,17 +176,23 @@ const measureRecipes: readonly CollectionRecipe[] = [
 ];
 
 const clockRecipes: readonly CollectionRecipe[] = [
-  clock(
-    'clock-hours',
-    ['Klok: hele en halve uren', 'Clock: hours and half hours'],
-    [3, 4],
-    sums(['{t}face=_clock', '{t}face=_words', '{t}=_face', '{t}words=_face'], { t: times(60, 750, 30) }),
+  improved(
+    2,
+    clock(
+      'clock-hours',
+      ['Klok: hele en halve uren', 'Clock: hours and half hours'],
+      [3, 4],
+      sums(['{t}face=_words', '{t}words=_face'], { t: times(60, 750, 30) }),
+    ),
   ),
-  clock(
-    'clock-quarters',
-    ['Klok: kwartieren', 'Clock: quarters'],
-    [4],
-    sums(['{t}face=_clock', '{t}face=_words', '{t}words=_face'], { t: times(60, 765, 15) }),
+  improved(
+    2,
+    clock(
+      'clock-quarters',
+      ['Klok: kwartieren', 'Clock: quarters'],
+      [4],
+      sums(['{t}face=_words', '{t}words=_face'], { t: times(60, 765, 15) }),
+    ),
   ),
   clock(
     'clock-five-minutes',

@@ -1,6 +1,6 @@
 import type { CollectionRecipe } from '../make-collection';
 import { listedTables, titleOfTables } from '../table-keys';
-import { from, oneOf, recipesOf, sums } from './recipe';
+import { from, improved, oneOf, recipesOf, sums } from './recipe';
 
 const recipe = recipesOf('multiply-divide');
 const times = from(1, 10);
@@ -71,25 +71,40 @@ const tableGroups = groups.flatMap(([years, numbers]) => {
 });
 
 const byStrategy: readonly CollectionRecipe[] = [
-  recipe(
-    'strategy-table-doubles',
-    ['Tafels verdubbelen: 2, 4 en 8 keer', 'Doubling: 2, 4 and 8 times'],
-    [4, 5],
-    sums(['2*{a}=_', '4*{a}=_', '8*{a}=_'], { a: from(2, 10) }),
+  improved(
+    2,
+    recipe(
+      'strategy-table-doubles',
+      ['Tafels verdubbelen: 2, 4 en 8 keer', 'Doubling: 2, 4 and 8 times'],
+      [4, 5],
+      sums(['4*{a}=_', '8*{a}=_'], { a: tables(3, 6, 7) }),
+      sums(['4*8=_', '8*4=_', '2*{b}=_'], { b: from(3, 9) }),
+    ),
   ),
-  recipe(
-    'strategy-one-group-more',
-    ['Eén keer meer: 3 en 6 keer', 'One group more: 3 and 6 times'],
-    [4, 5],
-    sums(['3*{a}=_', '6*{a}=_', '11*{a}=_'], { a: from(2, 10) }),
+  improved(
+    2,
+    recipe(
+      'strategy-one-group-more',
+      ['Eén keer meer: 3 en 6 keer', 'One group more: 3 and 6 times'],
+      [4, 5],
+      sums('3*{a}=_', { a: tables(4, 6, 7, 8) }),
+      sums('6*{a}=_', { a: tables(3, 4, 7, 8) }),
+    ),
   ),
-  recipe(
-    'strategy-one-group-less',
-    ['Eén keer minder: 9 en 4 keer', 'One group less: 9 and 4 times'],
-    [4, 5],
-    sums(['9*{a}=_', '4*{a}=_', '19*{a}=_'], { a: from(2, 10) }),
+  improved(
+    2,
+    recipe(
+      'strategy-one-group-less',
+      ['Eén keer minder: 9 keer', 'One group less: 9 times'],
+      [4, 5],
+      sums('9*{a}=_', { a: tables(2, 3, 4, 5, 6, 7, 8) }),
+      sums('{a}*9=_', { a: tables(3, 4, 6, 7, 8) }),
+    ),
   ),
-  recipe('strategy-squares', ['Kwadraten', 'Squares'], [5, 6], sums('{a}*{a}=_', { a: from(1, 15) })),
+  improved(
+    2,
+    recipe('strategy-squares', ['Kwadraten', 'Squares'], [5, 6], sums('{a}*{a}=_', { a: from(2, 10) })),
+  ),
   recipe(
     'missing-factor',
     ['Welke keersom? 7 × ▢ = 56', 'Missing factor: 7 × ▢ = 56', 'Welke maaltafel? 7 × ▢ = 56'],
@@ -115,6 +130,9 @@ const byStrategy: readonly CollectionRecipe[] = [
     ),
   ),
 ];
+
+/** Divisors of a long division: with a zero behind them both numbers would be made smaller first. */
+const longDivisors = Array.from({ length: 34 }, (_, more) => 12 + more).filter((divisor) => divisor % 10 > 0);
 
 const large: readonly CollectionRecipe[] = [
   recipe(
@@ -195,11 +213,18 @@ const large: readonly CollectionRecipe[] = [
     [6, 7],
     sums(divide, { a: from(112, 998), b: from(3, 9) }, { answer: { places: 0, min: 21 }, count: 160 }),
   ),
-  recipe(
-    'long-division',
-    ['Staartdelen: 952 : 14', 'Long division: 952 : 14', 'Cijferend delen: 952 : 14'],
-    [7, 8],
-    sums(divide, { a: from(204, 2990), b: from(12, 45) }, { answer: { places: 0, min: 11 }, count: 140 }),
+  improved(
+    2,
+    recipe(
+      'long-division',
+      ['Staartdelen: 952 : 14', 'Long division: 952 : 14', 'Cijferend delen: 952 : 14'],
+      [7, 8],
+      sums(
+        divide,
+        { a: from(204, 2990), b: tables(...longDivisors) },
+        { answer: { places: 0, min: 11 }, count: 140 },
+      ),
+    ),
   ),
   recipe(
     'division-with-remainder',

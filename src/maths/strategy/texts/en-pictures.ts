@@ -37,4 +37,5 @@ export const enPictures = {
   parts: 'in {{n}} parts',
   point: 'a point at {{label}}',
   table: 'Ratio table',
+  crossedOne: 'with {{n}} column over them',
 } as const satisfies Record<PictureTextName, string>;

@@ -98,4 +98,17 @@ export const enSteps = {
   soItIs: 'So that is it.',
   result: 'That is how you get {{answer}}.',
   nothingToShare: 'There is nothing to share.',
+  tensOne: '{{a}} ten.',
+  tenAndOnesOne: 'One ten and {{b}} one.',
+  tensAndOnesOne: '{{a}} and {{b}} one.',
+  fromOneTenOne: 'Take {{b}} from one ten.',
+  unitBackOne: 'It is {{x}} group of {{unit}}.',
+  biteOff: 'How many times can you take {{b}} from {{x}}? Take a large bite: {{n}} times.',
+  biteLeft: 'That leaves {{x}}.',
+  bitesTogether: 'Add the bites together.',
+  tailFits: 'How often does {{b}} go into {{x}}? {{n}} times: write {{n}}.',
+  tailDown: 'That leaves {{x}}. Bring down the {{digit}}: {{next}}.',
+  columnTimes: '{{a}} × {{b}}, with what you carried. That makes {{sum}}.',
+  columnTimesCarry:
+    '{{a}} × {{b}}, with what you carried. That makes {{sum}}: write {{digit}}, carry {{carry}}.',
 } as const satisfies Record<StepTextName, string>;

@@ -36,4 +36,5 @@ export const nlPictures = {
   parts: 'in {{n}} delen',
   point: 'een punt bij {{label}}',
   table: 'Verhoudingstabel',
+  crossedOne: 'daaroverheen {{n}} kolom',
 } as const;

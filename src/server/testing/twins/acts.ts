@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { botTokenOf } from '../../passwords/testing';
+import { botTokenOf } from '../../identity/passwords/testing';
 import { answerAt, openRound, send } from '../../practice/testing';
-import { defaultSettingsFor } from '../../settings/default-settings';
+import { defaultSettingsFor } from '../../school/settings/default-settings';
 import type { Hand } from './hand';
 import { idFor } from './own-context';
 import { teacherPassword } from './twin-school';
@@ -211,7 +211,7 @@ const teachers: Act = async (hand) => {
   const { retired, colleague, invited } = school.users;
   const params = { userId: retired };
   await server.call('listTeachers', { as });
-  await server.call('takeInTeachers', {
+  await server.call('importTeachers', {
     as,
     body: { teachers: [{ userId: retired, groupIds: [school.groups.empty] }] },
   });

@@ -1,7 +1,7 @@
-import { paths } from '@/contract/paths';
+import { paths } from '@/contract/calls.gen';
 import type { CallName } from '@/contract/route';
 import { type Random, randomFrom, seedOf } from '@/maths/random';
-import { openLetter } from '../../mail/queue-mail';
+import { openEmail } from '../../platform/mail/queue-mail';
 import type { TestAnswer, TestServer } from '../server';
 import type { Turn } from './interleave';
 import { inOwnContext } from './own-context';
@@ -34,7 +34,7 @@ export interface Hand {
   watch(as: string): Promise<void>;
   /** The groups that were heard of in any of the streams. */
   heard(): ReadonlySet<string>;
-  /** Path of the link in the last letter to this address. */
+  /** Path of the link in the last email to this address. */
   linkTo(email: string): Promise<{ userId: string; token: string }>;
   end(): Promise<void>;
 }
@@ -109,15 +109,15 @@ export function handOf(
       void read();
     },
     heard: () => groups,
-    async linkTo(email) {
+    async linkTo(address) {
       const { database, keys } = base.services;
       const rows = await database.db.selectFrom('mail').selectAll().orderBy('mail_id').execute();
-      const letters = rows.flatMap((row) => {
-        const letter = row.sealed && openLetter(keys, row.mail_id, row.sealed);
-        return letter && letter.to === email ? [letter.text] : [];
+      const emails = rows.flatMap((row) => {
+        const email = row.sealed && openEmail(keys, row.mail_id, row.sealed);
+        return email && email.to === address ? [email.text] : [];
       });
       const [, userId = '', token = ''] =
-        /\/auth\/wachtwoord\w+\/(\S+)\/(\S+)/.exec(letters.at(-1) ?? '') ?? [];
+        /\/auth\/wachtwoord\w+\/(\S+)\/(\S+)/.exec(emails.at(-1) ?? '') ?? [];
       return { userId, token };
     },
     async end() {

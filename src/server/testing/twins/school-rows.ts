@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
+import type { AllAccountsDb } from '../../platform/db/database';
 
 /* Reads the catalogue, so that a table that is added is copied, compared and cleared with the others. */
 
 /** Tables with the account in them, without the partitions of answers. */
-export async function schoolTables(db: Db): Promise<readonly string[]> {
+export async function schoolTables(db: AllAccountsDb): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
     where c.table_schema = current_schema() and c.column_name = 'account_id' and c.table_name !~ '^answer_[0-9]'
@@ -13,7 +13,7 @@ export async function schoolTables(db: Db): Promise<readonly string[]> {
 }
 
 /** All other tables. */
-async function sharedTables(db: Db): Promise<readonly string[]> {
+async function sharedTables(db: AllAccountsDb): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select t.table_name as name from information_schema.tables t
     where t.table_schema = current_schema() and t.table_type = 'BASE TABLE' and t.table_name !~ '^answer_[0-9]'
@@ -24,7 +24,7 @@ async function sharedTables(db: Db): Promise<readonly string[]> {
 }
 
 /** Text columns that must differ between schools: those of unique indexes without the account. */
-async function uniqueTexts(db: Db): Promise<ReadonlySet<string>> {
+async function uniqueTexts(db: AllAccountsDb): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct t.relname || '.' || a.attname as name
     from pg_index i
@@ -39,7 +39,7 @@ async function uniqueTexts(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-const columnsOf = async (db: Db, table: string) =>
+const columnsOf = async (db: AllAccountsDb, table: string) =>
   (
     await sql<{ name: string }>`
       select column_name as name from information_schema.columns
@@ -47,14 +47,14 @@ const columnsOf = async (db: Db, table: string) =>
   ).rows.map(({ name }) => name);
 
 /** Foreign keys hold again afterwards, but are not looked at in between. */
-const withoutTriggers = (db: Db, work: (tx: Db) => Promise<void>) =>
-  (db as Exclude<Db, { isTransaction: true }>).transaction().execute(async (tx) => {
+const withoutTriggers = (db: AllAccountsDb, work: (tx: AllAccountsDb) => Promise<void>) =>
+  (db as Exclude<AllAccountsDb, { isTransaction: true }>).transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await work(tx);
   });
 
 /** Makes a second school with every row of the first: all ids equal, only the account and what must be unique differ. */
-export const copySchool = (db: Db, from: string, to: string): Promise<void> =>
+export const copySchool = (db: AllAccountsDb, from: string, to: string): Promise<void> =>
   withoutTriggers(db, async (tx) => {
     const texts = await uniqueTexts(tx);
     for (const table of await schoolTables(tx)) {
@@ -73,7 +73,7 @@ export const copySchool = (db: Db, from: string, to: string): Promise<void> =>
   });
 
 /** Takes a school away with every row of it. */
-export const removeSchool = (db: Db, accountId: string): Promise<void> =>
+export const removeSchool = (db: AllAccountsDb, accountId: string): Promise<void> =>
   withoutTriggers(db, async (tx) => {
     for (const table of await schoolTables(tx)) {
       await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
@@ -81,7 +81,7 @@ export const removeSchool = (db: Db, accountId: string): Promise<void> =>
   });
 
 /** Gives every moment that the database sets by itself a past one: what is made later is told apart by it. */
-export async function setBackMoments(db: Db, moment: Date): Promise<void> {
+export async function setBackMoments(db: AllAccountsDb, moment: Date): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = current_schema() and column_default = 'now()' and table_name !~ '^answer_[0-9]'`.execute(
@@ -94,21 +94,21 @@ export async function setBackMoments(db: Db, moment: Date): Promise<void> {
 
 export type Rows = ReadonlyMap<string, readonly string[]>;
 
-const textsOf = async (db: Db, table: string, accountId?: string) =>
+const textsOf = async (db: AllAccountsDb, table: string, accountId?: string) =>
   (
     await sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.table(table)} t
       ${accountId === undefined ? sql`` : sql`where account_id = ${accountId}`}`.execute(db)
   ).rows.map(({ row }) => JSON.stringify(row));
 
-async function rowsOf(db: Db, tables: readonly string[], accountId?: string): Promise<Rows> {
+async function rowsOf(db: AllAccountsDb, tables: readonly string[], accountId?: string): Promise<Rows> {
   const all = new Map<string, readonly string[]>();
   for (const table of tables) all.set(table, await textsOf(db, table, accountId));
   return all;
 }
 
 /** Every row of a school, by table. */
-export const rowsOfSchool = async (db: Db, accountId: string): Promise<Rows> =>
+export const rowsOfSchool = async (db: AllAccountsDb, accountId: string): Promise<Rows> =>
   rowsOf(db, await schoolTables(db), accountId);
 
 /** Every row of the tables that belong to no school. */
-export const sharedRows = async (db: Db): Promise<Rows> => rowsOf(db, await sharedTables(db));
+export const sharedRows = async (db: AllAccountsDb): Promise<Rows> => rowsOf(db, await sharedTables(db));

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { randomFrom, seedOf } from '@/maths/random';
-import type { Database } from '../../db/database';
-import { replayPupil } from '../../practice/replay-pupil';
+import type { Database } from '../../platform/db/database';
+import { replayPupil } from '../../practice/replay/replay-pupil';
 import { testServer } from '../server';
 import { acts, opening } from './acts';
 import { type Answered, type Hand, handOf } from './hand';
@@ -67,7 +67,7 @@ export async function runTwins(
   names: readonly TwinName[],
 ): Promise<RunResult> {
   const { db } = database;
-  const { server, one, other } = await inOwnContext(seedOf('twins'), begin, async () => {
+  const { server, one, other } = await inOwnContext(seedOf('twins', seed), begin, async () => {
     const made = testServer({ database, secret, clock: ownNow, config: { trustProxy: true } });
     const twins = await makeTwins(database, made);
     return { server: made, one: twins[0], other: twins[1] };

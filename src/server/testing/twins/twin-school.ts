@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashPassword } from '../../auth/passwords';
-import { json } from '../../db/columns';
-import type { Database } from '../../db/database';
+import { hashPassword } from '../../identity/secrets/passwords';
+import { json } from '../../platform/db/columns';
+import type { Database } from '../../platform/db/database';
 import { answerAt, openRound, send } from '../../practice/testing';
-import { addAdult, addClass, addPupil, makeSchool, type TestServer } from '../server';
+import { addAdult, addGroup, addPupil, makeSchool, type TestServer } from '../server';
 import { copySchool, setBackMoments } from './school-rows';
 
 /* A school with something of everything, and a second one that holds the same ids. */
@@ -34,10 +34,10 @@ const day = 86_400_000;
 async function fill(database: Database, server: TestServer): Promise<TwinSchool> {
   const { db } = database;
   const school = await makeSchool(database, 'twin');
-  const { accountId, classId: first } = school;
+  const { accountId, groupId: first } = school;
   const [second, empty] = [
-    await addClass(database, accountId),
-    await addClass(database, accountId, 'Groep 7'),
+    await addGroup(database, accountId),
+    await addGroup(database, accountId, 'Groep 7'),
   ];
   const pupilIn = (groupId: string | null) => addPupil(database, accountId, groupId);
   const pupils = {
@@ -69,8 +69,8 @@ async function fill(database: Database, server: TestServer): Promise<TwinSchool>
   const trashed = { trashed_at: new Date(server.now().getTime() - day) };
   await db.updateTable('pupil').set(trashed).where('pupil_id', 'in', pupils.inTrash).execute();
   await db
-    .insertInto('class_teacher')
-    .values({ account_id: accountId, class_id: second, user_id: users.teacher })
+    .insertInto('group_teacher')
+    .values({ account_id: accountId, group_id: second, user_id: users.teacher })
     .execute();
   for (const [name, userId] of Object.entries(users)) {
     const email = `${name}@school.example`;
@@ -173,7 +173,7 @@ export async function makeTwins(
   await sql`update app_user set display_name = 'Tweede ' || display_name, email = 'b' || email
     where account_id = ${accountId}`.execute(db);
   await sql`update pupil set first_name = reverse(first_name),
-    class_id = case when class_id = ${one.busyGroup} then ${other.busyGroup}::uuid else class_id end
+    group_id = case when group_id = ${one.busyGroup} then ${other.busyGroup}::uuid else group_id end
     where account_id = ${accountId}`.execute(db);
   return [one, other];
 }

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser asked of one of the hosts. */
+/** A request of a browser to one of the hosts. */
 export interface Asked {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];
-  /** The body as it came; empty when there was none. */
+  /** The raw body; empty when there is none. */
   readonly body: string;
 }
 
@@ -16,10 +16,10 @@ export interface Reply {
   readonly body?: string | Buffer;
 }
 
-/** Every host there is: a browser that has `proxy` as its proxy gets all its answers from here. */
+/** A proxy that answers for every host. */
 export interface Hosts {
   readonly proxy: string;
-  /** Says what is answered from now on; `no-network` breaks the connection off. */
+  /** Sets the function that answers from now on; `no-network` breaks the connection. */
   answer(by: (asked: Asked) => Promise<Reply | 'no-network'>): void;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openHosts(): Promise<Hosts> {
     const { method = 'GET', url = '/', headers } = request;
     const reply = await answering({ method, url: new URL(url), headers, body: await bodyOf(request) });
     if (reply === 'no-network') return void request.socket.destroy();
-    // A browser asks again by itself when a connection it has used before breaks: none is used twice.
+    // A browser retries by itself when a reused connection breaks, so no connection is reused.
     response.writeHead(reply.status ?? 200, { ...reply.headers, connection: 'close' });
     response.end(reply.body);
   };

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openFlags } from '@/contract/flags';
 import { localeOfHost } from '@/contract/host-locale';
-import { profile } from '../../support/profile';
 import { type Watch, watch } from '../../support/watch';
-import { type Asked, type Hosts, openHosts, type Reply } from './hosts';
+import { workerTest } from '../../support/worker';
+import type { Asked, Reply } from './hosts';
 
-/** What the API answers to a call; a function sees what was asked. */
+/** Reply of the API to a call; a function receives the request. */
 type Answer =
   | { readonly status?: number; readonly json?: unknown; readonly headers?: Record<string, string> }
   | 'no-network';
@@ -27,18 +27,18 @@ const types: Record<string, string> = {
 const built = 'dist/client';
 
 /**
- * The built pages on any host, without the server: files come from `dist/client`, calls from the test. The
- * calls that were made are kept as `GET /api/auth/profile`.
+ * Serves the built pages on any host without the server: files come from `dist/client`, replies from the test. Records
+ * its calls in the form `GET /api/auth/profile`.
  */
 export class Product {
   readonly calls: string[] = [];
-  /** How many times a whole page was asked for. */
+  /** Number of page loads. */
   shown = 0;
   readonly page: Page;
   readonly watched: Watch;
   #answers: Answers = {};
   #host = 'sommeneiland.nl';
-  /** Lines put into the page's head, as the server does with its settings. */
+  /** Lines inserted into the page's head, as the server does with its settings. */
   head = '';
 
   constructor(page: Page, watched: Watch) {
@@ -50,22 +50,21 @@ export class Product {
     return `http://${this.#host}`;
   }
 
-  /** Shows the pages on this host from now on. */
+  /** Serves the pages on this host from now on. */
   on(host: string): this {
     this.#host = host;
     return this;
   }
 
   /**
-   * Says what calls answer, by `METHOD /path`. What is not named answers 404 to who is signed in, and 401 to who is
-   * not: a 401 ends a session.
+   * Sets replies by `METHOD /path`. Other calls get 404 when signed in and 401 otherwise, because a 401 ends a session.
    */
   answers(answers: Answers): this {
     this.#answers = { ...this.#answers, ...answers };
     return this;
   }
 
-  /** Waits until the page has loaded what it wanted to load. */
+  /** Waits until the network is idle. */
   async settled(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
   }
@@ -74,7 +73,7 @@ export class Product {
     await this.page.goto(this.origin + path);
   }
 
-  /** The path that is shown, with search and fragment. */
+  /** Returns the current path with search and fragment. */
   path(): string {
     const { pathname, search, hash } = new URL(this.page.url());
     return pathname + search + hash;
@@ -89,7 +88,7 @@ export class Product {
     return this.page.evaluate(([area, name]) => window[area].getItem(name), [kind, key] as const);
   }
 
-  /** What this host answers; for the fixture. */
+  /** Replies for this host; for the fixture. */
   async reply(asked: Asked): Promise<Reply | 'no-network'> {
     const { pathname } = asked.url;
     if (pathname.startsWith('/api/') || pathname === '/version') {
@@ -132,12 +131,12 @@ export class Product {
   }
 }
 
-/** Files that carry their content's hash in their name are kept, as the server says of them. */
+/** Returns the cache headers of files with a content hash in their name, as the server sets them. */
 function kept(pathname: string): Record<string, string> {
   return pathname.startsWith('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {};
 }
 
-/** As a configured server answers pages on another of its hosts. */
+/** Returns the CORS headers with which a configured server replies to pages on another of its hosts. */
 function sharedWith({ headers: { origin } }: Asked): Record<string, string> {
   if (!origin) return {};
   return {
@@ -155,7 +154,7 @@ export const ids = {
 
 const flags = openFlags('school', {});
 
-/** The profile of a person with a role, as `GET /api/auth/profile` gives it. */
+/** Returns the profile of a user with a role, as `GET /api/auth/profile` does. */
 export const profileOf = (role: string) => ({
   id: role === 'leerling' ? ids.pupil : ids.user,
   role,
@@ -193,7 +192,7 @@ const licence = {
   invoices: null,
 };
 
-/** Signed in from the start, as by a cookie that is still good. */
+/** Returns the replies for a user who is signed in from the start, as with a valid cookie. */
 export const signedIn = (role: string) => ({
   'GET /api/auth/profile': { json: profileOf(role) },
   'GET /api/groups': { json: { groups: [] } },
@@ -209,7 +208,7 @@ const origins = ['sommeneiland.nl', 'sommeneiland.be', 'sommeneiland.example', '
   (host) => `http://${host}`,
 );
 
-/** Forgets all that a test did with its profile, and closes its pages. */
+/** Clears everything a test stored in its profile, and closes its pages. */
 async function empty(page: Page): Promise<void> {
   const context = page.context();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -222,32 +221,16 @@ async function empty(page: Page): Promise<void> {
 
 interface TestFixtures {
   product: Product;
-  /** A browser profile no other test uses: for tests that turn its clock or its scripts. */
+  /** Uses a browser profile of its own: for tests that change its clock or its scripts. */
   ownProfile: boolean;
 }
 
 /**
- * One browser profile for all tests of a worker, emptied between them: only the built files stay in its cache, which
- * halves the work of a test that looks at a single page.
+ * All tests of a worker share one browser profile, which is cleared between them. Only the built files stay in its
+ * cache, which halves the time of a test that loads a single page.
  */
-export const test = base.extend<TestFixtures, { hosts: Hosts; shared: BrowserContext }>({
+export const test = workerTest.extend<TestFixtures>({
   ownProfile: [false, { option: true }],
-  hosts: [
-    async ({ browserName: _ }, use) => {
-      const hosts = await openHosts();
-      await use(hosts);
-      await hosts.close();
-    },
-    { scope: 'worker' },
-  ],
-  shared: [
-    async ({ browser, hosts }, use) => {
-      const shared = await browser.newContext({ ...profile, proxy: { server: hosts.proxy } });
-      await use(shared);
-      await shared.close();
-    },
-    { scope: 'worker' },
-  ],
   context: async ({ browser, hosts, ownProfile, shared }, use) => {
     if (!ownProfile) return use(shared);
     const own = await browser.newContext({ proxy: { server: hosts.proxy } });

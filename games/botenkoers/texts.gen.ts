@@ -1,0 +1,23 @@
+// Written by `npm run texts` from texts/: change the catalogues, not this file.
+import { textsIn } from '@/texts/translate';
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** Keys of the texts, and the names of the values that each contains. */
+interface Names {
+  readonly start: 'how' | 'count' | 'items';
+  readonly castOff: never;
+  readonly sailed: never;
+  readonly sailedDown: never;
+  readonly dip: never;
+  readonly dipDown: never;
+  readonly told: 'before' | 'after';
+  readonly value: 'name' | 'value';
+  readonly model: 'items';
+  readonly regatta: never;
+  readonly kept: 'count';
+  readonly skip: never;
+}
+
+/** Returns a text in a language: `texts[locale]('key', { name })`. */
+export const texts = /* @__PURE__ */ textsIn<Names>({ en, nl });

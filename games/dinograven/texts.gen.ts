@@ -1,0 +1,18 @@
+// Written by `npm run texts` from texts/: change the catalogues, not this file.
+import { textsIn } from '@/texts/translate';
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** Keys of the texts, and the names of the values that each contains. */
+interface Names {
+  readonly lies: 'own' | 'fact';
+  readonly nowhere: 'own';
+  readonly neighbour: 'way';
+  readonly twin: 'way';
+  readonly bone: never;
+  readonly whole: never;
+  readonly found: 'count' | 'all';
+}
+
+/** Returns a text in a language: `texts[locale]('key', { name })`. */
+export const texts = /* @__PURE__ */ textsIn<Names>({ en, nl });

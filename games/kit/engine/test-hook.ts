@@ -1,0 +1,106 @@
+import type PhaserNS from 'phaser';
+
+declare global {
+  interface Window {
+    /**
+     * A browser test sets this before the page loads; the stage then moves only when `step` is called. `painted` paints
+     * the last frame of every step.
+     */
+    __stageTest?: true | 'painted';
+    __stage?: StageHook;
+  }
+}
+
+export interface StageHook {
+  /**
+   * Advances the stage by so many ms in steps of 1/60 s and paints the last one unless `paints` is false: without a
+   * graphics card painting is nearly the whole cost of a step. Objects that are not painted are placed all the same, so
+   * that a pointer finds them. Yields to the page between steps, so that promises resolve as they would in real time.
+   */
+  step(ms: number, paints?: boolean): Promise<void>;
+  /** Script time of each painted frame, ms. */
+  frameTimes(): readonly number[];
+  /** Makes the scene throw in its next step. */
+  break(): void;
+  state(): {
+    readonly scenes: readonly string[];
+    readonly textures: readonly string[];
+    readonly tweens: number;
+    /** Time of the stage, ms. */
+    readonly time: number;
+    readonly asleep: boolean;
+    readonly drawing: { readonly width: number; readonly height: number };
+  };
+}
+
+const FRAME = 1000 / 60;
+
+/** Sets `window.__stage` when a test asked for it; otherwise returns null. */
+export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => void) {
+  if (window.__stageTest === undefined) return null;
+  const alwaysPaints = window.__stageTest === 'painted';
+  const painted = game.step.bind(game); // Game.start binds the empty step below, so that no frame runs by itself
+  game.step = () => {};
+  let time = 0;
+  let held = false;
+  const frameTimes: number[] = [];
+  window.__stage = {
+    async step(ms, paints = true) {
+      const frames = Math.max(1, Math.round(ms / FRAME));
+      for (let k = 1; k <= frames && !held; k++) {
+        time += FRAME;
+        try {
+          if (k < frames || !(paints || alwaysPaints)) {
+            game.headlessStep(time, FRAME);
+            if (k === frames) placeObjects(game);
+          } else {
+            const begun = performance.now();
+            painted(time, FRAME);
+            frameTimes.push(performance.now() - begun);
+          }
+        } catch (error) {
+          crash(error);
+        }
+        await turn();
+      }
+    },
+    frameTimes: () => frameTimes,
+    break() {
+      game.scene.scenes.at(-1)?.events.once('update', () => {
+        throw new Error('broken-on-purpose');
+      });
+    },
+    state: () => ({
+      scenes: game.scene.scenes.map((scene) => scene.sys.settings.key),
+      textures: game.textures.getTextureKeys(),
+      tweens: game.scene.scenes.reduce((sum, scene) => sum + scene.tweens.getTweens().length, 0),
+      time: Math.round(time),
+      asleep: held,
+      drawing: { width: game.scale.width, height: game.scale.height },
+    }),
+  };
+  return {
+    hold(on: boolean) {
+      held = on;
+    },
+  };
+}
+
+/** Does what painting does for a pointer that is to find an object: sorts the objects, and moves the cameras. */
+function placeObjects(game: PhaserNS.Game): void {
+  for (const scene of game.scene.getScenes(true)) {
+    scene.children.depthSort();
+    for (const camera of scene.cameras.cameras) camera.preRender();
+  }
+}
+
+/** Resolves in the next task of the page's event loop. */
+const turn = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });

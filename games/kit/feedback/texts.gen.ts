@@ -1,0 +1,83 @@
+// Written by `npm run texts` from texts/: change the catalogues, not this file.
+import { textsIn } from '@/texts/translate';
+import be from './texts/be.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** Keys of the texts, and the names of the values that each contains. */
+interface Names {
+  readonly 'one-off': never;
+  readonly 'ten-off': never;
+  readonly 'neighbouring-row': never;
+  readonly 'added-instead': never;
+  readonly 'subtracted-instead': never;
+  readonly 'multiplied-instead': never;
+  readonly 'times-zero-is-number': never;
+  readonly 'digits-reversed': never;
+  readonly 'smaller-from-larger': never;
+  readonly 'forgotten-carry': never;
+  readonly 'forgotten-borrow': never;
+  readonly 'carry-written-out': never;
+  readonly 'borrowed-from-zero': never;
+  readonly 'partial-product-missing': never;
+  readonly 'zero-lost': never;
+  readonly 'left-to-right': never;
+  readonly 'equals-means-result': never;
+  readonly 'gave-operand': never;
+  readonly 'remainder-forgotten': never;
+  readonly 'remainder-too-large': never;
+  readonly 'quotient-rounded-up': never;
+  readonly 'remainder-to-next-group': never;
+  readonly 'remainder-swapped': never;
+  readonly 'remainder-wrong': never;
+  readonly 'remainder-as-decimals': never;
+  readonly 'remainder-as-fraction': never;
+  readonly 'one-group-off': never;
+  readonly 'point-misaligned': never;
+  readonly 'point-kept-in-line': never;
+  readonly 'point-shifted': never;
+  readonly 'decimals-apart': never;
+  readonly 'longer-is-larger': never;
+  readonly 'tops-and-bottoms-added': never;
+  readonly 'denominator-kept': never;
+  readonly 'only-one-part-changed': never;
+  readonly 'difference-kept': never;
+  readonly 'wholes-forgotten': never;
+  readonly 'one-part-only': never;
+  readonly 'divided-by-top': never;
+  readonly 'multiplied-not-divided': never;
+  readonly 'digits-as-number': never;
+  readonly 'larger-bottom-is-larger': never;
+  readonly 'percent-as-amount': never;
+  readonly 'divided-by-percent': never;
+  readonly 'rest-instead-of-part': never;
+  readonly 'extra-euro': never;
+  readonly 'converted-wrong-way': never;
+  readonly 'length-factor-for-area': never;
+  readonly 'perimeter-for-area': never;
+  readonly 'sixty-as-hundred': never;
+  readonly 'hands-swapped': never;
+  readonly 'hour-off': never;
+  readonly 'hand-number-as-minutes': never;
+  readonly 'past-and-to-swapped': never;
+  readonly 'counted-from-other-end': never;
+  readonly 'marks-counted': never;
+  readonly 'sign-reversed': never;
+  readonly 'said-equal': never;
+  readonly 'rounded-wrong-way': never;
+  readonly 'rounded-to-other-place': never;
+  readonly 'not-divided': never;
+  readonly 'middle-value': never;
+  readonly 'compensated-wrong-way': never;
+  readonly 'wrong-place': never;
+  readonly 'shift-forgotten': never;
+  readonly doubled: never;
+  readonly 'area-for-perimeter': never;
+  readonly 'discount-for-price': never;
+  readonly 'shorter-is-larger': never;
+  readonly 'half-as-past': never;
+  readonly 'minus-lost': never;
+}
+
+/** Returns a text in a language: `texts[locale]('key', { name })`. */
+export const texts = /* @__PURE__ */ textsIn<Names>({ be, en, nl });

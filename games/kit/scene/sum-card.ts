@@ -1,0 +1,208 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Locale } from '@/maths/locale';
+import type { Task } from '@/maths/round/task';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import type { Sum } from '@/maths/sum/sum';
+import type { Motion } from '../effects/motion';
+import type { Design, Point } from '../layout/design';
+import type { WriteText } from '../text/hi-dpi-text';
+import { instructionFor } from '../text/notation';
+import { ink, numberText } from '../text/number-text';
+import { answerPiece, isPutOnLine, type Piece, piecesOf, piecesWithAnswer } from '../text/prompt-pieces';
+import { promptRow } from '../text/prompt-row';
+import { KIT, type KitFrame } from '../textures/kit-texture';
+
+const SIZE = 62;
+const HEIGHT = 116;
+const SMALLEST = 430;
+/** Largest width of the text; the card is 90 wider and stays clear of the progress beside it. */
+const WIDEST = 490;
+const SLOT = { width: 92, height: 72 } as const;
+/** Largest width of an answer in the hole. */
+const IN_SLOT = 80;
+const RIGHT_INK = 0x14664c;
+const QUESTION_INK = 0x176b7d;
+/** A clock is larger than digits; its card grows downwards. */
+const CLOCK = { share: 1.8, height: 138, lower: 11 } as const;
+/** An answer that would get a smaller scale in the hole is written into the sum instead. */
+const READABLE = 0.45;
+/** Distance from the middle of a card without a clock to a ribbon below it. */
+const FOOT = 45;
+/** The text is centred above the middle of the card, which has a lip below. */
+const LIFT = -4;
+
+/** Middle of the card from the top of the design; in portrait it stands below the buttons of the page. */
+const cardPlace = { landscape: { y: 80 }, portrait: { y: 182 } } as const;
+
+/** The sum at the top centre, the same in every game; the answer flies into its hole. */
+export class SumCard {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #write: WriteText;
+  readonly #box: GameObjects.Container;
+  readonly #plate: GameObjects.NineSlice;
+  /** The hole and its content. */
+  readonly #slot: GameObjects.Container;
+  readonly #frame: GameObjects.Image;
+  readonly #typed: GameObjects.BitmapText;
+  readonly #words: GameObjects.Text;
+  #row: GameObjects.Container | null = null;
+  #answer: GameObjects.Container | null = null;
+  #stands = false;
+  #sum: Sum | null = null;
+  /** Offset of the content for a clock. */
+  #lower = 0;
+
+  /** `words` writes text that follows the scale of the drawing. */
+  constructor(scene: Scene, motion: Motion, { orientation, width }: Design, words: WriteText) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#write = words;
+    this.#plate = scene.add.nineslice(0, 0, KIT, 'card' satisfies KitFrame, SMALLEST, HEIGHT, 42, 42, 42, 48);
+    this.#frame = scene.add.image(0, 0, KIT, 'slot' satisfies KitFrame);
+    this.#typed = numberText(scene, 0, 1, '?', SIZE * 0.8, QUESTION_INK);
+    this.#slot = scene.add.container(0, LIFT, [this.#frame, this.#typed]);
+    this.#words = words(0, -6, '', { fontSize: 44, fontStyle: '700' }).setVisible(false);
+    this.#box = scene.add
+      .container(width / 2, cardPlace[orientation].y, [this.#plate, this.#slot, this.#words])
+      .setDepth(900);
+  }
+
+  /** Moves and scales the card, for games in which the sum is the only thing to see. */
+  stand(x: number, y: number, size: number): void {
+    this.#box.setPosition(x, y).setScale(size);
+  }
+
+  /** Hides the card. */
+  leave(): void {
+    this.#box.setVisible(false);
+  }
+
+  /** Middle of the card in design px. */
+  get middle(): Point {
+    return { x: this.#box.x, y: this.#box.y };
+  }
+
+  /** Place of a ribbon below the card, design px. */
+  get foot(): Point {
+    return { x: this.#box.x, y: this.#box.y + FOOT + 2 * this.#lower };
+  }
+
+  /** Middle of the hole, to which an answer flies, design px. */
+  get hole(): Point {
+    const { x, y, scale } = this.#box;
+    return { x: x + this.#slot.x * scale, y: y + this.#slot.y * scale };
+  }
+
+  /** Shows the sum of a task; for several sums it says what to do with them. */
+  ask(task: Task, locale: Locale): Promise<void> {
+    if (task.sumIds.length === 1) return this.#show(parseSumOrThrow(task.sumIds[0] ?? ''), locale);
+    return this.#say(instructionFor(task, locale));
+  }
+
+  /** Shows a sum with an empty hole, scaled down when it is long. */
+  async #show(sum: Sum, locale: Locale): Promise<void> {
+    this.#clear();
+    this.#sum = sum;
+    const { box, hole, fits } = this.#lay(piecesOf(sum, locale), ink);
+    const isAsked = hole !== null && !isPutOnLine(sum);
+    this.#slot.setVisible(isAsked);
+    if (isAsked) this.#slot.setPosition(hole.x * fits, box.y + hole.y * fits).setScale(hole.scale * fits);
+    this.#frame.setFrame('slot' satisfies KitFrame);
+    this.type('');
+    await this.#comeOn([box, this.#slot]);
+  }
+
+  /** Writes pieces on the card, scaled down when they are long, and fits the card to them. */
+  #lay(pieces: readonly Piece[], colour: number) {
+    const isClock = pieces.some(({ kind }) => kind === 'clock');
+    this.#lower = isClock ? CLOCK.lower : 0;
+    const pen = { scene: this.#scene, words: this.#write };
+    const row = promptRow(pen, pieces, { size: SIZE, slot: SLOT, clock: CLOCK.share, colour });
+    const fits = Math.min(1, WIDEST / row.width);
+    this.#row = row.box.setScale(fits).setY(LIFT + this.#lower);
+    this.#box.addAt(row.box, 1);
+    this.#plate
+      .setSize(Math.max(SMALLEST, row.width * fits + 90), isClock ? CLOCK.height : HEIGHT)
+      .setY(this.#lower);
+    return { box: row.box, hole: row.hole, fits };
+  }
+
+  /** Shows words instead of a sum, without a hole. */
+  async #say(words: string): Promise<void> {
+    this.#clear();
+    this.#slot.setVisible(false);
+    this.#words.setText(words).setVisible(true);
+    this.#lower = 0;
+    this.#plate.setSize(Math.max(SMALLEST, this.#words.width + 90), HEIGHT).setY(0);
+    await this.#comeOn([this.#words]);
+  }
+
+  /** Shows what is typed, before it is committed. */
+  type(typed: string): void {
+    const text = typed.replace('-', '−');
+    this.#typed
+      .setText(text === '' ? '?' : text)
+      .setTint(text === '' ? QUESTION_INK : ink)
+      .setFontSize(SIZE * 0.8)
+      .setVisible(true);
+    const fits = Math.min(1, IN_SLOT / this.#typed.width);
+    this.#typed.setFontSize(SIZE * 0.8 * fits);
+  }
+
+  /** Lets the answer fly from where it was given into the hole. */
+  async fill(canonical: string, locale: Locale, from?: Point): Promise<void> {
+    const answer = this.#written(canonical, locale, ink).setScale(0.8);
+    this.#typed.setVisible(false);
+    if (from !== undefined) {
+      answer.setPosition(from.x, from.y).setDepth(950);
+      await this.#motion.tween({ targets: answer, ...this.hole, duration: 320, ease: 'Cubic.InOut' });
+    }
+    answer.destroy();
+    if (this.#sum !== null && IN_SLOT / answer.width < READABLE)
+      return this.#writeOut(this.#sum, canonical, locale);
+    this.#frame.setFrame('slot-right' satisfies KitFrame);
+    this.#answer?.destroy();
+    this.#answer = this.#written(canonical, locale, RIGHT_INK);
+    const fits = IN_SLOT / this.#answer.width;
+    this.#answer.setScale(Math.min(0.8, fits));
+    this.#slot.add(this.#answer);
+    await this.#motion.flourish({
+      targets: this.#frame,
+      scale: 1.08,
+      duration: 90,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
+  }
+
+  /** Writes an answer that is too long for the hole into the sum. */
+  async #writeOut(sum: Sum, canonical: string, locale: Locale): Promise<void> {
+    this.#row?.destroy();
+    this.#slot.setVisible(false);
+    const { box } = this.#lay(piecesWithAnswer(sum, canonical, locale), RIGHT_INK);
+    await this.#comeOn([box]);
+  }
+
+  /** Fades in the whole card the first time, later only its text. */
+  async #comeOn(written: readonly (GameObjects.Container | GameObjects.Text)[]): Promise<void> {
+    const coming = this.#stands ? written : [this.#box];
+    this.#stands = true;
+    for (const part of coming) part.setAlpha(0);
+    await this.#motion.tween({ targets: [...coming], alpha: 1, duration: 160 });
+  }
+
+  #written(canonical: string, locale: Locale, colour: number): GameObjects.Container {
+    const pen = { scene: this.#scene, words: this.#write };
+    const { box, width } = promptRow(pen, [answerPiece(canonical, locale)], { size: SIZE, colour });
+    return box.setSize(width, SIZE);
+  }
+
+  #clear(): void {
+    this.#row?.destroy();
+    this.#answer?.destroy();
+    this.#row = null;
+    this.#answer = null;
+    this.#words.setVisible(false);
+  }
+}

@@ -1,4 +1,0 @@
-/** Right answers in a row that the world takes part in: a trail, a glow, a resident that joins. */
-const steps: ReadonlySet<number> = new Set([3, 5, 8]);
-
-export const isStreak = (length: number): boolean => steps.has(length);

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { parseSumOrThrow as sum } from '@/maths/sum/read-sum';
+import {
+  answerPiece,
+  askedPieces,
+  namePieces,
+  type Piece,
+  piecesOf,
+  piecesWithAnswer,
+} from './prompt-pieces';
+
+const brief = (pieces: readonly Piece[]): readonly string[] =>
+  pieces.map((piece) => {
+    if (piece.kind === 'hole') return '▢';
+    if (piece.kind === 'text') return piece.text;
+    if (piece.kind === 'clock') return `clock ${piece.minutes}`;
+    return `${piece.whole ?? ''}[${piece.num}|${piece.den}]`;
+  });
+const nl = (id: string) => brief(piecesOf(sum(id), 'nl'));
+
+describe('piecesOf', () => {
+  it('makes one text piece on each side of the hole', () => {
+    expect(nl('7*8=_')).toEqual(['7 × 8 =', '▢']);
+    expect(nl('10=7+_')).toEqual(['10 = 7 +', '▢']);
+    expect(nl('_-5=7')).toEqual(['▢', '− 5 = 7']);
+    expect(nl('2*(3+_)=14')).toEqual(['2 × (3 +', '▢', ') = 14']);
+  });
+
+  it('makes fraction pieces, also with the hole in one', () => {
+    expect(nl('1/2+1/4=_')).toEqual(['[1|2]', '+', '[1|4]', '=', '▢']);
+    expect(nl('1 3/4+1/2=_')).toEqual(['1[3|4]', '+', '[1|2]', '=', '▢']);
+    expect(nl('2/3=_/12')).toEqual(['[2|3]', '=', '[▢|12]']);
+  });
+
+  it('makes a clock piece of a time shown with hands', () => {
+    expect(nl('9h15face=_clock')).toEqual(['clock 555', '=', '▢']);
+  });
+
+  it('keeps words and units', () => {
+    expect(nl('3/4of20=_')).toEqual(['[3|4]', 'van 20 =', '▢']);
+    expect(nl('1.5m=_cm')).toEqual(['1,5 m =', '▢', 'cm']);
+    expect(nl('25%of80=_')).toEqual(['25% van 80 =', '▢']);
+  });
+
+  it('returns the number alone when it is placed on a line', () => {
+    expect(nl('3/4=_(0..2,1/4)')).toEqual(['[3|4]']);
+  });
+
+  it('fills the hole with the answer', () => {
+    const filled = (id: string, answer: string) => brief(piecesWithAnswer(sum(id), answer, 'nl'));
+    expect(filled('1/2+1/4=_', '3/4')).toEqual(['[1|2]', '+', '[1|4]', '=', '[3|4]']);
+    expect(filled('1 3/4+1/2=_', '2 1/4')).toEqual(['1[3|4]', '+', '[1|2]', '=', '2[1|4]']);
+    expect(filled('2/3=_/12', '8')).toEqual(['[2|3]', '=', '[8|12]']);
+    expect(filled('38:6=_r', '6r2')).toEqual(['38 : 6 =', '6 rest 2']);
+  });
+
+  it('writes the minus of an answer below zero', () => {
+    expect(brief([answerPiece('-5', 'nl')])).toEqual(['−5']);
+    expect(brief([answerPiece('-3/4', 'nl')])).toEqual(['[−3|4]']);
+  });
+});
+
+describe('namePieces', () => {
+  const worn = (id: string) => brief(namePieces(sum(id), 'nl'));
+
+  it('leaves out the question, also with a euro sign or a unit', () => {
+    expect(worn('6+4=_')).toEqual(['6 + 4']);
+    expect(worn('1.5m=_cm')).toEqual(['1,5 m']);
+    expect(worn('5eur-2eur=_eur')).toEqual(['€ 5 − € 2']);
+  });
+
+  it('keeps fraction and clock pieces', () => {
+    expect(worn('1/2+1/4=_')).toEqual(['[1|2]', '+', '[1|4]']);
+    expect(worn('9h15face=_clock')).toEqual(['clock 555']);
+  });
+
+  it('keeps a hole that is not the outcome, or replaces it with a question mark', () => {
+    expect(worn('2=1+_')).toEqual(['2 = 1 +', '▢']);
+    expect(worn('_+1=2')).toEqual(['▢', '+ 1 = 2']);
+    expect(brief(askedPieces(namePieces(sum('2=1+_'), 'nl')))).toEqual(['2 = 1 +', '?']);
+    expect(brief(askedPieces(namePieces(sum('2/3=_/12'), 'nl')))).toEqual(['[2|3]', '=', '[?|12]']);
+  });
+
+  it('makes a clock piece of an answer set with hands', () => {
+    expect(brief([answerPiece('3h45face', 'nl')])).toEqual(['clock 225']);
+    expect(brief(piecesWithAnswer(sum('3h45=_face'), '3h45face', 'nl'))).toEqual(['3:45 =', 'clock 225']);
+  });
+});

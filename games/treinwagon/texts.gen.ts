@@ -1,0 +1,30 @@
+// Written by `npm run texts` from texts/: change the catalogues, not this file.
+import { textsIn } from '@/texts/translate';
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** Keys of the texts, and the names of the values that each contains. */
+interface Names {
+  readonly coach: 'length';
+  readonly whistle: 'train';
+  readonly unhook: 'length';
+  readonly nothing: never;
+  readonly fixed: 'length';
+  readonly start: 'lengths';
+  readonly startFixed: 'fixed' | 'lengths';
+  readonly coupled: 'length' | 'train';
+  readonly loosened: 'length' | 'train';
+  readonly full: 'length';
+  readonly long: 'amount';
+  readonly short: 'amount';
+  readonly measured: 'train' | 'platform';
+  readonly finale: never;
+  readonly kept: 'count';
+  readonly skip: never;
+  readonly turnUp: never;
+  readonly turnDown: never;
+  readonly otherWay: never;
+}
+
+/** Returns a text in a language: `texts[locale]('key', { name })`. */
+export const texts = /* @__PURE__ */ textsIn<Names>({ en, nl });

@@ -1,0 +1,29 @@
+// Written by `npm run texts` from texts/: change the catalogues, not this file.
+import { textsIn } from '@/texts/translate';
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** Keys of the texts, and the names of the values that each contains. */
+interface Names {
+  readonly lineLabel: never;
+  readonly exact: never;
+  readonly near: never;
+  readonly off: 'off';
+  readonly minutes: 'count';
+  readonly tooLeft: never;
+  readonly tooRight: never;
+  readonly own: 'side' | 'right';
+  readonly wind: never;
+  readonly newGarment: 'garment';
+  readonly 'garments.tee': never;
+  readonly 'garments.trousers': never;
+  readonly 'garments.dress': never;
+  readonly 'garments.socks': never;
+  readonly 'garments.towel': never;
+  readonly 'garments.jumper': never;
+  readonly 'garments.skirt': never;
+  readonly 'garments.shorts': never;
+}
+
+/** Returns a text in a language: `texts[locale]('key', { name })`. */
+export const texts = /* @__PURE__ */ textsIn<Names>({ en, nl });

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReadAloudButton } from '../../pupil/ui/read-aloud/read-aloud-button';
+import { ButtonLink } from '../../ui/plain/button-link';
+import { Notice } from '../../ui/plain/notice';
+import { CardGate, useCardLink } from '../child/card-link';
+import { ChildSignIn } from '../child/child-sign-in';
+import { Card } from '../ui/card';
+import { ChildButton } from './child-button';
+import { DemoLogins } from './demo-logins';
+import styles from './login-page.module.css';
+import { PasswordForm } from './password-form';
+
+/** Signs adults in by name and password, and children by class code or card. */
+export function Component() {
+  const { t } = useTranslation('auth');
+  const link = useCardLink();
+  const [asChild, setAsChild] = useState(link.asChild);
+  if (link.step !== 'none') return <CardGate link={link} />;
+  if (asChild) return <ChildSignIn onAdult={() => setAsChild(false)} />;
+  return (
+    <Card>
+      <div>
+        <h1 tabIndex={-1}>{t('login.title')}</h1>
+        <p className={styles.welcome}>{t('login.welcome')}</p>
+      </div>
+      {link.problem ? (
+        <Notice kind="again">
+          {t(`card.problem.${link.problem}`)} <ReadAloudButton text={t(`card.problem.${link.problem}`)} />
+        </Notice>
+      ) : null}
+      <ChildButton onClick={() => setAsChild(true)} />
+      <PasswordForm />
+      <ButtonLink look="plain" to="/auth/wachtwoordaanvragen">
+        {t('login.forgot')}
+      </ButtonLink>
+      <DemoLogins />
+    </Card>
+  );
+}

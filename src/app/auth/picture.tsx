@@ -1,7 +1,0 @@
-import { images } from '@assets/pictures/images.gen';
-import type { PictureId } from '@assets/pictures/pictures';
-
-/** One of the twelve pictures of the picture password; its name stands on the button around it. */
-export const Picture = ({ id }: { readonly id: PictureId }) => (
-  <img src={images[id][192]} alt="" width={96} height={96} draggable={false} />
-);

@@ -1,0 +1,131 @@
+import type { GameManifest } from '@games/kit/api/manifest';
+import type { Locale } from '@/maths/locale';
+import type { CallReply } from '../../../../api/call';
+import { titleIn } from '../../../../i18n/title-in';
+import { newId } from '../../../../shared/new-id';
+import { gamePath, startTestMark } from '../../../round/start/game-path';
+import type { StoredRound } from '../../../sync/outbox/entry';
+import {
+  type DeviceRounds,
+  dayOf,
+  deviceRounds,
+  type TaskOfRounds,
+} from '../../../sync/prefetched-rounds/prefetched-rounds';
+import { gamesOfDay } from './choose-game';
+
+export type PupilMap = CallReply<'readMap'>;
+type MapTask = PupilMap['tasks'][number];
+
+/** A task of today, with its game and the path of its next round. */
+export interface Stop {
+  readonly task: MapTask;
+  readonly game: GameManifest;
+  readonly title: string;
+  /** Rounds finished today, including those not yet sent to the server. */
+  readonly roundsDone: number;
+  readonly done: boolean;
+  /** A round was begun today and is not finished. */
+  readonly begun: boolean;
+  /** Null while the task is closed. */
+  readonly path: string | null;
+  /**
+   * Reason why it is closed: no network or no server and no round on this device, required tasks first, or the day is
+   * done.
+   */
+  readonly closed: 'offline' | 'away' | 'locked' | 'tomorrow' | null;
+}
+
+/** Returns the purpose of a task's rounds: a game that is a test makes them tests. */
+export const roundsOfTask = (task: MapTask, game: GameManifest): TaskOfRounds => ({
+  practiceTaskId: task.practiceTaskId,
+  purpose: game.test === true ? 'fluency-test' : 'practice',
+});
+
+interface MapOnDevice {
+  readonly map: PupilMap;
+  /** Time at which the server sent the map, epoch ms; its games are those of that day. */
+  readonly readAt: number;
+  readonly online: boolean;
+  /** The server answered, but cannot give anything now. */
+  readonly away: boolean;
+  readonly rounds: readonly StoredRound[];
+}
+
+/** Orders tasks: required ones first, then optional ones, finished ones last. */
+const inOrder = (a: Stop, b: Stop) =>
+  Number(a.done) - Number(b.done) || Number(b.task.required) - Number(a.task.required);
+
+/** Chooses the round a card opens: one that was begun, a new one, or a prefetched one without a network. */
+const nextRound = (openWindowId: string | null, { begunId, prefetchedId }: DeviceRounds, online: boolean) =>
+  online ? (openWindowId ?? begunId ?? newId()) : (begunId ?? prefetchedId);
+
+/**
+ * Lists today's tasks in playing order; empty without a licence.
+ * @param dayIsDone the day's time is used up
+ */
+export function stopsOf(
+  { map, readAt, online, away, rounds }: MapOnDevice,
+  locale: Locale,
+  dayIsDone: boolean,
+): readonly Stop[] {
+  const { tasks, pupilId } = map;
+  if (map.licenceOver) return [];
+  const chosen = gamesOfDay(tasks, { pupilId, day: dayOf(readAt) });
+  return tasks
+    .flatMap((task): Stop[] => {
+      const game = chosen.get(task.practiceTaskId);
+      if (game === undefined) return [];
+      const here = deviceRounds(rounds, roundsOfTask(task, game), Date.now());
+      const roundsDone = task.roundsDone + here.done;
+      const windowId = nextRound(task.openWindowId, here, online);
+      return [
+        {
+          task,
+          game,
+          title: titleIn(task, locale),
+          roundsDone,
+          done: task.required && (task.goalReached || roundsDone >= task.roundsAsked),
+          begun: (task.openWindowId ?? here.begunId) !== null,
+          path:
+            windowId &&
+            gamePath({
+              pupilId,
+              taskListItemId: task.taskListItemId,
+              practiceTaskId: task.practiceTaskId,
+              windowId,
+              game: game.id,
+            }),
+          closed: null,
+        },
+      ];
+    })
+    .toSorted(inOrder)
+    .map((stop, _, all) => shut(stop, closedBy(stop, all, { map, away, dayIsDone })));
+}
+
+const shut = (stop: Stop, closed: Stop['closed']): Stop => ({
+  ...stop,
+  closed,
+  path: closed === null ? stop.path : null,
+});
+
+function closedBy(
+  { task, path }: Stop,
+  all: readonly Stop[],
+  { map, away, dayIsDone }: Pick<MapOnDevice, 'map' | 'away'> & { readonly dayIsDone: boolean },
+): Stop['closed'] {
+  if (dayIsDone) return 'tomorrow';
+  const waits = map.freeAfterRequired && all.some((other) => other.task.required && !other.done);
+  if (!task.required && waits) return 'locked';
+  if (path !== null) return null;
+  return away ? 'away' : 'offline';
+}
+
+/** Returns the path of the start test; null when it is done or cannot be played now. */
+export function startTestPath({ map, online }: MapOnDevice): string | null {
+  // A map cached by an older version lacks the field.
+  if (!map.startTest || !online || map.licenceOver) return null;
+  const { openWindowId, ...task } = map.startTest;
+  const windowId = openWindowId ?? newId();
+  return `${gamePath({ pupilId: map.pupilId, ...task, windowId, game: 'automatiseertoets' })}?${startTestMark}`;
+}

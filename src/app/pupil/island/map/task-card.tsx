@@ -1,0 +1,92 @@
+import { images } from '@assets/regions/images.gen';
+import {
+  IconCloudPause,
+  IconLock,
+  IconMoonStars,
+  IconPlayerPlayFilled,
+  IconWifiOff,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { startPageTransition } from '../../ui/page-transition/page-transition';
+import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
+import { clickOrigin } from './click-origin';
+import type { Stop } from './stops/stops';
+import styles from './task-card.module.css';
+
+const signs = {
+  offline: IconWifiOff,
+  away: IconCloudPause,
+  locked: IconLock,
+  tomorrow: IconMoonStars,
+} as const;
+
+/** Shows a task as a large card with its region, title, progress and link. */
+export function TaskCard({ stop }: { readonly stop: Stop }) {
+  const { t } = useTranslation('pupil');
+  const { task, game, title, path, closed, done, begun, roundsDone } = stop;
+  const isDone = done ? t(task.goalReached ? 'map.reached' : 'map.done') : null;
+  const Sign = closed === null ? IconPlayerPlayFilled : signs[closed];
+  const due = task.required ? t('map.required') : null;
+  const note = isDone ?? (closed === null ? due : t(`map.closed.${closed}`));
+  const rounds = t('map.rounds', { done: roundsDone, asked: task.roundsAsked });
+  const name = t(begun ? 'map.resume' : 'map.play', { title });
+  const place = (
+    <span className={styles.place}>
+      <img className={styles.landmark} src={images[game.region][192]} alt="" />
+      <span className={styles.go}>
+        <Sign aria-hidden="true" />
+      </span>
+    </span>
+  );
+  return (
+    <li
+      className={styles.task}
+      data-done={done}
+      data-required={task.required}
+      data-closed={path === null ? true : undefined}
+    >
+      {path === null ? (
+        <p className={styles.closed}>
+          {place}
+          <TaskWords stop={stop} note={note} />
+        </p>
+      ) : (
+        <Link
+          to={path}
+          aria-label={`${name}. ${task.goalReached ? isDone : task.required ? rounds : t('map.free')}`}
+          onClick={(event) => startPageTransition(game.region, clickOrigin(event))}
+        >
+          {place}
+          <TaskWords stop={stop} note={note} />
+        </Link>
+      )}
+      <ReadAloudButton
+        text={[closed === null ? note : t(`map.closedWhy.${closed}`), title].filter(Boolean).join('. ')}
+      />
+    </li>
+  );
+}
+
+function TaskWords({
+  stop: { task, title, roundsDone },
+  note,
+}: {
+  readonly stop: Stop;
+  readonly note: string | null;
+}) {
+  return (
+    <span className={styles.words}>
+      {note !== null && <small>{note}</small>}
+      <b>{title}</b>
+      {task.required && (
+        <span className={styles.rounds} aria-hidden="true">
+          {Array.from({ length: task.roundsAsked }, (_, round) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a row stay where they are
+            <i key={round} data-done={round < roundsDone} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import sam from '@assets/site/sam-cheer-small.webp?url';
+import { IconMap2, IconReload, IconSticker2 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { Button } from '../../../ui/plain/button';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
+import { SavingsCard, type SavingsCardState } from '../../ui/savings/savings-card';
+import { isStartTest } from '../session/round-session';
+import type { RoundSession } from '../session/types';
+import { useSession } from '../session/use-session';
+import type { Ending } from '../types';
+import styles from './end-screen.module.css';
+
+/** Lazy, because only one round in ten earns a sticker. */
+const sticker = lazyWithRetry(async () => (await import('../../ui/savings/sticker')).Sticker);
+
+interface Props {
+  readonly session: RoundSession;
+  readonly ending: Ending;
+  readonly onAgain?: () => void;
+  readonly onStop: () => void;
+  /** The day's time is used up. */
+  readonly dayIsDone?: boolean;
+}
+
+export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false }: Props) {
+  const { t } = useTranslation('pupil');
+  const view = useSession(session);
+  const { right, done, isTest } = view;
+  const texts = isStartTest(view) ? 'start' : isTest ? 'fluency' : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const title = t(texts === null ? 'end.title' : `${texts}.over`);
+  const said = texts === null ? t('end.right', { right, length: done }) : t(`${texts}.thanks`);
+  const stamp = ending.kind === 'told' && ending.stampAdded ? stampOf(ending.savingsCard) : null;
+  const more = [
+    stamp !== null && t(stamp.isLast ? 'end.full' : 'end.stamp'),
+    ending.kind === 'kept' && t('end.keptHere'),
+    ending.kind === 'preview' && t('end.preview'),
+    dayIsDone && t('time.title'),
+  ].filter((each) => each !== false);
+  return (
+    <div className={styles.end}>
+      <div className={styles.cheer} aria-hidden="true">
+        <img src={sam} width={250} height={260} alt="" />
+        <Star />
+        <Star />
+        <Star />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.count}>
+        {said} <ReadAloudButton text={[title, said, ...more].join(' ')} />
+      </p>
+      {ending.kind === 'told' && (
+        <SavingsCard card={stamp?.card ?? ending.savingsCard} fresh={ending.stampAdded} />
+      )}
+      {stamp !== null && <output>{t(stamp.isLast ? 'end.full' : 'end.stamp')}</output>}
+      {stamp?.isLast && <NewSticker number={stamp.card.full} />}
+      {ending.kind === 'kept' && <output className={styles.kept}>{t('end.keptHere')}</output>}
+      {ending.kind === 'preview' && <p className={styles.kept}>{t('end.preview')}</p>}
+      {dayIsDone && <p className={styles.kept}>{t('time.title')}</p>}
+      <div className={styles.actions}>
+        <Button size="lg" onClick={onStop}>
+          {ending.kind !== 'preview' && <IconMap2 aria-hidden="true" />}
+          {t(ending.kind === 'preview' ? 'end.closePreview' : 'round.toMap')}
+        </Button>
+        {onAgain !== undefined && !dayIsDone && texts !== 'start' && (
+          <Button size="lg" look="quiet" onClick={onAgain}>
+            <IconReload aria-hidden="true" />
+            {t(isTest ? 'fluency.again' : 'end.again')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the card with the last stamp; that is the previous card when the stamp filled it. */
+function stampOf(card: SavingsCardState) {
+  const isLast = card.stamps === 0 && card.full > 0;
+  return { isLast, card: isLast ? { ...card, stamps: card.size, full: card.full - 1 } : card };
+}
+
+/** Shows the sticker of a card that was just filled, with a link to the island. */
+function NewSticker({ number }: { readonly number: number }) {
+  const { t } = useTranslation('pupil');
+  const { leerlingId = '' } = useParams();
+  return (
+    <Link
+      className={styles.sticker}
+      to={`/leerling/${leerlingId}/spaarkaarten`}
+      aria-label={t('stickers.title')}
+    >
+      <sticker.View unavailable={<IconSticker2 aria-hidden="true" size={64} />}>
+        {(Sticker) => <Sticker number={number} />}
+      </sticker.View>
+    </Link>
+  );
+}
+
+const Star = () => (
+  <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 1.8l3.1 6.5 7.1 1-5.2 4.900 1.300 7.100L12 17.900l-6.300 3.400L7 14.200 1.800 9.300l7.100-1z" />
+  </svg>
+);

@@ -1,0 +1,65 @@
+import { IconPencil, IconPlayerPlayFilled, IconQuestionMark, IconReload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nearSum } from '@/maths/round/choice/near-sum';
+import { taskIn } from '@/maths/round/task-flow';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { Button } from '../../../ui/plain/button';
+import { MyTurn } from '../../sum/my-turn';
+import { WorkedSteps } from '../../sum/picture/worked-steps';
+import { SumLine } from '../../sum/sum-line';
+import { Sheet } from '../../ui/sheet';
+import styles from '../../ui/sheet.module.css';
+import type { RoundSession } from '../session/types';
+import { useSession } from '../session/use-session';
+
+/** Explains the missed sum or the current one, and offers a similar sum to try before the round continues. */
+export function HelpSheet({ session }: { readonly session: RoundSession }) {
+  const { t } = useTranslation('pupil');
+  const { flow, strategyOf, settings, belowZero } = useSession(session);
+  const [turn, setDeviceUser] = useState<number | null>(null);
+  const { locale } = settings;
+  const current = taskIn(flow)?.sumIds[0];
+  const id = strategyOf ?? current;
+  if (id === undefined) return null;
+  const sum = parseSumOrThrow(id);
+  const near = nearSum(sum, turn ?? 0);
+  const tries = turn !== null && near !== null;
+  return (
+    <Sheet title={t(tries ? 'help.turn' : 'help.title')} onClose={session.resume}>
+      {tries ? (
+        <MyTurn key={near.id} sum={near} locale={locale} knows={session.knows} belowZero={belowZero} />
+      ) : (
+        <>
+          <SumLine sum={sum} locale={locale} aloud />
+          <WorkedSteps key={id} sum={sum} knows={session.knows} />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button size="lg" onClick={session.resume}>
+          <IconPlayerPlayFilled aria-hidden="true" />
+          {t(id === current ? 'help.back' : 'help.goOn')}
+        </Button>
+        {near !== null && (
+          <Button size="lg" look="quiet" onClick={() => setDeviceUser((turn ?? -1) + 1)}>
+            {tries ? <IconReload aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
+            {t(tries ? 'help.another' : 'help.turn')}
+          </Button>
+        )}
+        {id !== current && current !== undefined && (
+          <Button
+            size="lg"
+            look="quiet"
+            onClick={() => {
+              setDeviceUser(null);
+              session.helpWithTask();
+            }}
+          >
+            <IconQuestionMark aria-hidden="true" />
+            {t('round.help')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,71 @@
+import sam from '@assets/site/sam-wonders-small.webp?url';
+import { IconReload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isServerFault } from '../../api/api-error';
+import { describeError } from '../../ui/forms/describe-error';
+import { MessagePage } from '../../ui/messages/message-page';
+import { Button } from '../../ui/plain/button';
+import { ReadAloudButton } from './read-aloud/read-aloud-button';
+
+interface FriendlyErrorProps {
+  readonly title: string;
+  readonly text: string;
+  /** Announces the message at once, because it replaced another screen by itself. */
+  readonly urgent?: boolean;
+  /** Buttons that lead on. */
+  readonly children: ReactNode;
+}
+
+/** Replaces a screen of a child that cannot be shown: Sam tells what happened and what to do, also aloud. */
+export function FriendlyError({ title, text, urgent = false, children }: FriendlyErrorProps) {
+  return (
+    <MessagePage
+      title={title}
+      text={text}
+      urgent={urgent}
+      picture={<img src={sam} width={160} height={160} alt="" />}
+    >
+      <ReadAloudButton text={`${title}. ${text}`} />
+      {children}
+    </MessagePage>
+  );
+}
+
+interface FailedPageProps {
+  /** Names the screen that cannot be shown. */
+  readonly title: string;
+  /** The error that reading the screen threw. */
+  readonly error: unknown;
+  readonly children: ReactNode;
+}
+
+/**
+ * Replaces a screen of a child that could not be read. The server's own messages are for adults; a child is told that
+ * it waits.
+ */
+export function FailedPage({ title, error, children }: FailedPageProps) {
+  const { t } = useTranslation('pupil');
+  if (!isServerFault(error))
+    return (
+      <FriendlyError title={title} text={describeError(error)}>
+        {children}
+      </FriendlyError>
+    );
+  return (
+    <FriendlyError title={t('trouble.away.title')} text={t('trouble.away.text')}>
+      {children}
+    </FriendlyError>
+  );
+}
+
+/** Button that tries again to load what failed. */
+export function RetryButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button size="lg" onClick={onClick}>
+      <IconReload aria-hidden="true" />
+      {t('action.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call';
+import { newId } from '../../../shared/new-id';
+import { FormModal } from '../../shared/form-modal';
+import type { RunAction } from '../../shared/use-actions';
+import { chosenYear, useYearOptions } from '../../shared/years';
+import type { GroupShown } from '../types';
+
+interface GroupFormProps {
+  /** Absent for a new group. */
+  readonly group?: GroupShown;
+  readonly onClose: () => void;
+  readonly onDone: RunAction;
+}
+
+/** Edits name and year of a new or existing group. */
+export function GroupForm({ group, onClose, onDone }: GroupFormProps) {
+  const { t } = useTranslation(['school', 'common']);
+  const [groupId] = useState(() => group?.groupId ?? newId());
+  const [name, setName] = useState(group?.name ?? '');
+  const [year, setYear] = useState(group ? String(group.year ?? '') : '5');
+  const years = useYearOptions(t('classList.group.combination'));
+  const params = { groupId };
+
+  const save = async () => {
+    const body = { name: name.trim(), year: chosenYear(year) };
+    if (group) await call('changeGroup', { params, body });
+    else await call('addGroup', { body: { groupId, ...body } });
+    onClose();
+    await onDone({
+      done: t(group ? 'classList.group.changed' : 'classList.group.added', { name: body.name }),
+      undo: () =>
+        group
+          ? call('changeGroup', { params, body: { name: group.name, year: group.year } })
+          : call('archiveGroup', { params, body: { archived: true } }),
+    });
+  };
+
+  return (
+    <FormModal
+      title={t(group ? 'classList.group.edit' : 'classList.group.add')}
+      submit={t('common:action.save')}
+      disabled={name.trim() === ''}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <TextInput
+        label={t('classList.group.name')}
+        description={t('classList.group.nameHint')}
+        required
+        data-autofocus
+        maxLength={64}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('classList.group.year')}
+        data={years}
+        value={year}
+        onChange={(event) => setYear(event.currentTarget.value)}
+      />
+    </FormModal>
+  );
+}

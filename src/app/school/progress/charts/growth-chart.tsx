@@ -1,0 +1,118 @@
+import { Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatNumber } from '../../../i18n/format';
+import type { ProgressShown } from '../shared/types';
+import styles from './charts.module.css';
+
+type Weeks = ProgressShown['weeks'];
+
+/** A figure of one week. */
+interface Point {
+  readonly week: string;
+  readonly value: number;
+}
+
+const room = { height: 190, left: 34, right: 18, top: 14, bottom: 30 };
+/** Range of widths in which the chart follows its container, px; the size of its text is fixed. */
+const widths = { least: 260, most: 760 };
+/** Width of a week with its date, px. */
+const labelWidth = 70;
+const weekMs = 7 * 86_400_000;
+const fewest = 2;
+
+const dayMonth = (week: string) => formatDay(week, { day: 'numeric', month: 'short' });
+
+/** Returns the smallest of 1, 2, 5, 10, 20, … of which four steps reach `most`. */
+function stepFor(most: number): number {
+  for (let power = 1; ; power *= 10) {
+    const found = [1, 2, 5].map((step) => step * power).find((step) => step * 4 >= most);
+    if (found) return found;
+  }
+}
+
+/** Growth of the number of facts known by heart. */
+export function KnownGrowth({ weeks }: { readonly weeks: Weeks }) {
+  const { t } = useTranslation('school');
+  const points = weeks.map(({ week, known }) => ({ week, value: known }));
+  const [first, last] = [points.at(0), points.at(-1)];
+  if (!first || !last || first === last) return <Text>{t('report.growth.few')}</Text>;
+  if (points.every(({ value }) => value === 0)) return <Text>{t('report.known.none')}</Text>;
+  return (
+    <>
+      <Text mb="xs">{t('report.known.from', { from: first.value, to: last.value })}</Text>
+      <GrowthChart points={points} />
+    </>
+  );
+}
+
+/** Growth of right answers a minute, where the speed says something good. */
+export function PaceGrowth({ weeks }: { readonly weeks: Weeks }) {
+  const { t } = useTranslation('school');
+  const points = weeks.flatMap(({ week, isPace, rightPerMinute }) =>
+    isPace && rightPerMinute !== null ? [{ week, value: rightPerMinute }] : [],
+  );
+  const [first, last] = [points.at(0), points.at(-1)];
+  if (!first || !last || first === last) {
+    return <Text>{t(weeks.length < fewest ? 'report.growth.few' : 'report.growth.inaccurate')}</Text>;
+  }
+  const said = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
+  return (
+    <>
+      <Text mb="xs">{t('report.growth.from', { from: said(first.value), to: said(last.value) })}</Text>
+      <GrowthChart points={points} />
+      <Text size="sm" c="dimmed" mt="xs">
+        {t('report.growth.text')} <span data-no-print>{t('report.growth.table')}</span>
+      </Text>
+    </>
+  );
+}
+
+/** Line chart of a figure by week; a week without practice has no point, and the line continues. */
+function GrowthChart({ points: shown }: { readonly points: readonly Point[] }) {
+  const { ref, width: found } = useElementSize();
+  const size = { ...room, width: Math.min(widths.most, Math.max(widths.least, found || widths.most)) };
+  const points = shown.map(({ week, value }) => ({ week, value, at: Date.parse(week) }));
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const step = stepFor(Math.max(1, ...points.map(({ value }) => value)));
+  const inner = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
+  const x = (at: number) =>
+    size.left + ((at - first.at) / Math.max(weekMs, last.at - first.at)) * inner.width;
+  const y = (value: number) => size.top + inner.height - (value / (4 * step)) * inner.height;
+  const each = Math.ceil((points.length * labelWidth) / inner.width);
+  return (
+    <div ref={ref}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.growth} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((line) => (
+          <g key={line}>
+            <line
+              x1={size.left}
+              x2={size.width - size.right}
+              y1={y(line * step)}
+              y2={y(line * step)}
+              className={line === 0 ? styles.axis : styles.gridLine}
+            />
+            <text x={size.left - 8} y={y(line * step) + 4} className={styles.chartScale}>
+              {formatNumber(line * step)}
+            </text>
+          </g>
+        ))}
+        <polyline
+          points={points.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')}
+          className={styles.line}
+        />
+        {points.map(({ week, at, value }, index) => (
+          <g key={week}>
+            <circle cx={x(at)} cy={y(value)} r={4.5} className={styles.point} />
+            {index % each === 0 ? (
+              <text x={x(at)} y={size.height - 8} className={styles.chartText}>
+                {dayMonth(week)}
+              </text>
+            ) : null}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

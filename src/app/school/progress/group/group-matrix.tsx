@@ -1,0 +1,82 @@
+import { Anchor, Table } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatNumber, formatPercent } from '../../../i18n/format';
+import { titleIn } from '../../../i18n/title-in';
+import { useLocale } from '../../../i18n/use-locale';
+import { TableSurface } from '../../../ui/table/table-surface';
+import { useSchoolPaths } from '../../shared/use-school-paths';
+import { GoalMark, goalStates } from '../shared/goal-mark';
+import shared from '../shared/progress.module.css';
+import styles from './group-matrix.module.css';
+import type { GroupProgress } from './types';
+
+/** Table of the pupils of one year by goal; each mark has a text label. */
+export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][number] }) {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  const paths = useSchoolPaths();
+  return (
+    <>
+      <ul className={shared.legend} aria-label={t('report.group.legend')}>
+        {goalStates.map((state) => (
+          <li key={state}>
+            <GoalMark state={state} /> {t(`report.goals.state.${state}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.matrix}>
+        <TableSurface flat label={t('report.group.goals')}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col" className={styles.matrixName}>
+                {t('report.group.pupil')}
+              </Table.Th>
+              <Table.Th ta="right">{t('progress.total.minutes')}</Table.Th>
+              <Table.Th ta="right">{t('progress.total.right')}</Table.Th>
+              <Table.Th ta="right">{t('report.group.rate')}</Table.Th>
+              {year.goals.map((goal) => (
+                <Table.Th key={goal.collectionKey} scope="col" className={styles.matrixGoal}>
+                  {titleIn(goal, locale)}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {year.pupils.map(({ pupilId, name, sortName, totals, rightPerMinute, standings }) => (
+              <Table.Tr key={pupilId}>
+                <Table.Th scope="row" className={styles.matrixName}>
+                  <Anchor component={Link} to={paths.progress(pupilId)}>
+                    {sortName}
+                  </Anchor>
+                </Table.Th>
+                <Table.Td ta="right">{formatNumber(Math.round(totals.minutes))}</Table.Td>
+                <Table.Td ta="right">
+                  {totals.answers === 0 ? '–' : formatPercent(totals.right / totals.answers)}
+                </Table.Td>
+                <Table.Td ta="right">
+                  {rightPerMinute === null ? '–' : formatNumber(rightPerMinute, { maximumFractionDigits: 1 })}
+                </Table.Td>
+                {year.goals.map((goal, place) => {
+                  const state = standings[place]?.state ?? 'not-begun';
+                  return (
+                    <Table.Td key={goal.collectionKey} ta="center">
+                      <GoalMark
+                        state={state}
+                        label={t('report.group.cell', {
+                          pupil: name,
+                          goal: titleIn(goal, locale),
+                          state: t(`report.goals.state.${state}`),
+                        })}
+                      />
+                    </Table.Td>
+                  );
+                })}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </TableSurface>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../../i18n/use-locale';
+import { errorTypeOf } from '../../shared/error-type';
+import styles from '../../shared/progress.module.css';
+import { givenText, type ProgressShown, rightText, sumText } from '../../shared/types';
+
+interface ErrorsProps {
+  readonly errors: ProgressShown['errors'];
+  readonly guesses: boolean;
+}
+
+/** Lists error types, the most frequent first, each with an example and advice; none of a child that guesses. */
+export function Errors({ errors, guesses }: ErrorsProps) {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  if (guesses) return <Text>{t('report.errors.guessing')}</Text>;
+  if (errors.length === 0) return <Text>{t('progress.noErrors')}</Text>;
+  return (
+    <Stack component="ul" gap="md" className={styles.plain}>
+      {errors.map(({ errorType, count, example: { sumId, given } }) => {
+        const type = errorTypeOf(errorType);
+        return (
+          <li key={errorType}>
+            <Text fw={700} component="div">
+              {t(`progress.error.${type}`)}{' '}
+              <Badge variant="light" color="gray" ml={4}>
+                {t('progress.errorTimes', { count })}
+              </Badge>
+            </Text>
+            <Text size="sm" c="dimmed">
+              {t('progress.errorExample', {
+                sum: sumText(sumId, locale),
+                given: givenText(given, locale),
+                right: rightText(sumId, locale),
+              })}
+            </Text>
+            <Text>{t(`progress.errorHelp.${type}`)}</Text>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import { Text, Title } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '@/maths/locale';
+import { formatNumber, formatPercent } from '../../../../i18n/format';
+import { titleIn } from '../../../../i18n/title-in';
+import { useLocale } from '../../../../i18n/use-locale';
+import { KnownGrowth } from '../../charts/growth-chart';
+import { errorTypeOf } from '../../shared/error-type';
+import { GoalMark, type GoalState } from '../../shared/goal-mark';
+import { standingText } from '../../shared/standing-text';
+import { givenText, type ProgressShown, rightText, shortSumText, sumText } from '../../shared/types';
+import styles from './parent-sheet.module.css';
+import { TableStrip } from './table-strip';
+
+/** Most error types on the sheet. */
+const mostErrors = 3;
+/** Most sums to practise at home. */
+const mostSums = 3;
+
+/** Orders goals from reached to not begun. */
+const parts = [
+  ['well', ['reached', 'nearly']],
+  ['busy', ['under-way', 'unsure']],
+  ['later', ['not-begun']],
+] as const satisfies readonly (readonly [string, readonly GoalState[]])[];
+
+/** Tells parents what helps at home: a child that guesses takes its time, any other practises sums it does not know yet. */
+function ownTip(t: TFunction<'school'>, { attention, facts }: ProgressShown, name: string, locale: Locale) {
+  if (attention.flags.includes('guessing')) return t('report.parents.tips.slow', { name });
+  const order = ['practising', 'nearly'] as const;
+  const open = order.flatMap((state) => facts.filter((fact) => fact.state === state));
+  if (open.length === 0) return t('report.parents.tips.game');
+  const sums = open.slice(0, mostSums).map(({ sumId }) => shortSumText(sumId, locale));
+  return t('report.parents.tips.sums', { sums: sums.join(', ') });
+}
+
+/** Printed sheet for a parent meeting: what goes well, what is practised now, and what helps at home. */
+export function ParentSheet({ progress }: { readonly progress: ProgressShown }) {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  const { pupil, totals, goals, facts, errors, weeks } = progress;
+  const name = pupil.name.split(' ')[0] ?? pupil.name;
+  // An error type without a name has no advice either.
+  const named = errors.filter(({ errorType }) => errorTypeOf(errorType) !== 'unclassified');
+  const known = facts.filter(({ state }) => state === 'known').length;
+  return (
+    <div className={styles.sheet} data-paper-only>
+      <Text>
+        {t('report.parents.practised', {
+          name,
+          days: formatNumber(totals.days),
+          minutes: formatNumber(Math.round(totals.minutes)),
+          sums: formatNumber(totals.answers),
+          part: formatPercent(totals.answers === 0 ? 0 : totals.right / totals.answers),
+        })}
+      </Text>
+      <div className={styles.goals}>
+        {parts.map(([part, states]) => {
+          const own = goals.filter(({ state }) => states.some((each) => each === state));
+          if (own.length === 0) return null;
+          return (
+            <Block key={part} title={t(`report.parents.${part}`, { name })}>
+              <ul className={styles.list}>
+                {own.map((goal) => (
+                  <li key={goal.collectionKey}>
+                    <GoalMark state={goal.state} />
+                    <span>
+                      {titleIn(goal, locale)}
+                      {goal.state === 'not-begun' ? null : (
+                        <Text size="sm" c="dimmed">
+                          {standingText(t, goal)}
+                        </Text>
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          );
+        })}
+      </div>
+      <TableStrip facts={facts} />
+      {named.length > 0 ? (
+        <Block title={t('report.parents.mistakes')}>
+          <ul className={styles.errors}>
+            {named.slice(0, mostErrors).map(({ errorType, example: { sumId, given } }) => {
+              const type = errorTypeOf(errorType);
+              return (
+                <li key={errorType}>
+                  <b>{t(`progress.error.${type}`)}.</b>{' '}
+                  {t('progress.errorExample', {
+                    sum: sumText(sumId, locale),
+                    given: givenText(given, locale),
+                    right: rightText(sumId, locale),
+                  })}
+                </li>
+              );
+            })}
+          </ul>
+        </Block>
+      ) : null}
+      <div className={styles.pair}>
+        {known > 0 ? (
+          <Block title={t('report.known.title')}>
+            <KnownGrowth weeks={weeks} />
+          </Block>
+        ) : null}
+        <Block title={t('report.parents.home')}>
+          <ul className={styles.tips}>
+            <li>{ownTip(t, progress, name, locale)}</li>
+            {(['often', 'aloud'] as const).map((tip) => (
+              <li key={tip}>{t(`report.parents.tips.${tip}`, { name })}</li>
+            ))}
+          </ul>
+        </Block>
+      </div>
+      <Text size="sm" c="dimmed">
+        {t('report.parents.foot')}
+      </Text>
+    </div>
+  );
+}
+
+function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.block}>
+      <Title order={2} size="h4" mb={4}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatCalendarDaysAgo } from '../../../i18n/format';
+import { useFlag } from '../../../session/use-flag';
+import { Avatar } from '../../../ui/plain/avatar';
+import { DataTable } from '../../../ui/table/data-table';
+import type { Column } from '../../../ui/table/types';
+import { goalStates } from '../../progress/shared/goal-mark';
+import { PupilFlags } from '../../progress/shared/pupil-flags';
+import { skillSaid } from '../../progress/shared/skill-name';
+import { NoPupils } from '../../shared/no-pupils';
+import { actionsColumn } from '../../shared/row-actions';
+import { useSchoolPaths } from '../../shared/use-school-paths';
+import { useYearName } from '../../shared/year-name';
+import styles from '../pupils.module.css';
+import type { PupilAction, PupilShown } from '../types';
+import { DomainLegend, DomainMarks } from './domain-marks';
+import { PupilMenu } from './pupil-menu';
+
+/** Flags by urgency, the most urgent first. */
+const urgency: readonly PupilShown['flags'][number][] = [
+  'stuck',
+  'guessing',
+  'not-practising',
+  'ready-for-more',
+];
+
+function State({ pupil: { flags, stuckOn } }: { readonly pupil: PupilShown }) {
+  const { t } = useTranslation('school');
+  return (
+    <>
+      <PupilFlags flags={flags} stuckOn={stuckOn} />
+      {stuckOn ? (
+        <Text size="sm" mt={2}>
+          {t('pupils.stuck.short', { skill: skillSaid(t, stuckOn.skill) })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function LastPractised({ pupil: { lastPractised } }: { readonly pupil: PupilShown }) {
+  const { t } = useTranslation('school');
+  return lastPractised ? (
+    <Text>{formatCalendarDaysAgo(lastPractised)}</Text>
+  ) : (
+    <Text c="dimmed">{t('pupils.never')}</Text>
+  );
+}
+
+/** Mean progress on the domains, 0–1; null when the pupil's year has none. */
+function farOn({ domains }: PupilShown): number | null {
+  if (domains.length === 0) return null;
+  const last = goalStates.length - 1;
+  const steps = domains.reduce((sum, { state }) => sum + last - goalStates.indexOf(state), 0);
+  return steps / (last * domains.length);
+}
+
+/** From this number of wrong pictures in a row the pupil needs help. */
+const troubleFrom = 3;
+
+interface PupilTableProps {
+  readonly pupils: readonly PupilShown[];
+  /** The pupils are in several years, so each shows its own. */
+  readonly mixed: boolean;
+  readonly onChosen: (pupilIds: readonly string[]) => void;
+  readonly onAction: (action: PupilAction, pupil: PupilShown) => void;
+}
+
+/** Table of the pupils of a group, with selection. */
+export function PupilTable({ pupils, mixed, onChosen, onAction }: PupilTableProps) {
+  const { t } = useTranslation('school');
+  const paths = useSchoolPaths();
+  const yearName = useYearName();
+  const hasProgress = useFlag('featureVoortgang');
+  const columns: Column<PupilShown>[] = [
+    {
+      id: 'name',
+      header: t('pupils.name'),
+      value: (pupil) => `${pupil.sortName} (${pupil.userName})`,
+      cell: (pupil) => (
+        <Group gap="sm" wrap="nowrap" className={styles.pupil}>
+          <Avatar id={pupil.avatar} size={36} />
+          <div>
+            {hasProgress ? (
+              <Anchor
+                component={Link}
+                to={paths.progress(pupil.pupilId)}
+                fw={600}
+                className={styles.name}
+                title={pupil.sortName}
+              >
+                {pupil.sortName}
+              </Anchor>
+            ) : (
+              <Text fw={600} className={styles.name} title={pupil.sortName}>
+                {pupil.sortName}
+              </Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {pupil.userName}
+            </Text>
+            <div className={styles.stacked}>
+              <State pupil={pupil} />
+              <DomainMarks pupil={pupil} />
+              <LastPractised pupil={pupil} />
+            </div>
+            {pupil.wrongPictures >= troubleFrom ? (
+              <Text size="xs" fw={600} className={styles.trouble}>
+                {t('pupils.wrongPictures', { count: pupil.wrongPictures })}
+              </Text>
+            ) : null}
+            {pupil.waitingAnswers > 0 ? (
+              <Text size="xs" c="dimmed">
+                {t('pupils.waiting', { count: pupil.waitingAnswers })}
+              </Text>
+            ) : null}
+          </div>
+        </Group>
+      ),
+    },
+    ...(mixed
+      ? [
+          {
+            id: 'year',
+            header: t('pupils.year'),
+            value: (pupil: PupilShown) => pupil.year,
+            cell: (pupil: PupilShown) => <span className={styles.year}>{yearName(pupil.year)}</span>,
+            wide: true,
+          },
+        ]
+      : []),
+    {
+      id: 'flags',
+      header: t('pupils.state'),
+      value: (pupil) => pupil.flags.map((flag) => t(`pupils.flag.${flag}`)).join(' ') || null,
+      order: (pupil) => Math.min(...pupil.flags.map((flag) => urgency.indexOf(flag))),
+      cell: (pupil) => <State pupil={pupil} />,
+      wide: 'sm',
+    },
+    {
+      id: 'goals',
+      header: t('pupils.goals'),
+      value: farOn,
+      cell: (pupil) => <DomainMarks pupil={pupil} />,
+      wide: true,
+    },
+    {
+      id: 'last',
+      header: t('pupils.lastPractised'),
+      value: (pupil) => pupil.lastPractised,
+      cell: (pupil) => <LastPractised pupil={pupil} />,
+      wide: 'sm',
+    },
+    {
+      id: 'minutes',
+      header: t('pupils.minutes'),
+      value: (pupil) => Math.round(pupil.minutesThisWeek),
+      align: 'right',
+      wide: true,
+    },
+    {
+      id: 'facts',
+      header: t('pupils.automated'),
+      value: (pupil) => pupil.automatedFacts,
+      align: 'right',
+      wide: true,
+    },
+    actionsColumn(t, (pupil) => <PupilMenu pupil={pupil} onChoose={onAction} />),
+  ];
+  return (
+    <>
+      <DataTable
+        label={t('pupils.title')}
+        rows={pupils}
+        columns={columns}
+        rowId={(pupil) => pupil.pupilId}
+        rowName={(pupil) => pupil.name}
+        onChosen={onChosen}
+        // Sorts pupils who need attention first, the others by surname.
+        sortedBy="flags"
+        empty={<NoPupils />}
+      />
+      <DomainLegend pupils={pupils} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Group, Stack } from '@mantine/core';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call';
+import { queryClient, useRead } from '../../api/query';
+import { PageFrame } from '../../ui/page/page-frame';
+import { useActions } from '../shared/use-actions';
+import { useGroupCrumbs } from '../shared/use-group-crumbs';
+import { usePrintLayout } from '../shared/use-print-layout';
+import { useSchoolPaths } from '../shared/use-school-paths';
+import { ExportPupil } from './components/export-pupil';
+import { PageActions } from './components/page-actions';
+import { PupilForm } from './components/pupil-form';
+import { PupilTable } from './components/pupil-table';
+import { SelectedPupils } from './components/selected-pupils';
+import { LiveNow } from './live/live-now';
+import type { PupilAction, PupilShown } from './types';
+
+// Lazy, because the choice of tasks needs the maths and the list of pupils does not.
+const BulkSettings = lazy(async () => ({
+  default: (await import('../settings/bulk/bulk-settings')).BulkSettings,
+}));
+
+interface Open {
+  readonly what: 'edit' | 'export';
+  readonly pupil: PupilShown;
+}
+
+export function Component() {
+  const { t } = useTranslation('school');
+  const paths = useSchoolPaths();
+  const navigate = useNavigate();
+  usePrintLayout('list');
+  const { data, isPending, error, refetch } = useRead('listPupils', { params: { groupId: paths.groupId } });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** Incremented after an action on the selected pupils, so that the table starts without a selection. */
+  const [turn, setDeviceUser] = useState(0);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [settingFor, setSettingFor] = useState<readonly PupilShown[]>([]);
+  const { change, problem } = useActions(() => void queryClient.invalidateQueries());
+  const { group, pupils = [] } = data ?? {};
+  const crumbs = useGroupCrumbs(group?.name).map((crumb, index) =>
+    index === 1 ? { label: crumb.label } : crumb,
+  );
+  const chosenHere = pupils.filter(({ pupilId }) => chosen.includes(pupilId));
+
+  const release = useCallback(() => {
+    setChosen([]);
+    setDeviceUser((before) => before + 1);
+  }, []);
+  const trash = (pupilIds: string[]) =>
+    change({
+      done: t('classList.pupil.trashed', { count: pupilIds.length }),
+      work: async () => {
+        await call('trashPupils', { body: { pupilIds } });
+        release();
+      },
+      undo: () => call('restorePupils', { body: { pupilIds, groupId: paths.groupId } }),
+    });
+  const toCards = (pupilIds: readonly string[]) => void navigate(paths.cards(), { state: { pupilIds } });
+
+  const onAction = (action: PupilAction, pupil: PupilShown) => {
+    if (action === 'trash') void trash([pupil.pupilId]);
+    else if (action === 'card') toCards([pupil.pupilId]);
+    else if (action === 'settings') void navigate(paths.pupilSettings(pupil.pupilId));
+    else setOpen({ what: action, pupil });
+  };
+
+  return (
+    <PageFrame
+      title={group?.name ?? t('pupils.title')}
+      subtitle={
+        group
+          ? [
+              t('groups.pupilCount', { count: group.pupilCount }),
+              t('groups.practisedThisWeek', { done: group.practisedThisWeek, total: group.pupilCount }),
+            ].join(' · ')
+          : null
+      }
+      crumbs={crumbs}
+      action={
+        <Group gap="sm" data-no-print>
+          <PageActions pupils={pupils} onDone={change} />
+        </Group>
+      }
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+    >
+      <Stack gap="md">
+        {problem}
+        <LiveNow groupId={paths.groupId} />
+        <PupilTable
+          key={turn}
+          pupils={pupils}
+          mixed={group?.year === null}
+          onChosen={setChosen}
+          onAction={onAction}
+        />
+      </Stack>
+      {chosenHere.length > 0 ? (
+        <SelectedPupils
+          pupils={chosenHere}
+          onSettings={() => setSettingFor(chosenHere)}
+          onMoved={release}
+          onCards={() => toCards(chosenHere.map(({ pupilId }) => pupilId))}
+          onTrash={() => void trash(chosenHere.map(({ pupilId }) => pupilId))}
+          onDone={change}
+        />
+      ) : null}
+      {settingFor.length > 0 ? (
+        <Suspense>
+          <BulkSettings
+            pupils={settingFor}
+            year={group?.year ?? null}
+            onClose={() => setSettingFor([])}
+            onDone={async (action) => {
+              release();
+              await change(action);
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {open?.what === 'edit' ? (
+        <PupilForm pupil={open.pupil} onClose={() => setOpen(null)} onDone={change} />
+      ) : null}
+      {open?.what === 'export' ? <ExportPupil pupil={open.pupil} onClose={() => setOpen(null)} /> : null}
+    </PageFrame>
+  );
+}

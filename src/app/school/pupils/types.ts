@@ -1,0 +1,6 @@
+import type { CallReply } from '../../api/call';
+
+export type PupilShown = CallReply<'listPupils'>['pupils'][number];
+
+/** Actions of one pupil. */
+export type PupilAction = 'edit' | 'settings' | 'card' | 'export' | 'trash';

@@ -1,0 +1,30 @@
+import { tablesOfKey, titleOfTables } from '@/maths/collections/table-keys';
+import { useRead } from '../../../api/query';
+import { titleIn } from '../../../i18n/title-in';
+import { useLocale } from '../../../i18n/use-locale';
+import type { CollectionShown } from './settings-draft';
+
+/**
+ * Returns the collections with title and kinds of each. Titles of tables, also of combined ones, are there before the
+ * list has loaded.
+ */
+export function useCollections() {
+  const locale = useLocale();
+  const { data } = useRead('listCollections');
+  const collections: readonly CollectionShown[] = data?.collections ?? [];
+  const find = (key: string) => collections.find((collection) => collection.key === key);
+  const together = (key: string) => {
+    const numbers = tablesOfKey(key);
+    return numbers.length > 0 ? { title: titleOfTables(numbers) } : undefined;
+  };
+  return {
+    collections,
+    titleOf: (key: string) => {
+      const found = find(key) ?? together(key);
+      return found ? titleIn(found, locale) : key;
+    },
+    // Combined tables have the kinds of all tables.
+    kindsOf: (key: string): readonly string[] =>
+      (find(key) ?? (together(key) && find('tables-all')))?.kinds ?? [],
+  };
+}

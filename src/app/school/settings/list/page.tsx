@@ -1,0 +1,140 @@
+import { Anchor, Badge, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
+import { IconAdjustments } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CallReply } from '../../../api/call';
+import { useRead } from '../../../api/query';
+import { formatMoment } from '../../../i18n/format';
+import { PageFrame } from '../../../ui/page/page-frame';
+import { useGroupCrumbs } from '../../shared/use-group-crumbs';
+import { useSchoolPaths } from '../../shared/use-school-paths';
+import { ownFields, type SettingsShown } from '../draft/settings-draft';
+import { useCollections } from '../draft/use-collections';
+import { VersionList } from '../form/version-list';
+import { ViewAsPupil } from './view-as-pupil';
+
+/** Lists the current and the earlier settings of the group. */
+export function Component() {
+  const { t } = useTranslation('school');
+  const paths = useSchoolPaths();
+  const group = useRead('readGroup', { params: { groupId: paths.groupId } });
+  const { data, isPending, error, refetch } = useRead('listSettings', { params: { groupId: paths.groupId } });
+  const crumbs = useGroupCrumbs(group.data?.name, t('settings.title'));
+  const versions = (data?.versions ?? []).toSorted((a, b) => b.version - a.version);
+  const current = versions.find((version) => version.current);
+  const older = versions.filter((version) => !version.current);
+  return (
+    <PageFrame
+      title={t('settings.title')}
+      subtitle={group.data?.name}
+      crumbs={crumbs}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+      action={
+        current ? (
+          <>
+            <ViewAsPupil groupId={paths.groupId} />
+            <Button
+              component={Link}
+              to={paths.oneSettings(current.settingsId)}
+              leftSection={<IconAdjustments size={20} stroke={1.75} />}
+            >
+              {t('settings.edit')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <Stack gap="lg">
+        {current ? <Current settings={current} /> : null}
+        <OwnPupils pupils={(data?.pupils ?? []).filter(({ differs }) => differs.length > 0)} />
+        {older.length > 0 ? (
+          <section>
+            <Title order={2} size="h3" mb="sm">
+              {t('settings.older')}
+            </Title>
+            <VersionList
+              versions={older.map((version) => ({ ...version, path: paths.oneSettings(version.settingsId) }))}
+            />
+          </section>
+        ) : null}
+      </Stack>
+    </PageFrame>
+  );
+}
+
+/** Lists the pupils with overrides. */
+function OwnPupils({ pupils }: { readonly pupils: CallReply<'listSettings'>['pupils'] }) {
+  const { t } = useTranslation('school');
+  const paths = useSchoolPaths();
+  if (pupils.length === 0) return null;
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Title order={2} size="h3">
+        {t('adjust.pupils')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('adjust.pupilsHint')}
+      </Text>
+      <List spacing={4}>
+        {pupils.map(({ pupilId, name, differs }) => (
+          <List.Item key={pupilId}>
+            <Anchor component={Link} to={paths.pupilSettings(pupilId)} fw={600}>
+              {name}
+            </Anchor>{' '}
+            <Text span c="dimmed">
+              {ownFields
+                .filter((field) => differs.includes(field))
+                .map((field) => t(`adjust.own.field.${field}`))
+                .join(', ')}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function Current({ settings }: { readonly settings: SettingsShown }) {
+  const { t } = useTranslation('school');
+  const { titleOf } = useCollections();
+  return (
+    <Card withBorder shadow="sm" padding="lg">
+      <Group justify="space-between" mb={4}>
+        <Title order={2}>{settings.title}</Title>
+        <Badge size="lg" variant="light">
+          {t('settings.current')} · {t('settings.version', { version: settings.version })}
+        </Badge>
+      </Group>
+      <Text size="sm" c="dimmed" mb="md">
+        {[
+          t('settings.made', { date: formatMoment(settings.createdAt) }),
+          settings.createdBy && t('adjust.by', { name: settings.createdBy }),
+        ]
+          .filter((word) => typeof word === 'string')
+          .join(' ')}
+      </Text>
+      <List spacing="xs">
+        {settings.tasks.map((task, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a collection may stand in the list twice
+          <List.Item key={`${task.collectionKey} ${index}`}>
+            <Text span fw={600}>
+              {titleOf(task.collectionKey)}
+            </Text>{' '}
+            <Text span c="dimmed">
+              {task.required
+                ? `${t('settings.required')}, ${t('settings.roundsPerDay').toLocaleLowerCase()}: ${task.roundsPerDay}`
+                : t('settings.free')}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+      <Text mt="md">
+        {[t('settings.sumsCount', { count: settings.sumsPerRound }), t(`settings.${settings.series}`)].join(
+          ' · ',
+        )}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient, useRead } from '../../api/query';
+import { formatDaysAgo } from '../../i18n/format';
+import { useUser } from '../../session/session';
+import { EmptyState } from '../../ui/messages/empty-state';
+import { PageFrame } from '../../ui/page/page-frame';
+import { DataTable } from '../../ui/table/data-table';
+import type { Column } from '../../ui/table/types';
+import { actionsColumn } from '../shared/row-actions';
+import { useActions } from '../shared/use-actions';
+import { ErasePupil } from './components/erase-pupil';
+import { Leavers } from './components/leavers';
+import { personColumns } from './components/person-columns';
+import { RestoreMenu } from './components/restore-menu';
+import type { TrashedPupil } from './types';
+
+/** Lists the pupils in the trash. Staff restore them with all their work; an administrator may erase them early. */
+export function Component() {
+  const { t } = useTranslation('school');
+  const { data, isPending, error, refetch } = useRead('listTrash');
+  const { change, problem } = useActions(() => void queryClient.invalidateQueries());
+  const manages = useUser()?.role === 'schooladmin';
+  const [erasing, setErasing] = useState<TrashedPupil | null>(null);
+  const pupils = data?.pupils ?? [];
+  const columns: Column<TrashedPupil>[] = [
+    ...personColumns<TrashedPupil>(
+      t,
+      ({ daysLeft }) => `${t('classList.trash.left')} ${t('classList.trash.days', { count: daysLeft })}`,
+    ),
+    {
+      id: 'since',
+      header: t('classList.trash.since'),
+      value: ({ trashedAt }) => trashedAt,
+      cell: ({ trashedAt }) => formatDaysAgo(trashedAt),
+      wide: true,
+    },
+    {
+      id: 'left',
+      header: t('classList.trash.left'),
+      value: ({ daysLeft }) => daysLeft,
+      cell: ({ daysLeft }) => t('classList.trash.days', { count: daysLeft }),
+      wide: 'sm',
+    },
+    actionsColumn(t, (pupil) => (
+      <RestoreMenu pupil={pupil} onDone={change} onErase={manages ? () => setErasing(pupil) : null} />
+    )),
+  ];
+  return (
+    <PageFrame
+      title={t('classList.trash.title')}
+      subtitle={pupils.length > 0 ? t('classList.trash.subtitle', { count: pupils.length }) : null}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+    >
+      <Stack gap="md">
+        {problem}
+        {manages ? <Leavers onDone={change} /> : null}
+        {!manages && pupils.length > 0 ? <Text c="dimmed">{t('classList.trash.eraseByAdmin')}</Text> : null}
+        <DataTable
+          label={t('classList.trash.title')}
+          rows={pupils}
+          columns={columns}
+          rowId={({ pupilId }) => pupilId}
+          sortedBy="left"
+          empty={
+            <EmptyState title={t('classList.trash.empty.title')} text={t('classList.trash.empty.text')} />
+          }
+        />
+      </Stack>
+      {erasing ? <ErasePupil pupil={erasing} onClose={() => setErasing(null)} onDone={change} /> : null}
+    </PageFrame>
+  );
+}

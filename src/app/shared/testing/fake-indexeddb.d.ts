@@ -1,0 +1,2 @@
+/** The package has no types for its side-effect import. */
+declare module 'fake-indexeddb/auto';

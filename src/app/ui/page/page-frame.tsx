@@ -1,0 +1,120 @@
+import { Alert, Anchor, Box, Breadcrumbs, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { describeError } from '../forms/describe-error';
+import { type Crumb, useCrumbs, useWayFromStart } from './crumbs';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  /** Name of the page, its only h1. */
+  readonly title: string;
+  /** Line under the name, such as the subject or a count. */
+  readonly subtitle?: ReactNode;
+  /** The primary action, at the right; secondary ones may precede it. */
+  readonly action?: ReactNode;
+  /** Replaces the breadcrumbs of the routes. */
+  readonly crumbs?: readonly Crumb[];
+  /** Shows skeletons instead of the content. */
+  readonly loading?: boolean;
+  /** Error of reading the page's content. */
+  readonly error?: unknown;
+  readonly onRetry?: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** Frame of every screen of adults: breadcrumbs, title, actions and content; or a skeleton, or an error. */
+export function PageFrame({
+  title,
+  subtitle,
+  action,
+  crumbs,
+  loading,
+  error,
+  onRetry,
+  children,
+}: PageFrameProps) {
+  const own = useCrumbs(title);
+  return (
+    <Stack gap="md" className={styles.page}>
+      <CrumbLine crumbs={crumbs ?? own} />
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Box>
+          <Title order={1}>{title}</Title>
+          {subtitle ? <Text c="dimmed">{subtitle}</Text> : null}
+        </Box>
+        {action ? <Group gap="sm">{action}</Group> : null}
+      </Group>
+      {error ? (
+        <ReadError error={error} {...(onRetry && { onRetry })} />
+      ) : loading ? (
+        <ContentShapes />
+      ) : (
+        <div>{children}</div>
+      )}
+    </Stack>
+  );
+}
+
+function CrumbLine({ crumbs: own }: { readonly crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation('ui');
+  const crumbs = useWayFromStart(own);
+  return (
+    <nav aria-label={t('breadcrumbs')}>
+      <Breadcrumbs
+        separator={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
+        className={styles.crumbs}
+      >
+        {crumbs.map(({ label, path }, index) =>
+          path && index < crumbs.length - 1 ? (
+            <Anchor key={label + path} component={Link} to={path} size="sm">
+              {label}
+            </Anchor>
+          ) : (
+            <Text
+              key={label}
+              size="sm"
+              c="dimmed"
+              aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+            >
+              {label}
+            </Text>
+          ),
+        )}
+      </Breadcrumbs>
+    </nav>
+  );
+}
+
+function ReadError({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => unknown }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="light"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t('error.title')}
+    >
+      <Stack gap="sm" align="flex-start">
+        <Text>{describeError(error)}</Text>
+        {onRetry ? (
+          <Button variant="default" onClick={() => void onRetry()}>
+            {t('action.retry')}
+          </Button>
+        ) : null}
+      </Stack>
+    </Alert>
+  );
+}
+
+function ContentShapes() {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="sm" component="output" aria-label={t('loading')}>
+      <Skeleton height={44} width="40%" />
+      <Skeleton height={220} />
+    </Stack>
+  );
+}

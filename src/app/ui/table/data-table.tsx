@@ -1,0 +1,114 @@
+import { type ColumnDef, useTable } from '@tanstack/react-table';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTag } from '@/maths/locale';
+import { currentLocale } from '../../i18n/locale';
+import { pageSizes } from '../../shared/constants';
+import { TableBody, TableHead } from './data-table-parts';
+import { type Features, features } from './features';
+import { TablePaging } from './table-paging';
+import { TableSearch } from './table-search';
+import { TableSurface } from './table-surface';
+import type { Column } from './types';
+
+interface DataTableProps<Row extends object> {
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly rowId: (row: Row) => string;
+  /** Shown without any rows; tells what to do. */
+  readonly empty: ReactNode;
+  readonly sortedBy?: string;
+  /** Sorts the largest or newest first. */
+  readonly descending?: boolean;
+  /** Enables selection; receives the ids of the selected rows. */
+  readonly onChosen?: (ids: readonly string[]) => void;
+  /** Name of a row, for its check box. */
+  readonly rowName?: (row: Row) => string;
+}
+
+/** Removes capitals and accents, so that `jose` finds José. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+const compare = (one: string | number | null, other: string | number | null): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), languageTag[currentLocale()], { numeric: true });
+
+/** Table with sorting, search and pages of 10, 25, 50 or 100 rows. */
+export function DataTable<Row extends object>({
+  label,
+  rows,
+  columns,
+  rowId,
+  empty,
+  sortedBy,
+  descending = false,
+  onChosen,
+  rowName,
+}: DataTableProps<Row>) {
+  const { t } = useTranslation('ui');
+  const defs = useMemo(
+    () =>
+      columns.map(
+        ({ id, header, value, order }): ColumnDef<Features, Row> => ({
+          id,
+          header,
+          accessorFn: (row) => value(row) ?? undefined,
+          sortUndefined: 'last',
+          sortFn: order
+            ? (one, other) => order(one.original) - order(other.original)
+            : (one, other, column) => compare(one.getValue(column), other.getValue(column)),
+        }),
+      ),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: defs,
+    data: rows,
+    getRowId: rowId,
+    globalFilterFn: (row, column, wanted: string) =>
+      plain(String(row.getValue(column) ?? '')).includes(plain(wanted)),
+    getColumnCanGlobalFilter: () => true,
+    initialState: {
+      pagination: { pageIndex: 0, pageSize: pageSizes[1] },
+      ...(sortedBy ? { sorting: [{ id: sortedBy, desc: descending }] } : {}),
+    },
+    ...(onChosen
+      ? {
+          onRowSelectionChange: (update) => {
+            const before = table.state.rowSelection;
+            const after = typeof update === 'function' ? update(before) : update;
+            table.baseAtoms.rowSelection.set(after);
+            onChosen(Object.keys(after).filter((id) => after[id]));
+          },
+        }
+      : {}),
+  });
+
+  if (rows.length === 0) return <>{empty}</>;
+  const found = table.getFilteredRowModel().rows.length;
+  const { globalFilter, pagination } = table.state;
+  const search = String(globalFilter ?? '');
+  return (
+    <div>
+      <TableSearch value={search} onChange={(text) => table.setGlobalFilter(text)} />
+      {found === 0 ? (
+        <output>{t('table.nothingFound', { search })}</output>
+      ) : (
+        <TableSurface label={label}>
+          <TableHead table={table} columns={columns} choosing={onChosen !== undefined} />
+          <TableBody table={table} columns={columns} choosing={onChosen !== undefined} rowName={rowName} />
+        </TableSurface>
+      )}
+      <TablePaging
+        total={found}
+        {...pagination}
+        onPage={(page) => table.setPageIndex(page)}
+        onSize={(size) => table.setPageSize(size)}
+      />
+    </div>
+  );
+}

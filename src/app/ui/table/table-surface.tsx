@@ -1,0 +1,31 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+interface TableSurfaceProps {
+  /** Accessible name of the table. */
+  readonly label: string;
+  /** Inside a card, which has a surface of its own. */
+  readonly flat?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Surface of a table. A table wider than the screen scrolls in it, also by keyboard. */
+export function TableSurface({ label, flat = false, children }: TableSurfaceProps) {
+  return (
+    <Table.ScrollContainer
+      minWidth={0}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
+      {...(!flat && { className: styles.surface })}
+    >
+      <Table
+        aria-label={label}
+        verticalSpacing="sm"
+        {...(!flat && { horizontalSpacing: 14 })}
+        highlightOnHover={!flat}
+      >
+        {children}
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorSchemeManager,
+  type MantineColorsTuple,
+} from '@mantine/core';
+import { breakpoints } from '../../shared/constants';
+import { setDark, theme } from './theme-store';
+
+const lagoon: MantineColorsTuple = [
+  '#e6f7f8',
+  '#cdeef0',
+  '#a2dee3',
+  '#72ccd4',
+  '#48b9c5',
+  '#2b9fb3',
+  '#1f8499',
+  '#176b7d',
+  '#125564',
+  '#0c3f4b',
+];
+
+/** For irreversible actions and errors; white is legible on shade 7, night on shade 4. */
+const red: MantineColorsTuple = [
+  '#fff0ea',
+  '#ffe6dc',
+  '#ffc9b5',
+  '#ffa98c',
+  '#ff8e6b',
+  '#f47a56',
+  '#cf4f26',
+  '#b03a14',
+  '#8f2e0f',
+  '#7a260b',
+];
+
+/** From text to the deepest surface: 7 is the card, 6 what lies above it, 8 the page. */
+const dark: MantineColorsTuple = [
+  '#f6f1e4',
+  '#dedbe0',
+  '#c4c3da',
+  '#9c9dc2',
+  '#565a8c',
+  '#41457a',
+  '#343761',
+  '#23254a',
+  '#17182f',
+  '#101124',
+];
+
+const em = (px: number): string => `${px / 16}em`;
+const rem = (px: number): string => `calc(${px / 16}rem * var(--mantine-scale))`;
+
+/**
+ * Text on a filled surface: white on the dark shades of the light theme, night on the light shades of the dark theme.
+ */
+const onFilled = 'var(--on-accent)';
+
+export const mantineTheme = createTheme({
+  colors: { lagoon, red, dark },
+  primaryColor: 'lagoon',
+  primaryShade: { light: 7, dark: 4 },
+  // Mantine's own contrast uses the light shade in both themes and puts white on lagoon 4 in the dark.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colors, color: onFilled } : colors;
+  },
+  components: {
+    Badge: { defaultProps: { tt: 'none' } },
+    Checkbox: { defaultProps: { iconColor: onFilled } },
+    Radio: { defaultProps: { iconColor: onFilled } },
+    Pagination: { vars: () => ({ root: { '--pagination-active-color': onFilled } }) },
+  },
+  black: '#2b2a4c',
+  fontFamily: 'Nunito, system-ui, sans-serif',
+  fontSizes: { xs: rem(14), sm: rem(15), md: rem(16), lg: rem(18), xl: rem(21) },
+  lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.5' },
+  headings: {
+    fontWeight: '700',
+    sizes: {
+      h1: { fontSize: rem(30), lineHeight: '1.25' },
+      h2: { fontSize: rem(24), lineHeight: '1.3' },
+      h3: { fontSize: rem(20), lineHeight: '1.35' },
+    },
+  },
+  radius: { xs: rem(6), sm: rem(10), md: rem(14), lg: rem(20), xl: rem(28) },
+  defaultRadius: 'md',
+  spacing: { xs: rem(6), sm: rem(10), md: rem(16), lg: rem(24), xl: rem(36) },
+  shadows: {
+    xs: 'var(--shadow-xs)',
+    sm: 'var(--shadow-sm)',
+    md: 'var(--shadow-md)',
+    lg: 'var(--shadow-lg)',
+    xl: 'var(--shadow-lg)',
+  },
+  breakpoints: {
+    xs: em(480),
+    sm: em(breakpoints.sm),
+    md: em(breakpoints.md),
+    lg: em(breakpoints.lg),
+    xl: em(breakpoints.xl),
+    xxl: em(breakpoints.xxl),
+  },
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
+
+/** Maps the product's tokens to Mantine's variables, so that its screens match the plain ones. */
+export const mantineVariables: CSSVariablesResolver = () => {
+  const shared = {
+    '--mantine-color-body': 'var(--card)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-2)',
+    '--mantine-color-placeholder': 'var(--ink-2)',
+    '--mantine-color-anchor': 'var(--link)',
+    '--mantine-color-default-border': 'var(--edge)',
+    '--mantine-color-error': 'var(--on-again)',
+    // Mantine's own colour has a contrast of 3.6:1 on a notice.
+    '--mantine-color-orange-light-color': 'var(--on-again)',
+    '--mantine-color-lagoon-filled': 'var(--accent)',
+    '--mantine-color-lagoon-filled-hover': 'var(--accent-hover)',
+    '--mantine-primary-color-contrast': onFilled,
+  };
+  return { variables: {}, light: shared, dark: shared };
+};
+
+/** Lets Mantine read and change the product's theme, stored as `dark-theme` = true or false. */
+export function makeColorSchemeManager(): MantineColorSchemeManager {
+  let stop: () => void = () => undefined;
+  const now = () => (theme.getState().dark ? 'dark' : 'light');
+  return {
+    get: now,
+    set: (scheme) => setDark(scheme === 'dark'),
+    subscribe: (onUpdate) => {
+      stop = theme.subscribe(() => onUpdate(now()));
+    },
+    unsubscribe: () => stop(),
+    clear: () => setDark(false),
+  };
+}

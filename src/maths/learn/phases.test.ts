@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { daysBetween, isWeekday, schoolDaysLater } from '../calendar/school-days';
+import type { GradedAnswer } from './apply-answer';
+import {
+  able,
+  dayMs,
+  fact,
+  fluent,
+  learntFrom,
+  monday,
+  phaseOf,
+  procedure,
+  wrong,
+} from './learn.test-support';
+
+describe('a fact becomes automated', () => {
+  it('after fluent answers on three days, seven days apart from first to last', () => {
+    expect(
+      phaseOf(
+        learntFrom(able, [
+          [0, fluent],
+          [3, fluent],
+          [6, fluent],
+        ]),
+      ),
+    ).toBe('nearly');
+    const automated = learntFrom(able, [
+      [0, fluent],
+      [3, fluent],
+      [7, fluent],
+    ]);
+    expect(automated.sums[fact.id]).toMatchObject({ phase: 'automated', due: '2026-09-16', reviewStep: 0 });
+  });
+
+  it('also when it is practised every single day', () => {
+    const daily = Array.from({ length: 8 }, (_, day) => [day, fluent] as const);
+    expect(phaseOf(learntFrom(able, daily))).toBe('automated');
+  });
+
+  it.each([
+    [
+      'twice on one day',
+      [
+        [0, fluent],
+        [0, fluent],
+        [7, fluent],
+      ],
+    ],
+    [
+      'only by choosing',
+      [0, 3, 7].map((day) => [day, { ...fluent, mode: 'choose' as const, guessing: 0.25 }]),
+    ],
+    ['too slowly', [0, 3, 7].map((day) => [day, { ...fluent, responseMs: 9000 }])],
+    ['only in a slow game', [0, 3, 7].map((day) => [day, { ...fluent, tempo: 'slow' as const }])],
+    [
+      'with an error between',
+      [
+        [0, fluent],
+        [3, fluent],
+        [5, wrong],
+        [7, fluent],
+      ],
+    ],
+  ] as [string, [number, GradedAnswer][]][])('but not %s', (_, answers) => {
+    expect(['practising', 'nearly']).toContain(phaseOf(learntFrom(able, answers)));
+  });
+
+  it('but one typed answer among chosen ones is enough', () => {
+    const chosen = { ...fluent, mode: 'choose' as const, guessing: 0.25 };
+    expect(
+      phaseOf(
+        learntFrom(able, [
+          [0, chosen],
+          [3, fluent],
+          [7, chosen],
+        ]),
+      ),
+    ).toBe('automated');
+  });
+
+  it('never for a procedure', () => {
+    expect(
+      phaseOf(
+        learntFrom(
+          able,
+          [
+            [0, fluent],
+            [3, fluent],
+            [7, fluent],
+          ],
+          procedure,
+        ),
+        procedure,
+      ),
+    ).toBe('nearly');
+  });
+});
+
+describe('reviews', () => {
+  const automated = learntFrom(able, [
+    [0, fluent],
+    [3, fluent],
+    [7, fluent],
+  ]);
+
+  it('come after 2, 4, 8, 16, 32 and 60 school days, and then every 60', () => {
+    let learner = automated;
+    const gaps: number[] = [];
+    for (let review = 0; review < 8; review += 1) {
+      const due = learner.sums[fact.id]?.due ?? '';
+      const day = daysBetween('2026-09-07', due);
+      learner = learntFrom(learner, [[day, fluent]]);
+      const next = learner.sums[fact.id]?.due ?? '';
+      let gap = 0;
+      for (let at = day + 1; at <= daysBetween('2026-09-07', next); at += 1) {
+        if (isWeekday(new Date(monday + at * dayMs).toISOString().slice(0, 10))) gap += 1;
+      }
+      gaps.push(gap);
+    }
+    expect(gaps).toEqual([4, 8, 16, 32, 60, 60, 60, 60]);
+    expect(phaseOf(learner)).toBe('maintenance');
+  });
+
+  it('are not moved by an answer before the day', () => {
+    const due = automated.sums[fact.id]?.due;
+    expect(learntFrom(automated, [[8, fluent]]).sums[fact.id]).toMatchObject({ due, phase: 'automated' });
+  });
+
+  it('repeat the same step after a right but slow answer', () => {
+    const slow = learntFrom(automated, [[9, { ...fluent, responseMs: 30_000 }]]);
+    expect(slow.sums[fact.id]).toMatchObject({ due: '2026-09-18', reviewStep: 0, phase: 'automated' });
+  });
+
+  it('bring the sum back into practice after a miss', () => {
+    const missed = learntFrom(automated, [[9, wrong]]);
+    expect(missed.sums[fact.id]).toMatchObject({ due: null, fluentDays: [], reviewStep: 0 });
+    expect(['practising', 'nearly']).toContain(phaseOf(missed));
+  });
+
+  it('skip weekends and holidays', () => {
+    expect(schoolDaysLater('2026-09-11', 1, isWeekday)).toBe('2026-09-14');
+    const autumn = (day: string) => isWeekday(day) && !(day >= '2026-10-17' && day <= '2026-10-25');
+    expect(schoolDaysLater('2026-10-16', 2, autumn)).toBe('2026-10-27');
+    expect(schoolDaysLater('2026-10-16', 2, () => false)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});

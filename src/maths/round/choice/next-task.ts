@@ -1,0 +1,98 @@
+import type { AnswerMode } from '../../answer-mode';
+import { notation } from '../../number/rational';
+import { dimensionOfUnit } from '../../number/unit';
+import { type Random, randomFrom, seedOf } from '../../random';
+import { magnitudeOf } from '../../sum/answer';
+import { parseSumOrThrow } from '../../sum/read-sum';
+import type { SumId } from '../../sum/sum';
+import { lineFor } from '../judging/place-line';
+import type { Round } from '../round-state';
+import type { Shown, Task } from '../task';
+import { optionsFor } from './options';
+import { beside, type Pick, pickNext } from './pick';
+
+type Items = Shown & { readonly sumIds: readonly SumId[] };
+
+const canonicalOf = (sumId: SumId): string => notation(parseSumOrThrow(sumId).answer);
+
+/** In base units, so that 1.5 m and 150 cm are not put in an order. */
+const magnitude = (sumId: SumId): string => notation(magnitudeOf(parseSumOrThrow(sumId)));
+
+const dimensionOf = (sumId: SumId): string =>
+  JSON.stringify(dimensionOfUnit(parseSumOrThrow(sumId).answerSpec.unit ?? undefined));
+
+/** Metres beside metres: what measures something else comes last. */
+function alike(sumId: SumId, others: readonly SumId[]): readonly SumId[] {
+  const own = dimensionOf(sumId);
+  const same = others.filter((other) => dimensionOf(other) === own);
+  return [...same, ...others.filter((other) => !same.includes(other))];
+}
+
+const within = (count: number, { least, most }: { readonly least: number; readonly most: number }): number =>
+  Math.min(most, Math.max(least, count));
+
+const collected = { least: 4, most: 8 } as const;
+const fitting = { least: 2, most: 5 } as const;
+const ordered = { least: 3, most: 6 } as const;
+/** So seldom an order begins at the most. */
+const downEvery = 3;
+
+/** A sum, others of the same value, and others that are worth something else. */
+function itemsToCollect(round: Round, pick: Pick, random: Random): Items {
+  const count = within(round.config.optionCount, collected);
+  const target = canonicalOf(pick.sumId);
+  const others = beside(round, pick);
+  const most = Math.min(fitting.most, count - 1);
+  const wanted = fitting.least + random.below(most - fitting.least + 1);
+  const fits = [pick.sumId, ...others.filter((sumId) => canonicalOf(sumId) === target)].slice(0, wanted);
+  const rest = others.filter((sumId) => canonicalOf(sumId) !== target).slice(0, count - fits.length);
+  return { sumIds: random.shuffled([...fits, ...rest]), target };
+}
+
+/** Sums of different value, so that there is one right order. */
+function itemsToOrder(round: Round, pick: Pick, random: Random): Items {
+  const count = within(round.config.optionCount, ordered);
+  const byValue = new Map([[magnitude(pick.sumId), pick.sumId]]);
+  for (const sumId of alike(pick.sumId, beside(round, pick))) {
+    if (byValue.size === count) break;
+    if (!byValue.has(magnitude(sumId))) byValue.set(magnitude(sumId), sumId);
+  }
+  const sumIds = random.shuffled([...byValue.values()]);
+  return { sumIds, direction: random.below(downEvery) === 0 ? 'down' : 'up' };
+}
+
+const itemsOf: Readonly<Record<AnswerMode, (round: Round, pick: Pick, random: Random) => Items>> = {
+  choose: ({ window, config, past }, { sumId }) => ({
+    sumIds: [sumId],
+    options: optionsFor(
+      parseSumOrThrow(sumId),
+      config.optionCount,
+      seedOf(window.seed, 'options', past.length),
+    ),
+  }),
+  type: (_, { sumId }) => ({ sumIds: [sumId] }),
+  compose: (_, { sumId }) => ({ sumIds: [sumId] }),
+  place: ({ config }, { sumId }) => ({
+    sumIds: [sumId],
+    line: lineFor(parseSumOrThrow(sumId), config.place === 'estimate'),
+  }),
+  collect: itemsToCollect,
+  order: itemsToOrder,
+};
+
+/** The next task of a round; null when it is over. Decided by the window's seed and the answers so far alone. */
+export function nextTask(round: Round): Task | null {
+  const { window, config, past } = round;
+  const position = past.length;
+  if (position >= config.length) return null;
+  const pick = pickNext(round);
+  if (!pick) return null;
+  const random = randomFrom(seedOf(window.seed, 'items', position));
+  return {
+    taskId: `${window.id}.${position}`,
+    position,
+    mode: config.mode,
+    purpose: pick.purpose,
+    ...itemsOf[config.mode](round, pick, random),
+  };
+}

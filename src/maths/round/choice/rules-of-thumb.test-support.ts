@@ -1,0 +1,120 @@
+import { compare, type Rational } from '../../number/rational';
+import { readAnswerNotation, valueOfAnswer } from '../../sum/answer';
+import type { Sum } from '../../sum/sum';
+
+/** A way to pick options without solving the sum: the picks, of which one is taken blindly; null where it says nothing. */
+type Rule = (sum: Sum, options: readonly string[]) => readonly string[] | null;
+
+interface Valued {
+  readonly text: string;
+  readonly value: Rational;
+  readonly size: number;
+}
+
+/** By the options, which nearly all rules ask for. */
+const known = new WeakMap<readonly string[], readonly Valued[]>();
+
+function valued(sum: Sum, options: readonly string[]): readonly Valued[] {
+  const before = known.get(options);
+  if (before) return before;
+  const all = options
+    .flatMap((text) => {
+      const answer = readAnswerNotation(text);
+      const value = answer && valueOfAnswer(sum, answer);
+      return value ? [{ text, value, size: value.num / value.den }] : [];
+    })
+    .sort((a, b) => compare(a.value, b.value));
+  known.set(options, all);
+  return all;
+}
+
+const ranked =
+  (rank: (count: number) => number): Rule =>
+  (sum, options) => {
+    const found = valued(sum, options)[rank(options.length)];
+    return found ? [found.text] : null;
+  };
+
+/** The texts with the least, or with equal least, of a measure. */
+function least(options: readonly Valued[], measure: (option: Valued) => number): string[] {
+  const measured = options.map((option) => ({ text: option.text, size: measure(option) }));
+  const smallest = Math.min(...measured.map(({ size }) => size));
+  return measured.filter(({ size }) => size <= smallest + 1e-9).map(({ text }) => text);
+}
+
+const nearMean: Rule = (sum, options) => {
+  const all = valued(sum, options);
+  const mean = all.reduce((total, { size }) => total + size, 0) / all.length;
+  return least(all, ({ size }) => Math.abs(size - mean));
+};
+
+const lastDigit = (text: string): string => text.replace(/\D+$/, '').at(-1) ?? '';
+
+/** Works out nothing but the last digit: of a procedure with large numbers a short cut, of a fact the whole sum. */
+const sameLastDigit: Rule = (sum, options) => {
+  const { answer, binaryFact } = sum;
+  if (!binaryFact || sum.learnedAs === 'fact' || Math.abs(answer.num) < 100) return null;
+  return options.filter((text) => lastDigit(text) === lastDigit(`${answer.num}`));
+};
+
+const traitsOf = (text: string): string[] => {
+  const [, rest = ''] = text.split('/');
+  const digits = text.replace(/\D/g, '');
+  return [
+    `sign ${text.startsWith('-')}`,
+    `length ${digits.length}`,
+    `first ${digits[0]}`,
+    `last ${lastDigit(text)}`,
+    `bar ${rest}`,
+    `point ${text.split('.')[1]?.length ?? 0}`,
+  ];
+};
+
+/** How many traits of an option the others have too. */
+function likeness(option: string, traits: ReadonlyMap<string, readonly string[]>): number {
+  const own = traits.get(option) ?? [];
+  return [...traits]
+    .filter(([other]) => other !== option)
+    .reduce((total, [, others]) => total + others.filter((trait) => own.includes(trait)).length, 0);
+}
+
+const oddOneOut: Rule = (sum, options) => {
+  const traits = new Map(options.map((text) => [text, traitsOf(text)]));
+  return least(valued(sum, options), ({ text }) => likeness(text, traits));
+};
+
+const onlyNegative: Rule = (sum, options) => {
+  const negative = valued(sum, options).filter(({ size }) => size < 0);
+  return negative.length === 1 ? negative.map(({ text }) => text) : null;
+};
+
+const toOneDigit = (value: number): number => {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, Math.abs(value))));
+  return Math.round(value / unit) * unit;
+};
+
+/** Rounds both numbers to one digit and takes what lies nearest. */
+const nearRounded: Rule = (sum, options) => {
+  const { binaryFact } = sum;
+  if (binaryFact?.hole !== 'result' || sum.learnedAs === 'fact') return null;
+  const [a, b] = [toOneDigit(binaryFact.a), toOneDigit(binaryFact.b)];
+  const estimate = { add: a + b, subtract: a - b, multiply: a * b, divide: a / b, split: a - b }[
+    binaryFact.operation
+  ];
+  // With round numbers that is the sum itself.
+  if (estimate === sum.answer.num / sum.answer.den) return null;
+  return least(valued(sum, options), ({ size }) => Math.abs(size - estimate));
+};
+
+/** What a child that does not solve the sum may go by. */
+export const rules: Readonly<Record<string, Rule>> = {
+  smallest: ranked(() => 0),
+  'second smallest': ranked(() => 1),
+  'second largest': ranked((count) => count - 2),
+  largest: ranked((count) => count - 1),
+  'nearest to the middle': nearMean,
+  'last digit': sameLastDigit,
+  'odd one out': oddOneOut,
+  'the only negative': onlyNegative,
+  'nearest to the rounded sum': nearRounded,
+};

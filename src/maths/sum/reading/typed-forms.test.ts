@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { standardCollections } from '../../collections/standard-collections';
+import { sumsOf } from '../../collections/sum-collection';
+import { locales } from '../../locale';
+import { clockWords } from '../../number/clock-words';
+import { placesOf } from '../../number/numeral';
+import { isWhole, notation } from '../../number/rational';
+import { unitWord } from '../../number/unit-words';
+import { writeNumber } from '../../number/write-number';
+import { type Answer, answerOf, assess } from '../answer';
+import { writeAnswer } from '../prompt';
+import { readAnswer } from '../read-answer';
+import { parseSumOrThrow } from '../read-sum';
+import type { Sum } from '../sum';
+
+const verdictOf = (sum: Sum, raw: string): string => {
+  const reading = readAnswer(sum, raw);
+  return reading.ok ? assess(sum, reading.answer) : reading.problem;
+};
+
+const wide = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+const inGroups = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
+
+/** The forms in which children and keyboards write one number. */
+function numberForms(sum: Sum, { value, written }: Extract<Answer, { kind: 'number' }>): string[] {
+  const { unit, strict } = sum.answerSpec;
+  const places = placesOf(value);
+  if (strict || places === null)
+    return locales.map((locale) => writeAnswer({ kind: 'number', value, written }, locale));
+  const sign = value.num < 0 ? '-' : '';
+  const whole = `${Math.floor(Math.abs(value.num) / value.den)}`;
+  const behind = places === 0 ? '' : writeNumber(value, 'en').split('.')[1];
+  const grouped = ['.', ',', ' ', '\u00a0', "'"].map((separator) => {
+    const point = separator === ',' ? '.' : ',';
+    return sign + inGroups(whole, separator) + (behind === '' ? '' : point + behind);
+  });
+  const plain = isWhole(value)
+    ? [notation(value)]
+    : ['.', ','].flatMap((point) => [
+        `${sign}${whole}${point}${behind}`,
+        `${sign}${whole}${point}${behind}0`,
+      ]);
+  const bare = [...new Set([...plain, ...grouped])];
+  const money = unit === 'eur' ? bare.flatMap((text) => [`€ ${text}`, `€${text}`, `${text} euros`]) : [];
+  const pieces = unit === 'eur' && isWhole(value) ? [`${notation(value)},-`, `€ ${notation(value)},-`] : [];
+  const measured = bare.flatMap((text) =>
+    unit === null
+      ? []
+      : locales.flatMap((locale) => [true, false].map((one) => `${text} ${unitWord(unit, one, locale)}`)),
+  );
+  return [
+    ...bare,
+    `= ${bare[0]}`,
+    ...bare.map(wide),
+    ...money,
+    ...pieces,
+    ...measured,
+    ...bare.map((text) => `${text} `),
+  ];
+}
+
+function timeForms(sum: Sum, { minutes, guise }: Extract<Answer, { kind: 'moment' }>): string[] {
+  const [hours, past] = [Math.floor(minutes / 60), `${minutes % 60}`.padStart(2, '0')];
+  const words = locales.map((locale) => clockWords(minutes, locale));
+  if (guise === 'words') return words;
+  const isSaid = sum.left.kind === 'number' && sum.left.unit === 'words';
+  const whole = past === '00' ? [`${hours} uur`, `${hours}u`, `${hours}`] : [];
+  const digits = [':', '.', 'u', 'h', ' uur ', ' '].map((sign) => `${hours}${sign}${past}`);
+  return [
+    ...digits,
+    `${hours}${past}`,
+    `${hours} uur en ${past} minuten`,
+    ...whole,
+    ...(isSaid ? [] : words),
+  ];
+}
+
+function formsOf(sum: Sum): string[] {
+  const answer = answerOf(sum);
+  switch (answer.kind) {
+    case 'number':
+      return numberForms(sum, answer);
+    case 'moment':
+      return timeForms(sum, answer);
+    case 'remainder': {
+      const { quotient, rest } = answer;
+      return [
+        `${quotient} rest ${rest}`,
+        `${quotient} (rest ${rest})`,
+        `${quotient}r${rest}`,
+        `${quotient}, rest: ${rest}`,
+      ];
+    }
+    case 'relation':
+      return [writeAnswer(answer, 'nl'), wide(answer.sign)];
+  }
+}
+
+describe('a right answer', () => {
+  it('is never judged wrong, in whatever form it is typed', () => {
+    const wrong = standardCollections.flatMap((collection) =>
+      sumsOf(collection)
+        .filter((_, place) => place % 31 === 0)
+        .map(parseSumOrThrow)
+        .flatMap((sum) =>
+          formsOf(sum)
+            .map((raw) => [raw, verdictOf(sum, raw)] as const)
+            .filter(([, verdict]) => verdict !== 'right' && verdict !== 'not-simplified')
+            .map(([raw, verdict]) => `${sum.id}: ${raw} is ${verdict}`),
+        ),
+    );
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  it.each([
+    ['1200+800=_', '2.000'],
+    ['1200+800=_', '2,000'],
+    ['12000+500=_', '12.500'],
+    ['500000+500000=_', '1.000.000'],
+    ['500000+500000=_', '１００００００'],
+    ['1500eur+500eur=_eur', '€ 2.000'],
+    ['1500eur+500eur=_eur', '2.000,-'],
+    ['1eur+1eur=_eur', '2,-'],
+    ['1eur+1eur=_eur', '2 euros'],
+    ['1eur+1.50eur=_eur', '2 euro 50'],
+    ['1eur+1.50eur=_eur', '2 euro en 50 cent'],
+    ['3kg=_g', '3.000 g'],
+    ['1.5m=_cm', '150 centimeter'],
+    ['1l=_dl', '10 deciliter'],
+    ['4m*3m=_m2', '12 vierkante meter'],
+    ['60kmh*2h=_km', '120 kilometer'],
+    ['240km:3h=_kmh', '80 km per uur'],
+    ['8h30+45min=_clock', '9 uur 15'],
+    ['8h30+45min=_clock', '915'],
+    ['8h30+45min=_clock', 'kwart over 9'],
+    ['14h45+45min=_clock', 'half vier'],
+    ['3h30face=_clock', 'half vier'],
+    ['10h40face=_words', 'tien over half elf'],
+    ['10h40face=_words', '20 voor 11'],
+    ['10h40face=_words', 'twenty to eleven'],
+    ['38:6=_r', '6 (rest 2)'],
+    ['38:6=_r', '６ rest ２'],
+    ['3/4+3/2=_', '2 en 1/4'],
+    ['3/4+3/2=_', '2¼'],
+    ['0.5+0.75=_', '1.250'],
+    ['0.75=_%', '75 procent'],
+    ['487=_~100', '≈ 500'],
+    ['487=_~100', 'ongeveer 500'],
+    ['48+37?90', 'kleiner dan'],
+    ['3-8=_', '−5'],
+    ['3-8=_', '- 5'],
+  ])('of %s may be typed as %s', (id, raw) => {
+    expect(verdictOf(parseSumOrThrow(id), raw)).toBe('right');
+  });
+});
+
+describe('the prompt itself, typed as the answer', () => {
+  it.each([
+    ['50%=_frac', '50%'],
+    ['75%=_dec', '75%'],
+    ['1 1/2=_frac', '1 1/2'],
+    ['3h45=_words', '3:45'],
+    ['15h45words=_clock', 'kwart voor 4'],
+    ['0.75=_frac', '0,75'],
+    ['3/4=_dec', '3/4'],
+    ['7/4=_mix', '7/4'],
+    ['6/8=_low', '6/8'],
+  ])('%s is not answered by %s', (id, raw) => {
+    expect(verdictOf(parseSumOrThrow(id), raw)).toBe('other-form');
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    ['7+5=_', 'twaalfendertig'],
+    ['1200+800=_', '2.00.0'],
+    ['1.5m=_cm', '1,5 m'],
+    ['38:6=_r', '6,33'],
+    ['8h30+45min=_clock', '975'],
+    ['8h30+45min=_clock', 'straks'],
+    ['48+37?90', '?'],
+  ])('of %s, as %s, is a problem and no answer', (id, raw) => {
+    expect(readAnswer(parseSumOrThrow(id), raw).ok).toBe(false);
+  });
+});

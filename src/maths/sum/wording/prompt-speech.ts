@@ -1,0 +1,138 @@
+import type { Locale } from '../../locale';
+import { clockWords, digitalTime } from '../../number/clock-words';
+import { isWhole } from '../../number/rational';
+import { speakNumber } from '../../number/speak-number';
+import { unitWord } from '../../number/unit-words';
+import { writeNumber } from '../../number/write-number';
+import { holesIn } from '../parse/solve';
+import type { Expression, HoleNode, Line, NumberNode, Sign, Sum } from '../sum';
+import { needsBrackets } from '../write-expression';
+import { handsText, hintText, tickText } from './prompt-words';
+
+interface SpokenWords {
+  readonly signs: Readonly<Record<Sign, string>>;
+  readonly is: string;
+  readonly about: string;
+  readonly and: string;
+  readonly hole: string;
+  readonly compare: string;
+  readonly mean: string;
+  readonly scale: string;
+  readonly times: string;
+  readonly line: string;
+  readonly to: string;
+  readonly arrow: string;
+  /** Said at a pair of brackets, which nobody hears otherwise. */
+  readonly open: string;
+  readonly close: string;
+  /** Between the numbers of a ratio, and between two ratios. */
+  readonly staysTo: string;
+  readonly as: string;
+}
+
+const dutch: SpokenWords = {
+  signs: { '+': 'plus', '-': 'min', '*': 'keer', ':': 'gedeeld door', '/': 'gedeeld door', of: 'van' },
+  is: 'is',
+  about: 'is ongeveer',
+  and: 'en',
+  hole: 'hoeveel',
+  compare: 'is kleiner dan, gelijk aan of groter dan',
+  mean: 'het gemiddelde van',
+  scale: 'schaal 1 op',
+  times: 'hoe laat',
+  line: 'op de lijn van',
+  to: 'tot',
+  arrow: 'de pijl',
+  open: 'haakje openen',
+  close: 'haakje sluiten',
+  staysTo: 'staat tot',
+  as: 'als',
+};
+
+const words: Readonly<Record<Locale, SpokenWords>> = {
+  nl: dutch,
+  be: { ...dutch, signs: { ...dutch.signs, '*': 'maal' } },
+  en: {
+    signs: { '+': 'plus', '-': 'minus', '*': 'times', ':': 'divided by', '/': 'over', of: 'of' },
+    is: 'is',
+    about: 'is about',
+    and: 'and',
+    hole: 'how many',
+    compare: 'is less than, equal to or greater than',
+    mean: 'the mean of',
+    scale: 'scale 1 to',
+    times: 'what time',
+    line: 'on the line from',
+    to: 'to',
+    arrow: 'the arrow',
+    open: 'open bracket',
+    close: 'close bracket',
+    staysTo: 'is to',
+    as: 'as',
+  },
+};
+
+const speakLine = ({ min, max }: Line, locale: Locale): string =>
+  `${words[locale].line} ${speakNumber(min, locale)} ${words[locale].to} ${speakNumber(max, locale)}`;
+
+function speakNode({ value, written, unit, line }: NumberNode, locale: Locale): string {
+  if (unit === 'clock') return digitalTime(value.num);
+  if (unit === 'words') return clockWords(value.num, locale);
+  if (unit === 'face') return handsText(value.num, locale);
+  if (line) return `${words[locale].arrow} ${speakLine(line, locale)}, ${tickText(line, value, locale)},`;
+  const plain = isWhole(value) ? 'decimal' : ({ form: 'fraction', den: value.den } as const);
+  const spoken = speakNumber(value, locale, written ?? plain);
+  return unit ? `${spoken} ${unitWord(unit, value.num === value.den, locale)}` : spoken;
+}
+
+function speakHole({ unit, line }: HoleNode, locale: Locale): string {
+  const { hole, times } = words[locale];
+  if (unit === 'clock' || unit === 'face' || unit === 'words') return times;
+  if (line) return `${hole} ${speakLine(line, locale)}`;
+  return unit ? `${hole} ${unitWord(unit, false, locale)}` : hole;
+}
+
+function speak(expression: Expression, locale: Locale, split: boolean): string {
+  const { signs, and, mean, scale, open, close } = words[locale];
+  if (expression.kind === 'hole') return speakHole(expression, locale);
+  if (expression.kind === 'number') return speakNode(expression, locale);
+  if (expression.kind === 'mean') {
+    const parts = expression.of.map((part) => speak(part, locale, false));
+    return `${mean} ${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+  }
+  if (expression.kind === 'scale') {
+    return `${scale} ${writeNumber(expression.factor, locale)}, ${speak(expression.of, locale, false)}`;
+  }
+  const { sign, left, right } = expression;
+  const word = split && sign === '+' ? and : signs[sign];
+  const within = (part: Expression, isRight: boolean) => {
+    const spoken = speak(part, locale, split);
+    return needsBrackets(part, sign, isRight) ? `${open} ${spoken} ${close}` : spoken;
+  };
+  return `${within(left, false)} ${word} ${within(right, true)}`;
+}
+
+const isRatioSide = (side: Expression): side is Extract<Expression, { kind: 'operation' }> =>
+  side.kind === 'operation' && side.sign === ':';
+
+/** 2 : 3 = ▢ : 12 is said as two ratios, not as two divisions; null for any other sum. */
+function speakRatio({ left, right, kind }: Sum, locale: Locale): string | null {
+  if (kind !== 'percent' || !isRatioSide(left) || !isRatioSide(right)) return null;
+  const { staysTo, as } = words[locale];
+  const ratio = (side: typeof left) =>
+    `${speak(side.left, locale, false)} ${staysTo} ${speak(side.right, locale, false)}`;
+  return `${ratio(left)} ${as} ${ratio(right)}?`;
+}
+
+/** What is said aloud and by a screen reader: `7 plus hoeveel is 12?`, `10 is 7 en hoeveel?`. */
+export function promptSpeech(sum: Sum, locale: Locale): string {
+  const ratio = speakRatio(sum, locale);
+  if (ratio !== null) return ratio;
+  const { is, about, compare } = words[locale];
+  const [hole] = [...holesIn(sum.left), ...holesIn(sum.right)];
+  const middle = sum.relation === '?' ? compare : hole?.near ? about : is;
+  const hint = hole && hintText(hole, locale);
+  const split = sum.operation === 'split';
+  const asked = `${speak(sum.left, locale, false)} ${middle} ${speak(sum.right, locale, split)}`;
+  return hint ? `${asked}, ${hint}?` : `${asked}?`;
+}

@@ -1,0 +1,6 @@
+import { handlers as groups } from './groups/handlers';
+import { handlers as live } from './live/handlers';
+import { handlers as progress } from './progress/handlers';
+
+/** What the room registers with the server. */
+export const insights = { handlers: { ...groups, ...live, ...progress } };

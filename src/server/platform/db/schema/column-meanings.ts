@@ -1,0 +1,99 @@
+import type * as z from 'zod';
+import type { Role } from '@/contract/route';
+import type { SettingsBody } from '@/contract/settings';
+import type { AnswerMode, TaskPurpose } from '@/maths/answer-mode';
+import type { SumCollection } from '@/maths/collections/sum-collection';
+import type { ErrorType } from '@/maths/error-type/error-type';
+import type { BucketMemory } from '@/maths/learn/bucket';
+import type { SumMemory } from '@/maths/learn/learner';
+import type { LevelChange, LevelSlice } from '@/maths/learn/level/level-by-hand';
+import type { FittedDifficulty } from '@/maths/learn/refit/refit-difficulty';
+import type { Given, Option, Shown } from '@/maths/round/task';
+import type { SumWindow } from '@/maths/window/sum-window';
+
+/** A notice of the product itself, as a feature stores it. Dates are days. */
+export type StoredNotice = { readonly kind: string } & Readonly<Record<string, string | number>>;
+
+type MeanAndVariance = readonly [mean: number, variance: number];
+
+/** What the model held before or after an answer; the skills in the order of the sum's own. */
+export interface ModelSnapshot {
+  readonly ability: MeanAndVariance;
+  readonly skills: readonly MeanAndVariance[];
+  readonly offset: number;
+  readonly phase: SumMemory['phase'];
+}
+
+type Counts = Record<string, number>;
+
+/**
+ * Types of columns that hold more than their SQL type or their check constraint says. `npm run db:types` reads the names
+ * and adds null, presets and JSON.
+ */
+export interface ColumnMeanings {
+  account: {
+    flags: Record<string, boolean>;
+  };
+  answer: {
+    purpose: TaskPurpose;
+    mode: AnswerMode;
+    tempo: 'quick' | 'slow';
+    input: 'pointer' | 'touch' | 'keyboard' | 'switch';
+    given: Given;
+    options: readonly Option[];
+    /** What else was shown: the value to find, the direction of an order, the line to place on. */
+    shown: Omit<Shown, 'options'>;
+    before: ModelSnapshot;
+    after: ModelSnapshot;
+  };
+  audit_event: {
+    counts: Counts;
+  };
+  difficulty_version: {
+    body: Record<string, FittedDifficulty>;
+  };
+  exercise_settings: {
+    body: z.infer<typeof SettingsBody>;
+  };
+  import_run: {
+    counts: Counts;
+    chosen: readonly number[];
+  };
+  message: {
+    notice: StoredNotice;
+  };
+  pupil: {
+    imported: Record<string, unknown>;
+  };
+  pupil_change: {
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+  };
+  pupil_error: {
+    error_type: ErrorType;
+  };
+  pupil_level: {
+    buckets: LevelChange['buckets'];
+    found: LevelSlice;
+  };
+  pupil_skill: {
+    /** What was done last in a bucket of procedures. */
+    bucket: BucketMemory;
+  };
+  pupil_sum: {
+    phase: SumMemory['phase'];
+    memory: SumMemory;
+  };
+  school_change: {
+    counts: Counts;
+  };
+  session: {
+    role: Role;
+  };
+  sum_collection: {
+    body: SumCollection;
+  };
+  sum_window: {
+    body: SumWindow;
+  };
+}

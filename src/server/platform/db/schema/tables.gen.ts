@@ -1,0 +1,617 @@
+// Written by `npm run db:types` from the migrations and `column-meanings.ts`.
+
+import type { Generated } from 'kysely';
+import type { ColumnMeanings } from './column-meanings';
+import type { Day, GeneratedJson, Json } from '../columns';
+
+interface AccountTable<AccountId> {
+  account_id: AccountId;
+  slug: string;
+  kind: 'school' | 'home' | 'staff';
+  name: string;
+  country: 'nl' | 'be';
+  time_zone: Generated<string>;
+  school_code: string | null;
+  flags: GeneratedJson<ColumnMeanings['account']['flags']>;
+  created_at: Generated<Date>;
+  region: Generated<'noord' | 'midden' | 'zuid' | 'nederland' | 'vlaanderen'>;
+  locale: 'nl' | 'be' | 'en' | null;
+}
+
+interface AnswerTable<AccountId> {
+  account_id: AccountId;
+  window_month: Day;
+  answer_id: string;
+  part: number;
+  window_id: string;
+  pupil_id: string;
+  seq: number;
+  position: number;
+  purpose: ColumnMeanings['answer']['purpose'];
+  sum_id: string;
+  mode: ColumnMeanings['answer']['mode'];
+  game: string;
+  tempo: ColumnMeanings['answer']['tempo'];
+  input: ColumnMeanings['answer']['input'];
+  given: Json<ColumnMeanings['answer']['given']>;
+  given_value: string | null;
+  options: Json<ColumnMeanings['answer']['options']> | null;
+  right: boolean;
+  shown_right: boolean;
+  outcome: number;
+  errors: Generated<string[]>;
+  response_ms: number;
+  motor_ms: number;
+  helped: boolean;
+  scored: boolean;
+  expected: number | null;
+  difficulty: number | null;
+  maths_version: number;
+  difficulty_version: number;
+  before: Json<ColumnMeanings['answer']['before']> | null;
+  after: Json<ColumnMeanings['answer']['after']> | null;
+  answered_at: Date;
+  day: Day;
+  content_hash: Uint8Array;
+  received_at: Generated<Date>;
+  shown: Json<ColumnMeanings['answer']['shown']> | null;
+}
+
+interface AppUserTable<AccountId> {
+  account_id: AccountId;
+  user_id: string;
+  role: 'docent' | 'schooladmin' | 'office' | 'superadmin';
+  display_name: string;
+  email: string | null;
+  password_hash: string | null;
+  created_at: Generated<Date>;
+  disabled_at: Date | null;
+  last_seen_at: Date | null;
+  two_factor_at: Date | null;
+  locale: 'nl' | 'be' | 'en' | null;
+  import_key: string | null;
+}
+
+interface AuditEventTable<AccountId> {
+  account_id: AccountId;
+  event_id: string;
+  at: Generated<Date>;
+  actor_id: string | null;
+  action: string;
+  subject_id: string | null;
+  counts: Json<ColumnMeanings['audit_event']['counts']> | null;
+}
+
+interface BotCheckSeenTable {
+  proof: Uint8Array;
+  expires_at: Date;
+}
+
+interface DifficultyVersionTable {
+  version: number;
+  start_version: number;
+  fitted_at: Date;
+  schools: number;
+  answers: number;
+  body: Json<ColumnMeanings['difficulty_version']['body']>;
+}
+
+interface ErasedPupilTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  erased_at: Date;
+}
+
+interface ExerciseSettingsTable<AccountId> {
+  account_id: AccountId;
+  settings_id: string;
+  group_id: string;
+  version: number;
+  is_current: boolean;
+  body: Json<ColumnMeanings['exercise_settings']['body']>;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  pupil_id: string | null;
+}
+
+interface FriendInvitationTable<AccountId> {
+  account_id: AccountId;
+  invitation_id: string;
+  invited_by: string;
+  email: string | null;
+  sent_at: Date;
+  accepted_at: Date | null;
+}
+
+interface GroupTeacherTable<AccountId> {
+  account_id: AccountId;
+  group_id: string;
+  user_id: string;
+}
+
+interface ImportRowTable<AccountId> {
+  account_id: AccountId;
+  import_id: string;
+  row_number: number;
+  importable: boolean;
+  place: number;
+  body: Json<unknown>;
+}
+
+interface ImportRunTable<AccountId> {
+  account_id: AccountId;
+  import_id: string;
+  created_by: string;
+  created_at: Generated<Date>;
+  school_code: string | null;
+  school_year: string | null;
+  reference_date: Day | null;
+  plan: Json<unknown> | null;
+  state_hash: Uint8Array;
+  counts: Json<ColumnMeanings['import_run']['counts']>;
+  applied_at: Date | null;
+  result: Json<unknown> | null;
+  chosen: Json<ColumnMeanings['import_run']['chosen']> | null;
+  imported: Generated<number>;
+  seats_taking: Generated<number>;
+}
+
+interface JobTable {
+  kind: string;
+  run_at: Date;
+  locked_until: Date | null;
+  attempts: Generated<number>;
+}
+
+interface LeaverTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  school_year: string;
+  asked_at: Date;
+  kept_at: Date | null;
+  erasing_at: Date | null;
+}
+
+interface LicenceTable<AccountId> {
+  account_id: AccountId;
+  kind: 'trial' | 'school' | 'home';
+  pupils_allowed: number;
+  starts_on: Day;
+  ends_on: Day;
+}
+
+interface LicenceInvoiceTable<AccountId> {
+  account_id: AccountId;
+  invoice_id: string;
+  number: string;
+  day: Day;
+  body: string;
+}
+
+interface LicenceRequestTable<AccountId> {
+  account_id: AccountId;
+  request_id: string;
+  asked_by: string;
+  asked_at: Date;
+  pupils: number | null;
+  until: Day | null;
+  remark: string;
+  answered_at: Date | null;
+}
+
+interface LoginCardTable<AccountId> {
+  account_id: AccountId;
+  card_id: string;
+  pupil_id: string;
+  version: Generated<number>;
+  code_hash: Uint8Array;
+  created_at: Generated<Date>;
+}
+
+interface LoginNameTable<AccountId> {
+  login: string;
+  account_id: AccountId;
+  person: 'user' | 'pupil';
+  person_id: string;
+}
+
+interface MailTable {
+  mail_id: string;
+  kind: string;
+  sealed: Uint8Array | null;
+  queued_at: Date;
+  due_at: Date | null;
+  attempts: Generated<number>;
+  expires_at: Date | null;
+  sent_at: Date | null;
+  given_up_at: Date | null;
+}
+
+interface MessageTable<AccountId> {
+  account_id: AccountId;
+  message_id: string;
+  sent_at: Date;
+  roles: Generated<string[]>;
+  user_id: string | null;
+  subject: string | null;
+  body: string | null;
+  notice: Json<ColumnMeanings['message']['notice']> | null;
+}
+
+interface MessageReceiptTable<AccountId> {
+  account_id: AccountId;
+  message_id: string;
+  user_id: string;
+  read_at: Date | null;
+  archived_at: Date | null;
+}
+
+interface PasswordRequestTable {
+  request_id: string;
+  sealed: Uint8Array;
+  requested_at: Date;
+}
+
+interface PasswordTokenTable<AccountId> {
+  account_id: AccountId;
+  token_hash: Uint8Array;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface PracticeTaskTable<AccountId> {
+  account_id: AccountId;
+  practice_task_id: string;
+  item_id: string;
+  collection_key: string;
+  games: Generated<string[]>;
+}
+
+interface PupilTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  group_id: string | null;
+  first_name: string;
+  last_name: string | null;
+  sort_name: string | null;
+  year: number | null;
+  avatar: string;
+  user_name: string;
+  picture_secret: Uint8Array | null;
+  password_hash: string | null;
+  import_key: string | null;
+  eck_id_hash: Uint8Array | null;
+  imported: Json<ColumnMeanings['pupil']['imported']> | null;
+  created_at: Generated<Date>;
+  trashed_at: Date | null;
+}
+
+interface PupilAvatarTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  look: string;
+}
+
+interface PupilChangeTable<AccountId> {
+  account_id: AccountId;
+  change_id: string;
+  pupil_id: string;
+  before: Json<ColumnMeanings['pupil_change']['before']> | null;
+  after: Json<ColumnMeanings['pupil_change']['after']>;
+}
+
+interface PupilDayTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  day: Day;
+  rounds: Generated<number>;
+  answers: Generated<number>;
+  correct: Generated<number>;
+  practised_ms: Generated<number>;
+}
+
+interface PupilErrorTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  month: Day;
+  error_type: ColumnMeanings['pupil_error']['error_type'];
+  count: number;
+  sum_id: string;
+  given: string;
+}
+
+interface PupilGroupTable<AccountId> {
+  account_id: AccountId;
+  group_id: string;
+  name: string;
+  year: number | null;
+  school_year: string;
+  class_code: string;
+  source_keys: Generated<string[]>;
+  created_at: Generated<Date>;
+  archived_at: Date | null;
+  location: string | null;
+}
+
+interface PupilKeepsakeTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  game: string;
+  version: number;
+  data: Json<unknown>;
+}
+
+interface PupilLevelTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  level_id: string;
+  seq: number;
+  direction: 'up' | 'down';
+  buckets: Json<ColumnMeanings['pupil_level']['buckets']>;
+  found: Json<ColumnMeanings['pupil_level']['found']>;
+  undoes: string | null;
+  created_at: Date;
+  created_by: string;
+}
+
+interface PupilModelTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  start_year: number;
+  seq: Generated<number>;
+  ability_mean: Generated<number>;
+  ability_variance: number;
+  ability_answers: Generated<number>;
+  updated_at: Generated<Date>;
+  fitted_seq: Generated<number>;
+}
+
+interface PupilSkillTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  skill: string;
+  mean: number;
+  variance: number;
+  answers: number;
+  bucket: Json<ColumnMeanings['pupil_skill']['bucket']> | null;
+}
+
+interface PupilSumTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  sum_id: string;
+  phase: ColumnMeanings['pupil_sum']['phase'];
+  due: Day | null;
+  memory: Json<ColumnMeanings['pupil_sum']['memory']>;
+}
+
+interface RateLimitTable {
+  bucket: string;
+  count: number;
+  empty_at: Date;
+}
+
+interface RecoveryCodeTable<AccountId> {
+  account_id: AccountId;
+  user_id: string;
+  code_hash: Uint8Array;
+}
+
+interface SchemaMigrationTable {
+  name: string;
+  checksum: string;
+  applied_at: Generated<Date>;
+}
+
+interface SchoolChangeTable<AccountId> {
+  account_id: AccountId;
+  change_id: string;
+  kind: 'import' | 'year';
+  created_by: string;
+  created_at: Date;
+  counts: Json<ColumnMeanings['school_change']['counts']>;
+  groups_added: Generated<string[]>;
+  groups_archived: Generated<string[]>;
+  undone_at: Date | null;
+  remembered: Json<unknown> | null;
+}
+
+interface SchoolEndingTable<AccountId> {
+  account_id: AccountId;
+  ends_on: Day;
+  announced_at: Date;
+  erase_on: Day;
+  called_at: Date | null;
+  erasing_at: Date | null;
+  erased_at: Date | null;
+}
+
+interface SentNoticeTable<AccountId> {
+  account_id: AccountId;
+  level: string;
+  about: string;
+  sent_at: Date;
+}
+
+interface ServerKeyTable {
+  only_row: Generated<boolean>;
+  fingerprint: string;
+}
+
+interface SessionTable<AccountId> {
+  account_id: AccountId;
+  token_hash: Uint8Array;
+  person_id: string;
+  role: ColumnMeanings['session']['role'];
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  device: string | null;
+  shared: Generated<boolean>;
+}
+
+interface StampTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  reason: 'round' | 'automated';
+  subject: string;
+  earned_at: Date;
+}
+
+interface SumCollectionTable {
+  collection_key: string;
+  version: number;
+  body: Json<ColumnMeanings['sum_collection']['body']>;
+  published_at: Generated<Date>;
+}
+
+interface SumEvidenceTable<AccountId> {
+  account_id: AccountId;
+  sum_id: string;
+  luck: number;
+  strength: number;
+  answers: number;
+  outcome: number;
+  variance: number;
+}
+
+interface SumWindowTable<AccountId> {
+  account_id: AccountId;
+  window_id: string;
+  window_month: Day;
+  pupil_id: string;
+  practice_task_id: string;
+  collection_key: string;
+  collection_version: number;
+  body: Json<ColumnMeanings['sum_window']['body']>;
+  day: Day;
+  created_at: Date;
+  finished_at: Date | null;
+  game: string | null;
+  answers: Generated<number>;
+  correct: Generated<number>;
+  practised_ms: Generated<number>;
+  waiting: Generated<number>;
+  waiting_at: Date | null;
+  answered_at: Date | null;
+}
+
+interface TaskListItemTable<AccountId> {
+  account_id: AccountId;
+  item_id: string;
+  settings_id: string;
+  place: number;
+  required: boolean;
+  rounds_per_day: Generated<number>;
+}
+
+interface TwoFactorTable<AccountId> {
+  account_id: AccountId;
+  user_id: string;
+  sealed: Uint8Array;
+  last_step: Generated<number>;
+}
+
+/** Tables whose rows belong to no account. */
+export interface GlobalTables {
+  bot_check_seen: BotCheckSeenTable;
+  difficulty_version: DifficultyVersionTable;
+  job: JobTable;
+  mail: MailTable;
+  password_request: PasswordRequestTable;
+  rate_limit: RateLimitTable;
+  schema_migration: SchemaMigrationTable;
+  server_key: ServerKeyTable;
+  sum_collection: SumCollectionTable;
+}
+
+/** All tables; `AccountId` is the type of the column that says whose row it is. */
+export interface Tables<AccountId> extends GlobalTables {
+  account: AccountTable<AccountId>;
+  answer: AnswerTable<AccountId>;
+  app_user: AppUserTable<AccountId>;
+  audit_event: AuditEventTable<AccountId>;
+  erased_pupil: ErasedPupilTable<AccountId>;
+  exercise_settings: ExerciseSettingsTable<AccountId>;
+  friend_invitation: FriendInvitationTable<AccountId>;
+  group_teacher: GroupTeacherTable<AccountId>;
+  import_row: ImportRowTable<AccountId>;
+  import_run: ImportRunTable<AccountId>;
+  leaver: LeaverTable<AccountId>;
+  licence: LicenceTable<AccountId>;
+  licence_invoice: LicenceInvoiceTable<AccountId>;
+  licence_request: LicenceRequestTable<AccountId>;
+  login_card: LoginCardTable<AccountId>;
+  login_name: LoginNameTable<AccountId>;
+  message: MessageTable<AccountId>;
+  message_receipt: MessageReceiptTable<AccountId>;
+  password_token: PasswordTokenTable<AccountId>;
+  practice_task: PracticeTaskTable<AccountId>;
+  pupil: PupilTable<AccountId>;
+  pupil_avatar: PupilAvatarTable<AccountId>;
+  pupil_change: PupilChangeTable<AccountId>;
+  pupil_day: PupilDayTable<AccountId>;
+  pupil_error: PupilErrorTable<AccountId>;
+  pupil_group: PupilGroupTable<AccountId>;
+  pupil_keepsake: PupilKeepsakeTable<AccountId>;
+  pupil_level: PupilLevelTable<AccountId>;
+  pupil_model: PupilModelTable<AccountId>;
+  pupil_skill: PupilSkillTable<AccountId>;
+  pupil_sum: PupilSumTable<AccountId>;
+  recovery_code: RecoveryCodeTable<AccountId>;
+  school_change: SchoolChangeTable<AccountId>;
+  school_ending: SchoolEndingTable<AccountId>;
+  sent_notice: SentNoticeTable<AccountId>;
+  session: SessionTable<AccountId>;
+  stamp: StampTable<AccountId>;
+  sum_evidence: SumEvidenceTable<AccountId>;
+  sum_window: SumWindowTable<AccountId>;
+  task_list_item: TaskListItemTable<AccountId>;
+  two_factor: TwoFactorTable<AccountId>;
+}
+
+/** Tables whose rows belong to an account. */
+export const tablesOfAccounts: ReadonlySet<string> = new Set([
+  'account',
+  'answer',
+  'app_user',
+  'audit_event',
+  'erased_pupil',
+  'exercise_settings',
+  'friend_invitation',
+  'group_teacher',
+  'import_row',
+  'import_run',
+  'leaver',
+  'licence',
+  'licence_invoice',
+  'licence_request',
+  'login_card',
+  'login_name',
+  'message',
+  'message_receipt',
+  'password_token',
+  'practice_task',
+  'pupil',
+  'pupil_avatar',
+  'pupil_change',
+  'pupil_day',
+  'pupil_error',
+  'pupil_group',
+  'pupil_keepsake',
+  'pupil_level',
+  'pupil_model',
+  'pupil_skill',
+  'pupil_sum',
+  'recovery_code',
+  'school_change',
+  'school_ending',
+  'sent_notice',
+  'session',
+  'stamp',
+  'sum_evidence',
+  'sum_window',
+  'task_list_item',
+  'two_factor',
+]);

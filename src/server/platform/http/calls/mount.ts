@@ -1,0 +1,124 @@
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod';
+import { api } from '@/contract/api';
+import { type CallName, type Route, roles } from '@/contract/route';
+import { localeOf } from '../../../shared/locale';
+import { type TenantKey, tenantKey } from '../../../shared/tenant-key';
+import { forTenant } from '../../db/tenant/for-tenant';
+import type { Services } from '../../services';
+import { addressOf } from '../address';
+import type { CallContext, Handlers } from '../call';
+import type { Credentials } from '../credentials';
+import { CallError, invalid, notFound, unprocessable } from '../errors';
+import { answerVisit } from '../pages/page-visit';
+import type { Session } from '../session';
+import { readJson, usualBodySize } from './body';
+import { requireExpectedPupil } from './expected-pupil';
+import { requireOpen } from './flags';
+import { rateLimit } from './rate-limit';
+import { fieldsOf } from './validation';
+
+const answersFirst: ReadonlySet<CallName> = new Set<CallName>(['putAnswers', 'finishWindow']);
+
+/** Limits per address, which a whole school can share, and per person. */
+const perAddress = { perSecond: 200, burst: 1000 };
+const perPerson = { perSecond: 20, burst: 100 };
+
+type AnyHandler = (call: CallContext & { session: Session | null }) => Promise<unknown>;
+
+const isPublic = (route: Route) => route.roles === 'public';
+
+function checkRoles(name: string, route: Route) {
+  const listed = route.roles;
+  if (route.flag && !Array.isArray(listed)) {
+    throw new Error(`contract: the call ${name} has a flag and no roles`);
+  }
+  if (listed === 'public' || listed === 'signed-in') return;
+  if (!Array.isArray(listed) || listed.length === 0 || listed.some((role) => !roles.includes(role))) {
+    throw new Error(`contract: the call ${name} says no roles`);
+  }
+}
+
+/** @throws CallError 401 without a session, 403 for a wrong role; no other code throws these */
+function authorise(route: Route, session: Session | null, isUnsafe: boolean) {
+  if (isPublic(route)) return;
+  if (!session) throw new CallError(401, 'not-signed-in');
+  if (route.roles !== 'signed-in' && !route.roles.includes(session.role)) {
+    throw new CallError(403, 'wrong-role');
+  }
+  if (isUnsafe && !route.beforeTwoFactor) throw unprocessable('two-factor-needed');
+}
+
+function checkOrigin(c: Context, pageOrigins: readonly string[]) {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return;
+  const origin = c.req.header('origin');
+  const known = origin !== undefined && pageOrigins.includes(origin);
+  if (!known || c.req.header('sec-fetch-site') === 'cross-site') throw new CallError(400, 'foreign-page');
+}
+
+/** Parses input by its schema. @throws CallError 422 with the fields that are wrong */
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues, value));
+  return parsed.data;
+}
+
+/** Parses the parts of the path. @throws CallError 404: an address of another form names nothing that is there */
+function named(schema: z.ZodType | undefined, parts: unknown): unknown {
+  const parsed = schema?.safeParse(parts);
+  if (parsed && !parsed.success) throw notFound();
+  return parsed?.data;
+}
+
+/** Mounts every call of the contract on `app`. @throws Error when a call has no handler or no roles */
+export function mount(app: Hono, services: Services, handlers: Handlers, credentials: Credentials): void {
+  const { config, database, keys, live, clock } = services;
+  const addressLimit = rateLimit<string>(perAddress);
+  const personLimit = rateLimit<TenantKey>(perPerson);
+
+  const tooMany = (seconds: number) => {
+    if (seconds > 0) throw new CallError(429, 'too-many-calls', { values: { seconds } });
+  };
+
+  for (const [name, route] of Object.entries(api) as [CallName, Route][]) {
+    checkRoles(name, route);
+    const { method, path } = route;
+    const handler = handlers[name] as AnyHandler | undefined;
+    if (!handler) throw new Error(`contract: the call ${name} has no handler`);
+
+    const all = answersFirst.has(name) ? database.urgent : database.db;
+    const log = services.log.child({ call: name });
+    const callLimit = route.perAddress && rateLimit(route.perAddress);
+    const answer = async (c: Context): Promise<Response> => {
+      const now = clock();
+      const address = addressOf(c, config);
+      tooMany(addressLimit.wait(address, now.getTime()));
+      if (callLimit) tooMany(callLimit.wait(address, now.getTime()));
+      checkOrigin(c, config.pageOrigins);
+      const session = await credentials.readSession(c, { db: all, config, now });
+      const isUnsafe =
+        session !== null && !session.twoFactor && credentials.requiresTwoFactor(session.role, config);
+      authorise(route, session, isUnsafe);
+      if (session) {
+        tooMany(personLimit.wait(tenantKey(session.accountId, session.personId), now.getTime()));
+      }
+      const own = session && forTenant(all, session.accountId);
+      if (route.flag && own) await requireOpen(own, route.flag);
+      const input = {
+        params: named(route.params, c.req.param()),
+        query: checked(route.query, c.req.query()),
+        body: route.body && checked(route.body, await readJson(c.req.raw, route.maxBody ?? usualBodySize)),
+      };
+      requireExpectedPupil(c, name, session, input.body, credentials);
+      const db = own && !isPublic(route) ? own : all;
+      const context = { db, now, log, keys, live, config, address, http: c };
+      const locale = localeOf((header) => c.req.header(header));
+      const reply = await handler({ ...input, ...context, locale, session });
+      c.header('cache-control', 'no-store');
+      // Parsing removes what the contract does not name and proves that the rest is there.
+      return reply instanceof Response ? reply : c.json(route.reply.parse(reply));
+    };
+    app.on(method, path, route.isVisit ? answerVisit(answer, config, log) : answer);
+  }
+}

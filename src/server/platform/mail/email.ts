@@ -1,0 +1,87 @@
+import { brand } from '@/contract/brand';
+import type { Locale } from '@/maths/locale';
+
+/** An email, ready to send. */
+export interface Email {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Content of an email, without its layout. */
+export interface EmailParts {
+  /** Contains no name: subjects are visible on lock screens and in logs. */
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one action that the reader can take. */
+  readonly link?: { readonly label: string; readonly url: string };
+  /** Further information in small print. */
+  readonly notes: readonly string[];
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** Joins text to one line, without characters that would end a header. */
+const line = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/*
+ * Mail programs support little more than inline styles. The colours are those of the pages
+ * (`src/app/ui/theme/tokens.css`); the text must stay legible where a program inverts them.
+ */
+const styles = {
+  page: 'margin:0;padding:24px 12px;background:#e6f4f6;',
+  card: 'max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:20px;',
+  text: "margin:0 0 16px;font:16px/1.5 'Segoe UI',Helvetica,Arial,sans-serif;color:#2b2a4c;",
+  brand: "margin:0 0 20px;font:bold 20px/1.2 'Segoe UI',Helvetica,Arial,sans-serif;color:#176b7d;",
+  button:
+    "display:inline-block;padding:13px 22px;border-radius:14px;background:#176b7d;color:#ffffff;font:bold 16px/1.2 'Segoe UI',Helvetica,Arial,sans-serif;text-decoration:none;",
+  note: "margin:0 0 8px;font:14px/1.5 'Segoe UI',Helvetica,Arial,sans-serif;color:#56557a;",
+  url: 'color:#176b7d;word-break:break-all;',
+} as const;
+
+const htmlOf = ({ subject, paragraphs, link, notes }: EmailParts, locale: Locale): string => {
+  const p = (style: string, inner: string) => `<p style="${style}">${inner}</p>`;
+  const address = link && escapeHtml(link.url);
+  return [
+    `<!doctype html><html lang="${locale === 'en' ? 'en' : 'nl'}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="${styles.page}"><div style="${styles.card}">`,
+    p(styles.brand, escapeHtml(brand.name[locale])),
+    ...paragraphs.map((text) => p(styles.text, escapeHtml(text))),
+    ...(link && address
+      ? [
+          p(styles.text, `<a href="${address}" style="${styles.button}">${escapeHtml(link.label)}</a>`),
+          p(styles.note, `<a href="${address}" style="${styles.url}">${address}</a>`),
+        ]
+      : []),
+    ...notes.map((text) => p(styles.note, escapeHtml(text))),
+    '</div></body></html>',
+  ].join('\n');
+};
+
+/** Composes an email as plain text and as HTML. Text that people typed is escaped. */
+export function composeEmail(to: string, parts: EmailParts, locale: Locale): Email {
+  const tidy: EmailParts = {
+    subject: line(parts.subject),
+    paragraphs: parts.paragraphs.map(line),
+    notes: parts.notes.map(line),
+    ...(parts.link && { link: parts.link }),
+  };
+  const { paragraphs, link, notes } = tidy;
+  const text = [
+    ...paragraphs,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...(notes.length > 0 ? [`-- \n${[brand.name[locale], ...notes].join('\n')}`] : []),
+  ].join('\n\n');
+  return { to: line(to), subject: tidy.subject, text: `${text}\n`, html: htmlOf(tidy, locale) };
+}

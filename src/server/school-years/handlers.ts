@@ -1,5 +1,0 @@
-import type { Handlers } from '../call';
-import { listChanges, undoChange } from './changes';
-import { startSchoolYear } from './start-school-year';
-
-export const handlers = { startSchoolYear, listChanges, undoChange } satisfies Partial<Handlers>;

@@ -1,0 +1,32 @@
+import { type Audit, writeAudit } from '../platform/audit/audit';
+
+/** Writes who did what to groups, pupils, teachers, settings and the school itself. */
+export const audit: Audit<
+  | 'cards.shown'
+  | 'cards.renewed'
+  | 'cards.kind-set'
+  | 'settings.changed-for-many'
+  | 'school.changed'
+  | 'group.added'
+  | 'group.changed'
+  | 'group.teachers-set'
+  | 'group.archived'
+  | 'group.restored'
+  | 'import.applied'
+  | 'import.undone'
+  | 'year.started'
+  | 'year.undone'
+  | 'pupils.added'
+  | 'pupil.changed'
+  | 'pupils.moved'
+  | 'pupils.trashed'
+  | 'pupils.restored'
+  | 'friend.invited'
+  | 'licence.asked'
+  | 'user.invited'
+  | 'user.changed'
+  | 'user.disabled'
+  | 'user.enabled'
+  | 'user.handed-over'
+  | 'user.handed-back'
+> = writeAudit;

@@ -1,0 +1,31 @@
+import { handlers as account } from './account/handlers';
+import { friendNoticeTexts } from './friends/friend-notice';
+import { handlers as friends } from './friends/handlers';
+import { handlers as groups } from './groups/handlers';
+import { handlers as imports } from './imports/handlers';
+import { importNoticeTexts } from './imports/import-notice';
+import { jobs } from './jobs';
+import { handlers as licence } from './licence/handlers';
+import { licenceNoticeTexts } from './licence/licence-notice';
+import { handlers as pupils } from './pupils/handlers';
+import { handlers as settings } from './settings/handlers';
+import { handlers as teachers } from './teachers/handlers';
+import { teacherNoticeTexts } from './teachers/teacher-notice';
+import { handlers as years } from './years/handlers';
+
+/** What the room registers with the server. */
+export const school = {
+  handlers: {
+    ...account,
+    ...friends,
+    ...groups,
+    ...imports,
+    ...licence,
+    ...pupils,
+    ...settings,
+    ...teachers,
+    ...years,
+  },
+  jobs,
+  noticeTexts: { ...friendNoticeTexts, ...importNoticeTexts, ...licenceNoticeTexts, ...teacherNoticeTexts },
+};

@@ -1,0 +1,14 @@
+import type { Job } from '../../platform/jobs/jobs';
+import { resumeImports } from './applying/run-import';
+import { purgeExpiredPlans } from './plan-import';
+
+export const jobs: readonly Job[] = [
+  {
+    kind: 'imports',
+    every: 5 * 60_000,
+    async run({ database: { db } }, now) {
+      await resumeImports(db, now);
+      await purgeExpiredPlans(db, now);
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import type { Job } from '../platform/jobs/jobs';
+import type { Services } from '../platform/services';
+import { jobs as friends } from './friends/jobs';
+import { jobs as imports } from './imports/jobs';
+import { jobs as licence } from './licence/jobs';
+import { purgeExpiredChanges } from './pupils/record-changes';
+import { publishStandardCollections } from './settings/collections';
+
+const hour = 3_600_000;
+
+export const jobs: readonly Job<Services>[] = [
+  ...imports,
+  { kind: 'purge-changes', every: hour, run: ({ database: { db } }, now) => purgeExpiredChanges(db, now) },
+  ...licence,
+  // Runs after the first start and not before it: lists of settings need all collections, a map only its own.
+  { kind: 'collections', every: 24 * hour, run: ({ database: { db } }) => publishStandardCollections(db) },
+  ...friends,
+];

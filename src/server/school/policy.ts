@@ -1,0 +1,103 @@
+import type { Db } from '../platform/db/database';
+import { notFound } from '../platform/http/errors';
+import type { Session } from '../platform/http/session';
+
+export type Adult = Pick<Session, 'accountId' | 'personId' | 'role'>;
+
+/** The groups of a person, put away or not: a school admin has those of the school, a teacher the own ones. */
+const everyGroup = (db: Db, { personId, role }: Adult) =>
+  db
+    .selectFrom('pupil_group as g')
+    .$if(role !== 'schooladmin', (query) =>
+      query.where((where) =>
+        where.exists(
+          where
+            .selectFrom('group_teacher as t')
+            .select('t.user_id')
+            .whereRef('t.group_id', '=', 'g.group_id')
+            .where('t.user_id', '=', personId),
+        ),
+      ),
+    );
+
+/** The live groups a person may see. */
+export const visibleGroups = (db: Db, adult: Adult) =>
+  everyGroup(db, adult).where('g.archived_at', 'is', null);
+
+/** Those that were put away. */
+export const archivedGroups = (db: Db, adult: Adult) =>
+  everyGroup(db, adult).where('g.archived_at', 'is not', null);
+
+/** Ids of the live groups a person may see. */
+export async function ownGroupIds(db: Db, adult: Adult): Promise<readonly string[]> {
+  const rows = await visibleGroups(db, adult).select('g.group_id').execute();
+  return rows.map((row) => row.group_id);
+}
+
+/** Ids of all groups of a person, also those that were put away: their pupils are in the person's trash. */
+export async function everyGroupId(db: Db, adult: Adult): Promise<ReadonlySet<string>> {
+  const rows = await everyGroup(db, adult).select('g.group_id').execute();
+  return new Set(rows.map((row) => row.group_id));
+}
+
+/**
+ * The group, when this person may see it.
+ * @throws CallError 404 when it is another's, archived or not there: the three look the same.
+ */
+export async function requireGroup(db: Db, adult: Adult, groupId: string) {
+  const found = await visibleGroups(db, adult)
+    .where('g.group_id', '=', groupId)
+    .selectAll('g')
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * The pupil, when this person may see the group it is in; a school admin sees pupils without one too.
+ * @throws CallError 404, also for a pupil in the trash.
+ */
+export async function requirePupil(db: Db, adult: Adult, pupilId: string) {
+  const pupil = await db
+    .selectFrom('pupil')
+    .where('pupil_id', '=', pupilId)
+    .where('trashed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+  if (!pupil) throw notFound();
+  if (pupil.group_id !== null) await requireGroup(db, adult, pupil.group_id);
+  else if (adult.role !== 'schooladmin') throw notFound();
+  return pupil;
+}
+
+/**
+ * All of these pupils, locked until the transaction ends, when this person may see every one of them. A teacher sees
+ * those of the own groups, also of one that was put away; a school admin also those without a group.
+ * @param trashed asks for pupils of the trash instead of live ones
+ * @throws CallError 404 when one of them is not there
+ */
+export async function requirePupils(
+  tx: Db,
+  adult: Adult,
+  pupilIds: readonly string[],
+  { trashed = false }: { readonly trashed?: boolean } = {},
+) {
+  const wanted = [...new Set(pupilIds)];
+  const found = await pupilsOf(tx, adult)
+    .where(({ eb, val }) => eb('p.pupil_id', '=', eb.fn.any(val(wanted))))
+    .where('p.trashed_at', trashed ? 'is not' : 'is', null)
+    .selectAll('p')
+    .orderBy('p.pupil_id')
+    .forUpdate()
+    .execute();
+  if (found.length !== wanted.length) throw notFound();
+  return found;
+}
+
+/** The pupils a person may see, in the trash or not. */
+export const pupilsOf = (db: Db, adult: Adult) =>
+  db
+    .selectFrom('pupil as p')
+    .$if(adult.role !== 'schooladmin', (query) =>
+      query.where('p.group_id', 'in', everyGroup(db, adult).select('g.group_id')),
+    );

@@ -1,0 +1,11 @@
+import type { Handlers } from '../../platform/http/call';
+import { addPupils } from './add-pupils';
+import { changePupil, movePupils, restorePupils, trashPupils } from './change-pupils';
+
+export const handlers = {
+  addPupils,
+  changePupil,
+  movePupils,
+  trashPupils,
+  restorePupils,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { HolidayRegion } from '@/maths/calendar/school-year';
+import type { PracticeSettings } from '@/maths/window/sum-window';
+import type { Day } from '../../platform/db/columns';
+import type { Db } from '../../platform/db/database';
+
+/* What a pupil practises now: as its group does, but for what its own settings say otherwise. */
+
+interface Whose {
+  readonly accountId: string;
+  readonly pupilId: string;
+  readonly groupId: string;
+}
+
+export interface TaskInUse {
+  readonly item_id: string;
+  readonly practice_task_id: string;
+  readonly collection_key: string;
+  readonly required: boolean;
+  readonly rounds_per_day: number;
+  readonly games: string[];
+  /** First and last day it is asked; null: no limit. */
+  readonly from: Day | null;
+  readonly until: Day | null;
+  readonly until_goal: boolean;
+}
+
+export interface SettingsInUse extends PracticeSettings {
+  readonly startTest: boolean;
+  readonly minutesPerDay: number | null;
+  readonly freeAfterRequired: boolean;
+}
+
+/** What settings of before did not say yet. */
+export const unsaid = { startTest: true, minutesPerDay: null, freeAfterRequired: true } as const;
+
+/** The current settings of the group `g` with those of the pupil `o` over them. */
+const inUse = ({ accountId, pupilId, groupId }: Whose) => sql`
+  exercise_settings g
+  left join exercise_settings o on o.account_id = g.account_id and o.group_id = g.group_id
+    and o.pupil_id = ${pupilId} and o.is_current
+  where g.account_id = ${accountId} and g.group_id = ${groupId} and g.pupil_id is null and g.is_current`;
+
+/** The task list of a pupil, required tasks first, with the settings of its rounds; undefined while there are none. */
+export async function settingsInUse(
+  db: Db,
+  whose: Whose,
+): Promise<{ readonly settings: SettingsInUse; readonly tasks: readonly TaskInUse[] } | undefined> {
+  const { rows } = await sql<TaskInUse & { readonly body: SettingsInUse }>`
+    select i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games,
+      s.body->'tasks'->i.place->>'from' as from, s.body->'tasks'->i.place->>'until' as until,
+      coalesce((s.body->'tasks'->i.place->>'untilGoal')::boolean, false) as until_goal, s.body - 'tasks' as body
+    from (
+      select g.account_id, g.body || coalesce(o.body, '{}') as body,
+        case when o.body->'tasks' is null then g.settings_id else o.settings_id end as settings_id
+      from ${inUse(whose)}
+    ) s
+    join task_list_item i on i.account_id = s.account_id and i.settings_id = s.settings_id
+    join practice_task t on t.account_id = i.account_id and t.item_id = i.item_id
+    order by i.required desc, i.place`.execute(db);
+  const [first] = rows;
+  return first && { settings: { ...unsaid, ...first.body }, tasks: rows };
+}
+
+/** What a round of one task is made by. */
+export interface TaskOfRound extends PracticeSettings {
+  readonly collection_key: string;
+  readonly time_zone: string;
+  readonly region: HolidayRegion;
+  readonly year: number | null;
+}
+
+/**
+ * One task, when it is one of the pupil or of its group. Tasks of older settings stay playable, as they were of the
+ * group: a map may be older. What a pupil has of its own holds in every task.
+ */
+export async function taskOfPupil(
+  db: Db,
+  { accountId, pupilId }: Pick<Whose, 'accountId' | 'pupilId'>,
+  practiceTaskId: string,
+): Promise<TaskOfRound | undefined> {
+  const { rows } = await sql<Omit<TaskOfRound, keyof PracticeSettings> & { body: PracticeSettings }>`
+    select t.collection_key, a.time_zone, a.region, coalesce(p.year, pg.year) as year,
+      (case when s.pupil_id is null then s.body else g.body end || coalesce(o.body, '{}')) - 'tasks' as body
+    from practice_task t
+    join task_list_item i on i.account_id = t.account_id and i.item_id = t.item_id
+    join exercise_settings s on s.account_id = i.account_id and s.settings_id = i.settings_id
+    join pupil_group pg on pg.account_id = s.account_id and pg.group_id = s.group_id
+    join pupil p on p.account_id = pg.account_id and p.group_id = pg.group_id
+      and (s.pupil_id is null or s.pupil_id = p.pupil_id)
+    join account a on a.account_id = p.account_id
+    join exercise_settings g on g.account_id = pg.account_id and g.group_id = pg.group_id and g.pupil_id is null
+      and g.is_current
+    left join exercise_settings o on o.account_id = pg.account_id and o.group_id = pg.group_id
+      and o.pupil_id = p.pupil_id and o.is_current
+    where t.account_id = ${accountId} and t.practice_task_id = ${practiceTaskId}
+      and p.pupil_id = ${pupilId} and p.trashed_at is null`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { body, ...task } = row;
+  const { series, sumsPerRound, help, clock, fragileLimit } = body;
+  return { ...task, series, sumsPerRound, help, clock, fragileLimit };
+}

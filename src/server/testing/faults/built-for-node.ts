@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { fingerprint } from '../../../../tools/fingerprint.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const cache = path.join(root, 'node_modules/.cache/sommeneiland/programs');
+
+/** What tests start as a process or a thread of its own: neither can run TypeScript. */
+const entries = {
+  main: 'src/server/start.ts',
+  backup: 'src/server/lifecycle/backup/backup.ts',
+  restore: 'src/server/lifecycle/backup/restore.ts',
+  'database-worker': 'src/server/platform/db/embedded/engine/worker.ts',
+  'answering-process': 'src/server/testing/faults/answering-process.ts',
+  'faulty-worker': 'src/server/testing/faults/faulty-worker.ts',
+};
+
+/** Those of another source, but not what a test that runs now may still need, ms. */
+const retentionMs = 60 * 60_000;
+
+function removeOld(): void {
+  for (const name of fs.readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    if (fs.statSync(folder).mtimeMs < Date.now() - retentionMs)
+      fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function buildOnce(): Promise<string> {
+  const sources = ['src', 'package-lock.json'].map((name) => path.join(root, name));
+  const print = fingerprint(sources, { skip: /\.test\.tsx?$|\.md$/, words: [process.versions.node] });
+  const outDir = path.join(cache, print.slice(0, 16));
+  if (fs.existsSync(outDir)) return outDir;
+  fs.mkdirSync(cache, { recursive: true });
+  removeOld();
+  const draft = `${outDir}.${process.pid}`;
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    build: {
+      outDir: draft,
+      ssr: true,
+      target: 'node20',
+      copyPublicDir: false,
+      rollupOptions: {
+        input: Object.fromEntries(
+          Object.entries(entries).map(([name, entry]) => [name, path.join(root, entry)]),
+        ),
+      },
+    },
+  });
+  try {
+    fs.renameSync(draft, outDir);
+  } catch {
+    // Another test process was quicker, with the same.
+    fs.rmSync(draft, { recursive: true, force: true });
+  }
+  return outDir;
+}
+
+let built: Promise<string> | undefined;
+
+/**
+ * A program of the server as its build makes it, for tests that start it; made once for each state of the sources.
+ * @returns path of its JavaScript file
+ */
+export async function builtProgram(name: keyof typeof entries): Promise<string> {
+  built ??= buildOnce();
+  return path.join(await built, `${name}.js`);
+}
