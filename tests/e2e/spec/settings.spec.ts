@@ -91,6 +91,25 @@ test('The language can be changed on the page and is remembered', async ({ produ
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test.describe(() => {
+  test.use({ ownProfile: true });
+
+  test('A language chosen before the scripts of a public page have loaded is kept', async ({
+    product,
+    page,
+  }) => {
+    let release = () => {};
+    product.scripts = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.goto(`${product.origin}/site/home`, { waitUntil: 'commit' });
+    await page.getByRole('combobox').selectOption('en');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maths becomes an island to explore');
+    await expect(page.getByRole('combobox')).toHaveValue('en');
+  });
+});
+
 test('Page-size options: 10, 25, 50, 100', () => {
   expect(pageSizes).toEqual([10, 25, 50, 100]);
 });

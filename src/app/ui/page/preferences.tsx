@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '@/maths/locale';
 import { changeLocale } from '../../i18n/i18n';
-import { isLocale } from '../../i18n/locale';
+import { currentLocale, isLocale } from '../../i18n/locale';
 import { useLocale } from '../../i18n/use-locale';
 import { setDark, useDark } from '../theme/theme-store';
 import styles from './preferences.module.css';
@@ -11,9 +12,16 @@ export function Preferences() {
   const { t } = useTranslation();
   const dark = useDark();
   const locale = useLocale();
+  const select = useRef<HTMLSelectElement>(null);
+  // On a page that was rendered at build time, somebody may choose a language before React listens.
+  useEffect(() => {
+    const chosen = select.current?.value;
+    if (isLocale(chosen) && chosen !== currentLocale()) void changeLocale(chosen);
+  }, []);
   return (
     <div className={styles.preferences}>
       <select
+        ref={select}
         aria-label={t('locale.choose')}
         value={locale}
         onChange={({ target }) => {

@@ -38,6 +38,8 @@ export class Product {
   readonly watched: Watch;
   #answers: Answers = {};
   #host = 'sommeneiland.nl';
+  /** Modules are served once this resolves. */
+  scripts: Promise<void> = Promise.resolve();
   /** Lines inserted into the page's head, as the server does with its settings. */
   head = '';
 
@@ -99,6 +101,7 @@ export class Product {
     const file = join(built, pathname);
     const type = types[extname(pathname)] ?? 'application/octet-stream';
     if (extname(pathname)) {
+      if (/^\/assets\/.*\.js$/.test(pathname)) await this.scripts;
       return existsSync(file)
         ? { headers: { 'content-type': type, ...kept(pathname) }, body: readFileSync(file) }
         : { status: 404 };
