@@ -262,8 +262,11 @@ export async function createOutbox(
       if (pupilId === device.present()) continue;
       const free = await device.lock(windowId);
       if (free === null) continue;
-      await store.dropIf(windowId, (window, answers) => window.end !== 'waiting' && isSettled(answers));
-      free();
+      try {
+        await store.dropIf(windowId, (window, answers) => window.end !== 'waiting' && isSettled(answers));
+      } finally {
+        free();
+      }
     }
   };
 

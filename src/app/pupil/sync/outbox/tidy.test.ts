@@ -121,6 +121,26 @@ describe.each([
     expect(await kept()).toEqual(['begun', 'prefetched']);
   });
 
+  it('unlocks a round that it could not delete', async () => {
+    present = null;
+    const locked = new Set<string>();
+    const disk = { ...store, dropIf: () => Promise.reject(new Error('disk')) };
+    const tidying = await createOutbox(
+      disk,
+      net.transport,
+      { now: () => 1, after: () => () => {} },
+      {
+        present: () => present,
+        lock: async (windowId) => {
+          locked.add(windowId);
+          return () => locked.delete(windowId);
+        },
+      },
+    );
+    await expect(tidying.tidy()).rejects.toThrow('disk');
+    expect([...locked]).toEqual([]);
+  });
+
   it('stores a prefetched round only while its pupil is signed in', async () => {
     await outbox.storePrefetched(entryOf('later', 'sem'));
     expect(await kept()).toContain('later');
