@@ -79,6 +79,23 @@ describe('the disk store', () => {
     ]);
   });
 
+  it('connects again when the browser closed its connection', async () => {
+    const opened: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      const request = open(name, version);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    });
+    const lasting = await openDiskStore();
+    await lasting.putWindow(entry);
+    opened.at(-1)?.close();
+    await Promise.all([lasting.addAnswer(given(0)), lasting.addAnswer(given(1))]);
+    opened.at(-1)?.close();
+    expect((await lasting.answers('w')).map(({ answerId }) => answerId)).toEqual(['answer-0', 'answer-1']);
+    expect(opened).toHaveLength(3);
+  });
+
   it('never overwrites an answer, and deletes a round completely', async () => {
     await writeAll(store);
     await store.addAnswer({ ...given(0), state: 'waiting' });
