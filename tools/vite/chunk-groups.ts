@@ -102,9 +102,9 @@ function engineUsers(modules: readonly string[], graph: ModuleGraph): ReadonlySe
   return found;
 }
 
-/** Without `@mantine/hooks`, which is small and used by children's pages. */
+/** Without `@mantine/hooks`, which children's pages use, and `@mantine/form`, which few pages use. */
 const mantine =
-  /[\\/]node_modules[\\/](?:@mantine[\\/](?!hooks)|react-number-format|@floating-ui|react-textarea-autosize)/;
+  /[\\/]node_modules[\\/](?:@mantine[\\/](?!hooks|form)|react-number-format|@floating-ui|react-textarea-autosize)/;
 
 /** Vite omits an entry from its manifest when its chunk is empty, and the budgets could not find it. */
 const mainFile = /[\\/]main\.tsx$|\.html$|^\0?vite[\\/]/;

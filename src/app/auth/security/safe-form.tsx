@@ -1,5 +1,6 @@
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLongEnough, leastPassword } from '@/contract/password-length';
 import { FailureAlert } from '../../ui/forms/failure-alert';
@@ -21,35 +22,34 @@ interface SafeFormProps {
  */
 export function SafeForm({ asks, submit, onSend, onCancel }: SafeFormProps) {
   const { t } = useTranslation(['security', 'common']);
-  const [typed, setTyped] = useState({ password: '', code: '', next: '' });
-  const { tried, busy, failure, send } = useSending();
-  const missing = (field: Field) =>
-    tried && typed[field] === '' ? t('common:validation.required') : undefined;
-  const tooShort = asks.includes('next') && !isLongEnough(typed.next);
-  const complete = asks.every((field) => typed[field] !== '') && !tooShort;
+  const required = (field: Field) => (typed: string) =>
+    asks.includes(field) && typed === '' ? t('common:validation.required') : null;
+  const fields = useForm({
+    initialValues: { password: '', code: '', next: '' },
+    validate: {
+      password: required('password'),
+      code: required('code'),
+      next: (typed) =>
+        asks.includes('next') && !isLongEnough(typed)
+          ? t('common:validation.minLength', { count: leastPassword })
+          : null,
+    },
+  });
+  const { busy, failure, send } = useSending();
 
   // Takes the focus of the button it replaces.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(complete, () => onSend(typed));
-      }}
-    >
+    <form ref={form} noValidate onSubmit={fields.onSubmit((typed) => void send(true, () => onSend(typed)))}>
       <Stack gap="sm" maw={380}>
         <FailureAlert failure={failure} />
         {asks.includes('password') ? (
           <PasswordInput
             label={t('form.password')}
             autoComplete="current-password"
-            value={typed.password}
-            onChange={({ currentTarget: { value } }) => setTyped((was) => ({ ...was, password: value }))}
-            error={missing('password')}
+            {...fields.getInputProps('password')}
             visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
           />
         ) : null}
@@ -61,9 +61,7 @@ export function SafeForm({ asks, submit, onSend, onCancel }: SafeFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={20}
-            value={typed.code}
-            onChange={({ currentTarget: { value } }) => setTyped((was) => ({ ...was, code: value }))}
-            error={missing('code')}
+            {...fields.getInputProps('code')}
           />
         ) : null}
         {asks.includes('next') ? (
@@ -71,9 +69,7 @@ export function SafeForm({ asks, submit, onSend, onCancel }: SafeFormProps) {
             label={t('form.next')}
             description={t('form.nextHint', { count: leastPassword })}
             autoComplete="new-password"
-            value={typed.next}
-            onChange={({ currentTarget: { value } }) => setTyped((was) => ({ ...was, next: value }))}
-            error={tried && tooShort ? t('common:validation.minLength', { count: leastPassword }) : undefined}
+            {...fields.getInputProps('next')}
             visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
@@ -13,7 +13,7 @@ interface DateFieldProps {
   /** `YYYY-MM-DD`, or null for no day. */
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
-  readonly error?: string | null | undefined;
+  readonly error?: ReactNode;
   /** Days offered beside the calendar. */
   readonly presets?: readonly Preset[];
   readonly width: number | 'auto';

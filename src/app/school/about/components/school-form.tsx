@@ -1,7 +1,7 @@
 import { Button, Card, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dutchRegions, type HolidayRegion } from '@/maths/calendar/school-year';
 import { locales } from '@/maths/locale';
@@ -29,18 +29,19 @@ const detailsOf = ({ name, region, timeZone, locale }: SchoolShown): Details => 
 /** Form for name, region, language and time zone of the school. */
 export function SchoolForm({ school }: { readonly school: SchoolShown }) {
   const { t } = useTranslation(['school', 'common']);
-  const [kept, setKept] = useState(() => detailsOf(school));
-  const [details, setDetails] = useState(kept);
-  const { tried, busy, failure, send } = useSending();
-  const unsaved = JSON.stringify(details) !== JSON.stringify(kept);
+  const form = useForm<Details>({
+    initialValues: detailsOf(school),
+    validate: { name: isNotEmpty(t('common:validation.required')) },
+  });
+  const { busy, failure, send } = useSending();
+  const unsaved = form.isDirty();
   useUnsavedChanges(unsaved);
-  const change = (part: Partial<Details>) => setDetails((was) => ({ ...was, ...part }));
-  const country = details.region === 'vlaanderen' ? 'be' : 'nl';
-  const named = details.name.trim() !== '';
+  const { region, timeZone, locale } = form.values;
+  const country = region === 'vlaanderen' ? 'be' : 'nl';
 
-  const save = async () => {
+  const save = async (details: Details) => {
     await call('changeSchool', { body: details });
-    setKept(details);
+    form.resetDirty(details);
     await queryClient.invalidateQueries();
     notifications.show({
       color: 'teal',
@@ -57,10 +58,7 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
         padding="lg"
         component="form"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(named, save);
-        }}
+        onSubmit={form.onSubmit((details) => void send(true, () => save(details)))}
       >
         <Stack gap="md">
           <TextInput
@@ -68,9 +66,7 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
             description={t('about.nameHint')}
             required
             maxLength={120}
-            value={details.name}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            error={tried && !named ? t('common:validation.required') : undefined}
+            {...form.getInputProps('name')}
           />
           <div>
             <Text size="sm" fw={600}>
@@ -82,11 +78,8 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
             label={t('about.region.label')}
             description={t('about.region.hint')}
             allowDeselect={false}
-            data={regions.map((region) => ({ value: region, label: t(`about.region.${region}`) }))}
-            value={details.region}
-            onChange={(region) => {
-              if (region) change({ region: region as HolidayRegion });
-            }}
+            data={regions.map((each) => ({ value: each, label: t(`about.region.${each}`) }))}
+            {...form.getInputProps('region')}
           />
           <Select
             label={t('about.timeZone')}
@@ -95,21 +88,16 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
             searchable
             limit={40}
             nothingFoundMessage={t('about.noTimeZone')}
-            data={timeZones(details.timeZone).map((zone) => ({ value: zone, label: zoneName(zone) }))}
-            value={details.timeZone}
-            onChange={(timeZone) => {
-              if (timeZone) change({ timeZone });
-            }}
+            data={timeZones(timeZone).map((zone) => ({ value: zone, label: zoneName(zone) }))}
+            {...form.getInputProps('timeZone')}
           />
           <Select
             label={t('about.locale.label')}
             description={t('about.locale.hint')}
             allowDeselect={false}
-            data={locales.map((locale) => ({ value: locale, label: t(`common:locale.${locale}`) }))}
-            value={details.locale ?? country}
-            onChange={(locale) => {
-              if (locale) change({ locale: locale as Details['locale'] });
-            }}
+            data={locales.map((each) => ({ value: each, label: t(`common:locale.${each}`) }))}
+            {...form.getInputProps('locale')}
+            value={locale ?? country}
           />
           <FailureAlert failure={failure} inForm />
           <Group>
@@ -125,7 +113,7 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
         </Stack>
       </Card>
       <Stack gap="lg">
-        <NextHolidays region={details.region} />
+        <NextHolidays region={region} />
         <DataExport eraseOn={school.eraseOn} />
       </Stack>
     </SimpleGrid>

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
@@ -19,12 +20,14 @@ interface GroupFormProps {
 export function GroupForm({ group, onClose, onDone }: GroupFormProps) {
   const { t } = useTranslation(['school', 'common']);
   const [groupId] = useState(() => group?.groupId ?? newId());
-  const [name, setName] = useState(group?.name ?? '');
-  const [year, setYear] = useState(group ? String(group.year ?? '') : '5');
+  const form = useForm({
+    initialValues: { name: group?.name ?? '', year: group ? String(group.year ?? '') : '5' },
+  });
   const years = useYearOptions(t('classList.group.combination'));
   const params = { groupId };
 
   const save = async () => {
+    const { name, year } = form.values;
     const body = { name: name.trim(), year: chosenYear(year) };
     if (group) await call('changeGroup', { params, body });
     else await call('addGroup', { body: { groupId, ...body } });
@@ -42,7 +45,7 @@ export function GroupForm({ group, onClose, onDone }: GroupFormProps) {
     <FormModal
       title={t(group ? 'classList.group.edit' : 'classList.group.add')}
       submit={t('common:action.save')}
-      disabled={name.trim() === ''}
+      disabled={form.values.name.trim() === ''}
       onClose={onClose}
       onSubmit={save}
     >
@@ -52,15 +55,9 @@ export function GroupForm({ group, onClose, onDone }: GroupFormProps) {
         required
         data-autofocus
         maxLength={64}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        {...form.getInputProps('name')}
       />
-      <NativeSelect
-        label={t('classList.group.year')}
-        data={years}
-        value={year}
-        onChange={(event) => setYear(event.currentTarget.value)}
-      />
+      <NativeSelect label={t('classList.group.year')} data={years} {...form.getInputProps('year')} />
     </FormModal>
   );
 }

@@ -1,4 +1,5 @@
 import { NumberInput, Text, Textarea } from '@mantine/core';
+import { isInRange, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
@@ -22,26 +23,38 @@ const yearLater = (day: string): string => {
 
 const mostPupils = 20_000;
 
+interface Asked {
+  /** What was typed, while it is not a number. */
+  readonly pupils: number | string;
+  /** ISO day; null for the end that stands. */
+  readonly until: string | null;
+  readonly remark: string;
+}
+
 /** Requests more time, more places, or both from the office. Keeps the input when sending fails. */
 export function RequestLicence({ licence, onClose, onSent }: RequestLicenceProps) {
   const { t } = useTranslation(['school', 'common']);
-  const [pupils, setPupils] = useState<number | string>(licence.allowed);
-  const [until, setUntil] = useState<string | null>(yearLater(licence.endsOn));
   const [today] = useState(() => dayFromNow());
-  const [remark, setRemark] = useState('');
-  const [tried, setTried] = useState(false);
-
-  const count = Number(pupils);
-  const wrongCount = !Number.isInteger(count) || count < 1 || count > mostPupils;
-  const past = until !== null && until < today;
-  const same = count === licence.allowed && (until === null || until === licence.endsOn);
-  const nothing = same && remark.trim() === '';
+  const form = useForm<Asked>({
+    initialValues: { pupils: licence.allowed, until: yearLater(licence.endsOn), remark: '' },
+    validate: {
+      pupils: (count) =>
+        Number.isInteger(count)
+          ? isInRange({ min: 1, max: mostPupils }, t('licence.askMore'))(count)
+          : t('licence.askMore'),
+      until: (day) => (day !== null && day < today ? t('licence.askPast') : null),
+      remark: (text, { pupils, until }) => {
+        const same = pupils === licence.allowed && (until === null || until === licence.endsOn);
+        return same && text.trim() === '' ? t('licence.askEmpty') : null;
+      },
+    },
+  });
 
   const send = async () => {
-    setTried(true);
-    if (wrongCount || past || nothing) return;
+    if (form.validate().hasErrors) return;
+    const { pupils, until, remark } = form.values;
     const body = {
-      pupils: count === licence.allowed ? null : count,
+      pupils: pupils === licence.allowed ? null : Number(pupils),
       until: until === licence.endsOn ? null : until,
       remark,
     };
@@ -61,16 +74,14 @@ export function RequestLicence({ licence, onClose, onSent }: RequestLicenceProps
         allowDecimal={false}
         hideControls
         inputMode="numeric"
-        value={pupils}
-        onChange={setPupils}
-        error={tried && wrongCount ? t('licence.askMore') : undefined}
+        {...form.getInputProps('pupils')}
       />
       <DateField
         width="auto"
         label={t('licence.askUntil')}
-        value={until}
-        onChange={setUntil}
-        error={tried && past ? t('licence.askPast') : undefined}
+        value={form.values.until}
+        onChange={(day) => form.setFieldValue('until', day)}
+        error={form.errors.until}
       />
       <Textarea
         label={t('licence.askRemark')}
@@ -78,9 +89,7 @@ export function RequestLicence({ licence, onClose, onSent }: RequestLicenceProps
         minRows={2}
         maxRows={8}
         maxLength={1000}
-        value={remark}
-        onChange={(event) => setRemark(event.currentTarget.value)}
-        error={tried && nothing ? t('licence.askEmpty') : undefined}
+        {...form.getInputProps('remark')}
       />
     </FormModal>
   );

@@ -1,7 +1,8 @@
 import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
+import { looksLikeAddress } from '../../../ui/forms/looks-like-address';
 import { FormModal } from '../../shared/form-modal';
 import type { RunAction } from '../../shared/use-actions';
 import type { GroupShown, TeacherShown } from '../types';
@@ -15,26 +16,28 @@ interface TeacherFormProps {
   readonly onDone: RunAction;
 }
 
-const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Invites a colleague, or edits name, role and groups of one. Keeps the input when it fails. */
 export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: TeacherFormProps) {
   const { t } = useTranslation(['school', 'common']);
-  const [name, setName] = useState(teacher?.name ?? '');
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<TeacherShown['role']>(teacher?.role ?? 'docent');
-  const [groupIds, setGroupIds] = useState<string[]>([...(teacher?.groupIds ?? [])]);
-  const [tried, setTried] = useState(false);
-
-  const nameMissing = name.trim() === '';
-  const emailWrong = !teacher && !looksLikeAddress.test(email.trim());
+  const form = useForm({
+    initialValues: {
+      name: teacher?.name ?? '',
+      email: '',
+      role: teacher?.role ?? ('docent' as TeacherShown['role']),
+      groupIds: [...(teacher?.groupIds ?? [])],
+    },
+    validate: {
+      name: isNotEmpty(t('common:validation.required')),
+      email: (value) => (teacher || looksLikeAddress(value) ? null : t('common:validation.email')),
+    },
+  });
 
   const put = (userId: string, body: Pick<TeacherShown, 'name' | 'role' | 'groupIds'>) =>
     call('changeTeacher', { params: { userId }, body });
 
   const save = async () => {
-    setTried(true);
-    if (nameMissing || emailWrong) return;
+    if (form.validate().hasErrors) return;
+    const { name, email, role, groupIds } = form.values;
     if (teacher) await put(teacher.userId, { name, role, groupIds });
     else await call('inviteTeacher', { body: { name, email: email.trim(), role, groupIds } });
     onClose();
@@ -57,9 +60,7 @@ export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: Tea
         required
         data-autofocus
         maxLength={100}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={tried && nameMissing ? t('common:validation.required') : undefined}
+        {...form.getInputProps('name')}
       />
       {teacher ? null : (
         <TextInput
@@ -67,15 +68,12 @@ export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: Tea
           label={t('teachers.email')}
           required
           maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={tried && emailWrong ? t('common:validation.email') : undefined}
+          {...form.getInputProps('email')}
         />
       )}
       <Radio.Group
         label={t('teachers.role')}
-        value={role}
-        onChange={(value) => setRole(value === 'schooladmin' ? 'schooladmin' : 'docent')}
+        {...form.getInputProps('role')}
         {...(isOneself && { description: t('teachers.ownRole') })}
       >
         <Stack gap="xs" mt="xs">
@@ -91,10 +89,10 @@ export function TeacherForm({ groups, teacher, isOneself, onClose, onDone }: Tea
         </Stack>
       </Radio.Group>
       {groups.length > 0 ? (
-        <Checkbox.Group label={t('groups.title')} value={groupIds} onChange={setGroupIds}>
+        <Checkbox.Group label={t('groups.title')} {...form.getInputProps('groupIds')}>
           <Stack gap="xs" mt="xs">
-            {groups.map(({ groupId, name: label }) => (
-              <Checkbox key={groupId} value={groupId} label={label} />
+            {groups.map(({ groupId, name }) => (
+              <Checkbox key={groupId} value={groupId} label={name} />
             ))}
           </Stack>
         </Checkbox.Group>
