@@ -91,6 +91,7 @@ export const auth = {
     tenancy: 'none',
     roles: 'public',
     isVisit: true,
+    writesBecause: 'A browser opens the link of a login card by GET, and that starts a session.',
     params: z.object({ code: z.string() }),
     query: z.object({ replace: z.string().optional() }),
     reply: z.never(),

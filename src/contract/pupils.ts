@@ -114,6 +114,7 @@ export const pupils = {
     path: '/api/pupils/:pupilId/export',
     tenancy: 'by-id',
     roles: school,
+    writesBecause: 'The audit log records who downloads personal data.',
     params: one,
     query: z.object({
       format: z.enum(['json', 'html']).default('json'),

@@ -35,6 +35,8 @@ export interface Route {
   readonly beforeTwoFactor?: true;
   /** A browser opens it as a page, so errors lead to a page too instead of JSON. */
   readonly isVisit?: true;
+  /** Of a GET that writes all the same: why. All other GET calls read on a connection that refuses writes. */
+  readonly writesBecause?: string;
   /** The section it belongs to; accounts with that section closed get 422 `section-closed`. */
   readonly flag?: FlagName;
   readonly params?: z.ZodType;

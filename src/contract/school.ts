@@ -59,6 +59,7 @@ export const school = {
     path: '/api/school/export',
     tenancy: 'self',
     roles: admin,
+    writesBecause: 'The audit log records who downloads personal data.',
     reply: z.never(),
   }),
 };

@@ -2,6 +2,7 @@ import { recordErased } from './lifecycle/erasure/erase-list';
 import type { Config } from './platform/config/config';
 import { serverKeys } from './platform/crypto/keys';
 import { openSecret } from './platform/crypto/server-key';
+import { createUpcomingPartitions } from './platform/db/answer-partition';
 import type { Database, StorageState } from './platform/db/database';
 import { openEmbedded } from './platform/db/embedded/open';
 import { migrate } from './platform/db/migrate';
@@ -14,12 +15,13 @@ import { type Log, makeLog } from './platform/log/log';
 import { makeMailer } from './platform/mail/mailer';
 import type { Services } from './platform/services';
 
-/** The database with its schema up to date. */
+/** The database with its schema up to date, and a place for the answers of the coming days. */
 async function openMigrated(open: () => Promise<Database>, log: Log): Promise<Database> {
   const database = await open();
   try {
     const ran = await migrate(database.longRunning);
     if (ran.length > 0) log.info({ code: 'migrated', files: ran });
+    await createUpcomingPartitions(database.longRunning, new Date());
     return database;
   } catch (error) {
     await database.close();

@@ -48,7 +48,8 @@ export const promptJobs = allJobs.filter(({ prompt }) => prompt);
 export const lanes = [promptJobs, allJobs.filter(({ prompt }) => !prompt)];
 
 export const credentials: Credentials = {
-  readSession: (http, { db, config, now }) => readSession(db, sessionCookie(http, config), now),
+  readSession: (http, { config, now, ...databases }) =>
+    readSession(databases, sessionCookie(http, config), now),
   requiresTwoFactor,
   pupilOfTicket,
 };

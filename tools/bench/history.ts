@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openFolder } from '@/server/platform/db/embedded/engine/engine';
+import { answerColumns } from '@/server/platform/db/schema/tables.gen';
 import { type Bench, ratio } from './figure';
 import { openSchool, type SchoolUnderTest, spent } from './school-under-test';
 
@@ -122,13 +123,16 @@ async function grow(school: SchoolUnderTest): Promise<number> {
 /** Returns SQL that copies every answer `times` times into earlier months, with new ids and positions. */
 function copiesOfAnswers(times: number): string {
   const back = `(2 + (k * 7) % ${YEARS * 12 - 2})::int`;
-  const same = `position, purpose, sum_id, mode, game, tempo, input, given, given_value, "right", shown_right, outcome,
-    errors, response_ms, motor_ms, helped, scored, maths_version, difficulty_version`;
+  const changed: Readonly<Record<string, string>> = {
+    window_month: `date_trunc('month', now() - make_interval(months => ${back}))::date`,
+    answer_id: 'gen_random_uuid()',
+    window_id: 'gen_random_uuid()',
+    seq: '-row_number() over ()',
+    answered_at: `answered_at - make_interval(months => ${back})`,
+    day: `day - ${back} * 30`,
+  };
   return `
-    insert into answer (account_id, window_month, answer_id, part, window_id, pupil_id, seq, ${same}, answered_at, day,
-      content_hash)
-    select account_id, date_trunc('month', now() - make_interval(months => ${back}))::date, gen_random_uuid(), part,
-      gen_random_uuid(), pupil_id, -row_number() over (), ${same}, answered_at - make_interval(months => ${back}),
-      day - ${back} * 30, content_hash
+    insert into answer (${answerColumns.map((column) => `"${column}"`).join(', ')})
+    select ${answerColumns.map((column) => changed[column] ?? `"${column}"`).join(', ')}
     from answer, generate_series(1, ${times}) as k`;
 }

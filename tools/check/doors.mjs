@@ -18,7 +18,7 @@ const allowed = {
   'src/server/school/pupils/user-names.ts': 'user names are unique over all schools',
   'src/server/school/licence/requests/ask-licence.ts':
     'writes to the office, which has an account of its own',
-  'src/server/practice/windows/put-window.ts': 'makes the partition of a month, for all schools',
+  'src/server/practice/answers/write-answers.ts': 'makes the partition of a month, for all schools',
   'src/server/lifecycle/demo/practise.ts': 'makes the partition of a month, for all schools',
   'src/server/lifecycle/trash/erase-now.ts': 'reads the catalogue for the list of who was erased',
 };

@@ -137,5 +137,13 @@ ${members(ofAccounts)}
 export const tablesOfAccounts: ReadonlySet<string> = new Set([
 ${ofAccounts.map((table) => `  '${table}',`).join('\n')}
 ]);
+
+/** Columns of \`answer\`, for statements that are written as text. */
+export const answerColumns = [
+${columns
+  .filter(({ table }) => table === 'answer')
+  .map(({ column }) => `  '${column}',`)
+  .join('\n')}
+] as const satisfies readonly (keyof AnswerTable<never>)[];
 `;
 }

@@ -120,6 +120,15 @@ const faults: readonly Fault[] = [
     count: 25,
   },
   {
+    name: 'drive',
+    what: 'acknowledged answer lost or counted twice, or page that cannot be read, when the drive fills up',
+    tried:
+      'drive filled nearly and to the last byte under the built server while a child plays, and emptied again',
+    file: 'tests/faults/full-drive.test.ts',
+    setting: 'FAULT_DRIVE',
+    count: 10,
+  },
+  {
     name: 'damage',
     what: 'start that ends in a trace',
     tried: 'a file of the database cut or overwritten by chance, besides the damages that are listed',

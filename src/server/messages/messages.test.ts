@@ -74,7 +74,7 @@ describeOnDatabase('messages', (open) => {
     const colleague = await addAdult(at.database, at.school.accountId, 'docent');
     await notifyUser(
       forTenant(at.database.db, at.school.accountId),
-      { accountId: at.school.accountId, userId: colleague },
+      colleague,
       securityNotice({ kind: 'two-factor-on' }),
       at.server.now(),
     );
@@ -104,15 +104,10 @@ describeOnDatabase('messages', (open) => {
   it('show notices of the product in the reader’s language, and none to staff', async () => {
     const { accountId, users } = at.school;
     const notice = licenceNotice({ kind: 'licence-ending', endsOn: '2027-07-31' });
-    await notifySchool(
-      forTenant(at.database.db, accountId),
-      { accountId, roles: ['schooladmin'] },
-      notice,
-      at.server.now(),
-    );
+    await notifySchool(forTenant(at.database.db, accountId), ['schooladmin'], notice, at.server.now());
     await notifyUser(
       forTenant(at.database.db, at.school.accountId),
-      { accountId, userId: users.office },
+      users.office,
       securityNotice({ kind: 'two-factor-on' }),
       at.server.now(),
     );

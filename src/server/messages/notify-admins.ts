@@ -24,7 +24,7 @@ export async function notifyAdmins(
   notice: Notice,
   now: Date,
 ): Promise<void> {
-  await notifySchool(tx, { accountId, roles: ['schooladmin'] }, notice, now);
+  await notifySchool(tx, ['schooladmin'], notice, now);
   const pageOrigin = config.pageOrigins[0] ?? '';
   for (const { user_id: userId, email: address } of await adminsOf(tx)) {
     const locale = await languageOf(tx, { accountId, userId });

@@ -10,7 +10,7 @@ type SchoolRole = Extract<Role, 'docent' | 'schooladmin'>;
 /** Sends a notice to everybody of some roles in a school. Runs in the transaction of its cause. */
 export async function notifySchool(
   tx: Db,
-  to: { readonly accountId: string; readonly roles: readonly SchoolRole[] },
+  roles: readonly SchoolRole[],
   notice: Notice,
   now: Date,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function notifySchool(
     .values({
       message_id: newId(now),
       sent_at: now,
-      roles: [...to.roles],
+      roles: [...roles],
       user_id: null,
       subject: null,
       body: null,
@@ -29,19 +29,14 @@ export async function notifySchool(
 }
 
 /** Sends a notice to one adult. Staff have no inbox: they get it by email alone. */
-export async function notifyUser(
-  tx: Db,
-  to: { readonly accountId: string; readonly userId: string },
-  notice: Notice,
-  now: Date,
-): Promise<void> {
+export async function notifyUser(tx: Db, userId: string, notice: Notice, now: Date): Promise<void> {
   await tx
     .insertInto('message')
     .columns(['message_id', 'sent_at', 'user_id', 'notice'])
     .expression(
       tx
         .selectFrom('app_user')
-        .where('user_id', '=', to.userId)
+        .where('user_id', '=', userId)
         .where('role', 'in', ['docent', 'schooladmin'])
         .select(({ val, cast }) => [
           cast<string>(val(newId(now)), 'uuid').as('message_id'),

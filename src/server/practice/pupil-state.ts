@@ -52,9 +52,9 @@ const onlyThese = (sumIds: readonly string[]) => sql`and s.sum_id = any(${[...su
 /** The columns of `stateOf` for a pupil `m` of `pupil_model`, with no more sums than these. */
 export const stateColumns = (sumIds?: readonly string[]) => sql<StateColumns>`
   m.seq, m.ability_mean, m.ability_variance, m.ability_answers,
-  (select json_object_agg(k.skill, json_build_array(k.mean, k.variance, k.answers, k.bucket)) from pupil_skill k
-    where k.account_id = m.account_id and k.pupil_id = m.pupil_id) as skills,
-  (select json_object_agg(s.sum_id, s.memory) from pupil_sum s
+  (select json_object_agg(k.skill, json_build_array(k.mean, k.variance, k.answers, k.bucket) order by k.skill)
+    from pupil_skill k where k.account_id = m.account_id and k.pupil_id = m.pupil_id) as skills,
+  (select json_object_agg(s.sum_id, s.memory order by s.sum_id) from pupil_sum s
     where s.account_id = m.account_id and s.pupil_id = m.pupil_id
       ${sumIds ? onlyThese(sumIds) : sql``}) as sums`;
 

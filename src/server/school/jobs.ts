@@ -5,6 +5,7 @@ import { jobs as imports } from './imports/jobs';
 import { jobs as licence } from './licence/jobs';
 import { purgeExpiredChanges } from './pupils/record-changes';
 import { publishStandardCollections } from './settings/collections';
+import { addMissingSettings } from './settings/write-settings';
 
 const hour = 3_600_000;
 
@@ -12,7 +13,12 @@ export const jobs: readonly Job<Services>[] = [
   ...imports,
   { kind: 'purge-changes', every: hour, run: ({ database: { db } }, now) => purgeExpiredChanges(db, now) },
   ...licence,
-  // Runs after the first start and not before it: lists of settings need all collections, a map only its own.
+  // Runs after the first start and not before it: until then the program's own stand in.
   { kind: 'collections', every: 24 * hour, run: ({ database: { db } }) => publishStandardCollections(db) },
+  {
+    kind: 'missing-settings',
+    every: 24 * hour,
+    run: ({ database: { db } }, now) => addMissingSettings(db, now),
+  },
   ...friends,
 ];

@@ -10,11 +10,13 @@ import { startSession } from '../identity/session/session';
 import { type Config, readConfig } from '../platform/config/config';
 import { serverKeys } from '../platform/crypto/keys';
 import type { Database } from '../platform/db/database';
+import { forTenant } from '../platform/db/tenant/for-tenant';
 import type { Handlers } from '../platform/http/call';
 import { liveBoard } from '../platform/live/live-board';
 import { makeLog } from '../platform/log/log';
 import type { OutgoingMail } from '../platform/mail/mailer';
 import type { Services } from '../platform/services';
+import { ensureSettings } from '../school/settings/write-settings';
 import { noteSent, watchLine } from './log-watch';
 import { asCall } from './sql/sql-of-calls';
 
@@ -189,6 +191,24 @@ const madeByHand = {
   trashed_at: null,
 };
 
+/** A group as the product makes one: with the exercise settings of its year. */
+async function insertGroup({ db }: Database, accountId: string, groupId: string, name: string, year: number) {
+  await db
+    .insertInto('pupil_group')
+    .values({
+      account_id: accountId,
+      group_id: groupId,
+      name,
+      year,
+      school_year: '2026-2027',
+      class_code: randomBytes(4).toString('hex').toUpperCase(),
+      archived_at: null,
+    })
+    .execute();
+  const madeAt = new Date('2026-08-01T09:00:00Z');
+  await ensureSettings(forTenant(db, accountId), { accountId, country: 'nl' }, [{ groupId, year }], madeAt);
+}
+
 /** A school with one person of each role, for tests of who may do what. */
 export async function makeSchool(database: Database, slug = `school-${randomUUID().slice(0, 8)}`) {
   const { db } = database;
@@ -216,18 +236,7 @@ export async function makeSchool(database: Database, slug = `school-${randomUUID
       ends_on: '2099-07-31',
     })
     .execute();
-  await db
-    .insertInto('pupil_group')
-    .values({
-      account_id: accountId,
-      group_id: groupId,
-      name: 'Groep 5',
-      year: 5,
-      school_year: '2026-2027',
-      class_code: randomBytes(4).toString('hex').toUpperCase(),
-      archived_at: null,
-    })
-    .execute();
+  await insertGroup(database, accountId, groupId, 'Groep 5', 5);
   await db
     .insertInto('pupil')
     .values({
@@ -281,20 +290,9 @@ export async function makeSchool(database: Database, slug = `school-${randomUUID
 }
 
 /** One more group of a school. @returns its id */
-export async function addGroup({ db }: Database, accountId: string, name = 'Groep 6'): Promise<string> {
+export async function addGroup(database: Database, accountId: string, name = 'Groep 6'): Promise<string> {
   const groupId = randomUUID();
-  await db
-    .insertInto('pupil_group')
-    .values({
-      account_id: accountId,
-      group_id: groupId,
-      name,
-      year: 6,
-      school_year: '2026-2027',
-      class_code: randomBytes(4).toString('hex').toUpperCase(),
-      archived_at: null,
-    })
-    .execute();
+  await insertGroup(database, accountId, groupId, name, 6);
   return groupId;
 }
 

@@ -23,7 +23,7 @@ export async function replacePassword(
 ): Promise<void> {
   const { keys, now } = call;
   await tx.updateTable('app_user').set({ password_hash }).where('user_id', '=', who.userId).execute();
-  await notifyUser(tx, who, securityNotice({ kind: 'password-changed' }), now);
+  await notifyUser(tx, who.userId, securityNotice({ kind: 'password-changed' }), now);
   if (email === null) return;
   const locale = await languageOf(tx, who, call.locale);
   const changed = passwordChangedEmail(email, { login, pageOrigin: pageOriginOf(call) }, locale);

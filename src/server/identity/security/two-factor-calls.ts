@@ -23,7 +23,7 @@ import { securityChangedEmail } from './security-changed-email';
 
 async function emailOwner(tx: Db, call: AdultCall, change: 'on' | 'off' | 'codes') {
   const { accountId, personId: userId } = call.session;
-  await notifyUser(tx, { accountId, userId }, securityNotice({ kind: `two-factor-${change}` }), call.now);
+  await notifyUser(tx, userId, securityNotice({ kind: `two-factor-${change}` }), call.now);
   const user = await readUser(tx, call.session);
   if (!user?.email) return;
   const about = { login: user.login, pageOrigin: pageOriginOf(call) };

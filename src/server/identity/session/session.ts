@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@/contract/route';
-import type { AllAccountsDb, Db } from '../../platform/db/database';
+import type { AllAccountsDatabase, AllAccountsDb, Db } from '../../platform/db/database';
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Session } from '../../platform/http/session';
@@ -55,18 +55,27 @@ export async function startSession(
       shared,
     })
     .execute();
-  if (person.role !== 'leerling') await recordSeen(db, person, now);
+  if (person.role !== 'leerling') await recordSeen(db, person.personId, now);
   return { token: `${person.accountId}.${secret}`, expiresAt };
 }
 
 /** Colleagues who manage accounts see when somebody was last there. */
-async function recordSeen(db: Db, { personId }: { accountId: string; personId: string }, now: Date) {
+async function recordSeen(db: Db, personId: string, now: Date): Promise<void> {
   await db.updateTable('app_user').set({ last_seen_at: now }).where('user_id', '=', personId).execute();
 }
 
-/** The live session of a cookie value; null when it is unknown, over, or its person may no longer come in. */
+interface SessionDatabases {
+  readonly db: AllAccountsDatabase;
+  readonly writable: AllAccountsDatabase;
+}
+
+/**
+ * The live session of a cookie value; null when it is unknown, over, or its person may no longer come in.
+ *
+ * @param databases `db` may refuse writes; `writable` takes the sign of life, all that a call writes which only reads
+ */
 export async function readSession(
-  all: AllAccountsDb,
+  { db: all, writable }: SessionDatabases,
   token: string | undefined,
   now: Date,
 ): Promise<Session | null> {
@@ -89,21 +98,21 @@ export async function readSession(
   if (!found || !role) return null;
   const silent = now.getTime() - found.last_seen_at.getTime();
   if (silent > lifetimeOf(role, found.shared).idle) return null;
-  if (silent > seenEvery) {
-    try {
-      await db
-        .updateTable('session')
-        .set({ last_seen_at: now })
-        .where('token_hash', '=', tokenHash)
-        .execute();
-      if (role !== 'leerling') await recordSeen(db, { accountId, personId: found.person_id }, now);
-    } catch (error) {
-      // On a full drive reading goes on, without a sign of life.
-      if (!(error instanceof DatabaseUnavailable)) throw error;
-    }
-  }
   const { person_id: personId, expires_at: expiresAt, two_factor_at } = found;
-  return { accountId, personId, role, tokenHash, expiresAt, twoFactor: two_factor_at !== null };
+  const twoFactor = two_factor_at !== null;
+  const session: Session = { accountId, personId, role, tokenHash, expiresAt, twoFactor };
+  if (silent > seenEvery) await recordSignOfLife(forTenant(writable, accountId), session, now);
+  return session;
+}
+
+/** Records that somebody with a session is there. On a full drive reading goes on without it. */
+async function recordSignOfLife(db: Db, { role, personId, tokenHash }: Session, now: Date): Promise<void> {
+  try {
+    await db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
+    if (role !== 'leerling') await recordSeen(db, personId, now);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+  }
 }
 
 export async function endSession(db: Db, { tokenHash }: Session): Promise<void> {

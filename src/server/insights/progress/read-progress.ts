@@ -71,6 +71,7 @@ async function errorsOf(db: Db, owner: Owner, { from, to }: Period): Promise<Pro
     .where('month', '>=', from)
     .where('month', '<=', to)
     .orderBy('month', 'desc')
+    .orderBy('error_type')
     .select(['error_type', 'count', 'sum_id', 'given'])
     .execute();
   const types = [...new Set(rows.map(({ error_type }) => error_type))];

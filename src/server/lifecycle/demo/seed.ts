@@ -61,12 +61,7 @@ async function addMessages({ database: { db }, accounts, random, began }: Demo) 
   const messageId = seededId(random, began);
   await sendFromOffice(db, { messageId, ...welcome }, audience, began);
   const notice = importNotice({ kind: 'import-done', pupils: children.length, groups: 1 });
-  await notifySchool(
-    forTenant(db, accounts.school),
-    { accountId: accounts.school, roles: ['schooladmin'] },
-    notice,
-    began,
-  );
+  await notifySchool(forTenant(db, accounts.school), ['schooladmin'], notice, began);
 }
 
 const places = 250;

@@ -101,7 +101,7 @@ export async function erasePupil(
       .onConflict((there) => there.doNothing())
       .execute();
     const entry = { action: 'pupil.erased', subjectId: pupilId, counts: { answers } } as const;
-    await audit(tx, { accountId, personId: by }, entry, now);
+    await audit(tx, { personId: by }, entry, now);
   });
 }
 

@@ -116,6 +116,6 @@ export async function eraseSchool(
       .execute();
     await tx.updateTable('school_ending').set({ erased_at: now }).execute();
     const entry = { action: 'school.erased', subjectId: accountId, counts: { pupils } } as const;
-    await audit(tx, { accountId, personId: null }, entry, now);
+    await audit(tx, { personId: null }, entry, now);
   });
 }

@@ -10,7 +10,6 @@ interface AuditEntry<Action extends string> {
 }
 
 interface Actor {
-  readonly accountId: string;
   /** Null when the server acts by itself. */
   readonly personId: string | null;
 }

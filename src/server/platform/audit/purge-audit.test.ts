@@ -19,11 +19,11 @@ describeOnDatabase('purgeAudit', (open) => {
 
   it('deletes all entries that are more than a year old and keeps the others', async () => {
     const { accountId, users } = await makeSchool(database);
-    const who = { accountId, personId: users.schooladmin };
+    const db = forTenant(database.db, accountId);
+    const who = { personId: users.schooladmin };
     const entry = { action: 'user.changed', subjectId: users.docent, counts: {} } as const;
     const old = ago(auditRetentionDays + 1);
-    for (let event = 0; event < 3; event += 1)
-      await writeAudit(forTenant(database.db, who.accountId), who, entry, old);
+    for (let event = 0; event < 3; event += 1) await writeAudit(db, who, entry, old);
     await database.db
       .insertInto('audit_event')
       .values(
@@ -35,7 +35,7 @@ describeOnDatabase('purgeAudit', (open) => {
         })),
       )
       .execute();
-    await writeAudit(forTenant(database.db, who.accountId), who, entry, ago(auditRetentionDays - 1));
+    await writeAudit(db, who, entry, ago(auditRetentionDays - 1));
     await purgeAudit(database.db, now);
     const left = database.db.selectFrom('audit_event').where('account_id', '=', accountId).select('at');
     expect(await left.execute()).toEqual([{ at: ago(auditRetentionDays - 1) }]);

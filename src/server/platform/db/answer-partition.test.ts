@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBoth } from '../../testing/database';
-import { ensureAnswerPartition } from './answer-partition';
+import { createUpcomingPartitions, ensureAnswerPartition } from './answer-partition';
 import type { Database } from './database';
 
 describeOnBoth('a place for the answers of a month', (open) => {
@@ -23,6 +23,16 @@ describeOnBoth('a place for the answers of a month', (open) => {
       ensureAnswerPartition(database.longRunning, '2026-12-01'),
     ]);
     expect(await places()).toEqual(['answer_2026_11', 'answer_2026_12']);
+  });
+
+  it('is there before the month begins, wherever a school is', async () => {
+    for (const now of ['2027-01-31T23:30:00Z', '2027-02-01T00:30:00Z'])
+      await createUpcomingPartitions(database.db, new Date(now));
+    expect((await places()).filter((name) => name.startsWith('answer_2027'))).toEqual([
+      'answer_2027_01',
+      'answer_2027_02',
+      'answer_2027_03',
+    ]);
   });
 
   it('is only for the first day of a month', async () => {

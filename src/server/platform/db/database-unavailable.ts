@@ -1,3 +1,6 @@
+/** PostgreSQL's code for a write in a transaction that may only read. */
+export const refusedWrite = '25006';
+
 /** Why the database could not do what it was asked. */
 export type UnavailableReason = 'connection' | 'timeout' | 'disk-full' | 'read-only' | 'io-failure';
 

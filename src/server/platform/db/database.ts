@@ -64,6 +64,8 @@ export type GlobalDb = Kysely<GlobalTables> | Transaction<GlobalTables>;
 export interface Database {
   readonly engine: 'embedded' | 'server';
   readonly db: AllAccountsDatabase;
+  /** The same database for calls that only read: it refuses every write. */
+  readonly readOnly: AllAccountsDatabase;
   /** The same database for what is already made and must not wait for what is only looked at. */
   readonly urgent: AllAccountsDatabase;
   /** The same database for jobs and migrations: a statement may take long, and takes no place of a call. */

@@ -124,4 +124,26 @@ describeOnBoth('both engines give the same', (open) => {
       .executeTakeFirst();
     expect(after).toEqual({ name: 'De Otter' });
   });
+
+  it('refusal to write where only reading was promised', async () => {
+    const { accountId } = await makeSchool(database);
+    const { db, readOnly } = database;
+    const renaming = (through: typeof db) =>
+      through.updateTable('account').set({ name: 'De Das' }).where('account_id', '=', accountId).execute();
+    const locking = () => readOnly.selectFrom('account').select('name').forUpdate().execute();
+    const nameThrough = async (through: typeof db) =>
+      (
+        await through
+          .selectFrom('account')
+          .where('account_id', '=', accountId)
+          .select('name')
+          .executeTakeFirst()
+      )?.name;
+    await expect(renaming(readOnly)).rejects.toMatchObject({ code: '25006' });
+    await expect(locking()).rejects.toMatchObject({ code: '25006' });
+    expect(await nameThrough(readOnly)).toBe('De Otter');
+    await renaming(db);
+    expect([await nameThrough(readOnly), await nameThrough(db)]).toEqual(['De Das', 'De Das']);
+    await expect(renaming(readOnly)).rejects.toMatchObject({ code: '25006' });
+  });
 });

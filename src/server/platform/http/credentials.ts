@@ -15,7 +15,10 @@ export interface Credentials {
 }
 
 interface SessionContext {
+  /** Refuses writes where the call only reads. */
   readonly db: AllAccountsDatabase;
+  /** For the sign of life of a session, which is no part of what the call does. */
+  readonly writable: AllAccountsDatabase;
   readonly config: Config;
   readonly now: Date;
 }

@@ -1,5 +1,11 @@
 import { preparedMark } from '../../platform/db/prepared';
+import { answerColumns } from '../../platform/db/schema/tables.gen';
 import { tenantStatement } from '../../platform/db/tenant/for-tenant';
+
+/** The columns that a row sends; `right` is a word of SQL. */
+const columns = answerColumns
+  .filter((column) => column !== 'account_id' && column !== 'received_at')
+  .map((column) => `"${column}"`);
 
 /*
  * Writes answers of pupils of one school and everything that follows from them: one statement, so one transaction and
@@ -21,22 +27,9 @@ export const runAnswersStatement = tenantStatement<{ pupil_id: string }>(`${prep
     where m.account_id = $1 and m.pupil_id = any($2::uuid[]) and m.pupil_id = r.pupil_id and m.seq = r.seq_before
     returning m.account_id, m.pupil_id, m.updated_at
   ), answers as (
-    insert into answer (account_id, pupil_id, received_at, window_month, window_id, maths_version,
-      difficulty_version, answer_id, part, seq, position, purpose, sum_id, mode, game, tempo, input, given,
-      given_value, options, shown, "right", shown_right, outcome, errors, response_ms, motor_ms, helped, scored, expected,
-      difficulty, before, after, answered_at, day, content_hash)
-    select t.account_id, t.pupil_id, t.updated_at, r.window_month, r.window_id, r.maths_version,
-      r.difficulty_version, r.answer_id, r.part, r.seq, r.position, r.purpose, r.sum_id, r.mode, r.game, r.tempo,
-      r.input, r.given, r.given_value, r.options, r.shown, r."right", r.shown_right, r.outcome, r.errors, r.response_ms,
-      r.motor_ms, r.helped, r.scored, r.expected, r.difficulty, r.before, r.after, r.answered_at, r.day,
-      decode(r.content_hash, 'hex')
-    from turn t join json_to_recordset($4::json) as r(pupil_id uuid, window_month date, window_id uuid,
-      maths_version integer, difficulty_version integer, answer_id uuid, part smallint, seq bigint, position smallint,
-      purpose text, sum_id text, mode text, game text, tempo text, input text, given jsonb, given_value text,
-      options jsonb, shown jsonb, "right" boolean, shown_right boolean, outcome double precision, errors text[],
-      response_ms integer, motor_ms integer, helped boolean, scored boolean, expected double precision,
-      difficulty double precision, before jsonb, after jsonb, answered_at timestamptz, day date, content_hash text)
-      using (pupil_id)
+    insert into answer (account_id, received_at, ${columns.join(', ')})
+    select t.account_id, t.updated_at, ${columns.map((column) => `r.${column}`).join(', ')}
+    from turn t join json_populate_recordset(null::answer, $4::json) as r using (pupil_id)
   ), windows as (
     update sum_window w set game = coalesce(r.game, w.game), answers = w.answers + r.answers,
       correct = w.correct + r.correct, practised_ms = w.practised_ms + r.practised_ms, waiting = 0,

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '../../platform/db/database';
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable';
 import { databaseBehind } from '../../platform/db/tenant/for-tenant';
-import { type AnswersToWrite, writeAnswers } from './write-answers';
+import { type AnswersToWrite, writeAnywhere } from './write-answers';
 
 /*
  * While answers of a school are being written, answers of its other pupils are queued. They are then written as one
@@ -12,7 +12,7 @@ import { type AnswersToWrite, writeAnswers } from './write-answers';
 interface Target {
   readonly db: TenantDatabase;
   readonly accountId: string;
-  readonly write: typeof writeAnswers;
+  readonly write: typeof writeAnywhere;
 }
 
 interface Waiting {
@@ -109,7 +109,7 @@ export function writeInBatch(
   db: TenantDatabase,
   accountId: string,
   write: AnswersToWrite,
-  writeAll: typeof writeAnswers = writeAnswers,
+  writeAll: typeof writeAnywhere = writeAnywhere,
 ): Promise<boolean> {
   return new Promise((settle, fail) => {
     const queues = schoolsOf(db);

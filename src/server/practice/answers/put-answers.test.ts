@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBoth } from '../../testing/database';
 import { madeAnew } from '../../testing/school-server';
@@ -50,6 +51,18 @@ describeOnBoth('the answers of a round', (open) => {
     expect(stored[0]?.before?.phase).toBe('new');
     expect(stored[0]?.after?.ability[0]).toBeGreaterThan(stored[0]?.before?.ability[0] ?? 0);
     expect(stored[1]?.before?.ability).toEqual(stored[0]?.after?.ability);
+  });
+
+  it('are stored also when nobody made a place for their month ahead', async () => {
+    at.server.advance(75 * 86_400_000);
+    const as = await at.server.signedIn(at.school.person('leerling'));
+    const round = await openRound(at.server, as, at.task.practiceTaskId);
+    const { month } = await sql<{ month: string | null }>`select to_regclass('answer_2027_02')::text as month`
+      .execute(at.database.db)
+      .then(({ rows: [row] }) => row ?? { month: 'no row' });
+    expect(month).toBeNull();
+    expect((await send(at.server, round, [answerAt(round, 0)])).body.stored).toHaveLength(1);
+    expect((await rows()).map(({ window_month }) => window_month)).toEqual(['2027-02-01']);
   });
 
   it('keep what the child was shown beside what is judged here, where the two differ', async () => {

@@ -1,5 +1,7 @@
+import { ensureAnswerPartition } from '../../platform/db/answer-partition';
 import { json } from '../../platform/db/columns';
-import type { Db } from '../../platform/db/database';
+import type { Db, TenantDatabase } from '../../platform/db/database';
+import { acrossAccounts } from '../../platform/db/tenant/for-tenant';
 import { monthOf } from '../../shared/calendar';
 import { grouped } from '../../shared/grouped';
 import type { AnswerRow } from '../windows/answer-row';
@@ -91,6 +93,7 @@ const stampRows = ({ pupilId, automated }: AnswersToWrite) =>
  *
  * @returns the ids of the pupils whose answers were written; of the others none was, as somebody else's came in
  *   between: read the newer state and score again
+ * @throws Error when a month of their windows has no partition
  */
 export async function writeAnswers(db: Db, writes: readonly AnswersToWrite[]): Promise<ReadonlySet<string>> {
   const windows = writes.flatMap(windowRows);
@@ -107,4 +110,28 @@ export async function writeAnswers(db: Db, writes: readonly AnswersToWrite[]): P
     json(writes.flatMap(stampRows)),
   ]);
   return new Set(rows.map(({ pupil_id }) => pupil_id));
+}
+
+/** PostgreSQL's code for a row that fits no partition, or breaks a constraint. */
+const checkViolation = '23514';
+
+const mayLackPartition = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === checkViolation;
+
+/**
+ * The same outside a transaction, also for windows of a month whose partition no job made ahead: a clock was wrong, or
+ * the server was down for weeks.
+ */
+export async function writeAnywhere(
+  db: TenantDatabase,
+  writes: readonly AnswersToWrite[],
+): Promise<ReadonlySet<string>> {
+  try {
+    return await writeAnswers(db, writes);
+  } catch (error) {
+    if (!mayLackPartition(error)) throw error;
+    const months = new Set(writes.flatMap(({ rows }) => rows.map(({ window_month }) => window_month)));
+    for (const month of months) await ensureAnswerPartition(acrossAccounts(db), month);
+    return writeAnswers(db, writes);
+  }
 }

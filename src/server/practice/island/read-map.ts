@@ -10,7 +10,6 @@ import { mayPractise } from '../../school/licence/seats';
 import { schoolToday } from '../../school/school-today';
 import { newestCollections } from '../../school/settings/collections';
 import { settingsInUse, type TaskInUse } from '../../school/settings/settings-in-use';
-import { ensureSettings } from '../../school/settings/write-settings';
 import { requireOwnOrVisiblePupil } from '../policy';
 import { readPupilState } from '../pupil-state';
 import { startTestFor } from '../windows/start-test';
@@ -96,22 +95,15 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   const { accountId } = session;
   const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
   const { pupil_id: pupilId, group_id: groupId } = pupil;
-  const { country, today } = await schoolToday(db, now);
-  const readList = async () =>
-    groupId === null ? undefined : settingsInUse(db, { accountId, pupilId, groupId });
-  const [windows, stamps, time, avatar, licensed, listed] = await Promise.all([
+  const { today } = await schoolToday(db, now);
+  const [windows, stamps, time, avatar, licensed, list] = await Promise.all([
     windowsOf(db, pupilId, today),
     countStamps(db, pupilId),
     practisedOn(db, pupilId, today),
     chosenAvatar(db, pupilId),
     mayPractise(db, now),
-    readList(),
+    groupId === null ? undefined : settingsInUse(db, { accountId, pupilId, groupId }),
   ]);
-  let list = listed;
-  if (list === undefined && groupId !== null) {
-    await ensureSettings(db, { accountId, country }, [{ groupId, year: pupil.year }], now);
-    list = await readList();
-  }
   const { settings, tasks = [] } = list ?? {};
   const taken = await testsTaken(db, pupilId, tasks, today);
   const collections = await newestCollections(

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import type { ErrorType } from '@/maths/error-type/error-type';
+import type { Selectable } from 'kysely';
 import type { AnswerTrace, LearnerSlice } from '@/maths/learn/apply-answer';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { ScoredPart } from '@/maths/round/judging/score-answer';
 import { type Option, type Shown, shownOf } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { ModelSnapshot } from '../../platform/db/schema/column-meanings';
+import type { DB } from '../../platform/db/schema/schema';
 import type { WindowContext } from './window-context';
 
 /** What a child saw beside the sums and the options. */
@@ -22,42 +23,12 @@ export const shownIn = (row: {
   readonly shown: ShownBeside | null;
 }): Shown => ({ ...(row.options && { options: row.options }), ...row.shown });
 
-/** One row of `answer`, without the school. */
-export interface AnswerRow {
-  readonly pupil_id: string;
-  readonly window_id: string;
-  readonly window_month: string;
-  readonly maths_version: number;
-  readonly difficulty_version: number;
-  readonly answer_id: string;
-  readonly part: number;
-  readonly seq: number;
-  readonly position: number;
-  readonly purpose: TaskAnswer['purpose'];
-  readonly sum_id: string;
-  readonly mode: TaskAnswer['mode'];
-  readonly game: string;
-  readonly tempo: TaskAnswer['tempo'];
-  readonly input: TaskAnswer['input'];
-  readonly given: TaskAnswer['given'];
-  readonly given_value: string | null;
-  readonly options: TaskAnswer['options'] | null;
-  readonly shown: ShownBeside | null;
-  readonly right: boolean;
-  readonly shown_right: boolean;
-  readonly outcome: number;
-  readonly errors: readonly ErrorType[];
-  readonly response_ms: number;
-  readonly motor_ms: number;
-  readonly helped: boolean;
-  readonly scored: boolean;
-  readonly expected: number;
-  readonly difficulty: number;
-  readonly before: ModelSnapshot;
-  readonly after: ModelSnapshot | null;
-  readonly answered_at: string;
-  readonly day: string;
-  /** Hex. */
+type StoredAnswer = Selectable<DB['answer']>;
+
+/** One row of `answer` as it is sent to the database, which adds the account and when it came. */
+export interface AnswerRow
+  extends Readonly<Omit<StoredAnswer, 'account_id' | 'received_at' | 'content_hash'>> {
+  /** `\\x` and hex, as PostgreSQL reads bytes. */
   readonly content_hash: string;
 }
 
@@ -133,7 +104,7 @@ export function answerRow(
     right: verdict.right,
     shown_right: answer.shownRight[part] ?? verdict.right,
     outcome: trace.outcome,
-    errors: verdict.errors,
+    errors: [...verdict.errors],
     response_ms: answer.responseMs,
     motor_ms: answer.motorMs,
     helped: answer.helped,
@@ -142,8 +113,8 @@ export function answerRow(
     difficulty: trace.difficulty,
     before: snapshotOf(trace.before, verdict.sumId),
     after: snapshotAfter(trace, verdict.sumId),
-    answered_at: new Date(stored.at).toISOString(),
+    answered_at: new Date(stored.at),
     day: stored.day,
-    content_hash: stored.hash,
+    content_hash: `\\x${stored.hash}`,
   };
 }

@@ -9,10 +9,8 @@ import { startAbility } from '@/maths/learn/empty-learner';
 import { seedOf } from '@/maths/random';
 import { makeWindow } from '@/maths/window/make-window';
 import type { PracticeSettings, SumWindow, WindowPurpose } from '@/maths/window/sum-window';
-import { ensureAnswerPartition } from '../../platform/db/answer-partition';
 import { type Day, json } from '../../platform/db/columns';
 import type { Db, TenantDatabase } from '../../platform/db/database';
-import { acrossAccounts } from '../../platform/db/tenant/for-tenant';
 import type { Answer, Call } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import { requirePractising } from '../../school/licence/seats';
@@ -66,10 +64,7 @@ export const chooseWindow = ({
     purpose: rest.purpose ?? 'practice',
   });
 
-/**
- * Stores windows of one pupil with its model's first row; windows that are there already stay as they are. The
- * partitions of their months must be there.
- */
+/** Stores windows of one pupil with its model's first row; windows that are there already stay as they are. */
 export async function insertWindows(db: Db, accountId: string, windows: readonly SumWindow[]): Promise<void> {
   const [first] = windows;
   if (!first) return;
@@ -168,7 +163,6 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
     now,
     purpose: query.purpose,
   });
-  await ensureAnswerPartition(acrossAccounts(db), monthOf(window.day));
   await insertWithinADay(db, owner, window);
   // Two requests for the same id may have come together: the first one's window is the window.
   const stored = await findWindow(db, owner);

@@ -67,7 +67,7 @@ export async function rewardReferral(
       if (!accepted || !endsOn) return false;
       const userId = accepted.invited_by;
       const notice = friendNotice({ kind: 'friend-accepted', endsOn });
-      await notifyUser(tx, { accountId, userId }, notice, now);
+      await notifyUser(tx, userId, notice, now);
       const user = await tx
         .selectFrom('app_user')
         .where('user_id', '=', userId)

@@ -8,8 +8,8 @@ import { fullName } from '../../shared/names';
 import { newId } from '../../shared/new-id';
 import { audit } from '../audit';
 import { requirePupils } from '../policy';
-import { requireCollections, versionsOfGroup } from './of-group';
-import { ownSettingsOf, ownVersions } from './read-settings';
+import { ownSettingsOf, ownVersions, settingsOfGroup } from './read-settings';
+import { requireCollections } from './require-collections';
 import { type NewVersion, writeSettings } from './write-settings';
 
 type Differs = z.infer<typeof OwnSettings>;
@@ -109,15 +109,15 @@ async function overtakenOf(db: Db, pupils: readonly Pupil[]): Promise<Answer<'ch
 
 /** One change for many pupils, each as a new version on top of what it has of its own. */
 export async function changeSettings(call: Call<'changeSettings'>): Promise<Answer<'changeSettings'>> {
-  const { db, session, body, now } = call;
+  const { db, session, body } = call;
   const basedOn = new Map(body.pupils.map((pupil) => [pupil.pupilId, pupil.basedOn]));
   const { wanted, late } = await db.transaction().execute(async (tx) => {
     const pupils = await requirePupilsOfGroups(tx, session, [...basedOn.keys()]);
     await requireCollections(tx, [...(body.change.set.tasks ?? []), ...body.change.addTasks]);
     const groups = new Map<string, GroupSettings | undefined>();
-    for (const { group_id: groupId, year } of pupils) {
+    for (const { group_id: groupId } of pupils) {
       if (groups.has(groupId)) continue;
-      const versions = await versionsOfGroup({ db: tx, session, now }, groupId, year);
+      const versions = await settingsOfGroup(tx, groupId);
       groups.set(
         groupId,
         versions.find(({ current }) => current),

@@ -39,7 +39,7 @@ async function publish(db: GlobalDb, some: readonly SumCollection[]): Promise<vo
     .execute();
 }
 
-/** Sees to it that these are published; asks once a process. */
+/** Publishes these unless they are there; asks the database once a process. */
 async function ensurePublished(db: GlobalDb, some: readonly SumCollection[]): Promise<void> {
   const behind = databaseBehind(db);
   const known = published.get(behind) ?? new Map<string, Promise<void>>();
@@ -55,21 +55,22 @@ async function ensurePublished(db: GlobalDb, some: readonly SumCollection[]): Pr
   await Promise.all(some.flatMap(({ key }) => known.get(key) ?? []));
 }
 
-/** Sees to it that this version of the program's standard collections are published, a few at a time. */
+const ownCollections = (keys: readonly string[]): readonly SumCollection[] =>
+  [...new Set(keys)].flatMap((key) => findCollection(key) ?? []);
+
+/** Publishes the program's own versions of the collections with these keys: before settings or windows name them. */
+export const publishCollections = (db: GlobalDb, keys: readonly string[]): Promise<void> =>
+  ensurePublished(db, ownCollections(keys));
+
+/** Publishes this version of the program's standard collections, a few at a time. */
 export async function publishStandardCollections(db: GlobalDb): Promise<void> {
   for (let from = 0; from < standardCollections.length; from += publishedAtOnce) {
     await ensurePublished(db, standardCollections.slice(from, from + publishedAtOnce));
   }
 }
 
-/** The newest version of each collection of the database, or of those with these keys: key → version. */
+/** The newest version of each collection in the database, or of those with these keys: key → version. */
 async function newestVersions(db: GlobalDb, keys?: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (keys) {
-    await ensurePublished(
-      db,
-      [...new Set(keys)].flatMap((key) => findCollection(key) ?? []),
-    );
-  } else await publishStandardCollections(db);
   const rows = await db
     .selectFrom('sum_collection')
     .$if(keys !== undefined, (query) =>
@@ -81,15 +82,11 @@ async function newestVersions(db: GlobalDb, keys?: readonly string[]): Promise<R
   return new Map(rows.map(({ collection_key, version }) => [collection_key, version]));
 }
 
-/**
- * The newest versions of the collections with these keys, as far as there are such: the standard ones in the order of
- * teaching, then the others. Of all when no keys are given: then the first time takes some seconds.
- */
-export async function newestCollections(
+/** Published bodies of these versions, read where this process has not read them yet. */
+async function publishedBodies(
   db: GlobalDb,
-  keys?: readonly string[],
+  versions: ReadonlyMap<string, number>,
 ): Promise<readonly SumCollection[]> {
-  const versions = await newestVersions(db, keys);
   const missing = [...versions].filter(([key, version]) => !bodies.has(keyOf(key, version)));
   if (missing.length > 0) {
     const rows = await db
@@ -103,13 +100,30 @@ export async function newestCollections(
       .execute();
     for (const { collection_key, version, body } of rows) bodies.set(keyOf(collection_key, version), body);
   }
+  return [...versions].flatMap(([key, version]) => bodies.get(keyOf(key, version)) ?? []);
+}
+
+/**
+ * The newest versions of the collections with these keys, as far as there are such: the standard ones in the order of
+ * teaching, then the others. Of all when no keys are given. The program's own stand in for those that are not published
+ * yet, so that reading writes nothing.
+ */
+export async function newestCollections(
+  db: GlobalDb,
+  keys?: readonly string[],
+): Promise<readonly SumCollection[]> {
+  const versions = await newestVersions(db, keys);
+  const own = keys ? ownCollections(keys) : standardCollections;
+  const newer = new Map(
+    own.filter(({ key, version }) => version > (versions.get(key) ?? 0)).map((each) => [each.key, each]),
+  );
+  const older = new Map([...versions].filter(([key]) => !newer.has(key)));
   const place = new Map(standardCollections.map(({ key }, index) => [key, index]));
   const last = standardCollections.length;
   // Tables that some teacher put together are for who asks for them by their key.
-  const isListed = (key: string) => keys !== undefined || place.has(key) || !chosenTables(key);
-  return [...versions]
-    .filter(([key]) => isListed(key))
-    .flatMap(([key, version]) => bodies.get(keyOf(key, version)) ?? [])
+  const isListed = ({ key }: SumCollection) => keys !== undefined || place.has(key) || !chosenTables(key);
+  return [...(await publishedBodies(db, older)), ...newer.values()]
+    .filter(isListed)
     .sort((a, b) => (place.get(a.key) ?? last) - (place.get(b.key) ?? last) || (a.key < b.key ? -1 : 1));
 }
 

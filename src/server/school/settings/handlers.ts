@@ -4,8 +4,8 @@ import { fullName } from '../../shared/names';
 import { requireGroup, requirePupil } from '../policy';
 import { changeSettings, undoSettings } from './change-many';
 import { listCollections } from './collections';
-import { requireCollections, versionsOfGroup } from './of-group';
-import { pupilsWithOwnSettings, settingsById, settingsOfPupil } from './read-settings';
+import { pupilsWithOwnSettings, settingsById, settingsOfGroup, settingsOfPupil } from './read-settings';
+import { requireCollections } from './require-collections';
 import { writeSettings } from './write-settings';
 
 type AnyCall = Call<'readPupilSettings'> | Call<'savePupilSettings'>;
@@ -21,11 +21,10 @@ async function requirePupilOfGroup({ db, session }: AnyCall, pupilId: string) {
 }
 
 export const handlers = {
-  async listSettings(call) {
-    const { db, session, params } = call;
-    const { group_id: groupId, year } = await requireGroup(db, session, params.groupId);
+  async listSettings({ db, session, params }) {
+    const { group_id: groupId } = await requireGroup(db, session, params.groupId);
     return {
-      versions: await versionsOfGroup(call, groupId, year),
+      versions: await settingsOfGroup(db, groupId),
       pupils: await pupilsWithOwnSettings(db, groupId),
     };
   },
@@ -49,9 +48,7 @@ export const handlers = {
   },
   async readPupilSettings(call) {
     const pupil = await requirePupilOfGroup(call, call.params.pupilId);
-    const [current] = (await versionsOfGroup(call, pupil.group_id, pupil.year)).filter(
-      (each) => each.current,
-    );
+    const current = (await settingsOfGroup(call.db, pupil.group_id)).find((version) => version.current);
     if (!current) throw notFound();
     return {
       pupil: { pupilId: pupil.pupil_id, name: fullName(pupil), groupId: pupil.group_id },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { GameId } from '@/contract/game-ids';
@@ -10,7 +11,9 @@ import { openRound } from '../../practice/testing';
 import { describeOnBoth } from '../../testing/database';
 import { madeAnew, schoolServer } from '../../testing/school-server';
 import { addGroup, addPupil, makeSchool } from '../../testing/server';
+import { publishCollections } from './collections';
 import { defaultSettingsFor } from './default-settings';
+import { addMissingSettings } from './write-settings';
 
 describe('the settings a group begins with', () => {
   it('practise collections that exist, in every year of both countries', () => {
@@ -58,6 +61,22 @@ describeOnBoth('exercise settings', (open) => {
     expect(body.versions).toHaveLength(1);
     expect(body.versions[0]).toMatchObject({ version: 1, current: true, title: 'Basis groep 5' });
     expect((await list()).body).toEqual(body);
+  });
+
+  it('are made by a job for groups that have none, and for no others', async () => {
+    const { db } = at.database;
+    const before = (await list()).body;
+    await addMissingSettings(db, at.server.now());
+    expect((await list()).body).toEqual(before);
+    const { groupId } = at.school;
+    await db.deleteFrom('practice_task').where('account_id', '=', at.school.accountId).execute();
+    await db.deleteFrom('task_list_item').where('account_id', '=', at.school.accountId).execute();
+    await db.deleteFrom('exercise_settings').where('group_id', '=', groupId).execute();
+    expect((await list()).body.versions).toEqual([]);
+    await addMissingSettings(db, at.server.now());
+    const { versions } = (await list()).body;
+    expect(versions).toMatchObject([{ version: 1, current: true, title: 'Basis groep 5' }]);
+    expect(versions[0]?.tasks).toEqual(before.versions[0]?.tasks);
   });
 
   it('are refused with a game that nobody knows', async () => {
@@ -149,8 +168,15 @@ describeOnBoth('exercise settings', (open) => {
     expect((await list(pupil)).status).toBe(403);
   });
 
-  it('choose from all published collections, in the order of teaching', async () => {
+  it('choose from all collections in the order of teaching, published already or not', async () => {
     const { body } = await at.server.call('listCollections', { as: at.teacher });
+    await publishCollections(at.database.db, ['table-7', 'tables-3-7', 'no-such-table']);
+    const { rows } = await sql<{ body: unknown }>`
+      select body from sum_collection where collection_key in ('table-7', 'tables-3-7')`.execute(
+      at.database.db,
+    );
+    expect(rows).toHaveLength(2);
+    expect((await at.server.call('listCollections', { as: at.teacher })).body).toEqual(body);
     const keys = body.collections.map(({ key }) => key);
     expect(keys[0]).toBe('split-to-10');
     expect(keys).toContain('tables-all');

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { OwnSettings, SettingsBody } from '@/contract/settings';
 import { json } from '../../platform/db/columns';
-import type { Db } from '../../platform/db/database';
+import type { AllAccountsDatabase, Db } from '../../platform/db/database';
+import { forTenant } from '../../platform/db/tenant/for-tenant';
 import { newId } from '../../shared/new-id';
 import { defaultSettingsFor } from './default-settings';
 
@@ -103,7 +104,7 @@ interface School {
   readonly country: 'nl' | 'be';
 }
 
-/** Gives groups the settings of their year where they have none: call it when a group is made, or whenever in doubt. */
+/** Gives groups the settings of their year where they have none: call it in the transaction that makes a group. */
 export async function ensureSettings(
   db: Db,
   { accountId, country }: School,
@@ -116,4 +117,27 @@ export async function ensureSettings(
     basedOn: null,
   }));
   await writeSettings(db, { accountId, createdBy: null, now }, versions);
+}
+
+/** Gives settings to every group that has none, such as one that an old backup brought. */
+export async function addMissingSettings(db: AllAccountsDatabase, now: Date): Promise<void> {
+  const groups = await db
+    .selectFrom('pupil_group as g')
+    .innerJoin('account as a', 'a.account_id', 'g.account_id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('exercise_settings as s')
+            .whereRef('s.account_id', '=', 'g.account_id')
+            .whereRef('s.group_id', '=', 'g.group_id')
+            .where('s.pupil_id', 'is', null)
+            .select('s.settings_id'),
+        ),
+      ),
+    )
+    .select(['g.account_id', 'a.country', 'g.group_id', 'g.year'])
+    .execute();
+  for (const { account_id: accountId, country, group_id: groupId, year } of groups) {
+    await ensureSettings(forTenant(db, accountId), { accountId, country }, [{ groupId, year }], now);
+  }
 }

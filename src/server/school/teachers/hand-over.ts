@@ -33,7 +33,7 @@ export async function handOverGroups(call: Call<'handOverGroups'>): Promise<Answ
     await audit(tx, session, { action: 'user.handed-over', subjectId: userId, counts }, now);
     if (addedIds.length > 0 && toUserId !== session.personId) {
       const notice = teacherNotice({ kind: 'groups-received', groups: addedIds.length });
-      await notifyUser(tx, { accountId, userId: toUserId }, notice, now);
+      await notifyUser(tx, toUserId, notice, now);
     }
     return { groupIds, addedIds };
   });

@@ -45,12 +45,7 @@ async function link(tx: Db, { session, now }: Taking, { userId, groupIds, key }:
   const counts = { groups: added.length };
   await audit(tx, session, { action: 'user.changed', subjectId: userId, counts }, now);
   if (userId === session.personId || user.disabled_at) return;
-  await notifyUser(
-    tx,
-    { accountId, userId },
-    teacherNotice({ kind: 'groups-received', groups: added.length }),
-    now,
-  );
+  await notifyUser(tx, userId, teacherNotice({ kind: 'groups-received', groups: added.length }), now);
 }
 
 const isCode = (error: unknown, code: string) => error instanceof CallError && error.code === code;

@@ -155,11 +155,10 @@ beforeAll(async () => {
     body: { direction: 'down' },
     as: teacher,
   });
-  const toAdmin = { accountId, userId: own.users.schooladmin };
   const at = new Date(Date.now() + 60_000);
   await notifyUser(
-    forTenant(database.db, toAdmin.accountId),
-    toAdmin,
+    forTenant(database.db, accountId),
+    own.users.schooladmin,
     securityNotice({ kind: 'two-factor-on' }),
     at,
   );

@@ -10,6 +10,7 @@ export function databaseAway(connect: () => Promise<never>): Database {
   return {
     engine: 'server',
     db,
+    readOnly: db,
     urgent: db,
     longRunning: db,
     notices: noticesWithin(),

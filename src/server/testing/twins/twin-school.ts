@@ -7,8 +7,6 @@ import { answerAt, openRound, send } from '../../practice/testing';
 import { addAdult, addGroup, addPupil, makeSchool, type TestServer } from '../server';
 import { copySchool, setBackMoments } from './school-rows';
 
-/* A school with something of everything, and a second one that holds the same ids. */
-
 export const teacherPassword = 'zeven paarse fietsbellen';
 
 /** What calls name; the ids are those of both schools. */
@@ -31,7 +29,8 @@ export interface TwinSchool {
 
 const day = 86_400_000;
 
-async function fill(database: Database, server: TestServer): Promise<TwinSchool> {
+/** Makes a school with something of everything. */
+export async function makeFullSchool(database: Database, server: TestServer): Promise<TwinSchool> {
   const { db } = database;
   const school = await makeSchool(database, 'twin');
   const { accountId, groupId: first } = school;
@@ -161,7 +160,7 @@ export async function makeTwins(
   server: TestServer,
 ): Promise<readonly [TwinSchool, TwinSchool]> {
   const { db } = database;
-  const one = await fill(database, server);
+  const one = await makeFullSchool(database, server);
   await setBackMoments(db, new Date(server.now().getTime() - 200 * day));
   const accountId = randomUUID();
   await copySchool(db, one.accountId, accountId);

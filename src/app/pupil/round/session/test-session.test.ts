@@ -1,58 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { findCollection } from '@/maths/collections/standard-collections';
-import { emptyLearner } from '@/maths/learn/empty-learner';
 import { notation } from '@/maths/number/rational';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { blockMs } from '@/maths/round/block-time';
 import { type TaskFlow, taskIn } from '@/maths/round/task-flow';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { makeWindow } from '@/maths/window/make-window';
 import { createAnswerClock } from './answer-clock';
+import { begunAt, motor, settings, settled, storageInMemory, windowFor } from './session.test-support';
 import { createTestSession } from './test-session';
 import type { RoundStorage } from './types';
 
-const window = makeWindow({
-  id: '0190a000-0000-7000-8000-000000000001',
-  pupilId: '0190a000-0000-7000-8000-000000000002',
-  practiceTaskId: '0190a000-0000-7000-8000-000000000003',
-  collection: findCollection('add-subtract-to-20')!,
-  learner: emptyLearner(4),
-  settings: { series: 'adaptive', sumsPerRound: 8, help: true, clock: 'off', fragileLimit: 6 },
-  now: 1_790_000_000_000,
-  day: '2026-11-23',
-  seed: 7,
-  purpose: 'fluency-test',
-});
-
-const settled = async () => {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-};
+const window = windowFor('fluency-test');
 
 /** A session with a manual clock; the scene records the phases of the bus. */
 function take(answers: readonly TaskAnswer[] = [], keep?: RoundStorage['add']) {
-  const kept: TaskAnswer[] = [];
+  const { kept, finished, storage } = storageInMemory(keep);
   let time = 0;
-  let finished = 0;
   let timer: { at: number; run: () => void } | null = null;
   const session = createTestSession({
     window,
     game: 'automatiseertoets',
     answers,
-    settings: { locale: 'nl', motion: 'full', sound: true, help: true, clock: 'off' },
-    storage: {
-      async add(answer) {
-        await keep?.(answer);
-        kept.push(answer);
-      },
-      async finish() {
-        finished += 1;
-      },
-      loadKeepsake: async () => null,
-      saveKeepsake: async () => undefined,
-    },
+    settings,
+    storage,
     clock: createAnswerClock(() => time),
-    motor: { of: () => 500, learn: () => undefined },
-    now: () => 1_790_000_000_000 + time,
+    motor,
+    now: () => begunAt + time,
     ticks: () => time,
     later(ms, run) {
       const own = { at: time + ms, run };
@@ -79,7 +51,7 @@ function take(answers: readonly TaskAnswer[] = [], keep?: RoundStorage['add']) {
     scene,
     kept,
     answer,
-    finished: () => finished,
+    finished,
     task,
     right: () => notation(parseSumOrThrow(task().sumIds[0]!).answer),
     /** Ends the time of the block. */

@@ -10,9 +10,10 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { AllAccountsDatabase, Database } from '../database';
-import { DatabaseUnavailable } from '../database-unavailable';
+import { DatabaseUnavailable, refusedWrite } from '../database-unavailable';
 import { noticesWithin } from '../notices';
 import type { DB } from '../schema/schema';
+import { sharingCaches } from '../tenant/for-tenant';
 import { type ConnectionQueue, connectionQueue, type Priority } from './connection-queue';
 import type { Engine } from './engine/engine';
 import type { EngineSource } from './engine/reviving-engine';
@@ -26,27 +27,38 @@ interface EmbeddedConnection extends DatabaseConnection {
   readonly release: () => void;
 }
 
-/** PostgreSQL's code for a write in a transaction that may only read. */
-const readOnlyTransaction = '25006';
+/** Who uses the connection. */
+interface User {
+  readonly priority: Priority;
+  /** ms that it waits for the connection. */
+  readonly patience: number;
+  /** Its writes are refused. */
+  readonly readOnly: boolean;
+}
 
 /** The error as callers get it: a fault of the drive is no fault of the statement. */
-function outward(error: unknown, storage: StorageWatch): unknown {
+function outward(error: unknown, storage: StorageWatch, { readOnly }: User): unknown {
   const fault = storageFault(error);
   if (fault) return new DatabaseUnavailable(fault, { cause: error });
-  if (!(error instanceof Error && 'code' in error && error.code === readOnlyTransaction)) return error;
+  if (readOnly || !(error instanceof Error && 'code' in error && error.code === refusedWrite)) return error;
   return new DatabaseUnavailable(storage.state() === 'read-only' ? 'read-only' : 'disk-full', {
     cause: error,
   });
 }
 
-const connectionOf = (engine: Engine, storage: StorageWatch, release: () => void): EmbeddedConnection => ({
+const connectionOf = (
+  engine: Engine,
+  storage: StorageWatch,
+  user: User,
+  release: () => void,
+): EmbeddedConnection => ({
   release,
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
       const { rows, affectedRows } = await engine.run(query.sql, query.parameters);
       return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
     } catch (error) {
-      throw outward(error, storage);
+      throw outward(error, storage, user);
     }
   },
   streamQuery() {
@@ -55,15 +67,15 @@ const connectionOf = (engine: Engine, storage: StorageWatch, release: () => void
 });
 
 /**
- * Gives the engine in a mode that fits the drive: once the drive is nearly full transactions may only read, so that
- * reading goes on.
+ * Gives the engine in a mode that fits its user and the drive: once the drive is nearly full transactions may only read,
+ * so that reading goes on.
  */
-function engineInMode(source: EngineSource, storage: StorageWatch): () => Promise<Engine> {
+function engineInMode(source: EngineSource, storage: StorageWatch): (user: User) => Promise<Engine> {
   const modes = new WeakMap<Engine, boolean>();
-  return async () => {
+  return async (user) => {
     const engine = await source.current();
     const state = storage.state();
-    const readOnly = state === 'full' || state === 'read-only';
+    const readOnly = user.readOnly || state === 'full' || state === 'read-only';
     if ((modes.get(engine) ?? false) !== readOnly) {
       await engine.run(`set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`, []);
       modes.set(engine, readOnly);
@@ -76,27 +88,23 @@ interface Shared {
   readonly source: EngineSource;
   readonly storage: StorageWatch;
   readonly queue: ConnectionQueue;
-  readonly engineNow: () => Promise<Engine>;
+  readonly engineFor: (user: User) => Promise<Engine>;
 }
 
 /** Kysely over one embedded engine: the compiler is PostgreSQL's, as on the server. */
-function embeddedDialect(
-  { source, storage, queue, engineNow }: Shared,
-  priority: Priority,
-  patienceOf: number,
-): Dialect {
+function embeddedDialect({ source, storage, queue, engineFor }: Shared, user: User): Dialect {
   const say = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
   const driver: Driver = {
     init: async () => {},
     async acquireConnection() {
-      const release = await queue.acquire(priority, patienceOf);
+      const release = await queue.acquire(user.priority, user.patience);
       try {
-        return connectionOf(await engineNow(), storage, release);
+        return connectionOf(await engineFor(user), storage, user, release);
       } catch (error) {
         release();
-        throw outward(error, storage);
+        throw outward(error, storage, user);
       }
     },
     releaseConnection: async (connection) => (connection as EmbeddedConnection).release(),
@@ -129,26 +137,29 @@ function embeddedDialect(
 }
 
 /**
- * One embedded engine, three times: all wait in one queue, what is urgent goes first, and what runs long waits long. Closing
- * `db` closes the engine.
+ * One embedded engine, four times: all wait in one queue, what is urgent goes first, what runs long waits long, and what
+ * only reads is refused its writes. Closing `db` closes the engine.
  */
 export function embeddedDatabase(
   source: EngineSource,
   storage: StorageWatch = noStorage,
-): Pick<Database, 'engine' | 'db' | 'urgent' | 'longRunning' | 'notices'> {
+): Pick<Database, 'engine' | 'db' | 'readOnly' | 'urgent' | 'longRunning' | 'notices'> {
   const shared = {
     source,
     storage,
     queue: connectionQueue(patience.usual),
-    engineNow: engineInMode(source, storage),
+    engineFor: engineInMode(source, storage),
   };
-  const at = (priority: Priority, patienceOf = patience.usual) =>
-    new Kysely<DB>({ dialect: embeddedDialect(shared, priority, patienceOf) }) as AllAccountsDatabase;
+  const usual: User = { priority: 'normal', patience: patience.usual, readOnly: false };
+  const openFor = (user: User) =>
+    new Kysely<DB>({ dialect: embeddedDialect(shared, user) }) as AllAccountsDatabase;
+  const db = openFor(usual);
   return {
     engine: 'embedded',
-    db: at('normal'),
-    urgent: at('high'),
-    longRunning: at('normal', patience.long),
+    db,
+    readOnly: sharingCaches(openFor({ ...usual, readOnly: true }), db),
+    urgent: openFor({ ...usual, priority: 'high' }),
+    longRunning: openFor({ ...usual, patience: patience.long }),
     notices: noticesWithin(),
   };
 }

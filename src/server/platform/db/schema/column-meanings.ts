@@ -43,6 +43,8 @@ export interface ColumnMeanings {
     options: readonly Option[];
     /** What else was shown: the value to find, the direction of an order, the line to place on. */
     shown: Omit<Shown, 'options'>;
+    /** Misconceptions that explain a wrong answer, the likeliest first. */
+    errors: ErrorType[];
     before: ModelSnapshot;
     after: ModelSnapshot;
   };

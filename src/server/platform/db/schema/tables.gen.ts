@@ -39,7 +39,7 @@ interface AnswerTable<AccountId> {
   right: boolean;
   shown_right: boolean;
   outcome: number;
-  errors: Generated<string[]>;
+  errors: Generated<ColumnMeanings['answer']['errors']>;
   response_ms: number;
   motor_ms: number;
   helped: boolean;
@@ -615,3 +615,43 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'task_list_item',
   'two_factor',
 ]);
+
+/** Columns of `answer`, for statements that are written as text. */
+export const answerColumns = [
+  'account_id',
+  'window_month',
+  'answer_id',
+  'part',
+  'window_id',
+  'pupil_id',
+  'seq',
+  'position',
+  'purpose',
+  'sum_id',
+  'mode',
+  'game',
+  'tempo',
+  'input',
+  'given',
+  'given_value',
+  'options',
+  'right',
+  'shown_right',
+  'outcome',
+  'errors',
+  'response_ms',
+  'motor_ms',
+  'helped',
+  'scored',
+  'expected',
+  'difficulty',
+  'maths_version',
+  'difficulty_version',
+  'before',
+  'after',
+  'answered_at',
+  'day',
+  'content_hash',
+  'received_at',
+  'shown',
+] as const satisfies readonly (keyof AnswerTable<never>)[];

@@ -1,16 +1,24 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailable } from '../database-unavailable';
-import { type Limits, limitsStatement } from './limits';
+import { type Limits, limitsStatement, readOnlyStatement } from './limits';
 import type { OutageWatch } from './outage-watch';
-import { endsConnection, outageOf } from './outages';
+import { endsConnection, isRefusedWrite, outageOf } from './outages';
+
+interface PoolOptions {
+  readonly limits: Limits;
+  readonly watch: OutageWatch;
+  /** Its connections refuse writes. */
+  readonly readOnly: boolean;
+}
 
 /**
  * A pool that survives its server. Every failure that is the server's comes out as DatabaseUnavailable, and a connection
  * on which one came is destroyed: given back, it would hand the next call a reply that is still on its way, or an open
  * transaction. After the first failure nothing more is sent on it, so that a rollback does not wait a second time.
  */
-export function guardedPool(pool: pg.Pool, limits: Limits, watch: OutageWatch): PostgresPool {
+export function guardedPool(pool: pg.Pool, { limits, watch, readOnly }: PoolOptions): PostgresPool {
+  const settings = [limitsStatement(limits), ...(readOnly ? [readOnlyStatement] : [])].join('; ');
   let outages = 0;
   /** How many outages there had been when the connection was made. */
   const madeAfter = new WeakMap<pg.PoolClient, number>();
@@ -33,7 +41,7 @@ export function guardedPool(pool: pg.Pool, limits: Limits, watch: OutageWatch): 
       const before = outages;
       try {
         const query: pg.QueryConfig & { query_timeout: number } = {
-          text: limitsStatement(limits),
+          text: settings,
           query_timeout: limits.connect,
         };
         await client.query(query);
@@ -55,7 +63,8 @@ export function guardedPool(pool: pg.Pool, limits: Limits, watch: OutageWatch): 
         watch.answered();
         return result;
       } catch (error) {
-        const outage = outageOf(error);
+        // Of a connection that may only read, the statement is at fault and not the server.
+        const outage = readOnly && isRefusedWrite(error) ? undefined : outageOf(error);
         if (!outage) throw error;
         if (endsConnection(error)) {
           broken = outage;

@@ -47,3 +47,6 @@ export const limitsStatement = ({ statement, idleTransaction }: Limits): string 
     'set tcp_keepalives_count = 3',
     'set tcp_user_timeout = 45000',
   ].join('; ');
+
+/** Has the server refuse every write on a connection. */
+export const readOnlyStatement = 'set default_transaction_read_only = on';

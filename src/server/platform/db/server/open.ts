@@ -4,6 +4,7 @@ import { StartError } from '../../../shared/start-error';
 import type { AllAccountsDatabase, Database } from '../database';
 import { preparedName } from '../prepared';
 import type { DB } from '../schema/schema';
+import { sharingCaches } from '../tenant/for-tenant';
 import { guardedPool } from './guarded-pool';
 import { callLimits, type Limits, longLimits, usualStatementTimeout } from './limits';
 import { noticesThrough } from './notices';
@@ -51,7 +52,7 @@ Connection.prototype.query = new Proxy(pg.Client.prototype.query, {
 export interface ServerOptions {
   /** `postgres://…` */
   readonly url: string;
-  /** Connections kept at most for calls; jobs have a few of their own. */
+  /** Connections kept at most for calls that write; calls that only read, and jobs, have a few of their own. */
   readonly connections?: number;
   /** Schema in which everything lives; tests take one each. */
   readonly schema?: string;
@@ -61,6 +62,8 @@ export interface ServerOptions {
   readonly report?: (report: OutageReport) => void;
 }
 
+/** Pages wait for the processor sooner than for a connection. */
+const connectionsForReads = 6;
 /** Housekeeping and emails at the same time, and what one of them reads beside its transaction. */
 const connectionsForJobs = 4;
 /** ms that a stop waits for statements under way: a server that is frozen must not hold it up. */
@@ -82,7 +85,8 @@ export async function openServer({
 }: ServerOptions): Promise<Database> {
   const limits = callLimits(statementTimeout);
   const watch = outageWatch(report);
-  const kyselyOn = (max: number, { connect, reply, ...rest }: Limits) => {
+  const kyselyOn = (max: number, poolLimits: Limits, readOnly = false) => {
+    const { connect, reply } = poolLimits;
     const pool = new pg.Pool({
       connectionString: url,
       max,
@@ -98,15 +102,16 @@ export async function openServer({
     // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
     pool.on('error', () => {});
     return new Kysely<DB>({
-      dialect: new PostgresDialect({ pool: guardedPool(pool, { connect, reply, ...rest }, watch) }),
+      dialect: new PostgresDialect({ pool: guardedPool(pool, { limits: poolLimits, watch, readOnly }) }),
     }) as AllAccountsDatabase;
   };
   const db = kyselyOn(connections, limits);
+  const readOnly = sharingCaches(kyselyOn(Math.min(connections, connectionsForReads), limits, true), db);
   const longRunning = kyselyOn(connectionsForJobs, longLimits(limits));
   const notices = noticesThrough(db, url, limits);
   const close = async () => {
     await Promise.race([
-      Promise.all([notices.close(), longRunning.destroy(), db.destroy()]),
+      Promise.all([notices.close(), longRunning.destroy(), readOnly.destroy(), db.destroy()]),
       elapsed(closeWithin),
     ]);
   };
@@ -121,5 +126,14 @@ export async function openServer({
     await close();
     throw error;
   }
-  return { engine: 'server', db, urgent: db, longRunning, notices, lost: new Promise(() => {}), close };
+  return {
+    engine: 'server',
+    db,
+    readOnly,
+    urgent: db,
+    longRunning,
+    notices,
+    lost: new Promise(() => {}),
+    close,
+  };
 }

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, type UnavailableReason } from '../database-unavailable';
+import { DatabaseUnavailable, refusedWrite, type UnavailableReason } from '../database-unavailable';
 
 /** Codes of PostgreSQL (SQLSTATE) and of the operating system that say that it is the server's condition, not the statement. */
 const reasons: ReadonlyMap<string, UnavailableReason> = new Map([
@@ -11,7 +11,7 @@ const reasons: ReadonlyMap<string, UnavailableReason> = new Map([
   ['25P03', 'timeout'],
   ['57014', 'timeout'],
   // After a failover: this is a standby.
-  ['25006', 'read-only'],
+  [refusedWrite, 'read-only'],
   ['53200', 'connection'],
   ['53300', 'connection'],
   ['53100', 'disk-full'],
@@ -52,6 +52,9 @@ export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** Whether the server refused to write: it is a standby, or the connection may only read. */
+export const isRefusedWrite = (error: unknown): boolean => codeOf(error) === refusedWrite;
 
 function reasonOf(error: unknown): UnavailableReason | undefined {
   const code = codeOf(error);

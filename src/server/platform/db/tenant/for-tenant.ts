@@ -62,9 +62,19 @@ export function acrossAccounts(db: Db): AllAccountsDb {
   return others.reduce((rest, plugin) => rest.withPlugin(plugin), all) as unknown as AllAccountsDb;
 }
 
+/** Databases that reach the rows of another one: what a process knows of the rows is kept once for both. */
+const originals = new WeakMap<object, object>();
+
+/** Has `db`, another way to the rows of `original`, share what a process keeps of them. */
+export function sharingCaches(db: AllAccountsDatabase, original: AllAccountsDatabase): AllAccountsDatabase {
+  originals.set(db, original);
+  return db;
+}
+
 /** The database that a door leads to, by which a process keeps what it knows of its rows. */
 export function databaseBehind(db: GlobalDb): object {
-  return pluginOf(db)?.all ?? db;
+  const behind = pluginOf(db)?.all ?? db;
+  return originals.get(behind) ?? behind;
 }
 
 function accountOf(db: Db): string {

@@ -37,6 +37,22 @@ it('says that an address of another form names nothing', async () => {
   }
 });
 
+it('fails a GET call whose handler writes', async () => {
+  const writing = testServer({
+    database,
+    handlers: {
+      async readSchool({ db }) {
+        await db.updateTable('account').set({ name: 'De Das' }).execute();
+        throw new Error('it wrote');
+      },
+    },
+  });
+  const answer = await writing.request('GET', '/api/school', { headers: { cookie: teacher } });
+  expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
+  const { name } = await database.db.selectFrom('account').select('name').executeTakeFirstOrThrow();
+  expect(name).toBe('De Otter');
+});
+
 describe('a call that changes something', () => {
   it('is taken from our own pages only', async () => {
     expect((await postLogin({})).status).toBe(422);

@@ -4,6 +4,7 @@ import { api } from '@/contract/api';
 import { type CallName, type Route, roles } from '@/contract/route';
 import { localeOf } from '../../../shared/locale';
 import { type TenantKey, tenantKey } from '../../../shared/tenant-key';
+import type { Database } from '../../db/database';
 import { forTenant } from '../../db/tenant/for-tenant';
 import type { Services } from '../../services';
 import { addressOf } from '../address';
@@ -25,6 +26,13 @@ const perAddress = { perSecond: 200, burst: 1000 };
 const perPerson = { perSecond: 20, burst: 100 };
 
 type AnyHandler = (call: CallContext & { session: Session | null }) => Promise<unknown>;
+
+/** What a call reads and writes through: the database itself refuses the writes of one whose method promises to read. */
+function databasesOf(name: CallName, { method, writesBecause }: Route, database: Database) {
+  const writable = answersFirst.has(name) ? database.urgent : database.db;
+  const readsOnly = method === 'GET' && writesBecause === undefined;
+  return { db: readsOnly ? database.readOnly : writable, writable };
+}
 
 const isPublic = (route: Route) => route.roles === 'public';
 
@@ -87,7 +95,8 @@ export function mount(app: Hono, services: Services, handlers: Handlers, credent
     const handler = handlers[name] as AnyHandler | undefined;
     if (!handler) throw new Error(`contract: the call ${name} has no handler`);
 
-    const all = answersFirst.has(name) ? database.urgent : database.db;
+    const databases = databasesOf(name, route, database);
+    const all = databases.db;
     const log = services.log.child({ call: name });
     const callLimit = route.perAddress && rateLimit(route.perAddress);
     const answer = async (c: Context): Promise<Response> => {
@@ -96,7 +105,7 @@ export function mount(app: Hono, services: Services, handlers: Handlers, credent
       tooMany(addressLimit.wait(address, now.getTime()));
       if (callLimit) tooMany(callLimit.wait(address, now.getTime()));
       checkOrigin(c, config.pageOrigins);
-      const session = await credentials.readSession(c, { db: all, config, now });
+      const session = await credentials.readSession(c, { ...databases, config, now });
       const isUnsafe =
         session !== null && !session.twoFactor && credentials.requiresTwoFactor(session.role, config);
       authorise(route, session, isUnsafe);

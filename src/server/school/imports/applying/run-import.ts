@@ -162,7 +162,7 @@ const finish = (
   now: Date,
 ): Promise<Result> =>
   db.transaction().execute(async (tx) => {
-    const { accountId, importId } = begun;
+    const { importId } = begun;
     const run = await runOf(tx, begun)
       .select(['applied_at', 'result', 'created_by', 'school_code'])
       .forUpdate()
@@ -194,9 +194,9 @@ const finish = (
       .where('import_id', '=', importId)
       .execute();
     const entry = { action: 'import.applied', subjectId: importId, counts } as const;
-    await audit(tx, { accountId, personId: run.created_by }, entry, now);
+    await audit(tx, { personId: run.created_by }, entry, now);
     const notice = importNotice({ kind: 'import-done', pupils: counts.added, groups: counts.groups });
-    if (counts.added > 0) await notifySchool(tx, { accountId, roles: ['schooladmin'] }, notice, now);
+    if (counts.added > 0) await notifySchool(tx, ['schooladmin'], notice, now);
     return result;
   });
 
