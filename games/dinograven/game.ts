@@ -18,7 +18,7 @@ export default defineGame({
     en: 'The square has a tile for every fact. What you know lies open. Type the answer of the tile that lights up; for a division or subtraction a whole line lights up and its number is asked. After a miss a tile you know shows the way.',
   },
   modes: ['type'],
-  sums: { best: ['table', 'division', 'to-20'], also: ['to-10'] },
+  sums: { best: ['table', 'division', 'to-20'], also: ['to-10', 'split'] },
   tempo: 'quick',
   controls: 'pad',
   worlds,

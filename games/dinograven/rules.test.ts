@@ -26,7 +26,7 @@ const dig = (id: string): Dig => {
 };
 
 const none = new Set<string>();
-const kinds = new Set(['to-10', 'to-20', 'table', 'division']);
+const kinds = new Set(['split', 'to-10', 'to-20', 'table', 'division']);
 const facts = standardCollections
   .filter((collection) => collection.kinds.every((kind) => kinds.has(kind)))
   .flatMap(sumsOf)

@@ -30,10 +30,10 @@ function rungsOf(sums: readonly Sum[]): Rung[] {
     rungs.set(name, members);
   }
   return [...rungs.values()]
-    .map((members) => ({ members, mean: mean(members.map(({ difficulty }) => difficulty)) }))
+    .map((members) => members.sort((a, b) => a.difficulty - b.difficulty))
+    .map((ordered) => ({ ordered, mean: mean(ordered.map(({ difficulty }) => difficulty)) }))
     .sort((a, b) => a.mean - b.mean)
-    .flatMap(({ members }) => {
-      const ordered = members.sort((a, b) => a.difficulty - b.difficulty);
+    .flatMap(({ ordered }) => {
       const [easiest] = ordered;
       return easiest ? [{ strategy: strategyOf(easiest.sum), sums: ordered.map(({ sum }) => sum.id) }] : [];
     });

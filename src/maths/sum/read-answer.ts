@@ -20,12 +20,12 @@ const read = (answer: Answer): AnswerReading => ({ ok: true, answer });
 
 const halfDay = 720;
 
-/** Words tell no half of the day: `kwart over 3` is a quarter past three in the afternoon where that is asked. */
+/** What is said tells no half of the day: `kwart over 3` is a quarter past three in the afternoon where that is asked. */
 function readTime({ answerSpec, answer }: Sum, text: string): AnswerReading {
   const moment = readMoment(text);
   if (!moment) return problem('not-a-time');
-  const isSameInWords = moment.inWords && (answer.num - moment.minutes) % halfDay === 0;
-  const minutes = isSameInWords ? answer.num : moment.minutes;
+  const isSameTime = moment.ofEitherHalf && (answer.num - moment.minutes) % halfDay === 0;
+  const minutes = isSameTime ? answer.num : moment.minutes;
   const guise = answerSpec.unit === 'face' ? 'face' : moment.inWords ? 'words' : 'clock';
   return read({ kind: 'moment', minutes, guise });
 }

@@ -46,8 +46,9 @@ const numberWords: Readonly<Record<string, number>> = {
 export interface MomentRead {
   /** Minutes since midnight; of words the first half of the day. */
   readonly minutes: number;
-  /** Said in words, which tell no half of the day. */
   readonly inWords: boolean;
+  /** Said so that it tells no half of the day: in words, or as `4 uur`. */
+  readonly ofEitherHalf: boolean;
 }
 
 function numberOf(word: string): number {
@@ -79,6 +80,8 @@ function fromWords(text: string): number | null {
   return at(numberOf(hour), signed - (halfWord === undefined ? 0 : 30));
 }
 
+const hourWord = /^\d{1,2}\s*(?:uur|o[’' ]?clock)$/;
+
 /** `9:15`, `9.15`, `9u15`, `9 uur 15`, `915`, `9 uur`, `half vier`, `10 voor half 11`, `quarter past 9`; null for no time. */
 export function readMoment(text: string): MomentRead | null {
   const lower = text.toLowerCase().trim();
@@ -91,8 +94,10 @@ export function readMoment(text: string): MomentRead | null {
     const [hours, minutes] = [Number(digits[1]), Number(digits[2] ?? digits[3] ?? 0)];
     if (hours > 24 || minutes > 59 || (hours === 24 && minutes > 0)) return null;
     const later = half?.startsWith('p') && hours < 12 ? 12 : half?.startsWith('a') && hours === 12 ? -12 : 0;
-    return { minutes: 60 * ((hours + later) % 24) + minutes, inWords: false };
+    // "4 uur" is said of 16:00, too; a bare 4 and 4:00 are read from a digital clock.
+    const ofEitherHalf = half === undefined && hours >= 1 && hours <= 12 && hourWord.test(clock);
+    return { minutes: 60 * ((hours + later) % 24) + minutes, inWords: false, ofEitherHalf };
   }
   const minutes = fromWords(clock);
-  return minutes === null ? null : { minutes, inWords: true };
+  return minutes === null ? null : { minutes, inWords: true, ofEitherHalf: true };
 }

@@ -3,6 +3,9 @@ import type { GameManifest } from '@games/kit/api/manifest';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isGameId } from '@/contract/game-ids';
+import { standardCollections } from '@/maths/collections/standard-collections';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumKind } from '@/maths/sum/sum';
 import { gamesOfDay, gamesThatSuit, type TaskOfGames } from './choose-game';
 
@@ -56,6 +59,22 @@ describe('gamesThatSuit', () => {
   });
   it('returns nothing when no game can ask the sums', () => {
     expect(gamesThatSuit(['percent'], catalogue)).toEqual([]);
+  });
+
+  it('has a quick typed game for every collection of facts, so that each fact can become automated', () => {
+    const ofFacts = standardCollections.filter((collection) => {
+      const sums = sumsOf(collection).map(parseSumOrThrow);
+      return sums.filter(({ learnedAs }) => learnedAs === 'fact').length * 2 > sums.length;
+    });
+    expect(ofFacts.length).toBeGreaterThan(60);
+    const practised = games.filter(({ test }) => test !== true);
+    const without = ofFacts.filter(
+      ({ kinds }) =>
+        !gamesThatSuit(kinds, practised).some(
+          ({ modes, tempo }) => tempo === 'quick' && modes.includes('type'),
+        ),
+    );
+    expect(without.map(({ key }) => key)).toEqual([]);
   });
 });
 

@@ -22,7 +22,13 @@ interface Day {
 const among = (kinds: readonly string[], from: readonly SumKind[]): number =>
   kinds.filter((kind) => from.some((own) => own === kind)).length;
 
-/** Returns the allowed games that can ask most of the sums, and of those the ones that the sums suit best. */
+/** Asks for the answer itself, quickly: only what is answered so counts towards knowing a fact by heart. */
+const isQuickTyped = ({ modes, tempo }: GameManifest): boolean => tempo === 'quick' && modes.includes('type');
+
+/**
+ * Returns the games that can ask most of the sums, and of those the ones that the sums suit best. A quick typed game
+ * stays beside the best ones, or a fact could be practised for weeks and never count as automated.
+ */
 export function gamesThatSuit(
   kinds: readonly string[],
   catalogue: readonly GameManifest[] = games,
@@ -30,8 +36,9 @@ export function gamesThatSuit(
   const taken = (game: GameManifest) => among(kinds, [...game.sums.best, ...game.sums.also]);
   const most = Math.max(0, ...catalogue.map(taken));
   const suiting = most === 0 ? [] : catalogue.filter((game) => taken(game) === most);
-  const best = suiting.filter((game) => among(kinds, game.sums.best) === kinds.length);
-  return best.length > 1 ? best : suiting;
+  const isBest = (game: GameManifest) => among(kinds, game.sums.best) === kinds.length;
+  const isEnough = suiting.filter(isBest).length > 1;
+  return isEnough ? suiting.filter((game) => isBest(game) || isQuickTyped(game)) : suiting;
 }
 
 /** A test is only played when the teacher chose it. */
