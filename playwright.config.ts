@@ -32,7 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: onRequest },
-    { name: 'pictures', testMatch: /pictures\.spec\.ts/ },
-    { name: 'gestures', testMatch: /gestures\.spec\.ts/ },
+    { name: 'pictures', testMatch: /pictures\.spec\.ts/, use: { reducedMotion: 'no-preference' } },
+    { name: 'gestures', testMatch: /gestures\.spec\.ts/, use: { reducedMotion: 'no-preference' } },
   ],
 });

@@ -3,7 +3,7 @@ import type { Reply } from '@/contract/route';
 import { childAtWork } from './support/child-at-work';
 import { profile } from './support/profile';
 import { FEWEST_SUMS } from './support/short-rounds';
-import { demoLogins, onServer, signIn } from './support/sign-in';
+import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.use({ school: 'live' });
@@ -37,10 +37,7 @@ test('pupils who practise appear at once, in every tab over one stream, also aft
   // A child at another device.
   const island = await browser.newContext(profile);
   const child = await island.newPage();
-  const { quickLogin } = await demoLogins(child, server.url);
-  await child.goto(onServer(quickLogin?.url ?? '', server.url));
-  await expect(child).toHaveURL(/\/leerling\//);
-  const [, pupilId = ''] = /leerling\/([^/]+)/.exec(child.url()) ?? [];
+  const { id: pupilId } = await signIn(child, server.url, 'leerling');
   const { name, answer } = await childAtWork(child.request, server.url, pupilId);
 
   await answer(0);

@@ -1,16 +1,12 @@
 import { parts } from '../../games/_parts/parts';
-import { stageReady, steppedStage } from './support/stage';
+import { playOn } from './support/bench';
 import { answerOn, keyboard, pointer, untilAsked } from './support/workbench';
-import { expect, test } from './support/workbench-test';
+import { expect, benchTest as test } from './support/workbench-test';
 
 test.describe('the parts of the kit', () => {
-  test.use({ viewport: { width: 640, height: 360 } });
-
   for (const { id } of parts) {
     test(`${id} takes right and wrong answers by keyboard and by pointer`, async ({ page }) => {
-      await steppedStage(page);
-      await page.goto(`/workbench.html?game=${id}&bare&sums=8`);
-      await stageReady(page);
+      await playOn(page, id, { sums: 8 });
       const right = () => page.evaluate(() => window.__workbench?.right() ?? -1);
       let expected = 0;
       for (const [player, good] of [

@@ -2,7 +2,7 @@ import { artOf, keptRounds } from './support/island-device';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({ savesData: false });
+test.use({ savesData: false, reducedMotion: 'no-preference' });
 
 test('the map loads without the game engine, prefetches the next game when idle, and needs no worker', async ({
   page,

@@ -6,6 +6,7 @@ import { groupCards } from './support/cards';
 import { profile } from './support/profile';
 import { answersOf } from './support/replay';
 import { answerSimply, firstTask, keptAnswers, openSimpleRound } from './support/round';
+import { savesData } from './support/saves-data';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
@@ -44,6 +45,7 @@ test('unsent answers of one child arrive under its own name, and another child s
     baseURL: server.url,
     viewport: { width: 640, height: 360 },
   });
+  await savesData(device);
   const watched = watch(device, server.url);
   const windowId = await playAndLeave(device, a);
 
@@ -82,6 +84,7 @@ test('the sign-in page sends unsent answers of a child before anybody signs in',
     baseURL: server.url,
     viewport: { width: 640, height: 360 },
   });
+  await savesData(device);
   const windowId = await playAndLeave(device, a);
   await device.setOffline(false);
   const page = await device.newPage();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardsOf, importFile, signInByForm } from './journey/teacher';
 import { expectStamp, solve } from './support/round';
+import { savesData } from './support/saves-data';
 import { schoolFile } from './support/school-file';
 import { onServer } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -25,6 +26,7 @@ test('a new child takes a start test of a few sums, may interrupt it, and contin
 }) => {
   const child = await newChild(page, server.url);
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  await savesData(context);
   await context.addInitScript(() => {
     const count = () => sessionStorage.setItem('taps', `${Number(sessionStorage.getItem('taps')) + 1}`);
     window.addEventListener('click', count, { capture: true });

@@ -33,6 +33,13 @@ export async function countDraws(page: Page): Promise<void> {
 export const mostDraws = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Window & { __draws?: { most: number } }).__draws?.most ?? 0);
 
+/** Begins to look anew for the frame with the most draw calls. */
+export const forgetDraws = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const counted = (window as Window & { __draws?: { now: number; most: number } }).__draws;
+    if (counted) Object.assign(counted, { now: 0, most: 0 });
+  });
+
 /** Returns the number of all draw calls so far. */
 export const drawsSoFar = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Window & { __draws?: { all: number } }).__draws?.all ?? 0);

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /**
      * A browser test sets this before the page loads; the stage then moves only when `step` is called. `painted` paints
-     * the last frame of every step.
+     * the last frame of every step, for as long as it is set.
      */
     __stageTest?: true | 'painted';
     __stage?: StageHook;
@@ -38,7 +38,6 @@ const FRAME = 1000 / 60;
 /** Sets `window.__stage` when a test asked for it; otherwise returns null. */
 export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => void) {
   if (window.__stageTest === undefined) return null;
-  const alwaysPaints = window.__stageTest === 'painted';
   const painted = game.step.bind(game); // Game.start binds the empty step below, so that no frame runs by itself
   game.step = () => {};
   let time = 0;
@@ -50,7 +49,7 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
       for (let k = 1; k <= frames && !held; k++) {
         time += FRAME;
         try {
-          if (k < frames || !(paints || alwaysPaints)) {
+          if (k < frames || !(paints || window.__stageTest === 'painted')) {
             game.headlessStep(time, FRAME);
             if (k === frames) placeObjects(game);
           } else {

@@ -2,7 +2,11 @@ import type { Target } from '@games/kit/api/bus';
 import type { Task } from '@/maths/round/task';
 import { taskIn } from '@/maths/round/task-flow';
 import type { RoundSession } from '../pupil/round/session/types';
+import type { WorkbenchOptions } from './options';
 import type { RobotPlayer } from './robot-player';
+
+/** Options of a round that need no reload; the others stay as they are. */
+export type HowToPlay = Partial<Pick<WorkbenchOptions, 'locale' | 'mode' | 'motion' | 'sums'>>;
 
 /** State of the round for browser tests: the current task, and what can be pressed. */
 export interface WorkbenchHook {
@@ -11,8 +15,8 @@ export interface WorkbenchHook {
   /** Answered tasks, and the right ones among them. */
   done(): number;
   right(): number;
-  /** Opens another game in the same page and closes the current one. */
-  play(game: string): void;
+  /** Begins a round of a game in the same page, also of the same game, and closes the current one. */
+  play(game: string, how?: HowToPlay): void;
   /** Chooses the sums of a game and preloads it, as the map does. */
   bring(game: string): Promise<void>;
 }

@@ -36,19 +36,28 @@ export function Workbench({ first }: { readonly first: WorkbenchOptions }) {
     [],
   );
 
+  const begin = (next: WorkbenchOptions) => {
+    setGame(found(next.game));
+    setRound(newRound(next));
+  };
   const change = (some: Partial<WorkbenchOptions>) => {
     const next = { ...options, ...some };
     history.replaceState(null, '', writeOptions(next));
     if (anew.some((name) => next[name] !== options[name])) return location.reload();
     setOptions(next);
-    if (another.some((name) => next[name] !== options[name])) {
-      setGame(found(next.game));
-      setRound(newRound(next));
-    } else if (round !== null) apply(round.session, options, next);
+    if (another.some((name) => next[name] !== options[name])) begin(next);
+    else if (round !== null) apply(round.session, options, next);
   };
   useEffect(() => {
     openHook(round, {
-      play: (id) => change({ game: id, collection: '', mode: '' }),
+      play: (id, how) => {
+        const next = { ...options, collection: '', mode: '' as const, ...how, game: id };
+        history.replaceState(null, '', writeOptions(next));
+        if (next.locale !== options.locale) void changeLocale(next.locale);
+        setOptions(next);
+        forgetRound(next);
+        begin(next);
+      },
       bring: async (id) => {
         const next = found(id);
         if (next === undefined) return;

@@ -11,7 +11,8 @@ import { watch } from '../support/watch';
 import { childAt, type Done, type Hand, lookAtHelp, pause, THINKING } from './child';
 import { type Card, cardsOf, importFile, signInByForm } from './teacher';
 
-test.use({ school: 'journey' });
+// As on most devices: the lessons are played with everything that moves.
+test.use({ school: 'journey', reducedMotion: 'no-preference' });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 /** Delay until the test notices that a task is open, at most, ms. */

@@ -49,14 +49,15 @@ const publicPages = {
   '/auth/wachtwoordherstellen/u1/t1': 'Nieuw wachtwoord kiezen',
   '/auth/wachtwoordinstellen/u1/t1': 'Wachtwoord instellen',
 };
-for (const [path, heading] of Object.entries(publicPages)) {
-  test(`Screen ${path}`, async ({ product, page }) => {
-    product.answers({ 'POST /api/auth/password-links': { json: { login: 'ans' } } });
-    await product.open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(product.calls).not.toContain('GET /api/auth/profile');
-  });
-}
+test('Screens of the public site and of the sign-in area', async ({ product, page }) => {
+  product.answers({ 'POST /api/auth/password-links': { json: { login: 'ans' } } });
+  for (const [path, heading] of Object.entries(publicPages))
+    await test.step(path, async () => {
+      await product.open(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      expect.soft(product.calls, path).not.toContain('GET /api/auth/profile');
+    });
+});
 
 const group = `groepen/${ids.account}`;
 const schoolPages = [
@@ -76,16 +77,15 @@ const schoolPages = [
   'vriend-uitnodigen',
   'prullenbak',
 ];
-for (const path of schoolPages) {
-  test(`Screen of the teacher and school admin area: ${path}`, async ({ product, page }) => {
-    product.answers(signedIn('docent'));
-    await product.open(schoolPath(path));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound);
-    await product.expectPath(schoolPath(path));
-    const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
-    await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1);
+test('Screens of the teacher and school admin area', async ({ product, page }) => {
+  product.answers(signedIn('docent'));
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
+  await product.visitEach(schoolPages.map(schoolPath), async (path) => {
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).not.toHaveText(notFound);
+    await expect.soft(crumbs.locator('[aria-current=page]'), path).toHaveCount(1);
+    expect.soft(product.path()).toBe(path);
   });
-}
+});
 
 test('Breadcrumbs label each route in this area', async ({ product, page }) => {
   product.answers(signedIn('docent'));
@@ -134,14 +134,14 @@ const officePages = [
   'somverzamelingen/s1',
   'spaarkaarten',
 ];
-for (const path of officePages) {
-  test(`Screen of the office area: ${path}`, async ({ product, page }) => {
-    product.answers(signedIn('office'));
-    await product.open(`/superadmin/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound);
-    await product.expectPath(`/superadmin/${path}`);
+test('Screens of the office area', async ({ product, page }) => {
+  product.answers(signedIn('office'));
+  const paths = officePages.map((path) => `/superadmin/${path}`);
+  await product.visitEach(paths, async (path) => {
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).not.toHaveText(notFound);
+    expect.soft(product.path()).toBe(path);
   });
-}
+});
 
 test('landkaart: the map, the pupil’s home screen', async ({ product, page }) => {
   product.answers(signedIn('leerling'));
@@ -160,16 +160,15 @@ const games =
   'automatiseertoets bellenprikken stofzuigen bladblazen bananenboot schatgraven postbezorger treinwagon splitsauto waslijn splitsmachine ballengooien beestjesvangen ruimteschieten vishaak ninja buurtsuper dinograven sneeuwballengevecht autorace blobgezocht botenkoers dienbladbalanceren flipperkast fotosafari glazenwasser pijplijn pizzabakken raketstrijd taxirit treinmachinist tuinsproeien verfgooien wortelboer'.split(
     ' ',
   );
-for (const game of games) {
-  test(`Known game value: ${game}`, async ({ product, page }) => {
-    const path = pupilPath(`takenlijsttaak/t1/oefentaak/o1/somvenster/s1/spel/${game}`);
-    product.answers(signedIn('leerling'));
-    await product.open(path);
+test('Known game values', async ({ product, page }) => {
+  const paths = games.map((game) => pupilPath(`takenlijsttaak/t1/oefentaak/o1/somvenster/s1/spel/${game}`));
+  product.answers(signedIn('leerling'));
+  await product.visitEach(paths, async (path) => {
     // A redirect comes before the page has a heading.
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Inloggen');
-    await product.expectPath(path);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).not.toHaveText('Inloggen');
+    expect.soft(product.path()).toBe(path);
   });
-}
+});
 
 for (const path of ['nergens', 'landkaart/nergens', 'takenlijsttaak/t1']) {
   test(`Unknown pupil subpaths redirect to login: ${path}`, async ({ product, page }) => {

@@ -1,21 +1,13 @@
 import type { GameManifest } from '@games/kit/api/manifest';
 import { type Player, playTask, type Robot } from '@games/kit/input/robot';
 import type { Page } from '@playwright/test';
-import { countDraws, mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
+import { mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
+import { playOn } from './bench';
 import { keepPicture, keepsPictures } from './keep-picture';
-import {
-  rotateTo,
-  stageReady,
-  stageState,
-  step,
-  stepPainted,
-  steppedStage,
-  untilOpen,
-  withoutPixels,
-} from './stage';
+import { rotateTo, stageReady, stageState, step, stepPainted, steppedStage, untilOpen } from './stage';
 import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
-import { expect, test } from './workbench-test';
+import { benchTest, expect, test } from './workbench-test';
 
 export const isFull = process.env.TIER === 'full';
 
@@ -31,17 +23,9 @@ export interface PlayedGame {
   readonly robot?: Robot;
 }
 
+/** Opens a round in a page of its own, for tests that leave something behind in it. */
 async function open({ manifest }: PlayedGame, page: Page, more: Readonly<Record<string, string>> = {}) {
-  await openStepped(manifest, page, more, { painted: false });
-}
-
-async function openStepped(
-  manifest: GameManifest,
-  page: Page,
-  more: Readonly<Record<string, string>>,
-  how: { readonly painted: boolean },
-) {
-  await steppedStage(page, how);
+  await steppedStage(page);
   await page.goto(
     `/workbench.html?${new URLSearchParams({ game: manifest.id, sums: '5', ...more }).toString()}&bare`,
   );
@@ -197,46 +181,45 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
     test.use({ viewport: small });
     test.setTimeout(240_000);
 
-    test('plays a round by keyboard, right and wrong, on a rotated screen, with few draws and no leaks', async ({
-      page,
-    }) => {
-      if (!isFull && !keepsPictures) await withoutPixels(page);
-      await countDraws(page);
-      await openStepped(manifest, page, {}, { painted: true });
-      await untilAsked(page, keyboard(page));
-      await page.getByRole('button', { name: 'Pauze' }).click();
-      const asleep = async () => (await stageState(page)).asleep;
-      await expect.poll(asleep, 'sleeps in a pause').toBe(true);
-      await page.getByRole('button', { name: 'Verder' }).click();
-      await expect.poll(asleep, 'wakes after a pause').toBe(false);
-      await interruptTask(turnScreen, game, page, keyboard(page));
-      await interruptFeedback(turnScreen, game, page, keyboard(page));
-      await playRound(game, page, keyboard(page));
-      const draws = await mostDrawn(page);
-      expect(draws, 'draws in a frame').toBeLessThanOrEqual(mostDraws);
-      expect(draws, 'draws in a frame').toBeGreaterThan(0);
-      await expectNothingLeft(page);
-    });
+    benchTest(
+      'plays a round by keyboard, right and wrong, on a rotated screen, with few draws and no leaks',
+      async ({ page }) => {
+        await playOn(page, manifest.id, { painted: true });
+        await untilAsked(page, keyboard(page));
+        await page.getByRole('button', { name: 'Pauze' }).click();
+        const asleep = async () => (await stageState(page)).asleep;
+        await expect.poll(asleep, 'sleeps in a pause').toBe(true);
+        await page.getByRole('button', { name: 'Verder' }).click();
+        await expect.poll(asleep, 'wakes after a pause').toBe(false);
+        await interruptTask(turnScreen, game, page, keyboard(page));
+        await interruptFeedback(turnScreen, game, page, keyboard(page));
+        await playRound(game, page, keyboard(page));
+        const draws = await mostDrawn(page);
+        expect(draws, 'draws in a frame').toBeLessThanOrEqual(mostDraws);
+        expect(draws, 'draws in a frame').toBeGreaterThan(0);
+        await expectNothingLeft(page);
+      },
+    );
 
     if (!isFull && manifest.id !== 'template') return;
 
     for (const mode of manifest.modes.slice(1)) {
-      test(`plays a round in the mode "${mode}"`, async ({ page }) => {
-        await open(game, page, { mode });
+      benchTest(`plays a round in the mode "${mode}"`, async ({ page }) => {
+        await playOn(page, manifest.id, { mode });
         await playRound(game, page, keyboard(page));
       });
     }
 
     for (const locale of ['be', 'en'] as const) {
-      test(`speaks ${locale}`, async ({ page }) => {
-        await open(game, page, { locale });
+      benchTest(`speaks ${locale}`, async ({ page }) => {
+        await playOn(page, manifest.id, { locale });
         await answerOn(page, keyboard(page), false, game.robot);
         await untilAsked(page, keyboard(page));
       });
     }
 
-    test('plays a whole round by pointer with reduced motion', async ({ page }) => {
-      await open(game, page, { motion: 'reduced' });
+    benchTest('plays a whole round by pointer with reduced motion', async ({ page }) => {
+      await playOn(page, manifest.id, { motion: 'reduced' });
       await playRound(game, page, pointer(page));
       await expectNothingLeft(page);
     });
@@ -249,8 +232,8 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       }
     });
 
-    test('shows the same sum when the screen is rotated, with all targets inside', async ({ page }) => {
-      await open(game, page);
+    benchTest('shows the same sum when the screen is rotated, with all targets inside', async ({ page }) => {
+      await playOn(page, manifest.id);
       await answerOn(page, keyboard(page), true, game.robot);
       await untilAsked(page, keyboard(page));
       const asked = await taskOn(page);

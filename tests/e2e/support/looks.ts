@@ -54,7 +54,8 @@ function askCommit(): number {
   }
 }
 
-const commit = commitNumber();
+/** A number that differs from commit to commit, and is the same during a run. */
+export const commit = commitNumber();
 
 /**
  * Returns the looks for the screen with this index: one that rotates with the commit, chosen so that neighbours differ

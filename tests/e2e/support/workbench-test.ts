@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { clearBench } from './bench';
 import { type Watch, watch } from './watch';
 import { workerTest } from './worker';
 
@@ -9,10 +10,20 @@ export const test = workerTest.extend<{ watched: Watch }>({
     async ({ context, workbench }, use) => {
       const watching = watch(context, workbench);
       await use(watching);
+      watching.stop();
       expect(watching.problems, 'what the pages may never do').toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/** The same in one page of the workbench for all tests of a worker; `playOn` begins a round in it. */
+export const benchTest = test.extend({
+  context: async ({ bench }, use) => use(bench.context()),
+  page: async ({ bench }, use) => {
+    await use(bench);
+    await clearBench(bench);
+  },
 });
 
 export { expect };

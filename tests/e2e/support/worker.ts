@@ -1,7 +1,8 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { takeLeaks } from '../../../src/server/testing/log-watch';
 import { serveWorkbench } from '../../../tools/serve-workbench';
 import { type Hosts, openHosts } from '../spec/support/hosts';
+import { openBench } from './bench';
 import { demoSchool } from './global-setup';
 import { profile } from './profile';
 import { type RunningServer, startServer } from './server';
@@ -13,6 +14,8 @@ interface WorkerFixtures {
   servers: ServerOf;
   /** Address of the built workbench. */
   workbench: string;
+  /** Page of the workbench in which the games are played one after another: booting the stage costs more than a round. */
+  bench: Page;
   hosts: Hosts;
   /** Browser profile of the specification tests; only the built files stay in its cache. */
   shared: BrowserContext;
@@ -54,6 +57,14 @@ export const workerTest = base.extend<object, WorkerFixtures>({
       const { url, close } = await serveWorkbench();
       await use(url);
       await close();
+    },
+    { scope: 'worker' },
+  ],
+  bench: [
+    async ({ browser, workbench }, use) => {
+      const context = await browser.newContext({ ...profile, baseURL: workbench });
+      await use(await openBench(context));
+      await context.close();
     },
     { scope: 'worker' },
   ],

@@ -25,6 +25,7 @@ const types: Record<string, string> = {
 };
 
 const built = 'dist/client';
+const isFull = process.env.TIER === 'full';
 
 /**
  * Serves the built pages on any host without the server: files come from `dist/client`, replies from the test. Records
@@ -73,6 +74,32 @@ export class Product {
 
   async open(path: string): Promise<void> {
     await this.page.goto(this.origin + path);
+  }
+
+  /**
+   * Goes to a path as a link does, without loading the page anew, and waits until the app announces what is shown there.
+   */
+  async goTo(path: string): Promise<void> {
+    const announced = this.page.locator('[data-route-announcer]');
+    await announced.evaluate((announcer, to) => {
+      announcer.textContent = '';
+      history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await expect(announced).not.toBeEmpty();
+  }
+
+  /**
+   * Shows each path in turn, and checks it: by an address that is opened in the full tier, otherwise by a link from the
+   * first one, which does not load the scripts again. A check that fails is reported with its path, and the others are
+   * still made.
+   */
+  async visitEach(paths: readonly string[], check: (path: string) => Promise<void>): Promise<void> {
+    for (const [place, path] of paths.entries())
+      await test.step(path, async () => {
+        await (place === 0 || isFull ? this.open(path) : this.goTo(path));
+        await check(path);
+      });
   }
 
   /** Returns the current path with search and fragment. */
