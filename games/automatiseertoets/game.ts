@@ -1,5 +1,4 @@
 import { defineGame } from '@games/kit/api/manifest';
-import { worlds } from './layout';
 
 export default defineGame({
   id: 'automatiseertoets',
@@ -21,7 +20,7 @@ export default defineGame({
   sums: { best: ['to-10', 'to-20', 'table', 'division'], also: ['split'] },
   tempo: 'quick',
   controls: 'pad',
-  worlds,
+  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
   test: true,
   motorMs: { pointer: 1200, touch: 1100, keyboard: 900 },
   load: () => import('./scene'),

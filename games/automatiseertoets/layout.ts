@@ -1,4 +1,4 @@
-import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
 
 /** Positions of one layout, design px. */
 export interface Layout {
@@ -33,6 +33,3 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     field: { x: -226, y: -300, width: 500, height: 360 },
   },
 };
-
-/** The painted world beyond the design, less the shift of the backdrop. */
-export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,5 +1,4 @@
 import { defineGame } from '@games/kit/api/manifest';
-import { worlds } from './layout';
 
 export default defineGame({
   id: 'autorace',
@@ -24,7 +23,7 @@ export default defineGame({
   },
   tempo: 'quick',
   controls: 'steer',
-  worlds,
+  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
   options: 3,
   motorMs: { pointer: 600, touch: 550, keyboard: 1000 },
   load: () => import('./scene'),

@@ -1,5 +1,4 @@
 import { defineGame } from '@games/kit/api/manifest';
-import { worlds } from './layout';
 
 export default defineGame({
   id: 'bellenprikken',
@@ -24,7 +23,7 @@ export default defineGame({
   },
   tempo: 'quick',
   controls: 'pick',
-  worlds,
+  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
   options: 4,
   motorMs: { pointer: 550, touch: 500, keyboard: 900 },
   load: () => import('./scene'),

@@ -1,5 +1,4 @@
 import { defineGame } from '@games/kit/api/manifest';
-import { worlds } from './layout';
 
 export default defineGame({
   id: 'botenkoers',
@@ -21,7 +20,7 @@ export default defineGame({
   sums: { best: ['compare'], also: ['fraction', 'decimal', 'measure', 'money', 'clock'] },
   tempo: 'slow',
   controls: 'pick',
-  worlds,
+  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
   options: 4,
   motorMs: { pointer: 2600, touch: 2400, keyboard: 4000 },
   load: () => import('./scene'),

@@ -1,4 +1,4 @@
-import type { Orientation, Point, Worlds } from '@games/kit/layout/design';
+import type { Orientation, Point } from '@games/kit/layout/design';
 
 type Sized = Point & { readonly size: number };
 
@@ -50,6 +50,3 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     regatta: { x: 150, y: 470 },
   },
 };
-
-/** The painted world beyond the design, less the shift of the backdrop. */
-export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,5 +1,5 @@
 import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
-import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
 import type { PadLayout } from '@games/kit/parts/number-pad/pad-keys';
 import { type PitPlace, pitPlaces } from './art/sizes';
 
@@ -45,6 +45,3 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     go: { x: 650, y: 1210 },
   },
 };
-
-/** The painted world beyond the design, less the shift of the backdrop. */
-export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,4 +1,4 @@
-import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
 
 /** Positions of one layout, design px. */
 export interface Layout {
@@ -46,6 +46,3 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     praise: { x: 360, y: 690, width: 480, height: 108 },
   },
 };
-
-/** The painted world beyond the design, less the shift of the backdrop. */
-export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,5 +1,4 @@
 import { defineGame } from '@games/kit/api/manifest';
-import { worlds } from './layout';
 
 export default defineGame({
   id: 'pizzabakken',
@@ -21,7 +20,7 @@ export default defineGame({
   sums: { best: ['fraction', 'percent'], also: ['division'] },
   tempo: 'slow',
   controls: 'step',
-  worlds,
+  worlds: { landscape: { x: 140, y: 122 }, portrait: { x: 122, y: 142 } },
   motorMs: { pointer: 2600, touch: 2400, keyboard: 4000 },
   load: () => import('./scene'),
 });

@@ -1,4 +1,4 @@
-import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
 
 type Sized = Point & { readonly size: number };
 
@@ -71,9 +71,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     backdrop: { wall: 240, counter: 830, front: 1240 },
   },
 };
-
-/** The painted world beyond the design: as far as a wide phone or a square tablet sees. */
-export const worlds: Worlds = { landscape: { x: 140, y: 122 }, portrait: { x: 122, y: 142 } };
 
 export interface Plate extends Point {
   readonly radius: number;

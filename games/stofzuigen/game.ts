@@ -1,5 +1,4 @@
 import { defineGame } from '@games/kit/api/manifest';
-import { worlds } from './layout';
 
 export default defineGame({
   id: 'stofzuigen',
@@ -25,7 +24,7 @@ export default defineGame({
   },
   tempo: 'slow',
   controls: 'steer',
-  worlds,
+  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
   options: 6,
   motorMs: { pointer: 2600, touch: 2400, keyboard: 4200 },
   load: () => import('./scene'),

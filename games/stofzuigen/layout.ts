@@ -1,4 +1,4 @@
-import type { Box, Orientation, Point, Worlds } from '@games/kit/layout/design';
+import type { Box, Orientation, Point } from '@games/kit/layout/design';
 
 type Sized = Point & { readonly size: number };
 
@@ -47,6 +47,3 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     title: { x: 360, y: 372, width: 600 },
   },
 };
-
-/** The painted world beyond the design, less the shift of the backdrop. */
-export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

@@ -1,5 +1,4 @@
 import { defineGame } from '@games/kit/api/manifest';
-import { worlds } from './layout';
 
 export default defineGame({
   id: 'treinwagon',
@@ -24,7 +23,7 @@ export default defineGame({
   },
   tempo: 'slow',
   controls: 'carry',
-  worlds,
+  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
   motorMs: { pointer: 2400, touch: 2200, keyboard: 3600 },
   load: () => import('./scene'),
 });

@@ -1,4 +1,4 @@
-import type { Orientation, Point, Worlds } from '@games/kit/layout/design';
+import type { Orientation, Point } from '@games/kit/layout/design';
 
 /** Smallest touch area on a phone in portrait, design px. */
 export const finger = 84;
@@ -83,6 +83,3 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     title: { x: 360, y: 872, width: 690 },
   },
 };
-
-/** The painted world beyond the design, less the shift of the backdrop. */
-export const worlds: Worlds = { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } };

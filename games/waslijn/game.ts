@@ -1,5 +1,4 @@
 import { defineGame } from '@games/kit/api/manifest';
-import { worlds } from './layout';
 
 export default defineGame({
   id: 'waslijn',
@@ -22,7 +21,7 @@ export default defineGame({
   sums: { best: ['line', 'fraction', 'decimal', 'percent'], also: ['to-1000', 'compare', 'clock'] },
   tempo: 'slow',
   controls: 'step',
-  worlds,
+  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
   motorMs: { pointer: 1400, touch: 1300, keyboard: 2400 },
   load: () => import('./scene'),
 });
