@@ -9,12 +9,10 @@ import { startSession } from '@/server/identity/session/session';
 import { storedSecret } from '@/server/platform/crypto/keys';
 import type { Database } from '@/server/platform/db/database';
 import { openEmbedded } from '@/server/platform/db/embedded/open';
-import { migrate } from '@/server/platform/db/migrate';
-import { forTenant } from '@/server/platform/db/tenant/for-tenant';
 import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import { answerAt, type SentAnswer, type TestRound } from '@/server/practice/testing';
-import { ensureSettings } from '@/server/school/settings/write-settings';
 import { builtProgram } from '@/server/testing/faults/built-for-node';
+import { copyMigratedDatabase } from '@/server/testing/faults/made-folder';
 import { tries } from '@/server/testing/faults/tries';
 import { makeSchool } from '@/server/testing/server';
 import { freePort } from '../../tools/free-port';
@@ -115,17 +113,11 @@ describe('a server that is killed while answers stream in', () => {
 
   beforeAll(async () => {
     port = await freePort();
+    await copyMigratedDatabase(path.join(dataDir, 'db'));
     const database = await openHere();
-    await migrate(database.db);
     const school = await makeSchool(database);
-    const { accountId, groupId, pupilId } = school;
+    const { accountId, pupilId } = school;
     const now = new Date();
-    await ensureSettings(
-      forTenant(database.db, accountId),
-      { accountId, country: 'nl' },
-      [{ groupId, year: 5 }],
-      now,
-    );
     const { token } = await startSession(database.db, school.person('leerling'), now);
     await database.close();
     // A server that finds rows but no secret refuses to start.

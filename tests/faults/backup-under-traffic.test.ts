@@ -12,12 +12,10 @@ import { restoreBackup } from '@/server/lifecycle/backup/restoring/restore-backu
 import { readConfig } from '@/server/platform/config/config';
 import { serverKeys } from '@/server/platform/crypto/keys';
 import { openEmbedded } from '@/server/platform/db/embedded/open';
-import { migrate } from '@/server/platform/db/migrate';
-import { forTenant } from '@/server/platform/db/tenant/for-tenant';
 import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import { answerAt, type TestRound } from '@/server/practice/testing';
-import { ensureSettings } from '@/server/school/settings/write-settings';
 import { builtProgram } from '@/server/testing/faults/built-for-node';
+import { copyMigratedDatabase } from '@/server/testing/faults/made-folder';
 import { addPupil, makeSchool } from '@/server/testing/server';
 import { freePort } from '../../tools/free-port';
 
@@ -143,17 +141,11 @@ describe('a backup of a server at which children play', () => {
 
   beforeAll(async () => {
     workerFile = await builtProgram('database-worker');
+    await copyMigratedDatabase(path.join(dataDir, 'db'));
     const database = await openEmbedded({ dataDir, workerFile });
-    await migrate(database.db);
     const school = await makeSchool(database);
     const { accountId, groupId, pupilId } = school;
     const now = new Date();
-    await ensureSettings(
-      forTenant(database.db, accountId),
-      { accountId, country: 'nl' },
-      [{ groupId, year: 5 }],
-      now,
-    );
     const playerOf = async (id: string) => {
       const { token } = await startSession(database.db, { ...school.person('leerling'), personId: id }, now);
       return { accountId, pupilId: id, cookie: `sid=${token}` };

@@ -4,10 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '@/server/identity/session/session';
 import { migrate } from '@/server/platform/db/migrate';
 import { openServer } from '@/server/platform/db/server/open';
-import { forTenant } from '@/server/platform/db/tenant/for-tenant';
 import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import type { TestRound } from '@/server/practice/testing';
-import { ensureSettings } from '@/server/school/settings/write-settings';
 import { postgresUrl, withoutPostgres } from '@/server/testing/database';
 import { type DatabaseProxy, databaseProxy, upstreamOf } from '@/server/testing/faults/database-proxy';
 import { makeSchool } from '@/server/testing/server';
@@ -76,13 +74,7 @@ async function playground(url: () => string) {
   const pupils: Pupil[] = [];
   for (let child = 0; child < children; child += 1) {
     const school = await makeSchool(database);
-    const { accountId, groupId, pupilId } = school;
-    await ensureSettings(
-      forTenant(database.db, accountId),
-      { accountId, country: 'nl' },
-      [{ groupId, year: 5 }],
-      now,
-    );
+    const { accountId, pupilId } = school;
     const { token } = await startSession(database.db, school.person('leerling'), now);
     pupils.push({ accountId, pupilId, cookie: `sid=${token}`, given: [] });
   }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '@/server/identity/session/session';
 import { openEmbedded } from '@/server/platform/db/embedded/open';
-import { migrate } from '@/server/platform/db/migrate';
 import { answerAt, type TestRound } from '@/server/practice/testing';
 import { builtProgram } from '@/server/testing/faults/built-for-node';
+import { copyMigratedDatabase } from '@/server/testing/faults/made-folder';
 import { smallDrive } from '@/server/testing/faults/small-drive';
 import { tries } from '@/server/testing/faults/tries';
 import { makeSchool } from '@/server/testing/server';
@@ -29,8 +29,8 @@ describe.skipIf(drive.reason !== undefined)(`a drive that fills up under the ser
 
   beforeAll(async () => {
     const dataDir = path.join(drive.folder, 'data');
+    await copyMigratedDatabase(path.join(dataDir, 'db'));
     const database = await openEmbedded({ dataDir, workerFile: await builtProgram('database-worker') });
-    await migrate(database.db);
     const school = await makeSchool(database);
     const { token } = await startSession(database.db, school.person('leerling'), new Date());
     await database.close();

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database';
 import { describeOnBoth } from '../../testing/database';
 import { addPupil, makeSchool, type TestServer, testServer } from '../../testing/server';
-import { botTokenOf } from '../passwords/testing';
+import { botTokenOf, workedTokenOf } from '../passwords/testing';
 import { type PictureSecret, sealPictureSecret } from '../secrets/picture-secret';
 
 const hour = 3_600_000;
@@ -240,7 +240,7 @@ describeOnBoth('signing in with a class code', (open) => {
     expect(await look({ classCode: 'ABCDEFGH' })).toMatchObject(work);
     expect(await look({ classCode })).toMatchObject(work);
     expect(await look({ classCode, proof: 'made up' })).toMatchObject(work);
-    const proof = await botTokenOf(server, 'class-code');
+    const proof = await workedTokenOf(server, 'class-code');
     expect((await look({ classCode, proof })).status).toBe(200);
     expect(await look({ classCode, proof }), 'once').toMatchObject(work);
     const other = await botTokenOf(server, 'password-request');

@@ -19,14 +19,14 @@ describe('the live view while the database is away', () => {
   });
 
   const listen = async () => {
-    const db = real.db.withPlugin({
+    const readOnly = real.readOnly.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
         await answer?.();
         return result;
       },
     });
-    const server = testServer({ database: { ...real, db } });
+    const server = testServer({ database: { ...real, readOnly } });
     const school = await makeSchool(real);
     const cookie = await server.signedIn(school.person('schooladmin'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

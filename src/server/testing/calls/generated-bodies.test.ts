@@ -15,9 +15,9 @@ import { makeSchool, type TestServer, testServer } from '../server';
  */
 
 /** How many are tried at a time: of bodies, and where there is only an address. */
-const runs = inTier({ body: 40, address: 15 }, { body: 200, address: 30 });
+const runs = inTier({ body: 12, address: 5 }, { body: 200, address: 30 });
 /** So many times more is tried where none has been good yet. */
-const patience = inTier(20, 4);
+const patience = inTier(60, 4);
 const calls = Object.entries(api) as [CallName, Route][];
 
 let server: TestServer;

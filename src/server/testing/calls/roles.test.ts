@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inTier } from '@tests/unit/tier';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '@/contract/api';
@@ -54,7 +55,7 @@ describe.each(listed)('%s', { timeout: 60_000 }, (name, route) => {
         const { status } = await ask(name, cookies.get(role)!, body);
         expect([401, 403, 500]).not.toContain(status);
       }),
-      { numRuns: 10 },
+      { numRuns: inTier(2, 10) },
     );
   });
 });

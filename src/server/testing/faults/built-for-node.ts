@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { fingerprint } from '../../../../tools/fingerprint.mjs';
+import { madeOnce, testCache } from '../made-once';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const cache = path.join(root, 'node_modules/.cache/sommeneiland/programs');
+const cache = path.join(testCache, 'programs');
 
 /** What tests start as a process or a thread of its own: neither can run TypeScript. */
 const entries = {
@@ -30,35 +31,27 @@ function removeOld(): void {
 async function buildOnce(): Promise<string> {
   const sources = ['src', 'package-lock.json'].map((name) => path.join(root, name));
   const print = fingerprint(sources, { skip: /\.test\.tsx?$|\.md$/, words: [process.versions.node] });
-  const outDir = path.join(cache, print.slice(0, 16));
-  if (fs.existsSync(outDir)) return outDir;
-  fs.mkdirSync(cache, { recursive: true });
-  removeOld();
-  const draft = `${outDir}.${process.pid}`;
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    resolve: { alias: { '@': path.join(root, 'src') } },
-    build: {
-      outDir: draft,
-      ssr: true,
-      target: 'node20',
-      copyPublicDir: false,
-      rollupOptions: {
-        input: Object.fromEntries(
-          Object.entries(entries).map(([name, entry]) => [name, path.join(root, entry)]),
-        ),
+  const name = print.slice(0, 16);
+  return madeOnce(path.join('programs', name), async (outDir) => {
+    removeOld();
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      resolve: { alias: { '@': path.join(root, 'src') } },
+      build: {
+        outDir,
+        ssr: true,
+        target: 'node20',
+        copyPublicDir: false,
+        rollupOptions: {
+          input: Object.fromEntries(
+            Object.entries(entries).map(([entry, file]) => [entry, path.join(root, file)]),
+          ),
+        },
       },
-    },
+    });
   });
-  try {
-    fs.renameSync(draft, outDir);
-  } catch {
-    // Another test process was quicker, with the same.
-    fs.rmSync(draft, { recursive: true, force: true });
-  }
-  return outDir;
 }
 
 let built: Promise<string> | undefined;

@@ -233,6 +233,7 @@ const invitation: Act = async (hand) => {
   await server.call('checkPasswordLink', { body: link });
   await server.call('setPassword', { body: { ...link, password: nextPassword } });
   const login = school.login;
+  await server.call('botChallenge', { params: { action: 'password-request' } });
   const botToken = await botTokenOf(server, 'password-request');
   await server.call('requestPassword', { body: { login, botToken } });
 };

@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { inTier } from '@tests/unit/tier';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/db/database';
 import { migrate, migrations } from '../../../platform/db/migrate';
 import { replayPupil } from '../../../practice/replay/replay-pupil';
 import { answerAt, openRound, practiceServer, send } from '../../../practice/testing';
-import { describeOnBoth, emptyDatabase, withoutPostgres } from '../../../testing/database';
+import {
+  describeOnBoth,
+  describeOnDatabase,
+  emptyDatabase,
+  withoutPostgres,
+} from '../../../testing/database';
 import { addPupil, makeSchool, testServer } from '../../../testing/server';
 import { leftOut } from '../../catalogue';
 import type { Erased } from '../../erasure/erase-list';
@@ -60,23 +66,24 @@ async function addOddValues({ db }: Database, accountId: string) {
   await sql`insert into difficulty_version values (7, 1, now(), 1, 9007199254740993, '{}')`.execute(db);
 }
 
+/** A school with answers and odd values, and a backup of it. */
+async function practised(source: Database) {
+  const at = await practiceServer(source);
+  const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
+  const answers = Array.from({ length: 12 }, (_, place) => answerAt(round, place, { right: place % 3 > 0 }));
+  await send(at.server, round, answers);
+  const { pupilId, accountId } = at.school;
+  await addOddValues(source, accountId);
+  return { source, pupilId, accountId, file: (await backupOf(source)).file };
+}
+
 describeOnBoth('a backup', (open) => {
   let source: Database;
   let file: string;
   let pupilId: string;
   let accountId: string;
-
   beforeAll(async () => {
-    source = await open();
-    const at = await practiceServer(source);
-    ({ pupilId, accountId } = at.school);
-    const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
-    const answers = Array.from({ length: 12 }, (_, place) =>
-      answerAt(round, place, { right: place % 3 > 0 }),
-    );
-    await send(at.server, round, answers);
-    await addOddValues(source, accountId);
-    ({ file } = await backupOf(source));
+    ({ source, file, pupilId, accountId } = await practised(await open()));
   });
 
   for (const engine of engines) {
@@ -111,16 +118,6 @@ describeOnBoth('a backup', (open) => {
     expect(await shapeOf(database)).toEqual(await shapeOf(source));
   });
 
-  it('holds no session and no link that opens something', async () => {
-    const server = testServer({ database: source });
-    await server.signedIn({ accountId, personId: pupilId, role: 'leerling' });
-    const { database } = await restoreAnew(source.engine, (await backupOf(source)).file);
-    for (const table of leftOut) {
-      const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(database.db);
-      expect(rows).toEqual([]);
-    }
-  });
-
   it('is of one moment, whatever is written while it is made', async () => {
     const before = await allRows(source);
     const writing = backupOf(source);
@@ -133,6 +130,27 @@ describeOnBoth('a backup', (open) => {
       header.tables.map(({ name, rows: inHeader }) => [name, inHeader]),
     );
     for (const line of before.pupil ?? []) expect(rows.pupil).toContain(line);
+  });
+});
+
+/* Which engine it comes from makes no difference here, as the rows of both are the same. */
+describeOnDatabase('what a backup holds and where it is restored', (open) => {
+  let source: Database;
+  let file: string;
+  let pupilId: string;
+  let accountId: string;
+  beforeAll(async () => {
+    ({ source, file, pupilId, accountId } = await practised(await open()));
+  });
+
+  it('holds no session and no link that opens something', async () => {
+    const server = testServer({ database: source });
+    await server.signedIn({ accountId, personId: pupilId, role: 'leerling' });
+    const { database } = await restoreAnew(source.engine, (await backupOf(source)).file);
+    for (const table of leftOut) {
+      const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(database.db);
+      expect(rows).toEqual([]);
+    }
   });
 
   it('leaves out nothing but what a session or a migration is: no table is forgotten', async () => {
@@ -213,31 +231,37 @@ describe('a backup of an earlier version', () => {
     return { table: sql.table(table), key: sql.id(key) };
   };
 
-  for (const engine of engines) {
-    for (const upTo of [6, names.length - 4]) {
-      it(`is migrated forward from migration ${upTo}, on ${engine}`, async () => {
-        const source = await emptyDatabase(engine);
-        opened.push(source);
-        await migrate(source.db, Object.fromEntries(Object.entries(migrations).slice(0, upTo)));
-        const accountId = '01939d7e-0000-7000-8000-000000000001';
-        await sql`insert into account (account_id, slug, kind, name, country)
-          values (${accountId}, 'otter', 'school', 'De Otter', 'nl')`.execute(source.db);
-        const group = groupNames(upTo);
-        await sql`insert into ${group.table} (account_id, ${group.key}, name, school_year, class_code)
-          values (${accountId}, ${accountId}, 'Groep 5', '2026-2027', 'ABCD')`.execute(source.db);
-        await sql`insert into pupil (account_id, pupil_id, ${group.key}, first_name, avatar, user_name)
-          values (${accountId}, ${accountId}, ${accountId}, 'Noor', 'otter', 'noor')`.execute(source.db);
-        const { file } = await backupOf(source);
-        const { database, restored } = await restoreAnew('embedded', file);
-        expect(restored.migrated).toEqual(names.slice(upTo));
-        expect(await migrate(database.db)).toEqual([]);
-        // The same as when the old database itself is brought forward.
-        await migrate(source.db);
-        expect(await allRows(database)).toEqual(await allRows(source));
-        expect((await allRows(database)).pupil).toHaveLength(1);
-      });
-    }
-  }
+  const [early, late] = [6, names.length - 4];
+  const sources = engines.flatMap((engine) => [
+    { engine, upTo: early },
+    { engine, upTo: late },
+  ]);
+  const quick = [sources[0]!, sources.at(-1)!];
+
+  it.each(inTier(quick, sources))(
+    'is migrated forward from migration $upTo, on $engine',
+    async ({ engine, upTo }) => {
+      const source = await emptyDatabase(engine);
+      opened.push(source);
+      await migrate(source.db, Object.fromEntries(Object.entries(migrations).slice(0, upTo)));
+      const accountId = '01939d7e-0000-7000-8000-000000000001';
+      await sql`insert into account (account_id, slug, kind, name, country)
+        values (${accountId}, 'otter', 'school', 'De Otter', 'nl')`.execute(source.db);
+      const group = groupNames(upTo);
+      await sql`insert into ${group.table} (account_id, ${group.key}, name, school_year, class_code)
+        values (${accountId}, ${accountId}, 'Groep 5', '2026-2027', 'ABCD')`.execute(source.db);
+      await sql`insert into pupil (account_id, pupil_id, ${group.key}, first_name, avatar, user_name)
+        values (${accountId}, ${accountId}, ${accountId}, 'Noor', 'otter', 'noor')`.execute(source.db);
+      const { file } = await backupOf(source);
+      const { database, restored } = await restoreAnew('embedded', file);
+      expect(restored.migrated).toEqual(names.slice(upTo));
+      expect(await migrate(database.db)).toEqual([]);
+      // The same as when the old database itself is brought forward.
+      await migrate(source.db);
+      expect(await allRows(database)).toEqual(await allRows(source));
+      expect((await allRows(database)).pupil).toHaveLength(1);
+    },
+  );
 
   it('is refused when a migration of it is not known here, before anything is written', async () => {
     const source = await emptyDatabase('embedded');

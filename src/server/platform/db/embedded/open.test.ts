@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../../testing/faults/built-for-node';
+import { copyMigratedDatabase } from '../../../testing/faults/made-folder';
 import { FolderInUse } from './folder/lock';
 import { openEmbedded } from './open';
 
@@ -19,8 +20,9 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
   workerFile = await builtProgram('database-worker');
   program = await builtProgram('answering-process');
+  await copyMigratedDatabase(path.join(folder, 'made', 'db'));
   await (await openEmbedded({ dataDir: path.join(folder, 'made'), workerFile })).close();
-  // A busy disk takes long over the thousand files of a new database.
+  // A busy disk takes long over the thousand files of a database.
 }, 180_000);
 
 /** A data folder of its own; making a database anew takes seconds, a copy does not. */

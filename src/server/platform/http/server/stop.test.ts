@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { serve } from '@hono/node-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../../testing/faults/built-for-node';
+import { openFolder } from '../../db/embedded/engine/engine';
 import { inFlight } from './in-flight';
 import { stopGracefully } from './stop';
 
@@ -123,5 +124,10 @@ describe('the program', () => {
     again.child.kill('SIGINT');
     expect(await over).toEqual([0, null]);
     expect(again.said.join('\n')).not.toContain('superadmin');
+    // Only the built program hashes passwords at the cost of the product.
+    const engine = await openFolder(path.join(folder, 'db'));
+    const { rows } = await engine.run('select password_hash from app_user', []);
+    await engine.close();
+    expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }]);
   }, 240_000);
 });

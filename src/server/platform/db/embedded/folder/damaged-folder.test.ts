@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../../../shared/start-error';
 import { builtProgram } from '../../../../testing/faults/built-for-node';
+import { copyNewDatabase } from '../../../../testing/faults/made-folder';
 import { tries } from '../../../../testing/faults/tries';
-import { makeFolder } from '../engine/engine';
 import { openEmbedded } from '../open';
 
 /** How many files of the database are damaged by chance; 40 for the figures of the README. */
@@ -24,8 +24,7 @@ beforeAll(async () => {
   program = await builtProgram('main');
   workerFile = await builtProgram('database-worker');
   made = path.join(scratch, 'made');
-  fs.mkdirSync(made);
-  await makeFolder(path.join(made, 'db'));
+  await copyNewDatabase(path.join(made, 'db'));
   fs.writeFileSync(path.join(made, 'server.key'), `${'ab'.repeat(32)}\n`);
 }, 240_000);
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../../../testing/faults/built-for-node';
+import { copyMigratedDatabase } from '../../../../testing/faults/made-folder';
 import { tries } from '../../../../testing/faults/tries';
 import { openFolder } from '../engine/engine';
 import { openEmbedded } from '../open';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   made = path.join(scratch, 'made');
   workerFile = await builtProgram('database-worker');
   program = await builtProgram('answering-process');
+  await copyMigratedDatabase(path.join(made, 'db'));
   await (await openEmbedded({ dataDir: made, workerFile })).close();
 }, 240_000);
 afterAll(() => {

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyNewDatabase } from '../../../../testing/faults/made-folder';
 import { PowerCutFS } from '../../../../testing/faults/power-cut';
 import { tries } from '../../../../testing/faults/tries';
 import { moveForGood } from '../../../files/sync-tree';
-import { type Engine, makeFolder, openFolder } from '../engine/engine';
+import { type Engine, openFolder } from '../engine/engine';
 
 /** How often the power goes; 25 for the figures of the README. */
 const cuts = tries('FAULT_CUTS', 2, 3);
@@ -19,7 +20,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** A new database as the server makes it: whole on the disk before it is used. */
 async function openWatched(name: string, options?: { forgetful: boolean }) {
   const place = path.join(folder, name);
-  await makeFolder(`${place}.new`);
+  await copyNewDatabase(`${place}.new`);
   moveForGood(`${place}.new`, place);
   const fileSystem = new PowerCutFS(place, options);
   return { engine: await openFolder(place, fileSystem), fileSystem };

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../../../testing/faults/built-for-node';
+import { copyMigratedDatabase } from '../../../../testing/faults/made-folder';
 import { smallDrive } from '../../../../testing/faults/small-drive';
 import { makeSchool, testServer } from '../../../../testing/server';
 import type { AllAccountsDb, Database, StorageState } from '../../database';
 import { DatabaseUnavailable } from '../../database-unavailable';
-import { migrate } from '../../migrate';
 import { type EmbeddedOptions, openEmbedded } from '../open';
 
 /** How often the disk fails in each way; 25 for the figures of the README. */
@@ -24,8 +24,8 @@ beforeAll(async () => {
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'storage-'));
   made = path.join(scratch, 'made');
   faultyWorker = await builtProgram('faulty-worker');
+  await copyMigratedDatabase(path.join(made, 'db'));
   const database = await openEmbedded({ dataDir: made, workerFile: faultyWorker });
-  await migrate(database.db);
   await sql`create table kept (id int primary key, filling text)`.execute(database.db);
   await database.close();
 }, 240_000);
