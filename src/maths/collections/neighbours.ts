@@ -27,6 +27,7 @@ const paths: readonly (readonly string[])[] = [
   ['round-tens', 'round-hundreds', 'add-to-1000', 'add-to-1000-carry', 'add-subtract-to-1000'],
   ['round-hundreds', 'subtract-to-1000', 'subtract-to-1000-borrow', 'add-subtract-to-1000'],
   ['add-subtract-to-1000', 'add-subtract-to-10000', 'add-subtract-to-100000', 'add-subtract-to-1000000'],
+  ['add-subtract-to-20', 'missing-to-20'],
   ['add-subtract-to-20', 'below-zero'],
   tablesInOrder.map((table) => `table-${table}`),
   ...tablesInOrder.map((table) => [`table-${table}`, `division-${table}`]),

@@ -6,7 +6,9 @@ import { findCollection, standardCollections } from '../collections/standard-col
 import { sumsOf } from '../collections/sum-collection';
 import { emptyLearner, emptyMemory } from '../learn/empty-learner';
 import type { Learner } from '../learn/learner';
+import { probability } from '../learn/probability';
 import { parseSumOrThrow } from '../sum/read-sum';
+import type { SumId } from '../sum/sum';
 import { makeWindow } from '../window/make-window';
 import type { PracticeSettings, SumWindow } from '../window/sum-window';
 import { difficultiesOf, learnerOf } from '../window/window-learner';
@@ -129,6 +131,13 @@ function play(
   }
   return { round, tasks, verdicts, answers };
 }
+
+/** The chance of a good answer by typing, as the window sees it. */
+const chanceOf = (window: SumWindow, sumId: SumId): number =>
+  probability(learnerOf(window), parseSumOrThrow(sumId), {
+    now: window.createdAt,
+    difficulty: window.pool.find((entry) => entry.sumId === sumId)!.difficulty,
+  });
 
 const purposes = ({ tasks }: Played) => tasks.map(({ purpose }) => purpose);
 
@@ -275,6 +284,21 @@ describe('the brake', () => {
     expect(verdicts[2]).toMatchObject({ next: 'task', strategyOf: null });
     expect(verdicts[3]).toMatchObject({ next: 'task', strategyOf: tasks[3]!.sumIds[0] });
     expect(tasks[4]?.purpose).toBe('relief');
+  });
+
+  it('asks what goes well after three misses in a round, wherever they fell, and only that after four', () => {
+    const spread = new Set([2, 6, 10, 14]);
+    const long = { ...config, length: 24 };
+    const wide = windowFor('tables-all', practised('tables-all', 30), { sumsPerRound: 24 });
+    const { tasks, round } = play(wide, (position) => !spread.has(position), long);
+    expect(round.past.filter(({ right }) => !right)).toHaveLength(4);
+    const chances = (from: number, to: number) =>
+      tasks
+        .slice(from, to)
+        .filter(({ purpose }) => purpose === 'practice')
+        .map(({ sumIds }) => chanceOf(wide, sumIds[0]!));
+    expect(Math.min(...chances(11, 15))).toBeGreaterThan(Math.min(...chances(0, 11)));
+    expect(new Set(tasks.slice(15).map(({ purpose }) => purpose))).toEqual(new Set(['relief']));
   });
 
   it('stops to explain after three, and then begins anew', () => {

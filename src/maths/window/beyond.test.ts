@@ -4,6 +4,7 @@ import { findCollection } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { emptyLearner } from '../learn/empty-learner';
 import type { Learner } from '../learn/learner';
+import { parseSumOrThrow } from '../sum/read-sum';
 import { makeWindow } from './make-window';
 
 const now = Date.UTC(2026, 8, 7, 9);
@@ -53,7 +54,16 @@ describe('a window of a collection that is', () => {
   it('known brings sums from above', () => {
     const window = windowFor('add-subtract-to-20', learnerAt(4.5));
     expect(window.beyond).toBe('above');
-    expect(countFrom(window, ['add-subtract-to-100', 'below-zero'])).toBeGreaterThan(6);
+    expect(countFrom(window, ['missing-to-20'])).toBeGreaterThan(6);
+  });
+
+  it('known brings nothing that is taught two years later', () => {
+    const negative = (year: number) => {
+      const { pool } = windowFor('add-subtract-to-20', { ...learnerAt(4.5), year });
+      return pool.filter(({ sumId }) => parseSumOrThrow(sumId).answer.num < 0 || /(^|[=(+-])-/.test(sumId));
+    };
+    expect(negative(4)).toEqual([]);
+    expect(negative(7).length).toBeGreaterThan(0);
   });
 
   it('right for the pupil brings none, nor does one where the teacher wants nothing else', () => {

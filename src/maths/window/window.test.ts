@@ -78,15 +78,28 @@ describe('the sum window', () => {
   });
 
   it('takes in no more than the room among the fragile', () => {
-    const sums = { ...first(30, solid), ...first(7, { offset: -1 }, 30) };
-    expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(1);
-    expect(ids(make(learnerWith(sums), { fragileLimit: 12 }), 'new')).toHaveLength(5);
-    expect(ids(make(learnerWith({ ...sums, ...first(8, { offset: -1 }, 30) })), 'new')).toHaveLength(0);
+    const sums = { ...first(30, solid), ...first(5, { offset: -1 }, 30) };
+    expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(3);
+    expect(ids(make(learnerWith(sums), { fragileLimit: 12 }), 'new')).toHaveLength(7);
   });
 
-  it('takes in none while the introduced sums are not known well enough in the middle', () => {
-    const shaky = learnerWith({ ...first(2, solid), ...first(6, { phase: 'nearly', offset: -2.5 }, 2) }, 0);
-    expect(ids(make(shaky, { sumsPerRound: 8, fragileLimit: 12 }), 'new')).toHaveLength(0);
+  describe('takes in two a session', () => {
+    const small = { sumsPerRound: 8, fragileLimit: 12 };
+    const shaky = { ...first(2, solid), ...first(6, { phase: 'nearly', offset: -2.5 }, 2) };
+
+    it('while the introduced sums are not known well enough in the middle, so that no child meets the same for weeks', () => {
+      expect(ids(make(learnerWith(shaky, 0), small), 'new')).toHaveLength(2);
+    });
+
+    it('while there is no room among the fragile', () => {
+      const full = { ...first(30, solid), ...first(8, { offset: -1 }, 30) };
+      expect(ids(make(learnerWith(full)), 'new')).toHaveLength(2);
+    });
+
+    it('and not two more in its next round', () => {
+      const met = first(2, { introduced: now - 600_000, phase: 'practising', offset: -2.5 }, 8);
+      expect(ids(make(learnerWith({ ...shaky, ...met }, 0), small), 'new')).toHaveLength(0);
+    });
   });
 
   it('takes in twenty-four a session, not a round, and does not count what was fluent at once', () => {
@@ -106,7 +119,7 @@ describe('the sum window', () => {
     const sums = { ...first(30, solid), ...first(8, { offset: -1 }, 30) };
     const asked = { ...sums, ...first(6, { offset: -1, lastAnswered: today }, 30) };
     expect(ids(make(learnerWith(sums)), 'practising')).toHaveLength(8);
-    expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(0);
+    expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(2);
     expect(ids(make(learnerWith(asked)), 'practising')).toEqual(ladder.slice(36, 38));
     expect(ids(make(learnerWith(asked)), 'new')).toHaveLength(6);
   });

@@ -5,9 +5,12 @@ import type { BinaryFact, Sum } from '../../sum/sum';
 /** Places of the tables from easy to hard, as published figures have them. */
 const tablePlace = [2, 0, 3, 5, 6, 4, 7, 9, 10, 8, 1];
 
+/** Digits other than 0: 30 + 40 has two, 34 + 25 four. */
+const countingDigits = (a: number, b: number): number => `${a}${b}`.replaceAll('0', '').length;
+
 function hardnessOf(binaryFact: BinaryFact): number {
   const { operation } = binaryFact;
-  const { overTen, tie, size, digits } = featuresOf(binaryFact);
+  const { overTen, tie, size } = featuresOf(binaryFact);
   const isProduct = operation === 'multiply' || operation === 'divide';
   const [a, b] = isProduct ? productOf(binaryFact) : additionOf(binaryFact);
   if (isProduct) {
@@ -20,7 +23,7 @@ function hardnessOf(binaryFact: BinaryFact): number {
     );
   }
   const turned = operation === 'subtract' ? 0.5 : 0;
-  if (size > 20) return -0.5 + 0.7 * digits + (overTen ? 0.7 : 0) + turned;
+  if (size > 20) return -0.5 + 0.35 * countingDigits(a, b) + (overTen ? 0.7 : 0) + turned;
   return -2.4 + 0.1 * (a + b) + (overTen ? 0.8 : 0) - (tie ? 0.5 : 0) + turned;
 }
 

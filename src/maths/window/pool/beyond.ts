@@ -26,7 +26,7 @@ export interface Beside {
 }
 
 /** Below this the sums of the first bucket, or the easiest facts that are left, are too hard to learn from. */
-const tooHardBelow = { procedures: 0.45, facts: 0.75 } as const;
+const tooHardBelow = { procedures: 0.6, facts: 0.75 } as const;
 /** From here on a sum leaves nothing to learn, as far as anybody can tell without asking. */
 const knownFrom = 0.9;
 const knownShare = 0.9;
@@ -93,6 +93,10 @@ function comparable(collections: readonly SumCollection[], standing: Standing): 
   );
 }
 
+/** What is taught next year at the latest: numbers below zero are no next step in year 5. */
+const withinReach = (above: readonly SumCollection[], { year }: Learner): SumCollection[] =>
+  above.filter(({ years }) => years.some((each) => each <= year + 1));
+
 /** Decides whether this window reaches below or above its collection, and returns what it may bring; null when it does not. */
 export function reachBeyond({ below, above }: Beside, standing: Standing): Beyond | null {
   const { ladder, candidates, learner, needed } = standing;
@@ -102,7 +106,7 @@ export function reachBeyond({ below, above }: Beside, standing: Standing): Beyon
       ? 'above'
       : null;
   if (reach === null) return null;
-  const found = comparable(reach === 'below' ? below : above, standing);
+  const found = comparable(reach === 'below' ? below : withinReach(above, learner), standing);
   return found.length === 0 ? null : { reach, candidates: found };
 }
 

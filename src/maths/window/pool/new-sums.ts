@@ -8,6 +8,11 @@ import type { Ladder, LadderSum } from './ladder';
  * many is the limit of fragile sums, and that the introduced ones must be known in the middle.
  */
 export const newPerSession = 24;
+/**
+ * New sums a session that come whatever is known: a child that is right but slow has a low q for weeks, and would meet the
+ * same sums every day.
+ */
+const leastNew = 2;
 /** The introduced sums must be known this well in the middle before new ones come. */
 const medianAsked = 0.8;
 /** Rounds played within this time belong to one session. */
@@ -27,12 +32,14 @@ export function roomForNew(
   now: number,
   day: string,
 ): number {
-  if (median(introduced.map(({ probability }) => probability)) < medianAsked) return 0;
+  const metNow = introduced.filter(({ memory }) => now - (memory.introduced ?? 0) < sessionMs).length;
+  const least = Math.max(0, leastNew - metNow);
+  if (median(introduced.map(({ probability }) => probability)) < medianAsked) return least;
   const open = introduced.filter((candidate) => isFragile(candidate) && isRested(candidate, now));
   const thisSession = introduced.filter(
     ({ memory }) => now - (memory.introduced ?? 0) < sessionMs && memory.fluentDays.at(-1) !== day,
   );
-  return Math.max(0, Math.min(fragileLimit - open.length, newPerSession - thisSession.length));
+  return Math.max(least, Math.min(fragileLimit - open.length, newPerSession - thisSession.length));
 }
 
 /** A division waits until its product is nearly known, where the collection or the pupil has that product. */
