@@ -6,18 +6,21 @@ import { type RunningServer, startServer } from './support/server';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/* The network is lost for real: the server is stopped, and started again on the same data. */
+/*
+ * The network is lost for real: the server is stopped, and started again on the same data. The tests are lessons of one
+ * child at one device, in order, since caching the island costs more than each of them.
+ */
 
-// The tests stop and start servers, and play whole rounds.
-test.describe.configure({ timeout: 300_000 });
+// The tests stop and start a server, and play whole rounds.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let own: RunningServer;
 let device: Device;
-test.beforeEach(async ({ browser }) => {
+test.beforeAll(async ({ browser }) => {
   own = await startServer({ from: demoSchool() });
   device = await openDevice(browser, own.url);
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await device.close();
   await own.dispose();
 });
@@ -25,18 +28,13 @@ test.afterEach(async () => {
 const game = 'bellenprikken';
 const card = (page: Page) => page.locator('nav li a').first();
 
-/** Signs the child in, opens its map and waits until it can be opened without a network. */
-async function keepIsland(): Promise<{ readonly page: Page; readonly pupilId: string }> {
-  const page = await device.context.newPage();
-  const { id } = await signIn(page, own.url, 'leerling');
-  await page.goto(`/leerling/${id}/landkaart`);
-  await expect(card(page)).toBeVisible();
-  await untilKept(page, game);
-  return { page, pupilId: id };
-}
+/** The page of the island, its child, and the path of a round that its map offered before anything was cached. */
+let page: Page;
+let pupilId: string;
+let offered: string;
 
 /** Plays a whole round of the first card in one game, whichever game the day suggests. */
-async function playFirst(page: Page): Promise<{ readonly windowId: string; readonly sums: number }> {
+async function playFirst(): Promise<{ readonly windowId: string; readonly sums: number }> {
   const path = (await card(page).getAttribute('href')) ?? '';
   await openSimpleRound(page, path.replace(/spel\/[^/]+$/, `spel/${game}`));
   const sums = await length(page);
@@ -45,18 +43,68 @@ async function playFirst(page: Page): Promise<{ readonly windowId: string; reado
   return { windowId: /somvenster\/([^/]+)/.exec(page.url())?.[1] ?? '', sums };
 }
 
+test('the island can be installed, and its worker handles nothing but the island', async () => {
+  // Free tasks are open without the required ones.
+  await device.context.route('**/api/pupils/*/map', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), freeAfterRequired: false } });
+  });
+  page = await device.context.newPage();
+  ({ id: pupilId } = await signIn(page, own.url, 'leerling'));
+  await page.goto(`/leerling/${pupilId}/landkaart`);
+  await expect(card(page)).toBeVisible();
+  await untilKept(page, game);
+  offered = (await card(page).getAttribute('href')) ?? '';
+  const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const manifest = await (await page.request.get(href)).json();
+  expect(manifest).toMatchObject({ name: 'Sommeneiland', display: 'standalone', scope: '/leerling/' });
+  expect(manifest.start_url).toMatch(/^\/leerling\//);
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+  await page.goto(manifest.start_url);
+  await expect(page).toHaveURL(/\/landkaart$/);
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(api|site|version)/.test(path))).toEqual([]);
+  await page.goto('/site/home');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await page.goto(`/leerling/${pupilId}/landkaart`);
+  await expect(card(page)).toBeVisible();
+  await device.context.unroute('**/api/pupils/*/map');
+
+  await own.stop();
+  const outside = await device.context.newPage();
+  await expect(outside.goto('/site/home')).rejects.toThrow();
+  await outside.close();
+});
+
+test('a round that can no longer be loaded is replaced by a prefetched one, in three tasks', async () => {
+  await page.goto(offered.replace(/spel\/[^/]+$/, `spel/${game}`));
+  await expect(page.getByRole('button', { name: 'Pauze' })).toBeVisible();
+  expect(page.url()).not.toContain(/somvenster\/([^/]+)/.exec(offered)?.[1]);
+  await expect(page.locator('canvas')).toBeVisible();
+
+  await page.goto(`/leerling/${pupilId}/landkaart`);
+  await expect(page.locator('nav li a')).toHaveCount(3);
+  await expect(page.getByText('Geen internet', { exact: true })).toHaveCount(1);
+  const third = (await page.locator('nav li a').nth(2).getAttribute('href')) ?? '';
+  await openSimpleRound(page, third.replace(/spel\/[^/]+$/, `spel/${game}`));
+  expect(await length(page)).toBeGreaterThan(0);
+  expect(page.url()).toContain(third.split('/spel/')[0]);
+});
+
 test('a child that starts without a network sees its island and plays, and each answer arrives once', async ({
   page: teacher,
 }) => {
-  const { page: before, pupilId } = await keepIsland();
-  await before.close();
-  await own.stop();
-
-  const page = await device.context.newPage();
+  await page.close();
+  page = await device.context.newPage();
   await page.goto(`/leerling/${pupilId}/landkaart`);
   await expect(page.getByText('Geen internet. Je kunt gewoon spelen.')).toBeVisible();
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
-  const { windowId, sums } = await playFirst(page);
+  const { windowId, sums } = await playFirst();
   await expect(page.getByText('Je sommen zijn bewaard op dit apparaat.')).toBeVisible();
   await page
     .getByRole('link', { name: 'Naar de kaart' })
@@ -80,32 +128,7 @@ test('a child that starts without a network sees its island and plays, and each 
   );
 });
 
-test('a round that can no longer be loaded is replaced by a prefetched one, in three tasks', async () => {
-  // Free tasks are open without the required ones.
-  await device.context.route('**/api/pupils/*/map', async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), freeAfterRequired: false } });
-  });
-  const { page, pupilId } = await keepIsland();
-  const path = (await card(page).getAttribute('href')) ?? '';
-  await device.context.unroute('**/api/pupils/*/map');
-  await own.stop();
-  await page.goto(path.replace(/spel\/[^/]+$/, `spel/${game}`));
-  await expect(page.getByRole('button', { name: 'Pauze' })).toBeVisible();
-  expect(page.url()).not.toContain(/somvenster\/([^/]+)/.exec(path)?.[1]);
-  await expect(page.locator('canvas')).toBeVisible();
-
-  await page.goto(`/leerling/${pupilId}/landkaart`);
-  await expect(page.locator('nav li a')).toHaveCount(3);
-  await expect(page.getByText('Geen internet', { exact: true })).toHaveCount(1);
-  const third = (await page.locator('nav li a').nth(2).getAttribute('href')) ?? '';
-  await openSimpleRound(page, third.replace(/spel\/[^/]+$/, `spel/${game}`));
-  expect(await length(page)).toBeGreaterThan(0);
-  expect(page.url()).toContain(third.split('/spel/')[0]);
-});
-
 test('a child that signs out without a network stays signed out', async () => {
-  const { page, pupilId } = await keepIsland();
   await own.stop();
   await device.context.setOffline(true);
   await page.getByRole('button', { name: 'Stoppen en uitloggen' }).click();
@@ -115,26 +138,4 @@ test('a child that signs out without a network stays signed out', async () => {
   await again.goto(`/leerling/${pupilId}/landkaart`);
   await expect(again.getByText(/^Hoi /)).toHaveCount(0);
   await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the island can be installed, and its worker handles nothing but the island', async () => {
-  const { page } = await keepIsland();
-  const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
-  const manifest = await (await page.request.get(href)).json();
-  expect(manifest).toMatchObject({ name: 'Sommeneiland', display: 'standalone', scope: '/leerling/' });
-  expect(manifest.start_url).toMatch(/^\/leerling\//);
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
-  await page.goto(manifest.start_url);
-  await expect(page).toHaveURL(/\/landkaart$/);
-
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept.filter((path) => /^\/(api|site|version)/.test(path))).toEqual([]);
-  await page.goto('/site/home');
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await own.stop();
-  await expect(page.goto('/site/home')).rejects.toThrow();
 });
