@@ -27,7 +27,8 @@ interface Stage {
 
 const pages = 'pages';
 const islands = 'islands';
-const ofPages: ReadonlySet<string> = new Set([pages, islands]);
+const lessons = 'lessons';
+const ofPages: ReadonlySet<string> = new Set([pages, islands, lessons]);
 
 const stages: readonly Stage[] = [
   { name: 'site', roots: /^src\/app\/site\/(?:main|home-page)\.tsx$/, after: [] },
@@ -50,9 +51,11 @@ const stages: readonly Stage[] = [
   {
     name: islands,
     roots:
-      /^src\/app\/pupil\/(?:island\/(?:savings|garden)|lessons|preview)\/|^src\/app\/pupil\/round\/(?:screen\/help-sheet|simple-view\/simple-view)/,
+      /^src\/app\/pupil\/(?:island\/(?:savings|garden)|preview)\/|^src\/app\/pupil\/round\/(?:screen\/help-sheet|simple-view\/simple-view)/,
     after: ['app', 'map'],
   },
+  // A lesson asks one sum and runs no round.
+  { name: lessons, roots: /^src\/app\/pupil\/lessons\//, after: ['app', 'map'] },
 ];
 
 /** Parts of the product whose pages share modules that no stage has loaded. */
