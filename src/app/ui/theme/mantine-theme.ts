@@ -6,6 +6,7 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core';
 import { breakpoints } from '../../shared/constants';
+import button from './button.module.css';
 import { setDark, theme } from './theme-store';
 
 const lagoon: MantineColorsTuple = [
@@ -68,6 +69,7 @@ export const mantineTheme = createTheme({
   },
   components: {
     Badge: { defaultProps: { tt: 'none' } },
+    Button: { classNames: { root: button.root, label: button.label } },
     Checkbox: { defaultProps: { iconColor: onFilled } },
     Radio: { defaultProps: { iconColor: onFilled } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': onFilled } }) },
