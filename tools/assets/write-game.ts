@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ArtError, inFile } from './art-error';
 import { type Atlas, packAtlas } from './atlas';
 import { digitSprites } from './digits';
-import { ArtError, inFile } from './lint';
 import { rasterise } from './raster';
 import { type ArtSource, collect, type LayerSource } from './source';
 import { report, type Weight } from './weight';
