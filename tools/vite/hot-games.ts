@@ -50,6 +50,8 @@ export function hotGames(): Plugin {
       const [, folder] = /^games\/([^/]+)\//.exec(relative(this.environment.config.root, file)) ?? [];
       // Every game uses the kit, so the page reloads; its round resumes.
       if (folder === undefined || folder === 'kit' || /\/game\.ts$/.test(file)) return undefined;
+      // Sources of art and sounds: what the pipeline makes of them comes next.
+      if (modules.length === 0) return [];
       const seen = new Set<(typeof modules)[number]>();
       for (const module of modules) {
         this.environment.moduleGraph.invalidateModule(module, seen, timestamp, true);
