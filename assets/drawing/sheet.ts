@@ -70,8 +70,17 @@ export function blur(deviation: number): string {
   return made;
 }
 
-export const clip = (shape: string): string =>
-  define('c', (id) => `<clipPath id="${id}"><path d="${shape}"/></clipPath>`);
+/** `rule` is `clip-rule="evenodd"` for a shape whose inner outlines are holes. */
+export const clip = (shape: string, rule = ''): string =>
+  define('c', (id) => `<clipPath id="${id}"><path d="${shape}"${rule && ` ${rule}`}/></clipPath>`);
+
+/** Shows only what lies where `markup` is white. The box is that of the whole drawing. */
+export const mask = (markup: Markup, { x, y, width, height }: Omit<Drawing, 'svg'>): string =>
+  define(
+    'm',
+    (id) =>
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}">${markup}</mask>`,
+  );
 
 /** A filter written out in full, for textures. */
 export const filter = (body: string): string =>

@@ -15,6 +15,8 @@ export interface VolumeLook {
   readonly inside?: Markup;
   /** Painted inside the shape, over shade and rim. */
   readonly over?: Markup;
+  /** Inner outlines are holes, whichever way they run. */
+  readonly evenOdd?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export function volume(shape: Shape, colour: Colour, look: VolumeLook = {}): Mar
   const shadeMove = `translate(${round(-depth * 0.5)} ${round(-depth * 0.55)})`;
   const rimMove = `translate(${round(depth * 0.26)} ${round(depth * 0.3)})`;
   return (
-    `<g clip-path="${clip(shape)}">${fill(shape, look.paint ?? colour)}${look.inside ?? ''}` +
+    `<g clip-path="${clip(shape, look.evenOdd ? 'clip-rule="evenodd"' : '')}">${fill(shape, look.paint ?? colour, look.evenOdd ? 'fill-rule="evenodd"' : '')}${look.inside ?? ''}` +
     stroke(
       shape,
       shade,

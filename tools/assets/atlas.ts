@@ -1,7 +1,7 @@
 import { MaxRectsPacker } from 'maxrects-packer';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Drawing } from '../../assets/drawing/sheet';
-import { ArtError, inFile } from './lint';
+import { ArtError, inFile } from './art-error';
 import { rasterise, type Trimmed, trim } from './raster';
 import type { Raster } from './raster-cache';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ArtError, readSvg } from './lint';
+import { ArtError } from './art-error';
+import { readSvg } from './lint';
 
 const svg = (body: string, root = 'viewBox="-10 -20 40 30"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${body}</svg>`;

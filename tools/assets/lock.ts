@@ -35,8 +35,9 @@ export async function inputHash(folder: string): Promise<string> {
   );
   // Left out: code that decides when to run, not what comes out.
   const pipeline = (await filesIn('tools/assets')).filter((file) => !/(lock|main)\.ts$/.test(file));
-  const shared = [...(await filesIn('assets/drawing')), ...(await filesIn('assets/characters')), ...pipeline];
-  return digest([...own, ...shared]);
+  const shared = ['assets/drawing', 'assets/symbols', 'assets/characters'];
+  const library = (await Promise.all(shared.map(filesIn))).flat();
+  return digest([...own, ...library, ...pipeline]);
 }
 
 /** Stored beside the output, so that a new game changes no file of another. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ArtError } from './lint';
+import { ArtError } from './art-error';
 import { inputHash, madeFrom, noteMadeFrom } from './lock';
 import { writeGame } from './write-game';
 import { writeImages } from './write-images';
+import { sampleFolder, writeSample } from './write-sample';
 import { soundsDiffer } from './write-sounds';
 
 interface Job {
@@ -13,7 +14,7 @@ interface Job {
 }
 
 async function jobs(): Promise<Job[]> {
-  const found: Job[] = [];
+  const found: Job[] = [{ folder: sampleFolder, write: writeSample }];
   for (const root of ['games', 'assets']) {
     for (const entry of await readdir(root, { withFileTypes: true })) {
       const folder = path.join(root, entry.name);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Drawing } from '../../assets/drawing/sheet';
-import { ArtError } from './lint';
+import { ArtError } from './art-error';
 import { cached, type Raster } from './raster-cache';
 
 const sized = ({ svg }: Drawing, width: number, height: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ArtError } from './lint';
+import { ArtError } from './art-error';
 import type { Recipe } from './synth';
 
 const hertz = z.number().min(20).max(20_000);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ArtError } from './lint';
+import { ArtError } from './art-error';
 import { readRecipes } from './recipes';
 import { collect } from './source';
 import { checkBudget, writeGame } from './write-game';

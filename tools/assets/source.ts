@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import type { Drawing } from '../../assets/drawing/sheet';
-import { ArtError, readSvg } from './lint';
+import { ArtError, nearest } from './art-error';
+import { readSvg } from './lint';
 import { readIcons } from './recipes';
+import { readDrawing } from './svg/read-drawing';
 
 export interface LayerSource {
   readonly id: string;
@@ -29,13 +31,6 @@ export interface ArtSource {
 
 const fluent = 'node_modules/@iconify-json/fluent-emoji-flat/icons.json';
 
-/** Icons whose name begins like the one that was asked for: most wrong names are nearly right. */
-function nearTo(icon: string, names: readonly string[]): string {
-  const alike = (name: string) => [...name].findIndex((letter, place) => letter !== icon[place]);
-  const near = names.toSorted((a, b) => alike(b) - alike(a)).slice(0, 3);
-  return `; nearest are ${near.join(', ')}`;
-}
-
 /** The Fluent icons a game asks for in `art.json`: `{ "apple": { "icon": "red-apple", "size": 96 } }`. */
 async function icons(file: string): Promise<Record<string, Drawing>> {
   if (!existsSync(file)) return {};
@@ -45,7 +40,7 @@ async function icons(file: string): Promise<Record<string, Drawing>> {
     const body = set.icons[icon]?.body;
     if (!body)
       throw new ArtError(
-        `${file}: there is no Fluent icon "${icon}" (for "${name}")${nearTo(icon, Object.keys(set.icons))}`,
+        `${file}: there is no Fluent icon "${icon}" (for "${name}"); nearest are ${nearest(icon, Object.keys(set.icons))}`,
       );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${body}</svg>`;
     return [name, { x: -size / 2, y: -size / 2, width: size, height: size, svg }];
@@ -60,7 +55,7 @@ export async function collect(folder: string): Promise<ArtSource> {
   const files = existsSync(art) ? (await readdir(art)).filter((name) => name.endsWith('.svg')).sort() : [];
   for (const name of files) {
     const file = path.join(art, name);
-    sprites[name.slice(0, -'.svg'.length)] = readSvg(file, await readFile(file, 'utf8'));
+    sprites[name.slice(0, -'.svg'.length)] = readDrawing(file, await readFile(file, 'utf8'));
   }
   const code = path.join(art, 'drawings.ts');
   if (!existsSync(code)) return { sprites, layers: [] };

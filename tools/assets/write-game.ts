@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ArtError, inFile } from './art-error';
 import { type Atlas, packAtlas } from './atlas';
 import { digitSprites } from './digits';
-import { ArtError, inFile } from './lint';
 import { rasterise } from './raster';
+import { replaceFiles } from './replace-files';
 import { type ArtSource, collect, type LayerSource } from './source';
 import { report, type Weight } from './weight';
 import { writeSounds } from './write-sounds';
@@ -102,23 +103,29 @@ export async function writeGame(folder: string): Promise<void> {
   const atlases = await packAtlas(game, source.sprites);
   const layers: [LayerSource, Record<1 | 2, Buffer>][] = [];
   for (const layer of source.layers) layers.push([layer, await encodeLayer(game, layer)]);
-  // Only now: what was there stays when a drawing fails.
-  await rm(media, { recursive: true, force: true });
-  await mkdir(media, { recursive: true });
+  const files = new Map<string, Buffer | string>();
   for (const scale of scales) {
     const atlas = atlases[scale];
-    await writeFile(path.join(media, `atlas@${scale}x.webp`), atlas.image);
-    await writeFile(path.join(media, `atlas@${scale}x.json`), atlasJson(atlas, scale));
+    files.set(`atlas@${scale}x.webp`, atlas.image);
+    files.set(`atlas@${scale}x.json`, atlasJson(atlas, scale));
     weights.push({ what: `atlas@${scale}x (${atlas.width}×${atlas.height})`, bytes: atlas.image.length });
   }
   for (const [{ id, only }, encoded] of layers) {
     for (const scale of scales) {
-      await writeFile(path.join(media, `${id}@${scale}x.webp`), encoded[scale]);
+      files.set(`${id}@${scale}x.webp`, encoded[scale]);
       weights.push({ what: `${id}@${scale}x`, bytes: encoded[scale].length, ...(only && { only }) });
     }
   }
+  // Only now: what was there stays when a drawing fails.
+  await mkdir(media, { recursive: true });
+  const sounds = await writeSounds(folder);
+  await replaceFiles(
+    media,
+    files,
+    sounds.map(({ what }) => what),
+  );
   await writeFile(path.join(folder, 'art.gen.ts'), artModule(source, source.layers));
-  weights.push(...(await writeSounds(folder)));
+  weights.push(...sounds);
   report(weights);
   checkBudget(game, weights);
 }

@@ -37,15 +37,8 @@ const dots = (colour: string): Markup =>
     )
     .join('');
 
-/** What a family wears. (0, 0) is the line; two pegs hold each at `pegs`. */
+/** What a family wears, with `tee.svg` and `towel.svg`. (0, 0) is the line; two pegs hold each at `pegs`. */
 const garments: Record<string, () => Markup> = {
-  tee: () =>
-    cloth(
-      'M-34 -4Q0 14 34 -4L66 14L80 58L50 68L46 54Q48 96 50 132Q0 142 -50 132Q-48 96 -46 54L-50 68L-80 58L-66 14Z',
-      '#f0836a',
-      ['M-24 40Q-20 84 -30 126', 'M26 46Q20 90 30 124'],
-      stripes('#fff0d8', 58, 30, 13, 3),
-    ),
   trousers: () =>
     cloth(
       'M-46 -4H46Q54 60 52 148Q32 154 14 148Q10 96 0 54Q-10 96 -14 148Q-32 154 -52 148Q-54 60 -46 -4Z',
@@ -71,15 +64,6 @@ const garments: Record<string, () => Markup> = {
         ),
       )
       .join(''),
-  towel: () =>
-    cloth(
-      'M-56 -4H56Q60 60 56 138Q28 146 0 140Q-28 146 -56 138Q-60 60 -56 -4Z',
-      '#fff2d6',
-      ['M-26 20Q-30 80 -26 132', 'M24 20Q30 80 26 132'],
-      stripes('#4fb3bf', 20, 200, 14, 1) +
-        stripes('#4fb3bf', 44, 200, 6, 1) +
-        stripes('#f0836a', 108, 200, 14, 1),
-    ),
   jumper: () =>
     cloth(
       'M-30 -4Q0 16 30 -4Q58 4 68 30L92 108Q82 118 66 114L48 66Q52 100 50 134Q0 144 -50 134Q-52 100 -48 66L-66 114Q-82 118 -92 108L-68 30Q-58 4 -30 -4Z',

@@ -1,34 +1,8 @@
 import { dark, light } from '../../../assets/drawing/colour';
 import { fill, stroke } from '../../../assets/drawing/paint';
 import { box, ellipse } from '../../../assets/drawing/shape';
-import { type Drawing, draw, linear, type Markup } from '../../../assets/drawing/sheet';
+import { type Drawing, draw, type Markup } from '../../../assets/drawing/sheet';
 import { shadow, volume } from '../../../assets/drawing/volume';
-
-const wood = '#c98d5c';
-
-/** A post with a cross-arm; (0, 0) is where the line is tied, `high` above the grass. */
-const post = (high: number): Drawing =>
-  draw({ x: -60, y: -70, width: 150, height: high + 96 }, () => [
-    shadow(14, high + 6, 46, 11, 0.38, '#1d4a2c'),
-    volume(
-      `M-13 ${high + 4}L-10 -40Q-10 -54 0 -54Q10 -54 10 -40L14 ${high + 4}Q0 ${high + 12} -13 ${high + 4}Z`,
-      wood,
-      {
-        depth: 9,
-        paint: linear([
-          [0, light(wood, 0.35)],
-          [0.4, wood],
-          [1, dark(wood, 0.2)],
-        ]),
-        inside:
-          stroke(`M-3 -30Q-5 ${high * 0.4} -4 ${high}`, dark(wood, 0.4), 2, 'opacity=".4"') +
-          stroke(`M5 -10Q4 ${high * 0.5} 6 ${high - 20}`, dark(wood, 0.4), 1.6, 'opacity=".3"'),
-      },
-    ),
-    volume(box(-44, -18, 88, 20, 9), light(wood, 0.12), { depth: 8 }),
-    fill(ellipse(0, -8, 4), dark(wood, 0.55)),
-    volume('M-18 -56Q0 -74 18 -56Q0 -48 -18 -56Z', '#f0836a', { depth: 6 }),
-  ]);
 
 /** A wooden peg astride the line; (0, 0) is the line. */
 const peg = (colour: string): Drawing =>
@@ -102,7 +76,6 @@ const leaf = (colour: string): Drawing =>
   ]);
 
 export const thingSprites = (): Record<string, Drawing> => ({
-  post: post(330),
   peg: peg('#e0a86a'),
   'peg-end': peg('#5f8fc0'),
   basket: basket(),
