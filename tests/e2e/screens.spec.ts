@@ -175,6 +175,19 @@ const screens: readonly AdultScreen[] = [
   ...trashScreens,
 ];
 
+/**
+ * Takes the stream of a page away, which would prevent the network from becoming idle; within the page, because the
+ * browser uses no cache for pages whose requests are intercepted.
+ */
+const withoutStream = (page: Page) =>
+  page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      return pathname === '/api/live' ? Promise.reject(new TypeError('no stream')) : fetch(input, init);
+    };
+  });
+
 /** Signs the user in, if the screen has one, and returns its address. */
 async function addressOf(
   page: Page,
@@ -202,8 +215,7 @@ for (const [place, screen] of screens.entries()) {
         if (screen.provokes) watched.allow(screen.provokes);
         const address = await addressOf(page, server.url, screen, school);
         await take(page, look);
-        // An open stream would prevent the network from becoming idle.
-        await page.route('**/api/live', (route) => route.abort());
+        await withoutStream(page);
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await screen.reach?.(page, school);

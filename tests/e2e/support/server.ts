@@ -32,6 +32,12 @@ export interface RunningServer {
 
 const main = resolve('dist/server/main.js');
 
+/**
+ * Flags of a server that lives for a file of tests: compiling the embedded database with optimisations would take longer
+ * than all its statements.
+ */
+const shortLived = ['--liftoff-only'];
+
 /** Timeout of the first start, ms: creating a database takes seconds on a busy machine. */
 const READY_WITHIN = 240_000;
 
@@ -61,7 +67,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const start = async () => {
     const { DATABASE_URL: _, ...env } = process.env;
-    const started = spawn(process.execPath, [main], {
+    const started = spawn(process.execPath, [...(options.from ? shortLived : []), main], {
       env: {
         ...env,
         NODE_ENV: 'production',
