@@ -55,9 +55,6 @@ export interface AnswerTrace {
 /** Ways in which the answer itself is made, and not picked out of what lies there. */
 const producing: ReadonlySet<AnswerMode> = new Set(['type', 'compose', 'place']);
 
-/** So sure the model is of a sum that was never asked that one quick typed answer proves it, as in a test. */
-const expectedFrom = 0.95;
-
 /** How far one surprise moves what is believed of one sum; a miss less, as its sum returns in the round and is learned. */
 const offsetGain = { better: 0.5, worse: 0.25 } as const;
 /** What any answer, with the feedback that follows it, teaches by itself (as in performance factor analysis). */
@@ -141,9 +138,7 @@ function scoredSlice(
     right: answer.right,
     fluent: answer.right && isFluent(sum, answer, learner.year),
     produced: producing.has(answer.mode),
-    isProof:
-      answer.purpose === 'test' ||
-      (before.memory.introduced === null && predictionError.probability >= expectedFrom),
+    inTest: answer.purpose === 'test',
     day: context.day,
     isSchoolDay: context.isSchoolDay,
   };

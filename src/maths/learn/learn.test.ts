@@ -174,18 +174,6 @@ describe('learning from an answer', () => {
     expect(memoryAfter({ ...inTest, responseMs: 20_000 }).phase).not.toBe('automated');
   });
 
-  it('takes a fluent typed answer to a sum never asked as proof, where the pupil was expected to know it', () => {
-    const sure = { ...able, ability: { ...able.ability, mean: 4 } };
-    const first = (learner: Learner, answer = fluent) =>
-      applyAnswer(learner, fact, answer, onDay(0)).trace.after.memory;
-    expect(first(sure)).toMatchObject({ phase: 'automated', reviewStep: 0 });
-    expect(first(emptyLearner(4)).phase).not.toBe('automated');
-    expect(first(sure, { ...fluent, mode: 'choose' }).phase).not.toBe('automated');
-    expect(first(sure, { ...fluent, tempo: 'slow' }).phase).not.toBe('automated');
-    const met = learntFrom(sure, [[0, wrong]]);
-    expect(applyAnswer(met, fact, fluent, onDay(1)).trace.after.memory.phase).not.toBe('automated');
-  });
-
   it('never expects more of a fact that was answered wrong day after day', () => {
     let learner = emptyLearner(4);
     const expected: number[] = [];

@@ -32,8 +32,8 @@ export interface Recall {
   readonly fluent: boolean;
   /** Typed or built, not chosen. */
   readonly produced: boolean;
-  /** Evidence at once: asked in a test, or for the first time of a pupil that is expected to know it. */
-  readonly isProof: boolean;
+  /** Asked in a test: without help, without feedback, and by no choice of the window. */
+  readonly inTest: boolean;
   readonly day: string;
   readonly isSchoolDay: IsSchoolDay;
 }
@@ -74,8 +74,8 @@ export function remembered(memory: SumMemory, recall: Recall, probability: numbe
       }
     : memory;
   if (isAutomated(seen)) return reviewed(seen, recall);
-  // Proof is enough at once: three days of practice are for what is being learned. The review two days on checks it.
-  const isShown = recall.isProof && recall.fluent && recall.produced;
+  // A test is evidence at once: three days of practice are for what is being learned. The review two days on checks it.
+  const isShown = recall.inTest && recall.fluent && recall.produced;
   if (!isShown && !isKnownByHeart(seen)) return { ...seen, phase };
   return { ...seen, phase: 'automated', reviewStep: 0, due: reviewOn(0, recall) };
 }
