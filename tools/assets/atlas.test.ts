@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { packAtlas } from './atlas';
-import { readSvg } from './lint';
 import { rasterise, trim } from './raster';
+import { readSvg } from './svg/lint';
 
 const svg = (viewBox: string, body: string) =>
   readSvg('a.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`);

@@ -33,8 +33,8 @@ export async function inputHash(folder: string): Promise<string> {
       ['art.json', 'sounds.json', 'drawings.ts'].includes(path.relative(folder, file)) ||
       (folder.startsWith('assets') && file.endsWith('.ts') && !file.endsWith('.gen.ts')),
   );
-  // Left out: code that decides when to run, not what comes out.
-  const pipeline = (await filesIn('tools/assets')).filter((file) => !/(lock|main)\.ts$/.test(file));
+  // Left out: code that decides when to run, not what comes out, and tests.
+  const pipeline = (await filesIn('tools/assets')).filter((file) => !/(?:lock|main|\.test)\.ts$/.test(file));
   const shared = ['assets/drawing', 'assets/symbols', 'assets/characters'];
   const library = (await Promise.all(shared.map(filesIn))).flat();
   return digest([...own, ...library, ...pipeline]);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import type { Drawing } from '../../assets/drawing/sheet';
 import { ArtError, nearest } from './art-error';
-import { readSvg } from './lint';
 import { readIcons } from './recipes';
+import { readSvg } from './svg/lint';
 import { readDrawing } from './svg/read-drawing';
 
 export interface LayerSource {

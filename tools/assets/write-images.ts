@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import type { Drawing } from '../../assets/drawing/sheet';
-import { readSvg } from './lint';
 import { rasterise } from './raster';
+import { readSvg } from './svg/lint';
 import { report, type Weight } from './weight';
 
 /** What `assets/<set>/drawings.ts` exports: pictures for pages, outside any canvas. */

@@ -1,6 +1,6 @@
 import { type Drawing, draw } from '../../../assets/drawing/sheet';
-import { checkName } from '../lint';
 import { readBox } from './box';
+import { checkName } from './lint';
 import { Painter } from './painter';
 import { definitions, rootMarkup } from './raw';
 import { type SymbolShelf, symbolShelf } from './symbols';

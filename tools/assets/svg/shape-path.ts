@@ -21,7 +21,9 @@ export function outlineOf({ name, attributes }: Node): Segment[] {
   const value = (key: string, without = 0) => Number.parseFloat(attributes[key] ?? '') || without;
   const points = () => {
     const all = numbersIn(attributes.points ?? '');
-    return all.length < 4 ? '' : `M${all.slice(0, 2)}L${all.slice(2, all.length - (all.length % 2))}`;
+    return all.length < 4
+      ? ''
+      : `M${all.slice(0, 2).join(',')}L${all.slice(2, all.length - (all.length % 2)).join(',')}`;
   };
   switch (name) {
     case 'path':

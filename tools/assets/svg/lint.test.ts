@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ArtError } from './art-error';
+import { ArtError } from '../art-error';
 import { readSvg } from './lint';
 
 const svg = (body: string, root = 'viewBox="-10 -20 40 30"') =>

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { Drawing } from '../../assets/drawing/sheet';
-import { ArtError } from './art-error';
-import { readBox } from './svg/box';
-import { refuseForeign } from './svg/refusals';
-import { readStyleSheet } from './svg/style';
-import { readTree } from './svg/tree';
+import type { Drawing } from '../../../assets/drawing/sheet';
+import { ArtError } from '../art-error';
+import { readBox } from './box';
+import { refuseForeign } from './refusals';
+import { readStyleSheet } from './style';
+import { readTree } from './tree';
 
 /** Throws an ArtError when a drawing's name cannot be that of a sprite. */
 export function checkName(file: string): void {
