@@ -9,9 +9,6 @@ const chromium = findChromium();
 /** Pictures and figures are made on request, they prove nothing by themselves. */
 const onRequest = /pictures\.spec\.ts|gestures\.spec\.ts|\.bench\.ts/;
 
-/** Pages of one site in one browser profile share a process, and what it has compiled. */
-const args = [...browserFlags, '--process-per-site'];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -27,7 +24,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   use: {
-    launchOptions: { args, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: browserFlags, ...(chromium ? { executablePath: chromium } : {}) },
     ...profile,
     // Writing down every step costs a third of the time: `--trace on` where a test is looked into.
     trace: 'off',

@@ -13,8 +13,6 @@ interface TestFixtures {
    * of the file gives them a server and data that no other file uses.
    */
   school: string;
-  /** Uses a browser profile that no other test has used, instead of one that was cleared. */
-  ownDevice: boolean;
   /** Whether the browser asks to save data, as by default: then no page loads a game before it is opened. */
   savesData: boolean;
   /** Server with the demo school, shared by all tests of this school in this worker. */
@@ -29,23 +27,9 @@ interface TestFixtures {
 export const test = workerTest.extend<TestFixtures>({
   school: ['demo', { option: true }],
   savesData: [true, { option: true }],
-  ownDevice: [false, { option: true }],
-  context: async ({ browser, devices, server, ownDevice, savesData: saves, reducedMotion }, use) => {
-    if (ownDevice || !saves || reducedMotion !== 'reduce') {
-      const context = await browser.newContext();
-      if (saves) await savesData(context);
-      await use(context);
-      await context.close();
-      return;
-    }
-    const device = await devices(server.url);
-    await use(device.context);
-    await device.clear([new URL(server.url).origin]);
-  },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    await use(page);
+  context: async ({ context, savesData: saves }, use) => {
+    if (saves) await savesData(context);
+    await use(context);
   },
   server: [async ({ servers, school }, use) => use(await servers(school)), { timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),
@@ -53,7 +37,6 @@ export const test = workerTest.extend<TestFixtures>({
     async ({ context, baseURL }, use) => {
       const watching = watch(context, ...(baseURL ? [new URL(baseURL).origin] : []));
       await use(watching);
-      watching.stop();
       expect(watching.problems, 'what the pages may never do').toEqual([]);
       expect(takeLeaks(), 'what a log may never hold').toEqual([]);
     },

@@ -1,12 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { takeLeaks } from '../../../src/server/testing/log-watch';
 import { serveWorkbench } from '../../../tools/serve-workbench';
 import { type Hosts, openHosts } from '../spec/support/hosts';
 import { openBench } from './bench';
-import { type Device, makeDevice } from './device';
 import { demoSchool } from './global-setup';
 import { profile } from './profile';
-import { savesData } from './saves-data';
 import { type RunningServer, startServer } from './server';
 
 /** Returns the server of a school; it starts at the first test of that school. */
@@ -19,10 +17,8 @@ interface WorkerFixtures {
   /** Page of the workbench in which the games are played one after another: booting the stage costs more than a round. */
   bench: Page;
   hosts: Hosts;
-  /** Browser profile of the specification tests. */
-  specDevice: Device;
-  /** Browser profile of the tests at the server with this address. */
-  devices: (url: string) => Promise<Device>;
+  /** Browser profile of the specification tests; only the built files stay in its cache. */
+  shared: BrowserContext;
 }
 
 async function dispose(server: RunningServer): Promise<void> {
@@ -80,34 +76,11 @@ export const workerTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  specDevice: [
+  shared: [
     async ({ browser, hosts }, use) => {
-      hosts.answer(async () => ({ headers: { 'content-type': 'text/plain' }, body: 'kept open' }));
-      const options = { ...profile, proxy: { server: hosts.proxy } };
-      const device = await makeDevice(browser, options, 'http://sommeneiland.nl/kept-open');
-      await use(device);
-      await device.context.close();
-    },
-    { scope: 'worker' },
-  ],
-  devices: [
-    async ({ browser }, use) => {
-      const made = new Map<string, Device>();
-      await use(async (url) => {
-        const device =
-          made.get(url) ?? (await makeDevice(browser, { ...profile, baseURL: url }, `${url}/version`));
-        if (!made.has(url)) await savesData(device.context);
-        // The one used last comes last; of the others only one is used again, that of the demo school.
-        made.delete(url);
-        made.set(url, device);
-        const [[oldest, left] = ['', device]] = made;
-        if (made.size > 2) {
-          made.delete(oldest);
-          await left.context.close();
-        }
-        return device;
-      });
-      for (const { context } of made.values()) await context.close();
+      const shared = await browser.newContext({ ...profile, proxy: { server: hosts.proxy } });
+      await use(shared);
+      await shared.close();
     },
     { scope: 'worker' },
   ],

@@ -238,20 +238,31 @@ const origins = ['sommeneiland.nl', 'sommeneiland.be', 'sommeneiland.example', '
   (host) => `http://${host}`,
 );
 
+/** Clears everything a test stored in its profile, and closes its pages. */
+async function empty(page: Page): Promise<void> {
+  const context = page.context();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearCookies();
+  const devtools = await context.newCDPSession(page);
+  const storageTypes = 'local_storage,indexeddb,cache_storage';
+  for (const origin of origins) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  for (const each of context.pages()) await each.close();
+}
+
 interface TestFixtures {
   product: Product;
   /** Uses a browser profile of its own: for tests that change its clock or its scripts. */
   ownProfile: boolean;
 }
 
-/** All tests of a worker share one browser profile, which is cleared between them. */
+/**
+ * All tests of a worker share one browser profile, which is cleared between them. Only the built files stay in its
+ * cache, which halves the time of a test that loads a single page.
+ */
 export const test = workerTest.extend<TestFixtures>({
   ownProfile: [false, { option: true }],
-  context: async ({ browser, hosts, ownProfile, specDevice }, use) => {
-    if (!ownProfile) {
-      await use(specDevice.context);
-      return specDevice.clear(origins);
-    }
+  context: async ({ browser, hosts, ownProfile, shared }, use) => {
+    if (!ownProfile) return use(shared);
     const own = await browser.newContext({ proxy: { server: hosts.proxy } });
     await use(own);
     return own.close();
@@ -259,6 +270,7 @@ export const test = workerTest.extend<TestFixtures>({
   page: async ({ context }, use) => {
     const page = await context.newPage();
     await use(page);
+    await empty(page);
   },
   product: async ({ page, hosts }, use) => {
     const watched = watch(page.context(), ...origins);
