@@ -12,6 +12,8 @@ export interface DemoChild {
   readonly rounds: number;
   /** Part of the sums at which the child guesses instead of thinking, 0–1. */
   readonly guesses?: number;
+  /** Part of the sums that the child works out wrongly, 0–1. */
+  readonly errs?: number;
   /** School days at the end without any practice. */
   readonly absentSince?: number;
   /** School year it works at, where that is not the group's. */
@@ -25,7 +27,7 @@ const child = (
   talent: number,
   presence: number,
   rounds: number,
-  more: Pick<DemoChild, 'absentSince' | 'joined' | 'guesses' | 'year'> = {},
+  more: Pick<DemoChild, 'absentSince' | 'joined' | 'guesses' | 'errs' | 'year'> = {},
 ): DemoChild => {
   const [firstName = name, ...rest] = name.split(' ');
   const prefixes = new Set(['van', 'de', 'den', 'der', 'El', 'Van', 'De', 'ter']);
@@ -41,7 +43,7 @@ export const children: readonly DemoChild[] = [
   child('Chloë Peeters', -0.8, 0.9, 1.4),
   child('Milan de Wit', -3.3, 0.8, 1, { guesses: 0.05 }),
   child('Yara El Idrissi', -0.5, 0.95, 1.7),
-  child('Loïc Claes', -10, 0.9, 1.3, { guesses: 0.1, year: 3 }),
+  child('Loïc Claes', -10, 0.9, 1.3, { errs: 0.55, year: 3 }),
   child('Fien Janssens', -1.9, 0.9, 1.2),
   child('Siem Bakker', -1.5, 0.75, 1, { guesses: 0.2 }),
   child('Amira Yılmaz', 0.7, 0.95, 2, { year: 5 }),

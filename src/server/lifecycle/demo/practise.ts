@@ -1,12 +1,15 @@
 import { isWeekday, shiftDay } from '@/maths/calendar/school-days';
 import type { SumCollection } from '@/maths/collections/sum-collection';
+import { distractorsFor } from '@/maths/error-type/distractors';
 import { startDifficulties } from '@/maths/learn/difficulty';
 import { emptyLearner } from '@/maths/learn/empty-learner';
+import { notation } from '@/maths/number/rational';
 import { type Random, randomFrom, seedOf } from '@/maths/random';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { answerTask, startRound } from '@/maths/round/round';
 import type { Task } from '@/maths/round/task';
 import { type PupilReply, simulatePupil, type VirtualPupil } from '@/maths/simulate/simulate-pupil';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
 import { ensureAnswerPartition } from '../../platform/db/answer-partition';
 import type { TenantDatabase } from '../../platform/db/database';
@@ -55,15 +58,36 @@ function guess({ options = [] }: Task, random: Random): PupilReply {
   return { given: { kind: 'value', raw: String(random.below(20)) }, responseMs };
 }
 
+/** A wrong answer of a kind that children give, after thought; null where the task takes no single number. */
+function mistake({ sumIds: [sumId], mode, options = [] }: Task, random: Random): PupilReply | null {
+  if (sumId === undefined || (mode !== 'type' && mode !== 'choose')) return null;
+  const sum = parseSumOrThrow(sumId);
+  const [wrong] = distractorsFor(sum, 3, random);
+  if (!wrong) return null;
+  const raw = notation(wrong);
+  const responseMs = 4000 + random.below(4000);
+  if (mode === 'type') return { given: { kind: 'value', raw }, responseMs };
+  const option =
+    options.find(({ value }) => value === raw) ?? options.find(({ value }) => value !== notation(sum.answer));
+  return option ? { given: { kind: 'choice', optionId: option.id }, responseMs } : null;
+}
+
 /** A child plays a window to its end; the answers are those that its device would send. */
-function playRound(child: VirtualPupil, guesses: number, window: SumWindow, random: Random) {
+function playRound(
+  child: VirtualPupil,
+  { guesses = 0, errs = 0 }: DemoChild,
+  window: SumWindow,
+  random: Random,
+) {
   const answers: TaskAnswer[] = [];
   let at = window.createdAt + 8000;
   const { motorMs, ...game } = demoGames[random.below(demoGames.length)] ?? demoGames[0];
   let round = startRound(window, { ...game, length: window.settings.sumsPerRound });
   while (round.task) {
     const thinks = random.next() >= guesses;
-    const { given, responseMs } = thinks ? child.answer(round.task, at) : guess(round.task, random);
+    const wrong = thinks && errs > 0 && random.next() < errs ? mistake(round.task, random) : null;
+    const { given, responseMs } =
+      wrong ?? (thinks ? child.answer(round.task, at) : guess(round.task, random));
     at += responseMs;
     const step = answerTask(round, {
       given,
@@ -114,7 +138,7 @@ function playOne(
     state,
     now,
   });
-  const { answers, endedAt } = playRound(child, practice.child.guesses ?? 0, window, random);
+  const { answers, endedAt } = playRound(child, practice.child, window, random);
   const context = contextOf(window, { accountId, month: monthOf(window.day), timeZone });
   const scored = scoreBatch({
     ...state,
