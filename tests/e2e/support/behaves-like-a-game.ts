@@ -32,8 +32,22 @@ async function open({ manifest }: PlayedGame, page: Page, more: Readonly<Record<
   await stageReady(page);
 }
 
-/** Expects that every target has a name and is within the visible part of the world. */
+/**
+ * Expects that every target has a name and is within the visible part of the world; plays on for a moment where one is
+ * still on its way there.
+ */
 async function expectTargetsInside(page: Page): Promise<void> {
+  await expect(async () => {
+    try {
+      await expectTargetsInsideNow(page);
+    } catch (error) {
+      await stepPainted(page, 100);
+      throw error;
+    }
+  }).toPass({ timeout: 10_000 });
+}
+
+async function expectTargetsInsideNow(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? small;
   const twins = await page.locator('[role=group] [data-target][aria-disabled=false]').evaluateAll((all) =>
     all.map((twin) => ({
