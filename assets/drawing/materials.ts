@@ -26,7 +26,7 @@ export interface Body {
 }
 
 export interface Material {
-  /** What it is for, in a few words. */
+  /** Tells designers in a few words what to use it for. */
   readonly about: string;
   /** A colour it looks good in: of the sample. */
   readonly colour: Colour;

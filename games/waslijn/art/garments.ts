@@ -37,7 +37,7 @@ const dots = (colour: string): Markup =>
     )
     .join('');
 
-/** What a family wears, with `tee.svg` and `towel.svg`. (0, 0) is the line; two pegs hold each at `pegs`. */
+/** Draws the clothes of a family; `tee.svg` and `towel.svg` join them. (0, 0) is the line; two pegs hold each at `pegs`. */
 const garments: Record<string, () => Markup> = {
   trousers: () =>
     cloth(

@@ -114,7 +114,7 @@ function placeOf(sum: Sum, count: number, random: Random): number {
   return isLikely && answer.num > noRoom ? random.below(count + 1) : place;
 }
 
-/** Whether somebody who only estimates would rather take this value than the answer. */
+/** Tells whether somebody who only estimates would rather take this value than the answer. */
 const isNearerTo = (estimate: number, value: Rational, { answer }: Sum): boolean =>
   Math.abs(value.num / value.den - estimate) < Math.abs(answer.num / answer.den - estimate);
 

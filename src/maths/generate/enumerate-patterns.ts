@@ -58,7 +58,7 @@ function valuesFit(chosen: Chosen, pattern: string, { carries, rising }: Pattern
 function answerFits(sum: Sum, { answer: asked = {}, rest }: PatternGenerator): boolean {
   const { above, min, max, places, whole, denominator } = asked;
   const [first, second] = sum.id.split('?');
-  // Nothing is to be compared where both sides are written alike.
+  // A pupil compares nothing where both sides are written alike.
   if (first === second) return false;
   const { answer } = sum;
   if (above !== undefined && compare(answer, rational(above)) <= 0) return false;

@@ -43,7 +43,7 @@ function remainderDifficulty(sum: Sum, divisor: number): number {
   return 0.7 + productDifficulty(binaryFact, featuresOf(binaryFact));
 }
 
-/** What a hole before the outcome costs; "what minus 5 is 7" must be turned round twice. */
+/** A hole before the outcome adds this; a pupil must turn "what minus 5 is 7" round twice. */
 function holeDifficulty({ operation, hole }: Pick<BinaryFact, 'operation' | 'hole'>): number {
   if (hole === 'result' || operation === 'split') return 0;
   return hole === 'left' && operation === 'subtract' ? 0.6 : 0.3;

@@ -14,7 +14,7 @@ interface Columns {
   readonly carries: number;
   /** Mean of what the digits of a place come to, where both have one. */
   readonly meanSum: number;
-  /** Whether the last digits make ten together: 85 + 5, 67 + 33. */
+  /** True when the last digits make ten together: 85 + 5, 67 + 33. */
   readonly fillsTen: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { NumberNode } from '../../sum/sum';
 import { partsOf, type Seen, sizeOf } from './seen';
 
 /*
- * What is judged and not worked out: places on a line, comparing, putting in order, estimating. Near numbers are
+ * A pupil judges these sums and does not work them out: places on a line, comparing, putting in order, estimating. Near numbers are
  * harder to tell apart (Moyer & Landauer 1967); of decimals the longer one looks larger, of fractions the one with larger parts
  * (Sackur-Grisvard & Léonard 1985; Resnick et al. 1989; Meert, Grégoire & Noël 2010). A line is hard by its range, and far from
  * its ends and middle (Siegler & Opfer 2003; Barth & Paladino 2011).

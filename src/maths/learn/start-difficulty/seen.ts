@@ -41,5 +41,5 @@ export const sizeOf = ({ num, den }: Rational): number => Math.abs(num / den);
 export const partsOf = ({ value, written }: NumberNode): number =>
   written && written.form !== 'decimal' ? written.den : value.den;
 
-/** What a hole before the outcome costs, logits. */
+/** A hole before the outcome adds this, logits. */
 export const hiddenLoad = ({ isHidden }: Seen): number => (isHidden ? 0.3 : 0);

@@ -24,7 +24,7 @@ const yearLater = (day: string): string => {
 const mostPupils = 20_000;
 
 interface Asked {
-  /** What was typed, while it is not a number. */
+  /** A text holds what was typed while it is not a number. */
   readonly pupils: number | string;
   /** ISO day; null for the end that stands. */
   readonly until: string | null;
