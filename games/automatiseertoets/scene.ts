@@ -30,7 +30,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
   #passed = 0;
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: 'B A F# E', instrument: 'glass' } });
   }
 
   protected build(): void {

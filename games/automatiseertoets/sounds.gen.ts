@@ -8,6 +8,5 @@ export const sounds = {
   sprite: {
     'begin': [0, 580],
     'mark': [700, 260],
-    'over': [1100, 1060],
   },
 } as const satisfies GameSounds;

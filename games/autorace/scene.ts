@@ -61,7 +61,7 @@ export default class AutoraceScene extends PracticeScene {
   #own = new Ghost([]);
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: "A B D' F#'", instrument: 'vibraphone' } });
   }
 
   protected async build(): Promise<void> {
@@ -208,7 +208,6 @@ export default class AutoraceScene extends PracticeScene {
         this.words(0, 0, line, { fontSize: 30, fontStyle: '700' }),
       ],
     );
-    this.sounds.play('finish');
     confetti(this.particles, this.random, this.#layout);
     this.bus.emit('say', { text: `${t('finish')}. ${line} ${t('piece')}` });
     await this.saveKeepsake({ pieces: this.#kept.pieces + 1, best: this.#own.best });
@@ -251,7 +250,6 @@ export default class AutoraceScene extends PracticeScene {
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    this.sounds.play('streak');
     const { x, y } = this.#the(this.#car).box;
     sparkle(this.particles, this.random, { x, y: y - 90 }, length + 4);
   }

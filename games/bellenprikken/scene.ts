@@ -38,7 +38,7 @@ export default class BellenprikkenScene extends PracticeScene {
   #reach: Reach = 20;
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: "B D' B G", instrument: 'marimba' } });
   }
 
   protected async build(): Promise<void> {
@@ -124,7 +124,6 @@ export default class BellenprikkenScene extends PracticeScene {
   }
 
   protected async wrong({ given }: GradedAnswer): Promise<void> {
-    this.sounds.play('miss');
     this.#sam?.pose('oops');
     await this.#chosen(given).sway();
   }
@@ -171,7 +170,6 @@ export default class BellenprikkenScene extends PracticeScene {
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
     this.#clear();
-    this.sounds.play('finish');
     this.#sam?.pose('cheer');
     const title = this.words(this.#layout.title.x, this.#layout.title.y, t('freePlay'), {
       fontSize: 44,
@@ -197,7 +195,6 @@ export default class BellenprikkenScene extends PracticeScene {
 
   #streak(length: number, at: Point): void {
     if (!isStreak(length)) return;
-    this.sounds.play('streak');
     this.#toys?.hop();
     burst(this.particles, this.random, at, { radius: 40, count: length + 4, frame: 'star' });
   }

@@ -7,12 +7,8 @@ export const sounds = {
   src: [ogg, mp3],
   sprite: {
     'drop': [0, 100],
-    'finish': [300, 1280],
-    'miss': [1700, 610],
-    'pop': [2500, 130],
-    'right': [2800, 700],
-    'splash': [3700, 460],
-    'streak': [4300, 870],
-    'toy': [5300, 320],
+    'pop': [300, 130],
+    'splash': [600, 460],
+    'toy': [1200, 320],
   },
 } as const satisfies GameSounds;

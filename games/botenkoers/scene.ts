@@ -42,7 +42,7 @@ export default class BotenkoersScene extends PracticeScene {
   #sailed: readonly SumId[] = [];
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: "A B D' E'", instrument: 'accordion' } });
   }
 
   protected async build(): Promise<void> {
@@ -126,7 +126,6 @@ export default class BotenkoersScene extends PracticeScene {
     const t = texts[this.locale];
     this.bus.emit('say', { text: t(task.direction === 'down' ? 'sailedDown' : 'sailed') });
     if (isStreak(verdict.streak)) {
-      this.sounds.play('streak');
       this.#gullsRise();
     }
     await this.motion.wait(180);

@@ -12,7 +12,5 @@ export const sounds = {
     'gull': [1900, 460],
     'pass': [2500, 220],
     'regatta': [2900, 2420],
-    'right': [5500, 710],
-    'streak': [6400, 800],
   },
 } as const satisfies GameSounds;

@@ -52,7 +52,7 @@ export default class DinogravenScene extends PracticeScene {
   #rounds = 0;
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: "D F A C'", instrument: 'kalimba' } });
   }
 
   protected async build(): Promise<void> {
@@ -120,7 +120,6 @@ export default class DinogravenScene extends PracticeScene {
 
   /** Leaves the sand and shows the child's number in the square. */
   protected async wrong({ answered }: GradedAnswer): Promise<void> {
-    this.sounds.play('miss');
     const dig = this.#dig;
     const own = dig === null || answered === null ? null : liesAt(dig, Number(answered));
     const at = own === null ? this.#asked() : this.#square?.at(own);
@@ -204,7 +203,6 @@ export default class DinogravenScene extends PracticeScene {
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    this.sounds.play('streak');
     this.#digger?.hop();
   }
 }

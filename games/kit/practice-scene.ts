@@ -6,6 +6,7 @@ import { type GradedTask, type TaskFlow, taskIn } from '@/maths/round/task-flow'
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import type { AnswerRequest, RoundSettings, RoundStart } from './api/bus';
+import { gameById } from './api/catalogue';
 import { Motion } from './effects/motion';
 import { Particles } from './effects/particles';
 import { Sound } from './effects/sound';
@@ -15,6 +16,7 @@ import { describeGradedAnswer, type GradedAnswer, gradedAnswerOf } from './feedb
 import { MissPanel } from './feedback/miss-panel';
 import { Targets } from './input/targets';
 import type { Point } from './layout/design';
+import { Music } from './music/music';
 import type { SceneKit } from './scene/scene-kit';
 import { StagedScene } from './scene/staged-scene';
 import { SumCard } from './scene/sum-card';
@@ -35,6 +37,7 @@ export abstract class PracticeScene extends StagedScene {
   // Set when a round begins, before any of a game's own code runs.
   protected motion!: Motion;
   protected sounds!: Sound;
+  #music: Music | undefined;
   protected card!: SumCard;
   protected targets!: Targets;
   /** The particle pool of the scene. */
@@ -55,6 +58,7 @@ export abstract class PracticeScene extends StagedScene {
   #flow: TaskFlow = { phase: 'waiting' };
   #start: RoundStart | undefined;
   #isRendering = false;
+  #length = 0;
   /** The task in the world, and the answer this scene sent to it. */
   #shown: string | undefined;
   #sent: { readonly taskId: string; readonly from: Point | undefined } | undefined;
@@ -140,13 +144,18 @@ export abstract class PracticeScene extends StagedScene {
     });
     this.bus.on('app:sound', ({ on }) => {
       this.sounds.on = on;
+      if (this.#music) this.#music.on = on;
     });
+    this.bus.on('app:pause', () => this.#music?.pause());
+    this.bus.on('app:resume', () => this.#music?.resume());
+    this.bus.on('app:speech', ({ speaking }) => this.#music?.speech(speaking));
     this.bus.emit('round:ready', {});
   }
 
   override update(_time: number, delta: number): void {
     this.targets?.update(delta);
     this.particles?.update(delta);
+    this.#music?.update();
   }
 
   /** Renders the phases one after another; of several that arrived in the meantime only the last. */
@@ -161,17 +170,24 @@ export abstract class PracticeScene extends StagedScene {
   }
 
   async #begin(start: RoundStart): Promise<void> {
-    const { settings, seed, known, belowZero, answers, blockTime } = start;
+    const { settings, seed, known, belowZero, answers, blockTime, length } = start;
     this.#start = undefined;
     this.settings = settings;
     this.known = known;
     this.belowZero = belowZero;
     this.answers = answers;
     this.blockTime = blockTime;
+    this.#length = length;
     this.random = randomFrom(seed + answers.length);
     this.motion = new Motion(this, settings.motion === 'reduced');
     this.particles = new Particles(this, this.motion, this.assets.id);
     this.sounds = new Sound(this.assets.sounds, settings.sound);
+    const manifest = gameById(this.assets.id);
+    // A test is taken in silence.
+    const region = manifest?.test === true ? undefined : manifest?.region;
+    this.#music = new Music({ region, motif: this.assets.motif, on: settings.sound });
+    this.#music.reach(answers.length, length);
+    if (answers.length === 0) this.#music.whole();
     this.card = new SumCard(this, this.motion, this.design, this.words);
     this.targets = new Targets(this, this.bus, () => this.view);
     this.#take(this.#flow);
@@ -228,7 +244,9 @@ export abstract class PracticeScene extends StagedScene {
       if (task.sumIds.length === 1) await this.card.fill(graded.correct, this.locale, start);
     };
     this.bus.emit('say', { text: describeGradedAnswer(graded, this.locale) });
-    this.sounds.play(right ? 'right' : 'wrong');
+    if (right) this.#music?.right(verdict.streak);
+    else this.#music?.miss();
+    this.#music?.reach(task.position + 1, this.#length);
     if (right) await Promise.all([fill(graded.from), this.right(graded)]);
     else {
       await this.wrong(graded);
@@ -246,7 +264,7 @@ export abstract class PracticeScene extends StagedScene {
     this.targets.retire();
     // A scene that begins with the celebration has no sum on its card.
     if (this.#shown === undefined) this.card.leave();
-    this.sounds.play('over');
+    this.#music?.whole();
     await this.celebrate();
     if (!this.isClosed) this.bus.emit('round:celebrated', {});
   }
@@ -258,5 +276,6 @@ export abstract class PracticeScene extends StagedScene {
   protected leave(): void {
     this.targets?.close();
     this.sounds?.close();
+    this.#music?.close();
   }
 }

@@ -38,7 +38,7 @@ export default class NinjaScene extends PracticeScene {
   #rounds = 0;
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: 'B G# F# E', instrument: 'harp' } });
   }
 
   protected async build(): Promise<void> {

@@ -56,7 +56,7 @@ export default class PizzabakkenScene extends PracticeScene {
   #toppings: readonly Topping[] = [];
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: 'F A C A', instrument: 'organ' } });
   }
 
   protected async build(): Promise<void> {
@@ -126,7 +126,6 @@ export default class PizzabakkenScene extends PracticeScene {
 
   protected async wrong(): Promise<void> {
     this.#sam?.pose('oops');
-    this.sounds.play('miss');
     await this.#intoOven();
   }
 
@@ -178,7 +177,6 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#kept = { parties: this.#kept.parties + 1 };
     const news = jar === null ? t('kept', { count: this.#kept.parties }) : t('newJar', { topping: t(jar) });
     this.bus.emit('say', { text: `${t('finale')} ${news}` });
-    this.sounds.play('finish');
     this.#sam?.pose('cheer');
     if (jar !== null) void this.#shelf.add(jar);
     const saved = this.saveKeepsake({ ...this.#kept });
@@ -263,7 +261,6 @@ export default class PizzabakkenScene extends PracticeScene {
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    this.sounds.play('streak');
     confetti(this.kit, this.#layout.middle, this.#layout.pizzas.y, 16);
   }
 

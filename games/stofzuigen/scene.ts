@@ -47,7 +47,7 @@ export default class StofzuigenScene extends PracticeScene {
   #bag!: Bag;
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: 'A G E C', instrument: 'clarinet' } });
   }
 
   protected async build(): Promise<void> {
@@ -137,7 +137,6 @@ export default class StofzuigenScene extends PracticeScene {
     this.sounds.play('start');
     await this.#swallow(bagged);
     if (isStreak(verdict.streak)) {
-      this.sounds.play('streak');
       this.sounds.play('purr');
       if (!this.motion.reduced) this.#dust?.stir(this.#layout.middle, 24, 320);
     }

@@ -59,7 +59,7 @@ export default class TreinwagonScene extends PracticeScene {
   #down = false;
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: 'A C# E F#', instrument: 'harmonica' } });
   }
 
   protected async build(): Promise<void> {
@@ -166,7 +166,6 @@ export default class TreinwagonScene extends PracticeScene {
 
   protected async wrong(): Promise<void> {
     this.#follow();
-    this.sounds.play('miss');
     this.#sam?.pose('oops');
     await Promise.all([
       this.#yard.fade(),
@@ -205,7 +204,6 @@ export default class TreinwagonScene extends PracticeScene {
     }
     const sign = banner(this.kit, title, t('finale')).setDepth(905);
     this.bus.emit('say', { text: `${t('finale')} ${t('kept', { count: this.#kept.count })}` });
-    this.sounds.play('finish');
     this.#sam?.pose('cheer');
     const crossing = this.#viaduct.cross((at) => rise(this.particles, at, 0.34));
     confetti(this.particles, this.random, this.#layout.middle, 40);
@@ -271,7 +269,6 @@ export default class TreinwagonScene extends PracticeScene {
 
   #streak(length: number): void {
     if (!isStreak(length)) return;
-    this.sounds.play('streak');
     confetti(this.particles, this.random, this.#layout.middle, 14);
   }
 

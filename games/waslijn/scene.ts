@@ -42,7 +42,7 @@ export default class WaslijnScene extends PracticeScene {
   #kept = 0;
 
   constructor() {
-    super({ id: game, art, sounds });
+    super({ id: game, art, sounds, motif: { notes: 'E G A G', instrument: 'ukulele' } });
   }
 
   protected async build(): Promise<void> {

@@ -55,6 +55,8 @@ export interface RoundStart {
   readonly belowZero: boolean;
   /** Sums of the window that the child knows by heart, for scenes that show them. */
   readonly known: readonly SumId[];
+  /** Tasks of the round. */
+  readonly length: number;
   /** Answers of this round so far, for scenes that show what grows during a round. */
   readonly answers: readonly TaskAnswer[];
   /** Time since the block of a test began, ms; 0 outside a block. */
@@ -107,6 +109,8 @@ export interface RoundEvents {
   'app:resume': Record<string, never>;
   'app:motion': { readonly motion: RoundSettings['motion'] };
   'app:sound': { readonly on: boolean };
+  /** The app reads something aloud; music is softer meanwhile. */
+  'app:speech': { readonly speaking: boolean };
 }
 
 /** Requests of a scene. The session is their only answerer. */

@@ -1,3 +1,4 @@
+import type { Motif } from '../music/motif';
 import type { GameArt, GameSounds } from '../textures/game-art';
 
 export interface SceneAssets {
@@ -5,6 +6,8 @@ export interface SceneAssets {
   readonly id: string;
   readonly art?: GameArt;
   readonly sounds?: GameSounds;
+  /** Heard at the start, for each right answer and each miss, and at the end. */
+  readonly motif?: Motif;
 }
 
 /** Returns the assets of a scene; null for a scene that is no PracticeScene. */

@@ -91,6 +91,7 @@ export function createTaskSession({
         known,
         answers: [...answers],
         blockTime: blockTime(),
+        length: view().length,
       });
     }
     bus.emit('task:phase', flow);
