@@ -12,6 +12,7 @@ import {
 } from './support/round';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
+import { giveVoices, saidOn } from './support/voices';
 
 /** Opens a new round for this test in the simple view. */
 async function openSimply(page: Page, url: string): Promise<string> {
@@ -52,6 +53,26 @@ test.describe('a round in the simple view', () => {
     await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeFocused();
     await expect(page.getByText(`${count - 1} van de ${count} goed`)).toBeVisible();
     await expectStamp(page);
+  });
+
+  test('is read to a child that learns to read, each sum once and again by the ear', async ({
+    page,
+    server,
+  }) => {
+    await giveVoices(page);
+    await openSimply(page, server.url);
+    const said = async () => (await saidOn(page)).filter((text) => text.startsWith('near: '));
+    await expect.poll(async () => (await said()).length).toBe(1);
+    const [first] = await said();
+    expect(first).toMatch(/[.?] ?(Hoeveel is dat\?|Welke is het\?)?$/);
+    await page.getByRole('button', { name: 'Lees de som voor' }).click();
+    await expect.poll(said).toEqual([first, first]);
+    await answerSimply(page, 'pointer', true);
+    await expect.poll(async () => (await said()).length).toBe(3);
+    await page.getByRole('button', { name: 'Geluid' }).click();
+    await answerSimply(page, 'pointer', true);
+    await page.getByRole('button', { name: 'Lees de som voor' }).click();
+    expect(await said()).toHaveLength(4);
   });
 
   test('can be played by keyboard alone, with help in between', async ({ page, server }) => {

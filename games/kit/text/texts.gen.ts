@@ -28,6 +28,11 @@ interface Names {
   readonly putBack: 'piece';
   readonly along: 'percent';
   readonly inPlace: 'label' | 'place';
+  readonly askWhich: never;
+  readonly askHowMuch: never;
+  readonly askToMake: never;
+  readonly askWhere: never;
+  readonly askToOrder: never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

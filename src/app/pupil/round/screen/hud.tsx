@@ -1,4 +1,10 @@
-import { IconPlayerPauseFilled, IconQuestionMark, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import {
+  IconEar,
+  IconPlayerPauseFilled,
+  IconQuestionMark,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { saveSound } from '../../ui/preferences';
 import button from '../../ui/round-button.module.css';
@@ -6,11 +12,13 @@ import type { RoundSession } from '../session/types';
 import { useSession } from '../session/use-session';
 import styles from './hud.module.css';
 import { RoundTime } from './round-time';
+import { useReadTask } from './use-read-task';
 
 /** Shows pause and progress at the left, time, sound and help at the right, in every game. */
 export function Hud({ session }: { readonly session: RoundSession }) {
   const { t } = useTranslation('pupil');
   const { done, length, settings, strategyOf, isTest, test } = useSession(session);
+  const read = useReadTask(session);
   const current = Math.min(done + 1, length);
   return (
     <div className={styles.hud} data-scan-row="hud" data-scan-last>
@@ -43,6 +51,11 @@ export function Hud({ session }: { readonly session: RoundSession }) {
       </div>
       <div className={styles.side}>
         {settings.clock === 'visible' && !isTest && <RoundTime session={session} />}
+        {read && (
+          <button type="button" className={button.round} aria-label={t('round.read')} onClick={read}>
+            <IconEar aria-hidden="true" />
+          </button>
+        )}
         <button
           type="button"
           className={button.round}

@@ -36,6 +36,9 @@ export interface TaskSession extends RoundSession {
   readonly answers: readonly TaskAnswer[];
 }
 
+/** Last year in which a child learns to read. */
+const readsItselfUpTo = 4;
+
 /** Adds the state that follows from the flow and the pause. */
 const withState = (view: Omit<RoundView, 'state'>): RoundView => {
   const isOver = view.flow.phase === 'over';
@@ -69,6 +72,7 @@ export function createTaskSession({
       settings,
       isTest: false,
       belowZero,
+      readsItself: window.year <= readsItselfUpTo,
       test: null,
       ...first,
     }),

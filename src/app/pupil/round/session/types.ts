@@ -32,6 +32,8 @@ export interface RoundView {
   readonly settings: RoundSettings;
   /** The collection has negative answers, so every sum offers a minus key. */
   readonly belowZero: boolean;
+  /** The sums are read aloud without being asked: for children who learn to read. */
+  readonly readsItself: boolean;
   /** Tests give no verdict on single answers. */
   readonly isTest: boolean;
   /** The block of a test that is ready or running; `again` when a pause voided it. */

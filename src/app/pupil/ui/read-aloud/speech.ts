@@ -9,18 +9,24 @@ function voiceFor(locale: Locale): SpeechSynthesisVoice | undefined {
   return local.find((voice) => voice.lang === tag) ?? local.find((voice) => voice.lang.startsWith(language));
 }
 
-/** Reads a text aloud with a local voice; false when there is none for the language. */
-export function readAloud(text: string, locale: Locale): boolean {
+/**
+ * Reads a text aloud with a local voice; false when there is none for the language.
+ * @param ended called when it has been read, or was interrupted
+ */
+export function readAloud(text: string, locale: Locale, ended?: () => void): boolean {
   const voice = voiceFor(locale);
   if (voice === undefined) return false;
   const words = new SpeechSynthesisUtterance(text);
   words.voice = voice;
   words.lang = voice.lang;
   words.rate = 0.9;
+  words.onend = words.onerror = () => ended?.();
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(words);
   return true;
 }
+
+export const stopReading = (): void => window.speechSynthesis?.cancel();
 
 export const canReadAloud = (locale: Locale): boolean => voiceFor(locale) !== undefined;
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerMode } from '@/maths/answer-mode';
+import type { Task } from '@/maths/round/task';
+import type { SumId } from '@/maths/sum/sum';
+import { askAloud } from './ask-aloud';
+
+describe('askAloud', () => {
+  const aloud = (sumId: string, mode: AnswerMode) =>
+    askAloud({ taskId: 't', position: 0, purpose: 'practice', mode, sumIds: [sumId as SumId] }, 'nl');
+
+  it('asks for what the game wants', () => {
+    expect(aloud('7+5=_', 'type')).toBe('7 plus 5. Hoeveel is dat?');
+    expect(aloud('7+5=_', 'choose')).toBe('7 plus 5. Welke is het?');
+    expect(aloud('3/4of20=_', 'compose')).toBe('3 vierde van 20. Maak het maar.');
+    expect(aloud('37=_(0~100)', 'place')).toBe('37. Waar hoort het?');
+    expect(aloud('0.5+0.25=_', 'type')).toBe('0,5 plus 0,25. Hoeveel is dat?');
+  });
+
+  it('does not ask twice, and keeps units, forms and rounding', () => {
+    expect(aloud('_-5=7', 'type')).toBe('hoeveel min 5 is 7?');
+    expect(aloud('1.5m=_cm', 'type')).toBe('1,5 meter is hoeveel centimeter?');
+    expect(aloud('38:6=_r', 'type')).toBe('38 gedeeld door 6 is hoeveel, met rest?');
+    expect(aloud('487=_~100', 'choose')).toBe('487 is ongeveer hoeveel, afgerond op 100? Welke is het?');
+    expect(aloud('37(0..100,1)=_', 'type')).toMatch(/^de pijl op de lijn .* is hoeveel\?$/);
+  });
+
+  it('says of several sums what to do with them', () => {
+    const sumIds = ['7+5=_', '6+2=_', '9+1=_'] as SumId[];
+    const order: Task = {
+      taskId: 't',
+      position: 0,
+      purpose: 'practice',
+      mode: 'order',
+      sumIds,
+      direction: 'up',
+    };
+    expect(askAloud(order, 'nl')).toBe('Van klein naar groot. Zet ze op volgorde.');
+    expect(askAloud({ ...order, mode: 'collect', target: '12' }, 'nl')).toBe('Zoek alles wat 12 is.');
+  });
+});

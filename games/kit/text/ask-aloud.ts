@@ -1,0 +1,48 @@
+import type { AnswerMode } from '@/maths/answer-mode';
+import type { Locale } from '@/maths/locale';
+import type { Task } from '@/maths/round/task';
+import { promptSpeech } from '@/maths/sum/prompt';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import type { Sum } from '@/maths/sum/sum';
+import { instructionFor } from './notation';
+import { texts as kitTexts } from './texts.gen';
+
+/** Whether a sum only asks for the number at its end: in no unit but euros, in no form, rounded to nothing. */
+function asksPlainly({ left, right, relation }: Sum): boolean {
+  if (right.kind !== 'hole' || relation === '?' || (left.kind === 'number' && left.line)) return false;
+  const isNumber = right.unit === undefined || right.unit === 'eur';
+  return isNumber && right.form === undefined && right.near === undefined;
+}
+
+/** What is said of a sum before its question; null where the question is not at the end. */
+function spokenStart(sum: Sum, locale: Locale): string | null {
+  const speech = promptSpeech(sum, locale);
+  const asked = speech.lastIndexOf(' is ');
+  return sum.right.kind === 'hole' && asked > 0 ? speech.slice(0, asked) : null;
+}
+
+const questions = {
+  choose: 'askWhich',
+  type: 'askHowMuch',
+  compose: 'askToMake',
+  place: 'askWhere',
+  order: 'askToOrder',
+  collect: null,
+} as const satisfies Record<AnswerMode, string | null>;
+
+/**
+ * Returns a task as a teacher would ask it: `6 plus 4. Hoeveel is dat?` A sum that is a question already, such as `7 plus
+ * hoeveel is 12?`, is not asked twice.
+ */
+export function askAloud(task: Task, locale: Locale): string {
+  const { mode } = task;
+  const question = questions[mode];
+  const asked = question === null ? '' : ` ${kitTexts[locale](question)}`;
+  const [sumId = ''] = task.sumIds;
+  if (task.sumIds.length > 1) return `${instructionFor(task, locale)}.${asked}`;
+  const sum = parseSumOrThrow(sumId);
+  const speech = promptSpeech(sum, locale);
+  const name = mode === 'place' || asksPlainly(sum) ? spokenStart(sum, locale) : null;
+  if (name !== null) return `${name}.${asked}`;
+  return mode === 'type' ? speech : `${speech}${asked}`;
+}

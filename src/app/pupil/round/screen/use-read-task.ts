@@ -1,0 +1,33 @@
+import { askAloud } from '@games/kit/text/ask-aloud';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { canReadAloud, onVoices, readAloud, stopReading } from '../../ui/read-aloud/speech';
+import type { RoundSession } from '../session/types';
+import { useSession } from '../session/use-session';
+
+/**
+ * Reads the task aloud: by itself for children who learn to read, unless sound is off, and when the returned function is
+ * called. Reading ends when the child answers. Undefined while there is nothing to read, or no voice.
+ */
+export function useReadTask(session: RoundSession): (() => void) | undefined {
+  const { flow, settings, readsItself, isTest, state } = useSession(session);
+  const { locale, sound } = settings;
+  const canRead = useSyncExternalStore(onVoices, () => canReadAloud(locale)) && !isTest;
+  const task = flow.phase === 'open' ? flow.task : null;
+  const text = task && askAloud(task, locale);
+
+  const read = useCallback(() => {
+    if (text === null) return;
+    session.bus.emit('app:speech', { speaking: true });
+    readAloud(text, locale, () => session.bus.emit('app:speech', { speaking: false }));
+  }, [session, text, locale]);
+
+  const isOpen = task !== null && state === 'playing';
+  const byItself = canRead && readsItself && sound && isOpen;
+  // A pause, help or the answer itself ends the reading.
+  useEffect(() => {
+    if (byItself) read();
+  }, [byItself, read]);
+  useEffect(() => (isOpen ? stopReading : undefined), [isOpen]);
+
+  return canRead && isOpen ? read : undefined;
+}
