@@ -59,6 +59,8 @@ export abstract class PracticeScene extends StagedScene {
   #start: RoundStart | undefined;
   #isRendering = false;
   #length = 0;
+  /** Reactions that still run beneath the tasks that follow. */
+  readonly #behind = new Set<Promise<unknown>>();
   /** The task in the world, and the answer this scene sent to it. */
   #shown: string | undefined;
   #sent: { readonly taskId: string; readonly from: Point | undefined } | undefined;
@@ -67,10 +69,25 @@ export abstract class PracticeScene extends StagedScene {
   protected abstract build(): void | Promise<void>;
   /** Shows a task and adds its targets; resolves when it can be read and answered. */
   protected abstract show(task: Task, sum: Sum): Promise<void>;
-  /** Reacts to a right answer in at most 1.2 s; meanwhile the answer flies into the sum. */
+  /**
+   * Reacts to a right answer; meanwhile the answer flies into the sum. Resolves when the next task may be shown, at once
+   * where nothing is in its way: what still runs then goes to `behind`.
+   */
   protected abstract right(graded: GradedAnswer): Promise<void>;
   /** Shows calmly what the child's answer does in the world; the picture of the maths follows (`explain`). */
   protected abstract wrong(graded: GradedAnswer): Promise<void>;
+
+  /**
+   * Lets a reaction run on beneath the next tasks, with objects of its own. It delays no input; the celebration waits for
+   * it, and it ends with the scene.
+   */
+  protected behind(work: Promise<unknown>): void {
+    this.#behind.add(work);
+    this.run(async () => {
+      await work;
+      this.#behind.delete(work);
+    });
+  }
 
   /** Puts an answer that another scene received into this world, at once, before `wrong` shows what it does. */
   protected restore(_graded: GradedAnswer): void {}
@@ -138,7 +155,12 @@ export abstract class PracticeScene extends StagedScene {
       this.#flow = flow;
       if (!this.#isRendering) this.run(() => this.#renderAll());
     });
-    this.bus.on('key', ({ key }) => this.onKey(key));
+    this.bus.on('key', ({ key }) => {
+      this.#skip();
+      this.onKey(key);
+    });
+    this.bus.on('target:press', () => this.#skip());
+    this.input.on('pointerdown', () => this.#skip());
     this.bus.on('app:motion', ({ motion }) => {
       this.motion.reduced = motion === 'reduced';
     });
@@ -156,6 +178,11 @@ export abstract class PracticeScene extends StagedScene {
     this.targets?.update(delta);
     this.particles?.update(delta);
     this.#music?.update();
+  }
+
+  /** Skips what the child waits for; a picture that can be left is left by its own button. */
+  #skip(): void {
+    if (this.targets?.has('continue') === false) this.motion.hurry();
   }
 
   /** Renders the phases one after another; of several that arrived in the meantime only the last. */
@@ -209,12 +236,12 @@ export abstract class PracticeScene extends StagedScene {
     switch (flow.phase) {
       case 'showing':
         if (this.#shown === undefined) this.bus.emit('say', { text: spokenTask(flow.task, this.locale) });
-        await this.#bring(flow.task);
+        await this.motion.foreground(() => this.#bring(flow.task));
         return this.#tell('task:shown', flow);
       case 'checking':
         return this.#shown === flow.task.taskId ? undefined : this.#bring(flow.task);
       case 'verdict':
-        await this.#feedback(flow);
+        await this.motion.foreground(() => this.#feedback(flow));
         return this.#tell('task:seen', flow);
       case 'celebrating':
         return this.#finish();
@@ -261,6 +288,7 @@ export abstract class PracticeScene extends StagedScene {
   }
 
   async #finish(): Promise<void> {
+    await Promise.all(this.#behind);
     this.targets.retire();
     // A scene that begins with the celebration has no sum on its card.
     if (this.#shown === undefined) this.card.leave();

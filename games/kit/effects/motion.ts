@@ -8,9 +8,20 @@ const STEP = 150;
 /** Properties that are still animated when motion is reduced. */
 const CALM = new Set(['alpha']);
 
-/** Animations of a scene; they respect the reduced motion setting. */
+/** How much faster the rest of an animation runs once it is skipped: nothing then takes longer than a few frames. */
+const HURRY = 60;
+
+/** Something that runs in the foreground: a tween or a timer of Phaser. */
+interface Running {
+  timeScale: number;
+}
+
+/** Animations of a scene; they respect the reduced motion setting, and a child can skip those it waits for. */
 export class Motion {
   readonly #scene: Scene;
+  /** Animations the child waits for; null while it waits for none. */
+  #foreground: Set<Running> | null = null;
+  #hurries = false;
   reduced: boolean;
 
   constructor(scene: Scene, reduced: boolean) {
@@ -23,7 +34,15 @@ export class Motion {
     const calmed = this.reduced ? withoutTheWay(moves) : moves;
     if (calmed === null) return this.wait(STEP);
     return new Promise((done) => {
-      this.#scene.tweens.add({ ...calmed, onComplete: () => done() });
+      const forget = this.#run(
+        this.#scene.tweens.add({
+          ...calmed,
+          onComplete: () => {
+            forget();
+            done();
+          },
+        }),
+      );
     });
   }
 
@@ -42,8 +61,39 @@ export class Motion {
   /** Resolves after this much time of the scene, ms: a pause stops the time, and so does the end of the scene. */
   wait(ms: number): Promise<void> {
     return new Promise((done) => {
-      this.#scene.time.delayedCall(ms, () => done());
+      const forget = this.#run(
+        this.#scene.time.delayedCall(ms, () => {
+          forget();
+          done();
+        }),
+      );
     });
+  }
+
+  /** Runs steps the child waits for: until they are done, `hurry` brings what is animated to its end. */
+  async foreground(steps: () => Promise<void>): Promise<void> {
+    this.#foreground = new Set();
+    try {
+      await steps();
+    } finally {
+      this.#foreground = null;
+      this.#hurries = false;
+    }
+  }
+
+  /** Brings what the child waits for to its end, with all that still follows. Idle and background animations go on. */
+  hurry(): void {
+    if (this.#foreground === null) return;
+    this.#hurries = true;
+    for (const running of this.#foreground) running.timeScale = HURRY;
+  }
+
+  /** Counts an animation as one the child waits for, if it waits; returns the function that ends that. */
+  #run(running: Running): () => void {
+    const foreground = this.#foreground;
+    foreground?.add(running);
+    if (this.#hurries) running.timeScale = HURRY;
+    return () => void foreground?.delete(running);
   }
 }
 

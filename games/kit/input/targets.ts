@@ -89,6 +89,10 @@ export class Targets {
     this.#press(id, input);
   }
 
+  has(id: string): boolean {
+    return this.#specs.has(id);
+  }
+
   get isOpen(): boolean {
     return this.#open;
   }
