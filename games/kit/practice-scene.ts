@@ -7,6 +7,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import type { AnswerRequest, RoundSettings, RoundStart } from './api/bus';
 import { gameById } from './api/catalogue';
+import { Demonstration } from './demonstration/demonstration';
 import { Motion } from './effects/motion';
 import { Particles } from './effects/particles';
 import { Sound } from './effects/sound';
@@ -59,6 +60,7 @@ export abstract class PracticeScene extends StagedScene {
   #start: RoundStart | undefined;
   #isRendering = false;
   #length = 0;
+  #demonstration: Demonstration | undefined;
   /** Reactions that still run beneath the tasks that follow. */
   readonly #behind = new Set<Promise<unknown>>();
   /** The task in the world, and the answer this scene sent to it. */
@@ -168,6 +170,7 @@ export abstract class PracticeScene extends StagedScene {
       this.sounds.on = on;
       if (this.#music) this.#music.on = on;
     });
+    this.bus.on('app:demonstrate', () => this.#demonstrate());
     this.bus.on('app:pause', () => this.#music?.pause());
     this.bus.on('app:resume', () => this.#music?.resume());
     this.bus.on('app:speech', ({ speaking }) => this.#music?.speech(speaking));
@@ -217,6 +220,7 @@ export abstract class PracticeScene extends StagedScene {
     if (answers.length === 0) this.#music.whole();
     this.card = new SumCard(this, this.motion, this.design, this.words);
     this.targets = new Targets(this, this.bus, () => this.view);
+    this.#demonstration = new Demonstration(this.kit);
     this.#take(this.#flow);
     await this.build();
     this.game.events.emit(stageEvent.stands);
@@ -231,13 +235,16 @@ export abstract class PracticeScene extends StagedScene {
 
   async #render(flow: TaskFlow): Promise<void> {
     const isOpen = flow.phase === 'open';
+    if (!isOpen) this.#demonstration?.leave();
     if (this.targets.isOpen !== isOpen) this.targets.open(isOpen);
     this.#take(flow);
     switch (flow.phase) {
       case 'showing':
         if (this.#shown === undefined) this.bus.emit('say', { text: spokenTask(flow.task, this.locale) });
         await this.motion.foreground(() => this.#bring(flow.task));
-        return this.#tell('task:shown', flow);
+        this.#tell('task:shown', flow);
+        if (flow.task.position === 0) this.run(() => this.#demonstrateOnce());
+        return;
       case 'checking':
         return this.#shown === flow.task.taskId ? undefined : this.#bring(flow.task);
       case 'verdict':
@@ -251,6 +258,16 @@ export abstract class PracticeScene extends StagedScene {
   /** Tells the session that a phase was rendered, unless another phase or another scene has taken its place. */
   #tell(event: 'task:shown' | 'task:seen', flow: GradedTask | Extract<TaskFlow, { phase: 'showing' }>): void {
     if (!this.isClosed && this.#flow === flow) this.bus.emit(event, { taskId: flow.task.taskId });
+  }
+
+  /** Shows how the game is played to a child that has not finished a round of it. */
+  async #demonstrateOnce(): Promise<void> {
+    const isTest = gameById(this.assets.id)?.test === true;
+    if (!isTest && (await this.loadKeepsake()) === null) this.#demonstrate();
+  }
+
+  #demonstrate(): void {
+    if (this.answerable) this.#demonstration?.show(this.task.mode);
   }
 
   async #bring(task: Task): Promise<void> {

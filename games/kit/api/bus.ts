@@ -108,6 +108,8 @@ export interface RoundEvents {
   'app:pause': Record<string, never>;
   'app:resume': Record<string, never>;
   'app:motion': { readonly motion: RoundSettings['motion'] };
+  /** The child asks how the game is played. */
+  'app:demonstrate': Record<string, never>;
   'app:sound': { readonly on: boolean };
   /** The app reads something aloud; music is softer meanwhile. */
   'app:speech': { readonly speaking: boolean };

@@ -93,6 +93,11 @@ export class Targets {
     return this.#specs.has(id);
   }
 
+  /** The targets as the accessibility layer has them. */
+  get published(): readonly Target[] {
+    return [...this.#sent.values()];
+  }
+
   get isOpen(): boolean {
     return this.#open;
   }

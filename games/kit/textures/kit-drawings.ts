@@ -247,3 +247,42 @@ export function extra(light: string, dark: string): Draw {
     pen.fill();
   };
 }
+
+/** A white glove that points up. */
+export function pointingHand(pen: CanvasRenderingContext2D): void {
+  const parts = () => {
+    pen.beginPath();
+    pen.roundRect(26, 5, 17, 48, 8.5);
+    pen.roundRect(38, 32, 15, 30, 7.5);
+    pen.roundRect(49, 37, 14, 26, 7);
+    pen.roundRect(22, 42, 41, 32, 13);
+    pen.ellipse(19, 53, 8, 16, -0.6, 0, Math.PI * 2);
+  };
+  pen.lineJoin = 'round';
+  pen.strokeStyle = '#2b2a4c';
+  pen.lineWidth = 6;
+  parts();
+  pen.stroke();
+  pen.fillStyle = '#fffdf8';
+  parts();
+  pen.fill();
+  pen.fillStyle = '#f08a4b';
+  rounded(pen, 25, 70, 36, 15, 6);
+  pen.lineWidth = 5;
+  pen.stroke();
+  pen.fill();
+}
+
+/** What spreads from a fingertip. */
+export function ripple(pen: CanvasRenderingContext2D, width: number): void {
+  for (const [line, colour] of [
+    [9, '#2b2a4c'],
+    [5, '#ffd35c'],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = line;
+    pen.beginPath();
+    pen.arc(width / 2, width / 2, width / 2 - 6, 0, Math.PI * 2);
+    pen.stroke();
+  }
+}

@@ -64,8 +64,11 @@ export function createRoundSession({ config, ...setup }: RoundSetup): RoundSessi
       session.pause(why);
     },
     resume() {
-      if (view().pauseReason === 'help') session.show({ strategyOf: null });
+      const hadHelp = view().pauseReason === 'help';
+      const askedHow = hadHelp && view().strategyOf === null;
+      if (hadHelp) session.show({ strategyOf: null });
       session.resume();
+      if (askedHow) session.bus.emit('app:demonstrate', {});
       explain();
     },
     helpWithTask() {
