@@ -1,0 +1,51 @@
+import { compare, isWhole, rational } from '../../number/rational';
+import { dimensionOfUnit, isMoment } from '../../number/unit';
+import { numbersIn } from '../parse/answer-spec';
+import { holesIn } from '../parse/solve';
+import type { Expression, Sum } from '../sum';
+import type { ShapeName } from './shape-names';
+
+const hasPart = (side: Expression): boolean =>
+  side.kind === 'operation' && (side.sign === 'of' || hasPart(side.left) || hasPart(side.right));
+
+const twenty = rational(20);
+
+/** Returns the shapes of a sum of money. */
+export function moneyShapes({ left, right, answer, operation }: Sum): readonly ShapeName[] {
+  if (hasPart(left)) return ['%off'];
+  if (operation === 'convert') return ['Ect'];
+  if (operation === 'multiply' || operation === 'divide') return ['Ex'];
+  const values = [...[...numbersIn(left), ...numbersIn(right)].map(({ value }) => value), answer];
+  const isSmall = values.every((value) => isWhole(value) && compare(value, twenty) <= 0);
+  return isSmall ? ['E+', 'E+20'] : ['E+'];
+}
+
+const converted = { 1: 'Um', 2: 'Ua', 3: 'Uv' } as const;
+
+/** Returns the shapes of a sum of lengths, contents, masses, areas and speeds. */
+export function measureShapes({ left, right, operation, skills }: Sum): readonly ShapeName[] {
+  const [hole] = [...holesIn(left), ...holesIn(right)];
+  if (skills.at(-1)?.startsWith('measure/speed')) return ['V'];
+  if (operation === 'convert') {
+    const { length = 0 } = dimensionOfUnit(hole?.unit);
+    const shape = Object.entries(converted).find(([power]) => Number(power) === length)?.[1];
+    return [shape ?? 'Uk'];
+  }
+  if (operation === 'multiply' || operation === 'divide') return ['AR'];
+  const isRest =
+    left.kind === 'operation' &&
+    left.sign === '-' &&
+    left.left.kind === 'number' &&
+    left.left.value.num === left.left.value.den;
+  return isRest ? ['U+', 'Uwhole'] : ['U+'];
+}
+
+/** Returns the shapes of a sum of times. */
+export function clockShapes({ left, right, operation, answer, answerSpec }: Sum): readonly ShapeName[] {
+  if (operation === 'convert') {
+    const units = [...numbersIn(left), ...holesIn(right)].map(({ unit }) => unit);
+    if (!units.some(isMoment)) return ['Cu'];
+    return answer.num % 15 === 0 ? ['Cf', 'Cf15'] : ['Cf'];
+  }
+  return answerSpec.form === 'moment' ? ['C+'] : ['C-'];
+}

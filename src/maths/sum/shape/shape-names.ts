@@ -1,0 +1,60 @@
+/**
+ * Shapes of sums, as games name the ones they take. A name says what is asked and how large its numbers are: `A20` is
+ * 7 + 5 with a largest number from 11 to 20, `H20` the same with the hole before the equals sign. A name with a range or
+ * a restriction (`T50`, `A100whole`) is a part of the shape before it, so a sum may have several.
+ */
+export const shapeNames = [
+  // a + b and a − b, by the largest number; above 10 the range begins where the one before ends.
+  ...(['A10', 'A20', 'A100', 'A1000', 'A10k', 'A100k', 'A1M'] as const),
+  // 7 + ▢ = 12, ▢ − 5 = 7, to 1000.
+  ...(['H10', 'H20', 'H100', 'H1000'] as const),
+  /** To 1000, of whole tens. */
+  'A1000tens',
+  'H1000tens',
+  /** 100 − 35, 35 + ▢ = 100: a part and the rest of a hundred. */
+  'A100whole',
+  /** 9 = 5 + ▢. */
+  'S',
+  // Three or more numbers, brackets and the order of operations.
+  ...(['K20', 'K100', 'K1000'] as const),
+  // 7 + ▢ = 4 + 8.
+  ...(['B20', 'B100'] as const),
+  /** A number or an answer below zero. */
+  'neg',
+  // 7 × 8 to 10 × 10, and those to 50.
+  ...(['T', 'T50', 'TH', 'D'] as const),
+  /** One factor to 10 and the other to 99; larger ones; × or : 10, 100, 1000; a divisor to 10; a larger one. */
+  ...(['X1', 'X2', 'PT', 'Q', 'Q2'] as const),
+  // 38 : 6 = ▢ (with remainder) to ten times, and larger.
+  ...(['R', 'R2', 'mean'] as const),
+  // Decimals: + and − to so many places; × and :; × and : 10, 100, 1000.
+  ...(['P1', 'P2', 'P3', 'PX', 'PX10'] as const),
+  /** 1 − 0.4, 0.4 + ▢ = 1. */
+  'Pwhole',
+  // 1 − 2/5; + and −; with denominators to 12; 2/3 = ▢/12; simplest form; mixed form; 0.75 as a fraction and back.
+  ...(['F1', 'F+', 'F+12', 'F=', 'F=12', 'Flow', 'Fmix', 'Fdec'] as const),
+  // × and : of fractions; 3/4 of 20, and of at most 60.
+  ...(['Fx', 'Fof', 'Fof60'] as const),
+  // 25% of 80; ▢% of 80 = 20; 3/4 = ▢%; a discount; 2 : 3 = ▢ : 12; a scale.
+  ...(['%of', '%h', '%f', '%off', 'RT', 'SC'] as const),
+  /** A percentage in whole tenths or quarters. */
+  '%of4',
+  // Money: + and −; whole euros to 20; × and :; euros and cents.
+  ...(['E+', 'E+20', 'Ex', 'Ect'] as const),
+  // Length, content, mass and area in another unit; + and −; area, perimeter and content; speed.
+  ...(['Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V'] as const),
+  /** 1 m − 35 cm: the rest of a whole. */
+  'Uwhole',
+  // A clock face, words, digits; on whole quarters; later or earlier; how long; units of time.
+  ...(['Cf', 'Cf15', 'C+', 'C-', 'Cu'] as const),
+  // 37 on a line with marks; without; a percentage on a line; read from a line.
+  ...(['L', 'L20', 'L~', 'L%', 'Lr'] as const),
+  // A number by itself; two sides to compare; two sides to 20; rounding; estimating a sum.
+  ...(['N', '?', '?20', '~', '~+'] as const),
+] as const;
+
+export type ShapeName = (typeof shapeNames)[number];
+
+const names: ReadonlySet<string> = new Set(shapeNames);
+
+export const isShape = (name: string): name is ShapeName => names.has(name);

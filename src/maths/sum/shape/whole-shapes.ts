@@ -1,0 +1,83 @@
+import { numbersIn } from '../parse/answer-spec';
+import { evaluate, holesIn } from '../parse/solve';
+import type { BinaryFact, Expression, Sum } from '../sum';
+import { isShape, type ShapeName } from './shape-names';
+
+const ranges = [
+  [10, '10'],
+  [20, '20'],
+  [100, '100'],
+  [1000, '1000'],
+  [10_000, '10k'],
+  [100_000, '100k'],
+  [1_000_000, '1M'],
+] as const;
+
+const isTens = ({ a, b, result }: BinaryFact): boolean => [a, b, result].every((each) => each % 10 === 0);
+
+function additiveShapes(fact: BinaryFact): readonly ShapeName[] {
+  const { operation, a, b, result, hole } = fact;
+  const largest = Math.max(a, b, result);
+  if (operation === 'split') return largest <= 10 ? ['S'] : [];
+  const found = ranges.find(([top]) => largest <= top);
+  if (found === undefined) return [];
+  const [top, range] = found;
+  const letter = hole === 'result' ? 'A' : 'H';
+  const shapes = [`${letter}${range}`].filter(isShape);
+  if (top === 1000 && isTens(fact)) shapes.push(`${letter}1000tens`);
+  const isOfHundred =
+    operation === 'add' ? result === 100 && hole !== 'result' : a === 100 && hole === 'result';
+  if (isOfHundred) shapes.push('A100whole');
+  return shapes;
+}
+
+const powersOfTen = [10, 100, 1000];
+
+function productShapes({ operation, a, b, result, hole }: BinaryFact): readonly ShapeName[] {
+  if (operation === 'multiply') {
+    if (Math.max(a, b) <= 10) return hole !== 'result' ? ['TH'] : result <= 50 ? ['T', 'T50'] : ['T'];
+    if (powersOfTen.includes(a) || powersOfTen.includes(b)) return ['PT'];
+    return Math.min(a, b) <= 10 && Math.max(a, b) <= 99 ? ['X1'] : ['X2'];
+  }
+  if (hole === 'result' && b <= 10 && result <= 10) return ['D'];
+  if (powersOfTen.includes(b)) return ['PT'];
+  return b <= 10 ? ['Q'] : ['Q2'];
+}
+
+function remainderShapes({ answer, answerSpec: { divisor } }: Sum): readonly ShapeName[] {
+  if (divisor === null) return [];
+  return divisor <= 10 && answer.num < 11 * answer.den ? ['R'] : ['R2'];
+}
+
+/** A plain division whose outcome is no whole number: 9 : 10. */
+const isByTen = ({ left }: Sum): boolean =>
+  left.kind === 'operation' &&
+  left.sign === ':' &&
+  left.left.kind === 'number' &&
+  left.right.kind === 'number' &&
+  powersOfTen.includes(left.right.value.num);
+
+const sideValue = (side: Expression, answer: Sum['answer']): number =>
+  holesIn(side).length > 0 ? answer.num : evaluate(side).num;
+
+function chainShapes(sum: Sum): readonly ShapeName[] {
+  const { left, right, answer } = sum;
+  if (left.kind === 'mean' || right.kind === 'mean') return ['mean'];
+  if (isByTen(sum)) return ['PX10'];
+  const numbers = [...numbersIn(left), ...numbersIn(right)].map(({ value }) => value.num);
+  const isBalance = left.kind === 'operation' && right.kind === 'operation';
+  const largest = Math.max(...numbers, sideValue(left, answer), sideValue(right, answer));
+  if (isBalance) return largest <= 20 ? ['B20'] : largest <= 100 ? ['B100'] : [];
+  return largest <= 20 ? ['K20'] : largest <= 100 ? ['K100'] : largest <= 1000 ? ['K1000'] : [];
+}
+
+/** Returns the shapes of a sum of whole numbers, none below zero. */
+export function wholeShapes(sum: Sum): readonly ShapeName[] {
+  if (sum.answerSpec.form === 'remainder') return remainderShapes(sum);
+  const { binaryFact, operation } = sum;
+  if (sum.kind === 'percent') return ['RT'];
+  if (binaryFact === null) return chainShapes(sum);
+  return operation === 'multiply' || operation === 'divide'
+    ? productShapes(binaryFact)
+    : additiveShapes(binaryFact);
+}
