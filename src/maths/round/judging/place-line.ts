@@ -2,6 +2,7 @@ import { compare, isWhole, minus, notation, type Rational, rational, zero } from
 import { isMoment } from '../../number/unit';
 import { numbersIn } from '../../sum/parse/answer-spec';
 import type { Sum } from '../../sum/sum';
+import { wholeOf } from '../../sum/whole-of';
 import { momentNotation } from '../../sum/write-expression';
 import type { PlaceLine } from '../task';
 
@@ -45,9 +46,10 @@ export function placeNotation({ answerSpec }: Sum, value: Rational): string {
 }
 
 /**
- * The line on which the answer of this sum is put: from 0, or as far below it as above it, to the first round number
- * that no number of the sum passes; a time between two full hours; a sum that names its line has that one. It is chosen
- * by all numbers of the sum, so that it does not betray the answer.
+ * The line on which the answer of this sum is put: from 0 to the whole that it is a part of (1/6 of 42 to 42), else from
+ * 0, or as far below it as above it, to the first round number that no number of the sum passes; a time between two full
+ * hours; a sum that names its line has that one. It is chosen by all numbers of the sum, so that it does not betray the
+ * answer.
  */
 export function lineFor(sum: Sum, estimate: boolean): PlaceLine {
   const { line, step: smallest } = sum.answerSpec;
@@ -75,7 +77,7 @@ export function lineFor(sum: Sum, estimate: boolean): PlaceLine {
   const usual = isBroken ? brokenTops : wholeTops;
   const tops = (moments.length > 0 ? minuteTops : usual).map((top) => rational(top));
   const largest = values.map(size).reduce((a, b) => (compare(a, b) < 0 ? b : a), zero);
-  const top = tops.find((end) => compare(largest, end) <= 0) ?? largest;
+  const top = wholeOf(sum) ?? tops.find((end) => compare(largest, end) <= 0) ?? largest;
   const from = sum.answer.num < 0 ? minus(zero, top) : zero;
   const step = isBroken ? stepOf(values, sum.kind === 'fraction') : rational(1);
   return { from: notation(from), to: notation(top), step: notation(step), estimate };
