@@ -1,12 +1,13 @@
 import type { Locale } from '@/maths/locale';
 import { digitalTime } from '@/maths/number/clock-words';
-import { equals, type Rational, readNotation } from '@/maths/number/rational';
+import { equals, type Rational, rational, readNotation, times } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import type { Task } from '@/maths/round/task';
 import { answerNotation, answerOf, readAnswerNotation, valueOfAnswer } from '@/maths/sum/answer';
 import { answerText, promptSpeech, promptWithAnswer } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
+import { unitSymbol } from '@/maths/sum/wording/prompt-words';
 import { asSaid, type LineEnds } from '../layout/line-scale';
 import {
   answerPiece,
@@ -40,10 +41,24 @@ export function valueIn(canonical: string | null, sum: Sum): Rational | null {
 const asksFraction = (sum: Sum): boolean =>
   sum.kind === 'fraction' || answerNotation(answerOf(sum)).includes('/');
 
-/** Writes a number in the form of the sum's answer: 3/4 for a fraction, 9:30 for a time, else 0,75. */
+/** 35% put on a line from 0 to 1, which is then a line from 0% to 100%. */
+const isPercentLine = ({ answerSpec, left }: Sum): boolean =>
+  answerSpec.line !== null && left.kind === 'number' && left.unit === '%';
+
+const hundred = rational(100);
+
+/**
+ * Writes a number in the form of the sum's answer and in its unit: 3/4 for a fraction, 9:30 for a time, 150 cm, € 2,50,
+ * 35%, else 0,75.
+ */
 export function writeLikeAnswer(value: Rational, sum: Sum, locale: Locale): string {
-  if (sum.answerSpec.form === 'moment') return digitalTime(Math.round(value.num / value.den));
-  return writeNumber(value, locale, asksFraction(sum) ? 'fraction' : 'decimal');
+  const { form, unit } = sum.answerSpec;
+  if (form === 'moment') return digitalTime(Math.round(value.num / value.den));
+  if (isPercentLine(sum)) return `${writeNumber(times(value, hundred), locale)}%`;
+  const number = writeNumber(value, locale, asksFraction(sum) ? 'fraction' : 'decimal');
+  if (unit === null) return number;
+  if (unit === 'eur') return `€ ${number}`;
+  return unit === '%' ? `${number}%` : `${number} ${unitSymbol(unit, locale, value)}`;
 }
 
 /** Writes an estimate as people would say it; null where fractions are asked, because nobody says 17/50. */

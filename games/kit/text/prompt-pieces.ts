@@ -34,7 +34,8 @@ export const isPutOnLine = ({ answerSpec, left }: Sum): boolean =>
 /** Splits a sum into pieces, from left to right. */
 export function piecesOf(sum: Sum, locale: Locale): readonly Piece[] {
   const parts = promptParts(sum, locale).filter(({ kind }) => kind !== 'hint');
-  return joined(isPutOnLine(sum) ? parts.slice(0, 1) : parts);
+  const number = parts.findIndex(({ kind }) => kind === 'equals');
+  return joined(isPutOnLine(sum) ? parts.slice(0, number) : parts);
 }
 
 /** A piece that is not the hole. */
