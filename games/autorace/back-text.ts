@@ -11,7 +11,7 @@ export const restText = (locale: Locale, { landed, goal, found, sought, step, re
 /** Describes in a sentence what trying out an answer showed. */
 export function backText(locale: Locale, { hole, sign }: Leg, way: Way): string {
   const t = texts[locale];
-  const { from, found, sought, hops, rest } = way;
+  const { from, found, sought, hops } = way;
   const step = Math.abs(way.step);
   // For hops back to zero the number of hops matters, for others their end.
   if (way.goal !== 0 || way.step >= 0 || (sign !== '×' && sign !== ':'))
@@ -19,5 +19,5 @@ export function backText(locale: Locale, { hole, sign }: Leg, way: Way): string 
   if (hole === 'start') return t('back.shared', { from, step, hops, sought });
   return way.rest === 0
     ? t('back.hops', { from, step, hops, sought })
-    : t('back.rest', { from, step, hops, rest, sought });
+    : t('back.rest', { from, step, sought });
 }

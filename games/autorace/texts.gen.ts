@@ -10,7 +10,7 @@ interface Names {
   readonly 'gate.right': never;
   readonly 'back.even': 'found' | 'sought';
   readonly 'back.hops': 'from' | 'hops' | 'step' | 'sought';
-  readonly 'back.rest': 'from' | 'hops' | 'step' | 'rest' | 'sought';
+  readonly 'back.rest': 'from' | 'step' | 'sought';
   readonly 'back.start': 'found' | 'sought';
   readonly 'back.fits': 'rest' | 'step';
   readonly 'back.shared': 'from' | 'step' | 'hops' | 'sought';
