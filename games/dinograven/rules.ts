@@ -236,10 +236,14 @@ export function helpFor(square: Square, cell: Cell, open: Open): Help {
       equation: factText(square, twin),
     };
   const first = early(square, cell)
-    .filter((near) => has(square, near) && !same(near, cell))
+    .filter((near) => has(square, near) && !same(near, cell) && isNear(square, near, cell))
     .toSorted((a, b) => distance(a, cell) - distance(b, cell))[0];
   return helpFrom(square, first ?? neighbours[0] ?? cell, cell);
 }
+
+/** On the plus square a fact farther off is no help: 7 − 1 is not found by 11 − 4. */
+const isNear = ({ id }: Square, near: Cell, cell: Cell): boolean =>
+  !id.startsWith('plus') || distance(near, cell) <= 2;
 
 const distance = (a: Cell, b: Cell): number => Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
 
