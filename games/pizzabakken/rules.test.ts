@@ -1,10 +1,14 @@
+import { isOffered } from '@games/kit/api/catalogue';
+import { shapesTakenBy } from '@games/kit/api/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shapesIn } from '@/maths/collections/collection-shapes';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { compare, equals, notation, rational, times } from '@/maths/number/rational';
 import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
 import game from './game';
 import { layouts, platesIn } from './layout';
@@ -15,12 +19,12 @@ import { givenOf, largestOf, madeOf, newJar, readKeepsake, shelfOf, toppings, to
 
 const order = (id: string) => orderOf(parseSumOrThrow(id));
 const bare = (cut: number): Portion => ({ cut, topped: rational(0) });
-const kinds: readonly string[] = [...game.sums.best, ...game.sums.also];
 const offered: readonly Sum[] = standardCollections
-  .filter((collection) => collection.kinds.every((kind) => kinds.includes(kind)))
+  .filter((collection) => isOffered(game, shapesIn(collection)))
   .flatMap((collection) => {
-    const sums = sumsOf(collection);
-    return sums.filter((_, k) => k % Math.ceil(sums.length / 24) === 0).map(parseSumOrThrow);
+    const sums = sumsOf(collection).map(parseSumOrThrow);
+    const taken = sums.filter((sum) => hasShape(sum, shapesTakenBy(game)));
+    return taken.filter((_, k) => k % Math.ceil(taken.length / 24) === 0);
   });
 const timing = { responseMs: 9000, motorMs: 0, tempo: 'slow', helped: false } as const;
 const isRight = (sum: Sum, made: Made, of: Order) =>

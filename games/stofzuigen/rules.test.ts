@@ -1,3 +1,4 @@
+import { shapesTakenBy } from '@games/kit/api/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
@@ -5,6 +6,7 @@ import { sumsOf } from '@/maths/collections/sum-collection';
 import { randomFrom } from '@/maths/random';
 import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { SumId } from '@/maths/sum/sum';
 import game from './game';
 import { bagOrder, barLength, barOf, barScale, cleaned, explained, fluffSpots, heldIn } from './rules';
@@ -20,7 +22,7 @@ const verdicts = (held: readonly SumId[]) =>
   );
 const own = standardCollections
   .flatMap((collection) => sumsOf(collection).slice(0, 40).map(parseSumOrThrow))
-  .filter(({ kind }) => [...game.sums.best, ...game.sums.also].includes(kind));
+  .filter((sum) => hasShape(sum, shapesTakenBy(game)));
 
 describe('filling the bag', () => {
   it('takes sums with the value of the bag and stops at the first other one', () => {

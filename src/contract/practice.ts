@@ -4,6 +4,7 @@ import type { SumWindow } from '@/maths/window/sum-window';
 import { Id } from './auth';
 import { keepsakeNames } from './game-ids';
 import { route } from './route';
+import { Shapes } from './shapes';
 import { Title } from './title';
 
 const pupilArea = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
@@ -102,7 +103,9 @@ export const PupilMap = z.object({
       taskListItemId: Id,
       practiceTaskId: Id,
       collectionKey: z.string(),
-      /** Kinds of its sums; they decide which games are suitable. */
+      /** Shapes of its sums and how many have them; they decide which games are suitable. */
+      shapes: Shapes,
+      /** Kinds of its sums, for pages of an earlier build. */
       kinds: z.array(z.string()),
       title: Title,
       required: z.boolean(),

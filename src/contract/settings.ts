@@ -3,6 +3,7 @@ import { Id } from './auth';
 import { gameIds } from './game-ids';
 import { school } from './groups';
 import { route } from './route';
+import { Shapes } from './shapes';
 import { Title } from './title';
 
 export const PracticeSettingsBody = z.object({
@@ -185,7 +186,7 @@ export const settings = {
           version: z.number(),
           title: Title,
           years: z.array(z.number()),
-          kinds: z.array(z.string()),
+          shapes: Shapes,
           size: z.number(),
         }),
       ),

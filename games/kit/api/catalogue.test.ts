@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from './catalogue';
+import { modesOf, shapesTakenBy } from './manifest';
+import { teacherTextsOf } from './teacher-texts';
 
 const folders = readdirSync('games').filter(
   (name) => !name.startsWith('_') && existsSync(`games/${name}/game.ts`),
@@ -12,10 +14,18 @@ it('games has every folder with a manifest', () => {
 
 describe.each(games)('the manifest of $id', (game) => {
   it('has every text in Dutch and English', () => {
-    for (const text of [game.title, game.goal, game.prerequisite, game.manual]) {
-      expect(text.nl.trim()).not.toBe('');
-      expect(text.en.trim()).not.toBe('');
+    const { goal, prerequisite, manual } = teacherTextsOf(game.id) ?? {};
+    for (const text of [game.title, goal, prerequisite, manual]) {
+      expect(text?.nl.trim()).toMatch(/./);
+      expect(text?.en.trim()).toMatch(/./);
     }
+  });
+
+  it('has a tempo for each of its modes and is best for shapes that it takes', () => {
+    expect(Object.keys(game.tempo)).toEqual(modesOf(game));
+    const taken = shapesTakenBy(game);
+    expect(game.best.filter((shape) => !taken.includes(shape))).toEqual([]);
+    for (const shapes of Object.values(game.takes)) expect(new Set(shapes).size).toBe(shapes.length);
   });
 
   it('has a rules.test.ts beside it', () => {
@@ -24,7 +34,7 @@ describe.each(games)('the manifest of $id', (game) => {
 
   it('offers 3 to 6 options, or up to 8 to collect from', () => {
     if (game.options === undefined) return;
-    const maxOptions = game.modes.includes('collect') ? 8 : 6;
+    const maxOptions = modesOf(game).includes('collect') ? 8 : 6;
     expect(game.options).toBeGreaterThanOrEqual(3);
     expect(game.options).toBeLessThanOrEqual(maxOptions);
   });

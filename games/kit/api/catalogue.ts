@@ -1,6 +1,6 @@
-import type { AnswerMode } from '@/maths/answer-mode';
-import type { SumKind } from '@/maths/sum/sum';
-import type { GameManifest } from './manifest';
+import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
+import { countTaken, coversEnough } from '@/maths/sum/shape/takes';
+import { type GameManifest, modesOf } from './manifest';
 
 const found = import.meta.glob<{ default: GameManifest }>(['/games/*/game.ts', '!/games/_*/game.ts'], {
   eager: true,
@@ -13,18 +13,19 @@ export const games: readonly GameManifest[] = Object.values(found)
 
 export const gameById = (id: string): GameManifest | undefined => games.find((game) => game.id === id);
 
-/** Returns the practice games that can ask all these kinds of sums, best suited first. */
-export function gamesFor(kinds: readonly SumKind[], modes?: readonly AnswerMode[]): readonly GameManifest[] {
-  const bestFits = (game: GameManifest) => kinds.filter((kind) => game.sums.best.includes(kind)).length;
-  return games
-    .filter((game) => game.test !== true)
-    .filter((game) => kinds.every((kind) => [...game.sums.best, ...game.sums.also].includes(kind)))
-    .filter((game) => modes === undefined || game.modes.some((mode) => modes.includes(mode)))
-    .toSorted((a, b) => bestFits(b) - bestFits(a));
-}
+/** Whether one mode of the game takes enough of these sums to be played with them. */
+export const isOffered = (game: GameManifest, sums: ShapeProfile): boolean =>
+  modesOf(game).some((mode) => coversEnough(sums, game.takes[mode] ?? []));
 
-/** Returns the tests that can ask all these kinds of sums. */
-export const testsFor = (kinds: readonly SumKind[]): readonly GameManifest[] =>
-  games.filter(
-    ({ test, sums }) => test === true && kinds.every((kind) => [...sums.best, ...sums.also].includes(kind)),
-  );
+/** Returns the practice games that take enough of these sums, best suited first. */
+export const gamesFor = (
+  sums: ShapeProfile,
+  catalogue: readonly GameManifest[] = games,
+): readonly GameManifest[] =>
+  catalogue
+    .filter((game) => game.test !== true && isOffered(game, sums))
+    .toSorted((a, b) => countTaken(sums, b.best) - countTaken(sums, a.best));
+
+/** Returns the tests that take enough of these sums. */
+export const testsFor = (sums: ShapeProfile): readonly GameManifest[] =>
+  games.filter((game) => game.test === true && isOffered(game, sums));

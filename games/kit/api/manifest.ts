@@ -1,5 +1,5 @@
 import type { AnswerMode } from '@/maths/answer-mode';
-import type { SumKind } from '@/maths/sum/sum';
+import type { ShapeName } from '@/maths/sum/shape/shape-names';
 import type { Worlds } from '../layout/design';
 
 export type Region =
@@ -15,20 +15,31 @@ export type Region =
 
 type Text = { readonly nl: string; readonly en: string; readonly be?: string };
 
-/** The app and a teacher read the manifest before the game is loaded. It imports neither Phaser nor React. */
+type ByMode<Value> = { readonly [Mode in AnswerMode]?: Value };
+
+/** What a game says of itself to teachers; `teacher.json` beside its manifest holds it. */
+export interface TeacherTexts {
+  /** What a child learns, what it must know already, and how the game is played. */
+  readonly goal: Text;
+  readonly prerequisite: Text;
+  readonly manual: Text;
+}
+
+/**
+ * The map reads the manifests of all games, so a manifest is small and imports neither Phaser nor React. What only
+ * teachers read stands in `teacher.json`.
+ */
 export interface GameManifest {
   /** Last part of the game's route; it never changes. */
   readonly id: string;
   readonly region: Region;
   readonly title: Text;
-  /** For teachers: learning goal, what a child must know already, and how the game is played. */
-  readonly goal: Text;
-  readonly prerequisite: Text;
-  readonly manual: Text;
-  readonly modes: readonly [AnswerMode, ...AnswerMode[]];
-  /** Kinds of sums the game suits best, and kinds it can also ask. */
-  readonly sums: { readonly best: readonly SumKind[]; readonly also: readonly SumKind[] };
-  readonly tempo: 'quick' | 'slow';
+  /** Shapes of sums it asks in each of its answer modes, the usual mode first. It refuses all other sums. */
+  readonly takes: ByMode<readonly ShapeName[]>;
+  /** Those of its shapes for which it is chosen before games that can ask them, too. */
+  readonly best: readonly ShapeName[];
+  /** Quick: one act whose length does not grow with the number, so that its time tells what is known by heart. */
+  readonly tempo: ByMode<'quick' | 'slow'>;
   readonly controls: 'pick' | 'step' | 'pad' | 'carry' | 'steer';
   /**
    * Its layouts, each with the distance by which the painted world extends beyond the design at each side, design px.
@@ -49,3 +60,15 @@ export interface GameManifest {
 
 /** Returns the manifest unchanged; checks its type. */
 export const defineGame = (manifest: GameManifest): GameManifest => manifest;
+
+/** Returns the answer modes of a game, the usual one first. */
+export const modesOf = ({ takes }: Pick<GameManifest, 'takes'>): readonly AnswerMode[] =>
+  Object.keys(takes) as AnswerMode[];
+
+/** Returns the shapes of sums that a game asks in any of its modes. */
+export const shapesTakenBy = ({ takes }: Pick<GameManifest, 'takes'>): readonly ShapeName[] => [
+  ...new Set(Object.values(takes).flat()),
+];
+
+/** Whether it asks for the answer itself, quickly: only such answers count towards knowing a fact by heart. */
+export const isQuickTyped = ({ tempo }: Pick<GameManifest, 'tempo'>): boolean => tempo.type === 'quick';

@@ -1,6 +1,8 @@
+import { isOffered } from '@games/kit/api/catalogue';
 import type { GameManifest } from '@games/kit/api/manifest';
+import { shapesIn } from '@/maths/collections/collection-shapes';
 import type { TaskAnswer } from '@/maths/round/answer';
-import type { SumKind } from '@/maths/sum/sum';
+import { coversEnough } from '@/maths/sum/shape/takes';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { collections, localWindow } from '../pupil/preview/local-round';
 import { createAnswerClock } from '../pupil/round/session/answer-clock';
@@ -16,13 +18,12 @@ function kept<Value>(name: string, none: Value): Value {
   return text === null ? none : (JSON.parse(text) as Value);
 }
 
-/** Returns the collection of a game: the requested one, else the first with only sums that suit it best. */
-export function collectionFor({ sums }: GameManifest, wanted: string): string {
-  const isBest = (kind: SumKind) => sums.best.includes(kind);
+/** Returns the collection of a game: the requested one, else the first that suits it best, else the first it takes. */
+export function collectionFor(game: GameManifest, wanted: string): string {
   const found =
     collections.find(({ key }) => key === wanted) ??
-    collections.find(({ kinds }) => kinds.every(isBest)) ??
-    collections.find(({ kinds }) => kinds.some(isBest)) ??
+    collections.find((collection) => coversEnough(shapesIn(collection), game.best)) ??
+    collections.find((collection) => isOffered(game, shapesIn(collection))) ??
     collections[0];
   return found?.key ?? '';
 }

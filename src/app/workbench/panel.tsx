@@ -1,4 +1,4 @@
-import type { GameManifest } from '@games/kit/api/manifest';
+import { type GameManifest, modesOf } from '@games/kit/api/manifest';
 import { type ReactNode, useEffect, useState } from 'react';
 import { collections } from '../pupil/preview/local-round';
 import type { RoundSession } from '../pupil/round/session/types';
@@ -47,7 +47,7 @@ export function Panel({ options, game, round, boxes, onBoxes, onChange, onAgain 
         <Choice
           label="Answered by"
           value={options.mode}
-          options={['', ...(game?.modes ?? [])]}
+          options={['', ...(game ? modesOf(game) : [])]}
           onChange={(mode) => onChange({ mode })}
         />
         <Amount label="Seed" value={options.seed} onChange={(seed) => onChange({ seed })} />

@@ -1,5 +1,6 @@
 import type { AnswerMode, TaskPurpose } from '../answer-mode';
 import type { Learner } from '../learn/learner';
+import type { ShapeName } from '../sum/shape/shape-names';
 import type { SumId } from '../sum/sum';
 import type { SumWindow } from '../window/sum-window';
 import type { Task } from './task';
@@ -12,6 +13,10 @@ export interface RoundConfig {
   readonly optionCount: number;
   /** Placing: whether a value is put by feel or on its exact place; exact when absent. */
   readonly place?: 'exact' | 'estimate';
+  /** Shapes of sums it asks; it leaves the others to the next game. All of them when absent. */
+  readonly takes?: readonly ShapeName[];
+  /** Shapes the game before it took; what that game refused is asked first. */
+  readonly takenBefore?: readonly ShapeName[];
   /** Tasks in the round; `settings.sumsPerRound` of the window, unless a game needs another length. */
   readonly length: number;
 }

@@ -56,6 +56,8 @@ export interface SumWindow {
   readonly beyond?: 'below' | 'above';
   /** The collection has answers below zero, this window perhaps none: a minus can be given all the same. */
   readonly belowZero?: true;
+  /** Game of the pupil's round before this one with the same collection; what it refused is asked first. */
+  readonly playedBefore?: string;
   readonly settings: PracticeSettings;
   readonly ability: Estimate;
   readonly skills: Readonly<Record<SkillId, Estimate>>;

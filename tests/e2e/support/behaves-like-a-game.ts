@@ -1,4 +1,4 @@
-import type { GameManifest } from '@games/kit/api/manifest';
+import { type GameManifest, modesOf } from '@games/kit/api/manifest';
 import { type Player, playTask, type Robot } from '@games/kit/input/robot';
 import type { Page } from '@playwright/test';
 import { mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
@@ -97,7 +97,7 @@ const offCentre = (page: Page): Promise<number> =>
   });
 
 /** Returns whether an answer is composed before it is committed. */
-const isMade = ({ modes }: GameManifest): boolean => modes[0] !== 'choose';
+const isMade = (manifest: GameManifest): boolean => modesOf(manifest)[0] !== 'choose';
 
 /** Makes the scene throw, then retries. */
 async function breakDown(page: Page): Promise<void> {
@@ -217,7 +217,7 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
 
     if (!isFull && manifest.id !== 'template') return;
 
-    for (const mode of manifest.modes.slice(1)) {
+    for (const mode of modesOf(manifest).slice(1)) {
       benchTest(`plays a round in the mode "${mode}"`, async ({ page }) => {
         await playOn(page, manifest.id, { mode });
         await playRound(game, page, keyboard(page));

@@ -1,8 +1,9 @@
-import { gameById, gamesFor } from '@games/kit/api/catalogue';
+import { gameById, gamesFor, isOffered } from '@games/kit/api/catalogue';
 import type { GameManifest } from '@games/kit/api/manifest';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerMode } from '@/maths/answer-mode';
+import { shapesIn } from '@/maths/collections/collection-shapes';
 import type { PracticeSettings } from '@/maths/window/sum-window';
 import { loadTexts } from '../../i18n/i18n';
 import { currentLocale } from '../../i18n/locale';
@@ -84,13 +85,13 @@ export function GamePreview({
   );
 }
 
-/** Finds the first allowed game that can ask these sums. */
+/** Finds the first allowed game that takes these sums, else the first of all games that does. */
 function gameFor(collectionKey: string, allowed: readonly string[]): GameManifest | undefined {
-  const named = allowed.map((id) => gameById(id)).find((game) => game !== undefined);
-  if (named !== undefined) return named;
-  const kinds = collections.find(({ key }) => key === collectionKey)?.kinds ?? [];
-  // A game that can ask most of the sums is better than no preview.
-  return gamesFor(kinds)[0] ?? kinds.map((kind) => gamesFor([kind])[0]).find((game) => game !== undefined);
+  const collection = collections.find(({ key }) => key === collectionKey);
+  if (collection === undefined) return undefined;
+  const sums = shapesIn(collection);
+  const named = allowed.flatMap((id) => gameById(id) ?? []);
+  return named.find((game) => isOffered(game, sums)) ?? gamesFor(sums)[0];
 }
 
 function localSession(

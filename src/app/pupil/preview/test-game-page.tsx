@@ -1,8 +1,10 @@
-import { games, gamesFor, testsFor } from '@games/kit/api/catalogue';
+import { gamesFor, testsFor } from '@games/kit/api/catalogue';
+import { modesOf } from '@games/kit/api/manifest';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { AnswerMode } from '@/maths/answer-mode';
+import { shapesIn } from '@/maths/collections/collection-shapes';
 import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
@@ -21,11 +23,12 @@ export function Component() {
   const locale = useLocale();
   const id = useId();
   const [collectionKey, setCollectionKey] = useState(collections[0]?.key ?? '');
-  const kinds = collections.find(({ key }) => key === collectionKey)?.kinds ?? [];
-  const practising = gamesFor(kinds).length > 0 ? gamesFor(kinds) : games.filter(({ test }) => test !== true);
-  const fitting = [...practising, ...testsFor(kinds)];
+  const collection = collections.find(({ key }) => key === collectionKey);
+  const sums = collection ? shapesIn(collection) : {};
+  const fitting = [...gamesFor(sums), ...testsFor(sums)];
   const [gameId, setGameId] = useState('');
   const game = fitting.find((candidate) => candidate.id === gameId) ?? fitting[0];
+  const modes = game ? modesOf(game) : [];
   const [mode, setMode] = useState<AnswerMode | ''>('');
   const [seed, setSeed] = useState(1);
   const [playing, setPlaying] = useState(false);
@@ -93,9 +96,9 @@ export function Component() {
         <select
           id={`${id}m`}
           value={mode}
-          onChange={(event) => setMode(game?.modes.find((one) => one === event.target.value) ?? '')}
+          onChange={(event) => setMode(modes.find((one) => one === event.target.value) ?? '')}
         >
-          {game?.modes.map((one) => (
+          {modes.map((one) => (
             <option key={one} value={one}>
               {t(`test.modes.${one}`)}
             </option>

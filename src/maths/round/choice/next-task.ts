@@ -1,6 +1,5 @@
 import type { AnswerMode } from '../../answer-mode';
 import { notation } from '../../number/rational';
-import { dimensionOfUnit } from '../../number/unit';
 import { type Random, randomFrom, seedOf } from '../../random';
 import { magnitudeOf } from '../../sum/answer';
 import { parseSumOrThrow } from '../../sum/read-sum';
@@ -8,6 +7,7 @@ import type { SumId } from '../../sum/sum';
 import { lineFor } from '../judging/place-line';
 import type { Round } from '../round-state';
 import type { Shown, Task } from '../task';
+import { askedIn } from './asked-in';
 import { optionsFor } from './options';
 import { beside, type Pick, pickNext } from './pick';
 
@@ -17,16 +17,6 @@ const canonicalOf = (sumId: SumId): string => notation(parseSumOrThrow(sumId).an
 
 /** In base units, so that 1.5 m and 150 cm are not put in an order. */
 const magnitude = (sumId: SumId): string => notation(magnitudeOf(parseSumOrThrow(sumId)));
-
-const dimensionOf = (sumId: SumId): string =>
-  JSON.stringify(dimensionOfUnit(parseSumOrThrow(sumId).answerSpec.unit ?? undefined));
-
-/** Metres beside metres: what measures something else comes last. */
-function alike(sumId: SumId, others: readonly SumId[]): readonly SumId[] {
-  const own = dimensionOf(sumId);
-  const same = others.filter((other) => dimensionOf(other) === own);
-  return [...same, ...others.filter((other) => !same.includes(other))];
-}
 
 const within = (count: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, count));
@@ -53,10 +43,15 @@ function itemsToCollect(round: Round, pick: Pick, random: Random): Items {
 function itemsToOrder(round: Round, pick: Pick, random: Random): Items {
   const count = within(round.config.optionCount, ordered);
   const byValue = new Map([[magnitude(pick.sumId), pick.sumId]]);
-  for (const sumId of alike(pick.sumId, beside(round, pick))) {
-    if (byValue.size === count) break;
-    if (!byValue.has(magnitude(sumId))) byValue.set(magnitude(sumId), sumId);
-  }
+  const put = (sumIds: Iterable<SumId>, most: number) => {
+    for (const sumId of sumIds) {
+      if (byValue.size >= most) return;
+      if (!byValue.has(magnitude(sumId))) byValue.set(magnitude(sumId), sumId);
+    }
+  };
+  put(beside(round, pick), count);
+  // Two sums are no row: then any other that the round asks stands beside them.
+  put(askedIn(round), ordered.least);
   const sumIds = random.shuffled([...byValue.values()]);
   return { sumIds, direction: random.below(downEvery) === 0 ? 'down' : 'up' };
 }

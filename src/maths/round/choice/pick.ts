@@ -1,15 +1,15 @@
-import type { AnswerMode, TaskPurpose } from '../../answer-mode';
+import type { TaskPurpose } from '../../answer-mode';
 import { probability } from '../../learn/probability';
 import { randomFrom, seedOf } from '../../random';
 import { parseSumOrThrow } from '../../sum/read-sum';
+import { hasShape } from '../../sum/shape/shapes-of';
 import type { SumId } from '../../sum/sum';
 import { bucketShares, sharesWithoutError } from '../../window/pool/procedure-pool';
 import type { PoolEntry } from '../../window/sum-window';
 import { guessingOf } from '../judging/guessing';
 import type { Round } from '../round-state';
-
-/** Modes of which one task asks several sums. */
-export const asksSeveral = (mode: AnswerMode): boolean => mode === 'collect' || mode === 'order';
+import { askedIn } from './asked-in';
+import { asksSeveral } from './asks-several';
 
 export interface Pick {
   readonly sumId: SumId;
@@ -45,23 +45,32 @@ interface Choice {
   readonly ago: number;
 }
 
-function choicesOf({ window, config: { mode, optionCount }, learner, past }: Round): Choice[] {
+function choicesOf(round: Round): Choice[] {
+  const {
+    window,
+    config: { mode, optionCount },
+    learner,
+    past,
+  } = round;
+  const asked = askedIn(round);
   const shown = { length: optionCount };
   const guessing = guessingOf({ mode, options: Array.from(shown), sumIds: Array.from(shown) });
-  return window.pool.map((entry) => {
-    const places = past.flatMap(({ sumIds }, position) => (sumIds.includes(entry.sumId) ? [position] : []));
-    const last = places.at(-1);
-    return {
-      entry,
-      probability: probability(learner, parseSumOrThrow(entry.sumId), {
-        now: window.createdAt,
-        difficulty: entry.difficulty,
-        guessing,
-      }),
-      asked: places.length,
-      ago: last === undefined ? Number.POSITIVE_INFINITY : past.length - last,
-    };
-  });
+  return window.pool
+    .filter(({ sumId }) => asked.has(sumId))
+    .map((entry) => {
+      const places = past.flatMap(({ sumIds }, position) => (sumIds.includes(entry.sumId) ? [position] : []));
+      const last = places.at(-1);
+      return {
+        entry,
+        probability: probability(learner, parseSumOrThrow(entry.sumId), {
+          now: window.createdAt,
+          difficulty: entry.difficulty,
+          guessing,
+        }),
+        asked: places.length,
+        ago: last === undefined ? Number.POSITIVE_INFINITY : past.length - last,
+      };
+    });
 }
 
 const best = (choices: readonly Choice[], penalty: (choice: Choice) => number): Choice | undefined =>
@@ -135,7 +144,12 @@ function pickPractice(round: Round, choices: readonly Choice[]): Choice | undefi
     choices,
   ];
   const group = attempts.find((each) => each.length > 0) ?? [];
-  return window.settings.series === 'fixed' ? best(group, ({ asked }) => asked) : best(group, distance);
+  if (window.settings.series === 'fixed') return best(group, ({ asked }) => asked);
+  const { takenBefore } = round.config;
+  const refused = takenBefore
+    ? group.filter(({ entry, asked }) => asked === 0 && !hasShape(parseSumOrThrow(entry.sumId), takenBefore))
+    : [];
+  return best(refused.length > 0 && !isSpared ? refused : group, distance);
 }
 
 /** Every tenth scored task: the next sum that was drawn, as long as this round has not shown it yet. */
@@ -197,7 +211,8 @@ export function pickNext(round: Round): Pick | null {
 export function beside(round: Round, { sumId, purpose }: Pick): SumId[] {
   const { window, past, returns } = round;
   // A sum that only filled a field returns too when it was missed.
-  const fill = (window.fill ?? []).filter((id) => id !== sumId);
+  const asked = askedIn(round);
+  const fill = (window.fill ?? []).filter((id) => id !== sumId && asked.has(id));
   const choices = choicesOf(round).filter(
     ({ entry }) => entry.sumId !== sumId && !window.probes.includes(entry.sumId),
   );

@@ -1,4 +1,5 @@
 import { testGame } from '@/contract/game-ids';
+import { shapesIn } from '@/maths/collections/collection-shapes';
 import { type SumCollection, sumsOf } from '@/maths/collections/sum-collection';
 import { hasReachedGoal } from '@/maths/window/goal';
 import { ladderOf } from '@/maths/window/pool/ladder';
@@ -138,6 +139,7 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
             taskListItemId: task.item_id,
             practiceTaskId: task.practice_task_id,
             collectionKey: task.collection_key,
+            shapes: shapesIn(collection),
             kinds: [...collection.kinds],
             title: collection.title,
             required: task.required,

@@ -35,6 +35,8 @@ export interface NewWindow {
   readonly state: PupilState;
   readonly difficulties: Difficulties;
   readonly now: Date;
+  /** Game of the pupil's last round with this collection. */
+  readonly playedBefore?: string | undefined;
   /** Practice when it is not given. */
   readonly purpose?: WindowPurpose | undefined;
 }
@@ -46,9 +48,10 @@ export const chooseWindow = ({
   collection,
   beside,
   settings,
+  playedBefore,
   ...rest
-}: NewWindow): SumWindow =>
-  makeWindow({
+}: NewWindow): SumWindow => ({
+  ...makeWindow({
     id: owner.windowId,
     pupilId: owner.pupilId,
     practiceTaskId,
@@ -62,7 +65,9 @@ export const chooseWindow = ({
     calendar: { region: rest.region, version: calendarVersion },
     seed: seedOf(owner.windowId),
     purpose: rest.purpose ?? 'practice',
-  });
+  }),
+  ...(playedBefore !== undefined && { playedBefore }),
+});
 
 /** Stores windows of one pupil with its model's first row; windows that are there already stay as they are. */
 export async function insertWindows(db: Db, accountId: string, windows: readonly SumWindow[]): Promise<void> {
@@ -125,6 +130,20 @@ const insertWithinADay = (db: TenantDatabase, owner: TicketOwner, window: SumWin
     await insertWindows(tx, owner.accountId, [window]);
   });
 
+/** Returns the game of the pupil's last round with a collection; undefined when there was none. */
+async function lastGame(db: Db, pupilId: string, collectionKey: string): Promise<string | undefined> {
+  const round = await db
+    .selectFrom('sum_window')
+    .where('pupil_id', '=', pupilId)
+    .where('collection_key', '=', collectionKey)
+    .where('game', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .select('game')
+    .executeTakeFirst();
+  return round?.game ?? undefined;
+}
+
 /** Makes the window under the client's id, or returns it as it was made: repeating is harmless. */
 export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWindow'>> {
   const { db, session, params, query, now } = call;
@@ -161,6 +180,7 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
     state,
     difficulties: await newestDifficulties(db, now),
     now,
+    playedBefore: await lastGame(db, pupilId, collection.key),
     purpose: query.purpose,
   });
   await insertWithinADay(db, owner, window);

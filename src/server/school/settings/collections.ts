@@ -1,4 +1,5 @@
 import { chosenTables } from '@/maths/collections/chosen-tables';
+import { shapesIn } from '@/maths/collections/collection-shapes';
 import { findCollection, standardCollections } from '@/maths/collections/standard-collections';
 import { type SumCollection, sumsOf } from '@/maths/collections/sum-collection';
 import { json } from '../../platform/db/columns';
@@ -141,7 +142,7 @@ export async function listCollections(db: GlobalDb): Promise<Answer<'listCollect
       version: collection.version,
       title: collection.title,
       years: [...collection.years],
-      kinds: [...collection.kinds],
+      shapes: shapesIn(collection),
       size: sumsOf(collection).length,
     })),
   };

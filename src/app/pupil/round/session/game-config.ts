@@ -1,7 +1,10 @@
-import type { GameManifest } from '@games/kit/api/manifest';
+import { gameById } from '@games/kit/api/catalogue';
+import { type GameManifest, modesOf, shapesTakenBy } from '@games/kit/api/manifest';
 import type { AnswerMode } from '@/maths/answer-mode';
-import { asksSeveral } from '@/maths/round/choice/pick';
+import { asksSeveral } from '@/maths/round/choice/asks-several';
 import type { RoundConfig } from '@/maths/round/round-state';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { SumWindow } from '@/maths/window/sum-window';
 
 /** Number of options when the manifest gives none. */
@@ -19,16 +22,28 @@ const FEWEST_TASKS = 4;
 const lengthOf = (mode: AnswerMode, { sumsPerRound }: SumWindow['settings']): number =>
   asksSeveral(mode) ? Math.max(FEWEST_TASKS, Math.ceil(sumsPerRound / 2)) : sumsPerRound;
 
-/** Configures a round of the window for the game, in the wanted answer mode or else the game's first. */
-export function configOf(game: GameManifest, window: SumWindow, wanted?: AnswerMode): RoundConfig {
-  const [first] = game.modes;
-  const mode = game.modes.find((each) => each === wanted) ?? first;
+/** Returns the sums of a window that a game asks in a mode. */
+const takenOf = ({ takes }: GameManifest, { pool }: SumWindow, mode: AnswerMode): number =>
+  pool.filter(({ sumId }) => hasShape(parseSumOrThrow(sumId), takes[mode] ?? [])).length;
+
+/**
+ * Configures a round of the window for the game: in the wanted answer mode, else in the one that takes most of the sums.
+ * Null when that mode takes none of them.
+ */
+export function configOf(game: GameManifest, window: SumWindow, wanted?: AnswerMode): RoundConfig | null {
+  const modes = modesOf(game);
+  const [usual] = modes.toSorted((a, b) => takenOf(game, window, b) - takenOf(game, window, a));
+  const mode = modes.find((each) => each === wanted) ?? usual;
+  if (mode === undefined || takenOf(game, window, mode) === 0) return null;
+  const before = window.playedBefore === undefined ? undefined : gameById(window.playedBefore);
   return {
     mode,
     game: game.id,
-    tempo: game.tempo,
+    tempo: game.tempo[mode] ?? 'slow',
     optionCount: game.options ?? USUAL_OPTIONS[mode],
     ...(game.place && { place: game.place }),
+    takes: game.takes[mode] ?? [],
+    ...(before && { takenBefore: shapesTakenBy(before) }),
     length: lengthOf(mode, window.settings),
   };
 }

@@ -1,3 +1,4 @@
+import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
 import { tablesOfKey, titleOfTables } from '@/maths/collections/table-keys';
 import { useRead } from '../../../api/query';
 import { titleIn } from '../../../i18n/title-in';
@@ -5,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import type { CollectionShown } from './settings-draft';
 
 /**
- * Returns the collections with title and kinds of each. Titles of tables, also of combined ones, are there before the
+ * Returns the collections with title and shapes of each. Titles of tables, also of combined ones, are there before the
  * list has loaded.
  */
 export function useCollections() {
@@ -23,8 +24,8 @@ export function useCollections() {
       const found = find(key) ?? together(key);
       return found ? titleIn(found, locale) : key;
     },
-    // Combined tables have the kinds of all tables.
-    kindsOf: (key: string): readonly string[] =>
-      (find(key) ?? (together(key) && find('tables-all')))?.kinds ?? [],
+    // Combined tables have the shapes of all tables.
+    shapesOf: (key: string): ShapeProfile =>
+      (find(key) ?? (together(key) && find('tables-all')))?.shapes ?? {},
   };
 }

@@ -33,7 +33,7 @@ export function AddTask({ tasks, year, onAdd }: AddTaskProps) {
   const { t } = useTranslation('school');
   const locale = useLocale();
   const yearName = useYearName();
-  const { collections, titleOf, kindsOf } = useCollections();
+  const { collections, titleOf, shapesOf } = useCollections();
   const [way, setWay] = useState<Way>('goal');
   const [goalYear, setGoalYear] = useState(String(Math.min(8, Math.max(3, year ?? 4))));
   const [tables, setTables] = useState<readonly number[]>([]);
@@ -41,7 +41,7 @@ export function AddTask({ tasks, year, onAdd }: AddTaskProps) {
   const isPhone = useMediaQuery('(max-width: 599px)');
   const there = (key: string) => tasks.some((task) => task.collectionKey === key);
   const testable = [...new Set(tasks.map(({ collectionKey }) => collectionKey))].filter((key) =>
-    hasTest(kindsOf(key)),
+    hasTest(shapesOf(key)),
   );
   const testOf = tested !== null && testable.includes(tested) ? tested : (testable[0] ?? null);
   if (tasks.length >= mostTasks) return <Text c="dimmed">{t('adjust.add.full')}</Text>;

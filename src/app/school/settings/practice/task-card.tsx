@@ -14,7 +14,7 @@ import {
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isGameId } from '@/contract/game-ids';
-import type { SumKind } from '@/maths/sum/sum';
+import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
 import { titleIn } from '../../../i18n/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { dayFromNow, lastDayOfWeeks } from '../../../shared/day-from-now';
@@ -33,9 +33,8 @@ interface TaskCardProps {
   readonly onChange: (task: DraftTask) => void;
 }
 
-/** True when there is a fluency test for these kinds of sums. */
-export const hasTest = (kinds: readonly string[]): boolean =>
-  kinds.length > 0 && testsFor(kinds as SumKind[]).length > 0;
+/** True when there is a fluency test for these sums. */
+export const hasTest = (sums: ShapeProfile): boolean => testsFor(sums).length > 0;
 
 /** Lengths offered for the period of a task, in weeks. */
 const weeks = [1, 2, 4];
@@ -44,12 +43,12 @@ const weeks = [1, 2, 4];
 export function TaskCard({ id, task, isFirst, isLast, onMove, onRemove, onChange }: TaskCardProps) {
   const { t } = useTranslation('school');
   const locale = useLocale();
-  const { titleOf, kindsOf } = useCollections();
+  const { titleOf, shapesOf } = useCollections();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const name = titleOf(task.collectionKey);
   const test = isTest(task);
-  const fitting = gamesFor(kindsOf(task.collectionKey) as SumKind[]);
+  const fitting = gamesFor(shapesOf(task.collectionKey));
   const periods = weeks.map((count) => ({
     label: t('adjust.weeks', { count }),
     value: lastDayOfWeeks(task.from ?? dayFromNow(), count),

@@ -1,40 +1,38 @@
 import { games } from '@games/kit/api/catalogue';
-import type { GameManifest } from '@games/kit/api/manifest';
+import { type GameManifest, isQuickTyped } from '@games/kit/api/manifest';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isGameId } from '@/contract/game-ids';
+import { shapesIn } from '@/maths/collections/collection-shapes';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import type { SumKind } from '@/maths/sum/sum';
+import type { ShapeName } from '@/maths/sum/shape/shape-names';
 import { gamesOfDay, gamesThatSuit, type TaskOfGames } from './choose-game';
 
 const text = { nl: 'x', en: 'x' };
-const game = (id: string, best: SumKind[], also: SumKind[] = []): GameManifest => ({
+const game = (id: string, best: ShapeName[], also: ShapeName[] = []): GameManifest => ({
   id,
   region: 'haven',
   title: text,
-  goal: text,
-  prerequisite: text,
-  manual: text,
-  modes: ['choose'],
-  sums: { best, also },
-  tempo: 'quick',
+  takes: { choose: [...best, ...also] },
+  best,
+  tempo: { choose: 'quick' },
   controls: 'pick',
   motorMs: { pointer: 1, touch: 1, keyboard: 1 },
   load: async () => ({ default: null }),
 });
 
 const catalogue = [
-  game('tables-one', ['table', 'division']),
-  game('tables-two', ['table', 'division']),
-  game('small', ['to-10', 'to-20'], ['table']),
-  game('fractions', ['fraction']),
+  game('tables-one', ['T', 'D']),
+  game('tables-two', ['T', 'D']),
+  game('small', ['A10', 'A20'], ['T']),
+  game('fractions', ['F+']),
 ];
 const task = (part: Partial<TaskOfGames> = {}): TaskOfGames => ({
   practiceTaskId: 't1',
   collectionKey: 'tables-all',
-  kinds: ['table'],
+  shapes: { 'T T50': 60, T: 40 },
   games: [],
   ...part,
 });
@@ -46,19 +44,28 @@ it('accepts the id of every game in the catalogue', () => {
 
 describe('gamesThatSuit', () => {
   it('returns the games that suit the sums best', () => {
-    expect(idsOf(gamesThatSuit(['table'], catalogue))).toEqual(['tables-one', 'tables-two']);
+    expect(idsOf(gamesThatSuit({ 'T T50': 60, T: 40 }, catalogue))).toEqual(['tables-one', 'tables-two']);
   });
   it('returns all games that can ask the sums when none suits them best', () => {
-    expect(idsOf(gamesThatSuit(['to-20'], catalogue))).toEqual(['small']);
+    expect(idsOf(gamesThatSuit({ A20: 36 }, catalogue))).toEqual(['small']);
   });
-  it('returns the games that can ask most sums when none can ask all', () => {
-    expect(idsOf(gamesThatSuit(['table', 'division', 'percent'], catalogue))).toEqual([
+  it('returns the games that take six of ten sums, and none that takes fewer', () => {
+    expect(idsOf(gamesThatSuit({ T: 40, D: 20, '%of': 40 }, catalogue))).toEqual([
       'tables-one',
       'tables-two',
     ]);
+    expect(gamesThatSuit({ T: 40, D: 19, '%of': 41 }, catalogue)).toEqual([]);
   });
-  it('returns nothing when no game can ask the sums', () => {
-    expect(gamesThatSuit(['percent'], catalogue)).toEqual([]);
+  it('returns no game that takes fewer than eight sums', () => {
+    expect(idsOf(gamesThatSuit({ D: 8 }, catalogue))).toEqual(['tables-one', 'tables-two']);
+    expect(gamesThatSuit({ D: 7 }, catalogue)).toEqual([]);
+  });
+  it('returns nothing when no game takes the sums', () => {
+    expect(gamesThatSuit({ '%of': 100 }, catalogue)).toEqual([]);
+  });
+  it('has a game for every collection', () => {
+    const without = standardCollections.filter((each) => gamesThatSuit(shapesIn(each)).length === 0);
+    expect(without.map(({ key }) => key)).toEqual([]);
   });
 
   it('has a quick typed game for every collection of facts, so that each fact can become automated', () => {
@@ -67,13 +74,7 @@ describe('gamesThatSuit', () => {
       return sums.filter(({ learnedAs }) => learnedAs === 'fact').length * 2 > sums.length;
     });
     expect(ofFacts.length).toBeGreaterThan(60);
-    const practised = games.filter(({ test }) => test !== true);
-    const without = ofFacts.filter(
-      ({ kinds }) =>
-        !gamesThatSuit(kinds, practised).some(
-          ({ modes, tempo }) => tempo === 'quick' && modes.includes('type'),
-        ),
-    );
+    const without = ofFacts.filter((collection) => !gamesThatSuit(shapesIn(collection)).some(isQuickTyped));
     expect(without.map(({ key }) => key)).toEqual([]);
   });
 });
@@ -92,7 +93,11 @@ describe('gamesOfDay', () => {
   });
 
   it('chooses a game the teacher allows', () => {
-    expect(ofDay('2026-11-21', { games: ['fractions', 'not-made-yet'] })).toBe('fractions');
+    expect(ofDay('2026-11-21', { games: ['small', 'not-made-yet'] })).toBe('small');
+  });
+
+  it('chooses a suitable game when no allowed game takes the sums', () => {
+    expect(ofDay('2026-11-21', { games: ['fractions'] })).toMatch(/^tables-/);
   });
 
   it('chooses nothing when no allowed game exists', () => {
@@ -100,8 +105,8 @@ describe('gamesOfDay', () => {
   });
 
   it('chooses a test only when the teacher asks for it', () => {
-    const test: GameManifest = { ...game('a-test', ['table']), test: true };
-    const withTest = [test, game('tables-one', ['table'])];
+    const test: GameManifest = { ...game('a-test', ['T']), test: true };
+    const withTest = [test, game('tables-one', ['T'])];
     const chosen = (allowed: readonly string[]) =>
       gamesOfDay([task({ games: allowed })], { pupilId: 'p1', day: '2026-11-21' }, withTest).get('t1')?.id;
     expect([chosen([]), chosen(['a-test'])]).toEqual(['tables-one', 'a-test']);

@@ -70,7 +70,9 @@ export function stopsOf(
 ): readonly Stop[] {
   const { tasks, pupilId } = map;
   if (map.licenceOver) return [];
-  const chosen = gamesOfDay(tasks, { pupilId, day: dayOf(readAt) });
+  // A map cached by an older version lacks the shapes: its games return with the next map.
+  const shaped = tasks.map((task) => ({ ...task, shapes: task.shapes ?? {} }));
+  const chosen = gamesOfDay(shaped, { pupilId, day: dayOf(readAt) });
   return tasks
     .flatMap((task): Stop[] => {
       const game = chosen.get(task.practiceTaskId);

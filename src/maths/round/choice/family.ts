@@ -1,0 +1,27 @@
+import { notation } from '../../number/rational';
+import { magnitudeOf } from '../../sum/answer';
+import { numbersIn } from '../../sum/parse/answer-spec';
+import { domainOf } from '../../sum/parse/domain';
+import { parseSumOrThrow } from '../../sum/read-sum';
+import type { Sum, SumId } from '../../sum/sum';
+
+/** What stands side by side in one task: sums of one sort of number, written in the same units. */
+export function familyOf(sum: Sum): string {
+  const shown = numbersIn(sum.left).flatMap(({ unit }) => unit ?? []);
+  return [domainOf(sum), ...new Set([...shown, sum.answerSpec.unit ?? ''])].join(' ');
+}
+
+/** Returns the sums of the largest family, by the number of different values in it; of equals the first. */
+export function largestFamily(sumIds: readonly SumId[]): ReadonlySet<SumId> {
+  const families = new Map<string, { readonly sumIds: SumId[]; readonly values: Set<string> }>();
+  for (const sumId of sumIds) {
+    const sum = parseSumOrThrow(sumId);
+    const name = familyOf(sum);
+    const family = families.get(name) ?? { sumIds: [], values: new Set<string>() };
+    family.sumIds.push(sumId);
+    family.values.add(notation(magnitudeOf(sum)));
+    families.set(name, family);
+  }
+  const [largest] = [...families.values()].toSorted((a, b) => b.values.size - a.values.size);
+  return new Set(largest?.sumIds);
+}
