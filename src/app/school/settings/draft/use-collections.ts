@@ -1,5 +1,5 @@
-import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
 import { tablesOfKey, titleOfTables } from '@/maths/collections/table-keys';
+import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
 import { useRead } from '../../../api/query';
 import { titleIn } from '../../../i18n/title-in';
 import { useLocale } from '../../../i18n/use-locale';

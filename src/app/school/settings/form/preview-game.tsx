@@ -1,4 +1,4 @@
-import { games as allGames, gameById } from '@games/kit/api/catalogue';
+import { gameById, gamesFor, isOffered } from '@games/kit/api/catalogue';
 import { Button, Group, Modal, Select, Text } from '@mantine/core';
 import { IconDeviceGamepad2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { prefetchGame } from '../../../pupil/round/stage/prefetch-game';
 import { Loading } from '../../../ui/plain/loading';
 import type { Draft } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
+import { GameGuide } from '../practice/game-guide';
 
 const loadPreview = () => import('../../../pupil/preview/game-preview');
 const GamePreview = lazy(async () => ({ default: (await loadPreview()).GamePreview }));
@@ -14,13 +15,15 @@ const GamePreview = lazy(async () => ({ default: (await loadPreview()).GamePrevi
 /** Plays a round with these settings, saved or not; nothing is recorded. */
 export function PreviewGame({ draft }: { readonly draft: Draft }) {
   const { t } = useTranslation(['school', 'common']);
-  const { titleOf } = useCollections();
+  const { titleOf, shapesOf } = useCollections();
   const [open, setOpen] = useState(false);
   const keys = [...new Set(draft.tasks.map(({ collectionKey }) => collectionKey))];
   const [wanted, setWanted] = useState<string | null>(null);
   const collectionKey = wanted !== null && keys.includes(wanted) ? wanted : keys[0];
   const games = draft.tasks.find((task) => task.collectionKey === collectionKey)?.games ?? [];
-  const game = games.map(gameById).find((found) => found !== undefined) ?? allGames[0];
+  const sums = shapesOf(collectionKey ?? '');
+  const named = games.flatMap((id) => gameById(id) ?? []);
+  const game = named.find((each) => isOffered(each, sums)) ?? gamesFor(sums)[0];
   // Preloads player, engine and scene, so that the preview opens at once.
   useEffect(() => {
     if (game === undefined) return undefined;
@@ -59,6 +62,7 @@ export function PreviewGame({ draft }: { readonly draft: Draft }) {
             />
           ) : null}
         </Group>
+        {game ? <GameGuide games={[game]} /> : null}
         {open && collectionKey ? (
           <Suspense fallback={<Loading />}>
             <GamePreview

@@ -21,6 +21,7 @@ import { dayFromNow, lastDayOfWeeks } from '../../../shared/day-from-now';
 import { DateField } from '../../../ui/forms/date-field';
 import { type DraftTask, isTest, isWithoutDay } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
+import { GameGuide } from './game-guide';
 import styles from './settings.module.css';
 
 interface TaskCardProps {
@@ -169,6 +170,7 @@ export function TaskCard({ id, task, isFirst, isLast, onMove, onRemove, onChange
           />
         ) : null}
       </Group>
+      {fitting.length > 0 && !test ? <GameGuide games={fitting} /> : null}
     </Card>
   );
 }
