@@ -10,7 +10,7 @@ import { isMain } from './is-main.mjs';
  * @typedef {{ name: string, kb: number, limit: number }} Figure
  * @typedef {{ name: string, entries: readonly string[], kb: number, requests: number }} PageBudget requests: scripts and style sheets
  * @typedef {{ entries: string, beyond: readonly string[], kb: number }} RouteBudget
- * @typedef {{ engine: number, pages: readonly PageBudget[], routes: readonly RouteBudget[], games: { entries: string, code: number } }} Budgets
+ * @typedef {{ engine: number, pages: readonly PageBudget[], routes: readonly RouteBudget[], games: { entries: string, manifest: number, code: number } }} Budgets
  */
 
 const client = 'dist/client';
@@ -106,8 +106,15 @@ export function measureBundles(manifest, script, budgets) {
   }
   if (engines.length > 1) problems.push(`the game engine is in ${engines.length} chunks`);
 
+  const early = needed(budgets.pages.flatMap(({ entries }) => entries).flatMap(matching));
   for (const key of matching(budgets.games.entries)) {
     const folder = key.split('/').slice(0, 2).join('/');
+    // What a page loads of a game that is not opened: its manifest.
+    const manifestKb = [...early].reduce(
+      (kb, file) => kb + script(file).kb * shareOf(folder, script(file).parts),
+      0,
+    );
+    add(`manifest of ${folder}`, manifestKb, budgets.games.manifest);
     const own = [...needed([key])].reduce(
       (kb, file) => kb + script(file).kb * shareOf(folder, script(file).parts),
       0,
