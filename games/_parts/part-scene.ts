@@ -24,9 +24,7 @@ export abstract class PartScene extends PracticeScene {
   /** Adds the part to the world. */
   protected abstract lay(): void;
 
-  protected right(): Promise<void> {
-    return this.motion.wait(200);
-  }
+  protected async right(): Promise<void> {}
 
   protected wrong(): Promise<void> {
     return this.motion.wait(200);

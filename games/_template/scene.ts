@@ -44,15 +44,22 @@ export default class TemplateScene extends PracticeScene {
     await Promise.all(arriving);
   }
 
-  /** Reacts to a right answer in at most 1.2 s. */
+  /** Reacts to a right answer. The next task may come at once: the plate leaves behind it. */
   protected async right({ given }: GradedAnswer): Promise<void> {
-    await this.motion.tween({ targets: this.#chosen(given), alpha: 0, duration: 300 });
+    const chosen = this.#chosen(given);
+    if (given.kind === 'choice') this.#plates.delete(given.optionId);
+    this.behind(this.#leave(chosen));
   }
 
   /** Reacts calmly to a wrong answer. The picture of the maths follows by itself. */
   protected async wrong({ given }: GradedAnswer): Promise<void> {
     const chosen = this.#chosen(given);
     await this.motion.flourish({ targets: chosen, x: chosen.x + 6, duration: 43, yoyo: true, repeat: 2 });
+  }
+
+  async #leave(plate: GameObjects.Container): Promise<void> {
+    await this.motion.tween({ targets: plate, alpha: 0, duration: 300 });
+    plate.destroy();
   }
 
   #plate(text: string): GameObjects.Container {

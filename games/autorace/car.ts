@@ -5,9 +5,10 @@ import { Glyphs, game } from './glyphs';
 import { roadPoint } from './perspective';
 import { carDepth } from './road';
 
-const steerTime = 420;
+const steerTime = 300;
 const maxLean = 5;
-const rollTime = 520;
+/** The count ends before the next number stands on the roof, ms. */
+const rollTime = 340;
 const rollSteps = 9;
 const exhausts = [-50, 50];
 

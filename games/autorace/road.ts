@@ -31,7 +31,7 @@ export class Road {
   readonly #things = new Set<Thing>();
   readonly #crest: number;
   /** Distance driven, car lengths. */
-  readonly #car = { driven: 0 };
+  #driven = 0;
 
   constructor(scene: Scene, motion: Motion, view: RoadView, random: Random) {
     this.#scene = scene;
@@ -49,28 +49,29 @@ export class Road {
 
   /** Adds an object to the road. */
   put(thing: Thing): Thing {
-    const standing = { ...thing, ahead: thing.ahead + this.#car.driven };
+    const standing = { ...thing, ahead: thing.ahead + this.#driven };
     this.#things.add(standing);
     standing.object.once('destroy', () => this.#things.delete(standing));
     this.#place();
     return standing;
   }
 
-  /** Advances the car by a distance. */
+  /** Advances the car by a distance; drives that overlap add up. */
   async drive(lengths: number, ms: number, ease = 'Sine.InOut'): Promise<void> {
-    await this.#motion.tween({
-      targets: this.#car,
-      driven: this.#car.driven + lengths,
-      duration: ms,
-      ease,
-      onUpdate: () => this.#place(),
-    });
-    this.#place();
+    const trip = { driven: 0 };
+    let counted = 0;
+    const move = () => {
+      this.#driven += trip.driven - counted;
+      counted = trip.driven;
+      this.#place();
+    };
+    await this.#motion.tween({ targets: trip, driven: lengths, duration: ms, ease, onUpdate: move });
+    move();
   }
 
   /** Returns the distance of an object ahead of the car. */
   aheadOf(thing: Thing): number {
-    return thing.ahead - this.#car.driven;
+    return thing.ahead - this.#driven;
   }
 
   #place(): void {

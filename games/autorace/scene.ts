@@ -31,6 +31,8 @@ import { WayBack } from './way-back';
 
 /** Duration of the finish photo, ms; the child can skip it. */
 const photoTime = 2200;
+/** The way through a gate, and the time to the next gates, which can be read well before the car stands, ms. */
+const driveTime = { through: 380, on: 640, read: 220 } as const;
 const lanes = [-1, 0, 1] as const;
 const laneNames = ['left', 'middle', 'right'] as const;
 
@@ -118,8 +120,10 @@ export default class AutoraceScene extends PracticeScene {
       }),
     );
     this.sounds.play('drive');
-    await Promise.all([road.drive(coming, 720, 'Quad.Out'), car.steer(0)]);
     this.#ghost?.setVisible(false);
+    this.behind(road.drive(coming, driveTime.on, 'Cubic.Out'));
+    void car.steer(0);
+    await this.motion.wait(driveTime.read);
   }
 
   protected async right({ given, correct, verdict, task }: GradedAnswer): Promise<void> {
@@ -130,10 +134,10 @@ export default class AutoraceScene extends PracticeScene {
     this.sounds.play('boost');
     this.#streak(verdict.streak);
     this.#showGhost();
+    this.behind(car.boost());
     await Promise.all([
       this.#roll(correct),
-      car.boost(),
-      road.drive(gateAhead(road.view) + 0.9, 700, 'Quad.In'),
+      road.drive(gateAhead(road.view) + 0.9, driveTime.through, 'Quad.In'),
     ]);
     dust(this.particles, this.random, car.box);
   }
@@ -146,7 +150,11 @@ export default class AutoraceScene extends PracticeScene {
     this.#own.mark(task.position, false);
     this.sounds.play('foam');
     await Promise.all([gate.fill(), road.drive(gateAhead(road.view) * 0.4, 480, 'Sine.Out')]);
-    await car.nestle();
+    this.behind(car.nestle());
+  }
+
+  protected override miss({ named }: GradedAnswer): string {
+    return named ?? texts[this.locale]('miss');
   }
 
   /** Undoes the change from the child's answer and from the right one: only the right one returns to the start. */
@@ -166,11 +174,8 @@ export default class AutoraceScene extends PracticeScene {
     void this.motion.tween({ targets: this.#gantry?.box, alpha: 0, duration: 160 });
     await way.open();
     this.sounds.play('hop');
-    await way.drive(own, 'own');
-    way.say(this.words(0, 0, sentence, { fontSize: 28, fontStyle: '700', color: '#a3320f' }));
     this.bus.emit('say', { text: sentence });
-    this.sounds.play('hop');
-    await way.drive(right, 'right');
+    await Promise.all([way.drive(own, 'own'), way.drive(right, 'right')]);
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, way.continueAt);
     await way.close();

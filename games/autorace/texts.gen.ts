@@ -5,6 +5,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
+  readonly miss: never;
   readonly 'gate.left': never;
   readonly 'gate.middle': never;
   readonly 'gate.right': never;

@@ -13,8 +13,8 @@ const roadInk = 0x8d90ca;
 
 /** From the panel's middle. */
 const insides = {
-  landscape: { half: 300, rows: [-158, -88], line: 58, words: 152, chip: -262, equation: -40 },
-  portrait: { half: 270, rows: [-212, -136], line: 46, words: 186, chip: -234, equation: -14 },
+  landscape: { half: 300, rows: [-136, -64], line: 80, chip: -262, equation: -40 },
+  portrait: { half: 270, rows: [-158, -82], line: 100, chip: -234, equation: -14 },
 } as const;
 
 interface Numbers {
@@ -109,7 +109,7 @@ export class WayBack {
       .setScale(0.26)
       .setTint(above ? 0xffffff : 0x8fe0b4);
     this.box.add(car);
-    const beat = Math.min(420, 1100 / Math.max(1, way.hops));
+    const beat = Math.min(420, 700 / Math.max(1, way.hops));
     for (const [begin, end] of hopsOf(way)) {
       const [from, to] = [this.#x(begin), this.#x(end)];
       this.box.addAt(this.#arc(from, to, above ? -1 : 1, ink), this.box.getIndex(car));
@@ -118,16 +118,6 @@ export class WayBack {
     if (this.#motion.reduced) await this.#motion.wait(150);
     if (!above || way.landed === way.goal) return;
     this.box.add(this.#gap(way));
-  }
-
-  /** Shows the result in words. */
-  say(words: GameObjects.Text): void {
-    this.box.add(
-      words
-        .setPosition(0, this.#inside.words)
-        .setWordWrapWidth(this.#panel.width - 130)
-        .setAlign('center'),
-    );
   }
 
   /** The corner of the panel, where the continue button is. */

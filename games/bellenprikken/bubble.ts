@@ -69,7 +69,7 @@ export class Bubble {
       scale: this.#grown,
       alpha: 1,
       delay,
-      duration: 340,
+      duration: 200,
       ease: 'Back.Out',
     });
     this.#bob = this.#motion.idle({ targets: this.box, y: y - 5, duration: 1900, delay: delay * 3 });

@@ -11,14 +11,12 @@ import { beside, type Reach } from './rules';
 /** From the middle of the panel. In portrait each amount lies under its number, and larger. */
 const insides = {
   landscape: {
-    chip: { x: -250, right: -122, own: 8 },
-    rail: { x: 84, right: -122, own: 8, size: 1 },
-    words: { x: 84, y: 124 },
+    chip: { x: -250, right: -68, own: 66 },
+    rail: { x: 84, right: -68, own: 66, size: 1 },
   },
   portrait: {
-    chip: { x: -236, right: -206, own: 8 },
-    rail: { x: 0, right: -98, own: 112, size: 1.2 },
-    words: { x: 0, y: 208 },
+    chip: { x: -236, right: -166, own: 48 },
+    rail: { x: 0, right: -58, own: 152, size: 1.2 },
   },
 } as const;
 
@@ -33,7 +31,6 @@ export class Comparison {
   readonly #own: Rail;
   readonly #right: number;
   readonly #panel: Box;
-  readonly #inside: (typeof insides)[Orientation];
 
   constructor(
     scene: Scene,
@@ -47,7 +44,6 @@ export class Comparison {
     const design = designs[orientation];
     const { chip: chipAt, rail: railAt } = insides[orientation];
     this.#panel = panel;
-    this.#inside = insides[orientation];
     this.#motion = motion;
     this.#right = right;
     this.#dim = scene.add
@@ -63,7 +59,7 @@ export class Comparison {
     ];
     const railRight = new Rail(scene, motion, railAt.x, railAt.right, railAt.size);
     this.#own = new Rail(scene, motion, railAt.x, railAt.own, railAt.size);
-    for (const rail of [railRight, this.#own]) rail.clear(reach);
+    for (const rail of [railRight, this.#own]) rail.set(reach);
     railRight.lay(right);
     this.box = scene.add
       .container(x, y, [
@@ -103,12 +99,6 @@ export class Comparison {
     );
     const { same, over, short } = beside(this.#right, from.length);
     this.#own.mark(same, same + Math.max(over, short), over > 0 ? 'over' : 'short');
-  }
-
-  /** Shows the difference in words. */
-  say(title: GameObjects.Text): void {
-    const { x, y } = this.#inside.words;
-    this.box.add(title.setPosition(x, y));
   }
 
   /** Place of the continue button. */

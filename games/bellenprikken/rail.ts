@@ -29,13 +29,18 @@ export class Rail {
     this.#lay(20);
   }
 
-  /** Clears the board and shows the one for amounts up to `reach`. */
-  clear(reach: Reach, isBare = false): void {
+  /** Takes off what lies on the board. */
+  clear(): void {
     this.#held?.destroy();
     this.#held = undefined;
     for (const bead of this.#beads) bead.destroy();
     this.#beads = [];
+  }
+
+  /** Shows the board for amounts up to `reach`; another board is empty, on the same one everything stays. */
+  set(reach: Reach, isBare = false): void {
     if (reach === this.#reach && isBare === this.#isBare) return;
+    this.clear();
     this.#isBare = isBare;
     this.#lay(reach);
   }

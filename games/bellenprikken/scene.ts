@@ -16,7 +16,7 @@ import { harbour } from './harbour';
 import { type Holding, holdingOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
-import { beside, bubbleSpots, type Reach, reachOf } from './rules';
+import { bubbleSpots, type Reach, reachOf } from './rules';
 import { sounds } from './sounds.gen';
 import { burst } from './spray';
 import { texts } from './texts.gen';
@@ -73,7 +73,7 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#sam?.pose('idle');
     const holdings = options.map(({ value }) => holdingOf(this.sum, value, this.locale));
     this.#reach = smallKinds.has(this.sum.kind) ? 20 : reachOf(holdings.map(amountIn));
-    this.#rail?.clear(
+    this.#rail?.set(
       this.#reach,
       holdings.some(({ kind }) => kind !== 'dots'),
     );
@@ -99,33 +99,45 @@ export default class BellenprikkenScene extends PracticeScene {
           this.answer({ kind: 'choice', optionId: id }, input, bubble.box);
         },
       });
-      return bubble.arrive(index * 55);
+      return bubble.arrive(index * 14);
     });
     await Promise.all(arriving);
   }
 
   protected async right({ given, verdict }: GradedAnswer): Promise<void> {
     const bubble = this.#chosen(given);
-    const from = bubble.dotSpots();
     const at = { x: bubble.box.x, y: bubble.box.y };
-    const whole = Number.isNaN(bubble.value) ? bubble.release() : null;
     this.sounds.play('pop');
     this.#splash(at, bubble.radius);
-    for (const other of this.#bubbles.values()) if (other !== bubble) void other.fade();
     this.#streak(verdict.streak, at);
-    await Promise.all([
-      bubble.burst(),
-      this.#sam?.cheer(),
-      whole === null
-        ? this.#rail?.receive(from, () => this.sounds.play('drop'))
-        : this.#rail?.hold(whole).then(() => this.sounds.play('drop')),
-    ]);
-    await this.motion.wait(160);
+    this.behind(this.#collect(bubble));
+    for (const other of this.#bubbles.values())
+      this.behind((other === bubble ? other.burst() : other.fade()).then(() => other.destroy()));
+    // They leave by themselves, while the next ones rise.
+    this.#bubbles.clear();
+    if (this.#sam !== undefined) this.behind(this.#sam.cheer());
+  }
+
+  /** Drops what was in a bubble onto the board, where it lies until the next answer. */
+  async #collect(bubble: Bubble): Promise<void> {
+    const drop = () => this.sounds.play('drop');
+    this.#rail?.clear();
+    if (!Number.isNaN(bubble.value)) return this.#rail?.receive(bubble.dotSpots(), drop);
+    await this.#rail?.hold(bubble.release());
+    drop();
   }
 
   protected async wrong({ given }: GradedAnswer): Promise<void> {
+    this.#rail?.clear();
     this.#sam?.pose('oops');
     await this.#chosen(given).sway();
+  }
+
+  protected override miss({ named, sum, answered, correct }: GradedAnswer): string | null {
+    const isDots = [answered, correct].every(
+      (answer) => answer !== null && holdingOf(sum, answer, this.locale).kind === 'dots',
+    );
+    return named ?? (isDots ? texts[this.locale]('miss') : null);
   }
 
   /** Drops the child's dots beside the right amount and shows the difference. */
@@ -144,9 +156,6 @@ export default class BellenprikkenScene extends PracticeScene {
     }
     if (!isSeen) return super.explain(graded);
     const bubble = this.#chosen(graded.given);
-    const { over, short } = beside(right, given);
-    const t = texts[this.locale];
-    const difference = t(over > 0 ? 'over' : 'short', { count: over + short });
     const from = bubble.dotSpots();
     const reach = reachOf([right, given]);
     const comparison = new Comparison(this, this.motion, this.design.orientation, reach, right, given);
@@ -155,13 +164,6 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#splash(bubble.box, bubble.radius);
     void bubble.burst();
     await comparison.drop(from, () => this.sounds.play('drop'));
-    const title = this.words(0, 0, difference, {
-      fontSize: 36,
-      fontStyle: '700',
-      color: '#a3320f',
-    });
-    comparison.say(title);
-    this.bus.emit('say', { text: t('own', { given, difference, right }) });
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, comparison.continueAt);
     await comparison.close();

@@ -5,9 +5,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
-  readonly over: 'count';
-  readonly short: 'count';
-  readonly own: 'given' | 'difference' | 'right';
+  readonly miss: never;
   readonly freePlay: never;
   readonly prick: never;
   readonly newToy: 'toy';

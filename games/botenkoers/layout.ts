@@ -11,7 +11,6 @@ export interface Layout {
   readonly chart: Sized;
   readonly fronds: Sized;
   readonly gulls: readonly Sized[];
-  readonly note: Point & { readonly width: number };
   readonly go: Point;
   readonly title: Point & { readonly width: number };
   /** Place of the topmost boat of the regatta. */
@@ -29,7 +28,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       { x: 330, y: 164, size: 0.62 },
       { x: 1010, y: 186, size: 0.5 },
     ],
-    note: { x: 548, y: 636, width: 720 },
     go: { x: 896, y: 668 },
     title: { x: 640, y: 78, width: 460 },
     regatta: { x: 250, y: 330 },
@@ -44,7 +42,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       { x: 250, y: 296, size: 0.7 },
       { x: 520, y: 330, size: 0.54 },
     ],
-    note: { x: 360, y: 1010, width: 660 },
     go: { x: 660, y: 1066 },
     title: { x: 360, y: 188, width: 480 },
     regatta: { x: 150, y: 470 },

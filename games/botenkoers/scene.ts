@@ -2,13 +2,11 @@ import { banner } from '@games/kit/celebration/banner';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Backdrop } from '@games/kit/effects/backdrop';
-import { caption } from '@games/kit/feedback/caption';
 import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import { OrderTaps } from '@games/kit/parts/order-taps';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { instructionFor, nameInSentence, spokenName, spokenNames, valueText } from '@games/kit/text/notation';
-import { sentence } from '@games/kit/text/sentence';
+import { instructionFor, spokenName, spokenNames, valueText } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
@@ -91,7 +89,7 @@ export default class BotenkoersScene extends PracticeScene {
     const arriving = sumIds.map((id, index) => {
       const buoy = new Buoy(this.kit, parseSumOrThrow(id), spots[index] ?? { ...home, room: 200 }, index);
       this.#buoys.set(id, buoy);
-      return buoy.arrive(index * 60);
+      return buoy.arrive(index * 25);
     });
     const back = this.motion.tween({
       targets: this.#boat,
@@ -101,7 +99,8 @@ export default class BotenkoersScene extends PracticeScene {
       duration: 420,
       ease: 'Sine.InOut',
     });
-    await Promise.all([...arriving, back]);
+    this.behind(back);
+    await Promise.all(arriving);
     this.#taps.set(
       [...this.#buoys].map(([id, { box, sum, width, height }]) => ({
         id,
@@ -122,13 +121,12 @@ export default class BotenkoersScene extends PracticeScene {
   }
 
   protected async right({ task, verdict }: GradedAnswer): Promise<void> {
-    await this.#sail(task, 720);
+    await this.#sail(task, 390);
     const t = texts[this.locale];
     this.bus.emit('say', { text: t(task.direction === 'down' ? 'sailedDown' : 'sailed') });
     if (isStreak(verdict.streak)) {
       this.#gullsRise();
     }
-    await this.motion.wait(180);
   }
 
   protected override restore({ given }: GradedAnswer): void {
@@ -136,7 +134,11 @@ export default class BotenkoersScene extends PracticeScene {
   }
 
   protected async wrong({ task }: GradedAnswer): Promise<void> {
-    await this.#sail(task, 1500);
+    await this.#sail(task, 880);
+  }
+
+  protected override miss({ task }: GradedAnswer): string {
+    return texts[this.locale](task.direction === 'down' ? 'miss.up' : 'miss.down');
   }
 
   /** Shows both numbers where the line goes the wrong way, then the right course. */
@@ -147,28 +149,15 @@ export default class BotenkoersScene extends PracticeScene {
     const before = this.#buoys.get(this.#sailed[(leg ?? 0) - 1] ?? ('' as SumId));
     if (verdict.right || after === undefined || before === undefined) return super.explain(graded);
     const t = texts[this.locale];
-    const worn = (sum: Sum, name: string) => {
-      const value = valueText(sum, this.locale);
+    const worn = (sum: Sum) => {
+      const [name, value] = [spokenName(sum, this.locale), valueText(sum, this.locale)];
       return name === value ? name : t('value', { name, value });
     };
-    const told = (name: (sum: Sum) => string) =>
-      t('told', {
-        before: worn(before.sum, name(before.sum)),
-        after: worn(after.sum, name(after.sum)),
-      });
-    const title = t(task.direction === 'down' ? 'dipDown' : 'dip');
-    const shownNote = caption(
-      this.kit,
-      this.#layout.note,
-      title,
-      sentence(told((sum) => nameInSentence(sum, this.locale))),
-    );
-    this.bus.emit('say', { text: `${title}. ${told((sum) => spokenName(sum, this.locale))}` });
-    await this.motion.tween({ targets: shownNote, alpha: 1, duration: 200 });
+    this.bus.emit('say', {
+      text: t('told', { before: worn(before.sum), after: worn(after.sum) }),
+    });
     await this.motion.wait(viewMs.own);
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.15 });
-    await this.motion.tween({ targets: shownNote, alpha: 0, duration: 140 });
-    shownNote.destroy();
     await this.#showRight(task);
   }
 
@@ -210,7 +199,7 @@ export default class BotenkoersScene extends PracticeScene {
     this.#taps.clear();
     const stops = graphSpots(order, this.design.orientation);
     const wrong = dips(order, direction);
-    await this.#drift(order, stops, duration > 1000 ? 520 : 300);
+    await this.#drift(order, stops, duration > 500 ? 400 : 260);
     await this.#wake.sail(this.#boat, [this.#boat, ...stops.map(waterline)], {
       dips: wrong,
       duration,

@@ -5,12 +5,12 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
+  readonly 'miss.down': never;
+  readonly 'miss.up': never;
   readonly start: 'how' | 'count' | 'items';
   readonly castOff: never;
   readonly sailed: never;
   readonly sailedDown: never;
-  readonly dip: never;
-  readonly dipDown: never;
   readonly told: 'before' | 'after';
   readonly value: 'name' | 'value';
   readonly model: 'items';

@@ -11,8 +11,8 @@ const helpInk = 0x176b7d;
 
 /** From the middle of the page. */
 const insides = {
-  landscape: { chips: [-76, 76], chipY: -158, own: -92, help: 0, right: 64, words: 138, width: 268 },
-  portrait: { chips: [-232, -232], chipY: -104, own: -104, help: -16, right: 62, words: 130, width: 560 },
+  landscape: { chips: [-76, 76], chipY: -158, own: -92, help: 0, right: 64, width: 268 },
+  portrait: { chips: [-232, -232], chipY: -104, own: -104, help: -16, right: 62, width: 560 },
 } as const;
 
 export interface Note {
@@ -89,11 +89,6 @@ export class Notes {
     const { y } = this.box;
     if (!this.#motion.reduced) this.box.setY(y + 24).setAngle(1.5);
     await this.#motion.tween({ targets: this.box, alpha: 1, y, angle: 0, duration: 280, ease: 'Back.Out' });
-  }
-
-  say(words: GameObjects.Text): void {
-    const { words: y, width } = insides[this.#orientation];
-    this.box.add(words.setPosition(0, y).setWordWrapWidth(width).setAlign('center'));
   }
 
   /** The corner of the page, where the continue button is. */

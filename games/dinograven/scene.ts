@@ -17,6 +17,7 @@ import { Notes } from './notes';
 import {
   boneCount,
   bonesOf,
+  type Cell,
   type Dig,
   digOf,
   factText,
@@ -105,17 +106,20 @@ export default class DinogravenScene extends PracticeScene {
     const { square, cell } = dig;
     this.#streak(verdict.streak);
     this.sounds.play('brush');
+    this.#open = opened(this.#open, square, cell);
+    this.behind(this.#brush(cell));
+    await this.#square?.brush(cell);
+    const twin = twinOf(square, cell);
+    if (twin === null) return;
+    this.sounds.play('crack');
+    this.behind(this.#square?.crack(twin) ?? Promise.resolve());
+  }
+
+  /** Sweeps over a tile, on behind the next task. */
+  async #brush(cell: Cell): Promise<void> {
     const at = this.#square?.at(cell);
     if (at !== undefined) await this.#digger?.sweep(at);
-    await this.#square?.brush(cell);
-    this.#open = opened(this.#open, square, cell);
-    void this.#digger?.home();
-    const twin = twinOf(square, cell);
-    if (twin !== null) {
-      this.sounds.play('crack');
-      await this.#square?.crack(twin);
-    }
-    await this.motion.wait(140);
+    await this.#digger?.home();
   }
 
   /** Leaves the sand and shows the child's number in the square. */
@@ -126,7 +130,17 @@ export default class DinogravenScene extends PracticeScene {
     if (at !== undefined) await this.#digger?.sweep(at);
     if (own !== null) this.#square?.mark(own, 'ring-own');
     void this.#digger?.home();
-    await this.motion.wait(360);
+    await this.motion.wait(160);
+  }
+
+  protected override miss({ named, answered }: GradedAnswer): string | null {
+    const dig = this.#dig;
+    if (named !== null || dig === null || answered === null) return named;
+    const cell = liesAt(dig, Number(answered));
+    const t = texts[this.locale];
+    return cell === null
+      ? t('miss.nowhere', { own: answered })
+      : t('miss.lies', { own: answered, fact: factText(dig.square, cell) });
   }
 
   /** Shows the steps from a known tile to the one asked: 6 × 7 = 5 × 7 + 7. */
@@ -152,10 +166,8 @@ export default class DinogravenScene extends PracticeScene {
     view.mark(help.from, 'ring-help');
     this.sounds.play('step');
     await view.walk(help.from, cell, help.moves);
-    const lies = t(own === null ? 'nowhere' : 'lies', { own: graded.answered, fact: ownFact });
     const way = t(help.moves === 0 ? 'twin' : 'neighbour', { way: help.equation });
-    notes.say(this.words(0, 0, lies, { fontSize: 25, fontStyle: '700', color: '#a3320f' }));
-    this.bus.emit('say', { text: `${lies} ${way}` });
+    this.bus.emit('say', { text: way });
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, notes.continueAt);
     await notes.close();

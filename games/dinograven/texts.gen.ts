@@ -5,8 +5,8 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
-  readonly lies: 'own' | 'fact';
-  readonly nowhere: 'own';
+  readonly 'miss.lies': 'own' | 'fact';
+  readonly 'miss.nowhere': 'own';
   readonly neighbour: 'way';
   readonly twin: 'way';
   readonly bone: never;

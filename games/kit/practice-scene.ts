@@ -100,7 +100,15 @@ export abstract class PracticeScene extends StagedScene {
     return new MissPanel(this.kit).show({ sum, given, correct });
   }
 
-  /** Place of the hint for an error; below the sum card by default. */
+  /**
+   * The one sentence about a miss, of at most eight words: it stands on the ribbon and is spoken, and nothing else says it.
+   * The hint for the error by default; null where nothing is to be said.
+   */
+  protected miss({ named }: GradedAnswer): string | null {
+    return named;
+  }
+
+  /** Place of the sentence about a miss; below the sum card by default. */
   protected get ribbonAt(): RibbonPlace | undefined {
     return undefined;
   }
@@ -287,16 +295,17 @@ export abstract class PracticeScene extends StagedScene {
     const fill = async (start?: Point) => {
       if (task.sumIds.length === 1) await this.card.fill(graded.correct, this.locale, start);
     };
-    this.bus.emit('say', { text: describeGradedAnswer(graded, this.locale) });
+    const told = right ? null : this.miss(graded);
+    this.bus.emit('say', { text: describeGradedAnswer(graded, this.locale, told) });
     if (right) this.#music?.right(verdict.streak);
     else this.#music?.miss();
     this.#music?.reach(task.position + 1, this.#length);
     if (right) await Promise.all([fill(graded.from), this.right(graded)]);
     else {
       await this.wrong(graded);
-      await fill();
+      this.behind(fill());
     }
-    const ribbon = graded.named === null ? null : errorRibbon(this.kit, graded.named, this.ribbonAt);
+    const ribbon = told === null ? null : errorRibbon(this.kit, told, this.ribbonAt);
     const explains = !right || next === 'explain';
     this.targets.showControls(!explains);
     if (explains) await this.explain(graded);

@@ -28,6 +28,7 @@ export class Bench {
   #order!: Order;
   #made!: Made;
   #pizzas: Pizzas | undefined;
+  #batch = 0;
   #zone: GameObjects.Zone | undefined;
   /** Topping that follows the pointer after the bowl is pressed. */
   #held: GameObjects.Image | undefined;
@@ -92,6 +93,14 @@ export class Bench {
     return this.#pizzas;
   }
 
+  /** Gives the pizzas away, and their look with them: the next ones are painted apart. */
+  handOver(): Pizzas | undefined {
+    const pizzas = this.#pizzas;
+    this.#pizzas = undefined;
+    this.#batch += 1;
+    return pizzas;
+  }
+
   /** Description for a screen reader: "3 of 4 pieces". */
   get spoken(): string {
     const pieces = piecesOf(this.#made);
@@ -116,7 +125,12 @@ export class Bench {
     this.#order = order;
     this.#made = begun(order);
     const { pizzas: box, largest } = this.#layout;
-    const pizzas = new Pizzas(this.#kit, this.#paint, 'own', { box, largest, count: order.pizzas, toppings });
+    const pizzas = new Pizzas(this.#kit, this.#paint, `own-${this.#batch % 2}`, {
+      box,
+      largest,
+      count: order.pizzas,
+      toppings,
+    });
     this.#pizzas = pizzas;
     pizzas.box.setDepth(30);
     pizzas.show(this.#made, this.#each);
@@ -127,7 +141,7 @@ export class Bench {
     const { x } = pizzas.box;
     if (!this.#kit.motion.reduced) pizzas.box.setX(x - 500);
     pizzas.box.setAlpha(0);
-    await this.#kit.motion.tween({ targets: pizzas.box, x, alpha: 1, duration: 320, ease: 'Cubic.Out' });
+    await this.#kit.motion.tween({ targets: pizzas.box, x, alpha: 1, duration: 260, ease: 'Cubic.Out' });
   }
 
   /** Adds the targets of this order, in the order of the work. */

@@ -25,7 +25,6 @@ export interface Compared {
   /** Length and labels of the line. */
   readonly reach: Rational;
   readonly marks: readonly { readonly at: Rational; readonly text: string }[];
-  readonly title: string;
 }
 
 const maxPieces = 60;
@@ -34,7 +33,7 @@ const maxPieces = 60;
 export function comparison(
   kit: SceneKit,
   box: Box,
-  { own, asked, reach, marks, title }: Compared,
+  { own, asked, reach, marks }: Compared,
 ): GameObjects.Container {
   const { scene } = kit;
   const plate = scene.add.nineslice(
@@ -49,15 +48,12 @@ export function comparison(
     48,
     54,
   );
-  const heading = kit
-    .words(box.width / 2, 38, title, { fontSize: 34, fontStyle: '700', color: '#a3320f' })
-    .setWordWrapWidth(box.width - 60);
   const left = 122;
   const long = box.width - left - 46;
   const along = (value: Rational) => (value.num / value.den / (reach.num / reach.den)) * long;
   const rows = [
-    { bar: own, look: 'own', y: box.height * 0.42 },
-    { bar: asked, look: 'asked', y: box.height * 0.66 },
+    { bar: own, look: 'own', y: box.height * 0.26 },
+    { bar: asked, look: 'asked', y: box.height * 0.54 },
   ] as const;
   const parts: GameObjects.GameObject[] = [plate];
   for (const { bar, look, y } of rows) {
@@ -70,11 +66,11 @@ export function comparison(
   for (const { at, text } of marks) {
     const x = left + along(at);
     parts.push(
-      rod(kit, x, box.height * 0.545, 3, box.height * 0.44, 0x8a7a9a),
-      numberText(scene, x, box.height * 0.84, text, 27),
+      rod(kit, x, box.height * 0.4, 3, box.height * 0.48, 0x8a7a9a),
+      numberText(scene, x, box.height * 0.8, text, 34),
     );
   }
-  return scene.add.container(box.x, box.y, [...parts, heading]).setDepth(80);
+  return scene.add.container(box.x, box.y, parts).setDepth(80);
 }
 
 interface BarPlace {

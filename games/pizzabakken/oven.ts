@@ -39,10 +39,8 @@ export class Oven {
     motion.idle({ targets: [this.#glow, ...flames.slice(0, 1)], alpha: 0.62, duration: 900 });
   }
 
-  /** Bakes the pizzas and puts them back. */
-  async bake(pizzas: Pizzas): Promise<void> {
-    const { box } = pizzas;
-    const { x, y } = box;
+  /** Slides the pizzas into the oven. */
+  async take({ box }: Pizzas): Promise<void> {
     box.setDepth(65);
     await this.#motion.tween({
       targets: box,
@@ -55,6 +53,23 @@ export class Oven {
     box.setDepth(6);
     void this.#motion.flourish({ targets: this.#glow, scale: 3.4, duration: 130, yoyo: true });
     await this.#motion.tween({ targets: box, alpha: 0, duration: 90 });
+  }
+
+  /** Takes baked pizzas out and serves them: they leave at the side, small, over the heads of all. */
+  async serve({ box }: Pizzas, aside: number): Promise<void> {
+    await this.#motion.wait(240);
+    this.steam(this.#mouth.x, this.#mouth.y, 60);
+    box.setDepth(8);
+    const out = { y: this.#mouth.y - 30, scale: 0.3, alpha: 1 };
+    await this.#motion.tween({ targets: box, ...out, duration: 260, ease: 'Back.Out' });
+    await this.#motion.tween({ targets: box, x: aside, alpha: 0, duration: 320, ease: 'Cubic.In' });
+  }
+
+  /** Bakes the pizzas and puts them back. */
+  async bake(pizzas: Pizzas): Promise<void> {
+    const { box } = pizzas;
+    const { x, y } = box;
+    await this.take(pizzas);
     await this.#motion.wait(120);
     box.setDepth(65);
     await this.#motion.tween({ targets: box, x, y, scale: 1, alpha: 1, duration: 260, ease: 'Back.Out' });

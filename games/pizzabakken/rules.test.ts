@@ -12,7 +12,7 @@ import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
 import game from './game';
 import { layouts, platesIn } from './layout';
-import { lessonOf } from './lesson';
+import { lessonOf, missOf } from './lesson';
 import { askedOf, begun, commonCut, cutAnew, type Made, madeValue, type Order, orderOf } from './order';
 import { layUpTo, type Portion, pieceAt, piecesOf, recut, stepPieces, toppedOn } from './portion';
 import { givenOf, largestOf, madeOf, newJar, readKeepsake, shelfOf, toppings, toppingsFor } from './rules';
@@ -229,25 +229,30 @@ describe('the lesson after an error', () => {
     });
   });
 
-  it('says the difference in pizza, and lays both along one line', () => {
+  it('lays what was made and what was asked along one line', () => {
     const sum = parseSumOrThrow('1/2+1/4=_');
     const of = orderOf(sum);
     const own = { cut: 6, topped: rational(2, 6), each: rational(0) };
     const asked = askedOf(sum, of);
     if (asked === null) throw new Error('nothing asked');
     const lesson = lessonOf(own, asked, of, 'nl');
-    expect(lesson.title).toBe('5/12 pizza te weinig');
+    expect(missOf(own, asked, of)).toBe('miss.amount');
     expect([lesson.own.name, lesson.asked.name]).toEqual(['2/6', '3/4']);
     expect(notation(lesson.reach)).toBe('1');
   });
 
-  it('names what lies too much on the pieces', () => {
+  it('lays an amount along a line to the whole of the sum', () => {
     const sum = parseSumOrThrow('3/4of80=_');
     const asked = askedOf(sum, orderOf(sum));
     if (asked === null) throw new Error('nothing asked');
     const lesson = lessonOf({ ...asked, each: rational(25) }, asked, orderOf(sum), 'en');
-    expect(lesson.title).toBe('15 too many');
     expect(notation(lesson.reach)).toBe('80');
+  });
+
+  it('says that it can be done with larger pieces where the amount is right', () => {
+    const of = orderOf(parseSumOrThrow('2/4=_low'));
+    const asked = { cut: 2, topped: rational(1, 2), each: rational(0) };
+    expect(missOf({ ...asked, cut: 4 }, asked, of)).toBe('miss.coarser');
   });
 });
 

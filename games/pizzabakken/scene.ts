@@ -4,7 +4,6 @@ import { banner } from '@games/kit/celebration/banner';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
 import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
-import { numberPlate } from '@games/kit/feedback/number-plate';
 import type { InputMethod } from '@games/kit/input/targets';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
@@ -17,7 +16,7 @@ import { art } from './art.gen';
 import { Bench } from './bench';
 import { comparison } from './comparison';
 import { type Layout, layouts, platesIn } from './layout';
-import { lessonOf } from './lesson';
+import { lessonOf, missOf } from './lesson';
 import { askedOf, type Made, type Order, orderOf } from './order';
 import { Oven } from './oven';
 import { type Brought, confetti, party } from './party';
@@ -110,14 +109,18 @@ export default class PizzabakkenScene extends PracticeScene {
   protected async right({ verdict }: GradedAnswer): Promise<void> {
     this.#sam?.pose('cheer');
     this.#brought.push({ made: this.#bench.made, toppings: this.#toppings });
-    await this.#intoOven();
-    this.#streak(verdict.streak);
-    await this.motion.wait(110);
-    const { pizzas } = this.#bench;
+    const pizzas = this.#bench.handOver();
     if (pizzas === undefined) return;
+    await this.#oven.take(pizzas);
+    this.#streak(verdict.streak);
+    this.behind(this.#serve(pizzas));
+  }
+
+  /** Brings baked pizzas to the guests, while the next dough is laid. */
+  async #serve(pizzas: Pizzas): Promise<void> {
     this.sounds.play('serve');
-    const x = this.motion.reduced ? pizzas.box.x : pizzas.box.x + this.design.width;
-    await this.motion.tween({ targets: pizzas.box, x, alpha: 0, duration: 230, ease: 'Cubic.In' });
+    await this.#oven.serve(pizzas, this.design.width + 120);
+    pizzas.destroy();
   }
 
   protected override restore({ given, sum }: GradedAnswer): void {
@@ -126,7 +129,13 @@ export default class PizzabakkenScene extends PracticeScene {
 
   protected async wrong(): Promise<void> {
     this.#sam?.pose('oops');
-    await this.#intoOven();
+    const { pizzas } = this.#bench;
+    if (pizzas !== undefined) await this.#oven.bake(pizzas);
+  }
+
+  protected override miss({ named, sum }: GradedAnswer): string | null {
+    const asked = askedOf(sum, this.#order);
+    return named ?? (asked && texts[this.locale](missOf(this.#bench.made, asked, this.#order)));
   }
 
   /** Shows what was made beside what was asked, as pizzas and on a line. */
@@ -146,23 +155,14 @@ export default class PizzabakkenScene extends PracticeScene {
     const to = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
     await this.motion.tween({ targets: own.box, ...to, scale, duration: 320, ease: 'Cubic.InOut' });
     const told = comparison(this.kit, lines, lesson).setAlpha(0);
-    const { asked: other } = this.#layout;
-    const below = place.y + place.height + 6;
-    const names = [
-      numberPlate(this, to.x, below, lesson.own.name, 'given').setDepth(79).setAlpha(0),
-      numberPlate(this, other.x + other.width / 2, below, lesson.asked.name, 'right')
-        .setDepth(79)
-        .setAlpha(0),
-    ];
-    await this.motion.tween({ targets: [model.box, seen, told, ...names], alpha: 1, duration: 240 });
-    const t = texts[this.locale];
-    const compared = t('compared', { own: lesson.own.name, asked: lesson.asked.name });
-    this.bus.emit('say', { text: `${lesson.title}. ${compared}` });
+    await this.motion.tween({ targets: [model.box, seen, told], alpha: 1, duration: 240 });
+    const compared = { own: lesson.own.name, asked: lesson.asked.name };
+    this.bus.emit('say', { text: texts[this.locale]('compared', compared) });
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, { ...go, size: 1.2 });
-    await this.motion.tween({ targets: [model.box, told, own.box, ...names], alpha: 0, duration: 140 });
+    await this.motion.tween({ targets: [model.box, told, own.box], alpha: 0, duration: 140 });
     model.destroy();
-    for (const part of [told, ...names]) part.destroy();
+    told.destroy();
   }
 
   protected override async celebrate(): Promise<void> {
@@ -202,11 +202,6 @@ export default class PizzabakkenScene extends PracticeScene {
     });
     const { x, y } = this.#layout.board;
     this.answer(givenOf(this.sum, this.#bench.made, this.#order), input, { x, y: y - 60 });
-  }
-
-  async #intoOven(): Promise<void> {
-    const { pizzas } = this.#bench;
-    if (pizzas !== undefined) await this.#oven.bake(pizzas);
   }
 
   /** Shows the pizza asked for on the other half of the board. */

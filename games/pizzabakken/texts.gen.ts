@@ -5,6 +5,10 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
+  readonly 'miss.amount': never;
+  readonly 'miss.tooThin': never;
+  readonly 'miss.tooThick': never;
+  readonly 'miss.coarser': never;
   readonly cut: never;
   readonly cutLess: never;
   readonly cutMore: never;
@@ -26,15 +30,6 @@ interface Names {
   readonly startPieces: 'cut';
   readonly startKnife: 'laid';
   readonly held: never;
-  readonly pizzaOver: 'amount';
-  readonly pizzaShort: 'amount';
-  readonly piecesOver: 'count' | 'amount';
-  readonly piecesShort: 'count' | 'amount';
-  readonly olivesOver: 'amount';
-  readonly olivesShort: 'amount';
-  readonly tooThin: never;
-  readonly tooThick: never;
-  readonly coarser: never;
   readonly compared: 'own' | 'asked';
   readonly finale: never;
   readonly newJar: 'topping';

@@ -111,7 +111,7 @@ export default class StofzuigenScene extends PracticeScene {
         aim: (on) => fluff.aim(on && this.answerable),
         press: () => this.#steer(id, fluff),
       });
-      return fluff.arrive(index * 45);
+      return fluff.arrive(index * 15);
     });
     this.targets.add({
       id: 'ready',
@@ -121,7 +121,8 @@ export default class StofzuigenScene extends PracticeScene {
       enabled: () => this.#held.length > 0,
       press: (input) => this.#start(input),
     });
-    await Promise.all([...arriving, this.#vehicle.driveTo(this.#layout.nozzle)]);
+    void this.#vehicle.driveTo(this.#layout.nozzle);
+    await Promise.all(arriving);
     this.bus.emit('say', {
       text: texts[this.locale]('start', {
         target: piecesInText([bagged]),
@@ -140,7 +141,6 @@ export default class StofzuigenScene extends PracticeScene {
       this.sounds.play('purr');
       if (!this.motion.reduced) this.#dust?.stir(this.#layout.middle, 24, 320);
     }
-    await this.motion.wait(260);
   }
 
   protected override restore({ task, given }: GradedAnswer): void {
@@ -237,7 +237,7 @@ export default class StofzuigenScene extends PracticeScene {
     const mouth = this.#hose?.mouth ?? this.#layout.nozzle;
     await Promise.all(
       ids.map(async (id, index) => {
-        await this.#fluff.get(id)?.swallowed(mouth, way, index * 110);
+        await this.#fluff.get(id)?.swallowed(mouth, way, index * 60);
         this.sounds.play('slurp');
       }),
     );

@@ -31,8 +31,7 @@ export interface Layout {
   readonly corner: Sized;
   readonly sam: Sized;
   readonly whistle: Sized;
-  /** Place of the caption after an error, and of the continue button. */
-  readonly note: Point & { readonly width: number };
+  /** Place of the continue button. */
   readonly go: Point;
   readonly title: Point & { readonly width: number };
 }
@@ -56,7 +55,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     corner: { x: 1306, y: 752, size: 0.9 },
     sam: { x: 1196, y: 704, size: 0.8 },
     whistle: { x: 1076, y: 628, size: 1 },
-    note: { x: 530, y: 632, width: 760 },
     go: { x: 1076, y: 628 },
     title: { x: 640, y: 460, width: 760 },
   },
@@ -78,7 +76,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     corner: { x: 730, y: 1340, size: 1.1 },
     sam: { x: 590, y: 1270, size: 0.9 },
     whistle: { x: 360, y: 1170, size: 1.15 },
-    note: { x: 300, y: 966, width: 560 },
     go: { x: 640, y: 966 },
     title: { x: 360, y: 872, width: 690 },
   },

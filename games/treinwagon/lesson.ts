@@ -3,9 +3,9 @@ import { negative, type Rational } from '@/maths/number/rational';
 import { difference, goesOtherWay, type Platform, totalOf } from './rules';
 import { texts } from './texts.gen';
 
-/** Content of the explanation after an error: train, platform and the difference between them. */
+/** Content of the picture after an error: train, platform and the difference between them. */
 interface Lesson {
-  readonly gap: string;
+  /** Both lengths, for a screen reader. */
   readonly told: string;
   /** Label of the difference; null when the train counts in the other direction. */
   readonly labels: { readonly train: string; readonly gap: string } | null;
@@ -24,7 +24,12 @@ export function lessonOf(
   const size = write(isLong ? off : negative(off));
   const train = write(totalOf(lengths));
   const told = t('measured', { train, platform: write(platform.whole) });
-  if (goesOtherWay(platform, lengths)) return { gap: t('otherWay'), told, labels: null };
-  const gap = t(isLong ? 'long' : 'short', { amount: size });
-  return { gap, told, labels: { train, gap: `${isLong ? '+' : '−'}${size}` } };
+  if (goesOtherWay(platform, lengths)) return { told, labels: null };
+  return { told, labels: { train, gap: `${isLong ? '+' : '−'}${size}` } };
+}
+
+/** Returns the key of the sentence about a train that does not fit. */
+export function missOf(platform: Platform, lengths: readonly Rational[]) {
+  if (goesOtherWay(platform, lengths)) return 'miss.otherWay';
+  return difference(platform, lengths).num > 0 ? 'miss.long' : 'miss.short';
 }

@@ -11,6 +11,9 @@ import type { Train } from './train';
 const rightInk = 0x14664c;
 const wrongInk = 0xa3320f;
 const faces = 4;
+/** How long the runner rolls out, and how long after the first traveller the last one gets in, ms. */
+const unrollTime = 200;
+const boardSpread = 120;
 
 /** How many travellers stand for a platform: one a unit to 20, then one for every part of it that is as wide. */
 const travellers = (platform: Platform): number => {
@@ -51,7 +54,13 @@ export class PlatformView {
     const sign = this.#sign(track.x + width, y - 108, text, 'chip-right', rightInk);
     this.#parts.push(runner, ...posts, sign);
     if (this.#motion.reduced) runner.setAlpha(0);
-    await this.#motion.tween({ targets: runner, width, alpha: 1, duration: 260, ease: 'Cubic.Out' });
+    const unrolled = this.#motion.tween({
+      targets: runner,
+      width,
+      alpha: 1,
+      duration: unrollTime,
+      ease: 'Cubic.Out',
+    });
     const count = travellers(platform);
     const pitch = width / Math.max(1, count);
     this.#people = Array.from({ length: count }, (_, k) => {
@@ -65,18 +74,20 @@ export class PlatformView {
     });
     this.#parts.push(...this.#people);
     void this.#motion.tween({ targets: [...posts, sign], alpha: 1, duration: 160 });
-    await Promise.all(
-      this.#people.map((person, k) =>
+    await Promise.all([
+      unrolled,
+      ...this.#people.map((person, k) =>
         this.#motion.tween({
           targets: person,
           y: y - 4,
           alpha: 1,
-          delay: k * 14,
-          duration: 170,
+          // They step on the runner where it lies already.
+          delay: ((k + 1) / count) * unrollTime * 0.7,
+          duration: 140,
           ease: 'Back.Out',
         }),
       ),
-    );
+    ]);
   }
 
   /** Everybody who stands before a coach gets in. `each` hears them. */
@@ -94,8 +105,8 @@ export class PlatformView {
           y: at.y + 24,
           scale: 0.5,
           alpha: 0,
-          delay: k * 16,
-          duration: 190,
+          delay: (k / this.#people.length) * boardSpread,
+          duration: 160,
           ease: 'Quad.In',
         });
         if (k % 4 === 0) each();
@@ -163,8 +174,11 @@ export class PlatformView {
   }
 
   async fade(): Promise<void> {
-    await this.#motion.tween({ targets: this.#parts, alpha: 0, duration: 140 });
-    this.clear();
+    const leaving = this.#parts;
+    this.#parts = [];
+    this.#people = [];
+    await this.#motion.tween({ targets: leaving, alpha: 0, duration: 140 });
+    for (const part of leaving) part.destroy();
   }
 
   #sign(x: number, y: number, text: string, frame: KitFrame, colour: number): GameObjects.Container {

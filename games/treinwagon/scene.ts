@@ -2,7 +2,6 @@ import type { SamPuppet } from '@assets/characters/sam-puppet';
 import { wasRight } from '@games/kit/api/bus';
 import { banner } from '@games/kit/celebration/banner';
 import { isStreak } from '@games/kit/celebration/streak';
-import { caption } from '@games/kit/feedback/caption';
 import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
 import type { InputMethod } from '@games/kit/input/targets';
 import type { Point } from '@games/kit/layout/design';
@@ -17,7 +16,7 @@ import { art } from './art.gen';
 import { game } from './coach';
 import { Controls } from './controls';
 import { type Layout, layouts } from './layout';
-import { lessonOf } from './lesson';
+import { lessonOf, missOf } from './lesson';
 import { PlatformView } from './platform';
 import {
   coupledIn,
@@ -41,6 +40,9 @@ import { texts } from './texts.gen';
 import { Train } from './train';
 import { Viaduct } from './viaduct';
 import { Yard } from './yard';
+
+/** Time after which a train that comes in is near enough for coaches to be coupled, ms. */
+const nearTime = 400;
 
 /** A station: a number is a length, and many trains have the same length. */
 export default class TreinwagonScene extends PracticeScene {
@@ -99,10 +101,10 @@ export default class TreinwagonScene extends PracticeScene {
     this.#platform = platformOf(sum, this.belowZero);
     this.#down = false;
     const t = texts[this.locale];
-    const arriving = this.#train.arrive(this.#platform);
+    this.behind(this.#train.arrive(this.#platform));
     this.#follow();
     this.#controls.show(true);
-    await Promise.all([arriving, this.#fillYard()]);
+    await Promise.all([this.motion.wait(nearTime), this.#fillYard()]);
     const fixed = zeroOr(this.#platform.standing);
     this.bus.emit('say', {
       text: `${promptSpeech(sum, this.locale)} ${t(fixed === null ? 'start' : 'startFixed', {
@@ -157,7 +159,8 @@ export default class TreinwagonScene extends PracticeScene {
     const { engine, track } = this.#layout;
     const { x, y } = track;
     puff(this.particles, { x: x - 132 * engine, y: y - 150 * engine }, 6);
-    await Promise.all([this.#train.leave(), this.#view.fade()]);
+    this.behind(this.#train.depart());
+    this.behind(this.#view.fade());
   }
 
   protected override restore({ given }: GradedAnswer): void {
@@ -178,17 +181,18 @@ export default class TreinwagonScene extends PracticeScene {
   protected override async explain(graded: GradedAnswer): Promise<void> {
     if (graded.verdict.right) return super.explain(graded);
     const write = (length: Rational) => this.#write(length);
-    const { gap, told, labels } = lessonOf(this.#platform, this.#train.lengths, this.locale, write);
+    const { told, labels } = lessonOf(this.#platform, this.#train.lengths, this.locale, write);
     this.sounds.play('measure');
     if (labels !== null) await this.#view.measure(this.#platform, this.#train, labels);
-    this.bus.emit('say', { text: `${told} ${gap}.` });
-    const measured = caption(this.kit, this.#layout.note, gap, told);
-    await this.motion.tween({ targets: measured, alpha: 1, duration: 200 });
+    this.bus.emit('say', { text: told });
     await this.motion.wait(minViewMs);
     this.#controls.show(false);
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.2 });
-    await Promise.all([this.motion.tween({ targets: measured, alpha: 0, duration: 140 }), this.#view.fade()]);
-    measured.destroy();
+    this.behind(this.#view.fade());
+  }
+
+  protected override miss({ named }: GradedAnswer): string {
+    return named ?? texts[this.locale](missOf(this.#platform, this.#train.lengths));
   }
 
   protected override async celebrate(): Promise<void> {
@@ -196,7 +200,7 @@ export default class TreinwagonScene extends PracticeScene {
     const { title, go } = this.#layout;
     this.#yard.clear();
     this.#view.clear();
-    void this.#train.leave();
+    void this.#train.depart();
     this.#controls.show(false);
     if (this.#built.length > 0) {
       this.#kept = withTrain(this.#kept, this.#built);

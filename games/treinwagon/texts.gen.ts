@@ -5,6 +5,9 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
+  readonly 'miss.long': never;
+  readonly 'miss.short': never;
+  readonly 'miss.otherWay': never;
   readonly coach: 'length';
   readonly whistle: 'train';
   readonly unhook: 'length';
@@ -15,15 +18,12 @@ interface Names {
   readonly coupled: 'length' | 'train';
   readonly loosened: 'length' | 'train';
   readonly full: 'length';
-  readonly long: 'amount';
-  readonly short: 'amount';
   readonly measured: 'train' | 'platform';
   readonly finale: never;
   readonly kept: 'count';
   readonly skip: never;
   readonly turnUp: never;
   readonly turnDown: never;
-  readonly otherWay: never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

@@ -8,6 +8,7 @@ import { lengthOf, type Platform, reachOf, scaleOf, totalOf, zeroOr } from './ru
 
 const depth = 40;
 const away = 1500;
+const rollTime = 560;
 
 /** The train at the platform: an engine, the known part, and the coaches the child couples. */
 export class Train {
@@ -15,7 +16,7 @@ export class Train {
   readonly #motion: Motion;
   readonly #layout: Layout;
   readonly #write: (value: Rational) => string;
-  readonly #engine: GameObjects.Image;
+  #engine: GameObjects.Image;
   #coaches: Coach[] = [];
   #fixed = 0;
   scale = 1;
@@ -26,11 +27,7 @@ export class Train {
     this.#motion = motion;
     this.#layout = layout;
     this.#write = write;
-    this.#engine = scene.add
-      .image(layout.track.x, layout.track.y, game, 'engine')
-      .setScale(layout.engine)
-      .setDepth(depth + 1);
-    motion.idle({ targets: this.#engine, scaleY: layout.engine * 1.012, duration: 620 });
+    this.#engine = this.#newEngine();
   }
 
   /** Lengths of all coaches, the fixed one first. */
@@ -60,7 +57,19 @@ export class Train {
     this.#fixed = standing === null ? 0 : 1;
     if (standing !== null) this.#coaches = [this.#coach(standing, true)];
     for (const coach of this.#coaches) coach.box.x = this.#layout.track.x;
-    await this.#roll(away, 0, 620, 'Cubic.Out');
+    await this.#roll(this.#parts, away, 0);
+  }
+
+  /** Lets this train leave with all travellers, and puts another engine on the track. */
+  async depart(): Promise<void> {
+    const leaving = this.#parts;
+    this.#coaches = [];
+    this.#engine = this.#newEngine().setX(away * 2);
+    await this.#roll(leaving, 0, -away);
+    for (const part of leaving) {
+      this.#scene.tweens.killTweensOf(part);
+      part.destroy();
+    }
   }
 
   /** Moves a coach from the yard to the end of the train. */
@@ -76,8 +85,13 @@ export class Train {
       duration: 260,
       ease: 'Cubic.Out',
     });
-    const all = [this.#engine, ...this.#coaches.map(({ box }) => box)];
-    await this.#motion.flourish({ targets: all, x: '-=3', duration: 50, yoyo: true, ease: 'Quad.Out' });
+    await this.#motion.flourish({
+      targets: [...this.#parts],
+      x: '-=3',
+      duration: 50,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
   }
 
   /** Restores the child's coaches at once. */
@@ -119,27 +133,39 @@ export class Train {
     return coach.length;
   }
 
-  /** Departs with all travellers. */
-  async leave(): Promise<void> {
-    await this.#roll(0, -away, 560, 'Cubic.In');
-    this.#clear();
+  get #parts(): readonly (GameObjects.Image | GameObjects.Container)[] {
+    return [this.#engine, ...this.#coaches.map(({ box }) => box)];
   }
 
-  async #roll(from: number, to: number, duration: number, ease: string): Promise<void> {
-    const all = [this.#engine, ...this.#coaches.map(({ box }) => box)];
+  /** Rolls a train along; one that leaves and one that comes keep their distance. */
+  async #roll(
+    train: readonly (GameObjects.Image | GameObjects.Container)[],
+    from: number,
+    to: number,
+  ): Promise<void> {
     if (this.#motion.reduced) {
       const shown = to === 0;
-      for (const part of all) part.setAlpha(shown ? 0 : 1);
-      await this.#motion.tween({ targets: all, alpha: shown ? 1 : 0, duration: 150 });
+      for (const part of train) part.setAlpha(shown ? 0 : 1);
+      await this.#motion.tween({ targets: [...train], alpha: shown ? 1 : 0, duration: 150 });
       return;
     }
     await Promise.all(
-      all.map((part) => {
-        const x = part === this.#engine ? this.#layout.track.x : part.x;
+      train.map((part) => {
+        const { x } = part;
         part.setX(x + from);
-        return this.#motion.tween({ targets: part, x: x + to, duration, ease });
+        return this.#motion.tween({ targets: part, x: x + to, duration: rollTime, ease: 'Cubic.InOut' });
       }),
     );
+  }
+
+  #newEngine(): GameObjects.Image {
+    const { track, engine } = this.#layout;
+    const drawn = this.#scene.add
+      .image(track.x, track.y, game, 'engine')
+      .setScale(engine)
+      .setDepth(depth + 1);
+    this.#motion.idle({ targets: drawn, scaleY: engine * 1.012, duration: 620 });
+    return drawn;
   }
 
   #coach(length: Rational, fixed: boolean): Coach {

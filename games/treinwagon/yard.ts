@@ -62,7 +62,7 @@ export class Yard {
       });
       x += width + Math.max(gap, air);
       place.setAlpha(0);
-      return motion.tween({ targets: place, alpha: 1, duration: 180, delay: index * 40 });
+      return motion.tween({ targets: place, alpha: 1, duration: 180, delay: index * 25 });
     });
     await Promise.all(arriving);
   }

@@ -11,7 +11,7 @@ export interface RibbonPlace {
   readonly width: number;
 }
 
-/** Shows the name of an error on a ribbon, below the sum card by default. */
+/** Shows the sentence about a miss on a ribbon, below the sum card by default. */
 export function errorRibbon(
   { scene, motion, design, card, words }: SceneKit,
   text: string,
@@ -25,7 +25,7 @@ export function errorRibbon(
     ...card.foot,
     width: room[design.orientation],
   };
-  const said = words(0, 0, text, { fontSize: 25, fontStyle: '700', color: '#4a3a9a' })
+  const said = words(0, 0, text, { fontSize: 30, fontStyle: '700', color: '#4a3a9a' })
     .setWordWrapWidth(widest - 48)
     .setAlign('center');
   const [width, height] = [said.width + 48, said.height + 10];

@@ -37,14 +37,15 @@ export function gradedAnswerOf(answer: GradedTask, locale: Locale, from?: Point)
   };
 }
 
-/** Returns one message for screen readers: the verdict, the hint and the next sum. */
+/** Returns one message for screen readers: the verdict, the sentence about a miss and the next sum. */
 export function describeGradedAnswer(
-  { sum, correct, named, verdict, next }: GradedAnswer,
+  { sum, correct, verdict, next, named }: GradedAnswer,
   locale: Locale,
+  miss = named,
 ): string {
   const written = promptWithAnswer(sum, correct, locale);
   const following = next === null ? null : spokenTask(next, locale);
-  return [kitTexts[locale](verdict.right ? 'right' : 'wrong', { sum: written }), named, following]
+  return [kitTexts[locale](verdict.right ? 'right' : 'wrong', { sum: written }), miss, following]
     .filter((part) => part !== null)
     .join(' ');
 }

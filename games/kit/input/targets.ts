@@ -121,7 +121,10 @@ export class Targets {
     );
     object.on('pointerover', () => spec.aim?.(true));
     object.on('pointerout', () => spec.aim?.(false));
-    object.once('destroy', () => this.remove(spec.id));
+    // An object that leaves late must not take the target of the next task with it.
+    object.once('destroy', () => {
+      if (this.#specs.get(spec.id) === spec) this.remove(spec.id);
+    });
     this.publish();
   }
 

@@ -28,6 +28,9 @@ const CLOCK = { share: 1.8, height: 138, lower: 11 } as const;
 const READABLE = 0.45;
 /** Distance from the middle of a card without a clock to a ribbon below it. */
 const FOOT = 45;
+/** Flight of an answer into the hole, and the least time the whole sum can be read before the next one, ms. */
+const FLIGHT = 220;
+const READ = 400;
 /** The text is centred above the middle of the card, which has a lip below. */
 const LIFT = -4;
 
@@ -150,13 +153,17 @@ export class SumCard {
     this.#typed.setFontSize(SIZE * 0.8 * fits);
   }
 
-  /** Lets the answer fly from where it was given into the hole. */
+  /** Lets the answer fly from where it was given into the hole; resolves when the whole sum could be read. */
   async fill(canonical: string, locale: Locale, from?: Point): Promise<void> {
+    await Promise.all([this.#motion.wait(READ), this.#fill(canonical, locale, from)]);
+  }
+
+  async #fill(canonical: string, locale: Locale, from?: Point): Promise<void> {
     const answer = this.#written(canonical, locale, ink).setScale(0.8);
     this.#typed.setVisible(false);
     if (from !== undefined) {
       answer.setPosition(from.x, from.y).setDepth(950);
-      await this.#motion.tween({ targets: answer, ...this.hole, duration: 320, ease: 'Cubic.InOut' });
+      await this.#motion.tween({ targets: answer, ...this.hole, duration: FLIGHT, ease: 'Cubic.InOut' });
     }
     answer.destroy();
     if (this.#sum !== null && IN_SLOT / answer.width < READABLE)
@@ -167,7 +174,7 @@ export class SumCard {
     const fits = IN_SLOT / this.#answer.width;
     this.#answer.setScale(Math.min(0.8, fits));
     this.#slot.add(this.#answer);
-    await this.#motion.flourish({
+    void this.#motion.flourish({
       targets: this.#frame,
       scale: 1.08,
       duration: 90,

@@ -67,7 +67,7 @@ export async function fadeIn(
   for (const part of [thing, over]) part.setAlpha(0);
   if (!motion.reduced) thing.setScale(0.7);
   await Promise.all([
-    motion.tween({ targets: thing, scale: 1, duration: 270, delay, ease: 'Back.Out' }),
-    motion.tween({ targets: [thing, over], alpha: 1, duration: 180, delay }),
+    motion.tween({ targets: thing, scale: 1, duration: 210, delay, ease: 'Back.Out' }),
+    motion.tween({ targets: [thing, over], alpha: 1, duration: 160, delay }),
   ]);
 }
