@@ -4,6 +4,7 @@ import { taskIn } from '@/maths/round/task-flow';
 import type { RoundSession } from '../pupil/round/session/types';
 import type { WorkbenchOptions } from './options';
 import type { RobotPlayer } from './robot-player';
+import type { logWaits, Wait } from './wait-log';
 
 /** Options of a round that need no reload; the others stay as they are. */
 export type HowToPlay = Partial<Pick<WorkbenchOptions, 'locale' | 'mode' | 'motion' | 'sums'>>;
@@ -15,6 +16,8 @@ export interface WorkbenchHook {
   /** Answered tasks, and the right ones among them. */
   done(): number;
   right(): number;
+  /** How long the child waited in this round. */
+  waits(): readonly Wait[];
   /** Begins a round of a game in the same page, also of the same game, and closes the current one. */
   play(game: string, how?: HowToPlay): void;
   /** Chooses the sums of a game and preloads it, as the map does. */
@@ -30,6 +33,7 @@ declare global {
 export interface BenchRound {
   readonly session: RoundSession;
   readonly player: RobotPlayer;
+  readonly log: ReturnType<typeof logWaits>;
 }
 
 /** Opens `window.__workbench`; without a round it only offers the choice of a game. */
@@ -42,6 +46,7 @@ export function openHook(
     targets: () => round?.player.targets ?? [],
     done: () => round?.session.view().done ?? 0,
     right: () => round?.session.view().right ?? 0,
+    waits: () => round?.log.waits ?? [],
     play,
     bring,
   };

@@ -11,6 +11,7 @@ import { onGameChanged } from './hot-games';
 import { type WorkbenchOptions, writeOptions } from './options';
 import { Panel } from './panel';
 import { RobotPlayer } from './robot-player';
+import { logWaits } from './wait-log';
 import styles from './workbench.module.css';
 
 /** Options that need a reload. */
@@ -27,7 +28,13 @@ export function Workbench({ first }: { readonly first: WorkbenchOptions }) {
   const [boxes, setBoxes] = useState(false);
   const [round, setRound] = useState(() => newRound(first));
 
-  useEffect(() => () => round?.player.close(), [round]);
+  useEffect(
+    () => () => {
+      round?.player.close();
+      round?.log.close();
+    },
+    [round],
+  );
   useEffect(
     () =>
       onGameChanged((id, load) => {
@@ -117,7 +124,9 @@ export function Workbench({ first }: { readonly first: WorkbenchOptions }) {
 function newRound(options: WorkbenchOptions) {
   const game = found(options.game);
   const session = game === undefined ? null : benchRound(game, options);
-  return session === null ? null : { session, player: new RobotPlayer(session, options.game) };
+  return session === null
+    ? null
+    : { session, player: new RobotPlayer(session, options.game), log: logWaits(session) };
 }
 
 /** Folder of a manifest's scene. */

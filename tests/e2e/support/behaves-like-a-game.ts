@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible';
 import { playOn } from './bench';
 import { keepPicture, keepsPictures } from './keep-picture';
 import { rotateTo, stageReady, stageState, step, stepPainted, steppedStage, untilOpen } from './stage';
+import { longestWaits, waitLimits } from './waits';
 import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
 import { benchTest, expect, test } from './workbench-test';
 
@@ -214,6 +215,20 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
         await expectNothingLeft(page);
       },
     );
+
+    for (const mode of manifest.modes) {
+      benchTest(`lets the child go on in time in the mode "${mode}"`, async ({ page }) => {
+        await playOn(page, manifest.id, { mode });
+        for (const right of [true, true, false, true])
+          await answerOn(page, keyboard(page), right, game.robot);
+        await untilAsked(page, keyboard(page));
+        const waits = await longestWaits(page);
+        const most = waitLimits(manifest);
+        if (process.env.SHOW_WAITS) console.log(manifest.id, mode, manifest.tempo, JSON.stringify(waits));
+        for (const after of ['right', 'wrong', 'continue'] as const)
+          expect(waits[after], `ms after ${after}`).toBeLessThanOrEqual(most[after]);
+      });
+    }
 
     if (!isFull && manifest.id !== 'template') return;
 

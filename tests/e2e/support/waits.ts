@@ -1,0 +1,29 @@
+import type { GameManifest } from '@games/kit/api/manifest';
+import type { Page } from '@playwright/test';
+import type { Wait } from '@/app/workbench/wait-log';
+
+type Limits = Readonly<Record<Wait['after'], number>>;
+
+/** How long a child may wait at most, ms of the stage; the world reacts on behind the next task. */
+const limits: Readonly<Record<GameManifest['tempo'], Limits>> = {
+  quick: { right: 700, wrong: 2500, continue: 500 },
+  slow: { right: 1100, wrong: 2500, continue: 500 },
+};
+
+/** Games that are still over a limit, until their scene is made anew: these figures may only fall. */
+const over: Readonly<Record<string, Partial<Limits>>> = {
+  botenkoers: { continue: 2640 },
+  ninja: { right: 2200 },
+  waslijn: { right: 1720, continue: 600 },
+};
+
+/** Returns the longest allowed waits of a game. */
+export const waitLimits = ({ id, tempo }: GameManifest): Limits => ({ ...limits[tempo], ...over[id] });
+
+/** Returns how long the child waited in this round, the longest of each kind. */
+export async function longestWaits(page: Page): Promise<Partial<Limits>> {
+  const waits = await page.evaluate(() => [...(window.__workbench?.waits() ?? [])]);
+  const longest: Partial<Record<Wait['after'], number>> = {};
+  for (const { after, ms } of waits) longest[after] = Math.max(longest[after] ?? 0, ms);
+  return longest;
+}
