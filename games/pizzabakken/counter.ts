@@ -85,6 +85,7 @@ export class Counter {
         object: face,
         size: key,
         enabled: () => can(by),
+        repeats: true,
         press: () => {
           dip(this.#kit, face);
           step(by);

@@ -103,6 +103,9 @@ export interface RoundEvents {
   'target:focus': { readonly id: string | null };
   /** An arrow, Page, Home or End key for a target that takes them. */
   'target:key': { readonly id: string; readonly key: string };
+  /** A key is held down: a stepping key or Enter on a target, or Backspace on none. Its first act came with its press. */
+  'key:hold': { readonly id: string | null; readonly key: string };
+  'key:release': Record<string, never>;
   /** A key that no twin handled: digits, comma, bar, Backspace, Enter, `r` for ready. */
   key: { readonly key: string };
   'app:pause': Record<string, never>;

@@ -19,6 +19,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 const stepping = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End)$/;
+/** Stepping keys that have nothing to repeat. */
+const ends = /^(Home|End)$/;
 /** Keys sent to the scene as they are: digits, decimal sign, fraction bar, erase, ready. */
 const plain = /^([-0-9,./]|Backspace|[rR])$/;
 
@@ -81,29 +83,44 @@ export function createA11yLayer(bus: Bus): A11yLayer {
 
   const keydown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const hold = (id: string | null) => own.emit('key:hold', { id, key: event.key });
     const way = arrows[event.key];
     const inGroup = event.target instanceof HTMLElement && group.contains(event.target);
     const from = [...twins.values()].find(({ button }) => button === document.activeElement)?.target;
     const taker = stepping.test(event.key) ? takerOf(from, twins) : undefined;
     if (taker !== undefined) {
+      event.preventDefault();
+      if (event.repeat) return;
       if (from === undefined) twins.get(taker.id)?.button.focus();
       own.emit('target:key', { id: taker.id, key: event.key });
-      event.preventDefault();
+      if (!ends.test(event.key)) hold(taker.id);
     } else if (way !== undefined && twins.size > 0) {
       const next = from === undefined ? firstOpen(twins) : nearest(from, way, twins);
       if (next !== undefined) twins.get(next.id)?.button.focus();
       event.preventDefault();
-    } else if (plain.test(event.key)) own.emit('key', { key: event.key === 'R' ? 'r' : event.key });
-    else if (event.key === 'Enter' && !inGroup && event.target === document.body)
+    } else if (plain.test(event.key)) {
+      if (event.repeat) return;
+      own.emit('key', { key: event.key === 'R' ? 'r' : event.key });
+      if (event.key === 'Backspace') hold(null);
+    } else if (event.key === 'Enter' && inGroup && from !== undefined) {
+      // The browser presses the twin once more for each repeat; the scene repeats by itself what may be repeated.
+      if (event.repeat) event.preventDefault();
+      else hold(from.id);
+    } else if (event.key === 'Enter' && !inGroup && event.target === document.body)
       own.emit('key', { key: 'Enter' });
   };
+  const release = () => own.emit('key:release', {});
   document.addEventListener('keydown', keydown);
+  document.addEventListener('keyup', release);
+  window.addEventListener('blur', release);
 
   return {
     element,
     label: (text) => group.setAttribute('aria-label', text),
     close() {
       document.removeEventListener('keydown', keydown);
+      document.removeEventListener('keyup', release);
+      window.removeEventListener('blur', release);
       own.close();
       element.remove();
     },

@@ -2,6 +2,7 @@ import type { GameObjects, Input, Scene } from 'phaser';
 import type { AnswerRequest, Bus, Target, ValueRange } from '../api/bus';
 import type { Box } from '../layout/design';
 import { KIT, type KitFrame } from '../textures/kit-texture';
+import { HoldRepeat } from './hold-repeat';
 
 export type InputMethod = AnswerRequest['input'];
 
@@ -36,6 +37,8 @@ export interface TargetSpec {
   readonly last?: boolean;
   /** A control of the game, not part of its world: hidden during the explanation of an error and the celebration. */
   readonly control?: boolean;
+  /** Pressed again and again while it is held: a step, or erasing. */
+  readonly repeats?: boolean;
   /** A touch presses on release; sliding over such targets only aims. */
   readonly onRelease?: boolean;
 }
@@ -55,6 +58,7 @@ export class Targets {
   readonly #specs = new Map<string, TargetSpec>();
   readonly #takers = new Set<KeyTaker>();
   readonly #ring: GameObjects.NineSlice;
+  readonly #hold = new HoldRepeat();
   #sent = new Map<string, Target>();
   #open = false;
   #focused: TargetSpec | undefined;
@@ -76,6 +80,11 @@ export class Targets {
       const spec = this.#specs.get(id);
       if (spec !== undefined && this.#isOpen(spec)) spec.keys?.take(key);
     });
+    const letGo = () => this.#hold.stop();
+    bus.on('key:hold', ({ id, key }) => this.#holdKey(id, key));
+    bus.on('key:release', letGo);
+    bus.on('app:pause', letGo);
+    for (const end of ['pointerup', 'pointerupoutside', 'gameout']) scene.input.on(end, letGo);
   }
 
   /** Adds a handler for keys that no twin handled; returns a function that removes it. */
@@ -117,8 +126,9 @@ export class Targets {
     if (spec.size !== undefined) object.setSize(spec.size.width, spec.size.height);
     object.setInteractive({ useHandCursor: true });
     object.on(spec.onRelease === true ? 'pointerup' : 'pointerdown', (pointer: Input.Pointer) =>
-      this.#press(spec.id, pointer.wasTouch ? 'touch' : 'pointer'),
+      this.#pressBy(spec, pointer.wasTouch ? 'touch' : 'pointer'),
     );
+    if (spec.repeats === true) object.on('pointerout', () => this.#hold.stop());
     object.on('pointerover', () => spec.aim?.(true));
     object.on('pointerout', () => spec.aim?.(false));
     // An object that leaves late must not take the target of the next task with it.
@@ -156,6 +166,7 @@ export class Targets {
   open(on: boolean): void {
     this.#open = on;
     this.#typed = '';
+    this.#hold.stop();
     this.publish();
   }
 
@@ -182,6 +193,7 @@ export class Targets {
 
   /** Moves the focus ring and the twins along with their targets; called once a frame. */
   update(delta: number): void {
+    this.#hold.update(delta);
     if (this.#focused !== undefined) this.#place(this.#focused);
     this.#sinceLook += delta;
     if (this.#sinceLook < LOOK_EVERY) return;
@@ -196,6 +208,7 @@ export class Targets {
 
   /** Disables all twins at the end of the scene. They stay in the DOM, so that the focus keeps its place. */
   close(): void {
+    this.#hold.stop();
     const targets = [...this.#sent.values()].map((sent): Target => ({ ...sent, state: 'disabled' }));
     this.#bus.emit('targets', { targets, view: this.#view() });
   }
@@ -226,6 +239,36 @@ export class Targets {
   #press(id: string, input: InputMethod): void {
     const spec = this.#specs.get(id);
     if (spec !== undefined && this.#isOpen(spec)) spec.press(input);
+  }
+
+  /** Presses a target by a pointer, which may hold it. */
+  #pressBy(spec: TargetSpec, input: InputMethod): void {
+    this.#press(spec.id, input);
+    if (spec.repeats === true) this.#hold.start(() => this.#again(spec, input));
+  }
+
+  /** Presses a held target once more; returns false when it is gone or has come to its end. */
+  #again(spec: TargetSpec, input: InputMethod): boolean {
+    if (this.#specs.get(spec.id) !== spec || !this.#isOpen(spec)) return false;
+    spec.press(input);
+    return true;
+  }
+
+  /** Begins to repeat what a key did, where that can be repeated. */
+  #holdKey(id: string | null, key: string): void {
+    if (id === null) return this.#hold.start(() => this.key(key));
+    const spec = this.#specs.get(id);
+    if (spec === undefined || !this.#isOpen(spec)) return;
+    if (key !== 'Enter') return this.#hold.start(() => this.#step(spec, key));
+    if (spec.repeats === true) this.#hold.start(() => this.#again(spec, 'keyboard'));
+  }
+
+  /** Sends a stepping key once more; returns false when that changes nothing. */
+  #step(spec: TargetSpec, key: string): boolean {
+    if (this.#specs.get(spec.id) !== spec || !this.#isOpen(spec)) return false;
+    const before = spec.range?.().now;
+    spec.keys?.take(key);
+    return before === undefined || spec.range?.().now !== before;
   }
 
   #focus(id: string | null): void {

@@ -46,6 +46,7 @@ export function addNudges(kit: SceneKit, { id, x, y, middle, big, arrows, by, ca
       object: plate,
       control: true,
       enabled: () => can(step),
+      repeats: true,
       press: () => {
         dip(kit, plate);
         by(step);

@@ -89,7 +89,7 @@ export class NumberPad {
       control: true,
       row: `pad-${row}`,
       ...(key === 'Enter' && { enabled: () => isComplete(this.#value) }),
-      ...(key === 'Backspace' && { enabled: () => this.#value !== '' }),
+      ...(key === 'Backspace' && { enabled: () => this.#value !== '', repeats: true }),
       press: (input) => {
         dip(this.#kit, plate);
         if (key === 'Enter') this.#commit(input);
