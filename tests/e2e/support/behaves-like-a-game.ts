@@ -216,15 +216,15 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       },
     );
 
-    for (const mode of manifest.modes) {
+    for (const mode of modesOf(manifest)) {
       benchTest(`lets the child go on in time in the mode "${mode}"`, async ({ page }) => {
         await playOn(page, manifest.id, { mode });
         for (const right of [true, true, false, true])
           await answerOn(page, keyboard(page), right, game.robot);
         await untilAsked(page, keyboard(page));
         const waits = await longestWaits(page);
-        const most = waitLimits(manifest);
-        if (process.env.SHOW_WAITS) console.log(manifest.id, mode, manifest.tempo, JSON.stringify(waits));
+        const most = waitLimits(manifest, mode);
+        if (process.env.SHOW_WAITS) console.log(manifest.id, mode, manifest.tempo[mode], JSON.stringify(waits));
         for (const after of ['right', 'wrong', 'continue'] as const)
           expect(waits[after], `ms after ${after}`).toBeLessThanOrEqual(most[after]);
       });

@@ -1,11 +1,12 @@
 import type { GameManifest } from '@games/kit/api/manifest';
 import type { Page } from '@playwright/test';
+import type { AnswerMode } from '@/maths/answer-mode';
 import type { Wait } from '@/app/workbench/wait-log';
 
 type Limits = Readonly<Record<Wait['after'], number>>;
 
 /** How long a child may wait at most, ms of the stage; the world reacts on behind the next task. */
-const limits: Readonly<Record<GameManifest['tempo'], Limits>> = {
+const limits: Readonly<Record<'quick' | 'slow', Limits>> = {
   quick: { right: 700, wrong: 2500, continue: 500 },
   slow: { right: 1100, wrong: 2500, continue: 500 },
 };
@@ -17,8 +18,11 @@ const over: Readonly<Record<string, Partial<Limits>>> = {
   waslijn: { right: 1720, continue: 600 },
 };
 
-/** Returns the longest allowed waits of a game. */
-export const waitLimits = ({ id, tempo }: GameManifest): Limits => ({ ...limits[tempo], ...over[id] });
+/** Returns the longest allowed waits of a game in one of its modes. */
+export const waitLimits = ({ id, tempo }: GameManifest, mode: AnswerMode): Limits => ({
+  ...limits[tempo[mode] ?? 'slow'],
+  ...over[id],
+});
 
 /** Returns how long the child waited in this round, the longest of each kind. */
 export async function longestWaits(page: Page): Promise<Partial<Limits>> {
