@@ -13,9 +13,9 @@ const work = (answers: number, correct: number, more: Partial<RecentWork> = {}):
 const none = { all: 0, hurried: 0 };
 
 describe('workFlags', () => {
-  it('calls a pupil stuck below 60 % right of 30 answers', () => {
-    expect(workFlags(work(30, 17), none)).toEqual(['stuck']);
-    expect(workFlags(work(30, 18), none)).toEqual([]);
+  it('calls a pupil stuck below 75 % right of 30 answers', () => {
+    expect(workFlags(work(30, 22), none)).toEqual(['stuck']);
+    expect(workFlags(work(30, 23), none)).toEqual([]);
     expect(workFlags(work(29, 10), none)).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ const isGuessing = (work: RecentWork, { all, hurried }: Misses): boolean =>
 /**
  * Flags that need no goals, by rules that can be said in one sentence each, of the last fourteen days:
  * - guessing: at least 30 answers, fewer than 80 % right, and a third of the wrong ones within 1.5 s;
- * - stuck: at least 30 answers, fewer than 60 % of them right, and not by guessing;
+ * - stuck: at least 30 answers, fewer than 75 % of them right, and not by guessing;
  * - not practising: nothing in seven days in which a classmate did practise (so not in the holidays).
  * @param misses counted where `mayGuess`
  */

@@ -117,7 +117,7 @@ export const rules = {
           : standing.skill !== stuckOn?.skill),
     ),
   'a skill somebody is stuck on went badly': ({ stuckOn }) =>
-    stuckOn === null || stuckOn.right < 0.6 * stuckOn.answers,
+    stuckOn === null || stuckOn.right < 0.75 * stuckOn.answers,
   'speed is not praised where a pupil guesses or is stuck': ({ flags, pace }) =>
     pace.length === 0 || !(flags.includes('guessing') || flags.includes('stuck')),
   'speed is not praised where accuracy is low or falls': ({ pace }, { weeks }) => {
