@@ -34,4 +34,5 @@ export const parts: readonly GameManifest[] = [
   part('order', 'order', 'pick', () => import('./order')),
   part('collect', 'collect', 'pick', () => import('./collect')),
   part('grid', 'type', 'steer', () => import('./grid')),
+  part('stroke', 'choose', 'pick', () => import('./stroke')),
 ];

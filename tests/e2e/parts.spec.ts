@@ -80,5 +80,25 @@ test.describe('the parts of the kit', () => {
     await page.keyboard.press('r');
     await step(page, 400);
     expect(await value(), 'after the answer').toBeGreaterThanOrEqual(93);
+
+  test('part-stroke takes a stroke through an answer, and none that turns back', async ({ page }) => {
+    await playOn(page, 'part-stroke', { sums: 2 });
+    await untilAsked(page, keyboard(page));
+    const done = () => page.evaluate(() => window.__workbench?.done() ?? -1);
+    const box = await page.locator('[role=group] [data-target][aria-disabled=false]').first().boundingBox();
+    if (box === null) throw new Error('The answer is not on the stage.');
+    const x = box.x + box.width / 2;
+    const draw = async (...heights: readonly number[]) => {
+      await page.mouse.move(x, heights[0] ?? 0);
+      await page.mouse.down();
+      for (const y of heights.slice(1)) await page.mouse.move(x, y, { steps: 5 });
+      await page.mouse.up();
+      await step(page, 300);
+    };
+    const [above, below] = [box.y - 20, box.y + box.height + 20];
+    await draw(above, box.y + 8, above);
+    expect(await done()).toBe(0);
+    await draw(above, below);
+    expect(await done()).toBe(1);
   });
 });
