@@ -8,7 +8,7 @@ import {
   readNotation,
   times,
 } from '@/maths/number/rational';
-import type { PlaceLine, Task } from '@/maths/round/task';
+import type { PlaceLine } from '@/maths/round/task';
 import type { Point } from './design';
 
 /** The numbers at the ends of a line. */
@@ -29,7 +29,7 @@ export const unitLine: LineEnds = { min: rational(0), max: rational(1) };
 const feelSteps = 100;
 
 /** Returns the ends of a task's line. */
-export const endsOf = ({ line }: Task): LineEnds => ({
+export const endsOf = ({ line }: { readonly line?: PlaceLine | undefined }): LineEnds => ({
   min: readNotation(line?.from ?? '') ?? unitLine.min,
   max: readNotation(line?.to ?? '') ?? unitLine.max,
 });

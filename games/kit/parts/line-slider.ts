@@ -29,6 +29,8 @@ export interface LineSpec {
   readonly aim?: (on: boolean) => void;
   /** Called after each move with the step and its value in canonical notation. */
   readonly moved?: (step: number, value: string) => void;
+  /** Called when a finger or mouse lets go of the handle. Without it only Enter and the ready button commit. */
+  readonly letGo?: (at: Point, input: InputMethod) => void;
   readonly ready: (value: string, input: InputMethod) => void;
 }
 
@@ -37,6 +39,8 @@ export interface LineTask {
   readonly line: PlaceLine;
   /** First step of the handle; the start of the line by default. */
   readonly start?: number;
+  /** The line runs the other way: its smallest number is at `to`. */
+  readonly reversed?: boolean;
   /** Text of a value for a screen reader; the written number by default. */
   readonly say?: (value: string) => string;
 }
@@ -78,7 +82,7 @@ export class LineSlider {
       keys: {
         from: 'all',
         take: (key) => {
-          const next = afterKey({ min: 0, max: this.#steps }, this.#step, key);
+          const next = afterKey({ min: 0, max: this.#steps }, this.#step, this.#turned(key));
           if (next !== null) this.#moveTo(next);
         },
       },
@@ -86,7 +90,7 @@ export class LineSlider {
         if (input === 'pointer' || input === 'touch') {
           this.#held = true;
           this.#follow(kit.scene.input.activePointer);
-        } else this.#commit(input);
+        } else this.commit(input);
       },
     });
     kit.scene.input.on('pointermove', this.#follow);
@@ -99,14 +103,17 @@ export class LineSlider {
         middle: 0,
         big: 10,
         arrows: true,
-        by: (step) => this.#moveTo(Math.min(this.#steps, Math.max(0, this.#step + step))),
-        can: (step) => (step < 0 ? this.#step > 0 : this.#step < this.#steps),
+        by: (nudge) => {
+          const step = this.#isReversed ? -nudge : nudge;
+          this.#moveTo(Math.min(this.#steps, Math.max(0, this.#step + step)));
+        },
+        can: (nudge) => (nudge < 0 === this.#isReversed ? this.#step < this.#steps : this.#step > 0),
       });
     }
     this.#ready = new ReadyButton(kit, {
       ...spec.readyAt,
       enabled: () => this.#task !== undefined,
-      press: (input) => this.#commit(input),
+      press: (input) => this.commit(input),
     });
   }
 
@@ -127,9 +134,36 @@ export class LineSlider {
     this.#moveTo(Math.round(Math.min(1, Math.max(0, share)) * this.#steps));
   }
 
+  /** Moves the handle to the step nearest to a point, design px. */
+  putAt(point: Point): void {
+    const step = stepNear(this.#scale, ...this.#ends, point);
+    if (step !== this.#step) this.#moveTo(step);
+  }
+
   /** Returns the position of a step, design px. */
   at(step: number): Point {
-    return between(this.#spec.from, this.#spec.to, step / this.#steps);
+    return between(...this.#ends, step / this.#steps);
+  }
+
+  /** Gives the value of the handle as the answer. */
+  commit(input: InputMethod): void {
+    if (this.#task !== undefined) this.#spec.ready(notationAt(this.#scale, this.#step), input);
+  }
+
+  get #isReversed(): boolean {
+    return this.#task?.reversed === true;
+  }
+
+  /** Ends of the line at its smallest and its largest number. */
+  get #ends(): readonly [Point, Point] {
+    const { from, to } = this.#spec;
+    return this.#isReversed ? [to, from] : [from, to];
+  }
+
+  /** Left and right keys follow the eye. */
+  #turned(key: string): string {
+    if (!this.#isReversed) return key;
+    return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
   }
 
   get #steps(): number {
@@ -160,17 +194,13 @@ export class LineSlider {
     this.#ready.refresh();
   }
 
-  #commit(input: InputMethod): void {
-    if (this.#task !== undefined) this.#spec.ready(notationAt(this.#scale, this.#step), input);
-  }
-
   readonly #follow = ({ isDown, worldX, worldY }: Input.Pointer): void => {
-    if (!this.#held || !isDown || this.#task === undefined) return;
-    const step = stepNear(this.#scale, this.#spec.from, this.#spec.to, { x: worldX, y: worldY });
-    if (step !== this.#step) this.#moveTo(step);
+    if (this.#held && isDown && this.#task !== undefined) this.putAt({ x: worldX, y: worldY });
   };
 
-  readonly #letGo = (): void => {
+  readonly #letGo = ({ wasTouch, worldX: x, worldY: y }: Input.Pointer): void => {
+    if (!this.#held) return;
     this.#held = false;
+    this.#spec.letGo?.({ x, y }, wasTouch ? 'touch' : 'pointer');
   };
 }
