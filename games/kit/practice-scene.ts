@@ -45,6 +45,8 @@ export abstract class PracticeScene extends StagedScene {
   protected particles!: Particles;
   /** Random numbers of the round: the same round looks the same again. */
   protected random!: Random;
+  /** Seed of the round: what stays the same in all scenes of a round, such as its weather, hangs on it. */
+  protected seed!: number;
   protected settings!: RoundSettings;
   /** Sums the child knew by heart when the round began. */
   protected known!: readonly SumId[];
@@ -216,6 +218,7 @@ export abstract class PracticeScene extends StagedScene {
     this.answers = answers;
     this.blockTime = blockTime;
     this.#length = length;
+    this.seed = seed;
     this.random = randomFrom(seed + answers.length);
     this.motion = new Motion(this, settings.motion === 'reduced');
     this.particles = new Particles(this, this.motion, this.assets.id);

@@ -80,6 +80,7 @@ test.describe('the parts of the kit', () => {
     await page.keyboard.press('r');
     await step(page, 400);
     expect(await value(), 'after the answer').toBeGreaterThanOrEqual(93);
+  });
 
   test('part-stroke takes a stroke through an answer, and none that turns back', async ({ page }) => {
     await playOn(page, 'part-stroke', { sums: 2 });
