@@ -4,7 +4,7 @@ import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './world';
 
-const kinds = ['melon', 'orange', 'plum'] as const;
+const kinds = ['melon', 'apple', 'orange', 'pear'] as const;
 const count = 14;
 const size = 60;
 /** Depth of the fruit: in the gorge, behind the boards. */
@@ -35,7 +35,7 @@ export function fruitFreePlay(
 
 function toss(
   { scene, motion, random }: SceneKit,
-  { middle, boards }: Layout,
+  { middle, boards, eave }: Layout,
   kind: (typeof kinds)[number],
   index: number,
 ): GameObjects.Image {
@@ -43,7 +43,9 @@ function toss(
   if (motion.reduced) {
     const perRow = middle > 400 ? 7 : 5;
     const row = Math.floor(index / perRow);
-    whole.setPosition(middle + ((index % perRow) - (perRow - 1) / 2) * 120, 250 + row * 116).setAlpha(0);
+    whole
+      .setPosition(middle + ((index % perRow) - (perRow - 1) / 2) * 120, eave + 170 + row * 126)
+      .setAlpha(0);
     void motion.tween({ targets: whole, alpha: 1, duration: 150 });
     return whole;
   }
@@ -51,28 +53,28 @@ function toss(
   whole.setPosition(from, boards + 96);
   const delay = 200 + random.next() * 1700;
   const up = 760 + random.next() * 260;
-  const top = 190 + random.next() * (boards * 0.3);
+  const top = eave + 110 + random.next() * (boards - eave) * 0.4;
   scene.tweens.add({ targets: whole, y: top, duration: up, delay, yoyo: true, hold: 60, ease: 'Quad.Out' });
   const across = (random.next() - 0.5) * 260;
-  scene.tweens.add({ targets: whole, x: from + across, angle: 200, duration: up * 2 + 60, delay });
+  scene.tweens.add({ targets: whole, x: from + across, angle: 120, duration: up * 2 + 60, delay });
   return whole;
 }
 
-/** Two halves fall apart. */
+/** Two halves fall apart, their flesh to the front. */
 function halves({ scene, motion }: SceneKit, whole: GameObjects.Image, kind: string): void {
   for (const side of [-1, 1]) {
     const half = scene.add
-      .image(whole.x + side * 12, whole.y, game, `${kind}-half`)
+      .image(whole.x + side * 18, whole.y, game, `${kind}-half`)
       .setDepth(depth)
-      .setAngle(side * 40);
+      .setAngle(side * 24);
     void motion
       .tween({
         targets: half,
         x: half.x + side * 90,
         y: half.y + 320,
-        angle: side * 150,
+        angle: side * 120,
         alpha: 0,
-        duration: 700,
+        duration: 760,
         ease: 'Quad.In',
       })
       .then(() => half.destroy());

@@ -1,48 +1,62 @@
-import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import type { Orientation, Point } from '@games/kit/layout/design';
 
 /** Positions of one layout, design px. */
 export interface Layout {
   readonly middle: number;
+  /** Lower edge of the eave, from which the chimes hang. */
+  readonly eave: number;
   /** Upper edge of the boards; the cliffs end a little above it. */
   readonly boards: number;
-  readonly pole: { readonly y: number; readonly from: number; readonly to: number };
-  /** Distance between the pole and the right pieces after an error. */
-  readonly below: number;
-  readonly sam: Point & { readonly size: number };
-  readonly grove: Point & { readonly size: number };
+  readonly pole: {
+    readonly y: number;
+    readonly from: number;
+    readonly to: number;
+    readonly middle: Point;
+  };
+  /** Places of the chimes along the eave. */
+  readonly chimes: readonly number[];
+  readonly panda: Point & { readonly size: number };
+  readonly pagoda: Point;
+  readonly garden: Point;
   readonly nudges: Point;
   readonly ready: Point;
-  /** Place of the error in words, over controls that are not needed then, and of the continue button. */
-  readonly words: Box;
+  /** The sentence after a miss or at the end, where the controls stand otherwise, and the continue button. */
+  readonly words: Point & { readonly width: number };
   readonly go: Point;
-  readonly praise: Box;
 }
+
+const pitch = 40;
+const row = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + index * pitch);
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
     middle: 640,
+    eave: 78,
     boards: 578,
-    pole: { y: 292, from: 190, to: 1090 },
-    below: 152,
-    sam: { x: 178, y: 672, size: 0.86 },
-    grove: { x: 1232, y: 742, size: 1 },
+    pole: { y: 336, from: 160, to: 1120, middle: { x: 640, y: 336 } },
+    // Left and right of the sum card, with room for the two pillars.
+    chimes: [...row(34, 3), ...row(206, 4), ...row(954, 4), ...row(1166, 3)],
+    panda: { x: 150, y: 672, size: 0.82 },
+    pagoda: { x: 318, y: 470 },
+    garden: { x: 1010, y: 474 },
     nudges: { x: 600, y: 650 },
     ready: { x: 878, y: 650 },
-    words: { x: 646, y: 646, width: 660, height: 148 },
-    go: { x: 894, y: 642 },
-    praise: { x: 640, y: 462, width: 480, height: 104 },
+    words: { x: 620, y: 650, width: 620 },
+    go: { x: 1000, y: 646 },
   },
   portrait: {
     middle: 360,
+    eave: 296,
     boards: 900,
-    pole: { y: 460, from: 60, to: 660 },
-    below: 152,
-    sam: { x: 128, y: 1070, size: 0.9 },
-    grove: { x: 664, y: 1296, size: 1 },
-    nudges: { x: 360, y: 1140 },
-    ready: { x: 500, y: 1010 },
-    words: { x: 376, y: 1140, width: 620, height: 190 },
-    go: { x: 600, y: 1140 },
-    praise: { x: 360, y: 690, width: 480, height: 108 },
+    pole: { y: 566, from: 50, to: 670, middle: { x: 360, y: 566 } },
+    chimes: row(66, 4).concat(row(246, 7), row(546, 3)),
+    panda: { x: 132, y: 1060, size: 0.92 },
+    pagoda: { x: 60, y: 792 },
+    garden: { x: 610, y: 794 },
+    nudges: { x: 360, y: 1150 },
+    ready: { x: 500, y: 1020 },
+    words: { x: 360, y: 1130, width: 660 },
+    go: { x: 560, y: 1026 },
   },
 };

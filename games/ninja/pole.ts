@@ -1,113 +1,166 @@
-import type { Motion } from '@games/kit/effects/motion';
-import { numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
-import type { GameObjects, Scene } from 'phaser';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
+import type { GameObjects } from 'phaser';
 import { cane } from './cane';
 import type { Layout } from './layout';
+import { type TagKind, tag } from './tag';
 import { game } from './world';
 
 const apart = 22;
 const tilt = 2.4;
-const nameBelow = 62;
-/** Distance of the values of the ends, clear of the blade. */
-const endBelow = 94;
+/** Cords of the names begin at the lower side of the pole. */
+const tagBelow = 24;
+/** Cords of the names at the ends, so that these hang clear of the mark, design px. */
+const endCord = 62;
+/** Distance of the right pieces from the pole. */
+const ghostBelow = 148;
 
-/** The pole and the pieces it is cut into. */
+/** Two things by what they name: the asked part and the rest. */
+export interface Pair<Thing> {
+  readonly part: Thing;
+  readonly rest: Thing;
+}
+
+/** The pole, the whole of the sum, and the pieces it is cut into. */
 export class HangingPole {
-  readonly #scene: Scene;
-  readonly #motion: Motion;
+  readonly #kit: SceneKit;
   readonly #layout: Layout;
   #nodes: readonly number[] = [];
-  #parts: (GameObjects.Container | GameObjects.Image)[] = [];
-  #ghosts: GameObjects.Container[] = [];
+  /** The part lies at the right. */
+  #isTurned = false;
+  #whole: GameObjects.Container | undefined;
+  #pieces: Pair<GameObjects.Container> | undefined;
+  #tags: GameObjects.Container[] = [];
+  #model: (GameObjects.Container | GameObjects.NineSlice)[] = [];
 
-  constructor(scene: Scene, motion: Motion, layout: Layout) {
-    this.#scene = scene;
-    this.#motion = motion;
+  constructor(kit: SceneKit, layout: Layout) {
+    this.#kit = kit;
     this.#layout = layout;
-    const { from, to, y } = layout.pole;
-    const ropes = scene.add.graphics().setDepth(9).lineStyle(5, 0x8a6a5a, 1);
-    for (const x of [from + 54, to - 54]) ropes.lineBetween(x, -140, x, y);
   }
 
-  /** Shows a new pole; `names` are the values of its ends. */
-  async hang(nodes: readonly number[], names: readonly [string, string]): Promise<void> {
+  /** Shows a new pole; `ends` are the values at the beginning and the end of its measure. */
+  async hang(nodes: readonly number[], ends: readonly [string, string], isTurned: boolean): Promise<void> {
     this.clear();
     this.#nodes = nodes;
+    this.#isTurned = isTurned;
     const { from, to, y } = this.#layout.pole;
-    const whole = this.#piece(0, 1, y).setAlpha(0);
-    const ends = [from, to].map((x, index) =>
-      this.#name(x, y + endBelow - nameBelow, names[index] ?? '', 'known').setAlpha(0),
+    const { motion } = this.#kit;
+    const whole = this.#cane(0, 1, y - 46).setAlpha(0);
+    this.#whole = whole;
+    this.#tags = [isTurned ? to : from, isTurned ? from : to].map((x, index) =>
+      this.#tag(x, y, ends[index] ?? '', 'known'),
     );
-    this.#parts = [whole, ...ends];
-    whole.y = y - 60;
     await Promise.all([
-      this.#motion.tween({ targets: whole, y, duration: 320, ease: 'Back.Out' }),
-      this.#motion.tween({ targets: this.#parts, alpha: 1, duration: 220 }),
+      motion.tween({ targets: whole, y, duration: 240, ease: 'Back.Out' }),
+      motion.tween({ targets: [whole, ...this.#tags], alpha: 1, duration: 180 }),
     ]);
   }
 
-  /** Cuts the pole into two pieces. */
-  async cut(at: number): Promise<void> {
-    const { from, to, y } = this.#layout.pole;
-    const x = from + (to - from) * at;
-    const flash = this.#scene.add.image(x, y, game, 'slash').setDepth(60);
-    this.#parts.shift()?.destroy();
-    const left = this.#piece(0, at, y);
-    const right = this.#piece(at, 1, y);
-    this.#parts = [left, right, ...this.#parts];
+  /** Returns the place of a share of the measure, design px. */
+  xOf(share: number): number {
+    const { from, to } = this.#layout.pole;
+    return from + (to - from) * this.#across(share);
+  }
+
+  /** Cuts the pole at a share of its measure and names both pieces. */
+  async cut(share: number, names: Pair<string | null>, kind: TagKind): Promise<void> {
+    const { motion, scene } = this.#kit;
+    const { y } = this.#layout.pole;
+    const flash = scene.add.image(this.xOf(share), y, game, 'slash').setDepth(60);
+    this.#whole?.destroy();
+    this.#whole = undefined;
+    for (const end of this.#tags) end.destroy();
+    const pieces = this.#pair(share, y);
+    this.#pieces = pieces;
+    this.#tags = [
+      ...(names.part === null ? [] : [this.#tag(pieces.part.x, y, names.part, kind)]),
+      ...(names.rest === null ? [] : [this.#tag(pieces.rest.x, y, names.rest, kind)]),
+    ];
+    const way = this.#isTurned ? apart : -apart;
+    const part = (piece: GameObjects.Container, by: number) =>
+      motion.tween({ targets: piece, x: piece.x + by, duration: 240, ease: 'Back.Out' });
+    const rock = (piece: GameObjects.Container, angle: number) =>
+      motion.flourish({ targets: piece, angle, duration: 130, yoyo: true, ease: 'Sine.InOut' });
     await Promise.all([
-      this.#motion.tween({ targets: flash, alpha: 0, duration: 240 }),
-      this.#motion.tween({ targets: left, x: left.x - apart, duration: 300, ease: 'Back.Out' }),
-      this.#motion.tween({ targets: right, x: right.x + apart, duration: 300, ease: 'Back.Out' }),
-      this.#motion.flourish({ targets: left, angle: tilt, duration: 200, yoyo: true, ease: 'Sine.InOut' }),
-      this.#motion.flourish({ targets: right, angle: -tilt, duration: 200, yoyo: true, ease: 'Sine.InOut' }),
+      motion.tween({ targets: flash, alpha: 0, duration: 220 }),
+      motion.tween({ targets: this.#tags, alpha: 1, duration: 160 }),
+      part(pieces.part, way),
+      part(pieces.rest, -way),
+      rock(pieces.part, this.#isTurned ? -tilt : tilt),
+      rock(pieces.rest, this.#isTurned ? tilt : -tilt),
     ]);
     flash.destroy();
   }
 
-  /** Labels both pieces. */
-  async name(names: readonly [string, string], kind: PlateKind): Promise<void> {
-    const [left, right] = this.#parts;
-    if (left === undefined || right === undefined) return;
-    const plates = [left, right].map(({ x, y }, index) =>
-      this.#name(x, y, names[index] ?? '', kind).setAlpha(0),
-    );
-    // The labels of the pieces replace the values of the ends.
-    for (const end of this.#parts.slice(2)) end.setVisible(false);
-    this.#parts.push(...plates);
-    await this.#motion.tween({ targets: plates, alpha: 1, duration: 200 });
+  /** Gives both pieces away: they are no longer part of the pole. Null when it is not cut. */
+  release(): Pair<GameObjects.Container> | null {
+    const pieces = this.#pieces ?? null;
+    this.#pieces = undefined;
+    return pieces;
   }
 
-  /** Shows two pieces of the right length below, so that the difference is visible. */
-  async compare(at: number, names: readonly [string, string]): Promise<void> {
-    const { from, to } = this.#layout.pole;
-    const y = this.#layout.pole.y + this.#layout.below;
-    const pieces = [this.#piece(0, at, y, true), this.#piece(at, 1, y, true)] as const;
-    pieces[0].x -= apart;
-    pieces[1].x += apart;
-    // The label of a piece without length stays visible.
-    const within = (x: number) => Math.min(to, Math.max(from, x));
-    const plates = pieces.map(({ x }, index) => this.#name(within(x), y, names[index] ?? '', 'right'));
-    this.#ghosts = [...pieces, ...plates];
-    for (const ghost of this.#ghosts) ghost.setAlpha(0);
-    await this.#motion.tween({ targets: this.#ghosts, alpha: 1, duration: 260 });
+  /** Shows pieces of the right length below, and the gap to the child's own cut. */
+  async compare(right: number, given: number | null, names: Pair<string>): Promise<void> {
+    const { scene, motion } = this.#kit;
+    const y = this.#layout.pole.y + ghostBelow;
+    const pieces = this.#pair(right, y, true);
+    const [x, own] = [this.xOf(right), this.xOf(given ?? right)];
+    const gap = scene.add
+      .nineslice(
+        (x + own) / 2,
+        y - 33,
+        KIT,
+        'paper' satisfies KitFrame,
+        Math.max(8, Math.abs(x - own)),
+        9,
+        2,
+        2,
+        2,
+        2,
+      )
+      .setTint(0xd9622f)
+      .setDepth(39);
+    const tags = [
+      this.#tag(pieces.part.x, y, names.part, 'right'),
+      this.#tag(pieces.rest.x, y, names.rest, 'right'),
+    ];
+    this.#model = [pieces.part, pieces.rest, gap, ...tags];
+    for (const piece of this.#model) piece.setAlpha(0);
+    await motion.tween({ targets: this.#model, alpha: 1, duration: 240 });
   }
 
   clear(): void {
-    for (const part of [...this.#parts, ...this.#ghosts]) part.destroy();
-    this.#parts = [];
-    this.#ghosts = [];
+    for (const thing of [...this.#tags, ...this.#model, this.#whole, this.#pieces?.part, this.#pieces?.rest])
+      thing?.destroy();
+    this.#tags = [];
+    this.#model = [];
+    this.#whole = undefined;
+    this.#pieces = undefined;
   }
 
-  #piece(left: number, right: number, y: number, ghost = false): GameObjects.Container {
+  #across(share: number): number {
+    return this.#isTurned ? 1 - share : share;
+  }
+
+  #pair(share: number, y: number, ghost = false): Pair<GameObjects.Container> {
+    const at = this.#across(share);
+    const [left, right] = [this.#cane(0, at, y, ghost), this.#cane(at, 1, y, ghost)];
+    return this.#isTurned ? { part: right, rest: left } : { part: left, rest: right };
+  }
+
+  #cane(left: number, right: number, y: number, ghost = false): GameObjects.Container {
     const { from, to } = this.#layout.pole;
     const length = to - from;
-    return cane(this.#scene, { left, right, length, nodes: this.#nodes, ghost })
+    return cane(this.#kit.scene, { left, right, length, nodes: this.#nodes, ghost })
       .setPosition(from + ((left + right) / 2) * length, y)
       .setDepth(ghost ? 11 : 12);
   }
 
-  #name(x: number, y: number, text: string, kind: PlateKind): GameObjects.Container {
-    return numberPlate(this.#scene, x, y + nameBelow, text, kind).setDepth(40);
+  #tag(x: number, y: number, text: string, kind: TagKind): GameObjects.Container {
+    const name = tag(this.#kit, x, y + tagBelow, text, kind, kind === 'known' ? endCord : undefined)
+      .setDepth(40)
+      .setAlpha(0);
+    const half = name.getBounds().width / 2 + 8;
+    return name.setX(Math.min(this.#kit.design.width - half, Math.max(half, x)));
   }
 }

@@ -3,7 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { equals, plus, rational } from '@/maths/number/rational';
 import { randomFrom } from '@/maths/random';
-import { bridgeHolds, bridgeOf, missOf, nodesOf, restOf } from './rules';
+import {
+  addedBy,
+  bridgeHolds,
+  builtAfter,
+  gardenHolds,
+  nodesOf,
+  noteOf,
+  pagodaHolds,
+  restOf,
+  ringOf,
+  rings,
+} from './rules';
 
 const hundred = { min: rational(0), max: rational(100) };
 
@@ -25,12 +36,6 @@ describe('a bamboo pole', () => {
     expect(restOf(hundred, rational(35))).toEqual(rational(65));
   });
 
-  it('tells whether the first piece is too long or too short', () => {
-    expect(missOf(rational(1, 2), rational(2, 5))).toBe('long');
-    expect(missOf(rational(1, 3), rational(2, 5))).toBe('short');
-    expect(missOf(rational(2, 5), rational(2, 5))).toBeNull();
-  });
-
   it('has irregular nodes that cannot be counted as marks', () => {
     for (let seed = 0; seed < 50; seed++) {
       const random = randomFrom(seed);
@@ -43,11 +48,53 @@ describe('a bamboo pole', () => {
   });
 });
 
-describe('the bamboo bridge', () => {
-  it('gets one plank a round until it is complete, then lanterns', () => {
-    expect(bridgeOf(0)).toEqual({ planks: 0, lanterns: 0 });
-    expect(bridgeOf(3).planks).toBe(3);
-    expect(bridgeOf(bridgeHolds + 2)).toEqual({ planks: bridgeHolds, lanterns: 2 });
-    expect(bridgeOf(500).lanterns).toBe(4);
+describe('the chimes', () => {
+  it('ring lower the longer they are', () => {
+    expect(ringOf(1)).toBe(1);
+    expect(ringOf(0.02)).toBe(rings);
+    const length = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(length, length, (a, b) => {
+        if (a <= b) expect(ringOf(a)).toBeGreaterThanOrEqual(ringOf(b));
+      }),
+    );
+  });
+
+  it('climb the motif with a streak and stay at its last note', () => {
+    expect([1, 2, 3, 4, 9].map(noteOf)).toEqual([1, 2, 3, 4, 4]);
+  });
+});
+
+describe('the valley', () => {
+  const valley = bridgeHolds + pagodaHolds + gardenHolds;
+
+  it('gets one thing a round: the bridge, then the pagoda, then the garden', () => {
+    expect(builtAfter(0)).toEqual({ planks: 0, storeys: 0, chimes: 0, volume: 0 });
+    expect(builtAfter(bridgeHolds + 2)).toMatchObject({ planks: bridgeHolds, storeys: 2, chimes: 0 });
+    expect(builtAfter(valley)).toEqual({
+      planks: bridgeHolds,
+      storeys: pagodaHolds,
+      chimes: gardenHolds,
+      volume: 0,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), (rounds) => {
+        const { planks, storeys, chimes, volume } = builtAfter(rounds);
+        expect(planks + storeys + chimes + volume * valley).toBe(rounds);
+      }),
+    );
+  });
+
+  it('begins again in another volume when it is complete', () => {
+    expect(builtAfter(valley + 1)).toEqual({ planks: 1, storeys: 0, chimes: 0, volume: 1 });
+  });
+
+  it('names what the round added', () => {
+    expect([1, bridgeHolds + 1, valley, valley + 1].map(addedBy)).toEqual([
+      'plank',
+      'storey',
+      'chime',
+      'plank',
+    ]);
   });
 });

@@ -1,14 +1,8 @@
 import type { LineEnds } from '@games/kit/layout/line-scale';
-import { compare, minus, plus, type Rational } from '@/maths/number/rational';
+import { minus, plus, type Rational } from '@/maths/number/rational';
 
 /** Returns the rest of a pole beside a part. */
 export const restOf = ({ min, max }: LineEnds, part: Rational): Rational => minus(plus(min, max), part);
-
-/** Whether the first piece is too long or too short; null when it is right. */
-export function missOf(given: Rational, right: Rational): 'long' | 'short' | null {
-  const difference = compare(given, right);
-  return difference === 0 ? null : difference > 0 ? 'long' : 'short';
-}
 
 /**
  * Places of the nodes of a cane, 0 to 1: irregular, so that nobody can count them as marks. `random` gives
@@ -20,16 +14,48 @@ export function nodesOf(random: () => number): number[] {
   return places;
 }
 
-/** Planks of a complete bridge; after that it gets lanterns. */
-export const bridgeHolds = 16;
+/** Tones of the chimes, from the longest to the shortest piece. */
+export const rings = 5;
 
-export interface Bridge {
+/** Returns the tone of a piece of this length (0 to 1 of the pole): 1 is the lowest. */
+export const ringOf = (length: number): number =>
+  Math.min(rings, Math.max(1, rings - Math.floor(length * rings)));
+
+/** Notes of the motif. A right answer plays the first, a streak climbs. */
+const motifNotes = 4;
+
+/** Returns the note of the motif for so many right answers in a row. */
+export const noteOf = (streak: number): number => Math.min(motifNotes, Math.max(1, streak));
+
+/** What the rounds built: planks of the bridge, storeys of the pagoda, chimes in the garden. */
+export interface Built {
   readonly planks: number;
-  readonly lanterns: number;
+  readonly storeys: number;
+  readonly chimes: number;
+  /** Complete valleys before this one; each has other colours. */
+  readonly volume: number;
 }
 
-/** Returns planks and lanterns after so many rounds. */
-export const bridgeOf = (rounds: number): Bridge => ({
-  planks: Math.min(rounds, bridgeHolds),
-  lanterns: Math.min(4, Math.max(0, rounds - bridgeHolds)),
-});
+export const bridgeHolds = 16;
+export const pagodaHolds = 6;
+export const gardenHolds = 8;
+const valley = bridgeHolds + pagodaHolds + gardenHolds;
+
+/** Returns what stands after so many finished rounds. A complete valley stays until the next round begins another. */
+export function builtAfter(rounds: number): Built {
+  const volume = rounds === 0 ? 0 : Math.floor((rounds - 1) / valley);
+  const here = rounds - volume * valley;
+  const within = (begin: number, holds: number) => Math.min(holds, Math.max(0, here - begin));
+  return {
+    planks: within(0, bridgeHolds),
+    storeys: within(bridgeHolds, pagodaHolds),
+    chimes: within(bridgeHolds + pagodaHolds, gardenHolds),
+    volume,
+  };
+}
+
+/** Returns what the last of so many rounds added. */
+export function addedBy(rounds: number): 'plank' | 'storey' | 'chime' {
+  const { storeys, chimes } = builtAfter(rounds);
+  return chimes > 0 ? 'chime' : storeys > 0 ? 'storey' : 'plank';
+}

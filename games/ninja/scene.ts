@@ -1,39 +1,44 @@
-import { SamPuppet } from '@assets/characters/sam-puppet';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
+import { type Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
 import { waitForContinue } from '@games/kit/feedback/continue-button';
-import { WordPlate } from '@games/kit/feedback/word-plate';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line-scale';
-import { LineSlider } from '@games/kit/parts/line-slider';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { estimateText, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
-import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
+import { estimateOnLine, lineText } from '@games/kit/text/line-text';
+import { valueIn } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
-import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
-import { Bridge } from './bridge';
+import { Chimes } from './chimes';
+import { cutsIn } from './cuts';
+import { Cutter } from './cutter';
 import { fruitFreePlay } from './free-play';
 import { layouts } from './layout';
-import { HangingPole } from './pole';
-import { missOf, nodesOf, restOf } from './rules';
+import { Panda } from './panda';
+import { HangingPole, type Pair } from './pole';
+import { addedBy, nodesOf, noteOf, restOf, ringOf } from './rules';
+import { Sign } from './sign';
 import { sounds } from './sounds.gen';
+import type { TagKind } from './tag';
 import { texts } from './texts.gen';
-import { game, world } from './world';
+import { Valley } from './valley';
+import { game, snowfall, world } from './world';
 
-/** Viewing time of the two labels, ms. */
-const glance = 640;
+/** Viewing time of the two names, ms. */
+const glance = 220;
+const chips = 10;
 
-/** A bamboo pole is the whole: where does the asked part end? */
+/** A bamboo pole is the whole of the sum: the child swipes through it where the asked part ends. */
 export default class NinjaScene extends PracticeScene {
   #world: ReturnType<typeof world> | undefined;
-  #sam: SamPuppet | undefined;
-  #bridge: Bridge | undefined;
+  #snow: Rain | undefined;
+  #panda: Panda | undefined;
+  #valley: Valley | undefined;
+  #chimes: Chimes | undefined;
   #hanging: HangingPole | undefined;
-  #blade: GameObjects.Container | undefined;
-  #ring: GameObjects.NineSlice | undefined;
-  #hand: LineSlider | undefined;
+  #cutter: Cutter | undefined;
+  #variety: Variety = varietyOf(0);
   #pole: LineEnds = unitLine;
   #rounds = 0;
 
@@ -43,106 +48,105 @@ export default class NinjaScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     const layout = this.#layout;
+    this.#variety = varietyOf(this.seed);
     this.#world = world(this, layout, this.design.orientation);
+    this.#world.tint(this.#variety.light);
+    if (this.#variety.isWet) this.#snow = snowfall(this.kit, this.particles, layout);
     this.#rounds = countIn(await this.loadKeepsake(), 'rounds');
-    this.#bridge = new Bridge(this, this.motion, layout, this.#rounds);
-    this.#sam = new SamPuppet(this, game, 0, 0, this.motion, { hat: 'ninja-band' });
-    const { sam, pole } = layout;
-    this.add.container(sam.x, sam.y, this.#sam.box).setScale(sam.size).setDepth(20);
-    this.#hanging = new HangingPole(this, this.motion, layout);
-    this.#ring = this.add
-      .nineslice(0, -50, KIT, 'ring' satisfies KitFrame, 84, 224, 28, 28, 28, 28)
-      .setVisible(false);
-    this.#blade = this.add
-      .container(pole.from, pole.y, [this.sprite(0, 0, 'blade'), this.#ring])
-      .setDepth(50);
-    this.#hand = new LineSlider(this.kit, {
-      from: { x: pole.from, y: pole.y },
-      to: { x: pole.to, y: pole.y },
-      handle: this.#blade,
-      reach: 200,
+    this.#valley = new Valley(this, this.motion, layout, this.#rounds);
+    this.#panda = new Panda(this, this.motion, layout.panda);
+    this.#hanging = new HangingPole(this.kit, layout);
+    this.#chimes = new Chimes(this, this.motion, layout);
+    for (const share of cutsIn(this.answers)) this.#chimes.hang(share);
+    this.#cutter = new Cutter(this.kit, layout, {
       label: texts[this.locale]('pole'),
-      nudgesAt: layout.nudges,
-      readyAt: layout.ready,
-      aim: (on) => this.#ring?.setVisible(on && this.answerable),
-      moved: () => this.sounds.play('slide'),
-      ready: (value, input) => {
-        this.#sam?.pose('anticipate');
-        this.answer({ kind: 'place', value }, input, { x: this.#blade?.x ?? pole.from, y: pole.y });
-      },
+      cut: (value, input) => this.answer({ kind: 'place', value }, input, layout.pole.middle),
     });
   }
 
   override update(time: number, delta: number): void {
     super.update(time, delta);
-    this.#sam?.update(delta);
+    this.#panda?.update(delta);
+    this.#snow?.update(delta);
     if (this.motion?.reduced === false) this.#world?.update(delta);
   }
 
   protected async show(task: Task): Promise<void> {
-    this.#sam?.pose('idle');
+    this.#panda?.calm();
     this.#pole = endsOf(task);
+    const nodes = nodesOf(() => this.random.next());
     const ends = [this.#text(this.#pole.min), this.#text(this.#pole.max)] as const;
-    await this.#hanging?.hang(
-      nodesOf(() => this.random.next()),
-      ends,
-    );
-    this.#blade?.setVisible(true);
-    if (task.line !== undefined) this.#hand?.set({ line: task.line });
+    await this.#hanging?.hang(nodes, ends, this.#variety.isTurned);
+    if (task.line !== undefined) this.#cutter?.set(task.line, this.#variety.isTurned);
   }
 
   protected async right(graded: GradedAnswer): Promise<void> {
-    await this.#slice(graded);
-    const [part, rest] = this.#names(graded.correct);
-    if (isStreak(graded.verdict.streak)) this.sounds.play('streak');
-    await Promise.all([this.#sam?.cheer(), this.#hanging?.name([part, rest], 'right')]);
-    this.bus.emit('say', { text: texts[this.locale]('pieces', { part, rest }) });
+    const names = this.#names(graded.correct);
+    const share = this.#shareOf(graded.answered);
+    if (names === null || share === null) return;
+    this.sounds.play(`ring-${ringOf(share)}`);
+    this.sounds.play(`note-${noteOf(graded.verdict.streak)}`);
+    this.bus.emit('say', { text: texts[this.locale]('pieces', { ...names }) });
+    this.behind(this.#panda?.cheer() ?? Promise.resolve());
+    await this.#slice(share, names, 'right');
     await this.motion.wait(glance);
+    const pieces = this.#hanging?.release();
+    if (pieces) this.behind(this.#hangUp(pieces, share, isStreak(graded.verdict.streak)));
   }
 
-  protected async wrong(graded: GradedAnswer): Promise<void> {
-    if (graded.answered === null) return;
-    await this.#slice(graded);
+  protected async wrong({ answered }: GradedAnswer): Promise<void> {
+    const given = valueIn(answered, this.sum);
+    const share = this.#shareOf(answered);
+    if (given === null || share === null) return;
+    const [part = null, rest = null] = [given, restOf(this.#pole, given)].map((value) =>
+      estimateOnLine(value, this.#pole, this.sum, this.locale),
+    );
     this.sounds.play('miss');
-    this.#sam?.pose('oops');
+    this.#panda?.wonder();
+    await this.#slice(share, { part, rest }, 'given');
+  }
+
+  protected override restore({ answered }: GradedAnswer): void {
+    const share = this.#shareOf(answered);
+    if (share !== null) this.#cutter?.put(share);
   }
 
   /** Shows pieces of the right length below those the child cut. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
-    const right = valueIn(graded.correct, graded.sum);
-    const given = valueIn(graded.answered, graded.sum);
-    const miss = right === null || given === null ? null : missOf(given, right);
-    if (graded.verdict.right || right === null || miss === null) return super.explain(graded);
+    const names = this.#names(graded.correct);
+    const right = this.#shareOf(graded.correct);
+    if (graded.verdict.right || names === null || right === null) return super.explain(graded);
     const t = texts[this.locale];
-    const [part, rest] = this.#names(graded.correct);
-    if (given !== null) await this.#nameOwn(given);
-    await this.#hanging?.compare(shareOf(this.#pole, right), [part, rest]);
-    const panel = new WordPlate(this.kit, this.#layout.words, 'wrong');
-    await panel.say(t(miss));
-    this.bus.emit('say', { text: t('own', { miss: t(miss), part, rest }) });
+    this.#cutter?.blade.hide();
+    const sign = new Sign(this.kit, this.#layout.words);
+    await Promise.all([
+      this.#hanging?.compare(right, this.#shareOf(graded.answered), names),
+      sign.say(t('miss')),
+    ]);
+    this.bus.emit('say', { text: `${t('miss')} ${t('pieces', { ...names })}` });
     await waitForContinue(this.kit, this.#layout.go);
-    panel.destroy();
+    sign.destroy();
   }
 
-  /** Lets the child slice fruit, and adds a piece to the bridge. */
+  /** Lets the child slice fruit, and adds a piece to the valley. */
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
     this.#hanging?.clear();
-    this.#blade?.setVisible(false);
-    this.sounds.play('gong');
-    this.#sam?.pose('cheer');
+    this.#cutter?.blade.hide();
+    this.sounds.play('finish');
+    void this.#panda?.cheer();
+    void this.#chimes?.sway();
+    const sign = new Sign(this.kit, this.#layout.words);
+    await sign.say(t('freePlay'));
     this.bus.emit('say', { text: t('freePlay') });
-    const banner = new WordPlate(this.kit, this.#layout.words, 'right');
-    await banner.say(t('freePlay'));
     await fruitFreePlay(this.kit, this.#layout, t('slice'), () => this.sounds.play('fruit'));
-    const grown = await this.#bridge?.grow(this.#rounds + 1);
-    if (grown === 'plank' || grown === 'lantern') {
-      this.sounds.play('plank');
-      await banner.say(t(grown));
-      this.bus.emit('say', { text: t(grown) });
-    }
+    const grown = t(addedBy(this.#rounds + 1));
+    await Promise.all([this.#valley?.grow(this.#rounds + 1), sign.say(grown)]);
+    this.sounds.play('plank');
+    this.bus.emit('say', { text: grown });
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
-    await this.#sam?.cheer();
+    await this.#panda?.cheer();
+    await this.motion.wait(700);
   }
 
   get #layout() {
@@ -150,31 +154,37 @@ export default class NinjaScene extends PracticeScene {
   }
 
   #text(value: Rational): string {
-    return writeLikeAnswer(value, this.sum, this.locale);
+    return lineText(value, this.sum, this.locale);
   }
 
-  /** Labels of the asked part and the rest, in the form of the answer. */
-  #names(correct: string): [string, string] {
+  /** Returns a value as a share of the pole, 0 to 1; null when it is none. */
+  #shareOf(canonical: string | null): number | null {
+    const value = valueIn(canonical, this.sum);
+    return value === null ? null : shareOf(this.#pole, value);
+  }
+
+  /** Returns the names of the asked part and the rest. */
+  #names(correct: string): Pair<string> | null {
     const part = valueIn(correct, this.sum);
-    if (part === null) return [correct, ''];
-    return [answerText(correct, this.locale), this.#text(restOf(this.#pole, part))];
+    return part === null ? null : { part: this.#text(part), rest: this.#text(restOf(this.#pole, part)) };
   }
 
-  /** Labels of the child's own pieces; null where a label would make no sense. */
-  async #nameOwn(given: Rational): Promise<void> {
-    const [part, rest] = [given, restOf(this.#pole, given)].map((value) =>
-      estimateText(value, this.#pole, this.sum, this.locale),
-    );
-    if (part != null && rest != null) await this.#hanging?.name([part, rest], 'given');
-  }
-
-  async #slice({ answered, sum }: GradedAnswer): Promise<void> {
-    const given = valueIn(answered, sum);
-    if (given === null) return;
-    this.#blade?.setVisible(false);
-    this.#ring?.setVisible(false);
+  async #slice(share: number, names: Pair<string | null>, kind: TagKind): Promise<void> {
+    const { y } = this.#layout.pole;
+    const x = this.#hanging?.xOf(share) ?? 0;
     this.sounds.play('slash');
-    this.sounds.play('crack');
-    await this.#hanging?.cut(shareOf(this.#pole, given));
+    void this.#cutter?.blade.strike();
+    for (let chip = 0; chip < chips; chip++) {
+      const [vx, vy] = [(this.random.next() - 0.5) * 320, -120 - this.random.next() * 220];
+      this.particles.emit('chip', x, y, { vx, vy, gravity: 900, life: 620, size: 1, spin: 400 });
+    }
+    await this.#hanging?.cut(share, names, kind);
+  }
+
+  async #hangUp(pieces: Pair<GameObjects.Container>, share: number, isStreak: boolean): Promise<void> {
+    await this.#chimes?.take(pieces, share);
+    if (!isStreak) return;
+    this.sounds.play('streak');
+    await this.#chimes?.sway();
   }
 }

@@ -7,13 +7,12 @@ import nl from './texts/nl.json' with { type: 'json' };
 interface Names {
   readonly pole: never;
   readonly pieces: 'part' | 'rest';
-  readonly long: never;
-  readonly short: never;
-  readonly own: 'miss' | 'part' | 'rest';
+  readonly miss: never;
   readonly freePlay: never;
   readonly slice: never;
   readonly plank: never;
-  readonly lantern: never;
+  readonly storey: never;
+  readonly chime: never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

@@ -1,10 +1,8 @@
-import { samParts } from '../../../assets/drawing/sam';
 import type { Drawing } from '../../../assets/drawing/sheet';
 import { bambooSprites } from './bamboo';
 import { gorge, grove, ledge, ledgeTall, peaks, sky, skyTall } from './gorge';
 
 export const sprites = (): Record<string, Drawing> => ({
-  ...samParts(),
   ...bambooSprites(),
   grove: grove(),
 });

@@ -111,7 +111,9 @@ function peak(x: number, width: number, foot: number, high: number, colour: stri
 
 /** Snow peaks in the haze. The foot is at the bottom. */
 export const peaks = (): Drawing =>
-  draw({ x: 0, y: 0, width: 1408, height: 340 }, () => [
+  draw({ x: -148, y: 0, width: 1704, height: 340 }, () => [
+    peak(-330, 400, 340, 210, '#b3c6f0', 17),
+    peak(1330, 380, 340, 226, '#b0c3ee', 19),
     group(
       [
         peak(420, 300, 330, 150, '#c3d3f3', 3),
@@ -125,7 +127,7 @@ export const peaks = (): Drawing =>
     peak(900, 330, 340, 196, '#b3c6f0', 7),
     peak(1080, 420, 340, 290, '#a2b6ea', 13),
     fill(
-      box(0, 180, 1408, 160, 0),
+      box(-150, 180, 1708, 160, 0),
       linear([
         [0, '#ffe9e2', 0],
         [1, '#ffe4dc', 0.85],
@@ -184,7 +186,7 @@ const strata = (x: number, width: number, rows: readonly number[]): string =>
 
 /** Two cliffs with a gorge between them (x 430 to 978 at y 132), a dojo on the right one. */
 export const gorge = (): Drawing =>
-  draw({ x: 0, y: -170, width: 1408, height: 560 }, () => [
+  draw({ x: -148, y: -170, width: 1704, height: 560 }, () => [
     fill(
       box(380, 60, 660, 340, 0),
       linear([
@@ -193,42 +195,46 @@ export const gorge = (): Drawing =>
         [1, '#a9c6ee', 1],
       ]),
     ),
+    pine(-60, 110, 138, '#5f9f92'),
+    pine(-128, 112, 160, '#569688'),
     pine(96, 112, 150, '#5f9f92'),
     pine(196, 118, 116, '#6daa9c'),
     pine(20, 118, 128, '#569688'),
     dojo(1190, 104),
     pine(1338, 112, 150, '#5f9f92'),
+    pine(1452, 110, 128, '#6daa9c'),
+    pine(1524, 112, 156, '#569688'),
     pine(1052, 112, 96, '#6daa9c'),
     rock(
       [
-        [-40, 116],
+        [-180, 112],
         [430, 128],
         [424, 170],
         [396, 236],
         [408, 300],
         [372, 400],
-        [-40, 400],
+        [-180, 400],
       ],
       '#7e98d2',
-      strata(40, 380, [176, 222, 268, 316]),
+      strata(-60, 480, [176, 222, 268, 316]),
     ),
     rock(
       [
-        [1450, 104],
+        [1590, 104],
         [978, 128],
         [984, 176],
         [1012, 232],
         [996, 306],
         [1036, 400],
-        [1450, 400],
+        [1590, 400],
       ],
       '#7e98d2',
-      strata(1010, 380, [170, 216, 262, 312]),
+      strata(1010, 480, [170, 216, 262, 312]),
     ),
     volume(
       hill(
         [
-          [-40, 104],
+          [-180, 100],
           [120, 98],
           [280, 106],
           [436, 122],
@@ -252,7 +258,7 @@ export const gorge = (): Drawing =>
           [974, 122],
           [1120, 100],
           [1280, 96],
-          [1450, 100],
+          [1590, 98],
         ],
         142,
       ),
@@ -308,7 +314,7 @@ function boards(width: number, height: number, seed: number): Markup[] {
 }
 
 export const ledge = (): Drawing =>
-  draw({ x: 0, y: 0, width: 1408, height: 230 }, () => boards(1408, 230, 4));
+  draw({ x: 0, y: 0, width: 1704, height: 290 }, () => boards(1704, 290, 4));
 
 export const ledgeTall = (): Drawing =>
   draw({ x: 0, y: 0, width: 984, height: 560 }, () => boards(984, 560, 6));

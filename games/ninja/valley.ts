@@ -1,0 +1,94 @@
+import type { Motion } from '@games/kit/effects/motion';
+import type { GameObjects, Scene } from 'phaser';
+import type { Layout } from './layout';
+import { type Built, bridgeHolds, builtAfter } from './rules';
+import { game } from './world';
+
+/** Half the width of the gorge, and the height of the bridge above the boards, design px. */
+const reach = 268;
+const above = 62;
+const sag = 26;
+const storeyHeight = 21;
+/** Tints of the bamboo, a volume each. */
+const tints = [0xffffff, 0xffd9a8, 0xf2b8c8, 0xb8d4f2] as const;
+
+/** What the child builds in the gorge, a piece a round: the bridge, the pagoda, a garden of chimes. */
+export class Valley {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #layout: Layout;
+  #built: Built;
+  #tip: GameObjects.Image | undefined;
+  #things: GameObjects.Image[] = [];
+
+  constructor(scene: Scene, motion: Motion, layout: Layout, rounds: number) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#layout = layout;
+    this.#built = builtAfter(rounds);
+    this.#ropes();
+    this.#draw();
+  }
+
+  /** Adds the piece of the finished round, which `rounds` includes, and returns it. */
+  async grow(rounds: number): Promise<void> {
+    this.#built = builtAfter(rounds);
+    for (const thing of this.#things) thing.destroy();
+    this.#things = [];
+    const newest = this.#draw();
+    if (newest === undefined) return;
+    newest.setScale(0.2);
+    await this.#motion.tween({ targets: newest, scale: 1, duration: 420, ease: 'Back.Out' });
+  }
+
+  /** Draws all pieces and returns the newest. */
+  #draw(): GameObjects.Image | undefined {
+    const { planks, storeys, chimes, volume } = this.#built;
+    for (let index = 0; index < planks; index++) {
+      const at = ((index + 0.5) / bridgeHolds) * 2 - 1;
+      this.#put(this.#layout.middle + at * reach, this.#dip(at), 'plank').setAngle(-at * 4);
+    }
+    const { pagoda, garden } = this.#layout;
+    for (let index = 0; index < storeys; index++)
+      this.#put(pagoda.x, pagoda.y - index * storeyHeight, 'pagoda-storey').setScale(1 - index * 0.1);
+    this.#tip?.destroy();
+    if (storeys > 0)
+      this.#tip = this.#scene.add
+        .image(pagoda.x, pagoda.y - (storeys - 1) * storeyHeight - 36, game, 'pagoda-top')
+        .setScale(0.7)
+        .setDepth(3);
+    for (let index = 0; index < chimes; index++)
+      this.#put(garden.x + (index % 4) * 52, garden.y + Math.floor(index / 4) * 14, 'garden-chime');
+    for (const thing of this.#things) thing.setTint(tints[volume % tints.length] ?? tints[0]);
+    return this.#things.at(-1);
+  }
+
+  #put(x: number, y: number, frame: string): GameObjects.Image {
+    const thing = this.#scene.add.image(x, y, game, frame).setDepth(4);
+    this.#things.push(thing);
+    return thing;
+  }
+
+  /** Height of the bridge at a place from −1, the left cliff, to 1, the right one. */
+  #dip(at: number): number {
+    return this.#layout.boards - above + sag * (1 - at * at);
+  }
+
+  #ropes(): void {
+    const { middle } = this.#layout;
+    const ropes = this.#scene.add.graphics().setDepth(3).lineStyle(4, 0x7a5a6a, 0.9);
+    for (const lift of [0, 56]) {
+      let [x, y] = [middle - reach, this.#dip(-1) - lift];
+      for (let index = 1; index <= bridgeHolds; index++) {
+        const at = (index / bridgeHolds) * 2 - 1;
+        const next = [middle + at * reach, this.#dip(at) - lift] as const;
+        ropes.lineBetween(x, y, ...next);
+        [x, y] = next;
+        if (lift > 0 && index % 2 === 0) ropes.lineBetween(x, y, x, y + lift);
+      }
+    }
+    ropes.lineStyle(9, 0x6a4a5a, 1);
+    for (const side of [-1, 1])
+      ropes.lineBetween(middle + side * reach, this.#dip(1) + 17, middle + side * reach, this.#dip(1) - 66);
+  }
+}
