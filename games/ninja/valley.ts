@@ -8,7 +8,7 @@ import { game } from './world';
 const reach = 268;
 const above = 62;
 const sag = 26;
-const storeyHeight = 21;
+const storeyHeight = 17;
 /** Tints of the bamboo, a volume each. */
 const tints = [0xffffff, 0xffd9a8, 0xf2b8c8, 0xb8d4f2] as const;
 
@@ -50,15 +50,15 @@ export class Valley {
     }
     const { pagoda, garden } = this.#layout;
     for (let index = 0; index < storeys; index++)
-      this.#put(pagoda.x, pagoda.y - index * storeyHeight, 'pagoda-storey').setScale(1 - index * 0.1);
+      this.#put(pagoda.x, pagoda.y - index * storeyHeight, 'pagoda-storey').setScale(0.84 - index * 0.08);
     this.#tip?.destroy();
     if (storeys > 0)
       this.#tip = this.#scene.add
-        .image(pagoda.x, pagoda.y - (storeys - 1) * storeyHeight - 36, game, 'pagoda-top')
-        .setScale(0.7)
+        .image(pagoda.x, pagoda.y - (storeys - 1) * storeyHeight - 18, game, 'pagoda-top')
+        .setScale(0.6)
         .setDepth(3);
     for (let index = 0; index < chimes; index++)
-      this.#put(garden.x + (index % 4) * 52, garden.y + Math.floor(index / 4) * 14, 'garden-chime');
+      this.#put(garden.x + (index % 4) * 40, garden.y + Math.floor(index / 4) * 14, 'garden-chime');
     for (const thing of this.#things) thing.setTint(tints[volume % tints.length] ?? tints[0]);
     return this.#things.at(-1);
   }

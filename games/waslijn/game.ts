@@ -9,7 +9,7 @@ export default defineGame({
   best: ['L', 'L~', 'L%', 'Fdec', '%f'],
   tempo: { place: 'slow' },
   controls: 'step',
-  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
+  worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
   motorMs: { pointer: 1400, touch: 1300, keyboard: 2400 },
   load: () => import('./scene'),
 });

@@ -1,22 +1,30 @@
 import type { Box, Orientation, Point } from '@games/kit/layout/design';
 
+type Standing = Point & { readonly size: number };
+
 /** Positions of one layout, design px. */
 export interface Layout {
   readonly middle: number;
   /** Upper edge of the grass. */
   readonly ground: number;
-  /** Ends of the number line; the rope is tied a little further out. */
-  readonly line: { readonly y: number; readonly from: number; readonly to: number; readonly tied: number };
-  readonly goose: Point & { readonly size: number };
-  readonly rack: Point & { readonly size: number };
-  readonly basket: Point & { readonly size: number };
-  readonly flowers: Point & { readonly size: number };
+  /** Ends of the number line; the rope is tied a little further out, and hangs through by `sag`. */
+  readonly line: {
+    readonly y: number;
+    readonly from: number;
+    readonly to: number;
+    readonly tied: number;
+    readonly sag: number;
+  };
+  /** The sheep family: ewe, ram and lamb. */
+  readonly sheep: readonly Standing[];
+  readonly rack: Standing;
+  readonly cupboard: Standing;
+  readonly basket: Standing;
+  readonly flowers: Standing;
   readonly nudges: Point;
   readonly ready: Point;
-  /** Plate for the explanation of an error, and place of the continue button. */
+  /** Plate for a sentence, where the controls stand otherwise, and the continue button. */
   readonly words: Box;
-  /** Plate for a right answer. */
-  readonly praise: Box;
   readonly go: Point;
 }
 
@@ -24,29 +32,43 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
     middle: 640,
     ground: 540,
-    line: { y: 236, from: 190, to: 1090, tied: 62 },
-    goose: { x: 1010, y: 520, size: 0.9 },
-    rack: { x: 1096, y: 662, size: 0.86 },
-    basket: { x: 264, y: 664, size: 0.95 },
-    flowers: { x: 42, y: 742, size: 1 },
-    nudges: { x: 600, y: 640 },
-    ready: { x: 878, y: 640 },
-    words: { x: 646, y: 640, width: 660, height: 150 },
-    praise: { x: 600, y: 488, width: 520, height: 108 },
-    go: { x: 894, y: 636 },
+    line: { y: 228, from: 190, to: 1090, tied: 62, sag: 26 },
+    sheep: [
+      { x: 1010, y: 606, size: 1 },
+      { x: 1128, y: 640, size: 1.12 },
+      { x: 1060, y: 676, size: 0.62 },
+    ],
+    rack: { x: 92, y: 646, size: 0.56 },
+    cupboard: { x: 92, y: 560, size: 0.6 },
+    basket: { x: 290, y: 676, size: 0.86 },
+    flowers: { x: 1262, y: 752, size: 0.9 },
+    nudges: { x: 620, y: 650 },
+    ready: { x: 890, y: 650 },
+    words: { x: 610, y: 650, width: 520, height: 100 },
+    go: { x: 930, y: 646 },
   },
   portrait: {
     middle: 360,
     ground: 860,
-    line: { y: 420, from: 74, to: 646, tied: 50 },
-    goose: { x: 566, y: 838, size: 1 },
-    rack: { x: 562, y: 1010, size: 0.8 },
-    basket: { x: 150, y: 1010, size: 0.95 },
-    flowers: { x: 8, y: 1290, size: 1 },
-    nudges: { x: 360, y: 1096 },
-    ready: { x: 360, y: 1208 },
-    words: { x: 360, y: 1152, width: 640, height: 250 },
-    praise: { x: 262, y: 690, width: 436, height: 112 },
-    go: { x: 360, y: 1206 },
+    line: { y: 400, from: 74, to: 646, tied: 50, sag: 26 },
+    sheep: [
+      { x: 470, y: 934, size: 1 },
+      { x: 592, y: 970, size: 1.14 },
+      { x: 500, y: 1010, size: 0.64 },
+    ],
+    rack: { x: 120, y: 930, size: 0.58 },
+    cupboard: { x: 290, y: 926, size: 0.6 },
+    basket: { x: 170, y: 1062, size: 0.9 },
+    flowers: { x: 690, y: 1296, size: 0.9 },
+    nudges: { x: 360, y: 1156 },
+    ready: { x: 520, y: 1052 },
+    words: { x: 330, y: 1150, width: 560, height: 104 },
+    go: { x: 664, y: 1150 },
   },
 };
+
+/** Returns the height of the rope at a place, design px: as every rope it hangs lowest in the middle. */
+export function ropeAt({ from, to, tied, y, sag }: Layout['line'], x: number): number {
+  const at = (2 * (x - from + tied)) / (to - from + 2 * tied) - 1;
+  return y + sag * (1 - at * at);
+}

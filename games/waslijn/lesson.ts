@@ -3,8 +3,8 @@ import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
 import type { Design } from '@games/kit/layout/design';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
-import type { Layout } from './layout';
-import type { Garment } from './rail';
+import type { Garment } from './garments';
+import { type Layout, ropeAt } from './layout';
 import type { Mark } from './rules';
 import { game } from './yard';
 
@@ -13,7 +13,7 @@ const gapBelow = 172;
 const valueBelow = 206;
 
 /** Delay between the marks, ms. */
-const between = 260;
+const between = 140;
 
 type Part = GameObjects.Container | GameObjects.Image | GameObjects.NineSlice;
 
@@ -45,12 +45,13 @@ export class Lesson {
 
   async show(spec: LessonSpec): Promise<void> {
     const { layout, marks, right, eachMark } = spec;
-    const { from, to, y } = layout.line;
+    const { from, to } = layout.line;
     const at = (share: number) => from + (to - from) * share;
+    const y = ropeAt(layout.line, at(right));
     for (const rank of ['half', 'quarter'] as const) {
       const arriving = marks
         .filter((mark) => mark.rank === rank)
-        .map((mark) => this.#mark(at(mark.share), y, mark.text));
+        .map(({ share, text }) => this.#mark(at(share), ropeAt(layout.line, at(share)), text));
       if (arriving.length > 0) eachMark();
       await Promise.all(arriving);
       await this.#motion.wait(between);

@@ -1,8 +1,9 @@
 import { shareOf } from '@games/kit/layout/line-scale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { notation, plus, rational } from '@/maths/number/rational';
-import { gapOf, marksOf, offBy } from './rules';
+import { notation, rational } from '@/maths/number/rational';
+import { layouts, ropeAt } from './layout';
+import { broughtBy, chapterHolds, keptAfter, lineHolds, marksOf, stillHanging } from './rules';
 
 const unit = { min: rational(0), max: rational(1) };
 const hundred = { min: rational(0), max: rational(100) };
@@ -11,7 +12,6 @@ const aroundZero = { min: rational(-10), max: rational(10) };
 describe('the washing line', () => {
   it('places a value in proportion to its size', () => {
     expect(shareOf(unit, rational(3, 4))).toBe(0.75);
-    expect(shareOf(hundred, rational(25))).toBe(0.25);
     expect(shareOf(aroundZero, rational(0))).toBe(0.5);
   });
 
@@ -26,26 +26,60 @@ describe('the washing line', () => {
     );
   });
 
+  it('sags in the middle and is tied level', () => {
+    for (const { line } of Object.values(layouts)) {
+      expect(ropeAt(line, (line.from + line.to) / 2)).toBeCloseTo(line.y + line.sag);
+      expect(ropeAt(line, line.from - line.tied)).toBeCloseTo(line.y);
+      expect(ropeAt(line, line.to + line.tied)).toBeCloseTo(line.y);
+    }
+  });
+
   it('shows half and quarters with their numbers after an error', () => {
     expect(marksOf(unit).map(({ value }) => notation(value))).toEqual(['1/4', '1/2', '3/4']);
     expect(marksOf(aroundZero).map(({ value }) => notation(value))).toEqual(['-5', '0', '5']);
     expect(marksOf(hundred).find(({ rank }) => rank === 'half')?.share).toBe(0.5);
   });
+});
 
-  it('measures the distance between the place given and the right one', () => {
-    expect(gapOf(hundred, rational(40), rational(62))).toEqual({ percent: 22, side: 'left' });
-    expect(gapOf(unit, rational(4, 5), rational(3, 4))).toEqual({ percent: 5, side: 'right' });
-    expect(gapOf(unit, rational(1, 2), rational(1, 2)).side).toBe('none');
-  });
+describe('stillHanging', () => {
+  const on = (ends: typeof unit, ...names: readonly string[]) => names.map((name) => ({ ends, name }));
+  const names = (hung: ReturnType<typeof on>, next: typeof unit) =>
+    stillHanging(hung, next).map(({ name }) => name);
 
-  it('gives the distance in the numbers of the line', () => {
-    expect(offBy(hundred, rational(40), rational(43))).toEqual(rational(3));
-    expect(offBy(unit, rational(71, 100), rational(3, 4))).toEqual(rational(1, 25));
+  it('keeps up to four sums on a line, then takes it down', () => {
+    expect(names(on(unit, 'a', 'b', 'c'), unit)).toEqual(['a', 'b', 'c']);
+    expect(names(on(unit, 'a', 'b', 'c', 'd'), unit)).toEqual([]);
+    expect(names(on(unit, 'a', 'b', 'c', 'd', 'e'), unit)).toEqual(['e']);
+    const some = fc.integer({ min: 0, max: 40 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: -20, max: 20 }), (at, off) => {
-        const given = plus(rational(at), rational(off));
-        expect(offBy(hundred, given, rational(at))).toEqual(rational(Math.abs(off)));
+      fc.property(some, (count) => {
+        const hung = Array.from({ length: count }, () => ({ ends: unit }));
+        expect(stillHanging(hung, unit)).toHaveLength(count % lineHolds);
       }),
     );
+  });
+
+  it('takes the line down when the next one has other ends', () => {
+    expect(names(on(unit, 'a', 'b'), hundred)).toEqual([]);
+    expect(names([...on(unit, 'a', 'b'), ...on(hundred, 'c')], hundred)).toEqual(['c']);
+  });
+});
+
+describe('what is kept', () => {
+  it('grows by one a round: garments, then linen, then flags', () => {
+    expect(keptAfter(0)).toEqual({ garments: 0, linen: 0, flags: 0, volume: 0 });
+    expect(keptAfter(chapterHolds + 2)).toMatchObject({ garments: chapterHolds, linen: 2, flags: 0 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), (rounds) => {
+        const { garments, linen, flags, volume } = keptAfter(rounds);
+        expect(garments + linen + flags + volume * 3 * chapterHolds).toBe(rounds);
+      }),
+    );
+  });
+
+  it('names what the round brought, and begins again after a complete set', () => {
+    const ends = [1, chapterHolds + 1, 3 * chapterHolds, 3 * chapterHolds + 1];
+    expect(ends.map(broughtBy)).toEqual(['garment', 'linen', 'flag', 'garment']);
+    expect(keptAfter(3 * chapterHolds + 1)).toEqual({ garments: 1, linen: 0, flags: 0, volume: 1 });
   });
 });

@@ -1,5 +1,5 @@
-import { asSaid, type LineEnds, shareOf } from '@games/kit/layout/line-scale';
-import { compare, minus, negative, plus, type Rational, rational, times } from '@/maths/number/rational';
+import type { LineEnds } from '@games/kit/layout/line-scale';
+import { equals, minus, plus, type Rational, rational, times } from '@/maths/number/rational';
 
 const lengthOf = ({ min, max }: LineEnds): Rational => minus(max, min);
 
@@ -19,23 +19,63 @@ export const marksOf = (line: LineEnds): Mark[] =>
     rank: quarter === 2 ? 'half' : 'quarter',
   }));
 
-/** Distance of a garment from its place, in whole hundredths of the line, and its direction. */
-export interface Gap {
-  readonly percent: number;
-  readonly side: 'left' | 'right' | 'none';
+/** Sums that share a line before a new one is hung. */
+export const lineHolds = 4;
+
+/** Something on a line, with the ends of that line. */
+interface OnLine {
+  readonly ends: LineEnds;
 }
 
-export function gapOf(line: LineEnds, given: Rational, right: Rational): Gap {
-  const side = compare(given, right);
-  const share = Math.abs(shareOf(line, given) - shareOf(line, right));
-  return { percent: Math.round(share * 100), side: side === 0 ? 'none' : side < 0 ? 'left' : 'right' };
+const isSame = (a: LineEnds, b: LineEnds): boolean => equals(a.min, b.min) && equals(a.max, b.max);
+
+/**
+ * Returns what still hangs when a sum on the line with these ends is asked, of what was hung in this order: a full line
+ * is taken down, and so is one with other ends.
+ */
+export function stillHanging<Thing extends OnLine>(hung: readonly Thing[], next: LineEnds): readonly Thing[] {
+  let line: Thing[] = [];
+  const begins = (ends: LineEnds) => {
+    const [first] = line;
+    return line.length === lineHolds || (first !== undefined && !isSame(first.ends, ends));
+  };
+  for (const thing of hung) {
+    if (begins(thing.ends)) line = [];
+    line.push(thing);
+  }
+  return begins(next) ? [] : line;
 }
 
-/** Returns the distance in numbers of the line, rounded as people would say it. */
-export function offBy(line: LineEnds, given: Rational, right: Rational): Rational {
-  const off = minus(given, right);
-  return asSaid(line, off.num < 0 ? negative(off) : off);
+/** What the rounds brought: garments on the rail, linen in the cupboard, flags on the fence. */
+export interface Kept {
+  readonly garments: number;
+  readonly linen: number;
+  readonly flags: number;
+  /** Complete sets before this one; each has other colours. */
+  readonly volume: number;
 }
 
-/** Garments on the rail before it starts again. */
-export const railHolds = 8;
+/** Things in each of the three. */
+export const chapterHolds = 12;
+
+/** Returns what is kept after so many finished rounds; a complete set stays until the next round begins another. */
+export function keptAfter(rounds: number): Kept {
+  const volume = rounds === 0 ? 0 : Math.floor((rounds - 1) / (3 * chapterHolds));
+  const here = rounds - volume * 3 * chapterHolds;
+  const [garments = 0, linen = 0, flags = 0] = [0, 1, 2].map((chapter) =>
+    Math.min(chapterHolds, Math.max(0, here - chapter * chapterHolds)),
+  );
+  return { garments, linen, flags, volume };
+}
+
+/** Returns what the last of so many rounds brought. */
+export function broughtBy(rounds: number): 'garment' | 'linen' | 'flag' {
+  const { linen, flags } = keptAfter(rounds);
+  return flags > 0 ? 'flag' : linen > 0 ? 'linen' : 'garment';
+}
+
+/** Notes of the motif. A right answer plays the first, a streak climbs. */
+const motifNotes = 4;
+
+/** Returns the note of the motif for so many right answers in a row. */
+export const noteOf = (streak: number): number => Math.min(motifNotes, Math.max(1, streak));

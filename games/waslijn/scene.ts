@@ -1,45 +1,49 @@
-import { wasRight } from '@games/kit/api/bus';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
-import { waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
-import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
+import { type Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
+import { waitForContinue } from '@games/kit/feedback/continue-button';
 import { WordPlate } from '@games/kit/feedback/word-plate';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line-scale';
-import { LineSlider } from '@games/kit/parts/line-slider';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { estimateText, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
-import type { GameObjects } from 'phaser';
-import { type Rational, readNotation } from '@/maths/number/rational';
+import { estimateOnLine, lineText } from '@games/kit/text/line-text';
+import { valueIn } from '@games/kit/text/notation';
+import { equals, type Rational, readNotation } from '@/maths/number/rational';
 import { placeNotation } from '@/maths/round/judging/place-line';
 import type { Task } from '@/maths/round/task';
-import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
-import { Goose } from './goose';
-import { Hanging } from './hanging';
-import { layouts } from './layout';
+import { Collection } from './collection';
+import { Ends } from './ends';
+import { garmentOf } from './garments';
+import { Hand } from './hand';
+import { hungBefore, washedWell } from './hung-before';
+import { layouts, ropeAt } from './layout';
 import { Lesson } from './lesson';
-import { type Garment, garmentOf, Rail } from './rail';
-import { gapOf, marksOf, offBy } from './rules';
+import { broughtBy, marksOf, noteOf, stillHanging } from './rules';
+import { Sheep } from './sheep';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
-import { wind } from './wind';
-import { game, yard } from './yard';
+import { type Hung, hungSize, Washing } from './washing';
+import { Wind } from './wind';
+import { game, shower, yard } from './yard';
 
-/** Viewing time of the right answer, ms. */
-const glance = 620;
+/** Viewing time of the garment at its place, ms. */
+const glance = 160;
 
 /** A washing line without marks: where does a number belong between two others? */
 export default class WaslijnScene extends PracticeScene {
   #backdrop: ReturnType<typeof yard> | undefined;
-  #goose: Goose | undefined;
-  #rail: Rail | undefined;
-  #hanging: Hanging | undefined;
-  #hand: LineSlider | undefined;
-  #ends: GameObjects.Container[] = [];
+  #rain: Rain | undefined;
+  #sheep: Sheep | undefined;
+  #collection: Collection | undefined;
+  #hand: Hand | undefined;
+  #washing: Washing | undefined;
+  #wind: Wind | undefined;
+  #ends: Ends | undefined;
+  #variety: Variety = varietyOf(0);
   #line: LineEnds = unitLine;
-  #garment: Garment = 'tee';
-  #washed: Garment[] = [];
-  #kept = 0;
+  #hung: Hung[] = [];
+  #washed: ReturnType<typeof garmentOf>[] = [];
+  #rounds = 0;
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: 'E G A G', instrument: 'ukulele' } });
@@ -47,140 +51,143 @@ export default class WaslijnScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     const layout = this.#layout;
-    const { line } = layout;
+    this.#variety = varietyOf(this.seed);
     this.#backdrop = yard(this, layout, this.design.orientation);
-    this.#goose = new Goose(this, this.motion, layout.goose);
-    this.#kept = countIn(await this.loadKeepsake(), 'garments');
-    this.#rail = new Rail(this, this.motion, layout.rack, this.#kept);
-    this.#hanging = new Hanging(this, this.motion, this.#garment);
-    for (const x of [line.from, line.to]) this.sprite(x, line.y, 'peg-end').setDepth(9);
-    this.#hand = new LineSlider(this.kit, {
-      from: { x: line.from, y: line.y },
-      to: { x: line.to, y: line.y },
-      handle: this.#hanging.box,
-      reach: 220,
+    this.#backdrop.tint(this.#variety.light);
+    if (this.#variety.isWet) this.#rain = shower(this.kit, this.particles, layout);
+    this.#sheep = new Sheep(this, this.motion, layout.sheep);
+    this.#rounds = countIn(await this.loadKeepsake(), 'garments');
+    this.#collection = new Collection(this, this.motion, layout, this.#rounds);
+    this.#ends = new Ends(this, layout, this.design);
+    this.#washing = new Washing(this.kit, layout);
+    this.#hand = new Hand(this.kit, layout, {
       label: texts[this.locale]('lineLabel'),
-      nudgesAt: layout.nudges,
-      readyAt: layout.ready,
-      aim: (on) => this.#hanging?.aim(on && this.answerable),
-      moved: () => this.sounds.play('slide'),
-      ready: (notation, input) => {
-        const { x = line.from, y = line.y } = this.#hanging?.box ?? {};
+      hang: (notation, input) => {
+        const { x = 0, y = 0 } = this.#hand?.hanging.box ?? {};
         const value = placeNotation(this.sum, readNotation(notation) ?? this.#line.min);
         this.answer({ kind: 'place', value }, input, { x, y: y + 90 });
       },
     });
-    this.#washed = this.answers.filter(wasRight).map(({ position }) => garmentOf(position + 1));
+    this.#hung = hungBefore(this.answers, this.locale);
+    this.#washed = washedWell(this.answers);
   }
 
   override update(time: number, delta: number): void {
     super.update(time, delta);
-    this.#goose?.update(delta);
+    this.#sheep?.update(delta);
+    this.#rain?.update(delta);
+    this.#wind?.update(delta);
     if (this.motion?.reduced === false) this.#backdrop?.update(delta);
   }
 
   protected async show(task: Task): Promise<void> {
-    const { line, basket } = this.#layout;
-    this.#goose?.calm();
+    this.#sheep?.calm();
     this.#line = endsOf(task);
-    this.#nameEnds();
-    this.#garment = garmentOf(task.position + 1);
-    this.#hanging?.wear(this.#garment);
-    const box = this.#hanging?.box.setVisible(false);
-    if (task.line !== undefined) this.#hand?.set({ line: task.line });
-    const flying = this.sprite(basket.x, basket.y - 80, this.#garment)
-      .setScale(0.4)
-      .setDepth(22);
-    await this.motion.tween({
-      targets: flying,
-      x: line.from,
-      y: line.y,
-      scale: 1,
-      duration: 380,
-      ease: 'Cubic.InOut',
-    });
-    flying.destroy();
-    box?.setVisible(true).setAlpha(1);
-    this.sounds.play('peg');
-    void this.#hanging?.snap();
+    this.#ends?.name(this.#line, this.#variety.isTurned, (value) => this.#write(value));
+    // A sum that returns must not find its own answer on the line.
+    const helpful = stillHanging(this.#hung, this.#line).filter(
+      ({ value }) => !equals(value, this.sum.answer),
+    );
+    this.behind(this.#washing?.show(helpful) ?? Promise.resolve());
+    if (task.line !== undefined) await this.#hand?.set(garmentOf(task.position + 1), task.line);
   }
 
   protected async right({ answered, correct, verdict }: GradedAnswer): Promise<void> {
+    const hung = this.#hangAt(correct);
+    if (hung === null || this.#shareOf(answered) === null) return;
     this.sounds.play('peg');
-    if (isStreak(verdict.streak)) this.sounds.play('streak');
-    this.#washed.push(this.#garment);
-    const words = new WordPlate(this.kit, this.#layout.praise, 'right');
-    await Promise.all([
-      this.#hanging?.snap(),
-      this.#goose?.cheer(),
-      words.say(this.#howNear(answered, correct)),
-    ]);
+    this.sounds.play(isStreak(verdict.streak) ? 'streak' : `note-${noteOf(verdict.streak)}`);
+    this.bus.emit('say', { text: texts[this.locale]('hung', { value: hung.text }) });
+    this.#washed.push(hung.garment);
+    this.behind(this.#sheep?.cheer() ?? Promise.resolve());
+    const { line } = this.#layout;
+    const x = line.from + (line.to - line.from) * hung.share;
+    await this.#hand?.hanging.snap();
+    await this.motion.tween({
+      targets: this.#hand?.hanging.box,
+      x,
+      y: ropeAt(line, x),
+      scale: hungSize,
+      duration: 140,
+      ease: 'Quad.Out',
+    });
+    this.#hangUp(hung);
     await this.motion.wait(glance);
-    await this.motion.tween({ targets: this.#hanging?.box, alpha: 0, duration: 160 });
-    words.destroy();
   }
 
   protected async wrong(): Promise<void> {
     this.sounds.play('miss');
-    await this.#hanging?.sway();
+    this.sounds.play('peg');
+    await this.#hand?.hanging.sway();
   }
 
-  protected override restore({ answered, sum }: GradedAnswer): void {
-    const given = valueIn(answered, sum);
-    if (given !== null) this.#hand?.put(shareOf(this.#line, given));
+  protected override restore({ answered }: GradedAnswer): void {
+    const share = this.#shareOf(answered);
+    if (share !== null) this.#hand?.put(share);
   }
 
   /** Shows a copy of the garment at its right place, between half and quarters. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
-    const right = valueIn(graded.correct, graded.sum);
+    const hung = this.#hangAt(graded.correct);
     const given = valueIn(graded.answered, graded.sum);
-    if (graded.verdict.right || right === null || given === null) return super.explain(graded);
+    if (graded.verdict.right || hung === null || given === null) return super.explain(graded);
     const t = texts[this.locale];
-    const { side } = gapOf(this.#line, given, right);
-    const title = t(side === 'left' ? 'tooLeft' : 'tooRight');
-    // A plate holds digits: also of a time that is asked in words.
-    const rightText = this.#isTime ? this.#write(right) : answerText(graded.correct, this.locale);
+    const marks = marksOf(this.#line).map((mark) => ({ ...mark, text: this.#write(mark.value) }));
     const lesson = new Lesson(this, this.motion);
+    this.#washing?.fade(true);
     await lesson.show({
       layout: this.#layout,
       design: this.design,
-      garment: this.#garment,
+      garment: hung.garment,
       size: 1,
       given: shareOf(this.#line, given),
-      right: shareOf(this.#line, right),
-      rightText,
-      givenText: estimateText(given, this.#line, graded.sum, this.locale),
-      marks: marksOf(this.#line).map((mark) => ({ ...mark, text: this.#write(mark.value) })),
-      eachMark: () => this.sounds.play('hint'),
+      right: hung.share,
+      rightText: hung.text,
+      givenText: estimateOnLine(given, this.#line, graded.sum, this.locale),
+      marks,
+      eachMark: () => this.sounds.play('mark'),
     });
-    const panel = new WordPlate(this.kit, this.#layout.words, 'wrong');
-    await panel.say(title);
-    this.bus.emit('say', { text: t('own', { side: title, right: rightText }) });
+    const plate = new WordPlate(this.kit, this.#layout.words, 'wrong');
+    await plate.say(t('half'));
+    const half = marks.find(({ rank }) => rank === 'half')?.text ?? '';
+    const percent = Math.round(hung.share * 100);
+    this.bus.emit('say', { text: `${t('half')} ${t('own', { half, right: hung.text, percent })}` });
     await waitForContinue(this.kit, this.#layout.go);
-    panel.destroy();
+    plate.destroy();
     await lesson.leave();
-    this.#hanging?.box.setAlpha(0);
+    this.#washing?.fade(false);
+    this.#hangUp(hung);
   }
 
-  /** Lets the wind lift the garments that were placed well this round. */
+  /** Lets the child be the wind that blows through what was hung well this round. */
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
-    this.#hanging?.box.setVisible(false);
-    this.sounds.play('wind');
-    this.bus.emit('say', { text: t('wind') });
-    const banner = new WordPlate(this.kit, this.#layout.praise, 'right');
-    await banner.say(t('wind'));
-    void this.#goose?.cheer();
-    this.sounds.play('honk');
-    await withSkip(this.kit, this.#layout.go, wind(this, this.kit, this.#layout, this.#washed));
-    this.sounds.play('finish');
-    const garment = await this.#rail?.add();
-    if (garment !== undefined) {
-      const text = t('newGarment', { garment: t(`garments.${garment}`) });
-      await banner.say(text);
+    this.#hand?.hanging.box.setVisible(false);
+    this.#ends?.clear();
+    await this.#washing?.show([]);
+    const say = async (text: string, plate: WordPlate) => {
+      await plate.say(text);
       this.bus.emit('say', { text });
-    }
-    await this.saveKeepsake({ garments: this.#kept + 1 });
+    };
+    const plate = new WordPlate(this.kit, this.#layout.words, 'right');
+    await say(t('wind'), plate);
+    this.sounds.play('wind');
+    this.sounds.play('bleat');
+    void this.#sheep?.cheer();
+    const wind = new Wind(this.kit, this.#layout, {
+      washed: this.#washed,
+      particles: this.particles,
+      label: t('blow'),
+      blown: () => this.sounds.play('wind'),
+    });
+    this.#wind = wind;
+    await wind.blow();
+    this.sounds.play('finish');
+    const rounds = this.#rounds + 1;
+    const brought = broughtBy(rounds);
+    const garment = t(`garments.${garmentOf(rounds)}`);
+    await Promise.all([this.#collection?.grow(rounds), say(t(brought, { garment }), plate)]);
+    await this.saveKeepsake({ garments: rounds });
     await this.motion.wait(700);
   }
 
@@ -188,33 +195,31 @@ export default class WaslijnScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 
-  #nameEnds(): void {
-    for (const end of this.#ends) end.destroy();
-    const { from, to, y } = this.#layout.line;
-    const ends = [
-      { x: from, value: this.#line.min },
-      { x: to, value: this.#line.max },
-    ];
-    this.#ends = ends.map(({ x, value }) =>
-      inSight(numberPlate(this, x, y - 56, this.#write(value), 'known').setDepth(24), this.design),
-    );
-  }
-
-  get #isTime(): boolean {
-    return this.sum.answerSpec.form === 'moment';
-  }
-
   #write(value: Rational): string {
-    return writeLikeAnswer(value, this.sum, this.locale);
+    return lineText(value, this.sum, this.locale);
   }
 
-  #howNear(answered: string | null, correct: string): string {
-    const t = texts[this.locale];
-    const [given, right] = [valueIn(answered, this.sum), valueIn(correct, this.sum)];
-    if (given === null || right === null) return t('exact');
-    const off = offBy(this.#line, given, right);
-    if (off.num === 0) return t('exact');
-    if (this.sum.kind === 'fraction') return t('near');
-    return t('off', { off: this.#isTime ? t('minutes', { count: off.num }) : this.#write(off) });
+  /** Returns a value as a share of the line, 0 to 1; null when it is none. */
+  #shareOf(canonical: string | null): number | null {
+    const value = valueIn(canonical, this.sum);
+    return value === null ? null : shareOf(this.#line, value);
+  }
+
+  /** Returns the garment of this task at the place of a value. */
+  #hangAt(canonical: string): Hung | null {
+    const value = valueIn(canonical, this.sum);
+    if (value === null) return null;
+    const share = shareOf(this.#line, value);
+    const garment = garmentOf(this.task.position + 1);
+    return { ends: this.#line, value, share, garment, text: this.#write(value) };
+  }
+
+  /** Leaves a garment on the line, so that it helps with the next sum. */
+  #hangUp(hung: Hung): void {
+    this.#hung.push(hung);
+    this.#hand?.hanging.box.setVisible(false);
+    this.behind(
+      this.#washing?.show([...stillHanging(this.#hung.slice(0, -1), hung.ends), hung]) ?? Promise.resolve(),
+    );
   }
 }

@@ -6,15 +6,14 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly lineLabel: never;
-  readonly exact: never;
-  readonly near: never;
-  readonly off: 'off';
-  readonly minutes: 'count';
-  readonly tooLeft: never;
-  readonly tooRight: never;
-  readonly own: 'side' | 'right';
+  readonly half: never;
+  readonly own: 'half' | 'right' | 'percent';
+  readonly hung: 'value';
   readonly wind: never;
-  readonly newGarment: 'garment';
+  readonly blow: never;
+  readonly garment: 'garment';
+  readonly linen: never;
+  readonly flag: never;
   readonly 'garments.tee': never;
   readonly 'garments.trousers': never;
   readonly 'garments.dress': never;
@@ -23,6 +22,10 @@ interface Names {
   readonly 'garments.jumper': never;
   readonly 'garments.skirt': never;
   readonly 'garments.shorts': never;
+  readonly 'garments.scarf': never;
+  readonly 'garments.apron': never;
+  readonly 'garments.hat': never;
+  readonly 'garments.mittens': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

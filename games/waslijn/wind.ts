@@ -1,53 +1,134 @@
+import type { Particles } from '@games/kit/effects/particles';
+import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import type { Scene } from 'phaser';
+import type { Input } from 'phaser';
+import type { Garment } from './garments';
 import { Hanging } from './hanging';
-import type { Layout } from './layout';
-import type { Garment } from './rail';
-import { game } from './yard';
+import { type Layout, ropeAt } from './layout';
 
 /** Most garments shown; more would overlap. */
 const maxShown = 8;
-const leaves = 18;
+const longest = 3600;
+/** Angle of a garment in the strongest wind, degrees; what it stands at with reduced motion. */
+const strongest = 78;
+const calm = 24;
+/** Time the wind takes to follow the hand, and a gust of a key lasts, ms. */
+const lag = 260;
+const gust = 800;
+const leafEvery = 70;
 
-/** What was hung well hangs side by side, and the wind goes through it from left to right. 2 to 3 s. */
-export async function wind(
-  scene: Scene,
-  kit: SceneKit,
-  { line }: Layout,
-  washed: readonly Garment[],
-): Promise<void> {
-  const shownLast = washed.slice(-maxShown);
-  const step = (line.to - line.from) / Math.max(4, shownLast.length);
-  const size = Math.min(0.84, step / 150);
-  const left = (line.from + line.to) / 2 - ((shownLast.length - 1) * step) / 2;
-  const hung = shownLast.map((garment, index) => {
-    const hanging = new Hanging(scene, kit.motion, garment, size);
-    hanging.box.setPosition(left + index * step, line.y);
-    return hanging;
-  });
-  await kit.motion.wait(400);
-  if (!kit.motion.reduced) blowLeaves(scene, kit, line);
-  await Promise.all(hung.map((hanging, index) => hanging.fly(34, index * 110)));
-  await kit.motion.wait(kit.motion.reduced ? 1200 : 200);
+interface WindSpec {
+  readonly washed: readonly Garment[];
+  readonly particles: Particles;
+  /** Action for a screen reader: "blow". */
+  readonly label: string;
+  readonly blown: () => void;
 }
 
-function blowLeaves(scene: Scene, { motion, random, design }: SceneKit, line: Layout['line']): void {
-  for (let index = 0; index < leaves; index++) {
-    const y = line.y - 60 + random.next() * 380;
-    const leaf = scene.add
-      .image(-80, y, game, index % 3 === 0 ? 'leaf-b' : 'leaf-a')
-      .setDepth(28)
-      .setScale(0.6 + random.next() * 0.7);
-    void motion
-      .flourish({
-        targets: leaf,
-        x: design.width + 100,
-        y: y - 120 + random.next() * 160,
-        angle: 360 + random.next() * 500,
-        delay: random.next() * 900,
-        duration: 1100 + random.next() * 700,
-        ease: 'Sine.In',
-      })
-      .then(() => leaf.destroy());
+/** The celebration: what was washed hangs side by side, and the child is the wind: hold, and turn by moving aside. */
+export class Wind {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #spec: WindSpec;
+  readonly #hung: readonly Hanging[];
+  /** From −1, to the left, to 1. */
+  #now = 0;
+  #wanted = 0;
+  #gustLeft = 0;
+  #side = 1;
+  #sinceLeaf = 0;
+  #clock = 0;
+
+  constructor(kit: SceneKit, layout: Layout, spec: WindSpec) {
+    this.#kit = kit;
+    this.#layout = layout;
+    this.#spec = spec;
+    const shown = spec.washed.slice(-maxShown);
+    const { line } = layout;
+    const step = (line.to - line.from) / Math.max(4, shown.length);
+    const left = (line.from + line.to) / 2 - ((shown.length - 1) * step) / 2;
+    this.#hung = shown.map((garment, index) => {
+      const x = left + index * step;
+      const hanging = new Hanging(kit.scene, kit.motion, garment, Math.min(0.84, step / 150));
+      hanging.box.setPosition(x, ropeAt(line, x));
+      return hanging;
+    });
+  }
+
+  /** Blows until time is up or it is skipped, 3.6 s. */
+  async blow(): Promise<void> {
+    const { scene, targets, motion, design } = this.#kit;
+    const sheet = scene.add.zone(
+      design.width / 2,
+      this.#layout.ground / 2,
+      design.width,
+      this.#layout.ground,
+    );
+    targets.add({
+      id: 'blow',
+      label: this.#spec.label,
+      object: sheet.setDepth(69),
+      always: true,
+      ownRing: true,
+      press: (input) => this.#puff(input === 'pointer' || input === 'touch'),
+    });
+    scene.input.on('pointermove', this.#turn);
+    await withSkip(this.#kit, this.#layout.go, motion.wait(longest));
+    scene.input.off('pointermove', this.#turn);
+    targets.remove('blow');
+    sheet.destroy();
+    this.#wanted = 0;
+  }
+
+  /** Called every frame with its length in ms. */
+  update(delta: number): void {
+    const { motion, scene } = this.#kit;
+    this.#clock += delta;
+    this.#gustLeft = Math.max(0, this.#gustLeft - delta);
+    const isHeld = scene.input.activePointer.isDown;
+    if (!isHeld && this.#gustLeft === 0) this.#wanted = 0.3 * Math.sin(this.#clock / 500);
+    this.#now += (this.#wanted - this.#now) * Math.min(1, delta / lag);
+    for (const [index, hanging] of this.#hung.entries()) {
+      const flutter = Math.sin(this.#clock / 90 + index * 1.3) * 7 * Math.abs(this.#now);
+      const degrees = motion.reduced ? Math.sign(this.#wanted) * calm : -this.#now * strongest + flutter;
+      hanging.blow(degrees);
+    }
+    this.#sinceLeaf += delta * Math.abs(this.#now);
+    if (this.#sinceLeaf > leafEvery) this.#leaf();
+  }
+
+  #puff(isPointer: boolean): void {
+    this.#spec.blown();
+    if (isPointer) this.#turn(this.#kit.scene.input.activePointer);
+    else {
+      this.#side = -this.#side;
+      this.#wanted = this.#side;
+      this.#gustLeft = gust;
+    }
+  }
+
+  readonly #turn = ({ isDown, worldX }: Input.Pointer): void => {
+    if (!isDown) return;
+    const aside = (worldX - this.#layout.middle) / (this.#layout.middle * 0.5);
+    this.#wanted = Math.min(1, Math.max(-1, aside));
+  };
+
+  #leaf(): void {
+    this.#sinceLeaf = 0;
+    const { random, design } = this.#kit;
+    const side = Math.sign(this.#now);
+    const x = side > 0 ? -150 : design.width + 150;
+    const y = this.#layout.line.y - 60 + random.next() * 380;
+    const flight = {
+      vx: side * 900,
+      vy: -60 + random.next() * 140,
+      life: 1900,
+      size: 0.6 + random.next() * 0.7,
+    };
+    this.#spec.particles.emit(random.next() < 0.3 ? 'leaf-b' : 'leaf-a', x, y, {
+      ...flight,
+      spin: 300,
+      depth: 28,
+    });
   }
 }

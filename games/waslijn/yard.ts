@@ -1,43 +1,67 @@
 import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import type { Particles } from '@games/kit/effects/particles';
+import { Rain } from '@games/kit/effects/variety';
 import type { Orientation } from '@games/kit/layout/design';
-import type { GameObjects, Scene } from 'phaser';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { Scene } from 'phaser';
 import { art } from './art.gen';
-import type { Layout } from './layout';
+import { type Layout, ropeAt } from './layout';
 
 export const game = 'waslijn';
 
 type LayerId = (typeof art.layers)[number]['id'];
 
+/** The sky is painted smaller than the widest screen. */
+const skySize = 1.26;
+const ropePieces = 24;
+
 const placesOf = ({ middle, ground }: Layout): Record<LayerId, LayerPlace> => ({
-  sky: { x: middle, y: 274, depth: 0 },
-  'sky-tall': { x: middle, y: 432, depth: 0 },
+  sky: { x: middle, y: 262, depth: 0, size: skySize },
+  'sky-tall': { x: middle, y: 430, depth: 0, size: 1.02 },
   village: { x: middle, y: ground - 204, depth: 1 },
   hedge: { x: middle, y: ground - 90, depth: 2 },
   fence: { x: middle, y: ground - 58, depth: 4 },
-  lawn: { x: middle, y: ground + 148, depth: 5, still: true },
+  lawn: { x: middle, y: ground + 158, depth: 5, still: true },
   'lawn-tall': { x: middle, y: ground + 278, depth: 5, still: true },
 });
 
-/** Draws the yard and the line between its posts. */
+/** Draws the yard and the rope between its posts. */
 export function yard(scene: Scene, layout: Layout, orientation: Orientation): Backdrop<LayerId> {
   const backdrop = new Backdrop(scene, { game, layers: art.layers, places: placesOf(layout), orientation });
   const { line, flowers, basket } = layout;
-  const ends = [line.from - line.tied, line.to + line.tied] as const;
-  for (const x of ends) scene.add.image(x, line.y, game, 'post').setDepth(7);
-  rope(scene, ends, line.y);
-  scene.add.image(basket.x, basket.y, game, 'basket').setScale(basket.size).setDepth(10);
+  for (const x of [line.from - line.tied, line.to + line.tied])
+    scene.add.image(x, line.y, game, 'post').setDepth(7);
+  rope(scene, line);
+  for (const x of [line.from, line.to]) scene.add.image(x, ropeAt(line, x), game, 'peg-end').setDepth(9);
+  scene.add.image(basket.x, basket.y, game, 'basket').setScale(basket.size).setDepth(21);
   const corner = scene.add.image(flowers.x, flowers.y, game, 'flowers').setScale(flowers.size).setDepth(30);
   backdrop.add(corner, 1.2);
   return backdrop;
 }
 
-/** Straight like a number line: on a sagging rope distances would be wrong. */
-function rope(scene: Scene, [from, to]: readonly [number, number], y: number): GameObjects.Graphics {
-  return scene.add
-    .graphics()
-    .setDepth(8)
-    .lineStyle(7, 0x8a6a5a, 1)
-    .lineBetween(from, y + 1, to, y + 1)
-    .lineStyle(3, 0xf6e3c4, 1)
-    .lineBetween(from, y - 1, to, y - 1);
+/** It sags as a rope does; a place on it is measured along the ground, so that distances stay true. */
+function rope(scene: Scene, line: Layout['line']): void {
+  const [from, to] = [line.from - line.tied, line.to + line.tied];
+  const drawn = scene.add.graphics().setDepth(8);
+  const at = (piece: number) => from + ((to - from) * piece) / ropePieces;
+  for (const { width, colour, lift } of [
+    { width: 7, colour: 0x8a6a5a, lift: 1 },
+    { width: 3, colour: 0xf6e3c4, lift: -1 },
+  ]) {
+    drawn.lineStyle(width, colour, 1);
+    for (let piece = 0; piece < ropePieces; piece++) {
+      const [left, right] = [at(piece), at(piece + 1)];
+      drawn.lineBetween(left, ropeAt(line, left) + lift, right, ropeAt(line, right) + lift);
+    }
+  }
 }
+
+/** A few drops, in sunshine. */
+export const shower = ({ random, design }: SceneKit, particles: Particles, { ground }: Layout): Rain =>
+  new Rain(particles, {
+    frame: 'drop',
+    area: { x: -200, y: -130, width: design.width + 400, height: 0 },
+    every: 90,
+    flight: { vx: -30, vy: 620, life: ((ground + 130) / 620) * 1000, size: 1, depth: 5 },
+    random: () => random.next(),
+  });

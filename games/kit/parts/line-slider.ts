@@ -29,8 +29,6 @@ export interface LineSpec {
   readonly aim?: (on: boolean) => void;
   /** Called after each move with the step and its value in canonical notation. */
   readonly moved?: (step: number, value: string) => void;
-  /** Called when a finger or mouse lets go of the handle. Without it only Enter and the ready button commit. */
-  readonly letGo?: (at: Point, input: InputMethod) => void;
   readonly ready: (value: string, input: InputMethod) => void;
 }
 
@@ -198,9 +196,7 @@ export class LineSlider {
     if (this.#held && isDown && this.#task !== undefined) this.putAt({ x: worldX, y: worldY });
   };
 
-  readonly #letGo = ({ wasTouch, worldX: x, worldY: y }: Input.Pointer): void => {
-    if (!this.#held) return;
+  readonly #letGo = (): void => {
     this.#held = false;
-    this.#spec.letGo?.({ x, y }, wasTouch ? 'touch' : 'pointer');
   };
 }

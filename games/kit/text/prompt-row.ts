@@ -67,7 +67,8 @@ export function promptRow(pen: TextPen, pieces: readonly Piece[], look: Look): P
 
 /** Writes a number without words, such as `12` or `2 1/4`. */
 export function numberRow(scene: Scene, text: string, look: Look): PromptRow {
-  const words: WriteText = (x, y, line, style) => scene.add.text(x, y, line, style).setOrigin(0.5);
+  const words: WriteText = (x, y, line, style) =>
+    scene.add.text(x, y, line, { fontFamily: 'Andika, sans-serif', ...style }).setOrigin(0.5);
   return promptRow({ scene, words }, [pieceIn(text)], look);
 }
 

@@ -1,15 +1,4 @@
-import type { Drawing } from '../../../assets/drawing/sheet';
-import { garmentSprites } from './garments';
-import { gooseSprites } from './goose';
-import { thingSprites } from './line-things';
-import { fence, flowers, hedge, lawn, lawnTall, sky, skyTall, village } from './yard';
-
-export const sprites = (): Record<string, Drawing> => ({
-  ...garmentSprites(),
-  ...gooseSprites(),
-  ...thingSprites(),
-  flowers: flowers(),
-});
+import { fence, hedge, lawn, lawnTall, sky, skyTall, village } from './yard';
 
 export const layers = () => [
   { id: 'sky', parallax: 0, only: 'landscape', drawing: sky(), quality: 84 },

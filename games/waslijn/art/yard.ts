@@ -1,8 +1,8 @@
 import { house } from '../../../assets/drawing/harbour-things';
-import { bush, cloud, tree } from '../../../assets/drawing/nature';
+import { cloud, tree } from '../../../assets/drawing/nature';
 import { fill, group, stroke } from '../../../assets/drawing/paint';
 import { random } from '../../../assets/drawing/random';
-import { box, bumpy, ellipse, hill, round as n, type Point, smooth } from '../../../assets/drawing/shape';
+import { box, ellipse, hill, round as n, type Point, smooth } from '../../../assets/drawing/shape';
 import { type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
 import { glow, shadow, volume } from '../../../assets/drawing/volume';
 
@@ -67,7 +67,7 @@ export const skyTall = (): Drawing =>
 
 /** The village beyond the yard, hazy; low in the middle. Its foot is at the bottom. */
 export const village = (): Drawing =>
-  draw({ x: 0, y: 0, width: 1408, height: 300 }, () => {
+  draw({ x: -148, y: 0, width: 1704, height: 300 }, () => {
     const row = (
       homes: readonly (readonly [
         x: number,
@@ -93,6 +93,7 @@ export const village = (): Drawing =>
       volume(
         hill(
           [
+            [-190, 204],
             [-40, 196],
             [180, 168],
             [420, 204],
@@ -100,6 +101,7 @@ export const village = (): Drawing =>
             [960, 200],
             [1220, 160],
             [1460, 190],
+            [1600, 176],
           ],
           320,
         ),
@@ -118,6 +120,8 @@ export const village = (): Drawing =>
       group(
         [
           row([
+            [-108, 84, 162, '#f3d79a', 'stepped'],
+            [-20, 74, 138, '#a9b8d8', 'pointed'],
             [60, 82, 150, '#eebd86', 'pointed'],
             [148, 76, 184, '#e79a86', 'neck'],
             [232, 88, 158, '#a9c7bd', 'stepped'],
@@ -129,6 +133,8 @@ export const village = (): Drawing =>
             [1152, 84, 164, '#e79a86', 'pointed'],
             [1244, 80, 184, '#f3d79a', 'neck'],
             [1332, 84, 150, '#a9b8d8', 'stepped'],
+            [1424, 80, 172, '#eebd86', 'neck'],
+            [1510, 84, 140, '#e79a86', 'pointed'],
           ]),
           tree(432, 272, 96, '#86be7c', 3, false),
           tree(34, 272, 112, '#7db778', 5, false),
@@ -138,7 +144,7 @@ export const village = (): Drawing =>
         'opacity=".9"',
       ),
       fill(
-        box(0, 150, 1408, 150, 0),
+        box(-150, 150, 1708, 150, 0),
         linear([
           [0, '#ffe6c8', 0],
           [1, '#ffe6c8', 0.55],
@@ -149,21 +155,21 @@ export const village = (): Drawing =>
 
 /** A clipped hedge. The grass begins at the bottom. */
 export const hedge = (): Drawing =>
-  draw({ x: 0, y: 0, width: 1408, height: 190 }, () => {
-    const crown: Point[] = Array.from({ length: 25 }, (_, index) => [
-      -30 + index * 61,
+  draw({ x: -148, y: 0, width: 1704, height: 190 }, () => {
+    const crown: Point[] = Array.from({ length: 30 }, (_, index) => [
+      -180 + index * 61,
       46 + ((index * 37) % 5) * 4 - (index % 2) * 7,
     ]);
     const next = random(5);
-    const dabs = Array.from({ length: 70 }, () =>
+    const dabs = Array.from({ length: 84 }, () =>
       fill(
-        ellipse(next() * 1408, 58 + next() * 90, 9 + next() * 10, 5 + next() * 5),
+        ellipse(next() * 1704 - 148, 58 + next() * 90, 9 + next() * 10, 5 + next() * 5),
         next() < 0.6 ? '#9fd184' : '#4f9c66',
         'opacity=".38"',
       ),
     );
     return [
-      volume(smooth([[-60, 190], ...crown, [1470, 190]], true), '#6ab46c', {
+      volume(smooth([[-210, 190], ...crown, [1620, 190]], true), '#6ab46c', {
         depth: 24,
         paint: linear([
           [0, '#94cd78'],
@@ -173,7 +179,7 @@ export const hedge = (): Drawing =>
         inside: dabs.join(''),
       }),
       fill(
-        box(0, 150, 1408, 40, 0),
+        box(-150, 150, 1708, 40, 0),
         linear([
           [0, '#2f6a54', 0],
           [1, '#2f6a54', 0.5],
@@ -184,9 +190,9 @@ export const hedge = (): Drawing =>
 
 /** A white fence before the hedge. The grass begins at its foot. */
 export const fence = (): Drawing =>
-  draw({ x: 0, y: 0, width: 1408, height: 126 }, () => {
-    const pickets = Array.from({ length: 30 }, (_, index) => {
-      const x = 6 + index * 48;
+  draw({ x: -148, y: 0, width: 1704, height: 126 }, () => {
+    const pickets = Array.from({ length: 36 }, (_, index) => {
+      const x = -138 + index * 48;
       return volume(`M${x} 116V28Q${x} 20 ${x + 13} 10Q${x + 26} 20 ${x + 26} 28V116Z`, '#fff8ec', {
         depth: 7,
         shade: '#8f9fd0',
@@ -194,9 +200,9 @@ export const fence = (): Drawing =>
       });
     });
     return [
-      glow(704, 118, 760, 6, '#2f6a44', 4, 0.35),
-      volume(box(-20, 42, 1450, 13, 5), '#fbeed9', { depth: 5, shade: '#8f9fd0' }),
-      volume(box(-20, 84, 1450, 13, 5), '#fbeed9', { depth: 5, shade: '#8f9fd0' }),
+      glow(704, 118, 900, 6, '#2f6a44', 4, 0.35),
+      volume(box(-160, 42, 1728, 13, 5), '#fbeed9', { depth: 5, shade: '#8f9fd0' }),
+      volume(box(-160, 84, 1728, 13, 5), '#fbeed9', { depth: 5, shade: '#8f9fd0' }),
       ...pickets,
     ];
   });
@@ -263,9 +269,9 @@ function grass(width: number, height: number, seed: number): Markup[] {
 }
 
 export const lawn = (): Drawing =>
-  draw({ x: 0, y: 0, width: 1408, height: 300 }, () => [
-    ...grass(1408, 300, 12),
-    shadow(704, 118, 470, 18, 0.16, '#1d4a2c'),
+  draw({ x: 0, y: 0, width: 1704, height: 320 }, () => [
+    ...grass(1704, 320, 12),
+    shadow(852, 118, 470, 18, 0.16, '#1d4a2c'),
   ]);
 
 export const lawnTall = (): Drawing =>
@@ -273,31 +279,3 @@ export const lawnTall = (): Drawing =>
     ...grass(984, 560, 17),
     shadow(492, 150, 320, 18, 0.16, '#1d4a2c'),
   ]);
-
-/** Hollyhocks in the corner: the darkest thing in the picture. */
-export const flowers = (): Drawing =>
-  draw({ x: -130, y: -250, width: 260, height: 270 }, () => {
-    const stem = (x: number, high: number, lean: number, colour: string) => {
-      const blooms = Array.from({ length: 5 }, (_, index) => {
-        const share = index / 4;
-        const bx = x + lean * share;
-        const by = -high * (0.42 + share * 0.58);
-        const size = 21 - index * 2.6;
-        return (
-          volume(bumpy(bx, by, size, size * 0.92, 6, index + 3), colour, { depth: size * 0.3 }) +
-          fill(ellipse(bx, by, size * 0.3), '#ffe9a8')
-        );
-      });
-      return (
-        stroke(`M${x} 6Q${x} ${-high * 0.5} ${x + lean} ${-high}`, '#2f7a4a', 6) + blooms.reverse().join('')
-      );
-    };
-    return [
-      shadow(6, 8, 110, 14, 0.4, '#1d4a2c'),
-      stem(-58, 170, -14, '#e8527a'),
-      stem(4, 232, 8, '#f2a1bd'),
-      stem(62, 182, 16, '#b84a8c'),
-      bush(-62, 16, 120, '#2f8458', 3),
-      bush(40, 18, 150, '#3a9160', 6),
-    ];
-  });

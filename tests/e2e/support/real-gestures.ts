@@ -151,7 +151,9 @@ const dragged =
       const now = targets.find(({ id }) => id === 'line')?.range?.now ?? wanted;
       return Math.abs(now - wanted) < close ? 0 : now - wanted;
     });
-    await player.press('ready');
+    // In some games letting go commits.
+    const isOpen = (await player.targets()).some(({ id, state }) => id === 'ready' && state !== 'disabled');
+    if (isOpen) await player.press('ready');
   };
 
 export interface PlayerSetup {

@@ -1,0 +1,95 @@
+import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
+import type { LineEnds } from '@games/kit/layout/line-scale';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import type { Rational } from '@/maths/number/rational';
+import type { Garment } from './garments';
+import { Hanging } from './hanging';
+import { type Layout, ropeAt } from './layout';
+
+/** Size of garments that hang, relative to the one in hand. */
+export const hungSize = 0.6;
+const labelBelow = 132;
+const labelStep = 58;
+/** Labels closer than this stand at different heights, design px. */
+const labelRoom = 128;
+const faded = 0.22;
+
+/** A sum that was answered: its garment hangs at its true place. */
+export interface Hung {
+  readonly ends: LineEnds;
+  readonly value: Rational;
+  /** Place on the line, 0 to 1. */
+  readonly share: number;
+  readonly garment: Garment;
+  readonly text: string;
+}
+
+interface Shown {
+  readonly hanging: Hanging;
+  readonly label: GameObjects.Container;
+  readonly level: number;
+}
+
+/** The garments that share the line with the one that is asked. */
+export class Washing {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #shown = new Map<Hung, Shown>();
+
+  constructor(kit: SceneKit, layout: Layout) {
+    this.#kit = kit;
+    this.#layout = layout;
+  }
+
+  /** All garments on the line. */
+  get hanging(): readonly Hanging[] {
+    return [...this.#shown.values()].map(({ hanging }) => hanging);
+  }
+
+  /** Hangs these, and takes down all others; resolves when those are gone. */
+  async show(hung: readonly Hung[]): Promise<void> {
+    const gone = [...this.#shown].filter(([key]) => !hung.includes(key));
+    for (const [key] of gone) this.#shown.delete(key);
+    for (const key of hung) if (!this.#shown.has(key)) this.#shown.set(key, this.#hang(key));
+    await Promise.all(gone.map(([, shown]) => this.#takeDown(shown)));
+  }
+
+  /** Makes way for the picture of the maths, or comes back. */
+  fade(on: boolean): void {
+    for (const { hanging, label } of this.#shown.values()) {
+      hanging.box.setAlpha(on ? faded : 1);
+      label.setVisible(!on);
+    }
+  }
+
+  /** Takes the labels off, for the wind. */
+  unlabel(): void {
+    for (const { label } of this.#shown.values()) label.setVisible(false);
+  }
+
+  #hang({ share, garment, text }: Hung): Shown {
+    const { scene, motion, design } = this.#kit;
+    const { line } = this.#layout;
+    const x = line.from + (line.to - line.from) * share;
+    const y = ropeAt(line, x);
+    const hanging = new Hanging(scene, motion, garment, hungSize);
+    hanging.box.setPosition(x, y).setDepth(17);
+    const near = [...this.#shown.values()].filter(({ label }) => Math.abs(label.x - x) < labelRoom);
+    const level = [0, 1, 2, 3].find((free) => near.every((other) => other.level !== free)) ?? 0;
+    const label = numberPlate(scene, x, y + labelBelow + level * labelStep, text, 'right');
+    return { hanging, label: inSight(label.setDepth(18), design), level };
+  }
+
+  async #takeDown({ hanging, label }: Shown): Promise<void> {
+    label.destroy();
+    await this.#kit.motion.tween({
+      targets: hanging.box,
+      y: hanging.box.y + 150,
+      alpha: 0,
+      duration: 320,
+      ease: 'Quad.In',
+    });
+    hanging.destroy();
+  }
+}
