@@ -1,5 +1,8 @@
 import type { GameObjects, Scene, Types } from 'phaser';
 
+/** Font of all words; another one only where it cannot be loaded. */
+export const fontFamily = 'Andika, sans-serif';
+
 /** Writes words in Andika, their middle at (x, y). */
 export type WriteText = (
   x: number,
@@ -26,7 +29,7 @@ export class HiDpiText {
 
   write(x: number, y: number, text: string, style: Types.GameObjects.Text.TextStyle): GameObjects.Text {
     const made = this.#scene.add.text(x, y, text, {
-      fontFamily: 'Andika, sans-serif',
+      fontFamily,
       color: '#2b2a4c',
       resolution: this.#scale,
       ...style,

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { KIT, type KitFrame } from '../textures/kit-texture';
-import type { TextPen, WriteText } from './hi-dpi-text';
+import { fontFamily, type TextPen, type WriteText } from './hi-dpi-text';
 import { ink } from './number-text';
 import { type FractionPiece, holeSign, type Piece, pieceIn } from './prompt-pieces';
 import { textOnPlate } from './text-on-plate';
@@ -67,8 +67,9 @@ export function promptRow(pen: TextPen, pieces: readonly Piece[], look: Look): P
 
 /** Writes a number without words, such as `12` or `2 1/4`. */
 export function numberRow(scene: Scene, text: string, look: Look): PromptRow {
+  const font = { fontFamily, resolution: scene.cameras.main.zoom };
   const words: WriteText = (x, y, line, style) =>
-    scene.add.text(x, y, line, { fontFamily: 'Andika, sans-serif', ...style }).setOrigin(0.5);
+    scene.add.text(x, y, line, { ...font, ...style }).setOrigin(0.5);
   return promptRow({ scene, words }, [pieceIn(text)], look);
 }
 
