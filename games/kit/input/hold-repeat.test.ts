@@ -35,7 +35,7 @@ describe('HoldRepeat', () => {
 
   it('repeats twelve times a second after 1.5 s', () => {
     hold.start(act);
-    pass(1550);
+    pass(1560);
     const before = acts;
     pass(1000);
     expect(acts - before).toBe(12);

@@ -256,11 +256,14 @@ export class Targets {
 
   /** Begins to repeat what a key did, where that can be repeated. */
   #holdKey(id: string | null, key: string): void {
-    if (id === null) return this.#hold.start(() => this.key(key));
+    if (id === null) {
+      this.#hold.start(() => this.key(key));
+      return;
+    }
     const spec = this.#specs.get(id);
     if (spec === undefined || !this.#isOpen(spec)) return;
-    if (key !== 'Enter') return this.#hold.start(() => this.#step(spec, key));
-    if (spec.repeats === true) this.#hold.start(() => this.#again(spec, 'keyboard'));
+    if (key !== 'Enter') this.#hold.start(() => this.#step(spec, key));
+    else if (spec.repeats === true) this.#hold.start(() => this.#again(spec, 'keyboard'));
   }
 
   /** Sends a stepping key once more; returns false when that changes nothing. */
