@@ -155,7 +155,7 @@ export class WayBack {
       // Numbers that would overlap go in two rows.
       row = x - last < 54 ? 1 - row : 0;
       last = x;
-      names.push(numberText(this.#scene, x, line + 34 + row * 30, `${mark}`, 30));
+      names.push(numberText(this.#scene, x, line + 36 + row * 32, `${mark}`, 32));
     }
     const goal = ways[0]?.goal ?? 0;
     const flag = this.#scene.add.image(this.#x(goal), line - 8, game, 'flag').setScale(0.95);

@@ -11,6 +11,18 @@ declare global {
   }
 }
 
+/** A text that can be seen on the stage. */
+export interface DrawnText {
+  readonly text: string;
+  /** Height of the writing and box, design px. */
+  readonly size: number;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Font of words; null for digits of the kit's texture. */
+  readonly font: string | null;
+  /** Depth of the object it belongs to, in the world. */
+  readonly depth: number;
+}
+
 export interface StageHook {
   /**
    * Advances the stage by so many ms in steps of 1/60 s and paints the last one unless `paints` is false: without a
@@ -22,6 +34,8 @@ export interface StageHook {
   frameTimes(): readonly number[];
   /** Makes the scene throw in its next step. */
   break(): void;
+  /** All texts that can be seen now. */
+  texts(): readonly DrawnText[];
   state(): {
     readonly scenes: readonly string[];
     readonly textures: readonly string[];
@@ -69,6 +83,7 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
         throw new Error('broken-on-purpose');
       });
     },
+    texts: () => game.scene.getScenes(true).flatMap(({ children }) => textsIn(children.list)),
     state: () => ({
       scenes: game.scene.scenes.map((scene) => scene.sys.settings.key),
       textures: game.textures.getTextureKeys(),
@@ -83,6 +98,32 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
       held = on;
     },
   };
+}
+
+type Writing = PhaserNS.GameObjects.Text | PhaserNS.GameObjects.BitmapText;
+
+/** Returns the visible texts among objects and in their containers. */
+function textsIn(
+  objects: readonly PhaserNS.GameObjects.GameObject[],
+  depth?: number,
+  alpha = 1,
+): readonly DrawnText[] {
+  return objects.flatMap((object) => {
+    const seen = object as PhaserNS.GameObjects.Container;
+    const through = alpha * (seen.alpha ?? 1);
+    if (seen.visible === false || through < 0.1) return [];
+    const level = depth ?? seen.depth;
+    if (object.type === 'Container') return textsIn(seen.list, level, through);
+    if (object.type !== 'Text' && object.type !== 'BitmapText') return [];
+    const writing = object as Writing;
+    const { x, y, width, height } = writing.getBounds();
+    const { scaleY } = writing.getWorldTransformMatrix();
+    const isWords = 'style' in writing;
+    const size = isWords ? Number.parseFloat(`${writing.style.fontSize}`) : writing.fontSize;
+    const font = isWords ? writing.style.fontFamily : null;
+    if (writing.text.trim() === '') return [];
+    return [{ text: writing.text, size: size * scaleY, box: { x, y, width, height }, font, depth: level }];
+  });
 }
 
 /** Does what painting does for a pointer that is to find an object: sorts the objects, and moves the cameras. */

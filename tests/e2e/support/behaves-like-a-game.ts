@@ -5,6 +5,7 @@ import { mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
 import { playOn } from './bench';
 import { keepPicture, keepsPictures } from './keep-picture';
+import { allowed, type BrokenRule, brokenRules, layoutRules } from './layout-lint';
 import { rotateTo, stageReady, stageState, step, stepPainted, steppedStage, untilOpen } from './stage';
 import { longestWaits, waitLimits } from './waits';
 import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
@@ -216,6 +217,38 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
       },
     );
 
+    benchTest('keeps the rules of layout in three languages, on both layouts', async ({ page }) => {
+      const broken: BrokenRule[] = [];
+      const look = async (where: string) => {
+        for (const { rule, what } of await brokenRules(page))
+          broken.push({ rule, what: `${what} (${where})` });
+      };
+      for (const [locale, size] of [
+        ['nl', small],
+        ['be', small],
+        ['en', small],
+        ['nl', upright],
+      ] as const) {
+        await playOn(page, manifest.id, { locale });
+        if (size !== small) await rotateTo(page, size);
+        for (const right of [true, false]) {
+          await untilAsked(page, keyboard(page));
+          // What still runs behind the task has left by then.
+          await step(page, 1500);
+          await look(`${locale}, ${size.width}`);
+          await answerOn(page, keyboard(page), right, game.robot);
+        }
+        expect(await untilOpen(page)).toBe('continue');
+        await look(`${locale}, ${size.width}, after a miss`);
+      }
+      for (const rule of layoutRules) {
+        const found = broken.filter((each) => each.rule === rule).map(({ what }) => what);
+        expect
+          .soft(found.length, `${rule}: ${found.join(', ')}`)
+          .toBeLessThanOrEqual(allowed(manifest.id, rule));
+      }
+    });
+
     for (const mode of modesOf(manifest)) {
       benchTest(`lets the child go on in time in the mode "${mode}"`, async ({ page }) => {
         await playOn(page, manifest.id, { mode });
@@ -224,7 +257,6 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
         await untilAsked(page, keyboard(page));
         const waits = await longestWaits(page);
         const most = waitLimits(manifest, mode);
-        if (process.env.SHOW_WAITS) console.log(manifest.id, mode, manifest.tempo[mode], JSON.stringify(waits));
         for (const after of ['right', 'wrong', 'continue'] as const)
           expect(waits[after], `ms after ${after}`).toBeLessThanOrEqual(most[after]);
       });
