@@ -106,15 +106,15 @@ export function measureBundles(manifest, script, budgets) {
   }
   if (engines.length > 1) problems.push(`the game engine is in ${engines.length} chunks`);
 
+  // What pages load of games that are not opened: their manifests.
   const early = needed(budgets.pages.flatMap(({ entries }) => entries).flatMap(matching));
+  const folders = matching(budgets.games.entries).map((key) => key.split('/').slice(0, 2).join('/'));
+  const ofGames = (/** @type {string} */ file) =>
+    folders.reduce((kb, folder) => kb + script(file).kb * shareOf(folder, script(file).parts), 0);
+  const manifests = [...early].reduce((kb, file) => kb + ofGames(file), 0);
+  add('manifest of a game, on average', manifests / Math.max(1, folders.length), budgets.games.manifest);
   for (const key of matching(budgets.games.entries)) {
     const folder = key.split('/').slice(0, 2).join('/');
-    // What a page loads of a game that is not opened: its manifest.
-    const manifestKb = [...early].reduce(
-      (kb, file) => kb + script(file).kb * shareOf(folder, script(file).parts),
-      0,
-    );
-    add(`manifest of ${folder}`, manifestKb, budgets.games.manifest);
     const own = [...needed([key])].reduce(
       (kb, file) => kb + script(file).kb * shareOf(folder, script(file).parts),
       0,

@@ -107,6 +107,11 @@ describe('twins', () => {
 });
 
 describe('help after an error', () => {
+  it('is a neighbour of the fact, not a far one: 7 − 1 is not found by 11 − 4', () => {
+    const { square, cell } = dig('7-1=_');
+    expect(helpFor(square, cell, none).equation).toBe('6 + 1 = 7');
+  });
+
   it('leads from one tile to the other by equal steps', () => {
     fc.assert(
       fc.property(anyDig, ({ dig: found }) => {

@@ -116,6 +116,14 @@ describe('every game with every collection it is offered for', () => {
     }
   });
 
+  it('cuts off a part only of a whole that stands in the sum', () => {
+    const cut = offers
+      .filter(({ game }) => game.id === 'ninja')
+      .flatMap(({ taken }) => taken.flatMap(({ sums }) => sums));
+    expect(cut.length).toBeGreaterThan(100);
+    expect(cut.filter((sum) => wholeOf(sum) === null).map(({ id }) => id)).toEqual([]);
+  });
+
   it('shows no answer on the card: a number read from a line is asked in no game', () => {
     const all = offers.flatMap(({ taken }) => taken.flatMap(({ sums }) => sums));
     expect(all.filter((sum) => hasShape(sum, ['Lr']))).toEqual([]);

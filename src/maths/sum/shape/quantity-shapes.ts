@@ -17,7 +17,7 @@ export function moneyShapes({ left, right, answer, operation }: Sum): readonly S
   if (operation === 'multiply' || operation === 'divide') return ['Ex'];
   const values = [...[...numbersIn(left), ...numbersIn(right)].map(({ value }) => value), answer];
   const isSmall = values.every((value) => isWhole(value) && compare(value, twenty) <= 0);
-  return isSmall ? ['E+', 'E+20'] : ['E+'];
+  return isSmall && right.kind === 'hole' ? ['E+', 'E+20'] : ['E+'];
 }
 
 const converted = { 1: 'Um', 2: 'Ua', 3: 'Uv' } as const;

@@ -66,12 +66,14 @@ export function fractionShapes(sum: Sum): readonly ShapeName[] {
   }
   if (operation === 'convert') return largestInBars(sum) <= 12 ? ['F=', 'F=12'] : ['F='];
   if (left.kind === 'operation' && left.sign === 'of') {
+    if (sum.right.kind !== 'hole') return ['Fh'];
     const isSmall = left.right.kind === 'number' && compare(left.right.value, rational(60)) <= 0;
     return isSmall && isWhole(sum.answer) ? ['Fof', 'Fof60'] : ['Fof'];
   }
   if (operation === 'multiply' || operation === 'divide') return ['Fx'];
   const added: readonly ShapeName[] = largestPart(sum) <= 12 ? ['F+', 'F+12'] : ['F+'];
-  return isRestOfOne(sum) ? [...added, 'F1'] : added;
+  if (!isRestOfOne(sum)) return added;
+  return sum.right.kind === 'hole' ? [...added, 'F1'] : ['F1'];
 }
 
 /** Returns the shapes of a sum with a percentage, . */
@@ -81,6 +83,7 @@ export function percentShapes(sum: Sum): readonly ShapeName[] {
   if (!isPartOf) return ['%f'];
   if (holesIn(left).length > 0) return ['%h'];
   const [percentage] = numbersIn(left.left);
+  if (percentage && percentage.value.num > 100 * percentage.value.den) return ['%over'];
   const isEasy = [10, 25].some((part) => percentage !== undefined && percentage.value.num % part === 0);
   return isEasy ? ['%of', '%of4'] : ['%of'];
 }

@@ -33,10 +33,10 @@ export const shapeNames = [
   'Pwhole',
   // 1 − 2/5; + and −; with denominators to 12; 2/3 = ▢/12; simplest form; mixed form; 0.75 as a fraction and back.
   ...(['F1', 'F+', 'F+12', 'F=', 'F=12', 'Flow', 'Fmix', 'Fdec'] as const),
-  // × and : of fractions; 3/4 of 20, and of at most 60.
-  ...(['Fx', 'Fof', 'Fof60'] as const),
-  // 25% of 80; ▢% of 80 = 20; 3/4 = ▢%; a discount; 2 : 3 = ▢ : 12; a scale.
-  ...(['%of', '%h', '%f', '%off', 'RT', 'SC'] as const),
+  // × and : of fractions; 3/4 of 20, and of at most 60; 3/4 of ▢ = 15.
+  ...(['Fx', 'Fof', 'Fof60', 'Fh'] as const),
+  // 25% of 80; 150% of 80; ▢% of 80 = 20; 3/4 = ▢%; a discount; 2 : 3 = ▢ : 12; a scale.
+  ...(['%of', '%over', '%h', '%f', '%off', 'RT', 'SC'] as const),
   /** A percentage in whole tenths or quarters. */
   '%of4',
   // Money: + and −; whole euros to 20; × and :; euros and cents.
