@@ -11,7 +11,8 @@ const known = new WeakMap<SumWindow, WeakMap<RoundConfig, ReadonlySet<SumId>>>()
 
 function find({ pool, fill = [] }: SumWindow, { mode, takes }: RoundConfig): ReadonlySet<SumId> {
   const all = [...pool.map(({ sumId }) => sumId), ...fill];
-  const taken = takes ? all.filter((sumId) => hasShape(parseSumOrThrow(sumId), takes)) : all;
+  if (takes === undefined) return new Set(all);
+  const taken = all.filter((sumId) => hasShape(parseSumOrThrow(sumId), takes));
   return asksSeveral(mode) ? largestFamily(taken) : new Set(taken);
 }
 
