@@ -20,6 +20,8 @@ import type { TrashedPupil } from './types';
 export function Component() {
   const { t } = useTranslation('school');
   const { data, isPending, error, refetch } = useRead('listTrash');
+  // Known before any menu opens: a group that came later would push its last item from under the finger.
+  const { data: known, isPending: groupsPending } = useRead('listGroups');
   const { change, problem } = useActions(() => void queryClient.invalidateQueries());
   const manages = useUser()?.role === 'schooladmin';
   const [erasing, setErasing] = useState<TrashedPupil | null>(null);
@@ -44,14 +46,19 @@ export function Component() {
       wide: 'sm',
     },
     actionsColumn(t, (pupil) => (
-      <RestoreMenu pupil={pupil} onDone={change} onErase={manages ? () => setErasing(pupil) : null} />
+      <RestoreMenu
+        pupil={pupil}
+        groups={known?.groups ?? []}
+        onDone={change}
+        onErase={manages ? () => setErasing(pupil) : null}
+      />
     )),
   ];
   return (
     <PageFrame
       title={t('classList.trash.title')}
       subtitle={pupils.length > 0 ? t('classList.trash.subtitle', { count: pupils.length }) : null}
-      loading={isPending}
+      loading={isPending || groupsPending}
       error={error}
       onRetry={refetch}
     >

@@ -1,24 +1,24 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconTrashX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call';
-import { useRead } from '../../../api/query';
+import { type CallReply, call } from '../../../api/call';
 import type { RunAction } from '../../shared/use-actions';
 import type { TrashedPupil } from '../types';
 
 interface RestoreMenuProps {
   readonly pupil: TrashedPupil;
+  /** Groups of the school that the user may choose. */
+  readonly groups: CallReply<'listGroups'>['groups'];
   readonly onDone: RunAction;
   /** Null for a person who may not erase. */
   readonly onErase: (() => void) | null;
 }
 
 /** Menu that restores a pupil into its own or another group, or erases it. */
-export function RestoreMenu({ pupil, onDone, onErase }: RestoreMenuProps) {
+export function RestoreMenu({ pupil, groups, onDone, onErase }: RestoreMenuProps) {
   const { t } = useTranslation('school');
-  const { data } = useRead('listGroups');
   const { pupilId, groupId: own, name } = pupil;
-  const groups = (data?.groups ?? []).filter(({ groupId }) => groupId !== own);
+  const others = groups.filter(({ groupId }) => groupId !== own);
   const restore = (groupId: string | null) =>
     void onDone({
       done: t('classList.trash.restored', { count: 1 }),
@@ -43,7 +43,7 @@ export function RestoreMenu({ pupil, onDone, onErase }: RestoreMenuProps) {
             {t('classList.trash.restoreOwn')}
           </Menu.Item>
         )}
-        {groups.map(({ groupId, name: group }) => (
+        {others.map(({ groupId, name: group }) => (
           <Menu.Item key={groupId} onClick={() => restore(groupId)}>
             {t('classList.trash.restoreTo', { name: group })}
           </Menu.Item>
