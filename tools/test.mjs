@@ -87,13 +87,17 @@ async function makeReady() {
   await stage('budgets', async () => checkBudgets(say), ['build']);
   await stage('workbench', async () => ((await buildWorkbench(say)) ? 'new' : 'up to date'), ['packages']);
   await stage('browser', async () => findOrInstallChromium(say), ['packages']);
+  await stage('demo school', async () => {
+    await passes('../tools/run.mjs', ['tests/e2e/support/seed.ts'], {});
+    return 'seeded';
+  }, ['build']);
 }
 
 await stage('in the browser', async () => {
   if (onlyChanged && specs.length === 0) return 'nothing that a browser test can reach changed';
   const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium', ...specs], tier);
   return /^\s*\d+ passed.*$/m.exec(withoutColour(output))?.[0]?.trim() ?? '';
-}, ['build', 'workbench', 'browser']);
+}, ['build', 'workbench', 'browser', 'demo school']);
 
 const width = Math.max(...rows.map(({ name }) => name.length));
 const mark = { passed: '✓', failed: '✗', skipped: '–' };

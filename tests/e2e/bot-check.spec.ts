@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible } from './support/accessible';
-import { demoSchool } from './support/global-setup';
+import { demoSchool } from './support/demo-school';
 import { startServer } from './support/server';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoSchool } from './support/global-setup';
+import { demoSchool } from './support/demo-school';
 import { type Device, openDevice, untilKept } from './support/island-device';
 import { answerSimply, keptAnswers, length, openSimpleRound } from './support/round';
 import { type RunningServer, startServer } from './support/server';

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import { takeLeaks } from '../../../src/server/testing/log-watch';
 import { settleDemo } from '../../../tools/bench/settle-demo';
-import { buildWorkbench } from '../../../tools/workbench.mjs';
 import { addImportedSchool } from './add-imported-school';
 import { startServer } from './server';
 import { shortRounds } from './short-rounds';
@@ -32,14 +31,9 @@ function buildStamp(): string {
 }
 
 /**
- * Builds the workbench, and seeds the demo school once, so that each worker's server starts from a copy within a
- * second.
+ * Seeds the demo school once for each build and day, so that each worker's server starts from a copy within a second.
  */
-export default async function globalSetup(): Promise<void> {
-  await Promise.all([buildWorkbench(console.log), seedDemoSchool()]);
-}
-
-async function seedDemoSchool(): Promise<void> {
+export async function seedDemoSchool(): Promise<void> {
   // Game tests need no server; other tests report that it is not built.
   if (!existsSync('dist/server')) return;
   const folder = demoSchool();

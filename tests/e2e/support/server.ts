@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { shortLived } from '../../../src/server/testing/faults/short-lived';
 import { watchLine } from '../../../src/server/testing/log-watch';
 import { freePort } from '../../../tools/free-port';
 
@@ -31,12 +32,6 @@ export interface RunningServer {
 }
 
 const main = resolve('dist/server/main.js');
-
-/**
- * Flags of a server that lives for a file of tests: compiling the embedded database with optimisations would take longer
- * than all its statements.
- */
-const shortLived = ['--liftoff-only'];
 
 /** Timeout of the first start, ms: creating a database takes seconds on a busy machine. */
 const READY_WITHIN = 240_000;
@@ -67,7 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const start = async () => {
     const { DATABASE_URL: _, ...env } = process.env;
-    const started = spawn(process.execPath, [...(options.from ? shortLived : []), main], {
+    const started = spawn(process.execPath, [...shortLived, main], {
       env: {
         ...env,
         NODE_ENV: 'production',

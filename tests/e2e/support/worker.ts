@@ -3,7 +3,7 @@ import { takeLeaks } from '../../../src/server/testing/log-watch';
 import { serveWorkbench } from '../../../tools/serve-workbench';
 import { type Hosts, openHosts } from '../spec/support/hosts';
 import { openBench } from './bench';
-import { demoSchool } from './global-setup';
+import { demoSchool } from './demo-school';
 import { profile } from './profile';
 import { type RunningServer, startServer } from './server';
 
