@@ -7,8 +7,6 @@ import { expect, test } from './support/test';
 
 /* Files of the server are saved under their own names; when that fails, the page says why. */
 
-test.use({ school: 'downloads' });
-
 const exportCalls = /\/api\/(pupils\/[^/]+|school)\/export/;
 
 /** Opens the export of the first pupil of the group. */

@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
  * enough for a finger, and no button that requires reading.
  */
 
-test.use({ school: 'looks' });
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 /** Minimum size of a target, CSS px; the plants of the garden are smaller, as a grid on which a finger may slide. */

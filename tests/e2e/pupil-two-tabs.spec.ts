@@ -17,7 +17,7 @@ import { watch } from './support/watch';
  * says whose turn it is before anything can be done on it, and no work of one child is stored for another.
  */
 
-test.use({ school: 'two tabs', viewport: { width: 640, height: 360 } });
+test.use({ viewport: { width: 640, height: 360 } });
 
 const firstName = ({ name }: Card) => name.split(' ')[0] ?? name;
 const hello = (page: Page, card: Card) => page.getByText(`Hoi ${firstName(card)}!`);
