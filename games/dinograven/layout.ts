@@ -1,5 +1,5 @@
 import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
-import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import type { Orientation, Point } from '@games/kit/layout/design';
 import type { PadLayout } from '@games/kit/parts/number-pad/pad-keys';
 import { type PitPlace, pitPlaces } from './art/sizes';
 
@@ -13,11 +13,13 @@ export interface Layout extends PitPlace {
     readonly layout: PadLayout;
     readonly key: { readonly width: number; readonly height: number };
   };
-  /** The field notes after an error lie over the pad. */
-  readonly notes: Box;
+  /** Foot of the meerkat's burrow. */
+  readonly meerkat: Point & { readonly size: number };
+  /** What the meerkat says after a miss, where the pad was. */
+  readonly says: Point & { readonly width: number };
+  readonly brush: Point;
   /** Place of the hint for an error, clear of the numbers of the square. */
   readonly named: RibbonPlace;
-  readonly digger: Point;
   readonly go: Point;
 }
 
@@ -25,23 +27,25 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
     ...pitPlaces.landscape,
     ground: { x: 640, y: 360 },
-    acacia: { x: 1192, y: 76 },
-    skeleton: { x: 182, y: 430, angle: 84, size: 0.95 },
-    pad: { x: 1100, y: 440, layout: 'block', key: { width: 96, height: 92 } },
-    notes: { x: 1096, y: 436, width: 316, height: 430 },
-    named: { x: 1096, y: 136, width: 320 },
-    digger: { x: 968, y: 636 },
-    go: { x: 1210, y: 640 },
+    acacia: { x: 1327, y: 20 },
+    skeleton: { x: 180, y: 430, angle: 84, size: 0.95 },
+    pad: { x: 1106, y: 376, layout: 'block', key: { width: 100, height: 92 } },
+    meerkat: { x: 1012, y: 688, size: 0.72 },
+    says: { x: 1100, y: 452, width: 318 },
+    brush: { x: 944, y: 640 },
+    named: { x: 1100, y: 150, width: 320 },
+    go: { x: 1206, y: 632 },
   },
   portrait: {
     ...pitPlaces.portrait,
     ground: { x: 360, y: 640 },
-    acacia: { x: 664, y: 64 },
-    skeleton: { x: 358, y: 994, angle: -2, size: 0.64 },
+    acacia: { x: 687, y: 10 },
+    skeleton: { x: 288, y: 1000, angle: -2, size: 0.72 },
     pad: { x: 360, y: 1186, layout: 'strip', key: { width: 112, height: 88 } },
-    notes: { x: 360, y: 1090, width: 664, height: 344 },
+    meerkat: { x: 610, y: 1052, size: 0.78 },
+    says: { x: 320, y: 1176, width: 560 },
+    brush: { x: 672, y: 860 },
     named: { x: 360, y: 78, width: 640 },
-    digger: { x: 668, y: 880 },
-    go: { x: 650, y: 1210 },
+    go: { x: 650, y: 1196 },
   },
 };

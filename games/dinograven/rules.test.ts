@@ -6,13 +6,12 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import {
   answerOf,
   boneCount,
-  bonesOf,
   covered,
   type Dig,
   digOf,
-  helpFor,
+  findAfter,
   isOpen,
-  liesAt,
+  neighbourOf,
   opened,
   openOf,
   twinOf,
@@ -106,53 +105,26 @@ describe('twins', () => {
   });
 });
 
-describe('help after an error', () => {
-  it('is a neighbour of the fact, not a far one: 7 − 1 is not found by 11 − 4', () => {
-    const { square, cell } = dig('7-1=_');
-    expect(helpFor(square, cell, none).equation).toBe('6 + 1 = 7');
-  });
-
-  it('leads from one tile to the other by equal steps', () => {
+describe('neighbourOf', () => {
+  it('leads to the tile asked by one row', () => {
     fc.assert(
       fc.property(anyDig, ({ dig: found }) => {
-        if (found === null) return;
-        const { square, cell } = found;
-        const { from, fromValue, moves, step } = helpFor(square, cell, none);
-        expect(from).not.toEqual(cell);
-        expect(valueAt(square, from)).toBe(fromValue);
-        expect(fromValue + moves * step).toBe(valueAt(square, cell));
+        const near = found && neighbourOf(found);
+        if (!found || !near) return;
+        expect(near.column).toBe(found.cell.column);
+        expect(Math.abs(near.row - found.cell.row)).toBe(1);
+        expect(found.square.rows).toContain(near.row);
       }),
     );
   });
 
-  it('takes a neighbour that is known: 6 × 7 = 5 × 7 + 7', () => {
-    const { square, cell } = dig('6*7=_');
-    const open = openOf([parseSumOrThrow('5*7=_')]);
-    expect(helpFor(square, cell, open)).toMatchObject({
-      from: { row: 5, column: 7 },
-      equation: '35 + 7 = 42',
-    });
+  it('is the row before, and the row after the first', () => {
+    expect(neighbourOf(dig('6*7=_'))).toEqual({ row: 5, column: 7 });
+    expect(neighbourOf(dig('1*7=_'))).toEqual({ row: 2, column: 7 });
   });
 
-  it('takes the next row when only that is known: 9 × 7 = 10 × 7 − 7', () => {
-    const { square, cell } = dig('9*7=_');
-    expect(helpFor(square, cell, openOf([parseSumOrThrow('10*7=_')])).equation).toBe('70 − 7 = 63');
-  });
-
-  it('takes the twin when no neighbour is known', () => {
-    const { square, cell } = dig('3*8=_');
-    expect(helpFor(square, cell, openOf([parseSumOrThrow('8*3=_')])).equation).toBe('8 × 3 = 24');
-  });
-
-  it('starts from a table learned early when nothing is known: 7 × 8 = 5 × 8 + 2 × 8', () => {
-    const { square, cell } = dig('7*8=_');
-    expect(helpFor(square, cell, none).equation).toBe('40 + 2 × 8 = 56');
-  });
-
-  it('knows where a wrong number lies: 48 is 6 × 8', () => {
-    expect(liesAt(dig('6*7=_'), 48)).toEqual({ row: 6, column: 8 });
-    expect(liesAt(dig('6*7=_'), 43)).toBeNull();
-    expect(liesAt(dig('42:7=_'), 5)).toEqual({ row: 5, column: 7 });
+  it('gives no row away where a row is asked', () => {
+    expect(neighbourOf(dig('42:7=_'))).toBeNull();
   });
 });
 
@@ -166,10 +138,15 @@ describe('the open tiles', () => {
   });
 });
 
-describe('the skeleton', () => {
-  it('grows by one bone a round, and a new one begins when it is whole', () => {
-    expect(bonesOf(0)).toEqual({ whole: 0, bones: 0 });
-    expect(bonesOf(boneCount - 1)).toEqual({ whole: 0, bones: boneCount - 1 });
-    expect(bonesOf(boneCount + 2)).toEqual({ whole: 1, bones: 2 });
+describe('findAfter', () => {
+  it('grows by one bone a round, and stays whole until the next skeleton begins', () => {
+    expect(findAfter(0)).toEqual({ kind: 0, volume: 0, bones: 0 });
+    expect(findAfter(boneCount)).toEqual({ kind: 0, volume: 0, bones: boneCount });
+    expect(findAfter(boneCount + 1)).toEqual({ kind: 1, volume: 0, bones: 1 });
+  });
+
+  it('comes round to the first kind in another colour, without an end', () => {
+    expect(findAfter(3 * boneCount + 1)).toEqual({ kind: 0, volume: 1, bones: 1 });
+    expect(findAfter(900 * boneCount).bones).toBe(boneCount);
   });
 });

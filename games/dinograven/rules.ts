@@ -157,13 +157,18 @@ export function covered({ square, cell, asked }: Dig): readonly Cell[] {
 
 const has = ({ rows, columns }: Square, { row, column }: Cell): boolean =>
   rows.includes(row) && columns.includes(column);
-const same = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.column;
 
 /** Returns the mirrored tile: 7 × 6 for 6 × 7. Null on the diagonal and outside the square. */
 export function twinOf(square: Square, { row, column }: Cell): Cell | null {
   const twin = { row: column, column: row };
   return row === column || !has(square, twin) ? null : twin;
 }
+
+const signs = { times: '×', plus: '+' } as const;
+
+/** Writes a cell as a fact: `7 × 6 = 42`. */
+export const factText = (square: Square, cell: Cell): string =>
+  `${cell.row} ${signs[square.operation]} ${cell.column} = ${valueAt(square, cell)}`;
 
 /** The open tiles of all squares, by name. */
 export type Open = ReadonlySet<string>;
@@ -181,108 +186,33 @@ export function openOf(known: readonly Sum[]): Open {
   return new Set(digs.map(({ square, cell }) => nameOf(square, cell)));
 }
 
-/** Steps from a tile to the one asked: a number of rows or columns with the same value. */
-export interface Help {
-  readonly from: Cell;
-  readonly fromValue: number;
-  readonly moves: number;
-  /** Signed. */
-  readonly step: number;
-  readonly equation: string;
-}
-
-/** Rows and columns that are learned early; they help when no neighbour is known. */
-const anchors = [10, 5, 2, 1] as const;
-
-function helpFrom(square: Square, from: Cell, to: Cell): Help {
-  const fromValue = valueAt(square, from);
-  const moves = Math.abs(to.row - from.row) + Math.abs(to.column - from.column);
-  const difference = valueAt(square, to) - fromValue;
-  const step = moves === 0 ? 0 : difference / moves;
-  const sign = difference < 0 ? '−' : '+';
-  const size = Math.abs(step);
-  const change =
-    moves === 1 ? `${size}` : square.operation === 'times' ? `${moves} × ${size}` : `${Math.abs(difference)}`;
-  return {
-    from,
-    fromValue,
-    moves,
-    step,
-    equation: `${fromValue} ${sign} ${change} = ${fromValue + difference}`,
-  };
-}
-
 /**
- * A tile that leads to this one: its twin or a neighbour when open (the row before first: 6 × 7 = 5 × 7 + 7), else
- * a double or a fact that is learned early in the same line.
+ * Returns an open neighbour that leads to a tile by one row: the row before it (6 × 7 = 5 × 7 + 7), or the row after the
+ * first. Null when a whole line is asked, of which each row is a candidate.
  */
-export function helpFor(square: Square, cell: Cell, open: Open): Help {
-  const { row, column } = cell;
-  const twin = twinOf(square, cell);
-  const neighbours = [
-    { row: row - 1, column },
-    { row: row + 1, column },
-    { row, column: column - 1 },
-    { row, column: column + 1 },
-  ].filter((near) => has(square, near));
-  const known = neighbours.find((near) => isOpen(open, square, near));
-  if (known !== undefined) return helpFrom(square, known, cell);
-  if (twin !== null && isOpen(open, square, twin))
-    return {
-      from: twin,
-      fromValue: valueAt(square, twin),
-      moves: 0,
-      step: 0,
-      equation: factText(square, twin),
-    };
-  const first = early(square, cell)
-    .filter((near) => has(square, near) && !same(near, cell) && isNear(square, near, cell))
-    .toSorted((a, b) => distance(a, cell) - distance(b, cell))[0];
-  return helpFrom(square, first ?? neighbours[0] ?? cell, cell);
-}
-
-/** On the plus square a fact farther off is no help: 7 − 1 is not found by 11 − 4. */
-const isNear = ({ id }: Square, near: Cell, cell: Cell): boolean =>
-  !id.startsWith('plus') || distance(near, cell) <= 2;
-
-const distance = (a: Cell, b: Cell): number => Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
-
-/** Returns facts of the same row or column that are learned early: anchors of the tables, doubles and tens of addition. */
-function early({ id, operation }: Square, { row, column }: Cell): Cell[] {
-  if (operation === 'times') return anchors.flatMap((anchor) => [{ row: anchor, column }]);
-  if (id === 'teens') return [{ row, column: 1 }];
-  return [
-    { row: column, column },
-    { row: 10, column },
-  ];
-}
-
-const signs = { times: '×', plus: '+' } as const;
-
-/** Writes a cell as a fact: `7 × 6 = 42`. */
-export const factText = (square: Square, cell: Cell): string =>
-  `${cell.row} ${signs[square.operation]} ${cell.column} = ${valueAt(square, cell)}`;
-
-/**
- * Where a wrong number really lies, nearest to the tile asked: 48 for 6 × 7 lies at 6 × 8. Null when it is nowhere
- * in the square. Of a lit line it is the tile that was pointed at.
- */
-export function liesAt({ square, cell, asked }: Dig, given: number): Cell | null {
-  if (asked.kind !== 'tile') {
-    const pointed = { ...cell, [asked.kind]: given };
-    return has(square, pointed) ? pointed : null;
-  }
-  const found = square.rows
-    .flatMap((row) => square.columns.map((column) => ({ row, column })))
-    .filter((near) => valueAt(square, near) === given)
-    .toSorted((a, b) => distance(a, cell) - distance(b, cell));
-  return found[0] ?? null;
+export function neighbourOf({ square, cell, asked }: Dig): Cell | null {
+  if (asked.kind !== 'tile') return null;
+  const [before, after] = [-1, 1].map((step) => ({ ...cell, row: cell.row + step }));
+  return [before, after].find((near) => near !== undefined && has(square, near)) ?? null;
 }
 
 /** Bones of one skeleton, one for every finished round. */
 export const boneCount = 12;
+/** Kinds of skeletons: dinosaur, mammoth, sea reptile. */
+const kinds = 3;
 
-/** Returns the finished skeletons and the bones of the next one. */
-export function bonesOf(rounds: number): { readonly whole: number; readonly bones: number } {
-  return { whole: Math.floor(rounds / boneCount), bones: rounds % boneCount };
+/** The skeleton that grows. */
+export interface Find {
+  /** Which kind of skeleton, from 0. */
+  readonly kind: number;
+  /** How often all kinds were finished before: a new colour. */
+  readonly volume: number;
+  /** Bones found of it, 1 to 12; 0 before the very first. */
+  readonly bones: number;
+}
+
+/** Returns the skeleton that lies in its bed after so many rounds; a finished one stays until the next one begins. */
+export function findAfter(rounds: number): Find {
+  const begun = Math.max(0, Math.ceil(rounds / boneCount) - 1);
+  return { kind: begun % kinds, volume: Math.floor(begun / kinds), bones: rounds - begun * boneCount };
 }

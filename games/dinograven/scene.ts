@@ -3,35 +3,42 @@ import { banner } from '@games/kit/celebration/banner';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import type { InputMethod } from '@games/kit/input/targets';
 import type { Point } from '@games/kit/layout/design';
 import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
+import { isComplete } from '@games/kit/parts/number-pad/typing';
+import { Stroke } from '@games/kit/parts/stroke/stroke';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { answerText, promptWithAnswer } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
-import { Digger } from './digger';
-import { dust } from './dust';
+import { Brush } from './brush';
+import { fieldOf, rightField } from './field';
+import { FieldView } from './field-view';
+import { digUpBone } from './finale';
 import { type Layout, layouts } from './layout';
-import { Notes } from './notes';
+import { Meerkat } from './meerkat';
 import {
   boneCount,
-  bonesOf,
-  type Cell,
+  covered,
   type Dig,
   digOf,
   factText,
-  helpFor,
-  liesAt,
+  findAfter,
+  neighbourOf,
   type Open,
   opened,
   openOf,
   twinOf,
 } from './rules';
+import { flySand } from './sand';
 import { Skeleton } from './skeleton';
 import { sounds } from './sounds.gen';
+import { speech } from './speech';
 import { game, SquareView } from './square-view';
 import { texts } from './texts.gen';
+import { toldField } from './told';
 
 type LayerId = (typeof art.layers)[number]['id'];
 
@@ -44,13 +51,19 @@ const placesOf = ({ ground, acacia }: Layout): Record<LayerId, LayerPlace> => ({
 /** A dig seen from above: a square of facts, in which known ones are open. */
 export default class DinogravenScene extends PracticeScene {
   #backdrop: Backdrop<LayerId> | undefined;
-  #square: SquareView | undefined;
-  #digger: Digger | undefined;
-  #skeleton: Skeleton | undefined;
-  #pad: NumberPad | undefined;
+  // Set in build().
+  #square!: SquareView;
+  #field!: FieldView;
+  #brush!: Brush;
+  #stroke!: Stroke;
+  #meerkat!: Meerkat;
+  #skeleton!: Skeleton;
+  #pad!: NumberPad;
   #open: Open = new Set();
   #dig: Dig | null = null;
   #rounds = 0;
+  /** A finger brushed the tile: the brush does not do it again. */
+  #isStroked = false;
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: "D F A C'", instrument: 'kalimba' } });
@@ -58,32 +71,31 @@ export default class DinogravenScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     const layout = this.#layout;
+    const { orientation } = this.design;
     this.#rounds = countIn(await this.loadKeepsake(), 'rounds');
-    this.#backdrop = new Backdrop(this, {
-      game,
-      layers: art.layers,
-      places: placesOf(layout),
-      orientation: this.design.orientation,
-    });
+    this.#backdrop = new Backdrop(this, { game, layers: art.layers, places: placesOf(layout), orientation });
+    this.#backdrop.tint(varietyOf(this.seed).light);
     this.#skeleton = new Skeleton(this, this.motion, layout, this.#rounds);
     this.#square = new SquareView(this, this.motion, layout);
-    this.#digger = new Digger(this, this.motion, layout, (at) =>
-      dust(this.particles, this.random, at, { count: 14, speed: 150, depth: 41 }),
-    );
+    this.#field = new FieldView(this, this.motion, this.#square);
+    this.#meerkat = new Meerkat(this, this.motion, layout);
+    this.#brush = new Brush(this.kit, layout.brush, (at, count) => this.#flySand(at, count, 150));
+    this.#stroke = new Stroke(this.kit, {
+      room: layout.hole,
+      moved: (path) => this.#brush.follow(path),
+      through: (_, at, input) => this.#brushed(at, input),
+    });
     this.#open = openOf(this.known.map(parseSumOrThrow));
     for (const { sumIds } of this.answers.filter(wasRight)) {
       const dug = digOf(parseSumOrThrow(sumIds[0] ?? ''));
       if (dug !== null) this.#open = opened(this.#open, dug.square, dug.cell);
     }
-    const { x, y, layout: keys, key } = layout.pad;
     this.#pad = new NumberPad(this.kit, {
-      x,
-      y,
-      layout: keys,
-      key,
+      ...layout.pad,
       longest: 3,
       minus: this.belowZero,
-      ready: (raw, input) => this.answer({ kind: 'value', raw }, input, this.#asked()),
+      changed: (value) => this.#typed(value),
+      ready: (raw, input) => this.answer({ kind: 'value', raw }, input, this.#asked),
     });
   }
 
@@ -93,111 +105,102 @@ export default class DinogravenScene extends PracticeScene {
   }
 
   protected async show(): Promise<void> {
-    this.#dig = digOf(this.sum);
-    this.#pad?.clear();
-    if (this.#dig === null) this.#square?.clear();
-    else this.#square?.lay(this.#dig, this.#open);
-    await this.motion.wait(120);
+    const dig = digOf(this.sum);
+    this.#dig = dig;
+    this.#isStroked = false;
+    this.#pad.clear();
+    if (dig === null) return;
+    const { isTurned } = varietyOf(this.seed);
+    this.#square.lay(dig, this.#open, isTurned);
+    this.#field.rope(dig);
+    const lit = covered(dig);
+    const [first = dig.cell, last = first] = [lit[0], lit.at(-1)];
+    this.#stroke.set([{ id: 'tile', way: 'any', box: () => this.#square.boxOf(first, last) }]);
+    const near = isTurned ? neighbourOf(dig) : null;
+    if (near !== null)
+      this.bus.emit('say', { text: texts[this.locale]('near', { fact: factText(dig.square, near) }) });
+    await this.motion.wait(100);
   }
 
   protected async right({ verdict }: GradedAnswer): Promise<void> {
     const dig = this.#dig;
     if (dig === null) return;
     const { square, cell } = dig;
-    this.#streak(verdict.streak);
+    const at = this.#square.at(cell);
     this.sounds.play('brush');
+    this.#flySand(at, this.#isStroked ? 18 : 8, 220);
+    this.behind(this.#isStroked ? this.#brush.rest() : this.#brush.over(at));
     this.#open = opened(this.#open, square, cell);
-    this.behind(this.#brush(cell));
-    await this.#square?.brush(cell);
+    this.behind(this.#square.open(cell));
+    this.behind(this.#field.gleam(dig));
+    if (isStreak(verdict.streak)) {
+      this.#meerkat.cheer();
+      this.#flySand(this.#layout.meerkat, 10, 260);
+    } else this.#meerkat.watch();
     const twin = twinOf(square, cell);
     if (twin === null) return;
     this.sounds.play('crack');
-    this.behind(this.#square?.crack(twin) ?? Promise.resolve());
+    await this.#square.crack(twin);
   }
 
-  /** Sweeps over a tile, on behind the next task. */
-  async #brush(cell: Cell): Promise<void> {
-    const at = this.#square?.at(cell);
-    if (at !== undefined) await this.#digger?.sweep(at);
-    await this.#digger?.home();
-  }
-
-  /** Leaves the sand and shows the child's number in the square. */
+  /** Brushes as much sand away as the child's number says. */
   protected async wrong({ answered }: GradedAnswer): Promise<void> {
     const dig = this.#dig;
-    const own = dig === null || answered === null ? null : liesAt(dig, Number(answered));
-    const at = own === null ? this.#asked() : this.#square?.at(own);
-    if (at !== undefined) await this.#digger?.sweep(at);
-    if (own !== null) this.#square?.mark(own, 'ring-own');
-    void this.#digger?.home();
-    await this.motion.wait(160);
+    if (dig === null || answered === null) return;
+    this.#meerkat.worry();
+    this.sounds.play('brush');
+    this.#square.clear();
+    await this.#field.brush(dig, Number(answered), this.#brush);
+    this.behind(this.#brush.rest());
   }
 
-  protected override miss({ named, answered }: GradedAnswer): string | null {
-    const dig = this.#dig;
-    if (named !== null || dig === null || answered === null) return named;
-    const cell = liesAt(dig, Number(answered));
-    const t = texts[this.locale];
-    return cell === null
-      ? t('miss.nowhere', { own: answered })
-      : t('miss.lies', { own: answered, fact: factText(dig.square, cell) });
-  }
-
-  /** Shows the steps from a known tile to the one asked: 6 × 7 = 5 × 7 + 7. */
+  /** The field is in the world: one sentence says what it shows. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
     const dig = this.#dig;
-    const view = this.#square;
-    if (dig === null || view === undefined || graded.answered === null || graded.verdict.right)
-      return super.explain(graded);
+    if (dig === null || graded.answered === null || graded.verdict.right) return super.explain(graded);
     const t = texts[this.locale];
-    const { square, cell } = dig;
-    const given = Number(graded.answered);
-    const own = liesAt(dig, given);
-    const help = helpFor(square, cell, this.#open);
-    const ownFact = own === null ? '' : factText(square, own);
-    const notes = new Notes(this, this.motion, this.design.orientation, {
-      own: answerText(graded.answered, this.locale),
-      right: answerText(graded.correct, this.locale),
-      ownFact,
-      rightFact: promptWithAnswer(graded.sum, graded.correct, this.locale),
-      way: help.equation,
-    });
-    await notes.open();
-    view.mark(help.from, 'ring-help');
-    this.sounds.play('step');
-    await view.walk(help.from, cell, help.moves);
-    const way = t(help.moves === 0 ? 'twin' : 'neighbour', { way: help.equation });
-    this.bus.emit('say', { text: way });
-    await this.motion.wait(minViewMs);
-    await waitForContinue(this.kit, notes.continueAt);
-    await notes.close();
+    const { operation } = dig.square;
+    const own = toldField(fieldOf(dig, Number(graded.answered)), operation, this.locale);
+    const right = toldField(rightField(dig), operation, this.locale);
+    this.bus.emit('say', { text: `${t('gone')} ${t('compare', { own, right })}` });
+    const said = speech(this.kit, this.#layout.says, t('gone'));
+    await this.motion.tween({ targets: said, alpha: 1, duration: 160 });
+    await this.motion.wait(minViewMs / 2);
+    await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
+    said.destroy();
+    await this.#field.clear();
+    this.#meerkat.watch();
   }
 
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
-    this.#pad?.destroy();
-    this.#square?.clear();
-    await this.motion.wait(400);
-    this.sounds.play('fly');
-    const { tiles } = this.#layout;
-    const from = { x: tiles.x + tiles.width / 2, y: tiles.y + tiles.height / 2 };
-    const whole = await this.#skeleton?.add(from, (at) => {
-      this.sounds.play('snap');
-      this.#digger?.hop();
-      dust(this.particles, this.random, at, { count: 24, speed: 300, depth: 61 });
+    const { hole, go } = this.#layout;
+    this.#pad.destroy();
+    this.#brush.hide();
+    this.#square.clear();
+    this.#meerkat.cheer();
+    const bed = { ...this.#skeleton.prepare(), ...this.#skeleton.pose };
+    await Promise.all([this.#field.clear(), this.#square.fade()]);
+    this.card.leave();
+    await digUpBone(this.kit, {
+      bone: this.#skeleton.found,
+      pit: { x: hole.x + hole.width / 2, y: hole.y + hole.height / 2 },
+      bed,
+      go,
+      labels: { rub: t('rub'), drag: t('drag') },
+      rubbed: (at) => this.#flySand(at, 10, 240),
     });
-    const title = t(whole === true ? 'whole' : 'bone');
+    this.sounds.play('snap');
+    this.#flySand(bed, 20, 280);
+    await this.#skeleton.snap();
+    const title = t(this.#skeleton.isWhole ? 'whole' : 'bone');
     banner(this.kit, { ...this.card.middle, width: 540 }, title);
-    const { bones } = bonesOf(this.#rounds);
-    this.bus.emit('say', {
-      text: `${title} ${t('found', { count: bones + 1, all: boneCount })}`,
-    });
+    const { bones } = findAfter(this.#rounds + 1);
+    this.bus.emit('say', { text: `${title} ${t('found', { count: bones, all: boneCount })}` });
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
-    if (whole === true) {
-      this.sounds.play('roar');
-      await this.#skeleton?.roar();
-    }
-    await withSkip(this.kit, this.#layout.go, this.motion.wait(1500));
+    this.sounds.play('roar');
+    this.#meerkat.cheer();
+    await withSkip(this.kit, go, Promise.all([this.#skeleton.roar(), this.motion.wait(1100)]));
   }
 
   protected override get ribbonAt() {
@@ -209,12 +212,27 @@ export default class DinogravenScene extends PracticeScene {
   }
 
   /** Point the answer flies from: the tile asked. */
-  #asked(): Point | undefined {
-    return this.#dig === null ? undefined : this.#square?.at(this.#dig.cell);
+  get #asked(): Point | undefined {
+    return this.#dig === null ? undefined : this.#square.at(this.#dig.cell);
   }
 
-  #streak(length: number): void {
-    if (!isStreak(length)) return;
-    this.#digger?.hop();
+  #typed(value: string): void {
+    this.card.type(value);
+    this.#square.type(value);
+    const at = this.#asked;
+    if (at === undefined || this.#dig?.asked.kind !== 'tile' || !isComplete(value)) return;
+    this.behind(this.#brush.ready(at, this.#rounds === 0 && this.task.position < 2));
+  }
+
+  /** A stroke over the tile commits what was typed; before that it only stirs the sand. */
+  #brushed(at: Point, input: InputMethod): void {
+    this.#flySand(at, 8, 200);
+    if (!isComplete(this.#pad.value)) return;
+    this.#isStroked = true;
+    this.targets.press('ready', input);
+  }
+
+  #flySand(at: Point, count: number, speed: number): void {
+    flySand(this.particles, this.random, at, { count, speed, depth: 61 });
   }
 }

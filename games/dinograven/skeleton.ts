@@ -2,81 +2,71 @@ import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
-import { boneCount, bonesOf } from './rules';
+import { boneCount, type Find, findAfter } from './rules';
 import { game } from './square-view';
 
-/** Colours of the skeletons after the first. */
+/** Colours of the volumes: each begins when all kinds of skeletons are whole. */
 const coats = [0xffffff, 0xffe0c2, 0xd9f0d4, 0xd8e6ff, 0xf4dcf2] as const;
+/** The imprint is drawn at half its size. */
+const imprintScale = 2;
 
-/** The skeleton a child completes over many rounds. */
+/** The skeleton in its bed, which a child completes over many rounds. */
 export class Skeleton {
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #box: GameObjects.Container;
+  readonly #next: Find;
   readonly #bones: GameObjects.Image[] = [];
-  readonly #coat: number;
-  readonly #next: number;
 
   constructor(scene: Scene, motion: Motion, { skeleton }: Layout, rounds: number) {
     this.#scene = scene;
     this.#motion = motion;
-    const { whole, bones } = bonesOf(rounds);
-    this.#next = bones;
-    this.#coat = coats[whole % coats.length] ?? 0xffffff;
     this.#box = scene.add
-      .container(skeleton.x, skeleton.y, [scene.add.image(0, 0, game, 'imprint')])
+      .container(skeleton.x, skeleton.y)
       .setAngle(skeleton.angle)
       .setScale(skeleton.size)
       .setDepth(4);
-    // A finished skeleton stays until the next one begins.
-    const shown = bones === 0 && whole > 0 ? boneCount : bones;
-    for (let index = 0; index < shown; index++)
-      this.#lay(index, shown === boneCount ? coats[(whole - 1) % coats.length] : undefined);
+    this.#next = findAfter(rounds + 1);
+    this.#begin(findAfter(rounds));
   }
 
-  /** Moves the next bone from the pit into place; returns whether it was the last. */
-  async add(from: Point, landed: (at: Point) => void): Promise<boolean> {
-    if (this.#next === 0) for (const bone of this.#bones.splice(0)) bone.destroy();
-    const bone = this.#lay(this.#next);
-    if (this.#motion.reduced) {
-      bone.setAlpha(0);
-      await this.#motion.tween({ targets: bone, alpha: 1, duration: 200 });
-    } else {
-      const start = this.#box.getWorldTransformMatrix().applyInverse(from.x, from.y);
-      bone.setPosition(start.x, start.y).setScale(1.5).setAngle(-140);
-      this.#box.setDepth(60);
-      await this.#motion.tween({
-        targets: bone,
-        x: start.x * 0.5,
-        y: start.y * 0.5 - 60,
-        scale: 1.9,
-        angle: -40,
-        duration: 520,
-        ease: 'Sine.Out',
-      });
-      await this.#motion.tween({
-        targets: bone,
-        x: 0,
-        y: 0,
-        scale: 1,
-        angle: 0,
-        duration: 420,
-        ease: 'Cubic.In',
-      });
-      this.#box.setDepth(4);
-    }
+  /** Frame and colour of the bone that is found in this round. */
+  get found(): { readonly frame: string; readonly coat: number } {
+    const { kind, volume, bones } = this.#next;
+    return { frame: `bone-${kind}-${bones - 1}`, coat: coatOf(volume) };
+  }
+
+  /** Whether the bone of this round is the last of its skeleton. */
+  get isWhole(): boolean {
+    return this.#next.bones === boneCount;
+  }
+
+  /** Makes room for the next bone, and returns its middle in the bed, design px. */
+  prepare(): Point {
+    if (this.#next.bones === 1) this.#begin({ ...this.#next, bones: 0 });
+    const bone = this.#lay(this.#next, this.#next.bones - 1);
     const { centerX: x, centerY: y } = bone.getBounds();
-    landed({ x, y });
-    await this.#motion.flourish({ targets: bone, scale: 1.1, duration: 90, yoyo: true, ease: 'Quad.Out' });
-    return this.#next + 1 === boneCount;
+    bone.setVisible(false);
+    return { x, y };
   }
 
-  /** Plays the finished skeleton: it shakes and roars. */
+  /** Rotation and scale of bones in the bed. */
+  get pose(): { readonly angle: number; readonly scale: number } {
+    const { angle, scale } = this.#box;
+    return { angle, scale };
+  }
+
+  /** Puts the bone of this round into its place. */
+  async snap(): Promise<void> {
+    const bone = this.#bones.at(-1)?.setVisible(true);
+    await this.#motion.flourish({ targets: bone, scale: 1.12, duration: 90, yoyo: true, ease: 'Quad.Out' });
+  }
+
+  /** Lets the finished skeleton, or the found bone, shake and roar. */
   async roar(): Promise<void> {
     const { scale, angle } = this.#box;
-    const [skull] = this.#bones;
     void this.#motion.flourish({
-      targets: skull,
+      targets: this.#bones[0],
       angle: 9,
       duration: 150,
       yoyo: true,
@@ -87,18 +77,26 @@ export class Skeleton {
       targets: this.#box,
       scale: scale * 1.07,
       angle: angle - 2,
-      duration: 300,
+      duration: 260,
       yoyo: true,
       repeat: 1,
       ease: 'Sine.InOut',
     });
-    await this.#motion.wait(this.#motion.reduced ? 700 : 100);
   }
 
-  #lay(index: number, coat: number = this.#coat): GameObjects.Image {
-    const bone = this.#scene.add.image(0, 0, game, `bone-${index}`).setTint(coat);
+  #begin(find: Find): void {
+    this.#box.removeAll(true);
+    this.#bones.length = 0;
+    this.#box.add(this.#scene.add.image(0, 0, game, `imprint-${find.kind}`).setScale(imprintScale));
+    for (let index = 0; index < find.bones; index++) this.#lay(find, index);
+  }
+
+  #lay({ kind, volume }: Find, index: number): GameObjects.Image {
+    const bone = this.#scene.add.image(0, 0, game, `bone-${kind}-${index}`).setTint(coatOf(volume));
     this.#box.add(bone);
     this.#bones.push(bone);
     return bone;
   }
 }
+
+const coatOf = (volume: number): number => coats[volume % coats.length] ?? coats[0];

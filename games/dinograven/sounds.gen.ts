@@ -6,11 +6,9 @@ import ogg from './media/sounds.ogg?url';
 export const sounds = {
   src: [ogg, mp3],
   sprite: {
-    'brush': [0, 500],
-    'crack': [700, 180],
-    'fly': [1000, 560],
-    'roar': [1700, 1340],
-    'snap': [3200, 830],
-    'step': [4200, 150],
+    'brush': [0, 360],
+    'crack': [500, 180],
+    'roar': [800, 1340],
+    'snap': [2300, 830],
   },
 } as const satisfies GameSounds;

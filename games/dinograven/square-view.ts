@@ -1,71 +1,108 @@
 import type { Motion } from '@games/kit/effects/motion';
-import type { Point } from '@games/kit/layout/design';
+import type { Box, Point } from '@games/kit/layout/design';
+import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects, Scene } from 'phaser';
 import { tileSide } from './art/sizes';
 import type { Layout } from './layout';
-import { type Cell, covered, type Dig, isOpen, type Open, type Square, valueAt } from './rules';
+import { type Cell, covered, type Dig, isOpen, neighbourOf, type Open, type Square, valueAt } from './rules';
 
 export const game = 'dinograven';
-const ink = 0x2b2a4c;
-const digitStep = 17;
-const gap = 1.06;
+
+/** Sizes of digits, design px: on tiles, and where they decide. */
+export const digitSize = { tile: 32, asked: 44 } as const;
+/** Side of a tile that is asked, design px. */
+const askedSide = 70;
+const nearTint = 0xc9f2dc;
 
 /** The square of facts in the pit: sand on unknown facts, slabs with numbers on known ones. */
 export class SquareView {
-  readonly box: GameObjects.Container;
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #place: Layout['tiles'];
+  /** Tiles below, all digits above them: few draws. */
+  readonly #ground: GameObjects.Container;
+  readonly #digits: GameObjects.Container;
   #square: Square | undefined;
-  readonly #tiles = new Map<string, GameObjects.Container>();
-  readonly #heads = new Map<string, GameObjects.Image>();
-  readonly #marks: GameObjects.GameObject[] = [];
+  readonly #tiles = new Map<string, GameObjects.Image>();
+  readonly #numbers = new Map<string, GameObjects.BitmapText>();
+  readonly #heads = new Map<string, { label: GameObjects.Image; digits: GameObjects.BitmapText }>();
+  readonly #cracks: GameObjects.Image[] = [];
+  #typed: GameObjects.BitmapText | undefined;
 
   constructor(scene: Scene, motion: Motion, { tiles }: Layout) {
     this.#scene = scene;
     this.#motion = motion;
     this.#place = tiles;
-    this.box = scene.add.container(0, 0).setDepth(5);
+    this.#ground = scene.add.container(0, 0).setDepth(5);
+    this.#digits = scene.add.container(0, 0).setDepth(7);
   }
 
   /** Side of a tile in this square, design px. */
   get side(): number {
-    return this.#place.width / (this.#square?.columns.length ?? 10);
+    const { rows = [], columns = [] } = this.#square ?? {};
+    return this.#place.width / (Math.max(rows.length, columns.length) || 10);
   }
 
-  /** Middle of a cell, design px. */
+  /** Middle of a cell, or of the label at the head of a row (column -1), design px. */
   at({ row, column }: Cell): Point {
-    const [down = 0, across = 0] = [this.#square?.rows.indexOf(row), this.#square?.columns.indexOf(column)];
+    const { rows = [], columns = [] } = this.#square ?? {};
     const { x, y } = this.#place;
-    return { x: x + (across + 0.5) * this.side, y: y + (down + 0.5) * this.side };
+    const middle = y + (rows.indexOf(row) + 0.5) * this.side;
+    return column < 0
+      ? { x: x - 28, y: middle }
+      : { x: x + (columns.indexOf(column) + 0.5) * this.side, y: middle };
   }
 
-  /** Shows a task: open tiles, and highlighted sand on the ones asked. */
-  lay({ square, ...dig }: Dig, open: Open): void {
+  /** Box from one cell to another, design px. */
+  boxOf(from: Cell, to: Cell): Box {
+    const [a, b] = [this.at(from), this.at(to)];
+    const half = this.side / 2;
+    return { x: a.x - half, y: a.y - half, width: b.x - a.x + this.side, height: b.y - a.y + this.side };
+  }
+
+  /** Shows a task: open tiles, and highlighted sand on the ones asked; in some rounds an open neighbour. */
+  lay(dig: Dig, open: Open, withNeighbour: boolean): void {
+    const { square, cell, asked } = dig;
     if (this.#square !== square) this.#begin(square);
+    for (const crack of this.#cracks.splice(0)) crack.destroy();
     this.clear();
-    const asked = new Set(covered({ square, ...dig }).map(keyOf));
+    const lit = new Set(covered(dig).map(keyOf));
     for (const row of square.rows)
       for (const column of square.columns) {
-        const cell = { row, column };
-        if (asked.has(keyOf(cell))) this.#face(cell, 'tile-lit');
-        else if (isOpen(open, square, cell)) this.#slab(cell);
-        else this.#face(cell, sandOf(cell));
+        const here = { row, column };
+        if (lit.has(keyOf(here))) this.#cover(here, 'tile-lit');
+        else if (isOpen(open, square, here)) this.#slab(here);
+        else this.#cover(here, sandOf(here));
       }
-    if (dig.asked.kind === 'tile' || dig.asked.kind === 'column') this.#head(`row ${dig.cell.row}`);
-    if (dig.asked.kind === 'tile' || dig.asked.kind === 'row') this.#head(`column ${dig.cell.column}`);
+    if (asked.kind !== 'row') this.#light(`row ${cell.row}`);
+    if (asked.kind !== 'column') this.#light(`column ${cell.column}`);
+    const near = withNeighbour ? neighbourOf(dig) : null;
+    if (near !== null) this.#slab(near).setTint(nearTint);
+    if (asked.kind !== 'tile') return;
+    const tile = this.#tiles.get(keyOf(cell));
+    if (tile !== undefined) this.#ground.bringToTop(tile.setScale(askedSide / tileSide));
+    const { x, y } = this.at(cell);
+    this.#typed = numberText(this.#scene, x, y, '?', digitSize.asked);
+    this.#digits.add(this.#typed);
+  }
+
+  /** Writes what was typed on the tile that is asked. */
+  type(typed: string): void {
+    if (this.#typed === undefined) return;
+    squeeze(this.#typed.setText(typed === '' ? '?' : typed.replace('-', '−')), askedSide - 12);
   }
 
   /** Uncovers a tile with its number. */
-  async brush(cell: Cell): Promise<void> {
-    const tile = this.#slab(cell);
-    tile.setAlpha(0);
+  async open(cell: Cell): Promise<void> {
+    this.clear();
+    const tile = this.#slab(cell).setAlpha(0);
+    this.#ground.bringToTop(tile);
     await Promise.all([
-      this.#motion.tween({ targets: tile, alpha: 1, duration: 220 }),
+      this.#motion.tween({ targets: tile, alpha: 1, duration: 120 }),
       this.#motion.flourish({
         targets: tile,
-        scale: tile.scale * 1.16,
-        duration: 110,
+        scale: tile.scale * 1.3,
+        duration: 130,
         yoyo: true,
         ease: 'Quad.Out',
       }),
@@ -75,113 +112,109 @@ export class SquareView {
   /** Cracks the sand over a tile. */
   async crack(cell: Cell): Promise<void> {
     const tile = this.#tiles.get(keyOf(cell));
-    if (tile === undefined || tile.getData('slab') === true) return;
-    const crack = this.#scene.add.image(0, 0, game, 'crack').setAlpha(0);
-    tile.add(crack);
-    void this.#motion.flourish({ targets: tile, angle: 3, duration: 60, yoyo: true, repeat: 2 });
+    if (tile === undefined || this.#numbers.has(keyOf(cell))) return;
+    const { x, y } = this.at(cell);
+    const crack = this.#scene.add.image(x, y, game, 'crack').setScale(tile.scale).setAlpha(0);
+    this.#cracks.push(crack);
+    this.#ground.add(crack);
+    void this.#motion.flourish({ targets: [tile, crack], angle: 4, duration: 60, yoyo: true, repeat: 2 });
     await this.#motion.tween({ targets: crack, alpha: 1, duration: 160 });
   }
 
-  /** Rings a tile and shows its number. */
-  mark(cell: Cell, ring: 'ring-help' | 'ring-own'): void {
-    this.#slab(cell);
-    const { x, y } = this.at(cell);
-    const mark = this.#scene.add
-      .image(x, y, game, ring)
-      .setScale((this.side / tileSide) * gap)
-      .setAlpha(0);
-    this.box.add(mark);
-    this.#marks.push(mark);
-    void this.#motion.tween({ targets: mark, alpha: 1, duration: 180 });
-  }
-
-  /** Animates the steps from one tile to another. */
-  async walk(from: Cell, to: Cell, moves: number): Promise<void> {
-    if (moves === 0) return;
-    const [start, end] = [this.at(from), this.at(to)];
-    for (let step = 0; step < moves; step++) {
-      const share = (part: number) => ({
-        x: start.x + ((end.x - start.x) * part) / moves,
-        y: start.y + ((end.y - start.y) * part) / moves,
-      });
-      const [a, b] = [share(step), share(step + 1)];
-      const aside = start.x === end.x ? { x: this.side * 0.62, y: 0 } : { x: 0, y: -this.side * 0.62 };
-      const pen = this.#scene.add.graphics().lineStyle(6, 0x176b7d, 1).beginPath();
-      pen.moveTo(a.x + aside.x * 0.5, a.y + aside.y * 0.5);
-      for (let k = 1; k <= 12; k++) {
-        const t = k / 12;
-        const bulge = 0.5 + Math.sin(Math.PI * t) * 0.5;
-        pen.lineTo(a.x + (b.x - a.x) * t + aside.x * bulge, a.y + (b.y - a.y) * t + aside.y * bulge);
-      }
-      pen.strokePath();
-      pen.fillStyle(0x176b7d).fillCircle(b.x + aside.x * 0.5, b.y + aside.y * 0.5, 7);
-      this.box.add(pen);
-      this.#marks.push(pen);
-      await this.#motion.wait(Math.min(260, 900 / moves));
+  /** Takes the highlights and the typed number away. */
+  clear(): void {
+    this.#typed?.destroy();
+    this.#typed = undefined;
+    for (const { label, digits } of this.#heads.values()) {
+      label.setFrame('label').setScale(this.#labelSize);
+      squeeze(digits.setFontSize(digitSize.tile), this.side - 8);
     }
   }
 
-  /** Removes rings, steps and highlights. */
-  clear(): void {
-    for (const mark of this.#marks.splice(0)) mark.destroy();
-    for (const head of this.#heads.values()) head.setFrame('label');
+  /** Hides the square, for the finale. */
+  fade(): Promise<void> {
+    return this.#motion.tween({ targets: [this.#ground, this.#digits], alpha: 0.25, duration: 200 });
+  }
+
+  get #labelSize(): number {
+    return this.side / 50;
   }
 
   #begin(square: Square): void {
-    this.box.removeAll(true);
-    this.#tiles.clear();
-    this.#heads.clear();
-    this.#marks.length = 0;
+    this.#ground.removeAll(true);
+    this.#digits.removeAll(true);
+    for (const map of [this.#tiles, this.#numbers, this.#heads]) map.clear();
+    this.#cracks.length = 0;
+    this.#typed = undefined;
     this.#square = square;
-    const { x, y } = this.#place;
-    const size = Math.min(1, this.side / 54);
-    const head = (id: string, value: number, at: Point) => {
-      const label = this.#scene.add.image(at.x, at.y, game, 'label').setScale(size);
-      this.#heads.set(id, label);
-      this.box.add([label, ...this.#digits(value, at.x, at.y, 0.78 * size)]);
-    };
-    for (const column of square.columns)
-      head(`column ${column}`, column, { x: this.at({ row: square.rows[0] ?? 0, column }).x, y: y - 24 });
-    for (const row of square.rows)
-      head(`row ${row}`, row, { x: x - 28, y: this.at({ row, column: square.columns[0] ?? 0 }).y });
+    const row = square.rows[0] ?? 0;
+    for (const value of square.columns)
+      this.#head(`column ${value}`, value, { x: this.at({ row, column: value }).x, y: this.#place.y - 24 });
+    for (const value of square.rows) this.#head(`row ${value}`, value, this.at({ row: value, column: -1 }));
+    for (const at of square.rows)
+      for (const across of square.columns) {
+        const { x, y } = this.at({ row: at, column: across });
+        const tile = this.#scene.add.image(x, y, game, 'sand-0');
+        this.#tiles.set(keyOf({ row: at, column: across }), tile);
+        this.#ground.add(tile);
+      }
   }
 
-  #head(id: string): void {
-    this.#heads.get(id)?.setFrame('label-lit');
+  #head(id: string, value: number, { x, y }: Point): void {
+    const label = this.#scene.add.image(x, y, game, 'label').setScale(this.#labelSize);
+    const digits = numberText(this.#scene, x, y, `${value}`, digitSize.tile);
+    this.#heads.set(id, { label, digits: squeeze(digits, this.side - 8) });
+    this.#ground.add(label);
+    this.#digits.add(digits);
   }
 
-  /** Replaces the content of a cell. */
-  #face(cell: Cell, frame: string): GameObjects.Container {
-    const before = this.#tiles.get(keyOf(cell));
-    if (before?.getData('frame') === frame) return before.setAlpha(1);
-    before?.destroy();
-    const { x, y } = this.at(cell);
-    const tile = this.#scene.add
-      .container(x, y, [this.#scene.add.image(0, 0, game, frame)])
-      .setScale(this.side / tileSide)
-      .setData({ frame, slab: frame === 'tile-open' });
-    this.box.add(tile);
-    this.#tiles.set(keyOf(cell), tile);
-    return tile;
+  #light(id: string): void {
+    const head = this.#heads.get(id);
+    if (head === undefined) return;
+    this.#ground.bringToTop(head.label.setFrame('label-lit').setScale(1.3));
+    this.#digits.bringToTop(squeeze(head.digits.setFontSize(digitSize.asked), 54));
   }
 
-  #slab(cell: Cell): GameObjects.Container {
+  /** Puts sand or light on a cell. */
+  #cover(cell: Cell, frame: string): void {
+    this.#numbers.get(keyOf(cell))?.destroy();
+    this.#numbers.delete(keyOf(cell));
+    this.#face(cell, frame);
+  }
+
+  #slab(cell: Cell): GameObjects.Image {
     const tile = this.#face(cell, 'tile-open');
-    if (tile.length === 1 && this.#square !== undefined)
-      tile.add(this.#digits(valueAt(this.#square, cell), 0, 0, 0.92));
+    if (this.#square !== undefined && !this.#numbers.has(keyOf(cell))) {
+      const digits = numberText(
+        this.#scene,
+        tile.x,
+        tile.y,
+        `${valueAt(this.#square, cell)}`,
+        digitSize.tile,
+      );
+      this.#numbers.set(keyOf(cell), squeeze(digits, this.side - 6));
+      this.#digits.add(digits);
+    }
     return tile;
   }
 
-  #digits(value: number, x: number, y: number, scale: number): GameObjects.Image[] {
-    const text = `${value}`;
-    return text.split('').map((digit, index) =>
-      this.#scene.add
-        .image(x + (index - (text.length - 1) / 2) * digitStep * scale, y, game, `small-${digit}`)
-        .setTint(ink)
-        .setScale(scale),
-    );
+  #face(cell: Cell, frame: string): GameObjects.Image {
+    const tile = this.#tiles.get(keyOf(cell));
+    if (tile === undefined) throw new Error(`no tile at ${keyOf(cell)}`);
+    return tile
+      .setFrame(frame)
+      .setScale(this.side / tileSide)
+      .setAlpha(1)
+      .setAngle(0)
+      .clearTint();
   }
 }
+
+/** Squeezes digits that are wider than their tile, design px; their height stays. */
+export const squeeze = (digits: GameObjects.BitmapText, widest: number): GameObjects.BitmapText => {
+  digits.setScale(1);
+  return digits.setScale(Math.min(1, widest / digits.width), 1);
+};
 
 const keyOf = ({ row, column }: Cell): string => `${row} ${column}`;
 

@@ -5,10 +5,16 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
-  readonly 'miss.lies': 'own' | 'fact';
-  readonly 'miss.nowhere': 'own';
-  readonly neighbour: 'way';
-  readonly twin: 'way';
+  readonly gone: never;
+  readonly rows: 'rows' | 'length';
+  readonly oneRow: 'length';
+  readonly rest: 'rows' | 'rest';
+  readonly onward: 'from' | 'length';
+  readonly none: never;
+  readonly compare: 'own' | 'right';
+  readonly near: 'fact';
+  readonly rub: never;
+  readonly drag: never;
   readonly bone: never;
   readonly whole: never;
   readonly found: 'count' | 'all';

@@ -287,7 +287,7 @@ function ground(
 
 /** The dig from straight above, on a wide screen. */
 export const groundWide = () =>
-  ground(1408, 792, 64, 36, pitPlaces.landscape, () => [
+  ground(1704, 984, 212, 132, pitPlaces.landscape, () => [
     prints(350, 62, 8),
     mound(960, 716, 62, 5),
     mound(1010, 690, 40, 8),
@@ -302,10 +302,26 @@ export const groundWide = () =>
     rock(-6, 20, 30, 9),
     tuft(1180, 702, 30, '#8fa83f'),
     rock(332, 728, 24, 12, '#b5764f'),
+    prints(-150, 560, -64),
+    rock(-120, 180, 46, 15),
+    tuft(-176, 330, 38, '#8fa83f'),
+    tuft(-84, 640, 34, '#a9a445'),
+    mound(-150, 770, 70, 11),
+    rock(1404, 520, 50, 18, '#b5764f'),
+    tuft(1380, 330, 36, '#a9a445'),
+    tuft(1452, 700, 34, '#8fa83f'),
+    trowel(1376, 640, 70),
+    mound(1420, 800, 60, 14),
+    tuft(420, -64, 34, '#a9a445'),
+    rock(240, -70, 34, 22),
+    prints(760, -70, -6),
+    rock(700, 786, 32, 25),
+    tuft(420, 792, 32, '#8fa83f'),
+    tuft(1130, 800, 34, '#a9a445'),
   ]);
 
 export const groundTall = () =>
-  ground(984, 1556, 132, 138, pitPlaces.portrait, () => [
+  ground(984, 1584, 132, 152, pitPlaces.portrait, () => [
     prints(470, 62, 12),
     bucket(92, 190),
     trowel(640, 214, 160),

@@ -1,9 +1,8 @@
 import { light } from '../../../assets/drawing/colour';
-import { lettering, lineWidth } from '../../../assets/drawing/lettering';
 import { fill, stroke } from '../../../assets/drawing/paint';
 import { random } from '../../../assets/drawing/random';
-import { box, ellipse, round as n } from '../../../assets/drawing/shape';
-import { blur, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
+import { box, bumpy, ellipse, round as n } from '../../../assets/drawing/shape';
+import { blur, type Drawing, draw, linear, radial } from '../../../assets/drawing/sheet';
 import { volume } from '../../../assets/drawing/volume';
 
 const square = (half: number) => ({ x: -half, y: -half, width: half * 2, height: half * 2 });
@@ -86,18 +85,49 @@ const crack = (): Drawing =>
     ];
   });
 
-/** Where the way from a tile that helps begins. */
-const ring = (): Drawing =>
-  draw(square(40), () => [
-    stroke(box(-31, -31, 62, 62, 14), '#ffffff', 10),
-    stroke(box(-31, -31, 62, 62, 14), '#176b7d', 6),
+/** A tile that was brushed bare: dark earth with a shell in it. */
+const bare = (): Drawing =>
+  draw(square(31), () => [
+    fill(box(-27.5, -27.5, 55, 55, 12), '#7a4630'),
+    volume(box(-25, -25, 50, 50, 10), '#9a5f3f', {
+      depth: 5,
+      shade: '#5f2f3a',
+      paint: linear([
+        [0, '#8a5038'],
+        [1, '#ab7049'],
+      ]),
+    }),
+    stroke('M-16 -16q5 -3 9 0M10 14q4 -3 8 0M-14 17q3 -2 6 0', '#c48a5e', 2.4, 'opacity=".6"'),
   ]);
 
-/** Where the child's own number lies. */
-const ownRing = (): Drawing =>
-  draw(square(40), () => [
-    stroke(box(-31, -31, 62, 62, 14), '#ffffff', 10),
-    stroke(box(-31, -31, 62, 62, 14), '#c2451f', 6, 'stroke-dasharray="13 10"'),
+/** Bare earth where sand should have stayed. */
+const over = (): Drawing =>
+  draw(square(31), () => [
+    fill(box(-28.5, -28.5, 57, 57, 13), '#fff3dc'),
+    fill(box(-25, -25, 50, 50, 10), '#a3320f'),
+    stroke('M-14 -14L14 14M14 -14L-14 14', '#ffd9c2', 5),
+  ]);
+
+/** The end of the child's field; it wears its number. */
+const own = (): Drawing =>
+  draw(square(33), () => [
+    fill(box(-31, -31, 62, 62, 15), '#fffaf0'),
+    volume(box(-27, -27, 54, 54, 12), '#a3320f', { depth: 5, shade: '#5f1a2a' }),
+  ]);
+
+/** Sand that was left lying. */
+const left = (): Drawing =>
+  draw(square(31), () => [
+    fill(box(-28.5, -28.5, 57, 57, 15), '#fff8dc'),
+    volume(box(-24.5, -24.5, 49, 49, 13), '#ffd264', {
+      depth: 9,
+      shade: '#c9822c',
+      paint: linear([
+        [0, '#fff0b4'],
+        [1, '#f4bf4a'],
+      ]),
+      inside: stroke('M-15 -5q8 -5 15 0t15 0M-12 9q7 -5 12 0t12 0', '#b5742a', 2.6, 'opacity=".7"'),
+    }),
   ]);
 
 /** A wooden label at the head of a row or a column. */
@@ -135,51 +165,21 @@ const puff = (): Drawing =>
     ),
   );
 
-/** Digits for tiles and labels: as large as they are shown, so that they stay sharp. */
-const smallSize = 33;
-const smallDigits = (): Record<string, Drawing> =>
-  Object.fromEntries(
-    '0123456789'.split('').map((digit) => {
-      const width = Math.ceil(lineWidth(digit, smallSize));
-      const box_ = { x: -width / 2, y: -18, width, height: 36 };
-      return [
-        `small-${digit}`,
-        draw(box_, () => fill(lettering(digit, 0, smallSize * 0.36, smallSize), '#ffffff')),
-      ];
+/** A heap of sand over a bone. */
+const heap = (): Drawing =>
+  draw(square(56), () => [
+    fill(ellipse(5, 9, 46, 38), '#7d3f5e', `opacity=".32" filter="${blur(4)}"`),
+    volume(bumpy(0, 0, 45, 40, 9, 7), '#efc377', {
+      depth: 14,
+      shade: '#a8603a',
+      shadeOpacity: 0.5,
+      paint: linear([
+        [0, '#ffe6b0'],
+        [1, '#e0a555'],
+      ]),
+      inside: stroke('M-24 -8q12 -8 24 0t24 0M-20 12q10 -7 20 0t20 0', '#fff0cc', 3, 'opacity=".7"'),
     }),
-  );
-
-/** The digger, a meerkat in a straw hat, seen from above; it holds the brush before it. */
-const digger = (): Drawing =>
-  draw({ x: -74, y: -84, width: 148, height: 176 }, () => {
-    const paw = (side: number): Markup => volume(ellipse(side * 33, -44, 11, 17), '#d9a066', { depth: 5 });
-    return [
-      `<ellipse cx="16" cy="22" rx="50" ry="44" fill="#5f2340" opacity=".32" filter="${blur(6)}"/>`,
-      volume('M-8 42Q-18 76 8 84Q22 86 22 78Q4 76 10 42Z', '#c48a52', { depth: 5 }),
-      volume(ellipse(0, 26, 31, 33), '#d9a066', {
-        depth: 9,
-        inside: [14, 28, 42]
-          .map((y) => stroke(`M-20 ${y}Q0 ${y + 9} 20 ${y}`, '#b0733e', 5, 'opacity=".6"'))
-          .join(''),
-      }),
-      paw(-1),
-      paw(1),
-      fill(ellipse(-26, -16, 9, 8), '#8a5640') + fill(ellipse(26, -16, 9, 8), '#8a5640'),
-      volume(ellipse(0, -24, 17, 20), '#e8b97e', { depth: 6 }),
-      fill(ellipse(0, -42, 5, 4), '#5a3a3a'),
-      // Hat: brim, crown and band.
-      volume(ellipse(0, 0, 46, 43), '#f3cf7c', {
-        depth: 9,
-        shade: '#b5743c',
-        inside: [38, 30]
-          .map((r) => stroke(ellipse(0, 0, r, r * 0.93), '#d9a24c', 2.5, 'opacity=".6"'))
-          .join(''),
-      }),
-      fill(ellipse(1, 1, 26, 24), '#b5532f'),
-      volume(ellipse(0, -1, 23, 21), '#f8dc98', { depth: 8, shade: '#b5743c' }),
-      fill(ellipse(-7, -8, 8, 6), '#fff3cf', 'opacity=".8"'),
-    ];
-  });
+  ]);
 
 /** The brush, its hairs at (0, 0). */
 const brush = (): Drawing =>
@@ -201,12 +201,13 @@ export const tileSprites = (): Record<string, Drawing> => ({
   'tile-open': open(),
   'tile-lit': lit(),
   crack: crack(),
-  'ring-help': ring(),
-  'ring-own': ownRing(),
+  bare: bare(),
+  over: over(),
+  own: own(),
+  left: left(),
+  heap: heap(),
   label: label(false),
   'label-lit': label(true),
   puff: puff(),
-  digger: digger(),
   brush: brush(),
-  ...smallDigits(),
 });

@@ -2,12 +2,19 @@ import type { Particles } from '@games/kit/effects/particles';
 import type { Point } from '@games/kit/layout/design';
 import type { Random } from '@/maths/random';
 
-/** Sand flies up all round a place, design px a second as fast as `speed`. */
-export function dust(
+interface SandFlight {
+  readonly count: number;
+  /** Design px a second. */
+  readonly speed: number;
+  readonly depth: number;
+}
+
+/** Lets sand fly up all round a place. */
+export function flySand(
   particles: Particles,
   random: Random,
   { x, y }: Point,
-  { count, speed, depth }: { readonly count: number; readonly speed: number; readonly depth: number },
+  { count, speed, depth }: SandFlight,
 ): void {
   for (let index = 0; index < count; index++) {
     const angle = ((index + random.next()) / count) * 2 * Math.PI;

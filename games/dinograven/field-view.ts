@@ -1,0 +1,173 @@
+import type { Motion } from '@games/kit/effects/motion';
+import type { Box } from '@games/kit/layout/design';
+import { numberText } from '@games/kit/text/number-text';
+import type { GameObjects, Scene } from 'phaser';
+import { tileSide } from './art/sizes';
+import type { Brush } from './brush';
+import { beyond, type Field, fieldOf, rightField } from './field';
+import { type Cell, type Dig, valueAt } from './rules';
+import { digitSize, game, type SquareView, squeeze } from './square-view';
+
+const cream = 0xfffaf0;
+const rope = { light: 0xfffaf0, dark: 0x5f2f3a } as const;
+/** Longest time in which a field is brushed, and the time for one row, ms. */
+const brushing = { longest: 900, row: 170 } as const;
+/** Side of the tile with the child's number, design px. */
+const ownSide = 70;
+
+/** Fields in the square: rope round the rows that are asked, and rows that are brushed bare after a miss. */
+export class FieldView {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #square: SquareView;
+  readonly #rope: GameObjects.Graphics;
+  readonly #box: GameObjects.Container;
+
+  constructor(scene: Scene, motion: Motion, square: SquareView) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#square = square;
+    this.#rope = scene.add.graphics().setDepth(6);
+    this.#box = scene.add.container(0, 0).setDepth(8);
+  }
+
+  /** Ropes the rows of a task off: 6 rows of 7; where a row or column is asked, all of them. */
+  rope(dig: Dig): void {
+    const { square, cell, asked } = dig;
+    const [lastRow = 0, lastColumn = 0] = [square.rows.at(-1), square.columns.at(-1)];
+    const firstRow = square.operation === 'plus' && asked.kind !== 'row' ? cell.row : (square.rows[0] ?? 0);
+    const from = { row: Math.max(firstRow, square.operation === 'times' ? 1 : firstRow), column: 1 };
+    const to = {
+      row: asked.kind === 'row' ? lastRow : cell.row,
+      column: asked.kind === 'column' ? lastColumn : cell.column,
+    };
+    this.#rope.clear().setDepth(6);
+    if (to.row < from.row || to.column < 1) return;
+    this.#draw(from, to, asked.kind === 'row' ? lastRow : cell.row);
+  }
+
+  /** Lets a light run over the rows of a right answer, 60 ms a row. */
+  async gleam(dig: Dig): Promise<void> {
+    if (this.#motion.reduced) return;
+    const { side } = this.#square;
+    await Promise.all(
+      rightField(dig).rows.map(async ({ row, length }, index) => {
+        const { x, y, width } = this.#square.boxOf({ row, column: 1 }, { row, column: length });
+        const strip = this.#scene.add
+          .graphics()
+          .fillStyle(0xfff6c8, 0.75)
+          .fillRoundedRect(x + 3, y + 3, width - 6, side - 6, 12)
+          .setDepth(6)
+          .setAlpha(0);
+        await this.#motion.wait(index * 60);
+        await this.#motion.tween({ targets: strip, alpha: 1, duration: 90, yoyo: true });
+        strip.destroy();
+      }),
+    );
+  }
+
+  /** Brushes the field of a given answer bare, row by row, and then shows what differs from the right one. */
+  async brush(dig: Dig, given: number, brush: Brush): Promise<void> {
+    const field = fieldOf(dig, given);
+    const all = this.#square.boxOf(firstOf(dig), lastOf(dig));
+    this.#box.add(sheetOver(this.#scene, all));
+    this.#rope.setDepth(9);
+    const pace = Math.min(brushing.row, brushing.longest / Math.max(1, field.rows.length));
+    for (const { row, length, total } of field.rows) {
+      const cells = Array.from({ length }, (_, k) => ({ row, column: k + 1 }));
+      const bare = cells.map((cell) => this.#tile(cell, 'bare').setAlpha(0));
+      const [start, end] = [this.#square.at({ row, column: 1 }), this.#square.at({ row, column: length })];
+      await Promise.all([
+        brush.sweep(start, end, pace),
+        ...bare.map((tile, k) =>
+          this.#motion.tween({ targets: tile, alpha: 1, duration: 60, delay: (pace * k) / length }),
+        ),
+      ]);
+      this.#number({ row, column: length }, total);
+    }
+    this.#compare(dig, field, given);
+  }
+
+  /** Shows the sand that was left, what is bare too much, and both numbers. */
+  #compare(dig: Dig, field: Field, given: number): void {
+    const { square, cell } = dig;
+    const right = rightField(dig);
+    for (const left of beyond(right, field)) this.#tile(left, 'left');
+    for (const over of beyond(field, right)) this.#tile(over, 'over');
+    this.rope(dig);
+    this.#rope.clear().setDepth(9);
+    const [first, last] = [right.rows[0], right.rows.at(-1)];
+    if (first !== undefined && last !== undefined)
+      this.#draw({ row: first.row, column: 1 }, { row: last.row, column: last.length }, last.row);
+    this.#tile(cell, 'tile-open').setTint(0xbdf0d2);
+    this.#number(cell, valueAt(square, cell), 0x14664c);
+    const end = field.rows.at(-1);
+    if (end !== undefined)
+      this.#own({ row: end.row, column: end.length }, dig.asked.kind === 'tile' ? given : end.total);
+    else if (square.rows.includes(given)) this.#own({ row: given, column: -1 }, given);
+  }
+
+  /** Puts the child's number at the end of its field. */
+  #own(cell: Cell, value: number): void {
+    const { x, y } = this.#square.at(cell);
+    const tile = this.#scene.add.image(x, y, game, 'own').setScale(ownSide / tileSide);
+    this.#box.add([
+      tile,
+      squeeze(numberText(this.#scene, x, y, `${value}`, digitSize.asked, cream), ownSide - 14),
+    ]);
+    void this.#motion.flourish({
+      targets: tile,
+      scale: tile.scale * 1.15,
+      duration: 120,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
+  }
+
+  /** Covers the fields again. */
+  async clear(): Promise<void> {
+    this.#rope.clear();
+    await this.#motion.tween({ targets: this.#box, alpha: 0, duration: 140 });
+    this.#box.removeAll(true);
+    this.#box.setAlpha(1);
+  }
+
+  #tile(cell: Cell, frame: string): GameObjects.Image {
+    const { x, y } = this.#square.at(cell);
+    const tile = this.#scene.add.image(x, y, game, frame).setScale(this.#square.side / tileSide);
+    this.#box.add(tile);
+    return tile;
+  }
+
+  #number(cell: Cell, value: number, colour: number = cream): void {
+    const { x, y } = this.#square.at(cell);
+    const digits = numberText(this.#scene, x, y, `${value}`, digitSize.tile, colour);
+    this.#box.add(squeeze(digits, this.#square.side - 6));
+  }
+
+  /** Draws rope round a block of cells, and a thread between its rows. */
+  #draw(from: Cell, to: Cell, lastRow: number): void {
+    const { x, y, width, height } = this.#square.boxOf(from, to);
+    const { side } = this.#square;
+    this.#rope.lineStyle(3, rope.light, 0.7);
+    for (let row = from.row + 1; row <= lastRow; row++) {
+      const at = y + (row - from.row) * side;
+      this.#rope.lineBetween(x + 4, at, x + width - 4, at);
+    }
+    this.#rope
+      .lineStyle(9, rope.dark, 0.55)
+      .strokeRoundedRect(x - 1, y - 1, width + 2, height + 2, 14)
+      .lineStyle(5, rope.light, 1)
+      .strokeRoundedRect(x - 1, y - 1, width + 2, height + 2, 14);
+  }
+}
+
+const firstOf = ({ square }: Dig): Cell => ({ row: square.rows[0] ?? 0, column: square.columns[0] ?? 0 });
+const lastOf = ({ square }: Dig): Cell => ({
+  row: square.rows.at(-1) ?? 0,
+  column: square.columns.at(-1) ?? 0,
+});
+
+/** Sand over all tiles of the square: the brushed field alone is seen. */
+const sheetOver = (scene: Scene, { x, y, width, height }: Box): GameObjects.Graphics =>
+  scene.add.graphics().fillStyle(0xefc377, 0.9).fillRoundedRect(x, y, width, height, 14);

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { beyond, cellsOf, fieldOf, rightField } from './field';
+import { type Dig, digOf, valueAt } from './rules';
+
+const dig = (id: string): Dig => {
+  const found = digOf(parseSumOrThrow(id));
+  if (found === null) throw new Error(`${id} is in no square`);
+  return found;
+};
+const part = fc.integer({ min: 1, max: 10 });
+const size = (id: string, given: number) => cellsOf(fieldOf(dig(id), given)).length;
+
+describe('fieldOf', () => {
+  it('brushes a product as so many rows, with as many tiles as the product', () => {
+    fc.assert(
+      fc.property(part, part, (a, b) => {
+        const { rows, isCut } = rightField(dig(`${a}*${b}=_`));
+        expect(rows.map(({ length }) => length)).toEqual(Array.from({ length: a }, () => b));
+        expect(isCut).toBe(false);
+      }),
+    );
+  });
+
+  it('brushes a wrong number row by row: 40 is five rows of 7 and 5', () => {
+    const { rows } = fieldOf(dig('6*7=_'), 40);
+    expect(rows.map(({ length, total }) => [length, total])).toEqual([
+      [7, 7],
+      [7, 14],
+      [7, 21],
+      [7, 28],
+      [7, 35],
+      [5, 40],
+    ]);
+  });
+
+  it('counts at the end of a row what the square says there', () => {
+    fc.assert(
+      fc.property(part, part, (a, b) => {
+        const asked = dig(`${a}*${b}=_`);
+        for (const { row, length, total } of rightField(asked).rows)
+          expect(total).toBe(valueAt(asked.square, { row, column: length }));
+      }),
+    );
+  });
+
+  it('takes a quotient for rows and a missing factor for columns', () => {
+    expect(size('42:7=_', 5)).toBe(35);
+    expect(size('7*_=56', 6)).toBe(42);
+    expect(fieldOf(dig('7*_=56'), 6).rows).toHaveLength(7);
+  });
+
+  it('counts on from the first part of a sum', () => {
+    expect(fieldOf(dig('7+5=_'), 11).rows).toEqual([{ row: 7, length: 4, total: 11 }]);
+    expect(fieldOf(dig('13-5=_'), 7).rows).toEqual([{ row: 7, length: 5, total: 12 }]);
+    expect(fieldOf(dig('14+3=_'), 18).rows).toEqual([{ row: 14, length: 4, total: 18 }]);
+    expect(fieldOf(dig('7+5=_'), 6).rows).toEqual([]);
+  });
+
+  it('stays in the square and says when a number goes on', () => {
+    for (const [id, given] of [
+      ['6*7=_', 999],
+      ['42:7=_', 40],
+      ['7*_=56', 99],
+      ['7+5=_', 80],
+      ['0*5=_', 5],
+    ] as const) {
+      const { square } = dig(id);
+      for (const cell of cellsOf(fieldOf(dig(id), given))) {
+        expect(square.rows).toContain(cell.row);
+        expect(square.columns).toContain(cell.column);
+      }
+    }
+    expect(fieldOf(dig('6*7=_'), 999).isCut).toBe(true);
+    expect(fieldOf(dig('6*7=_'), 48).isCut).toBe(false);
+  });
+});
+
+describe('beyond', () => {
+  it('is the sand that was left, and what is bare too much', () => {
+    const asked = dig('6*7=_');
+    const [few, many] = [fieldOf(asked, 40), fieldOf(asked, 44)];
+    expect(beyond(rightField(asked), few)).toEqual([
+      { row: 6, column: 6 },
+      { row: 6, column: 7 },
+    ]);
+    expect(beyond(few, rightField(asked))).toEqual([]);
+    expect(beyond(many, rightField(asked))).toEqual([
+      { row: 7, column: 1 },
+      { row: 7, column: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { freePlay } from '@games/kit/celebration/free-play';
+import { withSkip } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import { game } from './square-view';
+
+/** Longest time for rubbing and for dragging, ms: after it the bone comes free, and flies, by itself. */
+const longest = { rub: 2200, drag: 1600 } as const;
+const boneSize = 1.8;
+/** Heaps of sand over the bone, from its middle. */
+const heaps: readonly Point[] = [
+  { x: -66, y: -28 },
+  { x: 8, y: -44 },
+  { x: 70, y: -18 },
+  { x: -42, y: 34 },
+  { x: 38, y: 40 },
+];
+
+interface FinaleSpec {
+  readonly bone: { readonly frame: string; readonly coat: number };
+  /** Place of the bone in the pit, and its place, rotation and scale in the bed. */
+  readonly pit: Point;
+  readonly bed: Point & { readonly angle: number; readonly scale: number };
+  readonly go: Point;
+  readonly labels: { readonly rub: string; readonly drag: string };
+  /** Called for each rub, and where the bone is let go. */
+  readonly rubbed: (at: Point) => void;
+}
+
+/** Lets the child rub a bone free of sand and drag it into the bed; by itself where nobody does. */
+export async function digUpBone(kit: SceneKit, spec: FinaleSpec): Promise<void> {
+  const { scene, motion, design } = kit;
+  const { pit, bed, go, labels } = spec;
+  const bone = scene.add
+    .image(pit.x, pit.y, game, spec.bone.frame)
+    .setOrigin(0.5)
+    .setScale(boneSize)
+    .setTint(spec.bone.coat)
+    .setDepth(64);
+  const things = heaps.map((from, index) =>
+    heapAt(kit, { x: pit.x + from.x, y: pit.y + from.y }, index, spec.rubbed),
+  );
+  await freePlay(kit, { things, label: labels.rub, bottom: design.height, go, longest: longest.rub });
+  await withSkip(kit, go, dragged(kit, bone, labels.drag));
+  await motion.tween({ targets: bone, ...bed, duration: 320, ease: 'Cubic.In' });
+  bone.destroy();
+}
+
+function heapAt(kit: SceneKit, at: Point, index: number, rubbed: (at: Point) => void) {
+  const heap = kit.scene.add
+    .image(at.x, at.y, game, 'heap')
+    .setAngle(index * 70)
+    .setDepth(65);
+  return {
+    at: () => ({ ...at, reach: 48 }),
+    hit: () => {
+      rubbed(at);
+      kit.sounds.play('brush');
+      void kit.motion
+        .tween({ targets: heap, alpha: 0, scale: 1.4, duration: 160 })
+        .then(() => heap.destroy());
+    },
+    clear: () => heap.destroy(),
+  };
+}
+
+/** Resolves when the bone was dragged and let go, after a key, or when nobody takes it. */
+function dragged(
+  { scene, motion, targets, design }: SceneKit,
+  bone: GameObjects.Image,
+  label: string,
+): Promise<void> {
+  const { width, height } = design;
+  const sheet = scene.add.zone(width / 2, height / 2, width, height).setDepth(69);
+  const follow = () => {
+    const { isDown, worldX, worldY } = scene.input.activePointer;
+    if (isDown) bone.setPosition(worldX, worldY);
+  };
+  scene.input.on('pointermove', follow);
+  const letGo = new Promise<void>((done) => {
+    targets.add({
+      id: 'drag',
+      label,
+      object: sheet,
+      always: true,
+      ownRing: true,
+      press: (input) => {
+        if (input !== 'pointer' && input !== 'touch') return done();
+        follow();
+        scene.input.once('pointerup', () => done());
+      },
+    });
+    if (scene.input.activePointer.isDown) scene.input.once('pointerup', () => done());
+  });
+  return Promise.race([letGo, motion.wait(longest.drag)]).then(() => {
+    scene.input.off('pointermove', follow);
+    sheet.destroy();
+  });
+}

@@ -1,0 +1,47 @@
+import type { Motion } from '@games/kit/effects/motion';
+import type { GameObjects, Scene } from 'phaser';
+import type { Layout } from './layout';
+import { game } from './square-view';
+
+type Pose = 'meerkat' | 'meerkat-cheer' | 'meerkat-oops';
+
+/** The meerkat that lives beside the pit and watches from its burrow. */
+export class Meerkat {
+  readonly #motion: Motion;
+  readonly #size: number;
+  readonly #image: GameObjects.Image;
+
+  constructor(scene: Scene, motion: Motion, { meerkat }: Layout) {
+    this.#motion = motion;
+    this.#size = meerkat.size;
+    this.#image = scene.add
+      .image(meerkat.x, meerkat.y, game, 'meerkat' satisfies Pose)
+      .setDepth(43)
+      .setScale(meerkat.size);
+    motion.idle({ targets: this.#image, scaleY: meerkat.size * 1.02, duration: 1500 });
+  }
+
+  watch(): void {
+    this.#pose('meerkat');
+  }
+
+  cheer(): void {
+    this.#pose('meerkat-cheer');
+    const { y } = this.#image;
+    void this.#motion.flourish({
+      targets: this.#image,
+      y: y - 14,
+      duration: 120,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
+  }
+
+  worry(): void {
+    this.#pose('meerkat-oops');
+  }
+
+  #pose(pose: Pose): void {
+    this.#image.setFrame(pose).setScale(this.#size);
+  }
+}
