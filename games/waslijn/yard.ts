@@ -22,7 +22,7 @@ const placesOf = ({ middle, ground }: Layout): Record<LayerId, LayerPlace> => ({
   hedge: { x: middle, y: ground - 90, depth: 2 },
   fence: { x: middle, y: ground - 58, depth: 4 },
   lawn: { x: middle, y: ground + 158, depth: 5, still: true },
-  'lawn-tall': { x: middle, y: ground + 278, depth: 5, still: true },
+  'lawn-tall': { x: middle, y: ground + 284, depth: 5, still: true },
 });
 
 /** Draws the yard and the rope between its posts. */
