@@ -7,7 +7,7 @@ import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { estimateOnLine, lineText } from '@games/kit/text/line-text';
 import { valueIn } from '@games/kit/text/notation';
-import { equals, type Rational, readNotation } from '@/maths/number/rational';
+import { type Rational, readNotation } from '@/maths/number/rational';
 import { placeNotation } from '@/maths/round/judging/place-line';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
@@ -16,9 +16,9 @@ import { Ends } from './ends';
 import { garmentOf } from './garments';
 import { Hand } from './hand';
 import { hungBefore, washedWell } from './hung-before';
-import { layouts, ropeAt } from './layout';
+import { layouts } from './layout';
 import { Lesson } from './lesson';
-import { broughtBy, marksOf, noteOf, stillHanging } from './rules';
+import { broughtBy, marksOf, noteOf } from './rules';
 import { Sheep } from './sheep';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
@@ -41,7 +41,6 @@ export default class WaslijnScene extends PracticeScene {
   #ends: Ends | undefined;
   #variety: Variety = varietyOf(0);
   #line: LineEnds = unitLine;
-  #hung: Hung[] = [];
   #washed: ReturnType<typeof garmentOf>[] = [];
   #rounds = 0;
 
@@ -59,7 +58,7 @@ export default class WaslijnScene extends PracticeScene {
     this.#rounds = countIn(await this.loadKeepsake(), 'garments');
     this.#collection = new Collection(this, this.motion, layout, this.#rounds);
     this.#ends = new Ends(this, layout, this.design);
-    this.#washing = new Washing(this.kit, layout);
+    this.#washing = new Washing(this.kit, layout, hungBefore(this.answers, this.locale));
     this.#hand = new Hand(this.kit, layout, {
       label: texts[this.locale]('lineLabel'),
       hang: (notation, input) => {
@@ -68,7 +67,6 @@ export default class WaslijnScene extends PracticeScene {
         this.answer({ kind: 'place', value }, input, { x, y: y + 90 });
       },
     });
-    this.#hung = hungBefore(this.answers, this.locale);
     this.#washed = washedWell(this.answers);
   }
 
@@ -84,11 +82,7 @@ export default class WaslijnScene extends PracticeScene {
     this.#sheep?.calm();
     this.#line = endsOf(task);
     this.#ends?.name(this.#line, this.#variety.isTurned, (value) => this.#write(value));
-    // A sum that returns must not find its own answer on the line.
-    const helpful = stillHanging(this.#hung, this.#line).filter(
-      ({ value }) => !equals(value, this.sum.answer),
-    );
-    this.behind(this.#washing?.show(helpful) ?? Promise.resolve());
+    this.behind(this.#washing?.ask(this.#line, this.sum.answer) ?? Promise.resolve());
     if (task.line !== undefined) await this.#hand?.set(garmentOf(task.position + 1), task.line);
   }
 
@@ -100,17 +94,7 @@ export default class WaslijnScene extends PracticeScene {
     this.bus.emit('say', { text: texts[this.locale]('hung', { value: hung.text }) });
     this.#washed.push(hung.garment);
     this.behind(this.#sheep?.cheer() ?? Promise.resolve());
-    const { line } = this.#layout;
-    const x = line.from + (line.to - line.from) * hung.share;
-    await this.#hand?.hanging.snap();
-    await this.motion.tween({
-      targets: this.#hand?.hanging.box,
-      x,
-      y: ropeAt(line, x),
-      scale: hungSize,
-      duration: 140,
-      ease: 'Quad.Out',
-    });
+    await this.#hand?.peg(hung.share, hungSize);
     this.#hangUp(hung);
     await this.motion.wait(glance);
   }
@@ -164,7 +148,7 @@ export default class WaslijnScene extends PracticeScene {
     const t = texts[this.locale];
     this.#hand?.hanging.box.setVisible(false);
     this.#ends?.clear();
-    await this.#washing?.show([]);
+    await this.#washing?.clear();
     const say = async (text: string, plate: WordPlate) => {
       await plate.say(text);
       this.bus.emit('say', { text });
@@ -214,12 +198,8 @@ export default class WaslijnScene extends PracticeScene {
     return { ends: this.#line, value, share, garment, text: this.#write(value) };
   }
 
-  /** Leaves a garment on the line, so that it helps with the next sum. */
   #hangUp(hung: Hung): void {
-    this.#hung.push(hung);
     this.#hand?.hanging.box.setVisible(false);
-    this.behind(
-      this.#washing?.show([...stillHanging(this.#hung.slice(0, -1), hung.ends), hung]) ?? Promise.resolve(),
-    );
+    this.behind(this.#washing?.add(hung) ?? Promise.resolve());
   }
 }

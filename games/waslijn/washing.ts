@@ -2,10 +2,11 @@ import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
 import type { LineEnds } from '@games/kit/layout/line-scale';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
-import type { Rational } from '@/maths/number/rational';
+import { equals, type Rational } from '@/maths/number/rational';
 import type { Garment } from './garments';
 import { Hanging } from './hanging';
 import { type Layout, ropeAt } from './layout';
+import { stillHanging } from './rules';
 
 /** Size of garments that hang, relative to the one in hand. */
 export const hungSize = 0.6;
@@ -36,19 +37,35 @@ export class Washing {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   readonly #shown = new Map<Hung, Shown>();
+  /** All that was hung in this round, in order. */
+  readonly #hung: Hung[];
 
-  constructor(kit: SceneKit, layout: Layout) {
+  /** `before` was hung before this scene was built. */
+  constructor(kit: SceneKit, layout: Layout, before: readonly Hung[]) {
     this.#kit = kit;
     this.#layout = layout;
+    this.#hung = [...before];
   }
 
-  /** All garments on the line. */
-  get hanging(): readonly Hanging[] {
-    return [...this.#shown.values()].map(({ hanging }) => hanging);
+  /** Prepares the line with these ends for a sum. One that returns must not find its own answer on it. */
+  ask(ends: LineEnds, answer: Rational): Promise<void> {
+    return this.#show(stillHanging(this.#hung, ends).filter(({ value }) => !equals(value, answer)));
+  }
+
+  /** Leaves a garment on the line, so that it helps with the next sum. */
+  add(hung: Hung): Promise<void> {
+    const shared = stillHanging(this.#hung, hung.ends);
+    this.#hung.push(hung);
+    return this.#show([...shared, hung]);
+  }
+
+  /** Takes everything down. */
+  clear(): Promise<void> {
+    return this.#show([]);
   }
 
   /** Hangs these, and takes down all others; resolves when those are gone. */
-  async show(hung: readonly Hung[]): Promise<void> {
+  async #show(hung: readonly Hung[]): Promise<void> {
     const gone = [...this.#shown].filter(([key]) => !hung.includes(key));
     for (const [key] of gone) this.#shown.delete(key);
     for (const key of hung) if (!this.#shown.has(key)) this.#shown.set(key, this.#hang(key));
@@ -61,11 +78,6 @@ export class Washing {
       hanging.box.setAlpha(on ? faded : 1);
       label.setVisible(!on);
     }
-  }
-
-  /** Takes the labels off, for the wind. */
-  unlabel(): void {
-    for (const { label } of this.#shown.values()) label.setVisible(false);
   }
 
   #hang({ share, garment, text }: Hung): Shown {

@@ -29,7 +29,7 @@ function notesOfPart(bed: Bed, { instrument, octave, bars }: Part, bar: number):
   const signs = bars[bar % bars.length] ?? '';
   const root = (bed.chords[bar % bed.chords.length] ?? 1) - 1;
   const eighth = barSeconds(bed) / eighths;
-  return [...signs].flatMap((sign, place) => {
+  return signs.split('').flatMap((sign, place) => {
     const held = /^-*/.exec(signs.slice(place + 1))?.[0].length ?? 0;
     const [at, seconds] = [place * eighth, (1 + held) * eighth];
     return stepsOf(sign).map((step) => ({

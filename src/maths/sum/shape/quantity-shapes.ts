@@ -27,7 +27,7 @@ export function measureShapes({ left, right, operation, skills }: Sum): readonly
   const [hole] = [...holesIn(left), ...holesIn(right)];
   if (skills.at(-1)?.startsWith('measure/speed')) return ['V'];
   if (operation === 'convert') {
-    const { length = 0 } = dimensionOfUnit(hole?.unit);
+    const { length } = dimensionOfUnit(hole?.unit);
     const shape = Object.entries(converted).find(([power]) => Number(power) === length)?.[1];
     return [shape ?? 'Uk'];
   }
