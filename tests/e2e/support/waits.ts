@@ -1,7 +1,7 @@
 import type { GameManifest } from '@games/kit/api/manifest';
 import type { Page } from '@playwright/test';
-import type { AnswerMode } from '@/maths/answer-mode';
 import type { Wait } from '@/app/workbench/wait-log';
+import type { AnswerMode } from '@/maths/answer-mode';
 
 type Limits = Readonly<Record<Wait['after'], number>>;
 
