@@ -1,3 +1,4 @@
+import type { Particles } from '@games/kit/effects/particles';
 import type { InputMethod } from '@games/kit/input/targets';
 import { LineSlider } from '@games/kit/parts/line-slider';
 import { Stroke } from '@games/kit/parts/stroke/stroke';
@@ -10,6 +11,7 @@ import type { Layout } from './layout';
 const crossed = 40;
 /** How far a swipe may pass beside the ends of the pole, design px. */
 const beside = 30;
+const chips = 10;
 
 interface CutterSpec {
   /** Label of the pole for a screen reader. */
@@ -21,6 +23,8 @@ interface CutterSpec {
 /** How the child cuts: a mark to slide along the pole and Enter, or a swipe straight through it. */
 export class Cutter {
   readonly blade: Blade;
+  readonly #kit: SceneKit;
+  readonly #y: number;
   readonly #slider: LineSlider;
   readonly #stroke: Stroke;
 
@@ -28,6 +32,8 @@ export class Cutter {
     const { pole, eave, boards, nudges, ready } = layout;
     const blade = new Blade(kit, layout);
     this.blade = blade;
+    this.#kit = kit;
+    this.#y = pole.y;
     this.#slider = new LineSlider(kit, {
       from: { x: pole.from, y: pole.y },
       to: { x: pole.to, y: pole.y },
@@ -57,6 +63,16 @@ export class Cutter {
   set(line: PlaceLine, isTurned: boolean): void {
     this.blade.rest();
     this.#slider.set({ line, reversed: isTurned });
+  }
+
+  /** Strikes through the pole at a place, design px: chips fly. */
+  strike(x: number, particles: Particles): void {
+    const { random } = this.#kit;
+    void this.blade.strike();
+    for (let chip = 0; chip < chips; chip++) {
+      const [vx, vy] = [(random.next() - 0.5) * 320, -120 - random.next() * 220];
+      particles.emit('chip', x, this.#y, { vx, vy, gravity: 900, life: 620, size: 1, spin: 400 });
+    }
   }
 
   /** Moves the mark to a share of the measure. */

@@ -9,7 +9,6 @@ import {
   builtAfter,
   gardenHolds,
   nodesOf,
-  noteOf,
   pagodaHolds,
   restOf,
   ringOf,
@@ -58,10 +57,6 @@ describe('the chimes', () => {
         if (a <= b) expect(ringOf(a)).toBeGreaterThanOrEqual(ringOf(b));
       }),
     );
-  });
-
-  it('climb the motif with a streak and stay at its last note', () => {
-    expect([1, 2, 3, 4, 9].map(noteOf)).toEqual([1, 2, 3, 4, 4]);
   });
 });
 

@@ -21,12 +21,6 @@ export const rings = 5;
 export const ringOf = (length: number): number =>
   Math.min(rings, Math.max(1, rings - Math.floor(length * rings)));
 
-/** Notes of the motif. A right answer plays the first, a streak climbs. */
-const motifNotes = 4;
-
-/** Returns the note of the motif for so many right answers in a row. */
-export const noteOf = (streak: number): number => Math.min(motifNotes, Math.max(1, streak));
-
 /** What the rounds built: planks of the bridge, storeys of the pagoda, chimes in the garden. */
 export interface Built {
   readonly planks: number;

@@ -17,7 +17,7 @@ import { fruitFreePlay } from './free-play';
 import { layouts } from './layout';
 import { Panda } from './panda';
 import { HangingPole, type Pair } from './pole';
-import { addedBy, nodesOf, noteOf, restOf, ringOf } from './rules';
+import { addedBy, nodesOf, restOf, ringOf } from './rules';
 import { Sign } from './sign';
 import { sounds } from './sounds.gen';
 import type { TagKind } from './tag';
@@ -27,7 +27,6 @@ import { game, snowfall, world } from './world';
 
 /** Viewing time of the two names, ms. */
 const glance = 220;
-const chips = 10;
 
 /** A bamboo pole is the whole of the sum: the child swipes through it where the asked part ends. */
 export default class NinjaScene extends PracticeScene {
@@ -85,7 +84,6 @@ export default class NinjaScene extends PracticeScene {
     const share = this.#shareOf(graded.answered);
     if (names === null || share === null) return;
     this.sounds.play(`ring-${ringOf(share)}`);
-    this.sounds.play(`note-${noteOf(graded.verdict.streak)}`);
     this.bus.emit('say', { text: texts[this.locale]('pieces', { ...names }) });
     this.behind(this.#panda?.cheer() ?? Promise.resolve());
     await this.#slice(share, names, 'right');
@@ -101,7 +99,6 @@ export default class NinjaScene extends PracticeScene {
     const [part = null, rest = null] = [given, restOf(this.#pole, given)].map((value) =>
       estimateOnLine(value, this.#pole, this.sum, this.locale),
     );
-    this.sounds.play('miss');
     this.#panda?.wonder();
     await this.#slice(share, { part, rest }, 'given');
   }
@@ -133,7 +130,6 @@ export default class NinjaScene extends PracticeScene {
     const t = texts[this.locale];
     this.#hanging?.clear();
     this.#cutter?.blade.hide();
-    this.sounds.play('finish');
     void this.#panda?.cheer();
     void this.#chimes?.sway();
     const sign = new Sign(this.kit, this.#layout.words);
@@ -170,21 +166,14 @@ export default class NinjaScene extends PracticeScene {
   }
 
   async #slice(share: number, names: Pair<string | null>, kind: TagKind): Promise<void> {
-    const { y } = this.#layout.pole;
-    const x = this.#hanging?.xOf(share) ?? 0;
     this.sounds.play('slash');
-    void this.#cutter?.blade.strike();
-    for (let chip = 0; chip < chips; chip++) {
-      const [vx, vy] = [(this.random.next() - 0.5) * 320, -120 - this.random.next() * 220];
-      this.particles.emit('chip', x, y, { vx, vy, gravity: 900, life: 620, size: 1, spin: 400 });
-    }
+    this.#cutter?.strike(this.#hanging?.xOf(share) ?? 0, this.particles);
     await this.#hanging?.cut(share, names, kind);
   }
 
   async #hangUp(pieces: Pair<GameObjects.Container>, share: number, isStreak: boolean): Promise<void> {
     await this.#chimes?.take(pieces, share);
     if (!isStreak) return;
-    this.sounds.play('streak');
     await this.#chimes?.sway();
   }
 }

@@ -44,7 +44,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     flowers: { x: 1262, y: 752, size: 0.9 },
     nudges: { x: 620, y: 650 },
     ready: { x: 890, y: 650 },
-    words: { x: 610, y: 650, width: 520, height: 100 },
+    words: { x: 620, y: 650, width: 480, height: 112 },
     go: { x: 930, y: 646 },
   },
   portrait: {
@@ -62,8 +62,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     flowers: { x: 722, y: 1330, size: 0.9 },
     nudges: { x: 360, y: 1156 },
     ready: { x: 520, y: 1052 },
-    words: { x: 330, y: 1150, width: 560, height: 104 },
-    go: { x: 664, y: 1150 },
+    words: { x: 320, y: 1156, width: 540, height: 112 },
+    go: { x: 650, y: 1152 },
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Motion } from '@games/kit/effects/motion';
 import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
-import type { Design } from '@games/kit/layout/design';
+import type { Design, Point } from '@games/kit/layout/design';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import type { Garment } from './garments';
@@ -13,7 +13,9 @@ const gapBelow = 172;
 const valueBelow = 206;
 
 /** Delay between the marks, ms. */
-const between = 140;
+const between = 60;
+/** The half makes itself known. */
+const beat = { scale: 1.35, duration: 300, yoyo: true, repeat: 3, ease: 'Sine.InOut' } as const;
 
 type Part = GameObjects.Container | GameObjects.Image | GameObjects.NineSlice;
 
@@ -47,11 +49,12 @@ export class Lesson {
     const { layout, marks, right, eachMark } = spec;
     const { from, to } = layout.line;
     const at = (share: number) => from + (to - from) * share;
-    const y = ropeAt(layout.line, at(right));
+    const on = (x: number) => ({ x, y: ropeAt(layout.line, x) });
+    const { y } = on(at(right));
     for (const rank of ['half', 'quarter'] as const) {
       const arriving = marks
         .filter((mark) => mark.rank === rank)
-        .map(({ share, text }) => this.#mark(at(share), ropeAt(layout.line, at(share)), text));
+        .map((mark) => this.#mark(on(at(mark.share)), mark.text, mark.rank));
       if (arriving.length > 0) eachMark();
       await Promise.all(arriving);
       await this.#motion.wait(between);
@@ -72,12 +75,14 @@ export class Lesson {
     for (const part of this.#parts) part.destroy();
   }
 
-  #mark(x: number, y: number, text: string): Promise<void> {
+  async #mark({ x, y }: Point, text: string, rank: Mark['rank']): Promise<void> {
     const stripe = this.#scene.add.image(x, y, game, 'mark').setDepth(12).setAlpha(0);
     const label = numberPlate(this.#scene, x, y - labelAbove, text, 'hint')
       .setDepth(25)
       .setAlpha(0);
-    return this.#appear([stripe, label]);
+    await this.#appear([stripe, label]);
+    // The sentence speaks of this one.
+    if (rank === 'half') void this.#motion.flourish({ ...beat, targets: label });
   }
 
   #double({ garment, size, rightText, design }: LessonSpec, x: number, y: number): Promise<void> {

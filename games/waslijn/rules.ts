@@ -73,9 +73,3 @@ export function broughtBy(rounds: number): 'garment' | 'linen' | 'flag' {
   const { linen, flags } = keptAfter(rounds);
   return flags > 0 ? 'flag' : linen > 0 ? 'linen' : 'garment';
 }
-
-/** Notes of the motif. A right answer plays the first, a streak climbs. */
-const motifNotes = 4;
-
-/** Returns the note of the motif for so many right answers in a row. */
-export const noteOf = (streak: number): number => Math.min(motifNotes, Math.max(1, streak));

@@ -1,5 +1,4 @@
 import { countIn } from '@games/kit/celebration/keepsake';
-import { isStreak } from '@games/kit/celebration/streak';
 import { type Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
 import { waitForContinue } from '@games/kit/feedback/continue-button';
 import { WordPlate } from '@games/kit/feedback/word-plate';
@@ -18,7 +17,7 @@ import { Hand } from './hand';
 import { hungBefore, washedWell } from './hung-before';
 import { layouts } from './layout';
 import { Lesson } from './lesson';
-import { broughtBy, marksOf, noteOf } from './rules';
+import { broughtBy, marksOf } from './rules';
 import { Sheep } from './sheep';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
@@ -86,11 +85,10 @@ export default class WaslijnScene extends PracticeScene {
     if (task.line !== undefined) await this.#hand?.set(garmentOf(task.position + 1), task.line);
   }
 
-  protected async right({ answered, correct, verdict }: GradedAnswer): Promise<void> {
+  protected async right({ answered, correct }: GradedAnswer): Promise<void> {
     const hung = this.#hangAt(correct);
     if (hung === null || this.#shareOf(answered) === null) return;
     this.sounds.play('peg');
-    this.sounds.play(isStreak(verdict.streak) ? 'streak' : `note-${noteOf(verdict.streak)}`);
     this.bus.emit('say', { text: texts[this.locale]('hung', { value: hung.text }) });
     this.#washed.push(hung.garment);
     this.behind(this.#sheep?.cheer() ?? Promise.resolve());
@@ -100,7 +98,6 @@ export default class WaslijnScene extends PracticeScene {
   }
 
   protected async wrong(): Promise<void> {
-    this.sounds.play('miss');
     this.sounds.play('peg');
     await this.#hand?.hanging.sway();
   }
@@ -166,7 +163,6 @@ export default class WaslijnScene extends PracticeScene {
     });
     this.#wind = wind;
     await wind.blow();
-    this.sounds.play('finish');
     const rounds = this.#rounds + 1;
     const brought = broughtBy(rounds);
     const garment = t(`garments.${garmentOf(rounds)}`);
