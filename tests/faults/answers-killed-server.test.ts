@@ -13,6 +13,7 @@ import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import { answerAt, type SentAnswer, type TestRound } from '@/server/practice/testing';
 import { builtProgram } from '@/server/testing/faults/built-for-node';
 import { copyMigratedDatabase } from '@/server/testing/faults/made-folder';
+import { shortLived } from '@/server/testing/faults/short-lived';
 import { tries } from '@/server/testing/faults/tries';
 import { makeSchool } from '@/server/testing/server';
 import { freePort } from '../../tools/free-port';
@@ -49,7 +50,7 @@ async function kill() {
 
 /** Starts the built server and resolves when it reports that it is ready. */
 async function start() {
-  const child = spawn(process.execPath, [await builtProgram('main')], {
+  const child = spawn(process.execPath, [...shortLived, await builtProgram('main')], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -16,6 +16,7 @@ import { replayPupil } from '@/server/practice/replay/replay-pupil';
 import { answerAt, type TestRound } from '@/server/practice/testing';
 import { builtProgram } from '@/server/testing/faults/built-for-node';
 import { copyMigratedDatabase } from '@/server/testing/faults/made-folder';
+import { shortLived } from '@/server/testing/faults/short-lived';
 import { addPupil, makeSchool } from '@/server/testing/server';
 import { freePort } from '../../tools/free-port';
 
@@ -44,7 +45,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
 
 async function start(folder: string) {
   const port = await freePort();
-  const child = spawn(process.execPath, [await builtProgram('main')], {
+  const child = spawn(process.execPath, [...shortLived, await builtProgram('main')], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -227,7 +228,9 @@ describe('a backup of a server at which children play', () => {
     const target = path.join(scratch, 'killed', 'a.backup');
     mkdirSync(path.dirname(target));
     const env = { ...process.env, DATA_DIR: dataDir, SERVER_KEY: serverKey, DEMO: '0' };
-    const command = spawn(process.execPath, [await builtProgram('backup'), '--to', target], { env });
+    const command = spawn(process.execPath, [...shortLived, await builtProgram('backup'), '--to', target], {
+      env,
+    });
     while (command.exitCode === null && !existsSync(path.join(dataDir, 'backup-copy'))) {
       await new Promise(setImmediate);
     }

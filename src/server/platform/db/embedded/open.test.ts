@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../../testing/faults/built-for-node';
 import { copyMigratedDatabase } from '../../../testing/faults/made-folder';
+import { shortLived } from '../../../testing/faults/short-lived';
 import { FolderInUse } from './folder/lock';
 import { openEmbedded } from './open';
 
@@ -38,7 +39,7 @@ afterAll(() => {
 
 /** Starts the program and collects what it acknowledges; resolves once it has acknowledged `count`. */
 async function acknowledgements(dataDir: string, count: number) {
-  const child = spawn(process.execPath, [program, dataDir, workerFile], {
+  const child = spawn(process.execPath, [...shortLived, program, dataDir, workerFile], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

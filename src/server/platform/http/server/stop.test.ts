@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { serve } from '@hono/node-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../../testing/faults/built-for-node';
+import { shortLived } from '../../../testing/faults/short-lived';
 import { openFolder } from '../../db/embedded/engine/engine';
 import { inFlight } from './in-flight';
 import { stopGracefully } from './stop';
@@ -83,7 +84,7 @@ describe('the program', () => {
 
   /** Starts it on a free port and resolves when it says that it is ready. */
   async function started(program: string) {
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [...shortLived, program], {
       env: {
         ...process.env,
         PORT: '0',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../../../shared/start-error';
 import { builtProgram } from '../../../../testing/faults/built-for-node';
 import { copyNewDatabase } from '../../../../testing/faults/made-folder';
+import { shortLived } from '../../../../testing/faults/short-lived';
 import { tries } from '../../../../testing/faults/tries';
 import { openEmbedded } from '../open';
 
@@ -43,7 +44,7 @@ function contentsOf(folder: string): Record<string, string> {
 
 /** Starts the built server on a folder, as `user` where one is given; resolves when it ends or is ready. */
 async function startOn(dataDir: string, user?: number) {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...shortLived, program], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user === undefined ? {} : { uid: user, gid: user }),

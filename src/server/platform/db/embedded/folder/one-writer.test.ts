@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../../../../testing/faults/built-for-node';
 import { copyMigratedDatabase } from '../../../../testing/faults/made-folder';
+import { shortLived } from '../../../../testing/faults/short-lived';
 import { tries } from '../../../../testing/faults/tries';
 import { openFolder } from '../engine/engine';
 import { openEmbedded } from '../open';
@@ -50,7 +51,7 @@ interface Writer {
 }
 
 function startWriter(dataDir: string, inNamespace = false): Writer {
-  const node = [process.execPath, program, dataDir, workerFile];
+  const node = [process.execPath, ...shortLived, program, dataDir, workerFile];
   // The namespace ends with the process that `unshare` is told to kill.
   const [command = '', ...args] = inNamespace
     ? ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', ...node]
