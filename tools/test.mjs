@@ -89,7 +89,7 @@ async function makeReady() {
   await stage('browser', async () => findOrInstallChromium(say), ['packages']);
   await stage('demo school', async () => {
     await passes('../tools/run.mjs', ['tests/e2e/support/seed.ts'], {});
-    return 'seeded';
+    return 'ready';
   }, ['build']);
 }
 
