@@ -4,7 +4,7 @@ export default defineGame({
   id: 'stofzuigen',
   region: 'dorp',
   title: { nl: 'Stofzuigen', en: 'Vacuuming' },
-  takes: { collect: ['A10', 'A20', 'T50', 'K20', 'F+12', 'Flow', 'E+20'] },
+  takes: { collect: ['A10', 'A20', 'T50', 'K20', 'Flow', 'E+20'] },
   best: ['A10', 'A20'],
   tempo: { collect: 'slow' },
   controls: 'steer',

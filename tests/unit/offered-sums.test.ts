@@ -9,7 +9,7 @@ import { shapesIn } from '@/maths/collections/collection-shapes';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { emptyLearner } from '@/maths/learn/empty-learner';
-import { compare, readNotation } from '@/maths/number/rational';
+import { compare, notation, readNotation } from '@/maths/number/rational';
 import { familyOf } from '@/maths/round/choice/family';
 import { optionsFor } from '@/maths/round/choice/options';
 import { judge } from '@/maths/round/judging/judge';
@@ -73,10 +73,16 @@ describe('every game with every collection it is offered for', () => {
         let round = startRound(window, config);
         for (let position = 0; round.task; position += 1) {
           const sums = round.task.sumIds.map(parseSumOrThrow);
+          const fill = new Set(window.fill);
+          const refused = sums.filter((sum) => !fill.has(sum.id) && !hasShape(sum, config.takes!));
           expect(
-            sums.filter((sum) => !hasShape(sum, config.takes!)).map(({ id }) => id),
+            refused.map(({ id }) => id),
             name,
           ).toEqual([]);
+          if (mode === 'collect') {
+            const fits = sums.filter(({ answer }) => notation(answer) === round.task?.target);
+            expect(fits.length, name).toBeGreaterThanOrEqual(2);
+          }
           if (mode === 'order') expect(sums.length, name).toBeGreaterThanOrEqual(3);
           for (const sum of sums) families.add(familyOf(sum));
           const answeredAt = now + position * 10_000;

@@ -10,10 +10,11 @@ import { largestFamily } from './family';
 const known = new WeakMap<SumWindow, WeakMap<RoundConfig, ReadonlySet<SumId>>>();
 
 function find({ pool, fill = [] }: SumWindow, { mode, takes }: RoundConfig): ReadonlySet<SumId> {
-  const all = [...pool.map(({ sumId }) => sumId), ...fill];
-  if (takes === undefined) return new Set(all);
-  const taken = all.filter((sumId) => hasShape(parseSumOrThrow(sumId), takes));
-  return asksSeveral(mode) ? largestFamily(taken) : new Set(taken);
+  const inPool = pool.map(({ sumId }) => sumId);
+  if (takes === undefined) return new Set([...inPool, ...fill]);
+  const taken = inPool.filter((sumId) => hasShape(parseSumOrThrow(sumId), takes));
+  // What fills a field is not scored, and made to be worth as much: of the same family it may have another shape.
+  return new Set(asksSeveral(mode) ? largestFamily(taken, fill) : taken);
 }
 
 /**

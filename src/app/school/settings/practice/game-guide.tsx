@@ -1,6 +1,5 @@
 import type { GameManifest } from '@games/kit/api/manifest';
-import { Anchor, Collapse } from '@mantine/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../ui/plain/loading';
 
@@ -10,28 +9,16 @@ const GameTexts = lazy(async () => ({ default: (await import('./game-texts')).Ga
 export function GameGuide({ games }: { readonly games: readonly GameManifest[] }) {
   const { t } = useTranslation('school');
   const [open, setOpen] = useState(false);
-  const id = useId();
   return (
-    <div>
-      <Anchor
-        component="button"
-        type="button"
-        size="sm"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {t(games.length === 1 ? 'settings.aboutGame' : 'settings.aboutGames')}
-      </Anchor>
-      <Collapse id={id} expanded={open}>
-        {open ? (
-          <Suspense fallback={<Loading />}>
-            {games.map((game) => (
-              <GameTexts key={game.id} game={game} />
-            ))}
-          </Suspense>
-        ) : null}
-      </Collapse>
-    </div>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t(games.length === 1 ? 'settings.aboutGame' : 'settings.aboutGames')}</summary>
+      {open ? (
+        <Suspense fallback={<Loading />}>
+          {games.map((game) => (
+            <GameTexts key={game.id} game={game} />
+          ))}
+        </Suspense>
+      ) : null}
+    </details>
   );
 }
