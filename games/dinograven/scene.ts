@@ -95,7 +95,8 @@ export default class DinogravenScene extends PracticeScene {
       longest: 3,
       minus: this.belowZero,
       changed: (value) => this.#typed(value),
-      ready: (raw, input) => this.answer({ kind: 'value', raw }, input, this.#asked),
+      // The number stands on its tile already, so that none has to fly.
+      ready: (raw, input) => this.answer({ kind: 'value', raw }, input),
     });
   }
 
@@ -211,7 +212,7 @@ export default class DinogravenScene extends PracticeScene {
     return layouts[this.design.orientation];
   }
 
-  /** Point the answer flies from: the tile asked. */
+  /** Middle of the tile asked. */
   get #asked(): Point | undefined {
     return this.#dig === null ? undefined : this.#square.at(this.#dig.cell);
   }
