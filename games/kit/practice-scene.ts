@@ -3,6 +3,7 @@ import { type Random, randomFrom } from '@/maths/random';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { Given, Task } from '@/maths/round/task';
 import { type GradedTask, type TaskFlow, taskIn } from '@/maths/round/task-flow';
+import { promptSpeech } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import type { AnswerRequest, RoundSettings, RoundStart } from './api/bus';
@@ -21,7 +22,7 @@ import { Music } from './music/music';
 import type { SceneKit } from './scene/scene-kit';
 import { StagedScene } from './scene/staged-scene';
 import { SumCard } from './scene/sum-card';
-import { spokenTask } from './text/notation';
+import { instructionFor } from './text/notation';
 
 export type { GradedAnswer };
 
@@ -100,6 +101,11 @@ export abstract class PracticeScene extends StagedScene {
   protected explain({ sum, answered, correct, verdict }: GradedAnswer): Promise<void> {
     const given = verdict.right ? null : answered;
     return new MissPanel(this.kit).show({ sum, given, correct });
+  }
+
+  /** What the card says of a task with several sums, and a screen reader too; short enough for the card. */
+  protected instruction(task: Task): string {
+    return instructionFor(task, this.locale);
   }
 
   /**
@@ -251,7 +257,7 @@ export abstract class PracticeScene extends StagedScene {
     this.#take(flow);
     switch (flow.phase) {
       case 'showing':
-        if (this.#shown === undefined) this.bus.emit('say', { text: spokenTask(flow.task, this.locale) });
+        if (this.#shown === undefined) this.bus.emit('say', { text: this.#spoken(flow.task) });
         await this.motion.foreground(() => this.#bring(flow.task));
         this.#tell('task:shown', flow);
         if (flow.task.position === 0) this.run(() => this.#demonstrateOnce());
@@ -283,7 +289,13 @@ export abstract class PracticeScene extends StagedScene {
 
   async #bring(task: Task): Promise<void> {
     this.#shown = task.taskId;
-    await Promise.all([this.card.ask(task, this.locale), this.show(task, this.sum)]);
+    const isOne = task.sumIds.length === 1;
+    const asked = isOne ? this.card.ask(this.sum, this.locale) : this.card.tell(this.instruction(task));
+    await Promise.all([asked, this.show(task, this.sum)]);
+  }
+
+  #spoken(task: Task): string {
+    return task.sumIds.length === 1 ? promptSpeech(this.sum, this.locale) : this.instruction(task);
   }
 
   async #feedback(answer: GradedTask): Promise<void> {

@@ -1,12 +1,9 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
-import type { Task } from '@/maths/round/task';
-import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import type { Motion } from '../effects/motion';
 import type { Design, Point } from '../layout/design';
 import type { WriteText } from '../text/hi-dpi-text';
-import { instructionFor } from '../text/notation';
 import { ink, numberText } from '../text/number-text';
 import { answerPiece, isPutOnLine, type Piece, piecesOf, piecesWithAnswer } from '../text/prompt-pieces';
 import { promptRow } from '../text/prompt-row';
@@ -97,14 +94,8 @@ export class SumCard {
     return { x: x + this.#slot.x * scale, y: y + this.#slot.y * scale };
   }
 
-  /** Shows the sum of a task; for several sums it says what to do with them. */
-  ask(task: Task, locale: Locale): Promise<void> {
-    if (task.sumIds.length === 1) return this.#show(parseSumOrThrow(task.sumIds[0] ?? ''), locale);
-    return this.#say(instructionFor(task, locale));
-  }
-
   /** Shows a sum with an empty hole, scaled down when it is long. */
-  async #show(sum: Sum, locale: Locale): Promise<void> {
+  async ask(sum: Sum, locale: Locale): Promise<void> {
     this.#clear();
     this.#sum = sum;
     const { box, hole, fits } = this.#lay(piecesOf(sum, locale), ink);
@@ -132,7 +123,7 @@ export class SumCard {
   }
 
   /** Shows words instead of a sum, without a hole. */
-  async #say(words: string): Promise<void> {
+  async tell(words: string): Promise<void> {
     this.#clear();
     this.#slot.setVisible(false);
     this.#words.setText(words).setVisible(true);
