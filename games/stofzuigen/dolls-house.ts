@@ -2,11 +2,12 @@ import { CollectionDisplay } from '@games/kit/celebration/collection-display';
 import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './fluff';
-import { houseRooms } from './rules';
+import { houseAt, houseRooms } from './rules';
 
-/** The doll's house, with one clean and lit room for every finished round; a full house starts again. */
+/** The doll's house, with one clean and lit room for every finished round; after a full house come attic and castle. */
 export class DollsHouse {
   readonly box: GameObjects.Container;
+  readonly #house: GameObjects.Image;
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #display: CollectionDisplay;
@@ -14,14 +15,17 @@ export class DollsHouse {
   constructor(scene: Scene, motion: Motion, rooms: number) {
     this.#scene = scene;
     this.#motion = motion;
-    this.box = scene.add.container(0, 0, [scene.add.image(0, 0, game, 'house')]);
+    this.#house = scene.add.image(0, 0, game, houseAt(rooms));
+    this.box = scene.add.container(0, 0, [this.#house]);
     this.#display = new CollectionDisplay({
       room: houseRooms,
       kept: rooms,
-      whenFull: 'stays',
+      whenFull: 'empties',
       put: (place) => {
-        const x = -54 + (place % 3) * 54;
-        const y = -146 + Math.floor(place / 3) * 50;
+        // Below in the middle is the door.
+        const cell = place === houseRooms - 1 ? place + 1 : place;
+        const x = -54 + (cell % 3) * 54;
+        const y = -146 + Math.floor(cell / 3) * 50;
         const room = scene.add.image(x, y, game, `room-${place + 1}`);
         this.box.add(room);
         return [room];
@@ -33,6 +37,7 @@ export class DollsHouse {
   async add(): Promise<void> {
     const [room] = this.#display.add();
     if (room === undefined) return;
+    this.#house.setFrame(houseAt(this.#display.count));
     room.setAlpha(0);
     const shine = this.#scene.add.image(room.x, room.y, game, 'shine').setScale(0.4);
     this.box.add(shine);

@@ -8,7 +8,7 @@ export default defineGame({
   best: ['A10', 'A20'],
   tempo: { collect: 'slow' },
   controls: 'steer',
-  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
+  worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 138 } },
   options: 6,
   motorMs: { pointer: 2600, touch: 2400, keyboard: 4200 },
   load: () => import('./scene'),

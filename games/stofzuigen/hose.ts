@@ -4,13 +4,14 @@ import { game } from './fluff';
 
 const rings = 24;
 const depth = 36;
+/** The mouth from the middle of the nozzle. */
+const mouthAt = -26;
 
 /** The ribbed hose from the vacuum cleaner to wherever the nozzle is. */
 export class Hose {
   readonly nozzle: GameObjects.Image;
   readonly #rings: readonly GameObjects.Image[];
   readonly #port: Point;
-  #lump = -1;
 
   constructor(scene: Scene, port: Point, at: Point) {
     this.#port = port;
@@ -23,7 +24,12 @@ export class Hose {
 
   /** The nozzle's mouth, world px. */
   get mouth(): Point {
-    return { x: this.nozzle.x - 26, y: this.nozzle.y };
+    return { x: this.nozzle.x + mouthAt, y: this.nozzle.y };
+  }
+
+  /** Puts the mouth where a hand is. */
+  steer({ x, y }: Point): void {
+    this.nozzle.setPosition(x - mouthAt, y);
   }
 
   /** Points along the hose, from the mouth to the bag. */
@@ -31,18 +37,12 @@ export class Hose {
     return Array.from({ length: count }, (_, k) => this.#at((k + 1) / count));
   }
 
-  /** Where a swallowed fluff makes it swell, 0 at the mouth to 1 at the bag; below zero nowhere. */
-  set lump(along: number) {
-    this.#lump = along;
-  }
-
   /** Called once a frame: it hangs between the two ends. */
   update(): void {
     this.#rings.forEach((ring, k) => {
       const along = (k + 0.5) / rings;
       const { x, y } = this.#at(along);
-      const swell = this.#lump < 0 ? 0 : Math.max(0, 1 - Math.abs(along - this.#lump) * 9);
-      ring.setPosition(x, y).setScale(1 + swell * 0.7);
+      ring.setPosition(x, y);
     });
   }
 

@@ -9,41 +9,47 @@ export interface Layout {
   readonly power: Sized;
   /** Where the nozzle waits. */
   readonly nozzle: Point;
-  readonly list: Box;
+  /** The rack of bars: upper left corner and size. */
+  readonly rack: Box;
+  /** Where a finished stair goes, the first of a row. */
+  readonly shelf: Point;
   readonly chair: Sized;
   readonly house: Sized;
-  readonly leaves: Sized;
-  /** The comparison after an error: middle and size. */
-  readonly panel: Box;
+  /** The sentence after a miss. */
+  readonly note: Point & { readonly width: number };
   readonly go: Point;
   readonly title: Point & { readonly width: number };
+  /** Area in which a stroke counts, and the dust of the finale lies. */
+  readonly floor: Box;
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
-    middle: { x: 640, y: 360 },
-    canister: { x: 1130, y: 556, size: 0.96 },
-    power: { x: 1124, y: 644, size: 1 },
-    nozzle: { x: 986, y: 330 },
-    list: { x: 1156, y: 236, width: 230, height: 190 },
-    chair: { x: 86, y: 690, size: 0.9 },
-    house: { x: 92, y: 430, size: 0.86 },
-    leaves: { x: 1330, y: 748, size: 0.9 },
-    panel: { x: 578, y: 420, width: 780, height: 360 },
-    go: { x: 938, y: 574 },
-    title: { x: 578, y: 226, width: 560 },
+    middle: { x: 546, y: 420 },
+    canister: { x: 1040, y: 690, size: 0.84 },
+    power: { x: 1204, y: 636, size: 1 },
+    nozzle: { x: 934, y: 520 },
+    rack: { x: 928, y: 172, width: 336, height: 296 },
+    shelf: { x: 950, y: 164 },
+    chair: { x: 86, y: 690, size: 0.84 },
+    house: { x: 88, y: 440, size: 0.78 },
+    note: { x: 546, y: 420, width: 660 },
+    go: { x: 1204, y: 540 },
+    title: { x: 546, y: 226, width: 560 },
+    floor: { x: 0, y: 100, width: 1280, height: 620 },
   },
   portrait: {
-    middle: { x: 360, y: 640 },
-    canister: { x: 566, y: 1136, size: 0.82 },
-    power: { x: 626, y: 1214, size: 0.94 },
-    nozzle: { x: 420, y: 968 },
-    list: { x: 196, y: 1046, width: 270, height: 178 },
-    chair: { x: 104, y: 1268, size: 0.78 },
-    house: { x: 300, y: 1268, size: 0.56 },
-    leaves: { x: 742, y: 1330, size: 1 },
-    panel: { x: 360, y: 632, width: 668, height: 470 },
-    go: { x: 650, y: 850 },
+    middle: { x: 360, y: 632 },
+    canister: { x: 470, y: 1252, size: 0.8 },
+    power: { x: 634, y: 1206, size: 1 },
+    nozzle: { x: 420, y: 980 },
+    rack: { x: 22, y: 976, width: 336, height: 288 },
+    shelf: { x: 44, y: 968 },
+    chair: { x: 634, y: 1108, size: 0.62 },
+    house: { x: 76, y: 318, size: 0.44 },
+    note: { x: 360, y: 632, width: 640 },
+    go: { x: 634, y: 1080 },
     title: { x: 360, y: 372, width: 600 },
+    floor: { x: 0, y: 250, width: 720, height: 1030 },
   },
 };

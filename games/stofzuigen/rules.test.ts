@@ -1,15 +1,24 @@
 import { shapesTakenBy } from '@games/kit/api/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standardCollections } from '@/maths/collections/standard-collections';
-import { sumsOf } from '@/maths/collections/sum-collection';
+import { rational } from '@/maths/number/rational';
 import { randomFrom } from '@/maths/random';
 import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { SumId } from '@/maths/sum/sum';
-import game from './game';
-import { bagOrder, barLength, barOf, barScale, cleaned, explained, fluffSpots, heldIn } from './rules';
+import { barLength } from './matter';
+import {
+  bagOrder,
+  cleaned,
+  dustSpots,
+  explained,
+  fluffSpots,
+  fluffWorth,
+  heldIn,
+  houseAt,
+  houseRooms,
+} from './rules';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => parseSumOrThrow(text).id);
 const field = ids('6+4=_', '5+5=_', '8+3=_', '12-2=_', '4+5=_');
@@ -20,9 +29,6 @@ const verdicts = (held: readonly SumId[]) =>
     { responseMs: 9000, motorMs: 900, tempo: 'slow' },
     3,
   );
-const own = standardCollections
-  .flatMap((collection) => sumsOf(collection).slice(0, 40).map(parseSumOrThrow))
-  .filter((sum) => hasShape(sum, shapesTakenBy(game)));
 
 describe('filling the bag', () => {
   it('takes sums with the value of the bag and stops at the first other one', () => {
@@ -62,41 +68,6 @@ describe('filling the bag', () => {
   });
 });
 
-describe('a bar beside the bag’s bar', () => {
-  it('is as long as its value, whatever the sum', () => {
-    for (const sum of own) {
-      const { num, den } = sum.answer;
-      expect(barLength(barOf(sum)), sum.id).toBeCloseTo(Math.abs(num / den), 9);
-    }
-  });
-
-  it('shows the parts of a sum, what was taken, and equal groups', () => {
-    expect(barOf(parseSumOrThrow('6+4=_'))).toEqual([
-      { length: 6, role: 'first' },
-      { length: 4, role: 'second' },
-    ]);
-    expect(barOf(parseSumOrThrow('13-5=_'))).toEqual([
-      { length: 8, role: 'first' },
-      { length: 5, role: 'taken' },
-    ]);
-    expect(barOf(parseSumOrThrow('3*4=_')).map(({ length }) => length)).toEqual([4, 4, 4]);
-    expect(barOf(parseSumOrThrow('7+_=12'))).toEqual([
-      { length: 5, role: 'first' },
-      { length: 7, role: 'taken' },
-    ]);
-  });
-
-  it('fits its room, and is drawn twice as long for twice as much', () => {
-    const bars = [barOf(parseSumOrThrow('6+4=_')), barOf(parseSumOrThrow('8+3=_'))];
-    const scale = barScale(bars, 440);
-    for (const bar of bars) expect(barLength(bar) * scale).toBeLessThanOrEqual(440);
-    expect(barLength(barOf(parseSumOrThrow('10+10=_'))) * scale).toBeCloseTo(
-      2 * barLength(barOf(parseSumOrThrow('6+4=_'))) * scale,
-      9,
-    );
-  });
-});
-
 describe('fluff on the rug', () => {
   it.each([4, 5, 6, 7, 8])('is clear of the others when there are %i', (count) => {
     fc.assert(
@@ -109,7 +80,9 @@ describe('fluff on the rug', () => {
           return (
             spots.length === count &&
             spots.every((a, k) =>
-              spots.slice(k + 1).every((b) => Math.abs(a.x - b.x) > a.room || Math.abs(a.y - b.y) > 118),
+              spots
+                .slice(k + 1)
+                .every((b) => Math.abs(a.x - b.x) > 216 * a.size || Math.abs(a.y - b.y) > 186 * a.size),
             )
           );
         },
@@ -120,5 +93,39 @@ describe('fluff on the rug', () => {
   it('lies in straight rows when motion is reduced', () => {
     const rows = new Set(fluffSpots(6, randomFrom(1), true, 'landscape').map(({ y }) => y));
     expect(rows.size).toBe(2);
+  });
+});
+
+describe('a round without numbers', () => {
+  it('puts a fluff in the bag that is worth the target, in two clumps', () => {
+    for (let target = 2; target <= 20; target++) {
+      const bar = fluffWorth(rational(target)) ?? [];
+      expect(bar.length).toBe(2);
+      expect(barLength(bar)).toBe(target);
+    }
+  });
+
+  it('keeps the number where no dust can be counted', () => {
+    for (const target of [rational(1), rational(3, 4), rational(35)]) expect(fluffWorth(target)).toBeNull();
+  });
+});
+
+describe('the doll’s houses', () => {
+  it('goes on in the attic and the castle after eight rooms each, and then anew', () => {
+    expect([0, 1, houseRooms].map(houseAt)).toEqual(['house', 'house', 'house']);
+    expect([9, 16, 17, 24, 25].map(houseAt)).toEqual(['attic', 'attic', 'castle', 'castle', 'house']);
+  });
+});
+
+describe('the dust of the finale', () => {
+  it('lies within the floor', () => {
+    const floor = { x: 0, y: 100, width: 1280, height: 620 };
+    fc.assert(
+      fc.property(fc.integer(), (seed) =>
+        dustSpots(14, floor, randomFrom(seed)).every(
+          ({ x, y }) => x > 0 && x < 1280 && y > floor.y && y < floor.y + floor.height,
+        ),
+      ),
+    );
   });
 });

@@ -3,17 +3,21 @@ import { jitterGrid } from '@games/kit/layout/jitter-grid';
 import { isWhole, type Rational } from '@/maths/number/rational';
 import type { Random } from '@/maths/random';
 import type { Given, SumVerdict } from '@/maths/round/task';
-import type { Expression, Sum, SumId } from '@/maths/sum/sum';
+import type { Sum, SumId } from '@/maths/sum/sum';
+import type { Segment } from './matter';
 
-/** Position of a ball of fluff and the largest width of its plate, design px. */
+/** Position of a fluff, design px, and its scale. */
 export interface Lying extends Point {
-  readonly room: number;
+  readonly size: number;
 }
+
+/** Width and height a fluff needs for itself, design px. */
+const space = { width: 234, height: 214 } as const;
 
 /** Area of the fluff on the rug. */
 const rugs: Readonly<Record<Orientation, Box>> = {
-  landscape: { x: 206, y: 196, width: 744, height: 452 },
-  portrait: { x: 40, y: 340, width: 640, height: 584 },
+  landscape: { x: 188, y: 160, width: 718, height: 524 },
+  portrait: { x: 40, y: 318, width: 640, height: 628 },
 };
 
 /** Places fluff in rows without overlap, with a random offset unless motion is reduced. */
@@ -21,10 +25,12 @@ export function fluffSpots(count: number, random: Random, calm: boolean, orienta
   const { places, pitch } = jitterGrid(count, {
     area: rugs[orientation],
     columns: orientation === 'portrait' ? 2 : Math.max(2, Math.ceil(count / 2)),
-    off: (height) => ({ x: 5, y: Math.min(16, (height - 130) / 2) }),
+    off: (height) => ({ x: 4, y: Math.max(0, Math.min(14, (height - space.height) / 2)) }),
     random: calm ? null : random,
   });
-  return places.map(({ x, y }) => ({ x, y, room: pitch - 34 }));
+  const rows = (places.at(-1)?.row ?? 0) + 1;
+  const size = Math.min(1, pitch / space.width, rugs[orientation].height / rows / space.height);
+  return places.map(({ x, y }) => ({ x, y, size }));
 }
 
 /** Returns the sums of an answer, in the order they were collected. */
@@ -57,65 +63,43 @@ export function cleaned(
 /** Returns the sum that explains an error: where the hose stopped, else one left behind. */
 export const explained = ({ stuck, left }: Cleaned): SumId | undefined => stuck[0] ?? left[0];
 
-export interface Segment {
-  readonly length: number;
-  readonly role: 'first' | 'second' | 'taken';
-}
-
-const size = ({ num, den }: Rational): number => num / den;
-const numberIn = (side: Expression): Rational | null => (side.kind === 'number' ? side.value : null);
-
-/**
- * A sum as a bar: 6 + 4 is six and four, 13 − 5 is eight with five crossed out, 3 × 4 is three fours; 7 + ▢ = 12 is what
- * is missing beside the seven that is there. What is not taken is always as long as the sum's value.
- */
-export function barOf(sum: Sum): readonly Segment[] {
-  const bar = assetsOf(sum);
-  const value = Math.abs(size(sum.answer));
-  // Parts in other units do not add up to the answer's number: then it is one bar.
-  return Math.abs(barLength(bar) - value) < 1e-9 ? bar : [{ length: value, role: 'first' }];
-}
-
-function assetsOf(sum: Sum): readonly Segment[] {
-  const value = size(sum.answer);
-  const whole: readonly Segment[] = [{ length: Math.abs(value), role: 'first' }];
-  const [operation] = [sum.left, sum.right].filter((side) => side.kind === 'operation');
-  if (operation?.kind !== 'operation' || value < 0) return whole;
-  const [a, b] = [numberIn(operation.left), numberIn(operation.right)];
-  const known = a ?? b;
-  if (a === null || b === null)
-    return operation.sign === '+' && known !== null && size(known) > 0
-      ? [...whole, { length: size(known), role: 'taken' }]
-      : whole;
-  if (operation.sign === '+') return parts([size(a), size(b)]);
-  if (operation.sign === '-' && size(b) >= 0) return [...whole, { length: size(b), role: 'taken' }];
-  const groups = operation.sign === '*' && isWhole(a) && a.num <= 10 && a.num > 0 ? a.num : 1;
-  return groups === 1 ? whole : parts(Array.from({ length: groups }, () => size(b)));
-}
-
-const parts = (lengths: readonly number[]): readonly Segment[] =>
-  lengths
-    .map((length, index): Segment => ({ length, role: index % 2 === 0 ? 'first' : 'second' }))
-    .filter(({ length }) => length > 0);
-
-/** Returns the length of a bar without what was taken away. */
-export const barLength = (bar: readonly Segment[]): number =>
-  bar.filter(({ role }) => role !== 'taken').reduce((sum, { length }) => sum + length, 0);
-
-/** Returns the design px per one at which the longest bar fits. */
-export function barScale(bars: readonly (readonly Segment[])[], room: number): number {
-  const longest = Math.max(...bars.map((bar) => bar.reduce((sum, { length }) => sum + length, 0)), 1e-6);
-  return room / longest;
-}
-
 /** Sorts the list of the bag by the first number, so that the pattern is visible. */
 export function bagOrder(sums: readonly Sum[]): readonly Sum[] {
   const first = ({ left, right }: Sum) => {
     const side = left.kind === 'operation' ? left.left : right.kind === 'operation' ? right.left : left;
-    return side.kind === 'number' ? size(side.value) : 0;
+    return side.kind === 'number' ? side.value.num / side.value.den : 0;
   };
   return sums.toSorted((a, b) => first(b) - first(a));
 }
 
-/** Rooms of the doll's house. */
-export const houseRooms = 9;
+/** What the bag shows in a round without numbers: a fluff of two clumps; null for what cannot be laid in fives. */
+export function fluffWorth(target: Rational): readonly Segment[] | null {
+  if (!isWhole(target) || target.num < 2 || target.num > mostInBag) return null;
+  const first = Math.ceil(target.num / 2);
+  return [
+    { length: first, role: 'first' },
+    { length: target.num - first, role: 'second' },
+  ];
+}
+const mostInBag = 20;
+
+/** Rooms of a doll's house; the next ones are in the attic, then in the castle. */
+export const houseRooms = 8;
+const houses = ['house', 'attic', 'castle'] as const;
+
+/** Returns the house whose rooms are cleaned when so many rooms are clean; a full one stands until the next round. */
+export const houseAt = (rooms: number): (typeof houses)[number] =>
+  houses[Math.floor(Math.max(0, rooms - 1) / houseRooms) % houses.length] ?? 'house';
+
+/** Places heaps of dust all over the floor, away from the vacuum cleaner. */
+export function dustSpots(count: number, floor: Box, random: Random): readonly Point[] {
+  const area = {
+    ...floor,
+    x: floor.x + 60,
+    y: floor.y + 60,
+    width: floor.width * 0.7,
+    height: floor.height * 0.7,
+  };
+  const off = () => ({ x: 40, y: 30 });
+  return jitterGrid(count, { area, columns: 5, off, random }).places;
+}

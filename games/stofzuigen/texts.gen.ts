@@ -5,20 +5,19 @@ import nl from './texts/nl.json' with { type: 'json' };
 
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
+  readonly equals: never;
   readonly start: 'target' | 'count' | 'items';
+  readonly startFluff: 'first' | 'second' | 'count' | 'items';
   readonly held: 'item' | 'count';
   readonly loose: 'item' | 'count';
   readonly power: 'count';
   readonly bag: 'items';
-  readonly over: 'item' | 'value' | 'amount';
-  readonly short: 'item' | 'value' | 'amount';
-  readonly left: 'item' | 'target';
-  readonly noted: 'amount';
-  readonly notedShort: 'amount';
-  readonly notedLeft: never;
+  readonly uneven: never;
+  readonly left: never;
+  readonly worth: 'item' | 'value';
   readonly turbo: never;
+  readonly suck: never;
   readonly kept: 'count';
-  readonly skip: never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

@@ -115,7 +115,6 @@ const walls = [
   '#c9ecdf',
   '#ffd0d6',
   '#f6e0b0',
-  '#d0def6',
 ] as const;
 
 const things: readonly ((x: number, y: number) => Markup)[] = [
@@ -139,27 +138,67 @@ const things: readonly ((x: number, y: number) => Markup)[] = [
   (x, y) =>
     volume(box(x - 12, y - 8, 24, 8, 3), '#c98a5c', { depth: 3 }) +
     volume(box(x - 5, y - 18, 10, 10, 3), '#e0715c', { depth: 3 }),
-  (x, y) =>
-    volume(box(x - 11, y - 22, 22, 22, 3), '#6fae72', { depth: 4 }) +
-    fill(ellipse(x + 5, y - 11, 2), '#fffaf0'),
 ];
 
+/** Of nine cells the middle one below is the door. */
+const cells = [0, 1, 2, 3, 4, 5, 6, 8];
 const cell = (k: number) => ({ x: -78 + (k % 3) * 54, y: -168 + Math.floor(k / 3) * 50 });
 
-/** The doll's house: a room lights up for every round in which it was cleaned. (0, 0) is the ground under its middle. */
-export function houseSprites(): Record<string, Drawing> {
-  const house = draw({ x: -104, y: -252, width: 208, height: 268 }, () => [
-    shadow(8, 2, 92, 12, 0.42, '#4a1f3a'),
-    volume('M-100 -170L0 -246L100 -170L92 -160H-92Z', '#c95a52', {
-      depth: 12,
-      paint: linear([
-        [0, '#ee8a70'],
-        [1, '#c04f4c'],
-      ]),
-    }),
-    volume(box(-90, -180, 180, 180, 8), '#fff0d6', { depth: 10, shade: '#b08a9c' }),
-    fill(ellipse(0, -204, 14), '#fff0d6') + fill(ellipse(0, -204, 10), '#8a86b0'),
-    ...walls.map((_, k) => {
+const roof = (colour: string, lit: string, shade: string): Markup =>
+  volume('M-100 -170L0 -246L100 -170L92 -160H-92Z', colour, {
+    depth: 12,
+    paint: linear([
+      [0, lit],
+      [1, shade],
+    ]),
+  });
+
+interface House {
+  readonly wall: string;
+  readonly behind: () => Markup;
+  readonly top: () => Markup;
+}
+
+/** What stands above the rooms: the house has a gable, the attic a dormer and a chimney, the castle its towers. */
+const tops: Readonly<Record<string, House>> = {
+  house: {
+    wall: '#fff0d6',
+    behind: () => '',
+    top: () => roof('#c95a52', '#ee8a70', '#c04f4c') + fill(ellipse(0, -204, 14), '#fff0d6'),
+  },
+  attic: {
+    wall: '#f4e3c4',
+    behind: () => volume(box(40, -250, 26, 60, 5), '#c98a5c', { depth: 6 }),
+    top: () =>
+      roof('#5f8fc0', '#8fb6de', '#4f7ab0') +
+      volume(box(-24, -214, 48, 46, 10), '#fff0d6', { depth: 6 }) +
+      fill(box(-14, -204, 28, 28, 6), '#ffe9a8'),
+  },
+  castle: {
+    wall: '#d9d3e6',
+    behind: () =>
+      [-92, 92]
+        .map(
+          (x) =>
+            volume(box(x - 20, -216, 40, 216, 6), '#c3bbd8', { depth: 10 }) +
+            volume(`M${x - 26} -212L${x} -250L${x + 26} -212Z`, '#8a6a9c', { depth: 7 }),
+        )
+        .join(''),
+    top: () =>
+      [-62, -31, 0, 31, 62]
+        .map((x) => volume(box(x - 11, -202, 22, 30, 4), '#d9d3e6', { depth: 5 }))
+        .join(''),
+  },
+};
+
+/** A house for the rooms of one chapter. (0, 0) is the ground under its middle. */
+function houseWith({ wall, behind, top }: House): Drawing {
+  return draw({ x: -122, y: -258, width: 244, height: 274 }, () => [
+    shadow(8, 2, 100, 12, 0.42, '#4a1f3a'),
+    behind(),
+    top(),
+    volume(box(-90, -180, 180, 180, 8), wall, { depth: 10, shade: '#b08a9c' }),
+    ...cells.map((k) => {
       const { x, y } = cell(k);
       return fill(
         box(x, y, 48, 44, 5),
@@ -169,7 +208,14 @@ export function houseSprites(): Record<string, Drawing> {
         ]),
       );
     }),
+    volume('M-20 0V-46Q-20 -64 0 -64Q20 -64 20 -46V0Z', '#c98a5c', { depth: 6 }),
+    fill(ellipse(12, -28, 3), '#f6cf7d'),
   ]);
+}
+
+/** The doll's houses: a room lights up for every round in which it was cleaned. */
+export function houseSprites(): Record<string, Drawing> {
+  const houses = Object.entries(tops).map(([name, look]): [string, Drawing] => [name, houseWith(look)]);
   const rooms = walls.map((colour, k): [string, Drawing] => [
     `room-${k + 1}`,
     draw({ x: -25, y: -23, width: 50, height: 46 }, () => [
@@ -184,5 +230,5 @@ export function houseSprites(): Record<string, Drawing> {
       things[k]?.(0, 15) ?? '',
     ]),
   ]);
-  return { house, ...Object.fromEntries(rooms) };
+  return { ...Object.fromEntries(houses), ...Object.fromEntries(rooms) };
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../assets/drawing/sheet';
 import { catSprites, houseSprites } from './cat';
-import { armchair, frontLeaves, room, roomTall } from './room';
+import { armchair, room, roomTall } from './room';
 import { vacuumSprites } from './vacuum';
 
 export const sprites = (): Record<string, Drawing> => ({
@@ -8,7 +8,6 @@ export const sprites = (): Record<string, Drawing> => ({
   ...catSprites(),
   ...houseSprites(),
   armchair: armchair(),
-  leaves: frontLeaves(),
 });
 
 export const layers = () => [

@@ -1,7 +1,7 @@
 import { dark, light, mix } from '../../../assets/drawing/colour';
 import { fill, group, stroke } from '../../../assets/drawing/paint';
 import { random } from '../../../assets/drawing/random';
-import { box, bumpy, ellipse, round as n } from '../../../assets/drawing/shape';
+import { box, ellipse, round as n } from '../../../assets/drawing/shape';
 import { blur, clip, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
 import { glow, shadow, volume } from '../../../assets/drawing/volume';
 
@@ -326,23 +326,24 @@ const painted = (room: Room, inside: (next: () => number) => readonly Markup[]):
 /** The living room on a wide screen. */
 export const room = (): Drawing => {
   const own: Room = {
-    x: -64,
-    y: -36,
-    width: 1408,
-    height: 792,
-    floor: 118,
-    rug: { x: 196, y: 172, width: 764, height: 500 },
+    x: -230,
+    y: -140,
+    width: 1740,
+    height: 1000,
+    floor: 112,
+    rug: { x: 178, y: 148, width: 736, height: 548 },
   };
   return painted(own, () => [
-    windowFrame(108, 20, 150, 66),
-    windowFrame(930, 20, 130, 66),
-    sunPatch(110, 128, 190, 300, 150),
-    cupboard(1096, 118, 210),
+    windowFrame(-130, -30, 150, 106),
+    windowFrame(214, -30, 150, 106),
+    windowFrame(900, -30, 150, 106),
+    cupboard(1290, 112, 210),
+    sunPatch(-120, 128, 190, 300, 150),
+    plant(-150, 300, 1.1),
     rug(own.rug),
-    sunPatch(300, 214, 190, 250, 140),
-    plant(1010, 208, 0.8),
-    toys(1250, 690),
-    `<g filter="${blur(18)}">${fill(box(-64, 716, 1408, 40, 0), '#5a2f4c', 'opacity=".42"')}</g>`,
+    sunPatch(300, 190, 190, 270, 140),
+    toys(-150, 640),
+    `<g filter="${blur(18)}">${fill(box(-230, 812, 1740, 60, 0), '#5a2f4c', 'opacity=".42"')}</g>`,
   ]);
 };
 
@@ -362,9 +363,8 @@ export const roomTall = (): Drawing => {
     sunPatch(120, 290, 260, 420, 220),
     rug(own.rug),
     sunPatch(170, 350, 230, 330, 180),
-    plant(-40, 372, 0.9),
-    plant(772, 360, 0.8),
-    toys(760, 960),
+    plant(772, 330, 0.8),
+    toys(-90, 1330),
     `<g filter="${blur(20)}">${fill(box(-132, 1392, 984, 50, 0), '#5a2f4c', 'opacity=".45"')}</g>`,
   ]);
 };
@@ -374,11 +374,4 @@ export const armchair = (): Drawing =>
   draw({ x: -110, y: -150, width: 220, height: 176 }, () => [
     sofa(-96, -140, 192, 140, '#f0836a'),
     cushion(-40, -62, 26, '#f6cf7d', -10),
-  ]);
-
-/** A leafy corner nearest to the viewer. */
-export const frontLeaves = (): Drawing =>
-  draw({ x: -130, y: -120, width: 260, height: 150 }, () => [
-    volume(bumpy(-20, -10, 96, 62, 8, 4, 0.9), '#3a7f62', { depth: 18 }),
-    volume(bumpy(44, 4, 64, 44, 7, 9, 0.9), '#4a9468', { depth: 14 }),
   ]);

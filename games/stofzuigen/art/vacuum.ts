@@ -101,60 +101,72 @@ const nozzle = (): Drawing =>
     ...[-36, -18, 0, 18, 36].map((y) => stroke(`M-26 ${y}h-7`, '#fff0d6', 4)),
   ]);
 
-/** A ball of fluff that peeps over its plate; drawn 150 wide, stretched to what it wears. */
-const fluff = (seed: number, eyes: 'open' | 'shy'): Drawing =>
-  draw({ x: -92, y: -72, width: 184, height: 144 }, () => {
-    const body = bumpy(0, 4, 78, 54, 15, seed, 2);
-    const colour = ['#cfc6e0', '#c3cbe4', '#d8c6d6'][seed % 3] ?? '#cfc6e0';
-    const hairs = Array.from({ length: 22 }, (_, k) => {
-      const a = (k / 22) * 6.283 + seed;
-      const x = Math.cos(a) * 76;
-      const y = 4 + Math.sin(a) * 53;
+/** A clump of fluff; what it is worth lies on its calm middle. (0, 0) is its middle. */
+const fluff = (seed: number): Drawing =>
+  draw({ x: -126, y: -116, width: 252, height: 232 }, () => {
+    const body = bumpy(0, 6, 106, 94, 19, seed, 2);
+    const colour = ['#d9d2e8', '#d0d6ea', '#e2d3e0'][seed % 3] ?? '#d9d2e8';
+    const hairs = Array.from({ length: 30 }, (_, k) => {
+      const a = (k / 30) * 6.283 + seed;
+      const [dx, dy] = [Math.cos(a), Math.sin(a)];
       return stroke(
-        `M${n(x)} ${n(y)}q${n(Math.cos(a) * 8 - 4)} ${n(Math.sin(a) * 8 - 3)} ${n(Math.cos(a) * 12 + 3)} ${n(Math.sin(a) * 12)}`,
+        `M${n(dx * 103)} ${n(6 + dy * 92)}q${n(dx * 7 - 4)} ${n(dy * 7 - 3)} ${n(dx * 11 + 3)} ${n(dy * 11)}`,
         light(colour, 0.4),
         3,
         'opacity=".9"',
       );
     });
-    const look =
-      eyes === 'open'
-        ? [-16, 16]
-            .map((x) => fill(ellipse(x, -36, 6.6, 8), '#3a2f4c') + fill(ellipse(x - 2, -39, 2.6), '#ffffff'))
-            .join('')
-        : [-16, 16].map((x) => stroke(`M${x - 6} -36q6 6 12 0`, '#3a2f4c', 3.6)).join('');
     return [
-      shadow(6, 58, 70, 10, 0.36, '#3a2a6c'),
+      shadow(8, 96, 92, 13, 0.36, '#3a2a6c'),
       ...hairs,
       volume(body, colour, {
-        depth: 16,
+        depth: 18,
         paint: radial(
           [
-            [0, light(colour, 0.5)],
-            [0.7, colour],
+            [0, light(colour, 0.62)],
+            [0.72, light(colour, 0.2)],
             [1, dark(colour, 0.08)],
           ],
-          0.36,
-          0.3,
-          0.8,
+          0.42,
+          0.4,
+          0.76,
         ),
       }),
-      look,
-      fill(ellipse(-30, -26, 7, 4), '#f0a6b0', 'opacity=".6"') +
-        fill(ellipse(30, -26, 7, 4), '#f0a6b0', 'opacity=".6"'),
+      ...[-38, 38].map((x) => fill(ellipse(x, -56, 8, 5), '#f0a6b0', 'opacity=".7"')),
     ];
   });
 
-const plate = (edge: string, top: string): Drawing =>
+/** The eyes of a fluff, above what lies on it. */
+const fluffEyes = (kind: 'open' | 'shy'): Drawing =>
+  draw({ x: -30, y: -14, width: 60, height: 28 }, () =>
+    group(
+      [-17, 17].map((x) =>
+        kind === 'open'
+          ? fill(ellipse(x, 0, 7, 8.6), '#3a2f4c') + fill(ellipse(x - 2.2, -3, 2.7), '#ffffff')
+          : stroke(`M${x - 7} 1q7 7 14 0`, '#3a2f4c', 3.8),
+      ),
+    ),
+  );
+
+/** One speck of a clump of dust: full, or the hollow that a speck left behind. */
+const speck = (colour: string): Drawing =>
+  draw({ x: -14, y: -14, width: 28, height: 28 }, () => volume(ellipse(0, 0, 12), colour, { depth: 5 }));
+
+const hollow = (): Drawing =>
+  draw({ x: -14, y: -14, width: 28, height: 28 }, () =>
+    stroke(ellipse(0, 0, 10.5), '#77708f', 3, 'stroke-dasharray="5 4"'),
+  );
+
+const plate = (): Drawing =>
   draw({ x: -50, y: -38, width: 100, height: 80 }, () => [
     fill(box(-46, -30, 92, 66, 20), '#2a1f66', `opacity=".26" filter="${blur(3)}"`),
-    fill(box(-46, -31, 92, 65, 20), edge),
+    fill(box(-46, -31, 92, 65, 20), '#e8d3b0'),
     fill(
       box(-46, -34, 92, 63, 20),
       linear([
         [0, '#ffffff'],
-        [0.4, top],
-        [1, top],
+        [0.4, '#fffaf0'],
+        [1, '#fffaf0'],
       ]),
     ),
   ]);
@@ -174,17 +186,13 @@ const tick = (): Drawing =>
     stroke('M-9 1L-2 8L10 -7', '#ffffff', 5.5),
   ]);
 
-/** What the bag holds, written down. */
-const list = (): Drawing =>
-  draw({ x: -60, y: -60, width: 120, height: 120 }, () => [
-    fill(box(-54, -48, 110, 106, 14), '#4a1f3a', `opacity=".32" filter="${blur(4)}"`),
-    volume(box(-56, -54, 110, 106, 14), '#fffaf0', { depth: 6, shade: '#c9b49a', shadeOpacity: 0.4 }),
-  ]);
-
-const clip = (): Drawing =>
-  draw({ x: -34, y: -20, width: 68, height: 36 }, () => [
-    volume(box(-30, -12, 60, 24, 10), '#f6cf7d', { depth: 7, shade: '#b8641c' }),
-    fill(ellipse(0, -1, 5), '#a8602c'),
+/** The rack beside the vacuum cleaner: what was sucked up lies in it as bars. */
+const rack = (): Drawing =>
+  draw({ x: -70, y: -70, width: 140, height: 140 }, () => [
+    fill(box(-60, -56, 124, 122, 22), '#4a1f3a', `opacity=".34" filter="${blur(5)}"`),
+    volume(box(-64, -64, 124, 122, 22), '#d99a68', { depth: 9, shade: '#8a1f4e', shadeOpacity: 0.4 }),
+    fill(box(-51, -51, 98, 96, 13), '#fff3dd'),
+    fill(box(-51, -51, 98, 8, 4), '#c9a27c', 'opacity=".4"'),
   ]);
 
 /** The power button: everything that was marked goes into the bag. */
@@ -261,20 +269,20 @@ export const vacuumSprites = (): Record<string, Drawing> => ({
   canister: canister(),
   ring: ring(),
   nozzle: nozzle(),
-  ...Object.fromEntries(
-    [3, 7, 11, 14].flatMap((seed, k): [string, Drawing][] => [
-      [`fluff-${k + 1}`, fluff(seed, 'open')],
-      [`shy-${k + 1}`, fluff(seed, 'shy')],
-    ]),
-  ),
-  plate: plate('#e8d3b0', '#fffaf0'),
-  'plate-held': plate('#8cc8d0', '#e6f4f6'),
+  'fluff-1': fluff(3),
+  'fluff-2': fluff(7),
+  'fluff-3': fluff(11),
+  'fluff-eyes-open': fluffEyes('open'),
+  'fluff-eyes-shy': fluffEyes('shy'),
+  plate: plate(),
   held: held(),
   tick: tick(),
-  list: list(),
-  clip: clip(),
+  rack: rack(),
+  'speck-first': speck('#ec7358'),
+  'speck-second': speck('#eeb12f'),
+  'speck-taken': hollow(),
   power: power(),
-  'bar-bag': bar('#2b9fb3'),
+  'bar-bag': bar('#72ccd4'),
   'bar-first': bar('#f0836a'),
   'bar-second': bar('#f3c052'),
   'bar-missing': dashed(),

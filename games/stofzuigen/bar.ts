@@ -1,0 +1,46 @@
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { ink, numberText } from '@games/kit/text/number-text';
+import type { GameObjects } from 'phaser';
+import { game } from './fluff';
+import type { Segment } from './matter';
+
+export const barHeight = 40;
+const digits = 32;
+/** Width a digit needs, and the narrowest part that can be drawn with round corners, design px. */
+const digitWidth = 20;
+const narrowest = 30;
+
+/** A part of a bar with its left end at x, `length` px long. */
+export function barPart(kit: SceneKit, frame: string, x: number, length: number): GameObjects.GameObject {
+  const { add } = kit.scene;
+  const width = Math.max(5, length - 1);
+  return width < narrowest
+    ? add.image(x + width / 2, 0, game, frame).setDisplaySize(width, barHeight)
+    : add.nineslice(x + width / 2, 0, game, frame, width, barHeight, 14, 14, 14, 16);
+}
+
+/** A sum as a bar, each part with its number where there is room. Its left end is at (x, y). */
+export class Bar {
+  readonly box: GameObjects.Container;
+  readonly #numbers: GameObjects.BitmapText[] = [];
+
+  /** `scale` is in design px for one. */
+  constructor(kit: SceneKit, parts: readonly Segment[], scale: number, { x, y }: Point) {
+    let left = 0;
+    const pieces = parts.map(({ length, role }) => {
+      const from = left;
+      left += length * scale;
+      const text = `${length}`;
+      if (Number.isInteger(length) && length * scale > text.length * digitWidth + 6)
+        this.#numbers.push(numberText(kit.scene, from + (length * scale) / 2, -1, text, digits, ink));
+      return barPart(kit, `bar-${role}`, from, length * scale);
+    });
+    this.box = kit.scene.add.container(x, y, [...pieces, ...this.#numbers]).setDepth(62);
+  }
+
+  /** Leaves the two colours: the stair is too small to read. */
+  hideNumbers(): void {
+    for (const number of this.#numbers) number.setVisible(false);
+  }
+}

@@ -1,0 +1,108 @@
+import { Stroke } from '@games/kit/parts/stroke/stroke';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { spokenName } from '@games/kit/text/notation';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import type { SumId } from '@/maths/sum/sum';
+import { Fluff, fluffSize } from './fluff';
+import type { Hose } from './hose';
+import { barLength, barOf } from './matter';
+import { fluffSpots } from './rules';
+
+const kinds = 3;
+/** Length of the longest strip on a fluff, design px. */
+const stripRoom = 176;
+
+interface FieldSpec {
+  /** Area in which a stroke counts, design px. */
+  readonly floor: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly hose: Hose;
+  /** Called when a fluff was marked or unmarked; `isStroke` when the nozzle is there already. */
+  readonly toggled: (fluff: Fluff, isHeld: boolean, isStroke: boolean) => void;
+}
+
+/** The fluff on the rug, and which of it sticks to the nozzle: a tap and a stroke both mark, and again unmark. */
+export class Field {
+  readonly #kit: SceneKit;
+  readonly #spec: FieldSpec;
+  readonly #stroke: Stroke;
+  readonly #fluff = new Map<SumId, Fluff>();
+  #held: readonly SumId[] = [];
+
+  constructor(kit: SceneKit, spec: FieldSpec) {
+    this.#kit = kit;
+    this.#spec = spec;
+    this.#stroke = new Stroke(kit, {
+      room: spec.floor,
+      through: (id) => this.#toggle(id as SumId, true),
+      moved: (path) => {
+        const at = path.at(-1);
+        if (at !== undefined && path.length > 2) spec.hose.steer(at);
+      },
+    });
+  }
+
+  /** Marked sums, in the order they were marked. */
+  get held(): readonly SumId[] {
+    return this.#held;
+  }
+
+  at(id: SumId): Fluff | undefined {
+    return this.#fluff.get(id);
+  }
+
+  /** Lays the fluff of a task on the rug; resolves when it lies. */
+  async fill(sumIds: readonly SumId[]): Promise<void> {
+    const { motion, random, design, targets, locale } = this.#kit;
+    const sums = sumIds.map(parseSumOrThrow);
+    const longest = Math.max(1, ...sums.map((sum) => barLength(barOf(sum))));
+    const spots = fluffSpots(sums.length, random, motion.reduced, design.orientation);
+    const arriving = sums.map((sum, index) => {
+      const spot = spots[index] ?? { x: 0, y: 0, size: 1 };
+      const fluff = new Fluff(this.#kit, sum, spot, (index % kinds) + 1, stripRoom / longest);
+      this.#fluff.set(sum.id, fluff);
+      targets.add({
+        id: `fluff-${index}`,
+        value: sum.id,
+        label: spokenName(sum, locale),
+        object: fluff.box,
+        size: fluffSize,
+        selected: () => this.#held.includes(sum.id),
+        aim: (on) => fluff.aim(on && targets.isOpen),
+        press: () => this.#toggle(sum.id, false),
+      });
+      return fluff.arrive(index * 24);
+    });
+    this.#stroke.set(
+      [...this.#fluff].map(([id, fluff]) => ({ id, way: 'any' as const, box: () => fluff.core })),
+    );
+    await Promise.all(arriving);
+  }
+
+  /** Marks what an answer holds. */
+  hold(ids: readonly SumId[]): void {
+    this.#held = ids;
+    for (const id of ids) this.#fluff.get(id)?.mark(true);
+  }
+
+  /** Fades all fluff but these. */
+  async leaveOnly(ids: readonly SumId[], to = 0): Promise<void> {
+    const others = [...this.#fluff].filter(([id]) => !ids.includes(id));
+    await Promise.all(others.map(([, fluff]) => fluff.fade(to)));
+  }
+
+  clear(): void {
+    this.#stroke.set([]);
+    for (const fluff of this.#fluff.values()) fluff.destroy();
+    this.#fluff.clear();
+    this.#held = [];
+  }
+
+  #toggle(id: SumId, isStroke: boolean): void {
+    const fluff = this.#fluff.get(id);
+    if (fluff === undefined || !this.#kit.targets.isOpen) return;
+    const isHeld = !this.#held.includes(id);
+    this.#held = isHeld ? [...this.#held, id] : this.#held.filter((other) => other !== id);
+    fluff.mark(isHeld);
+    this.#spec.toggled(fluff, isHeld, isStroke);
+  }
+}
