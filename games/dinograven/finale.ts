@@ -42,7 +42,9 @@ export async function digUpBone(kit: SceneKit, spec: FinaleSpec): Promise<void> 
     heapAt(kit, { x: pit.x + from.x, y: pit.y + from.y }, index, spec.rubbed),
   );
   await freePlay(kit, { things, label: labels.rub, bottom: design.height, go, longest: longest.rub });
-  await withSkip(kit, go, dragged(kit, bone, labels.drag));
+  const drag = offerDrag(kit, bone, labels.drag);
+  await withSkip(kit, go, drag.over);
+  drag.end();
   await motion.tween({ targets: bone, ...bed, duration: 320, ease: 'Cubic.In' });
   bone.destroy();
 }
@@ -65,12 +67,12 @@ function heapAt(kit: SceneKit, at: Point, index: number, rubbed: (at: Point) => 
   };
 }
 
-/** Resolves when the bone was dragged and let go, after a key, or when nobody takes it. */
-function dragged(
+/** Lets the bone be dragged. `over` resolves when it was let go, after a key, or when nobody takes it. */
+function offerDrag(
   { scene, motion, targets, design }: SceneKit,
   bone: GameObjects.Image,
   label: string,
-): Promise<void> {
+): { readonly over: Promise<void>; readonly end: () => void } {
   const { width, height } = design;
   const sheet = scene.add.zone(width / 2, height / 2, width, height).setDepth(69);
   const follow = () => {
@@ -93,8 +95,11 @@ function dragged(
     });
     if (scene.input.activePointer.isDown) scene.input.once('pointerup', () => done());
   });
-  return Promise.race([letGo, motion.wait(longest.drag)]).then(() => {
-    scene.input.off('pointermove', follow);
-    sheet.destroy();
-  });
+  return {
+    over: Promise.race([letGo, motion.wait(longest.drag)]),
+    end: () => {
+      scene.input.off('pointermove', follow);
+      sheet.destroy();
+    },
+  };
 }

@@ -1,11 +1,9 @@
-import { shapesTakenBy } from '@games/kit/api/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rational } from '@/maths/number/rational';
 import { randomFrom } from '@/maths/random';
 import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { SumId } from '@/maths/sum/sum';
 import { barLength } from './matter';
 import {

@@ -14,8 +14,6 @@ const limits: Readonly<Record<'quick' | 'slow', Limits>> = {
 /** Games that are still over a limit, until their scene is made anew: these figures may only fall. */
 const over: Readonly<Record<string, Partial<Limits>>> = {
   botenkoers: { continue: 2640 },
-  ninja: { right: 2200 },
-  waslijn: { right: 1720, continue: 600 },
 };
 
 /** Returns the longest allowed waits of a game in one of its modes. */
