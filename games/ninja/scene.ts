@@ -4,8 +4,7 @@ import { type Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
 import { waitForContinue } from '@games/kit/feedback/continue-button';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line-scale';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { estimateOnLine, lineText } from '@games/kit/text/line-text';
-import { valueIn } from '@games/kit/text/notation';
+import { estimateText, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
@@ -97,7 +96,7 @@ export default class NinjaScene extends PracticeScene {
     const share = this.#shareOf(answered);
     if (given === null || share === null) return;
     const [part = null, rest = null] = [given, restOf(this.#pole, given)].map((value) =>
-      estimateOnLine(value, this.#pole, this.sum, this.locale),
+      estimateText(value, this.#pole, this.sum, this.locale),
     );
     this.#panda?.wonder();
     await this.#slice(share, { part, rest }, 'given');
@@ -150,7 +149,7 @@ export default class NinjaScene extends PracticeScene {
   }
 
   #text(value: Rational): string {
-    return lineText(value, this.sum, this.locale);
+    return writeLikeAnswer(value, this.sum, this.locale);
   }
 
   /** Returns a value as a share of the pole, 0 to 1; null when it is none. */

@@ -1,6 +1,6 @@
 import { wasRight } from '@games/kit/api/bus';
 import { endsOf, shareOf } from '@games/kit/layout/line-scale';
-import { lineText } from '@games/kit/text/line-text';
+import { writeLikeAnswer } from '@games/kit/text/notation';
 import type { Locale } from '@/maths/locale';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
@@ -14,7 +14,13 @@ export const hungBefore = (answers: readonly TaskAnswer[], locale: Locale): Hung
     const ends = endsOf({ line });
     const { answer: value } = sum;
     const share = shareOf(ends, value);
-    return { ends, value, share, garment: garmentOf(position + 1), text: lineText(value, sum, locale) };
+    return {
+      ends,
+      value,
+      share,
+      garment: garmentOf(position + 1),
+      text: writeLikeAnswer(value, sum, locale),
+    };
   });
 
 /** Returns the garments of the right answers. */

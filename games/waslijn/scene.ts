@@ -4,8 +4,7 @@ import { waitForContinue } from '@games/kit/feedback/continue-button';
 import { WordPlate } from '@games/kit/feedback/word-plate';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line-scale';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { estimateOnLine, lineText } from '@games/kit/text/line-text';
-import { valueIn } from '@games/kit/text/notation';
+import { estimateText, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
 import { type Rational, readNotation } from '@/maths/number/rational';
 import { placeNotation } from '@/maths/round/judging/place-line';
 import type { Task } from '@/maths/round/task';
@@ -124,7 +123,7 @@ export default class WaslijnScene extends PracticeScene {
       given: shareOf(this.#line, given),
       right: hung.share,
       rightText: hung.text,
-      givenText: estimateOnLine(given, this.#line, graded.sum, this.locale),
+      givenText: estimateText(given, this.#line, graded.sum, this.locale),
       marks,
       eachMark: () => this.sounds.play('mark'),
     });
@@ -176,7 +175,7 @@ export default class WaslijnScene extends PracticeScene {
   }
 
   #write(value: Rational): string {
-    return lineText(value, this.sum, this.locale);
+    return writeLikeAnswer(value, this.sum, this.locale);
   }
 
   /** Returns a value as a share of the line, 0 to 1; null when it is none. */

@@ -76,12 +76,6 @@ export function sumName(sum: Sum, locale: Locale): string {
   return asksOutcome(sum, locale) ? before.replace(/ ?= ?€?$/, '') : `${before} ? ${after}`.trim();
 }
 
-/** Returns the name of a sum in a sentence; a drawn clock is "this clock". */
-export const nameInSentence = (sum: Sum, locale: Locale): string =>
-  piecesOf(sum, locale).some(({ kind }) => kind === 'clock')
-    ? kitTexts[locale]('thisClock')
-    : sumName(sum, locale);
-
 /** Writes the value of a sum with its unit: `10`, `150 cm`. */
 export function valueText(sum: Sum, locale: Locale): string {
   const answer = answerNotation(answerOf(sum));

@@ -11,7 +11,6 @@ interface Names {
   readonly continue: never;
   readonly and: never;
   readonly allThatIs: 'value';
-  readonly thisClock: never;
   readonly smallToLarge: never;
   readonly largeToSmall: never;
   readonly ready: never;
