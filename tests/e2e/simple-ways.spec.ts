@@ -52,40 +52,6 @@ const ways: readonly (readonly [way: string, game: string, answer: (page: Page) 
     },
   ],
   [
-    'ordering',
-    'botenkoers',
-    async (page) => {
-      const next = page.locator('[data-next]');
-      const last = (await next.last().getAttribute('aria-label')) ?? '';
-      await tabTo(page, next.last());
-      await page.keyboard.press('Enter');
-      // The first pressed item comes first, and keeps the focus.
-      await expect(next.first()).toHaveAttribute('aria-label', last);
-      await expect(next.first()).toHaveText('1');
-      await expect(next.first()).toBeFocused();
-      await pressReady(page);
-    },
-  ],
-  [
-    'placing',
-    'waslijn',
-    async (page) => {
-      const typed = page.getByLabel('Of typ het getal');
-      if ((await typed.count()) === 0) {
-        await tabTo(page, page.getByRole('slider'));
-        await page.keyboard.press('ArrowRight');
-        return pressReady(page);
-      }
-      await tabTo(page, typed);
-      await page.keyboard.type('999999');
-      await expect(page.getByText(/Op deze lijn staan de getallen van/)).toBeVisible();
-      await expect(ready(page)).toBeDisabled();
-      await typed.fill('1');
-      await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '1');
-      return page.keyboard.press('Enter');
-    },
-  ],
-  [
     'composing',
     'treinwagon',
     async (page) => {

@@ -248,8 +248,6 @@ export const childScreens: readonly ChildScreen[] = [
   { name: 'choosing without a drawing', inSight: unknownAnswer, open: simple('bellenprikken') },
   { name: 'typing without a drawing', inSight: unknownAnswer, open: simple('dinograven') },
   { name: 'collecting without a drawing', inSight: unknownAnswer, open: simple('stofzuigen') },
-  { name: 'ordering without a drawing', inSight: unknownAnswer, open: simple('botenkoers') },
-  { name: 'placing without a drawing', inSight: unknownAnswer, open: simple('waslijn') },
   { name: 'composing without a drawing', inSight: unknownAnswer, open: simple('treinwagon') },
   { name: 'a pause', inSight: 'dialog button:last-of-type', open: simple('bellenprikken', pause) },
   { name: 'help with a sum', open: simple('bellenprikken', openHelp) },
