@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { firstTask, goSimple, progress } from './support/round';
+import { firstTask, goSimple, openTestGame, progress } from './support/round';
 import { signIn } from './support/sign-in';
 import { steppedStage } from './support/stage';
 import { expect, test } from './support/test';
@@ -23,8 +23,13 @@ async function pressReady(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A game for each way of answering, with the keys that answer one of its tasks. */
-const ways: readonly (readonly [way: string, game: string, answer: (page: Page) => Promise<void>])[] = [
+type Way = readonly [way: string, game: string, answer: (page: Page) => Promise<void>, collection?: string];
+
+/**
+ * A game for each way of answering, with the keys that answer one of its tasks, and a collection where it takes none of the
+ * child's own sums.
+ */
+const ways: readonly Way[] = [
   [
     'choosing',
     'bellenprikken',
@@ -52,6 +57,42 @@ const ways: readonly (readonly [way: string, game: string, answer: (page: Page) 
     },
   ],
   [
+    'ordering',
+    'botenkoers',
+    async (page) => {
+      const next = page.locator('[data-next]');
+      const last = (await next.last().getAttribute('aria-label')) ?? '';
+      await tabTo(page, next.last());
+      await page.keyboard.press('Enter');
+      // The first pressed item comes first, and keeps the focus.
+      await expect(next.first()).toHaveAttribute('aria-label', last);
+      await expect(next.first()).toHaveText('1');
+      await expect(next.first()).toBeFocused();
+      await pressReady(page);
+    },
+    'order-to-100',
+  ],
+  [
+    'placing',
+    'waslijn',
+    async (page) => {
+      const typed = page.getByLabel('Of typ het getal');
+      if ((await typed.count()) === 0) {
+        await tabTo(page, page.getByRole('slider'));
+        await page.keyboard.press('ArrowRight');
+        return pressReady(page);
+      }
+      await tabTo(page, typed);
+      await page.keyboard.type('999999');
+      await expect(page.getByText(/Op deze lijn staan de getallen van/)).toBeVisible();
+      await expect(ready(page)).toBeDisabled();
+      await typed.fill('1');
+      await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '1');
+      return page.keyboard.press('Enter');
+    },
+    'line-to-100',
+  ],
+  [
     'composing',
     'treinwagon',
     async (page) => {
@@ -65,11 +106,12 @@ const ways: readonly (readonly [way: string, game: string, answer: (page: Page) 
 test.describe('the simple view', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const [way, game, answer] of ways) {
+  for (const [way, game, answer, collection] of ways) {
     test(`can be answered by ${way} with a screen reader and a keyboard alone`, async ({ page, server }) => {
       await steppedStage(page);
       const { id } = await signIn(page, server.url, 'leerling');
-      await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
+      if (collection) await openTestGame(page, id, { game, collection });
+      else await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
       await goSimple(page);
       await expectAccessible(page);
       // In portrait and landscape a phone shows all of it at once.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
-import { firstTask } from './round';
+import { firstTask, type Offer, openTestGame } from './round';
 import { signIn } from './sign-in';
 import { steppedStage, withoutWebgl } from './stage';
 
@@ -49,13 +49,26 @@ export const simple =
     await (then ? withoutWebgl(page) : steppedStage(page));
     const { id } = await signIn(page, url, 'leerling');
     await page.goto((await firstTask(page, id)).replace(/spel\/[^/]+$/, `spel/${game}`));
-    if (!then) {
-      await pause(page);
-      await page.locator('dialog button:has(.tabler-icon-photo-off)').click();
-    }
+    if (!then) await leaveDrawing(page);
     await page.locator('fieldset').waitFor();
     await then?.(page);
   };
+
+/** Returns a function that opens a round of the test game in the simple view. */
+export const simpleTest =
+  (offer: Offer) =>
+  async ({ page, url }: Place) => {
+    await steppedStage(page);
+    const { id } = await signIn(page, url, 'leerling');
+    await openTestGame(page, id, offer);
+    await leaveDrawing(page);
+    await page.locator('fieldset').waitFor();
+  };
+
+async function leaveDrawing(page: Page): Promise<void> {
+  await pause(page);
+  await page.locator('dialog button:has(.tabler-icon-photo-off)').click();
+}
 
 export const hud = (page: Page) => page.locator('[data-scan-row=hud] button');
 

@@ -10,6 +10,7 @@ import {
   pause,
   playOut,
   simple,
+  simpleTest,
   unknown,
   unknownAnswer,
 } from './child-places';
@@ -248,6 +249,16 @@ export const childScreens: readonly ChildScreen[] = [
   { name: 'choosing without a drawing', inSight: unknownAnswer, open: simple('bellenprikken') },
   { name: 'typing without a drawing', inSight: unknownAnswer, open: simple('dinograven') },
   { name: 'collecting without a drawing', inSight: unknownAnswer, open: simple('stofzuigen') },
+  {
+    name: 'ordering without a drawing',
+    inSight: unknownAnswer,
+    open: simpleTest({ game: 'botenkoers', collection: 'order-to-100' }),
+  },
+  {
+    name: 'placing without a drawing',
+    inSight: unknownAnswer,
+    open: simpleTest({ game: 'waslijn', collection: 'line-to-100' }),
+  },
   { name: 'composing without a drawing', inSight: unknownAnswer, open: simple('treinwagon') },
   { name: 'a pause', inSight: 'dialog button:last-of-type', open: simple('bellenprikken', pause) },
   { name: 'help with a sum', open: simple('bellenprikken', openHelp) },

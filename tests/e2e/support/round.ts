@@ -99,6 +99,21 @@ export async function openSimpleRound(page: Page, path: string): Promise<void> {
   await page.locator('fieldset').waitFor();
 }
 
+/** A game with a collection that it takes. */
+export interface Offer {
+  readonly game: string;
+  readonly collection: string;
+}
+
+/** Opens a round of the test game, which stores nothing, with sums that the child has no task of. */
+export async function openTestGame(page: Page, pupilId: string, { game, collection }: Offer): Promise<void> {
+  await page.goto(`/leerling/${pupilId}/`);
+  const choices = page.locator('form select');
+  await choices.nth(0).selectOption(collection);
+  await choices.nth(1).selectOption(game);
+  await page.locator('form [type=submit]').click();
+}
+
 /** Switches to the simple view during a round. */
 export async function goSimple(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pauze' }).click();
