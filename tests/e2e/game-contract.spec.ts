@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { GameManifest } from '@games/kit/api/manifest';
 import type { Robot } from '@games/kit/input/robot';
-import { itBehavesLikeAGame, type PlayedGame } from './support/behaves-like-a-game';
+import { itBehavesLikeAGame } from './support/behaves-like-a-game';
+import type { PlayedGame } from './support/played-game';
 
 /** Every folder with a manifest is a game and must pass the contract; the template too. */
 const folders = readdirSync('games').filter((name) => existsSync(`games/${name}/game.ts`));

@@ -1,13 +1,14 @@
 import { type GameManifest, modesOf } from '@games/kit/api/manifest';
-import { type Player, playTask, type Robot } from '@games/kit/input/robot';
+import { type Player, playTask } from '@games/kit/input/robot';
 import type { Page } from '@playwright/test';
 import { mostDraws as mostDrawn } from '../../../tools/bench/stage-meters';
 import { expectAccessible } from './accessible';
 import { playOn } from './bench';
 import { keepPicture, keepsPictures } from './keep-picture';
-import { allowed, type BrokenRule, brokenRules, layoutRules } from './layout-lint';
+import { expectLayoutKept } from './layout-lint';
+import { type PlayedGame, small, upright } from './played-game';
 import { rotateTo, stageReady, stageState, step, stepPainted, steppedStage, untilOpen } from './stage';
-import { longestWaits, waitLimits } from './waits';
+import { expectShortWaits } from './waits';
 import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
 import { benchTest, expect, test } from './workbench-test';
 
@@ -15,15 +16,8 @@ export const isFull = process.env.TIER === 'full';
 
 /** Maximum number of draws in a frame with one texture per batch, as on old tablets. */
 const mostDraws = 25;
-const small = { width: 640, height: 360 } as const;
-const upright = { width: 390, height: 844 } as const;
 /** Minimum size of a target, CSS px, on a stage as large as its layout. */
 const smallest = 44;
-
-export interface PlayedGame {
-  readonly manifest: GameManifest;
-  readonly robot?: Robot;
-}
 
 /** Opens a round in a page of its own, for tests that leave something behind in it. */
 async function open({ manifest }: PlayedGame, page: Page, more: Readonly<Record<string, string>> = {}) {
@@ -218,47 +212,12 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
     );
 
     benchTest('keeps the rules of layout in three languages, on both layouts', async ({ page }) => {
-      const broken: BrokenRule[] = [];
-      const look = async (where: string) => {
-        for (const { rule, what } of await brokenRules(page))
-          broken.push({ rule, what: `${what} (${where})` });
-      };
-      for (const [locale, size] of [
-        ['nl', small],
-        ['be', small],
-        ['en', small],
-        ['nl', upright],
-      ] as const) {
-        await playOn(page, manifest.id, { locale });
-        if (size !== small) await rotateTo(page, size);
-        for (const right of [true, false]) {
-          await untilAsked(page, keyboard(page));
-          // What still runs behind the task has left by then.
-          await step(page, 1500);
-          await look(`${locale}, ${size.width}`);
-          await answerOn(page, keyboard(page), right, game.robot);
-        }
-        expect(await untilOpen(page)).toBe('continue');
-        await look(`${locale}, ${size.width}, after a miss`);
-      }
-      for (const rule of layoutRules) {
-        const found = broken.filter((each) => each.rule === rule).map(({ what }) => what);
-        expect
-          .soft(found.length, `${rule}: ${found.join(', ')}`)
-          .toBeLessThanOrEqual(allowed(manifest.id, rule));
-      }
+      await expectLayoutKept(page, game);
     });
 
     for (const mode of modesOf(manifest)) {
       benchTest(`lets the child go on in time in the mode "${mode}"`, async ({ page }) => {
-        await playOn(page, manifest.id, { mode });
-        for (const right of [true, true, false, true])
-          await answerOn(page, keyboard(page), right, game.robot);
-        await untilAsked(page, keyboard(page));
-        const waits = await longestWaits(page);
-        const most = waitLimits(manifest, mode);
-        for (const after of ['right', 'wrong', 'continue'] as const)
-          expect(waits[after], `ms after ${after}`).toBeLessThanOrEqual(most[after]);
+        await expectShortWaits(page, game, mode);
       });
     }
 

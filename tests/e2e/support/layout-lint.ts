@@ -1,11 +1,15 @@
 import type { DrawnText } from '@games/kit/engine/test-hook';
 import type { Page } from '@playwright/test';
-import { targetsOn } from './workbench';
+import { playOn } from './bench';
+import { type PlayedGame, small, upright } from './played-game';
+import { rotateTo, step, untilOpen } from './stage';
+import { answerOn, keyboard, targetsOn, untilAsked } from './workbench';
+import { expect } from './workbench-test';
 
 type Box = DrawnText['box'];
 
 /** What no layout breaks; a game on the list below breaks it so often at most. */
-export const layoutRules = [
+const layoutRules = [
   'font',
   'over card',
   'small answer',
@@ -15,7 +19,7 @@ export const layoutRules = [
 ] as const;
 type Rule = (typeof layoutRules)[number];
 
-export interface BrokenRule {
+interface BrokenRule {
   readonly rule: Rule;
   /** What breaks it, and by how much. */
   readonly what: string;
@@ -38,7 +42,7 @@ const known: Readonly<Record<string, Partial<Record<Rule, number>>>> = {
 };
 
 /** Returns how often a game may break a rule. */
-export const allowed = (game: string, rule: Rule): number => known[game]?.[rule] ?? 0;
+const allowed = (game: string, rule: Rule): number => known[game]?.[rule] ?? 0;
 
 const end = ({ x, y, width, height }: Box) => ({ x: x + width, y: y + height });
 
@@ -58,7 +62,7 @@ const isIn = (inner: Box, outer: Box, slack = 1): boolean =>
 const isNumber = (text: string): boolean => /^[−+]?\d/.test(text);
 
 /** Reads from what the scene draws which rules its layout breaks now, each with where. */
-export async function brokenRules(page: Page): Promise<readonly BrokenRule[]> {
+async function brokenRules(page: Page): Promise<readonly BrokenRule[]> {
   const texts = await page.evaluate(() => window.__stage?.texts());
   if (texts === undefined) throw new Error('There is no stage on this page, or it is not stepped.');
   const open = (await targetsOn(page)).filter(({ state }) => state !== 'disabled');
@@ -90,4 +94,36 @@ export async function brokenRules(page: Page): Promise<readonly BrokenRule[]> {
       if (air < least.air - 0.5) found('close targets', `${one.id}, ${other.id}: ${Math.round(air)}`);
     }
   return broken;
+}
+
+/** Plays a right and a wrong answer in three languages and both layouts; no layout on the way breaks a rule. */
+export async function expectLayoutKept(page: Page, game: PlayedGame): Promise<void> {
+  const broken: BrokenRule[] = [];
+  const look = async (where: string) => {
+    for (const { rule, what } of await brokenRules(page)) broken.push({ rule, what: `${what} (${where})` });
+  };
+  for (const [locale, size] of [
+    ['nl', small],
+    ['be', small],
+    ['en', small],
+    ['nl', upright],
+  ] as const) {
+    await playOn(page, game.manifest.id, { locale });
+    if (size !== small) await rotateTo(page, size);
+    for (const right of [true, false]) {
+      await untilAsked(page, keyboard(page));
+      // What still runs behind the task has left by then.
+      await step(page, 1500);
+      await look(`${locale}, ${size.width}`);
+      await answerOn(page, keyboard(page), right, game.robot);
+    }
+    expect(await untilOpen(page)).toBe('continue');
+    await look(`${locale}, ${size.width}, after a miss`);
+  }
+  for (const rule of layoutRules) {
+    const found = broken.filter((each) => each.rule === rule).map(({ what }) => what);
+    expect
+      .soft(found.length, `${rule}: ${found.join(', ')}`)
+      .toBeLessThanOrEqual(allowed(game.manifest.id, rule));
+  }
 }

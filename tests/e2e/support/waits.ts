@@ -2,6 +2,10 @@ import type { GameManifest } from '@games/kit/api/manifest';
 import type { Page } from '@playwright/test';
 import type { Wait } from '@/app/workbench/wait-log';
 import type { AnswerMode } from '@/maths/answer-mode';
+import { playOn } from './bench';
+import type { PlayedGame } from './played-game';
+import { answerOn, keyboard, untilAsked } from './workbench';
+import { expect } from './workbench-test';
 
 type Limits = Readonly<Record<Wait['after'], number>>;
 
@@ -17,15 +21,27 @@ const over: Readonly<Record<string, Partial<Limits>>> = {
 };
 
 /** Returns the longest allowed waits of a game in one of its modes. */
-export const waitLimits = ({ id, tempo }: GameManifest, mode: AnswerMode): Limits => ({
+const waitLimits = ({ id, tempo }: GameManifest, mode: AnswerMode): Limits => ({
   ...limits[tempo[mode] ?? 'slow'],
   ...over[id],
 });
 
 /** Returns how long the child waited in this round, the longest of each kind. */
-export async function longestWaits(page: Page): Promise<Partial<Limits>> {
+async function longestWaits(page: Page): Promise<Partial<Limits>> {
   const waits = await page.evaluate(() => [...(window.__workbench?.waits() ?? [])]);
   const longest: Partial<Record<Wait['after'], number>> = {};
   for (const { after, ms } of waits) longest[after] = Math.max(longest[after] ?? 0, ms);
   return longest;
+}
+
+/** Answers right, wrong and right; the child waits nowhere longer than the tempo of the mode allows. */
+export async function expectShortWaits(page: Page, game: PlayedGame, mode: AnswerMode): Promise<void> {
+  const { manifest } = game;
+  await playOn(page, manifest.id, { mode });
+  for (const right of [true, true, false, true]) await answerOn(page, keyboard(page), right, game.robot);
+  await untilAsked(page, keyboard(page));
+  const waits = await longestWaits(page);
+  const most = waitLimits(manifest, mode);
+  for (const after of ['right', 'wrong', 'continue'] as const)
+    expect(waits[after], `ms after ${after}`).toBeLessThanOrEqual(most[after]);
 }
