@@ -9,7 +9,7 @@ export interface FieldRow {
   readonly total: number;
 }
 
-/** What a number looks like when it is brushed row by row. */
+/** A number as the brush shows it: it clears so many tiles, row by row. */
 export interface Field {
   readonly rows: readonly FieldRow[];
   /** The number goes on where the square ends. */

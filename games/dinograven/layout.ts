@@ -15,7 +15,7 @@ export interface Layout extends PitPlace {
   };
   /** Foot of the meerkat's burrow. */
   readonly meerkat: Point & { readonly size: number };
-  /** What the meerkat says after a miss, where the pad was. */
+  /** The meerkat speaks here after a miss; the pad is hidden then. */
   readonly says: Point & { readonly width: number };
   readonly brush: Point;
   /** Place of the hint for an error, clear of the numbers of the square. */

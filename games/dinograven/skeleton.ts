@@ -36,7 +36,7 @@ export class Skeleton {
     return { frame: `bone-${kind}-${bones - 1}`, coat: coatOf(volume) };
   }
 
-  /** Whether the bone of this round is the last of its skeleton. */
+  /** The bone of this round completes its skeleton. */
   get isWhole(): boolean {
     return this.#next.bones === boneCount;
   }

@@ -3,7 +3,7 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 
-/** What the meerkat says, its middle at (x, y). Starts invisible. */
+/** Writes a sentence of the meerkat on a plate with its middle at (x, y); the plate starts invisible. */
 export function speech(
   { scene, words }: SceneKit,
   { x, y, width }: Point & { readonly width: number },

@@ -229,9 +229,8 @@ export abstract class PracticeScene extends StagedScene {
     this.motion = new Motion(this, settings.motion === 'reduced');
     this.particles = new Particles(this, this.motion, this.assets.id);
     this.sounds = new Sound(this.assets.sounds, settings.sound);
-    const manifest = gameById(this.assets.id);
     // A test is taken in silence.
-    const region = manifest?.test === true ? undefined : manifest?.region;
+    const region = this.#isTest ? undefined : gameById(this.assets.id)?.region;
     this.#music = new Music({ region, motif: this.assets.motif, on: settings.sound });
     this.#music.reach(answers.length, length);
     if (answers.length === 0) this.#music.whole();
@@ -279,8 +278,11 @@ export abstract class PracticeScene extends StagedScene {
 
   /** Shows how the game is played to a child that has not finished a round of it. */
   async #demonstrateOnce(): Promise<void> {
-    const isTest = gameById(this.assets.id)?.test === true;
-    if (!isTest && (await this.loadKeepsake()) === null) this.#demonstrate();
+    if (!this.#isTest && (await this.loadKeepsake()) === null) this.#demonstrate();
+  }
+
+  get #isTest(): boolean {
+    return gameById(this.assets.id)?.test === true;
   }
 
   #demonstrate(): void {

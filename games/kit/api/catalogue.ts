@@ -13,7 +13,7 @@ export const games: readonly GameManifest[] = Object.values(found)
 
 export const gameById = (id: string): GameManifest | undefined => games.find((game) => game.id === id);
 
-/** Whether one mode of the game takes enough of these sums to be played with them. */
+/** Returns whether one mode of the game takes enough of these sums to be played with them. */
 export const isOffered = (game: GameManifest, sums: ShapeProfile): boolean =>
   modesOf(game).some((mode) => coversEnough(sums, game.takes[mode] ?? []));
 

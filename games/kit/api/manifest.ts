@@ -17,9 +17,9 @@ type Text = { readonly nl: string; readonly en: string; readonly be?: string };
 
 type ByMode<Value> = { readonly [Mode in AnswerMode]?: Value };
 
-/** What a game says of itself to teachers; `teacher.json` beside its manifest holds it. */
+/** A game describes itself to teachers in `teacher.json`, beside its manifest. */
 export interface TeacherTexts {
-  /** What a child learns, what it must know already, and how the game is played. */
+  /** They tell what a child learns, what it must know already, and how the game is played. */
   readonly goal: Text;
   readonly prerequisite: Text;
   readonly manual: Text;
@@ -36,7 +36,7 @@ export interface GameManifest {
   readonly title: Text;
   /** Shapes of sums it asks in each of its answer modes, the usual mode first. It refuses all other sums. */
   readonly takes: ByMode<readonly ShapeName[]>;
-  /** Those of its shapes for which it is chosen before games that can ask them, too. */
+  /** For these of its shapes the map chooses this game before others that take them. */
   readonly best: readonly ShapeName[];
   /** Quick: one act whose length does not grow with the number, so that its time tells what is known by heart. */
   readonly tempo: ByMode<'quick' | 'slow'>;
@@ -70,5 +70,5 @@ export const shapesTakenBy = ({ takes }: Pick<GameManifest, 'takes'>): readonly 
   ...new Set(Object.values(takes).flat()),
 ];
 
-/** Whether it asks for the answer itself, quickly: only such answers count towards knowing a fact by heart. */
+/** Returns whether the game asks for the answer itself, quickly: only such answers count towards knowing a fact by heart. */
 export const isQuickTyped = ({ tempo }: Pick<GameManifest, 'tempo'>): boolean => tempo.type === 'quick';

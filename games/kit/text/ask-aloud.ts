@@ -4,21 +4,14 @@ import type { Task } from '@/maths/round/task';
 import { promptSpeech } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
-import { instructionFor } from './notation';
+import { instructionFor, spokenStart } from './notation';
 import { texts as kitTexts } from './texts.gen';
 
-/** Whether a sum only asks for the number at its end: in no unit but euros, in no form, rounded to nothing. */
+/** Returns whether a sum only asks for the number at its end: in no unit but euros, in no form, rounded to nothing. */
 function asksPlainly({ left, right, relation }: Sum): boolean {
   if (right.kind !== 'hole' || relation === '?' || (left.kind === 'number' && left.line)) return false;
   const isNumber = right.unit === undefined || right.unit === 'eur';
   return isNumber && right.form === undefined && right.near === undefined;
-}
-
-/** What is said of a sum before its question; null where the question is not at the end. */
-function spokenStart(sum: Sum, locale: Locale): string | null {
-  const speech = promptSpeech(sum, locale);
-  const asked = speech.lastIndexOf(' is ');
-  return sum.right.kind === 'hole' && asked > 0 ? speech.slice(0, asked) : null;
 }
 
 const questions = {

@@ -43,6 +43,21 @@ describe('a value in a game', () => {
     expect(writeLikeAnswer(rational(5), sum('6+4=_'), 'nl')).toBe('5');
     expect(writeLikeAnswer(rational(570), sum('9h15+15min=_words'), 'nl')).toBe('9:30');
   });
+
+  it('keeps its unit, and is a percentage on a line from 0 to 1', () => {
+    expect(writeLikeAnswer(rational(1), sum('35%=_(0~1)'), 'nl')).toBe('100%');
+    expect(writeLikeAnswer(rational(7, 20), sum('35%=_(0~1)'), 'nl')).toBe('35%');
+    expect(writeLikeAnswer(rational(100), sum('1m-35cm=_cm'), 'nl')).toBe('100 cm');
+    expect(writeLikeAnswer(rational(5), sum('3eur+_eur=5eur'), 'nl')).toBe('€ 5');
+    expect(writeLikeAnswer(rational(3, 5), sum('1-2/5=_'), 'nl')).toBe('3/5');
+    expect(writeLikeAnswer(rational(3, 5), sum('1-0.4=_'), 'nl')).toBe('0,6');
+  });
+
+  it('is an estimate as people say it, and none of odd fractions', () => {
+    const ends = { min: rational(0), max: rational(100) };
+    expect(estimateText(rational(633, 10), ends, sum('100-35=_'), 'nl')).toBe('63');
+    expect(estimateText(rational(17, 50), ends, sum('1-2/5=_'), 'nl')).toBeNull();
+  });
 });
 
 describe('the name of a sum', () => {

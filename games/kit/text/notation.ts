@@ -92,9 +92,15 @@ export function valuePieces(sum: Sum, locale: Locale): readonly Piece[] {
 
 /** Returns the name of a sum as it is read aloud: `6 plus 4`. */
 export function spokenName(sum: Sum, locale: Locale): string {
-  const whole = promptSpeech(sum, locale).replace(/\?$/, '');
-  const asked = whole.lastIndexOf(' is ');
-  return asked > 0 && asksOutcome(sum, locale) ? whole.slice(0, asked) : whole;
+  const start = asksOutcome(sum, locale) ? spokenStart(sum, locale) : null;
+  return start ?? promptSpeech(sum, locale).replace(/\?$/, '');
+}
+
+/** Returns what is said of a sum before its question; null where the question is not at the end. */
+export function spokenStart(sum: Sum, locale: Locale): string | null {
+  const speech = promptSpeech(sum, locale);
+  const asked = speech.lastIndexOf(' is ');
+  return sum.right.kind === 'hole' && asked > 0 ? speech.slice(0, asked) : null;
 }
 
 /** Joins a list as it is read aloud: `10, 4 en 1`. */
