@@ -13,13 +13,12 @@ export function useReadTask(session: RoundSession): (() => void) | undefined {
   const { locale, sound } = settings;
   const canRead = useSyncExternalStore(onVoices, () => canReadAloud(locale)) && !isTest;
   const task = flow.phase === 'open' ? flow.task : null;
-  const text = task && askAloud(task, locale);
 
   const read = useCallback(() => {
-    if (text === null) return;
+    if (task === null) return;
     session.bus.emit('app:speech', { speaking: true });
-    readAloud(text, locale, () => session.bus.emit('app:speech', { speaking: false }));
-  }, [session, text, locale]);
+    readAloud(askAloud(task, locale), locale, () => session.bus.emit('app:speech', { speaking: false }));
+  }, [session, task, locale]);
 
   const isOpen = task !== null && state === 'playing';
   const byItself = canRead && readsItself && sound && isOpen;
