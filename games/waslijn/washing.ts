@@ -1,4 +1,4 @@
-import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
+import { inSight, numberPlate, plateHeight } from '@games/kit/feedback/number-plate';
 import type { LineEnds } from '@games/kit/layout/line-scale';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
@@ -11,7 +11,8 @@ import { stillHanging } from './rules';
 /** Size of garments that hang, relative to the one in hand. */
 export const hungSize = 0.6;
 const labelBelow = 132;
-const labelStep = 58;
+/** Labels that stand below each other overlap by their rims. */
+const labelRim = 4;
 /** Labels closer than this stand at different heights, design px. */
 const labelRoom = 128;
 const faded = 0.22;
@@ -89,7 +90,8 @@ export class Washing {
     hanging.box.setPosition(x, y).setDepth(17);
     const near = [...this.#shown.values()].filter(({ label }) => Math.abs(label.x - x) < labelRoom);
     const level = [0, 1, 2, 3].find((free) => near.every((other) => other.level !== free)) ?? 0;
-    const label = numberPlate(scene, x, y + labelBelow + level * labelStep, text, 'right');
+    const labelY = y + labelBelow + level * (plateHeight(text, 'right') - labelRim);
+    const label = numberPlate(scene, x, labelY, text, 'right');
     return { hanging, label: inSight(label.setDepth(18), design), level };
   }
 

@@ -14,6 +14,17 @@ const looks = {
   hint: { frame: 'chip-hint', colour: 0x4a3a9a, size: 32, height: 46 },
 } as const satisfies Record<PlateKind, { readonly frame: KitFrame; readonly [look: string]: unknown }>;
 
+/** A stacked fraction on a plate is larger, so that its digits have 32 design px. */
+const stacked = { size: 51, height: 80 } as const;
+
+const looksOf = (text: string, kind: PlateKind) => ({
+  ...looks[kind],
+  ...(text.includes('/') && stacked),
+});
+
+/** Height of the plate of this number, design px. */
+export const plateHeight = (text: string, kind: PlateKind): number => looksOf(text, kind).height;
+
 /** Draws a number on a small plate, its middle at (x, y); a fraction is stacked. */
 export function numberPlate(
   scene: Scene,
@@ -22,7 +33,7 @@ export function numberPlate(
   text: string,
   kind: PlateKind,
 ): GameObjects.Container {
-  const { frame, colour, size, height } = looks[kind];
+  const { frame, colour, size, height } = looksOf(text, kind);
   const label = numberRow(scene, text, { size, colour });
   const width = Math.max(height, label.width + 34);
   const ground = scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18);

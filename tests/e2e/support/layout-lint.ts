@@ -38,7 +38,7 @@ const known: Readonly<Record<string, Partial<Record<Rule, number>>>> = {
   ninja: { 'close targets': 8 },
   pizzabakken: { 'small target': 18, 'close targets': 14, 'small digits': 4 },
   stofzuigen: { 'small answer': 36, 'close targets': 24, 'small digits': 4 },
-  waslijn: { 'close targets': 8, 'small digits': 8 },
+  waslijn: { 'close targets': 8 },
 };
 
 /** Returns how often a game may break a rule. */
