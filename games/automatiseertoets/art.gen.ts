@@ -26,7 +26,7 @@ export const art = {
     'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
   },
   layers: [
-    { id: 'room', width: 1408, height: 792, parallax: 0, only: 'landscape', image: { 1: room1x, 2: room2x } },
-    { id: 'room-tall', width: 984, height: 1556, parallax: 0, only: 'portrait', image: { 1: roomTall1x, 2: roomTall2x } },
+    { id: 'room', width: 1704, height: 984, parallax: 0, only: 'landscape', image: { 1: room1x, 2: room2x } },
+    { id: 'room-tall', width: 984, height: 1584, parallax: 0, only: 'portrait', image: { 1: roomTall1x, 2: roomTall2x } },
   ],
 } as const satisfies GameArt;

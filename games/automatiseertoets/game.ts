@@ -8,7 +8,7 @@ export default defineGame({
   best: ['S', 'A10', 'H10', 'A20', 'H20', 'T', 'TH', 'D'],
   tempo: { type: 'quick' },
   controls: 'pad',
-  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
+  worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
   test: true,
   motorMs: { pointer: 1200, touch: 1100, keyboard: 900 },
   load: () => import('./scene'),

@@ -19,6 +19,8 @@ const marks: Readonly<Partial<Record<Operation, { readonly frame: KitFrame; read
 
 const gridInk = 0xe8d9c0;
 const gridSteps = 4;
+const rowHeight = 74;
+const barHeight = 34;
 
 /** The child's own line over all its tests, shown at the end of a test without anybody else's results. */
 export function ownLine(
@@ -47,15 +49,34 @@ export function ownLine(
       .words(field.x - 56, field.y - 34, t('perMinute'), { fontSize: 26, color: '#56557a' })
       .setOrigin(0, 0.5),
   );
-  box.add(grid(kit, field, topOf(tests)));
-  for (const line of lines) box.add(draw(kit, field, line));
+  // A first test has no line yet: its results stand as bars.
+  const isFirst = lines.every(({ marks: at }) => at.length === 1);
+  if (!isFirst) box.add(grid(kit, field, topOf(tests)));
   lines.forEach((line, row) => {
+    const down = 30 + row * rowHeight;
+    box.add(isFirst ? bar(kit, field, line, { down, top: topOf(tests) }) : draw(kit, field, line));
     const at = upright
       ? { x: -210, y: field.y + field.height + 74 + row * 68 }
-      : { x: field.x + field.width + 60, y: field.y + 30 + row * 74 };
+      : { x: field.x + field.width + 60, y: field.y + down };
     box.add(legend(kit, line, at));
   });
   return box;
+}
+
+/** Draws the only result of an operation as a bar from the left edge of the field. */
+function bar(
+  { scene }: SceneKit,
+  { x, y, width }: Layout['field'],
+  { operation, marks: [mark] }: Line,
+  { down, top }: { readonly down: number; readonly top: number },
+): GameObjects.GameObject[] {
+  const look = marks[operation];
+  if (look === undefined || mark === undefined) return [];
+  const long = Math.max(barHeight, (mark.perMinute / top) * width);
+  const pen = scene.add.graphics();
+  pen.fillStyle(gridInk, 1).fillRoundedRect(x, y + down - barHeight / 2, width, barHeight, barHeight / 2);
+  pen.fillStyle(look.ink, 0.9).fillRoundedRect(x, y + down - barHeight / 2, long, barHeight, barHeight / 2);
+  return [pen];
 }
 
 function grid(

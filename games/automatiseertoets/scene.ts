@@ -12,6 +12,7 @@ import { type Layout, layouts } from './layout';
 import { ownLine } from './own-line';
 import { grown, operations, readTests, timeLeft } from './rules';
 import { sounds } from './sounds.gen';
+import { StarSky } from './star-sky';
 import { texts } from './texts.gen';
 
 const game = 'automatiseertoets';
@@ -23,6 +24,7 @@ const blockOf = ({ block }: Task): string => `${block?.operation} ${block?.attem
 /** A test: a large sum, a pad, and the child's own line at the end. It never shows right or wrong. */
 export default class AutomatiseertoetsScene extends PracticeScene {
   #pad: NumberPad | undefined;
+  #stars: StarSky | undefined;
   #bar: GameObjects.NineSlice | undefined;
   #skip: GameObjects.Container | undefined;
   #block = '';
@@ -44,6 +46,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
       },
       orientation: this.design.orientation,
     });
+    this.#stars = new StarSky(this, this.motion, this.#layout);
     this.card.stand(sum.x, sum.y, sum.size);
     this.#pad = new NumberPad(this.kit, {
       x: pad.x,
@@ -69,6 +72,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
 
   protected async show(task: Task, sum: Sum): Promise<void> {
     this.#pad?.clear();
+    this.#stars?.light(task.position);
     const now = blockOf(task);
     if (now !== this.#block) {
       this.#passed = 0;

@@ -8,8 +8,8 @@ import type { Road, Thing } from './road';
 const frames = ['gate-left', 'gate-middle', 'gate-right'] as const;
 /** Half the height of a gate with its plate. */
 const up = 120;
-/** Touch area: arch and plate. */
-export const gateSize = { width: 196, height: 244 } as const;
+/** Touch area: arch and plate, with air between two gates. */
+export const gateSize = { width: 190, height: 244 } as const;
 /** Largest width of a number on a plate. */
 const plateInside = 146;
 const digits = 0.97;

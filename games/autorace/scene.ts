@@ -2,6 +2,7 @@ import { wasRight } from '@games/kit/api/bus';
 import { Ghost } from '@games/kit/celebration/ghost';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import { Lanes } from '@games/kit/parts/lanes';
@@ -77,6 +78,7 @@ export default class AutoraceScene extends PracticeScene {
       places: placesOf(this.#layout),
       orientation: this.design.orientation,
     });
+    this.#backdrop.tint(varietyOf(this.seed).light);
     this.#circuit = new Circuit(this, this.motion, this.#layout, this.#kept.pieces);
     this.#road = new Road(this, this.motion, road, this.random);
     this.#ghost = this.sprite(road.middle, road.car, 'ghost').setVisible(false);

@@ -6,17 +6,20 @@ import { bubbleRadius as drawnRadius } from './art/sizes';
 import { fillingOf } from './filling';
 import { game } from './game-id';
 import type { Holding } from './holding';
-import type { HangingSpot, Reach } from './rules';
+import type { HangingSpot } from './rules';
 
 const aimed = 1.06;
 
-/** An answer in a bubble: its text and its picture. */
-export interface Answer {
-  readonly text: string;
+export interface BubbleSpec {
+  readonly spot: HangingSpot;
   readonly holding: Holding;
+  /** The largest amount among the bubbles, in cents where it is money. */
+  readonly maxAmount: number;
+  /** Places each bubble shows in a round about empty places. */
+  readonly places?: number | undefined;
 }
 
-/** One option: a bubble sized by its number, with the amount inside and a plate with its digits. */
+/** One option: a bubble sized by its amount, with the amount inside. */
 export class Bubble {
   readonly box: GameObjects.Container;
   readonly radius: number;
@@ -31,19 +34,13 @@ export class Bubble {
   readonly #dots: readonly Point[];
   #bob: Tweens.Tween | null = null;
 
-  /** `maxAmount` is the largest amount among the bubbles, in cents where it is money. */
-  constructor(
-    kit: SceneKit,
-    { x, y, size: grown }: HangingSpot,
-    { text, holding }: Answer,
-    reach: Reach,
-    maxAmount: number,
-  ) {
+  constructor(kit: SceneKit, { spot, holding, maxAmount, places }: BubbleSpec) {
     const { scene, motion } = kit;
+    const { x, y, size: grown } = spot;
     this.#grown = grown;
     this.#motion = motion;
     this.value = holding.kind === 'dots' ? holding.value : Number.NaN;
-    const { radius, inside, dots } = fillingOf(kit, holding, text, reach, maxAmount);
+    const { radius, inside, dots } = fillingOf(kit, holding, maxAmount, places);
     this.radius = radius;
     this.#dots = dots;
     const size = radius / drawnRadius;
@@ -94,13 +91,10 @@ export class Bubble {
     await this.#motion.flourish({ targets: this.box, scale: 0.92 * this.#grown, duration: 70 });
   }
 
-  /** Positions of its dots in the world; above 20 all are in its middle. */
+  /** Positions of its dots in the world. */
   dotSpots(): Point[] {
     const { x, y } = this.box;
-    return Array.from({ length: this.value }, (_, index) => {
-      const dot = this.#dots[index] ?? { x: ((index % 5) - 2) * 9, y: ((index % 7) - 3) * 7 };
-      return { x: x + dot.x * this.#grown, y: y + dot.y * this.#grown };
-    });
+    return this.#dots.map((dot) => ({ x: x + dot.x * this.#grown, y: y + dot.y * this.#grown }));
   }
 
   /** Moves its content out of the bubble, at the same place in the world, and returns it. */
@@ -148,6 +142,12 @@ export class Bubble {
       this.#motion.tween({ targets: this.box, x, y, duration: 280, ease: 'Cubic.InOut' }),
       this.#motion.tween({ targets: this.#halo, alpha: 1, duration: 280 }),
     ]);
+  }
+
+  /** Moves the bubble to where it can be compared. */
+  moveTo({ x, y }: Point): Promise<void> {
+    this.#still();
+    return this.#motion.tween({ targets: this.box, x, y, duration: 280, ease: 'Cubic.InOut' });
   }
 
   fade(): Promise<void> {

@@ -1,32 +1,81 @@
 import { type FreePlayThing, freePlay } from '@games/kit/celebration/free-play';
+import { withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
 import { game } from './game-id';
 import type { Layout } from './layout';
+import { texts } from './texts.gen';
 
 const count = 28;
+/** Bubbles that rise at each push while the bath is held, and the time after which it foams by itself, ms. */
+const perPush = 5;
+const longestHold = 1300;
+const longestPlay = 2600;
 
-/** The celebration: bubbles rise out of the bath and the child pops them freely. Reduced motion: they stay in rows. */
-export function bubbleFreePlay(
-  kit: SceneKit,
-  layout: Layout,
-  label: string,
-  popped: (at: Point, size: number) => void,
-): Promise<void> {
-  const things = Array.from({ length: count }, (_, index): FreePlayThing => {
-    const bubble = hang(kit, layout, index);
-    return {
+export interface BubbleFreePlay {
+  readonly layout: Layout;
+  readonly foamed: () => void;
+  readonly popped: (at: Point, size: number) => void;
+}
+
+/** The celebration: the child holds the bath until it foams, and pops all bubbles. Reduced motion: they stay in rows. */
+export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promise<void> {
+  const { layout, popped } = spec;
+  const t = texts[kit.locale];
+  const { x, y } = layout.title;
+  const style = { fontSize: 44, fontStyle: '700', color: '#2b2a4c' };
+  const title = kit.words(x, y, t('freePlay'), style).setDepth(80);
+  const bubbles: GameObjects.Container[] = [];
+  const push = (number: number) => {
+    for (let left = Math.min(number, count - bubbles.length); left > 0; left--)
+      bubbles.push(hang(kit, layout, bubbles.length));
+  };
+  await holdBath(kit, layout.go, t('foam'), () => {
+    push(perPush);
+    spec.foamed();
+    return bubbles.length < count;
+  });
+  push(count);
+  const things = bubbles.map(
+    (bubble): FreePlayThing => ({
       at: () => ({ x: bubble.x, y: bubble.y, reach: bubble.scale * drawnRadius + 12 }),
       hit: () => {
         popped({ x: bubble.x, y: bubble.y }, bubble.scale * drawnRadius);
         bubble.destroy();
       },
       clear: () => bubble.destroy(),
-    };
+    }),
+  );
+  const { rim, go } = layout;
+  await freePlay(kit, { things, label: t('prick'), bottom: rim.y + 60, go, longest: longestPlay });
+  title.destroy();
+}
+
+/** Lets the child hold anywhere; `push` returns false when the bath has no more foam. Foams alone after a while. */
+async function holdBath(kit: SceneKit, go: Point, label: string, push: () => boolean): Promise<void> {
+  const { scene, motion, targets, design } = kit;
+  let empty = () => {};
+  const emptied = new Promise<void>((done) => {
+    empty = done;
   });
-  return freePlay(kit, { things, label, bottom: layout.rim.y + 60, go: layout.go, longest: 3600 });
+  const { width, height } = design;
+  const sheet = scene.add.zone(width / 2, height / 2, width, height).setDepth(69);
+  targets.add({
+    id: 'foam',
+    label,
+    object: sheet,
+    always: true,
+    ownRing: true,
+    repeats: true,
+    press: () => {
+      if (!push()) empty();
+    },
+  });
+  await withSkip(kit, go, Promise.race([emptied, motion.wait(longestHold)]));
+  targets.remove('foam');
+  sheet.destroy();
 }
 
 function hang(
@@ -52,7 +101,7 @@ function hang(
   // No wider than the bath is below: they would stick out beside it before they rise.
   const x = middle + (random.next() - 0.5) * middle;
   bubble.setPosition(x, rim.y + 130 * bath - 65);
-  const delay = 250 + random.next() * 1500;
+  const delay = random.next() * 500;
   const rise = (1900 + random.next() * 900) * Math.sqrt(rim.y / 540);
   scene.tweens.add({ targets: bubble, y: -80, duration: rise, delay, ease: 'Sine.In' });
   scene.tweens.add({

@@ -8,7 +8,7 @@ export default defineGame({
   best: ['S', 'A10', 'H10', 'A20', 'H20'],
   tempo: { choose: 'quick' },
   controls: 'pick',
-  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
+  worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
   options: 4,
   motorMs: { pointer: 550, touch: 500, keyboard: 900 },
   load: () => import('./scene'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { holdingOf, moneySpots } from './holding';
+import { amountIn, holdingOf, moneySpots, sidesOf } from './holding';
 
 const held = (id: string, answer: string) => holdingOf(parseSumOrThrow(id), answer, 'nl');
 
@@ -11,15 +11,9 @@ describe('holdingOf', () => {
   });
 
   it('returns the fewest coins and notes for money, in the unit asked', () => {
-    expect(held('5eur-3.75eur=_eur', '1.25')).toMatchObject({
-      kind: 'money',
-      cents: [100, 20, 5],
-      plate: { text: '€ 1,25' },
-    });
-    expect(held('3.40eur=_ct', '340')).toMatchObject({
-      cents: [200, 100, 20, 20],
-      plate: { text: '340 ct' },
-    });
+    expect(held('5eur-3.75eur=_eur', '1.25')).toEqual({ kind: 'money', cents: [100, 20, 5] });
+    expect(held('3.40eur=_ct', '340')).toEqual({ kind: 'money', cents: [200, 100, 20, 20] });
+    expect(held('1eur-1eur=_eur', '0')).toEqual({ kind: 'money', cents: [] });
   });
 
   it('returns a clock for a time, except beside a clock to be read', () => {
@@ -27,12 +21,33 @@ describe('holdingOf', () => {
     expect(held('3h45face=_clock', '3h45')).toEqual({ kind: 'plate', plate: { kind: 'text', text: '3:45' } });
   });
 
-  it('returns a clock without a plate where hands are set', () => {
-    expect(held('15h45=_face', '3h45face')).toMatchObject({ kind: 'clock', plate: null });
+  it('returns a clock where hands are set', () => {
+    expect(held('15h45=_face', '3h45face')).toMatchObject({ kind: 'clock' });
   });
 
-  it('returns the sign of a comparison', () => {
-    expect(held('7?5', '>')).toEqual({ kind: 'plate', plate: { kind: 'text', text: '>' } });
+  it('returns the sides of a comparison as dots, and a sign for equal ones', () => {
+    expect(held('7?5', '>')).toEqual({ kind: 'dots', value: 7 });
+    expect(held('6+5?12', '<')).toEqual({ kind: 'dots', value: 12 });
+    expect(held('6+5?12', '>')).toEqual({ kind: 'dots', value: 11 });
+    expect(held('7?5', '=')).toEqual({ kind: 'plate', plate: { kind: 'text', text: '=' } });
+  });
+});
+
+describe('sidesOf', () => {
+  it('returns no sides where one is above 20, a part or a measure: their bubbles hold signs', () => {
+    for (const id of ['30+20?80', '9*7?6*3', '4/5?1/2', '4/2?8/4', '0.2?0.20', '3m?2m']) {
+      expect(sidesOf(parseSumOrThrow(id)), id).toBeNull();
+      expect(held(id, '<'), id).toEqual({ kind: 'plate', plate: { kind: 'text', text: '<' } });
+    }
+    expect(sidesOf(parseSumOrThrow('7+5=_'))).toBeNull();
+  });
+});
+
+describe('amountIn', () => {
+  it('counts dots, and money in cents', () => {
+    expect(amountIn(held('7+5=_', '12'))).toBe(12);
+    expect(amountIn(held('5eur-3.75eur=_eur', '1.25'))).toBe(125);
+    expect(amountIn(held('3h45face=_clock', '3h45'))).toBe(0);
   });
 });
 

@@ -5,42 +5,65 @@ import type { Locale } from '@/maths/locale';
 import { isMoney } from '@/maths/number/unit';
 import { fewestPieces } from '@/maths/strategy/drawing/money-picture';
 import { readAnswerNotation, valueOfAnswer } from '@/maths/sum/answer';
-import { answerText, promptParts } from '@/maths/sum/prompt';
+import { evaluate } from '@/maths/sum/parse/solve';
+import { promptParts } from '@/maths/sum/prompt';
+import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
 
-/** Content of a bubble: an amount as dots, money, a clock, or only the text of its plate. */
+/** Content of a bubble: an amount as dots, coins, the hands of a clock, or words where the sum shows a clock. */
 export type Holding =
   | { readonly kind: 'dots'; readonly value: number }
-  | { readonly kind: 'money'; readonly cents: readonly number[]; readonly plate: Piece }
-  | { readonly kind: 'clock'; readonly clock: Piece; readonly plate: Piece | null }
+  | { readonly kind: 'money'; readonly cents: readonly number[] }
+  | { readonly kind: 'clock'; readonly clock: Piece }
   | { readonly kind: 'plate'; readonly plate: Piece };
-
-/** Most coins and notes that are drawn: as many as a child sees at a glance. */
-const maxPieces = 8;
 
 /** Returns the content of the bubble for an answer in canonical notation. */
 export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding {
   const answer = readAnswerNotation(canonical);
   const plate = answerPiece(canonical, locale);
   if (answer?.kind === 'moment') {
-    if (plate.kind === 'clock') return { kind: 'clock', clock: plate, plate: null };
+    if (plate.kind === 'clock') return { kind: 'clock', clock: plate };
     // A second clock beside the clock of the sum would only have to be matched.
     if (answer.guise === 'words' || promptParts(sum, locale).some(({ kind }) => kind === 'clock'))
       return { kind: 'plate', plate };
-    return { kind: 'clock', clock: { kind: 'clock', text: '', minutes: answer.minutes }, plate };
+    return { kind: 'clock', clock: { kind: 'clock', text: '', minutes: answer.minutes } };
   }
+  // The larger side of a comparison is popped; equal sides hang on one cord.
+  const sides = answer?.kind === 'relation' ? sidesOf(sum) : null;
+  if (answer?.kind === 'relation' && answer.sign !== '=' && sides !== null)
+    return { kind: 'dots', value: answer.sign === '>' ? sides.left : sides.right };
   const value = answer && valueOfAnswer(sum, answer);
   const { unit } = sum.answerSpec;
   if (answer?.kind !== 'number' || !value) return { kind: 'plate', plate };
   const amount = value.num / value.den;
   if (!isMoney(unit ?? undefined)) return { kind: 'dots', value: amount };
-  const cents = fewestPieces(Math.round(unit === 'eur' ? amount * 100 : amount));
-  const number = answerText(canonical, locale);
-  const written: Piece = { kind: 'text', text: unit === 'eur' ? `€ ${number}` : `${number} ct` };
-  return cents.length > maxPieces || cents.length === 0
-    ? { kind: 'plate', plate: written }
-    : { kind: 'money', cents, plate: written };
+  return { kind: 'money', cents: fewestPieces(Math.round(unit === 'eur' ? amount * 100 : amount)) };
 }
+
+/** Largest amount that is seen at a glance. */
+const most = 20;
+
+/** Returns the sides of a comparison; null when one cannot be seen as dots. */
+export function sidesOf(sum: Sum): { readonly left: number; readonly right: number } | null {
+  if (!hasShape(sum, ['?20'])) return null;
+  const [left, right] = [amountOf(sum.left), amountOf(sum.right)];
+  return [left, right].every((side) => Number.isInteger(side) && side >= 0 && side <= most)
+    ? { left, right }
+    : null;
+}
+
+const amountOf = (side: Sum['left']): number => {
+  const { num, den } = evaluate(side);
+  return num / den;
+};
+
+/** Returns the amount in a bubble, money in cents; 0 when it has none. */
+export const amountIn = (holding: Holding): number =>
+  holding.kind === 'dots'
+    ? holding.value
+    : holding.kind === 'money'
+      ? holding.cents.reduce((sum, piece) => sum + piece, 0)
+      : 0;
 
 const units = [50, 44, 38, 34] as const;
 const smallest = 30;

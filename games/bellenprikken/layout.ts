@@ -1,4 +1,4 @@
-import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import type { Orientation, Point } from '@games/kit/layout/design';
 
 /** Positions of one layout, design px. */
 export interface Layout {
@@ -14,12 +14,20 @@ export interface Layout {
   readonly plant: Point & { readonly size: number };
   readonly sam: { readonly x: number; readonly size: number };
   readonly rail: Point & { readonly size: number };
-  /** Middle and scale of the comparison after an error; it does not cover Sam. */
-  readonly panel: Box;
-  /** Place of the right bubble meanwhile. */
-  readonly besidePanel: Point;
+  /** Middles of the right row and of the child's own after a miss, their scale, and the continue button. */
+  readonly rows: {
+    readonly right: Point;
+    readonly own: Point;
+    readonly size: number;
+    readonly go: Point;
+  };
+  /** Place of the right bubble meanwhile, and of the child's own where it is not dots. */
+  readonly besideRows: Point;
+  readonly ownBubble: Point;
   readonly go: Point;
   readonly title: Point;
+  /** Place of the sentence that says what counts in a round about empty places, and the width of its lines. */
+  readonly note: Point & { readonly width: number };
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -28,17 +36,19 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     rim: { x: 640, y: 540 },
     bath: 1,
     horizon: 462,
-    headland: { x: 134, y: 402, size: 1 },
-    quay: { x: 1186, y: 435, size: 1 },
-    deck: { x: 640, y: 673 },
+    headland: { x: 60, y: 337, size: 1.35 },
+    quay: { x: 1199, y: 387, size: 1.3 },
+    deck: { x: 640, y: 703 },
     towels: { x: 74, y: 716, size: 1 },
     plant: { x: 1226, y: 728, size: 1 },
     sam: { x: 288, size: 1 },
     rail: { x: 640, y: 636, size: 1 },
-    panel: { x: 762, y: 378, width: 712, height: 300 },
-    besidePanel: { x: 1200, y: 290 },
+    rows: { right: { x: 690, y: 290 }, own: { x: 690, y: 430 }, size: 1, go: { x: 1010, y: 430 } },
+    besideRows: { x: 1030, y: 290 },
+    ownBubble: { x: 700, y: 330 },
     go: { x: 1206, y: 650 },
     title: { x: 640, y: 190 },
+    note: { x: 968, y: 622, width: 176 },
   },
   portrait: {
     middle: 360,
@@ -52,9 +62,11 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     plant: { x: 672, y: 1312, size: 0.72 },
     sam: { x: 112, size: 0.86 },
     rail: { x: 338, y: 1168, size: 1.25 },
-    panel: { x: 360, y: 542, width: 664, height: 450 },
-    besidePanel: { x: 420, y: 940 },
+    rows: { right: { x: 340, y: 578 }, own: { x: 340, y: 727 }, size: 1.1, go: { x: 640, y: 920 } },
+    besideRows: { x: 360, y: 392 },
+    ownBubble: { x: 360, y: 690 },
     go: { x: 650, y: 1050 },
     title: { x: 360, y: 296 },
+    note: { x: 360, y: 1020, width: 500 },
   },
 };

@@ -3,46 +3,68 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '@/maths/random';
 import { rail } from './art/sizes';
 import { layouts } from './layout';
-import { beside, bubbleRadius, bubbleSpots, fiveOf, insideOf, railSpot, reachOf } from './rules';
+import {
+  beside,
+  bubbleRadius,
+  bubbleSpots,
+  dotShare,
+  fiveOf,
+  fivesOf,
+  insideOf,
+  placesFor,
+  railSpot,
+  reachOf,
+} from './rules';
 
 const to20 = fc.integer({ min: 0, max: 20 });
 const to100 = fc.integer({ min: 1, max: 100 });
 
 describe('a bubble', () => {
   it('grows in area by the same amount for every one', () => {
-    for (const reach of [20, 100] as const) {
-      const areas = Array.from({ length: reach }, (_, index) => bubbleRadius(index + 1, reach) ** 2);
-      const steps = areas.slice(1).map((area, index) => area - (areas[index] ?? 0));
-      for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 6);
-      expect(steps[0]).toBeGreaterThan(0);
-    }
+    const areas = Array.from({ length: 20 }, (_, index) => bubbleRadius(index + 1) ** 2);
+    const steps = areas.slice(1).map((area, index) => area - (areas[index] ?? 0));
+    for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 6);
+    expect(steps[0]).toBeGreaterThan(0);
   });
 
-  it('has as many dots as its number, up to 20', () => {
-    fc.assert(fc.property(to20, (value) => insideOf(value, 20).dots.length === value));
+  it('has as many dots as its number, a larger distractor too', () => {
+    fc.assert(fc.property(to100, (value) => insideOf(value).dots.length === value));
+    expect(insideOf(0)).toMatchObject({ dots: [], empty: [] });
   });
 
   it('has its dots in rows of five', () => {
     const rows = new Map<number, number>();
-    for (const { y } of insideOf(13, 20).dots) rows.set(y, (rows.get(y) ?? 0) + 1);
+    for (const { y } of insideOf(13).dots) rows.set(y, (rows.get(y) ?? 0) + 1);
     expect([...rows.values()]).toEqual([5, 5, 3]);
   });
 
-  it('keeps dots and plate inside the glass', () => {
+  it('keeps its dots inside the glass', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), (value) => {
-        const radius = bubbleRadius(value, 20);
-        const { dots, plateY } = insideOf(value, 20);
-        const plateHalf = value < 10 ? 32 : 48;
-        // The plate's ends are round: its corner is the end of its straight edge.
-        const corner = Math.hypot(Math.max(0, plateHalf - 33), plateY + 33);
-        return corner < radius && dots.every(({ x, y }) => Math.hypot(x, y) + 6.2 < radius);
+      fc.property(fc.integer({ min: 1, max: 60 }), (value) => {
+        const { dots, pitch } = insideOf(value);
+        return dots.every(({ x, y }) => Math.hypot(x, y) + pitch * dotShare < bubbleRadius(value));
       }),
     );
   });
 
-  it('has no dots above 20', () => {
-    fc.assert(fc.property(to100, (value) => insideOf(value, 100).dots.length === 0));
+  it('shows whole tens with as many empty places as its number, in a round about those', () => {
+    fc.assert(
+      fc.property(fc.array(to20, { minLength: 1 }), (values) => {
+        const places = placesFor(values);
+        return values.every((value) => {
+          const { dots, empty } = insideOf(value, places);
+          return places % 10 === 0 && empty.length === value && dots.length === places - value;
+        });
+      }),
+    );
+  });
+
+  it('is said in fives that come to its number', () => {
+    fc.assert(fc.property(to20, (value) => fivesOf(value).reduce((sum, part) => sum + part, 0) === value));
+    expect([fivesOf(0), fivesOf(5), fivesOf(7), fivesOf(12)]).toEqual([[0], [5], [5, 2], [5, 5, 2]]);
+  });
+
+  it('needs a larger board above 20', () => {
     expect(reachOf([3, 20])).toBe(20);
     expect(reachOf([3, 21])).toBe(100);
   });
@@ -54,9 +76,7 @@ describe('bubbleSpots', () => {
       fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
         const spots = bubbleSpots(count, randomFrom(seed), calm, 'landscape');
         const apart = spots.every((a, index) =>
-          spots
-            .slice(index + 1)
-            .every((b) => Math.hypot(a.x - b.x, a.y - b.y) > 2 * bubbleRadius(20, 20) + 4),
+          spots.slice(index + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) > 2 * bubbleRadius(20) + 4),
         );
         const inside = spots.every(
           ({ x, y }) => y - 88 > 140 && y + 88 < 520 && x - 88 > 330 && x + 88 < 1140,
@@ -74,7 +94,7 @@ describe('bubbleSpots', () => {
         fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
           const spots = bubbleSpots(count, randomFrom(seed), calm, 'portrait').map((spot) => ({
             ...spot,
-            radius: bubbleRadius(20, 20) * spot.size,
+            radius: bubbleRadius(20) * spot.size,
           }));
           const apart = spots.every((a, index) =>
             spots.slice(index + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) > a.radius + b.radius + 4),
@@ -99,16 +119,20 @@ describe('bubbleSpots', () => {
 });
 
 describe('the portrait layout', () => {
-  it('contains rail, panel and buttons, and the rail is clear of the bath', () => {
-    const { rail: at, panel, go, rim } = layouts.portrait;
+  it('contains rail, rows and buttons, and the rail is clear of the bath', () => {
+    const { rail: at, rows, go, rim } = layouts.portrait;
     const half = { x: (rail.width / 2 + 10) * at.size, y: (rail.height / 2) * at.size };
     expect(at.x - half.x).toBeGreaterThan(0);
     expect(at.x + half.x).toBeLessThan(720);
     expect(at.y - half.y).toBeGreaterThan(rim.y + 110);
     expect(at.y + half.y).toBeLessThan(1280);
-    expect(panel.x - panel.width / 2).toBeGreaterThan(0);
-    expect(panel.x + panel.width / 2 - 30 + 36).toBeLessThan(720);
-    expect(panel.y - panel.height / 2).toBeGreaterThan(240);
+    for (const { x, y } of [rows.right, rows.own]) {
+      expect(x - (rail.width / 2 + 10) * rows.size).toBeGreaterThan(0);
+      expect(x + (rail.width / 2 + 10) * rows.size).toBeLessThan(720);
+      expect(y - (rail.height / 2) * rows.size).toBeGreaterThan(240);
+    }
+    expect(rows.own.y - rows.right.y).toBeGreaterThan((rail.height + 26) * rows.size);
+    expect(rows.go.x + 36).toBeLessThan(720);
     expect(go.x + 36).toBeLessThan(720);
   });
 });

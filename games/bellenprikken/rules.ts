@@ -1,49 +1,60 @@
 import type { Orientation, Point } from '@games/kit/layout/design';
 import type { Random } from '@/maths/random';
 
-/** Range of the amounts. Up to 20 a bubble shows dots, above that only its number. */
+/** Range of a board: what lies on it. Answers are at most 20; only a wrong one can be larger. */
 export type Reach = 20 | 100;
 
 export const reachOf = (values: readonly number[]): Reach => (Math.max(0, ...values) <= 20 ? 20 : 100);
 
 const smallest = 52;
 const largest = 88;
-/** Largest radius of a bubble, for a distractor among small numbers. */
+/** Largest radius of a bubble, for a distractor above 20. */
 const maxRadius = 95;
 
-/**
- * Radius of a bubble, design px: its area grows by the same amount for every one more, on a base that holds
- * a plate with digits. 1 has 52, 20 (or 100) has 88.
- */
-export function bubbleRadius(value: number, reach: Reach): number {
-  const perOne = (largest ** 2 - smallest ** 2) / (reach - 1);
+/** Radius of a bubble, design px: its area grows by the same amount for every one more. 1 has 52, 20 has 88. */
+export function bubbleRadius(value: number): number {
+  const perOne = (largest ** 2 - smallest ** 2) / 19;
   return Math.min(maxRadius, Math.sqrt(smallest ** 2 + perOne * (value - 1)));
 }
 
-const dotPitch = 14.4;
-const dotRadius = 6.2;
-const plateHeight = 66;
-const gap = 4;
+/** Distance between dots, design px, and the share of it that is the radius of a dot. */
+const dotPitch = 20;
+const tallest = 7 * dotPitch;
+export const dotShare = 0.43;
 
 export interface BubbleInside {
-  /** From the bubble's middle. */
+  /** From the bubble's middle: full places, and in a round about empty places those that count. */
   readonly dots: readonly Point[];
-  readonly plateY: number;
+  readonly empty: readonly Point[];
+  readonly pitch: number;
 }
 
-/** Returns the dots in rows of five above the plate, centred together. */
-export function insideOf(value: number, reach: Reach): BubbleInside {
-  if (reach > 20 || value < 1 || value > 20) return { dots: [], plateY: 0 };
-  const rows = Math.ceil(value / 5);
-  const dotsHeight = (rows - 1) * dotPitch + 2 * dotRadius;
-  const top = -(dotsHeight + gap + plateHeight) / 2;
-  const dots = Array.from({ length: value }, (_, index) => {
-    const row = Math.floor(index / 5);
-    const inRow = Math.min(5, value - row * 5);
-    return { x: ((index % 5) - (inRow - 1) / 2) * dotPitch, y: top + dotRadius + row * dotPitch };
-  });
-  return { dots, plateY: top + dotsHeight + gap + plateHeight / 2 };
+/**
+ * Returns the dots of an amount in rows of five. With `places` the bubble shows that many of them, and as many empty
+ * ones as the amount.
+ */
+export function insideOf(value: number, places?: number): BubbleInside {
+  const count = places ?? value;
+  const rows = Math.ceil(count / 5);
+  const pitch = Math.min(dotPitch, tallest / Math.max(1, rows - 1));
+  const perRow = Math.min(5, count);
+  const spots = Array.from({ length: count }, (_, index) => ({
+    x: ((index % 5) - (perRow - 1) / 2) * pitch,
+    y: (Math.floor(index / 5) - (rows - 1) / 2) * pitch,
+  }));
+  const full = places === undefined ? count : Math.max(0, places - value);
+  return { dots: spots.slice(0, full), empty: spots.slice(full), pitch };
 }
+
+/** Returns the places bubbles show in a round about empty places: whole tens that hold every amount. */
+export const placesFor = (values: readonly number[]): number =>
+  Math.max(1, Math.ceil(Math.max(0, ...values) / 10)) * 10;
+
+/** Says an amount as it is seen, in fives: 7 as 5 and 2. */
+export const fivesOf = (value: number): readonly number[] =>
+  value < 5
+    ? [value]
+    : [...Array.from({ length: Math.floor(value / 5) }, () => 5), ...(value % 5 > 0 ? [value % 5] : [])];
 
 /** Returns the group of five of a dot: groups alternate in colour, so that amounts are read at a glance. */
 export const fiveOf = (index: number): 'coral' | 'teal' =>
@@ -90,8 +101,8 @@ const hanging: Readonly<Record<number, readonly Point[]>> = {
   ],
   3: [
     { x: 490, y: 275 },
-    { x: 715, y: 360 },
     { x: 945, y: 270 },
+    { x: 715, y: 360 },
   ],
   4: [
     { x: 458, y: 262 },

@@ -1,41 +1,35 @@
 import { SamPuppet } from '@assets/characters/sam-puppet';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
+import { type Variety, varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { Task } from '@/maths/round/task';
-import { answerText } from '@/maths/sum/prompt';
 import { art } from './art.gen';
-import { Bubble } from './bubble';
-import { Comparison } from './comparison';
+import type { Bubble } from './bubble';
+import { Bubbles } from './bubbles';
+import { compare } from './comparison';
 import { bubbleFreePlay } from './free-play';
 import { game } from './game-id';
 import { harbour } from './harbour';
-import { type Holding, holdingOf } from './holding';
+import { amountIn, holdingOf, sidesOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
-import { bubbleSpots, type Reach, reachOf } from './rules';
 import { sounds } from './sounds.gen';
-import { burst } from './spray';
+import { burst, splash } from './spray';
 import { texts } from './texts.gen';
 import { Toys } from './toys';
 
-const splashTime = 260;
-
-/** Kinds of sums below 20, whose bubbles show dots even when a distractor is larger. */
-const smallKinds: ReadonlySet<string> = new Set(['split', 'to-10', 'to-20']);
-
 /** A bath at the harbour: amounts are seen at a glance, not counted. */
 export default class BellenprikkenScene extends PracticeScene {
-  readonly #bubbles = new Map<string, Bubble>();
+  #bubbles: Bubbles | undefined;
   #harbour: ReturnType<typeof harbour> | undefined;
   #sam: SamPuppet | undefined;
   #toys: Toys | undefined;
   #rail: Rail | undefined;
   #kept = 0;
-  #reach: Reach = 20;
+  #variety: Variety = varietyOf(0);
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: "B D' B G", instrument: 'marimba' } });
@@ -43,11 +37,11 @@ export default class BellenprikkenScene extends PracticeScene {
 
   protected async build(): Promise<void> {
     const { rim, bath, sam, rail } = this.#layout;
+    this.#variety = varietyOf(this.seed);
     this.#harbour = harbour(this, this.#layout, this.design.orientation);
-    this.#sam = new SamPuppet(this, game, 0, 0, this.motion, {
-      hat: 'foam-hat',
-      bathing: true,
-    });
+    this.#harbour.tint(this.#variety.light);
+    this.#bubbles = new Bubbles(this.kit);
+    this.#sam = new SamPuppet(this, game, 0, 0, this.motion, { hat: 'foam-hat', bathing: true });
     // Jumps scale its own box; the layout scales the box around it.
     this.add
       .container(sam.x, rim.y + 46 * sam.size, this.#sam.box)
@@ -69,52 +63,29 @@ export default class BellenprikkenScene extends PracticeScene {
   }
 
   protected async show({ options = [] }: Task): Promise<void> {
-    this.#clear();
+    this.#bubbles?.clear();
     this.#sam?.pose('idle');
-    const holdings = options.map(({ value }) => holdingOf(this.sum, value, this.locale));
-    this.#reach = smallKinds.has(this.sum.kind) ? 20 : reachOf(holdings.map(amountIn));
-    this.#rail?.set(
-      this.#reach,
-      holdings.some(({ kind }) => kind !== 'dots'),
-    );
-    const maxAmount = Math.max(...holdings.map(amountIn));
-    const spots = bubbleSpots(options.length, this.random, this.motion.reduced, this.design.orientation);
-    const arriving = options.map(({ id, value }, index) => {
-      const text = answerText(value, this.locale);
-      const spot = spots[index] ?? { x: this.#layout.middle, y: 300, size: 1 };
-      const holding = holdings[index] ?? holdingOf(this.sum, value, this.locale);
-      const bubble = new Bubble(this.kit, spot, { text, holding }, this.#reach, maxAmount);
-      this.#bubbles.set(id, bubble);
-      this.targets.add({
-        id,
-        label: kitTexts[this.locale]('option', { value: text }),
-        digits: value,
-        object: bubble.box,
-        size: { width: bubble.radius * 2, height: bubble.radius * 2 },
-        ownRing: true,
-        aim: (on) => bubble.aim(on && this.answerable),
-        press: (input) => {
-          this.#sam?.pose('anticipate');
-          void bubble.press();
-          this.answer({ kind: 'choice', optionId: id }, input, bubble.box);
-        },
-      });
-      return bubble.arrive(index * 14);
+    const { sum } = this;
+    this.#rail?.set(20, options.some(({ value }) => !this.#isDots(value)) && sidesOf(sum) === null);
+    await this.#bubbles?.show({
+      sum,
+      options,
+      isTurned: this.#variety.isTurned,
+      answerable: () => this.answerable,
+      press: (optionId, bubble, input) => {
+        this.#sam?.pose('anticipate');
+        void bubble.press();
+        this.answer({ kind: 'choice', optionId }, input, bubble.box);
+      },
     });
-    await Promise.all(arriving);
   }
 
   protected async right({ given, verdict }: GradedAnswer): Promise<void> {
     const bubble = this.#chosen(given);
-    const at = { x: bubble.box.x, y: bubble.box.y };
-    this.sounds.play('pop');
-    this.#splash(at, bubble.radius);
-    this.#streak(verdict.streak, at);
+    this.#splash(bubble);
+    this.#streak(verdict.streak, bubble.box);
     this.behind(this.#collect(bubble));
-    for (const other of this.#bubbles.values())
-      this.behind((other === bubble ? other.burst() : other.fade()).then(() => other.destroy()));
-    // They leave by themselves, while the next ones rise.
-    this.#bubbles.clear();
+    if (this.#bubbles !== undefined) this.behind(this.#bubbles.leave(bubble));
     if (this.#sam !== undefined) this.behind(this.#sam.cheer());
   }
 
@@ -133,57 +104,46 @@ export default class BellenprikkenScene extends PracticeScene {
     await this.#chosen(given).sway();
   }
 
-  protected override miss({ named, sum, answered, correct }: GradedAnswer): string | null {
-    const isDots = [answered, correct].every(
-      (answer) => answer !== null && holdingOf(sum, answer, this.locale).kind === 'dots',
-    );
+  protected override miss({ named, answered, correct }: GradedAnswer): string | null {
+    const isDots = [answered, correct].every((answer) => answer !== null && this.#isDots(answer));
     return named ?? (isDots ? texts[this.locale]('miss') : null);
   }
 
-  /** Drops the child's dots beside the right amount and shows the difference. */
+  /** Drops the child's dots below the right row; coins and clocks hang beside the right ones. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
-    const amount = (answer: string) => {
-      const holding = holdingOf(graded.sum, answer, this.locale);
-      return holding.kind === 'dots' ? holding.value : Number.NaN;
-    };
-    const right = amount(graded.correct);
-    const given = graded.answered === null ? Number.NaN : amount(graded.answered);
-    const isSeen = !graded.verdict.right && isAmount(right) && isAmount(given);
-    const own = isSeen && graded.given.kind === 'choice' ? graded.given.optionId : null;
-    for (const [id, bubble] of this.#bubbles) {
-      if (id === `v${graded.correct}`) void bubble.glowAt(this.#layout.besidePanel);
-      else if (id !== own) void bubble.fade();
+    const { given, correct, answered, verdict } = graded;
+    if (verdict.right || given.kind !== 'choice' || answered === null) return super.explain(graded);
+    const { rows, besideRows, ownBubble } = this.#layout;
+    const id = `v${correct}`;
+    const own = this.#chosen(given);
+    this.#bubbles?.fadeBut([id, given.optionId]);
+    const isSeen = this.#isDots(correct) && this.#isDots(answered);
+    void this.#bubbles?.get(id)?.glowAt(besideRows);
+    if (!isSeen) {
+      await own.moveTo(ownBubble);
+      await this.motion.wait(minViewMs);
+      return waitForContinue(this.kit, rows.go);
     }
-    if (!isSeen) return super.explain(graded);
-    const bubble = this.#chosen(graded.given);
-    const from = bubble.dotSpots();
-    const reach = reachOf([right, given]);
-    const comparison = new Comparison(this, this.motion, this.design.orientation, reach, right, given);
-    await comparison.open();
-    this.sounds.play('pop');
-    this.#splash(bubble.box, bubble.radius);
-    void bubble.burst();
-    await comparison.drop(from, () => this.sounds.play('drop'));
-    await this.motion.wait(minViewMs);
-    await waitForContinue(this.kit, comparison.continueAt);
-    await comparison.close();
+    const amount = (answer: string) => amountIn(holdingOf(this.sum, answer, this.locale));
+    await compare(this.kit, own, amount(correct), amount(answered), {
+      pop: () => this.#splash(own),
+      drop: () => this.sounds.play('drop'),
+    });
   }
 
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
-    this.#clear();
+    this.#bubbles?.clear();
     this.#sam?.pose('cheer');
-    const title = this.words(this.#layout.title.x, this.#layout.title.y, t('freePlay'), {
-      fontSize: 44,
-      fontStyle: '700',
-      color: '#2b2a4c',
-    }).setDepth(80);
     this.bus.emit('say', { text: t('freePlay') });
-    await bubbleFreePlay(this.kit, this.#layout, t('prick'), (at, size) => {
-      this.sounds.play('pop');
-      burst(this.particles, this.random, at, { radius: size, count: 6 });
+    await bubbleFreePlay(this.kit, {
+      layout: this.#layout,
+      foamed: () => this.sounds.play('drop'),
+      popped: (at, radius) => {
+        this.sounds.play('pop');
+        burst(this.particles, this.random, at, { radius, count: 6 });
+      },
     });
-    title.destroy();
     const toy = await this.#toys?.add(this.#kept);
     this.sounds.play('splash');
     if (toy !== undefined) this.bus.emit('say', { text: t('newToy', { toy: t(`toys.${toy}`) }) });
@@ -201,44 +161,19 @@ export default class BellenprikkenScene extends PracticeScene {
     burst(this.particles, this.random, at, { radius: 40, count: length + 4, frame: 'star' });
   }
 
-  #splash(at: Point, radius: number): void {
-    const { x, y } = at;
-    const ring = this.sprite(x, y, 'splash')
-      .setDepth(59)
-      .setScale((radius / 88) * 0.9);
-    const away = this.motion.reduced
-      ? this.motion.tween({ targets: ring, alpha: 0, duration: splashTime })
-      : this.motion.tween({
-          targets: ring,
-          alpha: 0,
-          scale: ring.scale * 1.3,
-          duration: splashTime,
-          ease: 'Quad.Out',
-        });
-    void away.then(() => ring.destroy());
-    burst(this.particles, this.random, at, { radius: radius * 0.8, count: 18 });
+  #splash({ box, radius }: Bubble): void {
+    this.sounds.play('pop');
+    splash(this, this.motion, box, radius);
+    burst(this.particles, this.random, box, { radius: radius * 0.8, count: 18 });
   }
 
-  #clear(): void {
-    this.targets.clear();
-    for (const bubble of this.#bubbles.values()) bubble.destroy();
-    this.#bubbles.clear();
+  #isDots(answer: string): boolean {
+    return holdingOf(this.sum, answer, this.locale).kind === 'dots';
   }
 
   #chosen(given: GradedAnswer['given']): Bubble {
-    const bubble = given.kind === 'choice' ? this.#bubbles.get(given.optionId) : undefined;
+    const bubble = given.kind === 'choice' ? this.#bubbles?.get(given.optionId) : undefined;
     if (bubble === undefined) throw new Error('an answer without a bubble');
     return bubble;
   }
 }
-
-/** Returns the amount in a bubble, money in cents; 0 when it has none. */
-const amountIn = (holding: Holding): number =>
-  holding.kind === 'dots'
-    ? holding.value
-    : holding.kind === 'money'
-      ? holding.cents.reduce((sum, piece) => sum + piece, 0)
-      : 0;
-
-/** Returns whether beads can show a number: they show whole numbers up to 100. */
-const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 100;

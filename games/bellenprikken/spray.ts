@@ -1,6 +1,10 @@
+import type { Motion } from '@games/kit/effects/motion';
 import type { Particles } from '@games/kit/effects/particles';
 import type { Point } from '@games/kit/layout/design';
+import type { Scene } from 'phaser';
 import type { Random } from '@/maths/random';
+import { bubbleRadius as drawnRadius } from './art/sizes';
+import { game } from './game-id';
 
 const gravity = 900;
 
@@ -23,4 +27,15 @@ export function burst(
       life: 500 + random.next() * 200,
     });
   }
+}
+
+/** Draws the ring of water a bubble leaves. */
+export function splash(scene: Scene, motion: Motion, { x, y }: Point, radius: number): void {
+  const ring = scene.add
+    .image(x, y, game, 'splash')
+    .setDepth(59)
+    .setScale((radius / drawnRadius) * 0.9);
+  const away = motion.reduced ? {} : { scale: ring.scale * 1.3, ease: 'Quad.Out' };
+  const left = motion.tween({ targets: ring, alpha: 0, duration: 260, ...away });
+  void left.then(() => ring.destroy());
 }

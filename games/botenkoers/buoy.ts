@@ -1,7 +1,7 @@
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { fadeIn, sumLabel } from '@games/kit/scene/sum-label';
-import { valuePieces } from '@games/kit/text/notation';
+import { spokenName, valuePieces, valueText } from '@games/kit/text/notation';
 import { promptRow } from '@games/kit/text/prompt-row';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Tweens } from 'phaser';
@@ -10,6 +10,7 @@ import type { Moored } from './rules';
 
 export const game = 'botenkoers';
 const depth = 40;
+const mastWidth = 14;
 const rightInk = 0x14664c;
 const wrongInk = 0xa3320f;
 
@@ -18,7 +19,8 @@ export class Buoy {
   readonly box: GameObjects.Container;
   readonly sum: Sum;
   readonly width: number;
-  readonly height = 190;
+  /** Height of its target: rows of buoys stand 150 apart. */
+  readonly height = 136;
   readonly #kit: SceneKit;
   // Above all plates, so that digits share one draw call.
   readonly #text: GameObjects.Container;
@@ -26,6 +28,7 @@ export class Buoy {
   readonly #ring: GameObjects.NineSlice;
   readonly #body: GameObjects.Image;
   #value: GameObjects.Container | undefined;
+  #mast: GameObjects.NineSlice | undefined;
   #rocking: Tweens.Tween | null = null;
 
   constructor(kit: SceneKit, sum: Sum, { x, y, room }: Moored, index: number) {
@@ -87,15 +90,32 @@ export class Buoy {
     ]);
   }
 
-  /** Shows its value above its lamp; `off` where the course goes wrong. */
-  async tell(off: boolean): Promise<void> {
+  /** Shows its value above its lamp, on a mast from the foot of the graph; `off` where the course goes wrong. */
+  async tell(off: boolean, foot: number): Promise<void> {
     const { scene, motion, locale } = this.#kit;
     const frame: KitFrame = off ? 'chip-wrong' : 'chip-right';
     const pieces = valuePieces(this.sum, locale);
     const isFlat = pieces.every(({ kind }) => kind === 'text');
     const row = promptRow(this.#kit, pieces, { size: isFlat ? 44 : 52, colour: off ? wrongInk : rightInk });
     const [width, height] = [Math.max(76, row.width + 30), isFlat ? 60 : 80];
-    this.#value?.destroy();
+    this.#hush();
+    const tall = foot - this.box.y;
+    this.#mast = scene.add
+      .nineslice(
+        this.box.x,
+        this.box.y + tall / 2,
+        KIT,
+        'paper' satisfies KitFrame,
+        mastWidth,
+        tall,
+        2,
+        2,
+        2,
+        2,
+      )
+      .setTint(off ? wrongInk : rightInk)
+      .setDepth(depth - 3)
+      .setAlpha(0);
     this.#value = scene.add
       .container(this.box.x, this.box.y - 118 * this.box.scale, [
         scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18),
@@ -103,19 +123,23 @@ export class Buoy {
       ])
       .setDepth(depth + 6)
       .setAlpha(0);
-    await motion.tween({ targets: this.#value, alpha: 1, duration: 180 });
-  }
-
-  hush(): void {
-    this.#value?.destroy();
-    this.#value = undefined;
+    // A buoy that shows its value as a number does not show it twice.
+    this.#value.setVisible(spokenName(this.sum, locale) !== valueText(this.sum, locale));
+    await motion.tween({ targets: [this.#value, this.#mast], alpha: 1, duration: 180 });
   }
 
   destroy(): void {
     this.#still();
-    this.hush();
+    this.#hush();
     this.#text.destroy();
     this.box.destroy();
+  }
+
+  #hush(): void {
+    this.#value?.destroy();
+    this.#mast?.destroy();
+    this.#value = undefined;
+    this.#mast = undefined;
   }
 
   #still(): void {

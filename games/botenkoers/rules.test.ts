@@ -4,7 +4,7 @@ import { randomFrom } from '@/maths/random';
 import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
-import { buoySpots, dips, graphSpots, inOrder, wakeThrough, waters } from './rules';
+import { buoySpots, dips, graphSpots, inOrder, meets, wakeThrough, waters } from './rules';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => parseSumOrThrow(text).id);
 const four = ids('8+6=_', '4+5=_', '9+8=_', '12-1=_');
@@ -88,6 +88,20 @@ describe('the wake as a graph', () => {
         return inside && passed;
       }),
     );
+  });
+});
+
+describe('a stroke', () => {
+  const buoy = { x: 400, y: 300 };
+
+  it('meets a buoy that a quick finger jumps over', () => {
+    expect(meets({ x: 100, y: 300 }, { x: 900, y: 310 }, buoy)).toBe(true);
+    expect(meets({ x: 380, y: 290 }, { x: 380, y: 290 }, buoy)).toBe(true);
+  });
+
+  it('passes a buoy by that it does not come near, or has not reached yet', () => {
+    expect(meets({ x: 100, y: 400 }, { x: 900, y: 400 }, buoy)).toBe(false);
+    expect(meets({ x: 100, y: 300 }, { x: 300, y: 300 }, buoy)).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Moored extends Point {
 export const waters: Readonly<Record<Orientation, { readonly lying: Box; readonly graph: Box }>> = {
   landscape: {
     lying: { x: 268, y: 196, width: 820, height: 400 },
-    graph: { x: 360, y: 258, width: 700, height: 208 },
+    graph: { x: 360, y: 310, width: 700, height: 156 },
   },
   portrait: {
     lying: { x: 66, y: 372, width: 610, height: 560 },
@@ -78,6 +78,18 @@ export function graphSpots(order: readonly SumId[], orientation: Orientation): r
     x: x + place * pitch,
     y: y + height - ((value - least) / span) * height,
   }));
+}
+
+/** Distance from the middle of a buoy at which a stroke meets it, design px. */
+const reach = 58;
+
+/** Says whether a stroke from one point to another comes near a buoy; a quick finger skips many points between. */
+export function meets(from: Point, to: Point, buoy: Point): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((buoy.x - from.x) * dx + (buoy.y - from.y) * dy) / length;
+  const near = Math.min(1, Math.max(0, along));
+  return Math.hypot(from.x + dx * near - buoy.x, from.y + dy * near - buoy.y) <= reach;
 }
 
 /** A point of the wake and its leg (0 leads to the first buoy). */

@@ -13,7 +13,6 @@ interface Names {
   readonly sailedDown: never;
   readonly told: 'before' | 'after';
   readonly value: 'name' | 'value';
-  readonly model: 'items';
   readonly regatta: never;
   readonly kept: 'count';
   readonly skip: never;

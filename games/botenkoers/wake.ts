@@ -56,18 +56,18 @@ export class Wake {
     follow();
   }
 
-  /** Draws the whole line at once: the right course. */
-  async draw(stops: readonly Point[]): Promise<void> {
-    wakeThrough(stops).forEach((point, index) => {
-      this.#dot(point, false, index);
+  /** Draws the right course, faint, to compare with. */
+  ghost(stops: readonly Point[]): void {
+    wakeThrough(stops).forEach(({ x, y }, index) => {
+      if (index % 2 === 1) return;
+      const dot = this.#scene.add.image(x, y + 44, game, 'dot-good');
+      this.#dots.push(
+        dot
+          .setScale(0.8)
+          .setAlpha(0.45)
+          .setDepth(depth - 1),
+      );
     });
-    for (const dot of this.#dots) dot.setAlpha(0);
-    await this.#motion.tween({ targets: this.#dots, alpha: 1, duration: 260 });
-  }
-
-  async fade(): Promise<void> {
-    await this.#motion.tween({ targets: this.#dots, alpha: 0, duration: 160 });
-    this.clear();
   }
 
   clear(): void {

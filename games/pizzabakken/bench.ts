@@ -1,27 +1,32 @@
 import type { InputMethod } from '@games/kit/input/targets';
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Input } from 'phaser';
 import { compare, rational } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import { Counter } from './counter';
 import { DigitDial } from './digit-dial';
+import { KnifeRack } from './knife-rack';
 import type { Layout } from './layout';
-import { begun, cutAnew, type Made, nextCut, type Order } from './order';
+import { begun, cutAnew, type Made, type Order } from './order';
 import { game, type PizzaPaint } from './pizza-paint';
 import { Pizzas } from './pizzas';
 import { layUpTo, piecesOf, stepPieces } from './portion';
 import type { Topping } from './rules';
 import { texts } from './texts.gen';
 
+/** A pointer that moved less than this between down and up tapped, design px. */
+const tapReach = 16;
+
 /**
- * The worktop: pizzas on the board, the cutter, the bowl of topping, and for sums of an amount the number that lies on
+ * The worktop: pizzas on the board, the knives, the bowl of topping, and for sums of an amount the number that lies on
  * each piece. Topping is laid by pressing a piece, by sweeping over pieces, out of the bowl, or by keys.
  */
 export class Bench {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   readonly #paint: PizzaPaint;
-  readonly #knife: Counter;
+  readonly #rack: KnifeRack;
   readonly #bowl: Counter;
   readonly #digits: DigitDial;
   readonly #changed: () => void;
@@ -32,8 +37,14 @@ export class Bench {
   #zone: GameObjects.Zone | undefined;
   /** Topping that follows the pointer after the bowl is pressed. */
   #held: GameObjects.Image | undefined;
+  /** The knife that follows the pointer. */
+  #blade: GameObjects.Image | undefined;
   #sweeping = false;
   #lastPiece: number | null = null;
+  /** The knife in the hand, by the pieces it cuts; null when the hand holds topping. */
+  #knife: number | null = null;
+  /** Where a stroke of the knife came over a pizza. */
+  #stroke: Point | null = null;
 
   constructor(kit: SceneKit, layout: Layout, paint: PizzaPaint, changed: () => void) {
     this.#kit = kit;
@@ -41,25 +52,14 @@ export class Bench {
     this.#paint = paint;
     this.#changed = changed;
     const t = texts[kit.locale];
-    this.#knife = new Counter(kit, {
-      ...layout.knife,
-      id: 'cut',
-      tool: 'knife',
-      label: t('cut'),
-      less: t('cutLess'),
-      more: t('cutMore'),
-      text: () => `${this.#made.cut}`,
-      range: () => {
-        const { cuts } = this.#order;
-        return { min: cuts[0] ?? 1, max: cuts.at(-1) ?? 1, now: this.#made.cut, text: `${this.#made.cut}` };
-      },
-      can: (by) => nextCut(this.#order, this.#made, by) !== undefined,
-      step: (by) => this.#cut(by),
+    this.#rack = new KnifeRack(kit, layout, {
+      label: (cut) => t('knifeOf', { cut }),
+      isHeld: (cut) => this.#knife === cut,
+      choose: (cut) => this.#choose(cut),
     });
     this.#bowl = new Counter(kit, {
       ...layout.ladle,
       id: 'bowl',
-      tool: 'bowl',
       label: t('bowl'),
       less: t('topLess'),
       more: t('topMore'),
@@ -148,14 +148,14 @@ export class Bench {
   offer(toppings: readonly Topping[]): void {
     const { form } = this.#order;
     const t = texts[this.#kit.locale];
-    this.#knife.offer();
+    this.#rack.offer(this.#order.cuts.length > 1 ? this.#order.cuts.filter((cut) => cut > 1) : []);
     if (this.#zone !== undefined) {
       this.#kit.targets.add({
         id: 'pizza',
         label: t('pizza'),
         object: this.#zone,
         range: () => this.#range,
-        enabled: () => form !== 'knife',
+        enabled: () => form !== 'knife' || this.#knife !== null,
         keys: {
           from: 'own',
           take: (name) => {
@@ -174,7 +174,9 @@ export class Bench {
 
   /** Shows or hides the tools. */
   tools(on: boolean): void {
-    this.#knife.show(on);
+    if (!on) this.#rack.clear();
+    this.#knife = null;
+    this.#blade?.setVisible(false);
     this.#bowl.show(on && this.#order.form !== 'olives');
     if (!on) this.#digits.clear();
     this.#drop();
@@ -186,6 +188,8 @@ export class Bench {
     this.#drop();
     this.#held?.destroy();
     this.#held = undefined;
+    this.#blade?.destroy();
+    this.#blade = undefined;
     this.#zone?.destroy();
     this.#zone = undefined;
     this.#pizzas?.destroy();
@@ -218,11 +222,35 @@ export class Bench {
     return by < 0 ? topped.num > 0 : topped.num / topped.den < this.#order.pizzas;
   }
 
-  #cut(by: 1 | -1): void {
-    const cut = nextCut(this.#order, this.#made, by);
-    if (cut === undefined || !this.#kit.targets.isOpen) return;
+  /** Takes a knife into the hand; it waits above the pizza for its stroke. */
+  #choose(cut: number): void {
+    this.#knife = cut;
+    const { x, y, largest } = { ...this.#layout.board, largest: this.#pizzas?.radius ?? 0 };
+    this.#blade?.setPosition(x, y - largest).setVisible(true);
+    this.#kit.sounds.play('take');
+    this.#kit.say(texts[this.#kit.locale]('knifeHeld'));
+    this.#rack.refresh();
+    this.#kit.targets.publish();
+  }
+
+  /** Cuts all pizzas with the knife in the hand; the hand then holds topping. */
+  #cut(): void {
+    const cut = this.#knife;
+    if (cut === null || !this.#kit.targets.isOpen) return;
+    this.#knife = null;
+    this.#stroke = null;
+    this.#blade?.setVisible(false);
     this.#kit.sounds.play('cut');
     this.#become(cutAnew(this.#made, this.#order, cut));
+  }
+
+  /** Follows the knife; a stroke over most of a pizza's half cuts it. */
+  #drawKnife({ worldX: x, worldY: y }: Input.Pointer): void {
+    this.#blade?.setPosition(x, y);
+    const pizzas = this.#pizzas;
+    if (pizzas === undefined) return;
+    if (this.#stroke === null) this.#stroke = pizzas.pieceUnder({ x, y }, 1) === null ? null : { x, y };
+    else if (Math.hypot(x - this.#stroke.x, y - this.#stroke.y) >= pizzas.radius * 0.9) this.#cut();
   }
 
   #step(by: 1 | -1): void {
@@ -233,6 +261,11 @@ export class Bench {
 
   /** Tops pizzas: a touch up to its piece; a key or a switch one piece more, and from full to none. */
   #press(input: InputMethod): void {
+    if (this.#knife !== null) {
+      // A finger cuts by a stroke, or by a tap that ends on the pizza.
+      if (input !== 'pointer' && input !== 'touch') this.#cut();
+      return;
+    }
     if (input === 'pointer' || input === 'touch') {
       const piece = this.#piecePointedAt();
       this.#sweeping = true;
@@ -256,6 +289,9 @@ export class Bench {
       return;
     }
     const { worldX, worldY } = this.#kit.scene.input.activePointer;
+    this.#knife = null;
+    this.#blade?.setVisible(false);
+    this.#rack.refresh();
     this.#held?.setPosition(worldX, worldY - 30).setVisible(true);
     this.#sweeping = true;
     this.#lastPiece = null;
@@ -263,8 +299,13 @@ export class Bench {
     this.#kit.say(texts[this.#kit.locale]('held'));
   }
 
-  readonly #sweep = ({ isDown, worldX, worldY }: Input.Pointer): void => {
+  readonly #sweep = (pointer: Input.Pointer): void => {
+    const { isDown, worldX, worldY } = pointer;
     this.#held?.setPosition(worldX, worldY - 30);
+    if (isDown && this.#knife !== null && this.#kit.targets.isOpen) {
+      this.#drawKnife(pointer);
+      return;
+    }
     if (!isDown || !this.#sweeping || !this.#kit.targets.isOpen) return;
     const piece = this.#piecePointedAt();
     if (piece === null || piece === this.#lastPiece) return;
@@ -273,7 +314,10 @@ export class Bench {
     this.#become({ ...this.#made, topped: rational(piece, this.#made.cut) });
   };
 
-  readonly #letGo = (): void => {
+  readonly #letGo = ({ worldX: x, worldY: y, downX, downY, upX, upY }: Input.Pointer): void => {
+    const isTap = Math.hypot(upX - downX, upY - downY) < tapReach;
+    if (this.#knife !== null && isTap && this.#pizzas?.pieceUnder({ x, y }, 1) != null) this.#cut();
+    this.#stroke = null;
     if (this.#sweeping && this.#lastPiece !== null) this.#drop();
     this.#sweeping = false;
     this.#lastPiece = null;
@@ -287,6 +331,7 @@ export class Bench {
 
   /** Creates the topping that follows the pointer. */
   #hang([topping]: readonly Topping[]): void {
+    this.#blade = this.#kit.scene.add.image(0, 0, game, 'knife').setDepth(790).setVisible(false);
     if (topping === undefined) return;
     this.#held = this.#kit.scene.add
       .image(0, 0, game, `top-${topping}`)
@@ -302,7 +347,7 @@ export class Bench {
   #become(made: Made): void {
     this.#made = made;
     this.#pizzas?.show(made, this.#each);
-    this.#knife.refresh();
+    this.#rack.refresh();
     this.#bowl.refresh();
     this.#kit.targets.publish();
     this.#changed();

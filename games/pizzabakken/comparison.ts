@@ -48,7 +48,7 @@ export function comparison(
     48,
     54,
   );
-  const left = 122;
+  const left = 142;
   const long = box.width - left - 46;
   const along = (value: Rational) => (value.num / value.den / (reach.num / reach.den)) * long;
   const rows = [
@@ -60,7 +60,7 @@ export function comparison(
     parts.push(
       rod(kit, left + long / 2, y, long, 34, 0xf3e2c4),
       ...pieces(kit, bar, { left, y, along, reach, colour: bars[look] }),
-      numberPlate(scene, 64, y, bar.name, plates[look]).setScale(0.76),
+      numberPlate(scene, 74, y, bar.name, plates[look]),
     );
   }
   for (const { at, text } of marks) {

@@ -9,8 +9,6 @@ import { game } from './pizza-paint';
 
 interface CounterSpec extends Point {
   readonly id: string;
-  /** The tool above the number. */
-  readonly tool: 'knife' | 'bowl';
   readonly label: string;
   readonly less: string;
   readonly more: string;
@@ -30,7 +28,7 @@ const inBowl = [
 ] as const;
 const key = { width: 88, height: 88, away: 110 } as const;
 
-/** A number with its tool above it and a key at each side; arrow keys change it while it has the focus. */
+/** A number with the bowl above it and a key at each side; arrow keys change it while it has the focus. */
 export class Counter {
   readonly #kit: SceneKit;
   readonly #spec: CounterSpec;
@@ -42,12 +40,12 @@ export class Counter {
   constructor(kit: SceneKit, spec: CounterSpec) {
     this.#kit = kit;
     this.#spec = spec;
-    const { x, y, tool } = spec;
+    const { x, y } = spec;
     const { add } = kit.scene;
     const dial = add.image(0, 0, game, 'dial');
     // At the depth of the keys, so that they share a draw call.
     this.#number = numberText(kit.scene, x, y + 12, '', 54).setDepth(61);
-    const picture = add.image(tool === 'knife' ? -4 : 0, tool === 'knife' ? -66 : -72, game, tool);
+    const picture = add.image(0, -72, game, 'bowl');
     this.#plate = add.container(x, y, [dial, picture]).setDepth(60);
     this.#keys = ([-1, 1] as const).map((by) => {
       const place = { x: x + by * key.away, y: y + 2, width: key.width, height: key.height };
@@ -95,7 +93,7 @@ export class Counter {
     this.refresh();
   }
 
-  /** Fills its tool, such as the bowl with topping. */
+  /** Fills the bowl with topping. */
   fill(frames: readonly string[]): void {
     for (const image of this.#inside) image.destroy();
     this.#inside = inBowl.map(([x, y, size, turn], k) =>

@@ -17,11 +17,11 @@ interface DigitSpec {
   readonly changed: (value: Rational) => void;
 }
 
-const pitch = 86;
+const pitch = 96;
 /** Larger in portrait, for a finger. */
 const keys = {
-  landscape: { width: 82, height: 62, away: 84 },
-  portrait: { width: 82, height: 78, away: 98 },
+  landscape: { width: 82, height: 66, away: 86 },
+  portrait: { width: 84, height: 68, away: 86 },
 } as const;
 
 /** A number set place by place: hundreds, tens, ones each with a key above and below. */
@@ -115,6 +115,7 @@ export class DigitDial {
       label: by > 0 ? more(write(step)) : less(write(step)),
       object: face,
       size: { width, height },
+      repeats: true,
       press: () => {
         dip(this.#kit, face);
         this.#step(moved);

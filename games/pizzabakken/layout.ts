@@ -13,7 +13,8 @@ export interface Layout {
   readonly own: Box;
   readonly asked: Box;
   readonly lines: Box;
-  readonly knife: Point;
+  /** Middle of the first knife, the height of each and the distance between rows. */
+  readonly rack: Point & { readonly height: number; readonly pitch: number };
   readonly ladle: Point;
   readonly digits: Point;
   readonly bake: Sized;
@@ -36,15 +37,15 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     own: { x: 346, y: 186, width: 288, height: 214 },
     asked: { x: 646, y: 186, width: 288, height: 214 },
     lines: { x: 350, y: 446, width: 580, height: 234 },
-    knife: { x: 174, y: 640 },
+    rack: { x: 70, y: 522, height: 66, pitch: 78 },
     ladle: { x: 1106, y: 490 },
     digits: { x: 1106, y: 468 },
-    bake: { x: 1190, y: 644, size: 1 },
+    bake: { x: 1190, y: 660, size: 0.8 },
     go: { x: 1186, y: 640 },
     hint: { x: 640, y: 166 },
     oven: { x: 1104, y: 332, size: 0.9 },
     shelf: { x: 66, y: 236, pitch: 62 },
-    sam: { x: 176, y: 566, size: 0.86 },
+    sam: { x: 176, y: 476, size: 0.6 },
     table: { x: 640, y: 470, width: 1100 },
     title: { x: 640, y: 96 },
     backdrop: { wall: 140, counter: 540, front: 700 },
@@ -57,15 +58,15 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     own: { x: 50, y: 310, width: 300, height: 284 },
     asked: { x: 370, y: 310, width: 300, height: 284 },
     lines: { x: 50, y: 636, width: 620, height: 300 },
-    knife: { x: 182, y: 1066 },
+    rack: { x: 70, y: 1018, height: 84, pitch: 96 },
     ladle: { x: 538, y: 1066 },
-    digits: { x: 530, y: 1086 },
-    bake: { x: 268, y: 1200, size: 1.02 },
+    digits: { x: 530, y: 1062 },
+    bake: { x: 530, y: 1236, size: 0.58 },
     go: { x: 600, y: 1040 },
     hint: { x: 360, y: 272 },
     oven: { x: 566, y: 420, size: 0.9 },
     shelf: { x: 46, y: 400, pitch: 58 },
-    sam: { x: 96, y: 1272, size: 0.55 },
+    sam: { x: 654, y: 1268, size: 0.4 },
     table: { x: 360, y: 760, width: 680 },
     title: { x: 360, y: 190 },
     backdrop: { wall: 240, counter: 830, front: 1240 },

@@ -28,9 +28,8 @@ export interface Made extends Portion {
 }
 
 const maxPizzas = 15;
-const usual = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
-const fine = [15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 60, 72, 100] as const;
-const widestKnife = 60;
+/** Uncut, and the pieces into which the knives on the rack cut. */
+const usual = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
 
 /** The numbers of one side as amounts: 25 % is a quarter. */
 const numbersIn = (side: Expression): readonly Rational[] => {
@@ -48,10 +47,12 @@ const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 export const commonCut = (values: readonly Rational[]): number =>
   values.reduce((cut, { den }) => lcm(cut, den), 1);
 
-/** Cuts from one piece to what a sum needs, at least to twelfths. */
-export function cutsFor(needed: number): readonly number[] {
-  const all = [...usual, ...fine.filter((cut) => cut <= needed), needed];
-  return [...new Set(all)].toSorted((a, b) => a - b);
+/** Returns the knives of the rack; where a sum needs another one, it hangs in the place of the nearest. */
+function cutsFor(needed: number): readonly number[] {
+  if (usual.some((cut) => cut === needed)) return usual;
+  const off = usual.map((cut) => (cut === 1 ? Number.POSITIVE_INFINITY : Math.abs(cut - needed)));
+  const place = off.indexOf(Math.min(...off));
+  return usual.map((cut, k) => (k === place ? needed : cut)).toSorted((a, b) => a - b);
 }
 
 const noDigits = { whole: 0, after: 0 } as const;
@@ -86,8 +87,7 @@ export function orderOf(sum: Sum): Order {
 function knifeOrder(laid: number, answer: Rational): Order {
   const pizzas = ceilingOf(dividedBy(rational(laid), answer));
   const least = Math.ceil(laid / pizzas);
-  const to = Math.max(widestKnife, answer.num);
-  const cuts = Array.from({ length: to - least + 1 }, (_, k) => least + k);
+  const cuts = cutsFor(answer.num).filter((cut) => cut > 1 && cut >= least);
   return { form: 'knife', pizzas, cuts, laid, digits: noDigits };
 }
 
@@ -105,15 +105,11 @@ function partOrder(sum: Sum): Order {
   const numbers = allNumbers(sum);
   // A decimal is made of tenths or hundredths; half a pizza alone would only be said again.
   const places = answerSpec.form === 'decimal' ? [10, 100].find((cut) => cut % answer.den === 0) : undefined;
-  const needed = commonCut([answer, ...numbers]);
   const room = Math.max(...numbers.concat(answer).map(ceilingOf), operation === 'add' ? 2 : 1);
-  // In lowest terms, with another cut than in the sum.
-  const given = answerSpec.simplest ? Math.max(...numbers.map(({ den }) => den)) : 0;
-  const cuts = places === undefined ? cutsFor(Math.min(needed, 100)) : [places];
   return {
     form: 'part',
     pizzas: Math.min(room, maxPizzas),
-    cuts: cuts.includes(answer.den) || places !== undefined ? cuts : cutsFor(Math.max(given, answer.den)),
+    cuts: places === undefined ? cutsFor(partCut(sum)) : [places],
     laid: null,
     digits: noDigits,
   };
@@ -123,12 +119,13 @@ const placesOf = ({ den }: Rational): number => [0, 1, 2, 3].find((k) => 10 ** k
 
 function olivesOrder(sum: Sum): Order {
   const { answer } = sum;
-  const each = sharedOut(sum)?.each ?? answer;
+  const shared = sharedOut(sum);
+  const each = shared?.each ?? answer;
   const largest = Math.max(...allNumbers(sum).concat(answer).map(ceilingOf));
   return {
     form: 'olives',
     pizzas: 1,
-    cuts: cutsFor(20),
+    cuts: cutsFor(shared?.cut ?? 1),
     laid: null,
     digits: { whole: Math.min(4, `${largest}`.length), after: Math.max(placesOf(answer), placesOf(each)) },
   };
@@ -201,7 +198,3 @@ function sharedOut({ left, right, answer }: Sum): Made | null {
   const each = dividedBy(amount, by);
   return { cut: by.num, topped: left.left.kind === 'hole' ? rational(1) : rational(1, by.num), each };
 }
-
-/** Returns the next cut an order allows, up or down; undefined when there is none. */
-export const nextCut = ({ cuts }: Order, made: Made, by: 1 | -1): number | undefined =>
-  by > 0 ? cuts.find((cut) => cut > made.cut) : cuts.findLast((cut) => cut < made.cut);

@@ -19,6 +19,8 @@ interface Served {
 /** Width of the touch area beyond the rim, design px. */
 const reach = 16;
 const numbersTo = 12;
+/** Smallest digits of a model, design px. */
+const leastSize = 32;
 const turn = Math.PI * 2;
 
 /** Pizzas on the board, all cut alike, that move together. */
@@ -137,6 +139,7 @@ export class Pizzas {
     const away = made.cut === 1 ? 0 : this.radius * (made.cut < 4 ? 0.5 : 0.62);
     const room = made.cut < 3 ? 200 : 2 * away * Math.sin(Math.PI / made.cut);
     const size = Math.min(50, this.radius * 0.34, (room * 0.86) / Math.max(1.2, each.length * 0.62));
+    if (size < leastSize) return;
     this.#numbers = Array.from({ length: pieces }, (_, piece) => {
       const angle = ((piece + 0.5) / made.cut) * turn;
       const text = numberText(scene, 0, 0, each, size);

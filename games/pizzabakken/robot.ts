@@ -16,6 +16,12 @@ async function turn(player: Player, id: string, wanted: number): Promise<void> {
   }
 }
 
+/** Chooses a knife and draws it over the pizza. */
+async function cutInto(player: Player, cut: number): Promise<void> {
+  await player.press(`knife-${cut}`);
+  await player.press('pizza');
+}
+
 /** Sets a number place by place with the keys of each. */
 async function dial(player: Player, wanted: number): Promise<void> {
   const keys = (await player.targets()).filter(({ id }) => id.startsWith('each-more-'));
@@ -38,9 +44,9 @@ export const robot: Robot = async (player, task, right) => {
   };
   const off = right ? 0 : 1;
   if (order.form === 'knife') {
-    await turn(player, 'cut', made.cut + off);
+    await cutInto(player, right ? made.cut : (order.cuts.find((cut) => cut !== made.cut) ?? made.cut));
   } else {
-    if (order.cuts.length > 1) await turn(player, 'cut', made.cut);
+    if (made.cut !== begun(order).cut) await cutInto(player, made.cut);
     const pieces = piecesOf(made).num;
     const full = order.form !== 'olives' && pieces >= order.pizzas * made.cut;
     await turn(player, 'pizza', order.form === 'olives' ? pieces : pieces + (full ? -off : off));

@@ -152,6 +152,8 @@ export default class PizzabakkenScene extends PracticeScene {
     const scale = (platesIn(place, this.#order.pizzas, largest)[0]?.radius ?? 0) / own.radius;
     const seen = own.outline(asked, askedInk, scale).setAlpha(0);
     this.sounds.play('compare');
+    // At this scale its digits are too small to read: the bars tell the amounts.
+    own.show(this.#bench.made);
     const to = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
     await this.motion.tween({ targets: own.box, ...to, scale, duration: 320, ease: 'Cubic.InOut' });
     const told = comparison(this.kit, lines, lesson).setAlpha(0);

@@ -9,9 +9,8 @@ interface Names {
   readonly 'miss.tooThin': never;
   readonly 'miss.tooThick': never;
   readonly 'miss.coarser': never;
-  readonly cut: never;
-  readonly cutLess: never;
-  readonly cutMore: never;
+  readonly knifeOf: 'cut';
+  readonly knifeHeld: never;
   readonly bowl: never;
   readonly topLess: never;
   readonly topMore: never;

@@ -97,12 +97,12 @@ export const art = {
     'whistle': { width: 128, height: 136, pivotX: 0.5, pivotY: 0.4706 },
   },
   layers: [
-    { id: 'sky', width: 1408, height: 420, parallax: 0, only: 'landscape', image: { 1: sky1x, 2: sky2x } },
+    { id: 'sky', width: 1704, height: 516, parallax: 0, only: 'landscape', image: { 1: sky1x, 2: sky2x } },
     { id: 'sky-tall', width: 984, height: 800, parallax: 0, only: 'portrait', image: { 1: skyTall1x, 2: skyTall2x } },
-    { id: 'viaduct', width: 1408, height: 150, parallax: 0.15, image: { 1: viaduct1x, 2: viaduct2x } },
-    { id: 'meadow', width: 1408, height: 230, parallax: 0.35, image: { 1: meadow1x, 2: meadow2x } },
-    { id: 'platform', width: 1408, height: 108, parallax: 0.7, image: { 1: platform1x, 2: platform2x } },
-    { id: 'ground', width: 1408, height: 360, parallax: 0.7, only: 'landscape', image: { 1: ground1x, 2: ground2x } },
+    { id: 'viaduct', width: 1704, height: 150, parallax: 0.15, image: { 1: viaduct1x, 2: viaduct2x } },
+    { id: 'meadow', width: 1704, height: 230, parallax: 0.35, image: { 1: meadow1x, 2: meadow2x } },
+    { id: 'platform', width: 1704, height: 108, parallax: 0.7, image: { 1: platform1x, 2: platform2x } },
+    { id: 'ground', width: 1704, height: 456, parallax: 0.7, only: 'landscape', image: { 1: ground1x, 2: ground2x } },
     { id: 'ground-tall', width: 984, height: 740, parallax: 0.7, only: 'portrait', image: { 1: groundTall1x, 2: groundTall2x } },
   ],
 } as const satisfies GameArt;

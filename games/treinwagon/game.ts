@@ -29,7 +29,7 @@ export default defineGame({
   best: ['S', 'A10', 'H10', 'A20', 'H20'],
   tempo: { compose: 'slow' },
   controls: 'carry',
-  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
+  worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },
   motorMs: { pointer: 2400, touch: 2200, keyboard: 3600 },
   load: () => import('./scene'),
 });

@@ -2,6 +2,8 @@ import type { Orientation, Point } from '@games/kit/layout/design';
 
 /** Smallest touch area on a phone in portrait, design px. */
 export const finger = 84;
+/** Least distance of coaches in the yard, design px. */
+export const yardGap = 14;
 
 type Sized = Point & { readonly size: number };
 
@@ -45,14 +47,14 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     yard: { y: 670, left: 44, right: 1010 },
     turn: { x: 84, y: 628, yard: 160 },
     deck: 238,
-    backdrop: { sky: 174, viaduct: 291, meadow: 303, ground: 576 },
+    backdrop: { sky: 126, viaduct: 291, meadow: 303, ground: 624 },
     house: { x: 1146, y: 350, size: 0.9 },
     lamps: [
       { x: 286, y: 352, size: 0.92 },
       { x: 968, y: 352, size: 0.92 },
     ],
     bench: { x: 400, y: 354, size: 0.8 },
-    corner: { x: 1306, y: 752, size: 0.9 },
+    corner: { x: 1386, y: 800, size: 1.15 },
     sam: { x: 1196, y: 704, size: 0.8 },
     whistle: { x: 1076, y: 628, size: 1 },
     go: { x: 1076, y: 628 },

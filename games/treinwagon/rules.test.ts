@@ -1,19 +1,15 @@
-import { shapesTakenBy } from '@games/kit/api/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { equals, notation, rational, zero } from '@/maths/number/rational';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { hasShape } from '@/maths/sum/shape/shapes-of';
-import game from './game';
-import { finger, layouts } from './layout';
+import { layouts } from './layout';
 import {
   coupledIn,
   difference,
   goesOtherWay,
   hasRoom,
-  lengthOf,
   maxTrains,
   noTrains,
   paintOf,
@@ -23,17 +19,14 @@ import {
   scaleOf,
   toNumber,
   totalOf,
-  waysToBuild,
   withTrain,
   writeKeepsake,
-  yardFor,
 } from './rules';
 
 const asNumbers = (id: string) => {
   const { whole, standing, missing } = platformOf(parseSumOrThrow(id));
   return [whole, standing, missing].map(toNumber);
 };
-const lengths = (id: string) => yardFor(parseSumOrThrow(id)).map(toNumber);
 const small = standardCollections
   .flatMap((collection) => sumsOf(collection).map(parseSumOrThrow))
   .filter(({ kind }) => kind === 'split' || kind === 'to-10' || kind === 'to-20');
@@ -73,67 +66,7 @@ describe('a sum as a platform', () => {
   });
 });
 
-describe('the yard', () => {
-  it('can build every answer of the first years, with at most four coaches', () => {
-    for (const sum of small) {
-      const built = waysToBuild(lengthOf(sum.answer), yardFor(sum).map(lengthOf), 4);
-      expect(built, sum.id).toBeGreaterThan(0);
-    }
-  });
-
-  it('never has the answer in one piece, nor the two numbers of a plain sum', () => {
-    for (const sum of small) {
-      const found = yardFor(sum).map(toNumber);
-      if (toNumber(sum.answer) > 2) expect(found, sum.id).not.toContain(toNumber(sum.answer));
-    }
-    expect(lengths('7+5=_')).not.toContain(7);
-    expect(lengths('7+5=_')).not.toContain(5);
-  });
-
-  it('usually allows several trains of the same length', () => {
-    const several = small.filter(
-      (sum) => waysToBuild(lengthOf(sum.answer), yardFor(sum).map(lengthOf), 4) > 1,
-    );
-    expect(several.length / small.length).toBeGreaterThan(0.8);
-  });
-
-  it('has coaches side by side at the scale of the track, wide enough for a finger, in both layouts', () => {
-    for (const { track, yard } of Object.values(layouts)) {
-      for (const sum of small) {
-        const scale = scaleOf(reachOf(platformOf(sum)), track.width);
-        const wide = yardFor(sum).reduce(
-          (all, length) => all + Math.max(finger, lengthOf(length) * scale),
-          0,
-        );
-        expect(wide, sum.id).toBeLessThanOrEqual(yard.right - yard.left);
-      }
-    }
-  });
-
-  it('is the same for the same sum', () => {
-    expect(lengths('8+6=_')).toEqual(lengths('8+6=_'));
-  });
-
-  it('has hundreds, tens and ones for larger numbers', () => {
-    expect(lengths('47+38=_')).toEqual([50, 10, 1]);
-    expect(lengths('20+20=_')).toEqual([10, 1]);
-    expect(lengths('200+300=_')).toEqual([100, 10]);
-    expect(lengths('247+38=_')).toEqual([100, 10, 1]);
-  });
-
-  it('offers coaches of six and the rest for 38 : 6', () => {
-    expect(yardFor(parseSumOrThrow('38:6=_r')).map(notation)).toEqual(['1', '1/6']);
-    expect(yardFor(parseSumOrThrow('251:5=_r')).map(notation)).toEqual(['10', '1', '1/5']);
-  });
-
-  it('gives no sign away in a round with answers below zero', () => {
-    for (const id of ['5-9=_', '9-5=_', '12-7=_']) {
-      const sum = parseSumOrThrow(id);
-      expect(yardFor(sum, true).every((length) => toNumber(length) > 0)).toBe(true);
-      expect(platformOf(sum, true).standing).toEqual(zero);
-    }
-  });
-
+describe('number as length', () => {
   it('detects a train that counts in the other direction', () => {
     const platform = platformOf(parseSumOrThrow('5-9=_'), true);
     expect(goesOtherWay(platform, [rational(4)])).toBe(true);
@@ -141,39 +74,6 @@ describe('the yard', () => {
     expect(goesOtherWay(platform, [])).toBe(false);
   });
 
-  it('can build the answer of every sum it is offered, with at most thirty coaches', () => {
-    const offered = standardCollections
-      .flatMap((collection) => sumsOf(collection).map(parseSumOrThrow))
-      .filter((sum) => hasShape(sum, shapesTakenBy(game)));
-    for (const sum of offered) {
-      // Largest first: what is left is always a multiple of the smallest.
-      let left = lengthOf(sum.answer);
-      let coaches = 0;
-      for (const length of yardFor(sum)
-        .map(lengthOf)
-        .sort((a, b) => b - a)) {
-        const count = Math.floor(left / length + 1e-9);
-        left -= count * length;
-        coaches += count;
-      }
-      expect(left, sum.id).toBeCloseTo(0, 6);
-      expect(coaches, sum.id).toBeLessThanOrEqual(30);
-    }
-  });
-
-  it('has halves, quarters and eighths, or the divisors of a whole', () => {
-    const [half, quarter, eighth] = [rational(1, 2), rational(1, 4), rational(1, 8)];
-    const platform = (missing: ReturnType<typeof rational>) => ({
-      ...parseSumOrThrow('1+1=_'),
-      answer: missing,
-    });
-    expect(yardFor(platform(rational(5, 8))).map(notation)).toEqual([half, quarter, eighth].map(notation));
-    expect(yardFor(platform(rational(5, 6))).map(notation)).toEqual(['1/2', '1/3', '1/6']);
-    expect(yardFor(platform(rational(13, 10))).map(notation)).toEqual(['1', '1/10']);
-  });
-});
-
-describe('number as length', () => {
   it('ends a train at the end of its platform exactly when its value is the answer', () => {
     fc.assert(
       fc.property(

@@ -14,7 +14,6 @@ import {
   zero,
 } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
-import { randomFrom, seedOf } from '@/maths/random';
 import type { Given } from '@/maths/round/task';
 import type { Expression, Sum } from '@/maths/sum/sum';
 
@@ -26,13 +25,6 @@ export interface Platform {
 }
 
 const numberOf = (side: Expression): Rational | null => (side.kind === 'number' ? side.value : null);
-
-const numbersIn = (side: Expression): readonly Rational[] =>
-  side.kind === 'number'
-    ? [side.value]
-    : side.kind === 'operation'
-      ? [...numbersIn(side.left), ...numbersIn(side.right)]
-      : [];
 
 /**
  * How a sum lies along the platform. A known part (7 + ▢ = 12, 10 = 7 + ▢, 12 − 5, 13 − ▢ = 8) is a coach that stands
@@ -92,7 +84,7 @@ export const toNumber = ({ num, den }: Rational): number => num / den;
 /** How long a number is, whichever way it counts. */
 export const lengthOf = ({ num, den }: Rational): number => Math.abs(num) / den;
 
-const size = (value: Rational): Rational => (value.num < 0 ? negative(value) : value);
+export const sizeOf = (value: Rational): Rational => (value.num < 0 ? negative(value) : value);
 
 export const totalOf = (lengths: readonly Rational[]): Rational => lengths.reduce(plus, zero);
 
@@ -102,116 +94,15 @@ export const hasRoom = (reach: number, train: readonly Rational[], coach: Ration
 
 /** Where the train ends beside where the platform ends: above zero it sticks out, below zero a gap stays. */
 export const difference = ({ whole }: Platform, train: readonly Rational[]): Rational =>
-  minus(size(totalOf(train)), size(whole));
-
-const longestRod = 10;
-const rodKinds = { 10: 3, 20: 4 } as const;
-/** Together, rods of a yard fit beside each other on the track's own scale. */
-const rodRoom = { 10: 10, 20: 19 } as const;
-const maxCoaches = 4;
-
-/**
- * The lengths of coaches in the yard, long to short, as many of each as wanted. To 20 they are rods of 1 to 10; then
- * hundreds, tens and ones; fractions halve, or are divisors of their whole. Never the numbers of the sum itself nor the
- * answer in one piece where it can be built otherwise: 7 + 5 is to be said in another way, as 10 + 2 or 6 + 6. They
- * count up; below zero the child turns them.
- */
-export function yardFor(sum: Sum, belowZero = false): readonly Rational[] {
-  const { whole, missing, standing } = platformOf(sum, belowZero);
-  return lengthsFor(sum, { whole: size(whole), missing: size(missing), standing });
-}
+  minus(sizeOf(totalOf(train)), sizeOf(whole));
 
 /** Whether a train counts up where its platform counts down, or the other way round. */
 export const goesOtherWay = ({ whole }: Platform, train: readonly Rational[]): boolean =>
   whole.num * totalOf(train).num < 0;
 
-function lengthsFor(sum: Sum, platform: Platform): readonly Rational[] {
-  const { missing, whole } = platform;
-  const { form, divisor } = sum.answerSpec;
-  if (form === 'remainder' && divisor !== null)
-    return [...tensTo(missing), rational(1), rational(1, divisor)];
-  if (!isWhole(missing) || !isWhole(whole)) return fractions(platform);
-  return lengthOf(whole) <= 20 ? rods(sum, platform) : places(platform);
-}
-
-/** Powers of ten above one that fit into a value, the largest first. */
-const tensTo = (value: Rational): Rational[] =>
-  Array.from({ length: 6 }, (_, k) => 10 ** (6 - k))
-    .filter((power) => power <= lengthOf(value))
-    .map((power) => rational(power));
-
-function rods(sum: Sum, { missing, whole }: Platform): Rational[] {
-  const reach = toNumber(whole) <= 10 ? 10 : 20;
-  const wanted = toNumber(missing);
-  const shown = numbersIn(sum.left).concat(numbersIn(sum.right)).map(toNumber);
-  const isResult = sum.left.kind === 'hole' || sum.right.kind === 'hole';
-  const taken = new Set([...(wanted > 2 ? [wanted] : []), ...(isResult ? shown.filter((n) => n > 1) : [])]);
-  const free = Array.from({ length: Math.min(longestRod, reach) }, (_, k) => k + 1).filter(
-    (n) => !taken.has(n),
-  );
-  const sets = randomFrom(seedOf('yard', sum.id))
-    .shuffled(subsets(free, rodKinds[reach]))
-    .filter((set) => set.includes(1) && sumOf(set) <= rodRoom[reach]);
-  // Ways to build it with few coaches: many trains, one length.
-  const rated = sets.map((set) => ({ set, ways: waysToBuild(wanted, set, maxCoaches) }));
-  const best = rated.find(({ ways }) => ways >= 3) ?? rated.toSorted((a, b) => b.ways - a.ways)[0];
-  return (best?.set ?? [1, 2]).toSorted((a, b) => b - a).map((length) => rational(length));
-}
-
-const maxPlaces = 4;
-
-/** Powers of ten from the platform's own size down to the last digit that is needed; of very many only those in use. */
-function places({ whole, missing }: Platform): Rational[] {
-  const digits = `${toNumber(missing)}`;
-  const largest = 10 ** (digits.length - 1);
-  const lowest = toNumber(missing) % 10 === 0 && largest > 10 ? 10 : 1;
-  const all: number[] = [];
-  for (let place = largest; place >= lowest; place /= 10) all.push(place);
-  const found =
-    all.length > maxPlaces ? all.filter((place) => Math.floor(toNumber(missing) / place) % 10 > 0) : all;
-  if (found.length === 1) found.push(largest > 1 ? largest / 10 : 1);
-  // Between the places a five saves coaches: 80 is 50 and three tens.
-  const five = largest * 5;
-  if (five < toNumber(whole) && five < toNumber(missing)) found.unshift(five);
-  return [...new Set(found)].map((place) => rational(place));
-}
-
-/** ½, ¼, ⅛ for what halves, 1 and 0,1 for tenths, and divisors of the whole for the rest. */
-function fractions({ whole, missing, standing }: Platform): Rational[] {
-  const den = [whole, missing, standing].reduce((largest, { den: next }) => Math.max(largest, next), 1);
-  const steps = [10, 100, 1000].includes(den)
-    ? [1, 10, 100, 1000].filter((step) => step <= den)
-    : [1, ...divisorsOf(den)];
-  const pieces = steps.map((step) => rational(1, step));
-  const own = notation(missing);
-  const usable = pieces.filter((piece) => compare(piece, missing) <= 0 && notation(piece) !== own);
-  return usable.length > 0 ? [...tensTo(missing), ...usable] : [rational(1, den * 2)];
-}
-
-const divisorsOf = (value: number): number[] =>
-  Array.from({ length: value - 1 }, (_, k) => k + 2).filter((n) => value % n === 0);
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
-
-function subsets(from: readonly number[], size: number): number[][] {
-  if (size === 0) return [[]];
-  return from.flatMap((first, index) =>
-    subsets(from.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
-  );
-}
-
-/** Counts the different trains of at most `limit` coaches that have this length; their order does not matter. */
-export function waysToBuild(length: number, lengths: readonly number[], limit: number): number {
-  if (length === 0) return 1;
-  if (limit === 0 || lengths.length === 0) return 0;
-  const [first = 0, ...others] = lengths;
-  const withFirst = first <= length ? waysToBuild(length - first, lengths, limit - 1) : 0;
-  return withFirst + waysToBuild(length, others, limit);
-}
-
 /** A coach's colour by its length; the same number always wears the same. */
 export function paintOf(value: Rational): string {
-  const length = size(value);
+  const length = sizeOf(value);
   const rod = rodPaints[toNumber(length)];
   if (rod !== undefined) return rod;
   const pieces = isWhole(length) ? rational(1) : dividedBy(rational(1), length);

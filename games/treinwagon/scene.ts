@@ -2,44 +2,37 @@ import type { SamPuppet } from '@assets/characters/sam-puppet';
 import { wasRight } from '@games/kit/api/bus';
 import { banner } from '@games/kit/celebration/banner';
 import { isStreak } from '@games/kit/celebration/streak';
-import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
-import type { InputMethod } from '@games/kit/input/targets';
-import type { Point } from '@games/kit/layout/design';
+import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { joinList } from '@games/kit/text/notation';
-import { negative, notation, type Rational } from '@/maths/number/rational';
+import type { Rational } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
-import { promptSpeech } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { game } from './coach';
-import { Controls } from './controls';
+import { Crossing } from './crossing';
 import { type Layout, layouts } from './layout';
 import { lessonOf, missOf } from './lesson';
 import { PlatformView } from './platform';
 import {
   coupledIn,
-  hasRoom,
   type Keepsake,
   noTrains,
   type Platform,
   platformOf,
-  reachOf,
   readKeepsake,
   withTrain,
   writeKeepsake,
   writeLength,
-  yardFor,
   zeroOr,
 } from './rules';
 import { scenery } from './scenery';
+import { Shunting } from './shunting';
 import { sounds } from './sounds.gen';
 import { confetti, puff, rise } from './steam';
 import { texts } from './texts.gen';
 import { Train } from './train';
 import { Viaduct } from './viaduct';
-import { Yard } from './yard';
 
 /** Time after which a train that comes in is near enough for coaches to be coupled, ms. */
 const nearTime = 400;
@@ -51,14 +44,12 @@ export default class TreinwagonScene extends PracticeScene {
   #kept: Keepsake = noTrains;
   // Set in build().
   #train!: Train;
-  #yard!: Yard;
   #view!: PlatformView;
   #viaduct!: Viaduct;
   #platform!: Platform;
-  #controls!: Controls;
+  #work!: Shunting;
+  #crossing: Crossing | null = null;
   #built: readonly Rational[] = [];
-  /** The child's coaches count below zero. */
-  #down = false;
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: 'A C# E F#', instrument: 'harmonica' } });
@@ -71,16 +62,15 @@ export default class TreinwagonScene extends PracticeScene {
     this.#backdrop = backdrop;
     this.#sam = sam;
     this.#view = new PlatformView(this, this.motion, layout);
-    this.#yard = new Yard(this.kit, layout);
     this.#train = new Train(this, this.motion, layout, (value) => this.#write(value));
     this.#kept = readKeepsake(await this.loadKeepsake());
     this.#viaduct = new Viaduct(this, this.motion, layout, this.#kept.trains);
-    this.#controls = new Controls(this.kit, layout, {
-      uncouple: () => this.#uncouple(),
-      blow: (input) => this.#blow(input),
-      turn: () => this.#turnRound(),
-      last: () => (this.#last === undefined ? null : this.#write(this.#last)),
-      train: () => this.#spokenTrain,
+    this.#work = new Shunting(this.kit, layout, {
+      train: this.#train,
+      sam,
+      isOpen: () => this.answerable,
+      run: (work) => this.run(work),
+      answer: (values, input, from) => this.answer({ kind: 'pieces', values }, input, from),
     });
     const last = this.answers.findLast(wasRight);
     if (last !== undefined) {
@@ -92,6 +82,7 @@ export default class TreinwagonScene extends PracticeScene {
   override update(time: number, delta: number): void {
     super.update(time, delta);
     this.#sam?.update(delta);
+    this.#crossing?.update(delta);
     if (this.motion?.reduced === false) this.#backdrop?.update(delta);
   }
 
@@ -99,62 +90,19 @@ export default class TreinwagonScene extends PracticeScene {
     this.#sam?.pose('idle');
     this.#view.clear();
     this.#platform = platformOf(sum, this.belowZero);
-    this.#down = false;
-    const t = texts[this.locale];
     this.behind(this.#train.arrive(this.#platform));
-    this.#follow();
-    this.#controls.show(true);
-    await Promise.all([this.motion.wait(nearTime), this.#fillYard()]);
-    const fixed = zeroOr(this.#platform.standing);
-    this.bus.emit('say', {
-      text: `${promptSpeech(sum, this.locale)} ${t(fixed === null ? 'start' : 'startFixed', {
-        fixed: fixed === null ? '' : this.#write(fixed),
-        lengths: joinList(
-          yardFor(sum, this.belowZero).map((length) => this.#write(length)),
-          this.locale,
-        ),
-      })}`,
-    });
-  }
-
-  /** Coaches to choose from, and after them what is pressed beside them. */
-  async #fillYard(): Promise<void> {
-    const { turn, yard } = this.#layout;
-    const lengths = yardFor(this.sum, this.belowZero);
-    await this.#yard.fill(this.#down ? lengths.map(negative) : lengths, {
-      scale: this.#train.scale,
-      left: this.belowZero ? turn.yard : yard.left,
-      write: (value) => this.#write(value),
-      label: (length) => texts[this.locale]('coach', { length }),
-      press: (length, from) => this.#couple(length, from),
-    });
-    this.#controls.offer(this.belowZero ? (this.#down ? 'down' : 'up') : null);
-  }
-
-  /** Reverses the direction of the child's coaches. */
-  #turnRound(): void {
-    if (!this.answerable) return;
-    this.sounds.play('couple');
-    this.#train.turn();
-    this.run(async () => {
-      await this.#count(!this.#down);
-      this.targets.focus('turn');
-    });
-  }
-
-  #count(down: boolean): Promise<void> {
-    this.#down = down;
-    this.#follow();
-    return this.#fillYard();
+    this.#work.begin(sum, this.belowZero);
+    await Promise.all([this.motion.wait(nearTime), this.#work.fillYard()]);
+    this.bus.emit('say', { text: this.#work.spokenTask });
   }
 
   protected async right({ verdict }: GradedAnswer): Promise<void> {
     this.#built = this.#train.lengths;
-    this.#follow();
+    this.#work.follow();
     this.sounds.play('chuff');
     this.#sam?.pose('cheer');
     await this.#view.open(this.#platform, this.#train.scale, this.#write(this.#platform.whole));
-    this.#streak(verdict.streak);
+    if (isStreak(verdict.streak)) confetti(this.particles, this.random, this.#layout.middle, 14);
     await this.#view.board(this.#train, () => this.sounds.play('board'));
     const { engine, track } = this.#layout;
     const { x, y } = track;
@@ -168,10 +116,10 @@ export default class TreinwagonScene extends PracticeScene {
   }
 
   protected async wrong(): Promise<void> {
-    this.#follow();
+    this.#work.follow();
     this.#sam?.pose('oops');
     await Promise.all([
-      this.#yard.fade(),
+      this.#work.fade(),
       this.#view.open(this.#platform, this.#train.scale, this.#write(this.#platform.whole)),
     ]);
     await this.#view.board(this.#train, () => this.sounds.play('board'));
@@ -186,7 +134,7 @@ export default class TreinwagonScene extends PracticeScene {
     if (labels !== null) await this.#view.measure(this.#platform, this.#train, labels);
     this.bus.emit('say', { text: told });
     await this.motion.wait(minViewMs);
-    this.#controls.show(false);
+    this.#work.close();
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.2 });
     this.behind(this.#view.fade());
   }
@@ -197,96 +145,30 @@ export default class TreinwagonScene extends PracticeScene {
 
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
-    const { title, go } = this.#layout;
-    this.#yard.clear();
+    this.#work.clear();
     this.#view.clear();
     void this.#train.depart();
-    this.#controls.show(false);
     if (this.#built.length > 0) {
       this.#kept = withTrain(this.#kept, this.#built);
       this.#viaduct.add(this.#built);
     }
-    const sign = banner(this.kit, title, t('finale')).setDepth(905);
+    const sign = banner(this.kit, this.#layout.title, t('finale')).setDepth(905);
     this.bus.emit('say', { text: `${t('finale')} ${t('kept', { count: this.#kept.count })}` });
     this.#sam?.pose('cheer');
-    const crossing = this.#viaduct.cross((at) => rise(this.particles, at, 0.34));
     confetti(this.particles, this.random, this.#layout.middle, 40);
-    await withSkip(this.kit, { x: go.x, y: go.y, label: t('skip') }, crossing);
-    this.#viaduct.rest();
+    this.#crossing = new Crossing(this.kit, this.#layout, this.#viaduct.trains, {
+      label: t('drive'),
+      opened: () => this.sounds.play('whistle'),
+      steam: (at) => rise(this.particles, at, 0.4),
+    });
+    await this.#crossing.drive();
+    this.#crossing = null;
     sign.destroy();
-    await this.saveKeepsake(writeKeepsake(this.#kept));
-  }
-
-  #couple(length: Rational, from: Point): void {
-    if (!this.answerable) return;
-    const t = texts[this.locale];
-    const text = this.#write(length);
-    if (!hasRoom(reachOf(this.#platform), this.#train.lengths, length)) {
-      this.sounds.play('uncouple');
-      this.bus.emit('say', { text: t('full', { length: text }) });
-      return;
-    }
-    this.sounds.play('couple');
-    void this.#train.couple(length, from);
-    this.#sam?.pose('idle');
-    this.bus.emit('say', { text: t('coupled', { length: text, train: this.#spokenTrain }) });
-    this.#follow();
-  }
-
-  #uncouple(): void {
-    if (!this.answerable) return;
-    const length = this.#train.uncouple();
-    if (length === null) return;
-    this.sounds.play('uncouple');
-    const t = texts[this.locale];
-    this.bus.emit('say', {
-      text: t('loosened', { length: this.#write(length), train: this.#spokenTrain }),
-    });
-    this.#follow();
-  }
-
-  /** Sends the answer and shows the platform. */
-  #blow(input: InputMethod): void {
-    if (!this.answerable) return;
-    this.sounds.play('whistle');
-    this.#sam?.pose('anticipate');
-    const values = this.#train.coupled.map(notation);
-    // An engine alone has no length.
-    const given = values.length === 0 ? ['0'] : values;
-    this.answer({ kind: 'pieces', values: given }, input, {
-      x: this.#train.end - 20,
-      y: this.#layout.track.y - 60,
-    });
-  }
-
-  /** The child's last coach. */
-  get #last(): Rational | undefined {
-    return this.#train.coupled.at(-1);
-  }
-
-  /** The button that takes the last coach off stands behind the train. */
-  #follow(): void {
-    const { view } = this;
-    const behind = Math.min(this.#train.end + 52, view.x + view.width - 48);
-    this.#controls.follow(behind, this.#last !== undefined && this.answerable);
-  }
-
-  #streak(length: number): void {
-    if (!isStreak(length)) return;
-    confetti(this.particles, this.random, this.#layout.middle, 14);
+    await Promise.all([this.#viaduct.rest(), this.saveKeepsake(writeKeepsake(this.#kept))]);
   }
 
   get #layout(): Layout {
     return layouts[this.design.orientation];
-  }
-
-  /** Describes the train for a screen reader, without its total, which is the answer. */
-  get #spokenTrain(): string {
-    const t = texts[this.locale];
-    const standing = zeroOr(this.#platform.standing);
-    const fixed = standing === null ? [] : [t('fixed', { length: this.#write(standing) })];
-    const lengths = [...fixed, ...this.#train.coupled.map((length) => this.#write(length))];
-    return lengths.length === 0 ? t('nothing') : joinList(lengths, this.locale);
   }
 
   #write(value: Rational): string {

@@ -21,7 +21,7 @@ interface Names {
   readonly measured: 'train' | 'platform';
   readonly finale: never;
   readonly kept: 'count';
-  readonly skip: never;
+  readonly drive: never;
   readonly turnUp: never;
   readonly turnDown: never;
 }

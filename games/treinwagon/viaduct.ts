@@ -1,5 +1,4 @@
 import type { Motion } from '@games/kit/effects/motion';
-import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
 import { Coach, game } from './coach';
@@ -8,8 +7,6 @@ import { lengthOf, maxTrains, totalOf } from './rules';
 
 /** Size of a train in the distance. */
 const far = 0.2;
-/** Scale while all trains cross. */
-const crossing = 0.3;
 /** Length of a whole train up there, design px. */
 const longest = 118;
 const depth = 1.5;
@@ -36,44 +33,16 @@ export class Viaduct {
     this.#trains.push(this.#put(train, this.#trains.length));
   }
 
-  /** Lets all trains cross, as the celebration; `each` receives the points where steam rises. */
-  async cross(each: (at: Point) => void): Promise<void> {
-    const { middle, deck } = this.#layout;
-    await Promise.all(
-      this.#trains.map(async (train, place) => {
-        train.setScale(crossing);
-        const from = middle * 2 + 160 + place * 270;
-        if (this.#motion.reduced) {
-          for (let step = 1; step <= 6; step++) {
-            train.setX(middle * 2 * (1 - step / 7) + (place - 2) * 30);
-            each({ x: train.x, y: deck - 40 });
-            await this.#motion.wait(480);
-          }
-          return;
-        }
-        train.setX(from);
-        const puff = this.#scene.time.addEvent({
-          delay: 150,
-          loop: true,
-          callback: () => each({ x: train.x - 36, y: deck - 48 }),
-        });
-        await this.#motion.tween({
-          targets: train,
-          x: from - middle * 2 - 1200,
-          duration: 3600,
-          ease: 'Sine.In',
-        });
-        puff.remove();
-      }),
-    );
+  /** All trains, the last one made first. */
+  get trains(): readonly GameObjects.Container[] {
+    return this.#trains.toReversed();
   }
 
-  /** Moves the trains back to their places. */
-  rest(): void {
-    this.#trains.forEach((train, place) => {
-      this.#scene.tweens.killTweensOf(train);
-      train.setX(this.#at(place)).setScale(far);
-    });
+  /** Shows the trains at their places again after they crossed. */
+  async rest(): Promise<void> {
+    await this.#motion.tween({ targets: this.#trains, alpha: 0, duration: 150 });
+    for (const [place, train] of this.#trains.entries()) train.setX(this.#at(place)).setScale(far);
+    await this.#motion.tween({ targets: this.#trains, alpha: 1, duration: 250 });
   }
 
   #at(place: number): number {

@@ -4,10 +4,9 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { notation, type Rational } from '@/maths/number/rational';
 import { Coach, figures, game } from './coach';
-import { finger, type Layout } from './layout';
+import { finger, type Layout, yardGap } from './layout';
 import { lengthOf } from './rules';
 
-const gap = 14;
 const depth = 60;
 
 interface YardSpec {
@@ -60,7 +59,7 @@ export class Yard {
           press(length, { x: place.x - coach.width / 2, y }, input);
         },
       });
-      x += width + Math.max(gap, air);
+      x += width + Math.max(yardGap, air);
       place.setAlpha(0);
       return motion.tween({ targets: place, alpha: 1, duration: 180, delay: index * 25 });
     });

@@ -19,6 +19,7 @@ import { section } from './section';
 import { security } from './security';
 import { settings } from './settings';
 import { teachers } from './teachers';
+import { today } from './today';
 
 /** Every call of the product; the client, the handlers, OpenAPI and the authorisation tests derive from it. */
 export const api = {
@@ -36,6 +37,7 @@ export const api = {
   ...section('featureBerichten', messages),
   ...section('featureOefeninstellingen', settings),
   ...section('featureGroepen', live),
+  ...section('featureGroepen', today),
   ...practice,
   ...section('featureVoortgang', progress),
   ...section('featureVoortgang', levels),

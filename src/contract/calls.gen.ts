@@ -68,6 +68,7 @@ export const paths = {
   listCollections: ['GET', '/api/sum-collections'],
   readLive: ['GET', '/api/groups/:groupId/live'],
   watchLive: ['GET', '/api/live'],
+  readToday: ['GET', '/api/groups/:groupId/today'],
   readMap: ['GET', '/api/pupils/:pupilId/map'],
   putWindow: ['PUT', '/api/practice-tasks/:practiceTaskId/windows/:windowId'],
   readWindow: ['GET', '/api/sum-windows/:windowId'],

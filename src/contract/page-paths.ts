@@ -39,6 +39,8 @@ export const pagePaths = [
   '/account/:accountId/user/:userId/groepen/:groepId/voortgang/:voortgangId',
   '/account/:accountId/user/:userId/groepen/:groepId/oefeninstellingen',
   '/account/:accountId/user/:userId/groepen/:groepId/oefeninstellingen/:oefeninstellingId',
+  '/account/:accountId/user/:userId/vandaag',
+  '/account/:accountId/user/:userId/vandaag/:groepId',
   '/account/:accountId/user/:userId/docenten',
   '/account/:accountId/user/:userId/licentie',
   '/account/:accountId/user/:userId/berichten',

@@ -102,7 +102,7 @@ const Totals = z.object({
 });
 
 /** Two to six pupils whom the same instruction helps: each shows the need more often than the other pupils. */
-const InstructionGroup = z.object({
+export const InstructionGroup = z.object({
   /** A misconception, or a skill that is wobbly. */
   kind: z.enum(['error', 'skill']),
   code: z.string(),

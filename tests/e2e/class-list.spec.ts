@@ -66,9 +66,12 @@ test('a group is added, filled by pasting, and a mistake in it is undone', async
 
 test('a form over the page asks before what was filled in goes', async ({ page, server }) => {
   await adminAt(page, server.url);
-  // Visits another page of this area first, so that going back does not leave the document.
+  // Visits another page of this area first, so that going back does not leave the document. A click while that page
+  // still loads would replace the visit, which then has no entry in the history.
   await page.getByRole('link', { name: 'Docenten' }).click();
+  await expect(page).toHaveURL(/\/docenten$/);
   await page.getByRole('link', { name: 'Groepen' }).first().click();
+  await expect(page).toHaveURL(/\/groepen$/);
   await page.getByRole('button', { name: 'Groep toevoegen' }).first().click();
   const form = page.getByRole('dialog', { name: 'Groep toevoegen' });
   const question = page.getByRole('dialog', { name: 'Wijzigingen niet opgeslagen' });

@@ -18,7 +18,6 @@ const best: Readonly<Record<string, string>> = {
   bellenprikken: 'add-subtract-to-20',
   botenkoers: 'order-to-100',
   dinograven: 'tables-all',
-  ninja: 'line-fractions',
   pizzabakken: 'fractions-related',
   waslijn: 'line-fractions',
 };

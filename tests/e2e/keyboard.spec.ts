@@ -40,6 +40,16 @@ const ways: readonly Way[] = [
     },
   },
   {
+    name: 'today: what helps a small group is set ready, and undone',
+    path: '/../vandaag',
+    async walk(page) {
+      await tabAndPress(page, /^Zet klaar voor deze \d, twee weken/);
+      await says(page, /staat twee weken klaar voor/);
+      await tabAndPress(page, /^Ongedaan maken$/);
+      await says(page, 'Het is weer zoals het was.');
+    },
+  },
+  {
     name: 'pupils: a table is set for the group',
     path: '/:group/leerlingen',
     async walk(page) {

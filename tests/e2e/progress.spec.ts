@@ -87,6 +87,10 @@ test('a pupil page shows goals, growth, reasons and a half-year, exports a file 
   await expect(told).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(told).toBeVisible();
+  const school = await read<Reply<Api['readSchool']>>('/school');
+  await expect(page.getByText(school.name, { exact: true }), 'who made the sheet').toBeVisible();
+  await expect(page.getByText('Oudergesprek'), 'what it is for').toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wat we afspreken' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Straks aan de beurt' })).toBeHidden();
   expect(await sheets(page), 'a talk with parents takes a sheet or two').toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'screen' });

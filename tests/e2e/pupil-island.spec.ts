@@ -48,6 +48,19 @@ test('a child chooses its avatar by keyboard and by pictures, and has it whereve
   await expect(worn(page)).toBeVisible();
 });
 
+test('a child plays the sums of a task in another game when it would rather', async ({ page, server }) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/landkaart`);
+  const task = page.getByRole('listitem').filter({ hasText: 'Plus en min tot 20' });
+  const gameOf = async (name: RegExp) =>
+    (await task.getByRole('link', { name }).getAttribute('href'))?.match(/spel\/(.+)$/)?.[1];
+  const [first, other] = [await gameOf(/^Speel/), await gameOf(/^Liever in/)];
+  expect(other).not.toBe(first);
+  await task.getByRole('link', { name: /^Liever in/ }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/spel/${other}$`));
+  await expect(page.getByRole('group').first()).toBeAttached();
+});
+
 test('the fraction screen shows equal parts, comparisons and complements, also by tapping', async ({
   page,
   server,

@@ -19,7 +19,7 @@ test('three clicks lead to the child that is stuck, and say why', async ({ page,
   const { area, group } = await teacherAt(page, server.url);
   await page.goto(area);
   await expect(page.getByText(/leerlingen vragen aandacht/)).toBeVisible();
-  await page.getByRole('link', { name: group.name }).click();
+  await page.getByRole('link', { name: group.name, exact: true }).click();
 
   const first = rowsOf(page, 'Leerlingen').first();
   await expect(first).toContainText('Loopt vast');
@@ -252,7 +252,7 @@ test('totals equal the sum of the rounds, a round shows its answers, and errors 
 test('an answer of a round can be reached from the groups by keyboard alone', async ({ page, server }) => {
   const { area, group } = await teacherAt(page, server.url);
   await page.goto(area);
-  await expect(page.getByRole('link', { name: group.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: group.name, exact: true })).toBeVisible();
   await tabAndPress(page, new RegExp(`^${group.name}$`));
   await expect(rowsOf(page, 'Leerlingen').first()).toBeVisible();
   await tabAndPress(page, /, Thijs/);

@@ -36,6 +36,15 @@ const screens: readonly AdultScreen[] = [
   { name: 'post of the demo school', path: '/auth/proefpost' },
   { name: 'an address that leads nowhere', path: '/nergens' },
   { name: 'groups', as: 'docent', path: '' },
+  {
+    name: 'today',
+    as: 'docent',
+    path: '/../vandaag/:group',
+    reach: async (page) => {
+      await expect(page.locator('main h2').first()).toBeVisible();
+    },
+  },
+  { name: 'today without pupils', as: 'docent', path: '/../vandaag/:empty', only: 'imported' },
   { name: 'pupils', as: 'docent', path: '/:group/leerlingen' },
   {
     name: 'pupils, while the database is away',

@@ -105,6 +105,9 @@ function engineUsers(modules: readonly string[], graph: ModuleGraph): ReadonlySe
   return found;
 }
 
+/** Only pages that show a code load it: small modules that pages share must not be merged with it. */
+const codes = /[\\/]node_modules[\\/]qrcode[\\/]|[\\/]app[\\/]ui[\\/]qr-code\.tsx$/;
+
 /** Without `@mantine/hooks`, which children's pages use, and `@mantine/form`, which few pages use. */
 const mantine =
   /[\\/]node_modules[\\/](?:@mantine[\\/](?!hooks|form)|react-number-format|@floating-ui|react-textarea-autosize)/;
@@ -226,6 +229,7 @@ export function chunkGroups(folder: string) {
   const shared = { minShareCount: 2, ...byUse };
   return [
     { name: 'phaser', test: engine, priority: 100 },
+    { name: 'qr-code', test: codes, priority: 59 },
     // Pages of children and visitors never load Mantine, so their groups come first.
     ...groupsOf('ofStages', isLean, 80),
     // Only the bundler knows which modules of Mantine a page uses, since all are behind one index.

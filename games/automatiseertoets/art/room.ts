@@ -254,22 +254,22 @@ function room(spec: Room): Drawing {
 /** The control room of the space port: a window on the stars, a desk, nothing that moves. */
 export const roomWide = () =>
   room({
-    width: 1408,
-    height: 792,
-    pane: { x: 70, y: 62, width: 1268, height: 500 },
-    desk: 636,
-    planet: [876, 172, 58],
-    moon: [196, 170, 40],
+    width: 1704,
+    height: 984,
+    pane: { x: 62, y: 66, width: 1580, height: 592 },
+    desk: 732,
+    planet: [1024, 254, 58],
+    moon: [362, 290, 42],
     struts: [],
   });
 
 export const roomTall = () =>
   room({
     width: 984,
-    height: 1556,
-    pane: { x: 120, y: 150, width: 744, height: 640 },
-    desk: 880,
-    planet: [700, 300, 62],
-    moon: [250, 290, 36],
+    height: 1584,
+    pane: { x: 70, y: 84, width: 844, height: 720 },
+    desk: 894,
+    planet: [712, 300, 64],
+    moon: [240, 270, 40],
     struts: [],
   });

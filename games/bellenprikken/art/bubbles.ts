@@ -115,9 +115,9 @@ const plate = (width: number, height: number) =>
     ];
   });
 
-const bead = (radius: number, colour: Colour, grounded: boolean) =>
+const bead = (radius: number, colour: Colour) =>
   draw(square(radius + 4), () => [
-    grounded ? fill(ellipse(1.5, 2.6, radius), '#2a1f66', `opacity=".3" filter="${blur(1.5)}"`) : '',
+    fill(ellipse(1.5, 2.6, radius), '#2a1f66', `opacity=".3" filter="${blur(1.5)}"`),
     volume(ellipse(0, 0, radius), colour, {
       depth: radius * 0.5,
       rimOpacity: 0.85,
@@ -211,13 +211,9 @@ export function bubbleSprites(): Record<string, Drawing> {
     focus: focus(),
     halo: halo(),
     splash: splash(),
-    'plate-short': plate(64, 66),
-    'plate-long': plate(96, 66),
     'plate-wide': plate(126, 66),
-    'dot-coral': bead(6.2, '#ff7a59', false),
-    'dot-teal': bead(6.2, '#2b9fb3', false),
-    'bead-coral': bead(13, '#ff7a59', true),
-    'bead-teal': bead(13, '#2b9fb3', true),
+    'bead-coral': bead(13, '#ff7a59'),
+    'bead-teal': bead(13, '#2b9fb3'),
     'ring-over': ring(17, '#a3320f', false),
     'ring-short': ring(15, '#a3320f', true),
     check: check(),

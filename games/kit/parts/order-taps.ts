@@ -74,6 +74,12 @@ export class OrderTaps {
     this.#ready.refresh();
   }
 
+  /** Puts an item last, as a stroke through it does; does nothing when it has a place already. */
+  put(id: SumId): void {
+    if (!this.#order.includes(id) && this.#items.some((item) => item.id === id))
+      this.#change([...this.#order, id]);
+  }
+
   clear(): void {
     for (const { id } of this.#items) this.#kit.targets.remove(id);
     for (const badge of this.#badges) badge.destroy();

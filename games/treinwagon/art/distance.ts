@@ -4,7 +4,7 @@ import { random } from '../../../assets/drawing/random';
 import { box, ellipse, hill, round as n, type Point } from '../../../assets/drawing/shape';
 import { type Drawing, draw, linear, type Markup, radial, type Stop } from '../../../assets/drawing/sheet';
 import { volume } from '../../../assets/drawing/volume';
-import { wide } from './sizes';
+import { left, wide } from './sizes';
 
 const skyStops: readonly Stop[] = [
   [0, '#8fc8e4'],
@@ -57,16 +57,17 @@ const ridge = (points: readonly Point[], bottom: number, top: string, foot: stri
   });
 
 /** Far plum ridges fading into the horizon's haze, their crests round `y`; small woods on the nearer one. */
-function ridges(left: number, y: number, bottom: number): Markup {
+function ridges(start: number, y: number, bottom: number): Markup {
   const crest = (points: readonly (readonly [number, number])[]): Point[] =>
-    points.map(([x, dy]) => [left + x, y + dy]);
+    points.map(([x, dy]) => [start + x, y + dy]);
   const next = random(17);
   const woods = Array.from({ length: 46 }, () => {
-    const x = left + next() * wide;
+    const x = start - 148 + next() * wide;
     const size = 9 + next() * 12;
     return fill(ellipse(x, y + 46 + next() * 26, size, size * 0.8), '#8f86a8', 'opacity=".4"');
   });
   const far = crest([
+    [-240, -14],
     [-60, 16],
     [130, -22],
     [260, 2],
@@ -78,8 +79,10 @@ function ridges(left: number, y: number, bottom: number): Markup {
     [1150, -38],
     [1300, -6],
     [1480, -30],
+    [1620, 6],
   ]);
   const middle = crest([
+    [-240, 30],
     [-60, 14],
     [90, 34],
     [240, 4],
@@ -90,8 +93,10 @@ function ridges(left: number, y: number, bottom: number): Markup {
     [1180, 38],
     [1330, 2],
     [1480, 22],
+    [1620, 38],
   ]);
   const near = crest([
+    [-240, 44],
     [-60, 62],
     [160, 34],
     [380, 66],
@@ -100,6 +105,7 @@ function ridges(left: number, y: number, bottom: number): Markup {
     [1080, 50],
     [1280, 30],
     [1480, 58],
+    [1620, 40],
   ]);
   return group([
     ridge(far, bottom, '#d3bcd2', '#f3d6bf', '#9d8cc4'),
@@ -114,12 +120,15 @@ const birds = (x: number, y: number): Markup =>
   stroke(`M${x + 52} ${y - 18}q7 -7 14 0q7 -7 14 0`, '#ffffff', 3, 'opacity=".7"');
 
 export const sky = (): Drawing =>
-  draw({ x: -64, y: -36, width: wide, height: 420 }, () => [
-    heaven(-64, -36, wide, 420, 138, 130),
+  draw({ x: left, y: -132, width: wide, height: 516 }, () => [
+    heaven(left, -132, wide, 516, 138, 130),
     cloud(1150, 92, 220, { opacity: 0.9, shade: '#b9b4dc' }),
     cloud(962, 168, 130, { opacity: 0.6, shade: '#b9b4dc' }),
     cloud(310, 112, 170, { opacity: 0.65, shade: '#c9c2dc' }),
     cloud(40, 214, 130, { opacity: 0.5, shade: '#d9c2cc' }),
+    cloud(-120, 40, 150, { opacity: 0.7, shade: '#c9c2dc' }),
+    cloud(1396, 190, 150, { opacity: 0.6, shade: '#c9c2dc' }),
+    cloud(560, -70, 190, { opacity: 0.8, shade: '#b9b4dc' }),
     birds(352, 200),
     ridges(-64, 214, 400),
   ]);
@@ -143,12 +152,12 @@ function arch(x: number, top: number, pitch: number, foot: number, next: () => n
   const opening = pitch - pillar;
   const crown = top + 26;
   const spring = crown + opening / 2;
-  const left = x + pillar;
-  const hole = `M${n(left)} ${foot}V${n(spring)}A${n(opening / 2)} ${n(opening / 2)} 0 0 1 ${n(left + opening)} ${n(spring)}V${foot}Z`;
+  const start = x + pillar;
+  const hole = `M${n(start)} ${foot}V${n(spring)}A${n(opening / 2)} ${n(opening / 2)} 0 0 1 ${n(start + opening)} ${n(spring)}V${foot}Z`;
   const stones: Markup[] = [];
   for (let k = 0; k <= 10; k++) {
     const angle = Math.PI * (1 - k / 10);
-    const cx = left + opening / 2 + Math.cos(angle) * (opening / 2 + 7);
+    const cx = start + opening / 2 + Math.cos(angle) * (opening / 2 + 7);
     const cy = spring - Math.sin(angle) * (opening / 2 + 7);
     stones.push(
       `<g transform="translate(${n(cx)} ${n(cy)}) rotate(${n(90 - (angle * 180) / Math.PI)})">${fill(
@@ -167,7 +176,7 @@ function arch(x: number, top: number, pitch: number, foot: number, next: () => n
   return (
     fill(hole, '#7d5a86', 'opacity=".34"') +
     fill(
-      `M${n(left)} ${foot}V${n(spring)}A${n(opening / 2)} ${n(opening / 2)} 0 0 1 ${n(left + opening * 0.5)} ${n(spring - opening / 2)}A${n(opening / 2)} ${n(opening / 2)} 0 0 0 ${n(left + 14)} ${n(spring + 6)}V${foot}Z`,
+      `M${n(start)} ${foot}V${n(spring)}A${n(opening / 2)} ${n(opening / 2)} 0 0 1 ${n(start + opening * 0.5)} ${n(spring - opening / 2)}A${n(opening / 2)} ${n(opening / 2)} 0 0 0 ${n(start + 14)} ${n(spring + 6)}V${foot}Z`,
       '#8c5f86',
       'opacity=".55"',
     ) +
@@ -184,9 +193,9 @@ export const viaduct = (): Drawing =>
     const count = Math.ceil(wide / pitch) + 1;
     let holes = '';
     for (let k = 0; k < count; k++) {
-      const left = k * pitch - 20 + 34;
+      const start = k * pitch - 20 + 34;
       const r = (pitch - 34) / 2;
-      holes += `M${n(left)} 150V${n(46 + r)}A${n(r)} ${n(r)} 0 0 1 ${n(left + r * 2)} ${n(46 + r)}V150Z`;
+      holes += `M${n(start)} 150V${n(46 + r)}A${n(r)} ${n(r)} 0 0 1 ${n(start + r * 2)} ${n(46 + r)}V150Z`;
     }
     const wall = `M-20 20H${wide + 20}V150H-20Z${holes}`;
     return [
@@ -208,7 +217,9 @@ export const viaduct = (): Drawing =>
           [1, '#dda57e'],
         ]),
       }),
-      ...Array.from({ length: 36 }, (_, k) => fill(box(k * 40 - 4, 15, 34, 5, 2), '#fff0d4', 'opacity=".5"')),
+      ...Array.from({ length: Math.ceil(wide / 40) }, (_, k) =>
+        fill(box(k * 40 - 4, 15, 34, 5, 2), '#fff0d4', 'opacity=".5"'),
+      ),
       fill(box(-20, 8, wide + 40, 4, 2), '#6d5a78'),
     ];
   });

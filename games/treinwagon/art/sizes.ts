@@ -1,5 +1,6 @@
-/** Width of a painted layer: the widest view and its drift, design px. */
-export const wide = 1408;
+/** Width of a painted layer, the widest view and its drift, and its left edge, design px. */
+export const wide = 1704;
+export const left = -212;
 
 /** A coach, from the rail up: how high its body hangs, and the part of its drawing that is not stretched. */
 export const car = {

@@ -44,7 +44,9 @@ export const platform = (): Drawing =>
           [1, '#8f6272'],
         ]),
       }),
-      ...Array.from({ length: 26 }, (_, k) => stroke(`M${k * 58 + 8} 50v20`, '#6b4560', 2.4, 'opacity=".4"')),
+      ...Array.from({ length: Math.ceil(wide / 58) }, (_, k) =>
+        stroke(`M${k * 58 + 8} 50v20`, '#6b4560', 2.4, 'opacity=".4"'),
+      ),
       fill(
         box(-20, 70, wide + 40, 26, 0),
         linear([

@@ -4,17 +4,18 @@ import { random } from '../../../assets/drawing/random';
 import { box, ellipse, hill, round as n } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup } from '../../../assets/drawing/sheet';
 import { glow, shadow, volume } from '../../../assets/drawing/volume';
-import { wide } from './sizes';
+import { left as edge, wide } from './sizes';
 
 const patch = (next: () => number, width: number, y: number, tall: number): Markup =>
-  glow(next() * width - 64, y + next() * tall, 60 + next() * 90, 8 + next() * 10, '#e4f0a0', 10, 0.35);
+  glow(next() * width + edge, y + next() * tall, 60 + next() * 90, 8 + next() * 10, '#e4f0a0', 10, 0.35);
 
 /** Rolling meadow in front of the viaduct with trees; its crest is at y 40, everything below is grass. */
 export const meadow = (): Drawing =>
-  draw({ x: -64, y: -70, width: wide, height: 230 }, () => {
+  draw({ x: edge, y: -70, width: wide, height: 230 }, () => {
     const next = random(21);
     const back = hill(
       [
+        [-260, 12],
         [-100, 34],
         [80, 8],
         [260, 34],
@@ -24,11 +25,13 @@ export const meadow = (): Drawing =>
         [1080, 30],
         [1240, 4],
         [1400, 26],
+        [1540, 44],
       ],
       180,
     );
     const front = hill(
       [
+        [-260, 52],
         [-100, 70],
         [140, 54],
         [420, 84],
@@ -36,12 +39,13 @@ export const meadow = (): Drawing =>
         [1000, 88],
         [1220, 58],
         [1400, 70],
+        [1540, 56],
       ],
       190,
     );
     const patches = Array.from({ length: 10 }, () => patch(next, wide, 84, 50));
     const tufts = Array.from({ length: 40 }, () => {
-      const x = next() * wide - 64;
+      const x = next() * wide + edge;
       const y = 92 + next() * 60;
       return stroke(
         `M${n(x)} ${n(y)}l-3 -9M${n(x)} ${n(y)}l1 -11M${n(x)} ${n(y)}l5 -8`,
@@ -60,6 +64,8 @@ export const meadow = (): Drawing =>
           [1, '#8fc074'],
         ]),
       }),
+      pine(-170, 30, 84, '#6fae7c'),
+      tree(-112, 40, 66, '#82bb6c', 15),
       pine(40, 40, 78, '#6fae7c'),
       pine(84, 34, 60, '#5f9f7e'),
       tree(150, 44, 62, '#8bc070', 4),
@@ -67,6 +73,8 @@ export const meadow = (): Drawing =>
       pine(1200, 30, 82, '#64a47e'),
       pine(1262, 32, 66, '#74b07a'),
       tree(1312, 36, 66, '#79b868', 3),
+      pine(1398, 36, 80, '#64a47e'),
+      pine(1452, 42, 62, '#74b07a'),
       volume(front, '#9ed070', {
         depth: 20,
         shade: '#3f8372',
@@ -84,7 +92,9 @@ export const meadow = (): Drawing =>
       bush(1318, 92, 70, '#68ad66', 9),
       bush(318, 96, 44, '#86c26e', 12),
       bush(960, 98, 50, '#82c06c', 14),
-      `<g filter="${blur(8)}">${fill(box(-80, 140, wide + 60, 30, 0), '#3f7a5c', 'opacity=".35"')}</g>`,
+      bush(-150, 88, 80, '#82c06c', 18),
+      bush(1424, 90, 88, '#74b765', 19),
+      `<g filter="${blur(8)}">${fill(box(edge - 16, 140, wide + 60, 30, 0), '#3f7a5c', 'opacity=".35"')}</g>`,
     ];
   });
 
@@ -208,14 +218,14 @@ function grass(left: number, top: number, width: number, height: number, next: (
 
 /** The station's track (rails at y 506) and the yard's (rails at y 676), seen from the side. */
 export const ground = (): Drawing =>
-  draw({ x: -64, y: 396, width: wide, height: 360 }, () => {
+  draw({ x: edge, y: 396, width: wide, height: 456 }, () => {
     const next = random(33);
     return [
-      grass(-64, 396, wide, 360, next),
-      track(-64, wide, 500, next),
-      shadow(640, 546, 760, 8, 0.28, '#2f4a3a'),
-      track(-64, wide, 668, next),
-      glow(640, 752, 760, 26, '#2f5a46', 18, 0.45),
+      grass(edge, 396, wide, 456, next),
+      track(edge, wide, 500, next),
+      shadow(640, 546, 920, 8, 0.28, '#2f4a3a'),
+      track(edge, wide, 668, next),
+      glow(640, 846, 920, 30, '#2f5a46', 18, 0.45),
     ];
   });
 

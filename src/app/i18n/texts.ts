@@ -7,6 +7,7 @@ import type pupil from './nl/pupil.json';
 import type school from './nl/school.json';
 import type security from './nl/security.json';
 import type site from './nl/site.json';
+import type today from './nl/today.json';
 import type ui from './nl/ui.json';
 
 /** Dutch texts by area; keys are type-checked against these. */
@@ -21,6 +22,8 @@ export interface Texts {
   school: typeof school;
   office: typeof office;
   security: typeof security;
+  /** The teacher's page of the day. */
+  today: typeof today;
   pupil: typeof pupil;
   /** Steps of worked examples, and descriptions of their pictures. */
   maths: MathsTexts;

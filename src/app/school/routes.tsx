@@ -80,6 +80,11 @@ export const schoolRoutes: RouteObject = {
           ],
         },
         {
+          path: 'vandaag/:groepId?',
+          handle: { ...crumb('school:today.title'), ...flag('featureGroepen') },
+          lazy: withTexts('today', () => import('./today/page')),
+        },
+        {
           path: 'docenten',
           handle: { ...crumb('school:teachers.title'), ...flag('featureDocenten') },
           lazy: () => import('./teachers/page'),

@@ -4,6 +4,7 @@ import {
   IconGift,
   IconMail,
   IconSchool,
+  IconSun,
   IconTrash,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ export function Component() {
   return (
     <AreaLayout
       links={[
+        { label: t('today.title'), path: at('vandaag'), icon: IconSun, flag: 'featureGroepen' },
         { label: t('groups.title'), path: at('groepen'), icon: IconUsersGroup, flag: 'featureGroepen' },
         { label: t('teachers.title'), path: at('docenten'), icon: IconSchool, flag: 'featureDocenten' },
         { label: t('about.title'), path: at('school'), icon: IconBuildingCommunity },

@@ -6,6 +6,10 @@ export interface Rational {
 
 const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
 
+/** Returns the smallest number that all of these divide, such as the common denominator; 1 for none. */
+export const commonMultiple = (numbers: readonly number[]): number =>
+  numbers.reduce((all, next) => (all * next) / divisor(all, next), 1);
+
 function safe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError('A number is too large to be exact.');
   // Minus zero would make equal numbers differ in a deep comparison.

@@ -1,6 +1,7 @@
 import { handlers as groups } from './groups/handlers';
 import { handlers as live } from './live/handlers';
 import { handlers as progress } from './progress/handlers';
+import { readToday } from './today/read-today';
 
 /** What the room registers with the server. */
-export const insights = { handlers: { ...groups, ...live, ...progress } };
+export const insights = { handlers: { ...groups, ...live, ...progress, readToday } };

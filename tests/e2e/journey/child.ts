@@ -3,6 +3,7 @@ import { promptSpeech } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { clickMiddle } from '../support/box-of';
+import { spokenNumber } from '../support/spoken-number';
 import { step } from '../support/stage';
 
 /** Record of a child's work on one task, to be compared with the teacher's screen. */
@@ -78,12 +79,12 @@ export function childAt(page: Page, sumIds: readonly string[]) {
       const began = performance.now();
       const sum = await asked();
       const correct = String(sum.answer.num);
-      const offered = (await answers.allTextContents()).map((text) => text.replace('Antwoord ', ''));
+      const offered = (await answers.allTextContents()).map((name) => `${spokenNumber(name)}`);
       expect(offered, `the answer of ${sum.id} is among the bubbles`).toContain(correct);
       const given = wanted === 'right' ? correct : offered.find((value) => value !== correct);
       if (given === undefined) throw new Error('There is no wrong answer to give.');
       await page.waitForTimeout(THINKING);
-      await press(answers.filter({ hasText: new RegExp(`^Antwoord ${given}$`) }), hand);
+      await press(answers.nth(offered.indexOf(given)), hand);
       return {
         sumId: sum.id,
         given,

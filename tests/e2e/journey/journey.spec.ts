@@ -136,7 +136,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
     if (!round) throw new Error('This round was not played.');
     const { card, done, windowId } = round;
     await signInByForm(page, server.url, 'docent');
-    await page.getByRole('link', { name: 'Groep 4A' }).click();
+    await page.getByRole('link', { name: 'Groep 4A', exact: true }).click();
     await page.locator(`a[href*="${card.pupilId}/voortgang"]`).first().click();
     await expect(page.getByRole('heading', { name: `Voortgang van ${card.name}` })).toBeVisible();
 
@@ -179,7 +179,7 @@ test('the teacher previews the game from the exercise settings, and nothing of i
   await steppedStage(page);
   await signInByForm(page, server.url, 'docent');
   const writes: string[] = [];
-  await page.getByRole('link', { name: 'Groep 4A' }).click();
+  await page.getByRole('link', { name: 'Groep 4A', exact: true }).click();
   await page.getByRole('link', { name: 'Oefeninstellingen' }).first().click();
   await page
     .getByRole('link', { name: /Aanpassen|Bekijken/ })

@@ -9,9 +9,9 @@ import { shortRounds } from './short-rounds';
 
 /**
  * Returns the folder with the data of a freshly seeded demo school and of a second school; made once for each build of
- * the server.
+ * the server. Workers take the folder that the setup of the run found: a run may go past midnight.
  */
-export const demoSchool = () => join('.cache', 'e2e', `demo-${buildStamp()}`);
+export const demoSchool = () => process.env.SN_DEMO_SCHOOL ?? join('.cache', 'e2e', `demo-${buildStamp()}`);
 
 /** Files that make the second school. */
 const beside = [
@@ -37,6 +37,7 @@ export async function seedDemoSchool(): Promise<void> {
   // Game tests need no server; other tests report that it is not built.
   if (!existsSync('dist/server')) return;
   const folder = demoSchool();
+  process.env.SN_DEMO_SCHOOL = folder;
   if (existsSync(folder)) return;
   rmSync(join('.cache', 'e2e'), { recursive: true, force: true });
   mkdirSync(join('.cache', 'e2e'), { recursive: true });

@@ -32,11 +32,9 @@ const cardDepth = 900;
 
 /** Games whose layout still breaks a rule, until it is made anew: these counts may only fall. */
 const known: Readonly<Record<string, Partial<Record<Rule, number>>>> = {
-  autorace: { 'small digits': 16, 'close targets': 4 },
-  botenkoers: { 'close targets': 9 },
+  autorace: { 'small digits': 16 },
   dinograven: { 'close targets': 180 },
   ninja: { 'close targets': 8 },
-  pizzabakken: { 'small target': 18, 'close targets': 14, 'small digits': 4 },
   stofzuigen: { 'small answer': 36, 'close targets': 24, 'small digits': 4 },
   waslijn: { 'close targets': 8 },
 };

@@ -7,6 +7,7 @@ import type { Reply } from '@/contract/route';
 import { readSum } from '@/maths/sum/read-sum';
 import { clickMiddle } from './box-of';
 import { outboxRows } from './outbox-rows';
+import { spokenNumber } from './spoken-number';
 import { step, untilOpen, withoutWebgl } from './stage';
 
 /** Waits until the end of a round shows its stamp: the demo's card may have room for one more, or be full with it. */
@@ -150,7 +151,7 @@ export async function pressOnStage(page: Page, hand: 'pointer' | 'keyboard', rig
     await typeOnStage(page, hand, `${(answer ?? 0) + (right ? 0 : 1)}`);
     return step(page, 300);
   }
-  const place = labels.findIndex((label) => (Number(/\d+/.exec(label)?.[0]) === answer) === right);
+  const place = labels.findIndex((label) => (spokenNumber(label) === answer) === right);
   const target = targets.nth(labels.length === 1 ? 0 : Math.max(0, place));
   if (hand === 'keyboard') {
     await target.focus();

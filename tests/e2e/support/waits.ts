@@ -16,9 +16,7 @@ const limits: Readonly<Record<'quick' | 'slow', Limits>> = {
 };
 
 /** Games that are still over a limit, until their scene is made anew: these figures may only fall. */
-const over: Readonly<Record<string, Partial<Limits>>> = {
-  botenkoers: { continue: 2640 },
-};
+const over: Readonly<Record<string, Partial<Limits>>> = {};
 
 /** Returns the longest allowed waits of a game in one of its modes. */
 const waitLimits = ({ id, tempo }: GameManifest, mode: AnswerMode): Limits => ({

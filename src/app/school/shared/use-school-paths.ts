@@ -3,11 +3,13 @@ import { useParams } from 'react-router';
 /** Returns the ids in the address and the paths of related screens. */
 export function useSchoolPaths() {
   const { accountId = '', userId = '', groepId = '', leerlingId = '' } = useParams();
-  const base = `/account/${accountId}/user/${userId}/groepen`;
+  const area = `/account/${accountId}/user/${userId}`;
+  const base = `${area}/groepen`;
   return {
     groupId: groepId,
     pupilId: leerlingId,
     groups: base,
+    today: (groupId = groepId) => `${area}/vandaag/${groupId}`,
     importing: `${base}/edexml`,
     pupils: (groupId = groepId) => `${base}/${groupId}/leerlingen`,
     cards: (groupId = groepId) => `${base}/${groupId}/leerlingen/wachtwoorden`,

@@ -1,4 +1,4 @@
-import { rational } from '../../number/rational';
+import { commonMultiple, rational } from '../../number/rational';
 import { wholeLoad } from './chain';
 import { hiddenLoad, partsOf, type Seen, sizeOf } from './seen';
 
@@ -8,8 +8,6 @@ import { hiddenLoad, partsOf, type Seen, sizeOf } from './seen';
  * (Siegler, Thompson & Schneider 2011; Siegler & Lortie-Forgues 2015; Braithwaite, Pyke & Siegler 2017). Halves and quarters are
  * known before all others (Hart 1981).
  */
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 const divided = (whole: number, by: number): number =>
   whole % by === 0
@@ -30,7 +28,7 @@ function additive(seen: Seen): number {
   const { sum, numbers, rest } = seen;
   const dens = [...new Set(numbers.map(partsOf).filter((den) => den > 1))];
   const most = Math.max(...dens, 1);
-  const common = dens.reduce((all, den) => (all * den) / gcd(all, den), 1);
+  const common = commonMultiple(dens);
   const isKnown = most <= 4;
   const mixed = numbers.some(({ written }) => written?.form === 'mixed') ? 0.4 : 0;
   const subtracts = sum.operation === 'subtract' ? 0.1 : 0;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { avatarOf } from '../../identity/avatar/avatar';
+import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { requireGroup } from '../../school/policy';
 import { newestCollections } from '../../school/settings/collections';
@@ -9,6 +10,20 @@ type Live = Answer<'readLive'>;
 
 /** Whoever answered within so many minutes is practising now. */
 const nowMinutes = 3;
+
+const sinceNow = (now: Date): Date => new Date(now.getTime() - nowMinutes * 60_000);
+
+/** Counts who of a group is practising now. */
+export async function countLive(db: Db, accountId: string, groupId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ readonly live: number }>`
+    select count(distinct p.pupil_id)::int as live
+    from pupil p join sum_window w on w.account_id = p.account_id and w.pupil_id = p.pupil_id
+    where p.account_id = ${accountId} and p.group_id = ${groupId} and p.trashed_at is null
+      and w.day >= (${now}::timestamptz - interval '2 days')::date and w.answered_at > ${sinceNow(now)}`.execute(
+    db,
+  );
+  return rows[0]?.live ?? 0;
+}
 
 interface Row {
   readonly pupil_id: string;
@@ -32,7 +47,7 @@ interface Row {
 export async function readLive({ db, session, params, now }: Call<'readLive'>): Promise<Live> {
   const { accountId } = session;
   const { group_id: groupId } = await requireGroup(db, session, params.groupId);
-  const since = new Date(now.getTime() - nowMinutes * 60_000);
+  const since = sinceNow(now);
   const { rows } = await sql<Row>`
     select p.pupil_id, p.first_name, ${avatarOf('p')} as avatar, w.*, coalesce((
       select d.answers from pupil_day d

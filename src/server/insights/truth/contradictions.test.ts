@@ -12,6 +12,7 @@ import {
 } from './contradictions.test-support';
 import { groupMutants, mutants } from './mutants.test-support';
 import { simulatedPupil } from './simulated-class.test-support';
+import { brokenByToday, todayMutants, todayOf, todayRuleNames } from './today.test-support';
 
 const count = tries('FAULT_PUPILS', 60, 1000);
 const inClass = 20;
@@ -68,6 +69,22 @@ describe(`what pages say of ${count} simulated pupils`, () => {
     expect(groups).toBeGreaterThan(0);
   });
 
+  it('contradicts nobody on the page of today, which has three pupils, one group and one proposal at most', () => {
+    const found = { pupils: 0, group: 0, proposal: 0 };
+    for (let first = 0; first < count; first += inClass) {
+      const members = pupils.slice(first, first + inClass).map(({ evidence }, place) => {
+        const report = pupilReport(evidence);
+        return { pupilId: String(place), report, evidence, answers: answersOf(first + place) };
+      });
+      const shown = todayOf(members);
+      found.pupils += shown.today.pupils.length;
+      found.group += Number(shown.today.group !== null);
+      found.proposal += Number(shown.today.proposal !== null);
+      expect(brokenByToday(shown), `class of pupil ${first}`).toEqual([]);
+    }
+    for (const [block, times] of Object.entries(found)) expect(times, block).toBeGreaterThan(0);
+  });
+
   it.each(ruleNames)('would be found out: %s', (rule) => {
     const isFound = pupils.some(({ evidence }, seed) => {
       const mutated = reports[seed] && mutants[rule](reports[seed]);
@@ -79,5 +96,10 @@ describe(`what pages say of ${count} simulated pupils`, () => {
   it.each(groupRuleNames)('would be found out in a class: %s', (rule) => {
     const own = new Map(reports.map((report, place) => [String(place), report]));
     expect(brokenByGroups({ pupils: own, groups: groupMutants[rule](own) })).toContain(rule);
+  });
+
+  it.each(todayRuleNames)('would be found out on the page of today: %s', (rule) => {
+    const own = new Map(reports.map((report, place) => [String(place), report]));
+    expect(brokenByToday({ pupils: own, today: todayMutants[rule](own), isSet: () => true })).toContain(rule);
   });
 });

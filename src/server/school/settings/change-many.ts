@@ -37,7 +37,9 @@ export function changed(before: Differs, { set, asGroup, addTasks }: Change, gro
   const differs: Differs = { ...before, ...set };
   for (const field of asGroup) delete differs[field];
   if (addTasks.length > 0) {
-    const there = differs.tasks ?? group.tasks;
+    const first = addTasks.map(({ from }) => from ?? '').toSorted()[0] ?? '';
+    // A task that is over by then neither counts as there nor takes a place of the list.
+    const there = (differs.tasks ?? group.tasks).filter(({ until }) => until === null || until >= first);
     const fresh = addTasks.filter(
       (task) =>
         !there.some(

@@ -34,6 +34,7 @@ export const labels = [
   ['handOverGroups'],
   ['handBackGroups'],
   ['readLive'],
+  ['readToday'],
   ['readMessage'],
   ['noteMessages'],
   ['readMap'],

@@ -223,6 +223,7 @@ beforeAll(async () => {
       owner: 'schooladmin',
     },
     readLive: group,
+    readToday: group,
     readMessage: { params: { messageId }, owner: 'schooladmin' },
     noteMessages: { body: { messageIds: [messageId], read: true }, owner: 'schooladmin' },
     readMap: { params: { pupilId: own.pupilId }, owner: 'leerling' },

@@ -65,6 +65,7 @@ const progress: Act = async ({ server, school }) => {
   await server.call('readProgress', { params, as });
   await server.call('listRounds', { params, query: { page: 1, size: 10 }, as });
   await server.call('readGroupProgress', { params: { groupId: school.busyGroup, periodId: 'current' }, as });
+  await server.call('readToday', { params: { groupId: school.busyGroup }, as });
 };
 
 const levels: Act = async (hand) => {

@@ -4,10 +4,13 @@ import {
   IconLock,
   IconMoonStars,
   IconPlayerPlayFilled,
+  IconSwitchHorizontal,
   IconWifiOff,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { titleIn } from '../../../i18n/title-in';
+import { useLocale } from '../../../i18n/use-locale';
 import { startPageTransition } from '../../ui/page-transition/page-transition';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import { clickOrigin } from './click-origin';
@@ -24,7 +27,7 @@ const signs = {
 /** Shows a task as a large card with its region, title, progress and link. */
 export function TaskCard({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('pupil');
-  const { task, game, title, path, closed, done, begun, roundsDone } = stop;
+  const { task, game, title, path, other, closed, done, begun, roundsDone } = stop;
   const isDone = done ? t(task.goalReached ? 'map.reached' : 'map.done') : null;
   const Sign = closed === null ? IconPlayerPlayFilled : signs[closed];
   const due = task.required ? t('map.required') : null;
@@ -61,10 +64,36 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
           <TaskWords stop={stop} note={note} />
         </Link>
       )}
+      {other !== null && <OtherGame other={other} title={title} />}
       <ReadAloudButton
         text={[closed === null ? note : t(`map.closedWhy.${closed}`), title].filter(Boolean).join('. ')}
       />
     </li>
+  );
+}
+
+/** Offers the same sums in another game, by the picture of its region. */
+function OtherGame({
+  other: { game, path },
+  title,
+}: {
+  readonly other: NonNullable<Stop['other']>;
+  readonly title: string;
+}) {
+  const { t } = useTranslation('pupil');
+  const locale = useLocale();
+  return (
+    <Link
+      to={path}
+      className={styles.other}
+      aria-label={t('map.other', { title, game: titleIn(game, locale) })}
+      onClick={(event) => startPageTransition(game.region, clickOrigin(event))}
+    >
+      <img className={styles.landmark} src={images[game.region][192]} alt="" />
+      <span className={styles.go}>
+        <IconSwitchHorizontal aria-hidden="true" />
+      </span>
+    </Link>
   );
 }
 

@@ -62,9 +62,12 @@ function GroupCard({ group, onAction }: GroupCardProps) {
             {done === 0 && count === 0 ? (
               <Next to={paths.cards(group.groupId)} says={t('pupils.cards')} name={group.name} />
             ) : (
-              <Group gap="xs" wrap="nowrap" c={count > 0 ? 'var(--on-again)' : 'var(--on-right)'}>
-                <Attention size={20} stroke={1.75} aria-hidden />
-                <Text>{count > 0 ? t('groups.attentionCount', { count }) : t('groups.allWell')}</Text>
+              <Group justify="space-between" gap="xs">
+                <Group gap="xs" wrap="nowrap" c={count > 0 ? 'var(--on-again)' : 'var(--on-right)'}>
+                  <Attention size={20} stroke={1.75} aria-hidden />
+                  <Text>{count > 0 ? t('groups.attentionCount', { count }) : t('groups.allWell')}</Text>
+                </Group>
+                <Next to={paths.today(group.groupId)} says={t('today.title')} name={group.name} />
               </Group>
             )}
           </>

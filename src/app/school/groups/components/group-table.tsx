@@ -50,6 +50,20 @@ export function GroupTable({ groups, onAction }: GroupsProps) {
       wide: true,
     },
     {
+      id: 'today',
+      header: t('today.title'),
+      value: () => null,
+      cell: (group) => (
+        <Anchor
+          component={Link}
+          to={paths.today(group.groupId)}
+          aria-label={`${t('today.title')}: ${group.name}`}
+        >
+          {t('today.title')}
+        </Anchor>
+      ),
+    },
+    {
       id: 'attention',
       header: t('groups.attention'),
       value: (group) => group.needsAttention,

@@ -3,6 +3,7 @@ import { IconAdjustments } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useRead } from '../../../api/query';
+import { useUser } from '../../../session/session';
 import { useFlag } from '../../../session/use-flag';
 import { EmptyState } from '../../../ui/messages/empty-state';
 import { PageFrame } from '../../../ui/page/page-frame';
@@ -43,6 +44,13 @@ export function Component() {
   const { data, isPending, error, refetch } = useRead('readProgress', {
     params: { pupilId, periodId: voortgangId },
   });
+  const school = useRead('readSchool');
+  const user = useUser();
+  const from = {
+    school: school.data?.name ?? null,
+    group: group.data?.name ?? null,
+    teacher: user?.name ?? null,
+  };
   const name = data?.pupil.name ?? '';
   const crumbs = useGroupCrumbs(group.data?.name, name || t('progress.title'));
   return (
@@ -97,7 +105,7 @@ export function Component() {
           <div data-no-print>
             <Sections progress={data} />
           </div>
-          {printing ? <ParentSheet progress={data} /> : null}
+          {printing ? <ParentSheet progress={data} from={from} /> : null}
         </>
       ) : null}
     </PageFrame>

@@ -81,7 +81,7 @@ describe('gamesThatSuit', () => {
 
 describe('gamesOfDay', () => {
   const ofDay = (day: string, part?: Partial<TaskOfGames>) =>
-    gamesOfDay([task(part)], { pupilId: 'p1', day }, catalogue).get('t1')?.id;
+    gamesOfDay([task(part)], { pupilId: 'p1', day }, catalogue).get('t1')?.game.id;
 
   it('chooses the same game all day', () => {
     expect(ofDay('2026-11-21')).toBe(ofDay('2026-11-21'));
@@ -108,8 +108,22 @@ describe('gamesOfDay', () => {
     const test: GameManifest = { ...game('a-test', ['T']), test: true };
     const withTest = [test, game('tables-one', ['T'])];
     const chosen = (allowed: readonly string[]) =>
-      gamesOfDay([task({ games: allowed })], { pupilId: 'p1', day: '2026-11-21' }, withTest).get('t1')?.id;
+      gamesOfDay([task({ games: allowed })], { pupilId: 'p1', day: '2026-11-21' }, withTest).get('t1')?.game
+        .id;
     expect([chosen([]), chosen(['a-test'])]).toEqual(['tables-one', 'a-test']);
+  });
+
+  it('offers another game of another hand and region, where one suits', () => {
+    const [one, two] = [game('one', ['T']), game('two', ['T'])];
+    const other = (second: Partial<GameManifest>, part?: Partial<TaskOfGames>) =>
+      gamesOfDay([task(part)], { pupilId: 'p1', day: '2026-11-21' }, [one, { ...two, ...second }]).get('t1')
+        ?.other;
+    expect(other({ controls: 'pad', region: 'dorp' })).toEqual(
+      expect.objectContaining({ region: expect.any(String) }),
+    );
+    expect(other({ controls: 'pad' }), 'the same region').toBeNull();
+    expect(other({ region: 'dorp' }), 'the same hand').toBeNull();
+    expect(other({ controls: 'pad', region: 'dorp' }, { games: ['one'] }), 'one game allowed').toBeNull();
   });
 
   it('chooses different games for the tasks of a day while there are enough', () => {
@@ -117,7 +131,7 @@ describe('gamesOfDay', () => {
       fc.property(fc.string(), fc.string(), (pupilId, day) => {
         const two = [task(), task({ practiceTaskId: 't2', collectionKey: 'division-all' })];
         const found = gamesOfDay(two, { pupilId, day }, catalogue);
-        expect(new Set(found.values()).size).toBe(2);
+        expect(new Set([...found.values()].map(({ game: first }) => first)).size).toBe(2);
       }),
     );
   });

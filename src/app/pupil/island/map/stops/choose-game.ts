@@ -35,8 +35,31 @@ export function gamesThatSuit(
   return isEnough ? offered.filter((game) => isBest(game) || isQuickTyped(game)) : offered;
 }
 
+/** Games of a task today: the one it opens with, and another that the child may rather play. */
+export interface GameChoice {
+  readonly game: GameManifest;
+  /** Played with another hand, in another region; null when no such game suits. */
+  readonly other: GameManifest | null;
+}
+
+/** Returns the games a task can be played in: those the teacher allows, or suitable ones. */
+function playableGames(
+  { shapes, games: allowed }: TaskOfGames,
+  catalogue: readonly GameManifest[],
+): readonly GameManifest[] {
+  const named = allowed
+    .map((id) => catalogue.find((game) => game.id === id))
+    .filter((game) => game !== undefined);
+  const fitting = named.filter((game) => game.test === true || isOffered(game, shapes));
+  const isFree = allowed.length === 0 || (named.length > 0 && fitting.length === 0);
+  return isFree ? gamesThatSuit(shapes, catalogue) : fitting;
+}
+
+const isUnlike = (a: GameManifest, b: GameManifest): boolean =>
+  a.test !== true && b.test !== true && a.controls !== b.controls && a.region !== b.region;
+
 /**
- * Chooses today's game for each practice task: allowed, suitable (any suitable one when no allowed game is), different
+ * Chooses today's games for each practice task: allowed, suitable (any suitable one when no allowed game is), different
  * from yesterday's, and different between tasks while there are enough games. The choice stays the same all day, so that
  * a round can be resumed.
  */
@@ -44,19 +67,21 @@ export function gamesOfDay(
   tasks: readonly TaskOfGames[],
   { pupilId, day }: Day,
   catalogue: readonly GameManifest[] = games,
-): ReadonlyMap<string, GameManifest> {
-  const chosen = new Map<string, GameManifest>();
-  for (const { practiceTaskId, collectionKey, shapes, games: allowed } of tasks) {
-    const named = allowed
-      .map((id) => catalogue.find((game) => game.id === id))
-      .filter((game) => game !== undefined);
-    const fitting = named.filter((game) => game.test === true || isOffered(game, shapes));
-    const isFree = allowed.length === 0 || (named.length > 0 && fitting.length === 0);
-    const all = isFree ? gamesThatSuit(shapes, catalogue) : fitting;
-    const fresh = all.filter((game) => ![...chosen.values()].includes(game));
-    const from = fresh.length > 0 ? fresh : all;
-    const game = from[seedOf(pupilId, day, collectionKey) % from.length];
-    if (game !== undefined) chosen.set(practiceTaskId, game);
+): ReadonlyMap<string, GameChoice> {
+  const taken = new Set<GameManifest>();
+  const chosen = new Map<string, GameChoice>();
+  for (const task of tasks) {
+    const seed = seedOf(pupilId, day, task.collectionKey);
+    const pick = (from: readonly GameManifest[]) => {
+      const fresh = from.filter((game) => !taken.has(game));
+      const left = fresh.length > 0 ? fresh : from;
+      return left[seed % left.length] ?? null;
+    };
+    const all = playableGames(task, catalogue);
+    const game = pick(all);
+    if (game === null) continue;
+    taken.add(game);
+    chosen.set(task.practiceTaskId, { game, other: pick(all.filter((each) => isUnlike(each, game))) });
   }
   return chosen;
 }

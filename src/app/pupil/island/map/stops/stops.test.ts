@@ -115,6 +115,17 @@ it('opens only rounds of this device without a network, and counts unsent ones',
   expect(stops[0]?.path).toContain('/somvenster/prefetched-a/');
 });
 
+it('offers another game only for a new round, with a network and while the task is open', () => {
+  const free = task('a', { games: [], shapes: { A10: 60 } });
+  const other = (shown: PupilMap, part?: { online: boolean }) =>
+    stopsOf(on(shown, part), 'nl', false)[0]?.other;
+  expect(other(map([free]))?.path).toMatch(/somvenster\/.+\/spel\//);
+  expect(other(map([free]))?.game.id).not.toBe(stopsOf(on(map([free])), 'nl', false)[0]?.game.id);
+  expect(other(map([{ ...free, openWindowId: 'w1' }]))).toBeNull();
+  expect(other(map([free]), { online: false })).toBeNull();
+  expect(stopsOf(on(map([free])), 'nl', true)[0]?.other).toBeNull();
+});
+
 it('does not blame the network for a server that cannot give a round now', () => {
   const stops = stopsOf(on(map([task('a')]), { online: false, away: true }), 'nl', false);
   expect(stops.map(({ closed }) => closed)).toEqual(['away']);

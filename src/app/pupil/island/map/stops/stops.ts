@@ -28,6 +28,8 @@ export interface Stop {
   readonly begun: boolean;
   /** Null while the task is closed. */
   readonly path: string | null;
+  /** Another game for the next round, for a child that would rather; null where there is none or a round was begun. */
+  readonly other: { readonly game: GameManifest; readonly path: string } | null;
   /**
    * Reason why it is closed: no network or no server and no round on this device, required tasks first, or the day is
    * done.
@@ -75,11 +77,16 @@ export function stopsOf(
   const chosen = gamesOfDay(shaped, { pupilId, day: dayOf(readAt) });
   return tasks
     .flatMap((task): Stop[] => {
-      const game = chosen.get(task.practiceTaskId);
-      if (game === undefined) return [];
+      const choice = chosen.get(task.practiceTaskId);
+      if (choice === undefined) return [];
+      const { game, other } = choice;
       const here = deviceRounds(rounds, roundsOfTask(task, game), Date.now());
       const roundsDone = task.roundsDone + here.done;
       const windowId = nextRound(task.openWindowId, here, online);
+      const begun = (task.openWindowId ?? here.begunId) !== null;
+      const { taskListItemId, practiceTaskId } = task;
+      const pathTo = ({ id }: GameManifest, round: string) =>
+        gamePath({ pupilId, taskListItemId, practiceTaskId, windowId: round, game: id });
       return [
         {
           task,
@@ -87,16 +94,11 @@ export function stopsOf(
           title: titleIn(task, locale),
           roundsDone,
           done: task.required && (task.goalReached || roundsDone >= task.roundsAsked),
-          begun: (task.openWindowId ?? here.begunId) !== null,
-          path:
-            windowId &&
-            gamePath({
-              pupilId,
-              taskListItemId: task.taskListItemId,
-              practiceTaskId: task.practiceTaskId,
-              windowId,
-              game: game.id,
-            }),
+          begun,
+          path: windowId && pathTo(game, windowId),
+          // Without a network only the game of the day is sure to be on the device.
+          other:
+            other && windowId && online && !begun ? { game: other, path: pathTo(other, windowId) } : null,
           closed: null,
         },
       ];
@@ -109,6 +111,7 @@ const shut = (stop: Stop, closed: Stop['closed']): Stop => ({
   ...stop,
   closed,
   path: closed === null ? stop.path : null,
+  other: closed === null ? stop.other : null,
 });
 
 function closedBy(

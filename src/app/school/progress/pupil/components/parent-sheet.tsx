@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
-import { formatNumber, formatPercent } from '../../../../i18n/format';
+import { formatNumber } from '../../../../i18n/format';
 import { titleIn } from '../../../../i18n/title-in';
 import { useLocale } from '../../../../i18n/use-locale';
 import { KnownGrowth } from '../../charts/growth-chart';
@@ -11,6 +11,7 @@ import { errorTypeOf } from '../../shared/error-type';
 import { GoalMark, type GoalState } from '../../shared/goal-mark';
 import { standingText } from '../../shared/standing-text';
 import { givenText, type ProgressShown, rightText, shortSumText, sumText } from '../../shared/types';
+import { Agreements, ParentHead, type SheetOrigin } from './parent-head';
 import styles from './parent-sheet.module.css';
 import { TableStrip } from './table-strip';
 
@@ -37,7 +38,13 @@ function ownTip(t: TFunction<'school'>, { attention, facts }: ProgressShown, nam
 }
 
 /** Printed sheet for a parent meeting: what goes well, what is practised now, and what helps at home. */
-export function ParentSheet({ progress }: { readonly progress: ProgressShown }) {
+export function ParentSheet({
+  progress,
+  from,
+}: {
+  readonly progress: ProgressShown;
+  readonly from: SheetOrigin;
+}) {
   const { t } = useTranslation('school');
   const locale = useLocale();
   const { pupil, totals, goals, facts, errors, weeks } = progress;
@@ -47,13 +54,13 @@ export function ParentSheet({ progress }: { readonly progress: ProgressShown }) 
   const known = facts.filter(({ state }) => state === 'known').length;
   return (
     <div className={styles.sheet} data-paper-only>
+      <ParentHead progress={progress} name={name} from={from} />
       <Text>
         {t('report.parents.practised', {
           name,
           days: formatNumber(totals.days),
           minutes: formatNumber(Math.round(totals.minutes)),
           sums: formatNumber(totals.answers),
-          part: formatPercent(totals.answers === 0 ? 0 : totals.right / totals.answers),
         })}
       </Text>
       <div className={styles.goals}>
@@ -116,6 +123,9 @@ export function ParentSheet({ progress }: { readonly progress: ProgressShown }) 
           </ul>
         </Block>
       </div>
+      <Block title={t('report.parents.agree')}>
+        <Agreements name={name} />
+      </Block>
       <Text size="sm" c="dimmed">
         {t('report.parents.foot')}
       </Text>

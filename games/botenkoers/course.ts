@@ -1,0 +1,171 @@
+import type { Point } from '@games/kit/layout/design';
+import { OrderTaps } from '@games/kit/parts/order-taps';
+import { Stroke } from '@games/kit/parts/stroke/stroke';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { spokenName } from '@games/kit/text/notation';
+import type { GameObjects } from 'phaser';
+import type { Task } from '@/maths/round/task';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import type { Sum, SumId } from '@/maths/sum/sum';
+import { Buoy } from './buoy';
+import type { Layout } from './layout';
+import { Route } from './route';
+import { buoySpots, dips, graphSpots, inOrder, meets, waters } from './rules';
+import { texts } from './texts.gen';
+import { Wake } from './wake';
+
+/** Shortest stroke, design px: a finger that trembles on a buoy only taps it. */
+const shortest = 40;
+
+interface CourseSpec {
+  readonly layout: Layout;
+  readonly boat: GameObjects.Container;
+  readonly ready: ConstructorParameters<typeof OrderTaps>[1]['ready'];
+}
+
+/** The buoys of a task, the stroke through them, and the graph they become. */
+export class Course {
+  readonly #buoys = new Map<SumId, Buoy>();
+  readonly #kit: SceneKit;
+  readonly #boat: GameObjects.Container;
+  readonly #wake: Wake;
+  readonly #route: Route;
+  readonly #taps: OrderTaps;
+  #order: readonly SumId[] = [];
+
+  constructor(kit: SceneKit, { layout, boat, ready }: CourseSpec) {
+    this.#kit = kit;
+    this.#boat = boat;
+    this.#wake = new Wake(kit.scene, kit.motion);
+    this.#route = new Route(kit.scene);
+    this.#taps = new OrderTaps(kit, {
+      readyAt: layout.castOff,
+      readyLabel: texts[kit.locale]('castOff'),
+      changed: (order) => this.#marked(order),
+      ready,
+    });
+    const { width, height } = kit.design;
+    const stroke = new Stroke(kit, {
+      room: { x: 0, y: 0, width, height },
+      through: () => undefined,
+      moved: (path) => this.#draw(path),
+    });
+    stroke.set([]);
+  }
+
+  /** Lays the buoys of a task; resolves when they can be read. */
+  async show({ sumIds }: Task): Promise<void> {
+    const { random, motion, design, locale } = this.#kit;
+    const spots = buoySpots(sumIds.length, random, motion.reduced, design.orientation);
+    const arriving = sumIds.map((id, index) => {
+      const buoy = new Buoy(this.#kit, parseSumOrThrow(id), spots[index] ?? { x: 0, y: 0, room: 200 }, index);
+      this.#buoys.set(id, buoy);
+      return buoy.arrive(index * 25);
+    });
+    await Promise.all(arriving);
+    this.#taps.set(
+      [...this.#buoys].map(([id, { box, sum, width, height }]) => ({
+        id,
+        label: spokenName(sum, locale),
+        object: box,
+        size: { width, height },
+        badge: { x: width / 2 - 18, y: -36 },
+      })),
+    );
+  }
+
+  /** Takes over the order of an answer that another scene received. */
+  take(order: readonly SumId[]): void {
+    this.#order = order;
+  }
+
+  /** Moves the buoys into columns in the child's order, as high as their value, and sails the boat through them. */
+  async sail({ sumIds, direction }: Task, duration: number): Promise<void> {
+    const { sounds, design } = this.#kit;
+    const order = this.#order;
+    this.#taps.clear();
+    this.#route.draw([]);
+    const stops = graphSpots(order, design.orientation);
+    const wrong = dips(order, direction);
+    const [dip] = wrong;
+    await this.#drift(order, stops, duration > 500 ? 400 : 260);
+    if (dip !== undefined)
+      this.#wake.ghost(graphSpots(inOrder(sumIds, direction), design.orientation).map(waterline));
+    await this.#wake.sail(this.#boat, [this.#boat, ...stops.map(waterline)], {
+      dips: wrong,
+      duration,
+      passed: (place) => {
+        sounds.play(wrong.includes(place) ? 'dip' : 'pass');
+        if (dip === undefined || (place !== dip && place !== dip - 1)) return;
+        const { y, height } = waters[design.orientation].graph;
+        void this.#buoys.get(order[place] ?? ('' as SumId))?.tell(place === dip, y + height + mastFoot);
+      },
+    });
+  }
+
+  /** Returns the two sums between which the course first goes the wrong way; null when it never does. */
+  dip({ direction }: Task): readonly [Sum, Sum] | null {
+    const [leg = 0] = dips(this.#order, direction);
+    const [before, after] = [this.#order[leg - 1], this.#order[leg]];
+    return before === undefined || after === undefined
+      ? null
+      : [parseSumOrThrow(before), parseSumOrThrow(after)];
+  }
+
+  clear(): void {
+    this.#taps.clear();
+    this.#wake.clear();
+    this.#route.draw([]);
+    for (const buoy of this.#buoys.values()) buoy.destroy();
+    this.#buoys.clear();
+    this.#order = [];
+  }
+
+  /** Follows the finger: every buoy it meets is next in the order. */
+  #draw(path: readonly Point[]): void {
+    const [start, to] = [path[0], path.at(-1)];
+    const from = path.at(-2) ?? start;
+    if (start === undefined || from === undefined || to === undefined) {
+      this.#route.draw(this.#stops());
+      return;
+    }
+    if (Math.hypot(to.x - start.x, to.y - start.y) < shortest) return;
+    for (const [id, { box }] of this.#buoys) if (meets(from, to, box)) this.#taps.put(id);
+    const stops = this.#stops();
+    this.#route.draw(stops.length === 0 || stops.length === this.#buoys.size ? stops : [...stops, to]);
+  }
+
+  #stops(): Point[] {
+    return this.#order.flatMap((id) => {
+      const buoy = this.#buoys.get(id);
+      return buoy === undefined ? [] : [waterline(buoy.box)];
+    });
+  }
+
+  #marked(order: readonly SumId[]): void {
+    this.#kit.sounds.play('bell');
+    for (const [id, buoy] of this.#buoys) {
+      const has = order.includes(id);
+      if (has !== this.#order.includes(id)) buoy.mark(has);
+    }
+    this.#order = order;
+    this.#route.draw(this.#stops());
+  }
+
+  async #drift(order: readonly SumId[], stops: readonly Point[], duration: number): Promise<void> {
+    const pitch = (stops[1]?.x ?? 0) - (stops[0]?.x ?? 0);
+    await Promise.all(
+      order.map((id, place) => {
+        const buoy = this.#buoys.get(id);
+        const size = buoy === undefined ? 1 : Math.min(0.9, (pitch - 10) / buoy.width);
+        return buoy?.driftTo(stops[place] ?? { x: 0, y: 0 }, size, duration) ?? Promise.resolve();
+      }),
+    );
+  }
+}
+
+/** Distance from the lowest buoy of the graph to the foot of all masts, design px. */
+const mastFoot = 96;
+
+/** Returns the foot of a buoy, where the boat passes. */
+const waterline = ({ x, y }: Point): Point => ({ x, y: y + 40 });

@@ -1,0 +1,99 @@
+import { withSkip } from '@games/kit/feedback/continue-button';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import type { Layout } from './layout';
+
+/** Scale of the trains while they cross. */
+const near = 0.42;
+/** Distance from one engine to the next, design px. */
+const apart = 390;
+/** Distance beyond the layout at which no part of a train is in the picture, design px. */
+const outside = 560;
+const longest = 3800;
+/** Speeds without steam and with all of it, design px a second. */
+const coasting = 300;
+const fullSteam = 1050;
+/** Time an engine takes to follow the throttle, and a key holds it open, ms. */
+const lag = 320;
+const pushed = 700;
+const puffEvery = 110;
+/** With reduced motion trains are shown further on this often, ms. */
+const stepEvery = 450;
+
+interface CrossingSpec {
+  /** Action for a screen reader: "give steam". */
+  readonly label: string;
+  /** The child opens the throttle. */
+  readonly opened: () => void;
+  /** Receives the places where steam rises. */
+  readonly steam: (at: Point) => void;
+}
+
+/** The celebration: all trains cross the viaduct, and the child has its hand on the throttle: hold to go faster. */
+export class Crossing {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #spec: CrossingSpec;
+  readonly #trains: readonly GameObjects.Container[];
+  #speed = coasting;
+  #pushLeft = 0;
+  #sincePuff = 0;
+  #sinceStep = 0;
+
+  /** `trains` in the order in which they cross. */
+  constructor(kit: SceneKit, layout: Layout, trains: readonly GameObjects.Container[], spec: CrossingSpec) {
+    this.#kit = kit;
+    this.#layout = layout;
+    this.#trains = trains;
+    this.#spec = spec;
+    const start = layout.middle * 1.5;
+    for (const [place, train] of trains.entries()) train.setScale(near).setX(start + place * apart);
+  }
+
+  /** Length of the way round, design px. */
+  get #round(): number {
+    return Math.max(this.#layout.middle * 2 + outside * 1.4, this.#trains.length * apart);
+  }
+
+  /** Lets the child drive until time is up or it is skipped, 3.8 s. */
+  async drive(): Promise<void> {
+    const { scene, targets, motion, design } = this.#kit;
+    const sheet = scene.add.zone(design.width / 2, design.height / 2, design.width, design.height);
+    targets.add({
+      id: 'throttle',
+      label: this.#spec.label,
+      object: sheet.setDepth(69),
+      always: true,
+      ownRing: true,
+      press: () => {
+        this.#pushLeft = pushed;
+        this.#spec.opened();
+      },
+    });
+    await withSkip(this.#kit, this.#layout.go, motion.wait(longest));
+    targets.remove('throttle');
+    sheet.destroy();
+  }
+
+  /** Called every frame with its length in ms. */
+  update(delta: number): void {
+    const { motion, scene } = this.#kit;
+    this.#pushLeft = Math.max(0, this.#pushLeft - delta);
+    const isOpen = this.#pushLeft > 0 || scene.input.activePointer.isDown;
+    this.#speed += ((isOpen ? fullSteam : coasting) - this.#speed) * Math.min(1, delta / lag);
+    this.#sincePuff += (delta * this.#speed) / coasting;
+    this.#sinceStep += delta;
+    if (motion.reduced && this.#sinceStep < stepEvery) return;
+    const way = (this.#speed * this.#sinceStep) / 1000;
+    this.#sinceStep = 0;
+    for (const train of this.#trains) {
+      train.x -= way;
+      // A train that has left the picture comes round again.
+      if (train.x < -outside) train.x += this.#round;
+    }
+    if (this.#sincePuff < puffEvery) return;
+    this.#sincePuff = 0;
+    for (const { x } of this.#trains) this.#spec.steam({ x: x - 50, y: this.#layout.deck - 66 });
+  }
+}

@@ -1,0 +1,107 @@
+import { shapesTakenBy } from '@games/kit/api/manifest';
+import { describe, expect, it } from 'vitest';
+import { standardCollections } from '@/maths/collections/standard-collections';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { notation, rational, zero } from '@/maths/number/rational';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { hasShape } from '@/maths/sum/shape/shapes-of';
+import game from './game';
+import { layouts } from './layout';
+import { lengthOf, platformOf, reachOf, scaleOf, sizeOf, toNumber } from './rules';
+import { fewestCoaches, mostCoupled, waysToBuild, widthOf, yardFor } from './yard-lengths';
+
+const lengths = (id: string) => yardFor(parseSumOrThrow(id)).map(toNumber);
+const offered = standardCollections
+  .flatMap((collection) => sumsOf(collection).map(parseSumOrThrow))
+  .filter((sum) => hasShape(sum, shapesTakenBy(game)));
+const small = standardCollections
+  .flatMap((collection) => sumsOf(collection).map(parseSumOrThrow))
+  .filter(({ kind }) => kind === 'split' || kind === 'to-10' || kind === 'to-20');
+
+describe('the yard', () => {
+  it('can build every answer of the first years, with at most four coaches', () => {
+    for (const sum of small) {
+      const built = waysToBuild(lengthOf(sum.answer), yardFor(sum).map(lengthOf), 4);
+      expect(built, sum.id).toBeGreaterThan(0);
+    }
+  });
+
+  it('never has the answer in one piece, nor the two numbers of a plain sum', () => {
+    for (const sum of small) {
+      const found = yardFor(sum).map(toNumber);
+      if (toNumber(sum.answer) > 2) expect(found, sum.id).not.toContain(toNumber(sum.answer));
+    }
+    expect(lengths('7+5=_')).not.toContain(7);
+    expect(lengths('7+5=_')).not.toContain(5);
+  });
+
+  it('usually allows several trains of the same length', () => {
+    const several = small.filter(
+      (sum) => waysToBuild(lengthOf(sum.answer), yardFor(sum).map(lengthOf), 4) > 1,
+    );
+    expect(several.length / small.length).toBeGreaterThan(0.8);
+  });
+
+  it('has coaches side by side at the scale of the track, wide enough for a finger, in both layouts', () => {
+    for (const { track, yard } of Object.values(layouts)) {
+      for (const sum of offered) {
+        const scale = scaleOf(reachOf(platformOf(sum)), track.width);
+        expect(widthOf(yardFor(sum), scale), sum.id).toBeLessThanOrEqual(yard.right - yard.left);
+      }
+    }
+  });
+
+  it('is the same for the same sum', () => {
+    expect(lengths('8+6=_')).toEqual(lengths('8+6=_'));
+  });
+
+  it('has hundreds, tens and ones for larger numbers', () => {
+    expect(lengths('47+34=_')).toEqual([50, 10, 1]);
+    expect(lengths('20+20=_')).toEqual([10, 1]);
+    expect(lengths('200+300=_')).toEqual([100, 10]);
+    expect(lengths('40+60=_')).toEqual([50, 10, 1]);
+    expect(lengths('247+18=_')).toEqual([100, 50, 10, 5, 1]);
+  });
+
+  it('offers coaches of six and the rest for 38 : 6', () => {
+    expect(yardFor(parseSumOrThrow('38:6=_r')).map(notation)).toEqual(['1', '1/6']);
+    expect(yardFor(parseSumOrThrow('251:5=_r')).map(notation)).toEqual(['10', '1', '1/5']);
+  });
+
+  it('gives no sign away in a round with answers below zero', () => {
+    for (const id of ['5-9=_', '9-5=_', '12-7=_']) {
+      const sum = parseSumOrThrow(id);
+      expect(yardFor(sum, true).every((length) => toNumber(length) > 0)).toBe(true);
+      expect(platformOf(sum, true).standing).toEqual(zero);
+    }
+  });
+
+  it('can build the answer of every sum it is offered, of 99.5 % with at most eight coaches', () => {
+    const many = offered.filter((sum) => {
+      const coaches = fewestCoaches(sizeOf(platformOf(sum).missing), yardFor(sum));
+      expect(coaches, sum.id).toBeLessThan(20);
+      return coaches > mostCoupled;
+    });
+    expect(many.length / offered.length).toBeLessThan(0.005);
+  });
+
+  it('adds fives and twos only where they are needed', () => {
+    expect(lengths('84-1=_')).toEqual([50, 10, 1]);
+    expect(lengths('92+7=_')).toEqual([50, 20, 10, 5, 1]);
+    expect(lengths('590+300=_')).toEqual([500, 100, 50, 20, 10]);
+    expect(yardFor(parseSumOrThrow('6.4+1.8=_')).map(notation)).toEqual(['5', '1', '1/10']);
+    expect(yardFor(parseSumOrThrow('71:9=_r')).map(notation)).toEqual(['5', '1', '5/9', '1/9']);
+  });
+
+  it('has halves, quarters and eighths, or the divisors of a whole', () => {
+    const [half, quarter, eighth] = [rational(1, 2), rational(1, 4), rational(1, 8)];
+    const platform = (missing: ReturnType<typeof rational>) => ({
+      ...parseSumOrThrow('1+1=_'),
+      kind: 'fraction' as const,
+      answer: missing,
+    });
+    expect(yardFor(platform(rational(5, 8))).map(notation)).toEqual([half, quarter, eighth].map(notation));
+    expect(yardFor(platform(rational(5, 6))).map(notation)).toEqual(['1/2', '1/3', '1/6']);
+    expect(yardFor(platform(rational(13, 10))).map(notation)).toEqual(['1', '1/10']);
+  });
+});

@@ -1,0 +1,192 @@
+import {
+  commonMultiple,
+  compare,
+  isWhole,
+  notation,
+  type Rational,
+  rational,
+  times,
+} from '@/maths/number/rational';
+import { randomFrom, seedOf } from '@/maths/random';
+import type { Expression, Sum } from '@/maths/sum/sum';
+import { finger, type Layout, layouts, yardGap } from './layout';
+import { lengthOf, type Platform, platformOf, reachOf, scaleOf, sizeOf, toNumber } from './rules';
+
+const numbersIn = (side: Expression): readonly Rational[] =>
+  side.kind === 'number'
+    ? [side.value]
+    : side.kind === 'operation'
+      ? [...numbersIn(side.left), ...numbersIn(side.right)]
+      : [];
+
+const longestRod = 10;
+const rodKinds = { 10: 3, 20: 4 } as const;
+/** Together, rods of a yard fit beside each other on the track's own scale. */
+const rodRoom = { 10: 10, 20: 19 } as const;
+const maxCoaches = 4;
+
+/** Most coaches a child couples for one sum. */
+export const mostCoupled = 8;
+
+/**
+ * The lengths of coaches in the yard, long to short, as many of each as wanted. To 20 they are rods of 1 to 10; then
+ * hundreds, tens and ones, with fives and twos where they save coaches; fractions halve, or are divisors of their
+ * whole. Never the numbers of the sum itself nor the
+ * answer in one piece where it can be built otherwise: 7 + 5 is to be said in another way, as 10 + 2 or 6 + 6. They
+ * count up; below zero the child turns them.
+ */
+export function yardFor(sum: Sum, belowZero = false): readonly Rational[] {
+  const { whole, missing, standing } = platformOf(sum, belowZero);
+  const lengths = { whole: sizeOf(whole), missing: sizeOf(missing), standing };
+  const reach = reachOf(lengths);
+  const fits: Fits = (kinds) =>
+    Object.values(layouts).every(
+      (layout) => widthOf(kinds, scaleOf(reach, layout.track.width)) <= roomIn(layout, belowZero),
+    );
+  return completed(thinned(lengthsFor(sum, lengths), lengths.missing, fits), lengths.missing, fits);
+}
+
+/** Tells whether coaches of all these lengths stand beside each other in the yard. */
+type Fits = (lengths: readonly Rational[]) => boolean;
+
+const roomIn = ({ yard, turn }: Layout, belowZero: boolean): number =>
+  yard.right - (belowZero ? turn.yard : yard.left);
+
+/** Returns the width of a yard on its track's own scale, design px: a narrow coach takes a finger's room. */
+export const widthOf = (lengths: readonly Rational[], scale: number): number =>
+  lengths.reduce((all, length) => all + Math.max(finger, lengthOf(length) * scale) + yardGap, -yardGap);
+
+/** Leaves out lengths that save least, until the rest fit. */
+function thinned(base: readonly Rational[], missing: Rational, fits: Fits): readonly Rational[] {
+  let lengths = base;
+  while (!fits(lengths) && lengths.length > 1) {
+    const smallest = lengths.at(-1);
+    const rests = lengths
+      .filter((length) => length !== smallest)
+      .map((length) => lengths.filter((other) => other !== length))
+      .map((rest) => ({ rest, coaches: fewestCoaches(missing, rest) }));
+    lengths = rests.toSorted((a, b) => a.coaches - b.coaches)[0]?.rest ?? lengths.slice(1);
+  }
+  return lengths;
+}
+
+function lengthsFor(sum: Sum, platform: Platform): readonly Rational[] {
+  const { missing, whole } = platform;
+  const { form, divisor } = sum.answerSpec;
+  if (form === 'remainder' && divisor !== null)
+    return [...tensTo(missing), rational(1), rational(1, divisor)];
+  if (!isWhole(missing) || !isWhole(whole)) return fractions(platform, sum.kind === 'fraction');
+  return lengthOf(whole) <= 20 ? rods(sum, platform) : places(platform);
+}
+
+/** Powers of ten above one that fit into a value, the largest first. */
+const tensTo = (value: Rational): Rational[] =>
+  Array.from({ length: 6 }, (_, k) => 10 ** (6 - k))
+    .filter((power) => power <= lengthOf(value))
+    .map((power) => rational(power));
+
+function rods(sum: Sum, { missing, whole }: Platform): Rational[] {
+  const reach = toNumber(whole) <= 10 ? 10 : 20;
+  const wanted = toNumber(missing);
+  const shown = numbersIn(sum.left).concat(numbersIn(sum.right)).map(toNumber);
+  const isResult = sum.left.kind === 'hole' || sum.right.kind === 'hole';
+  const taken = new Set([...(wanted > 2 ? [wanted] : []), ...(isResult ? shown.filter((n) => n > 1) : [])]);
+  const free = Array.from({ length: Math.min(longestRod, reach) }, (_, k) => k + 1).filter(
+    (n) => !taken.has(n),
+  );
+  const sets = randomFrom(seedOf('yard', sum.id))
+    .shuffled(subsets(free, rodKinds[reach]))
+    .filter((set) => set.includes(1) && sumOf(set) <= rodRoom[reach]);
+  // Ways to build it with few coaches: many trains, one length.
+  const rated = sets.map((set) => ({ set, ways: waysToBuild(wanted, set, maxCoaches) }));
+  const best = rated.find(({ ways }) => ways >= 3) ?? rated.toSorted((a, b) => b.ways - a.ways)[0];
+  return (best?.set ?? [1, 2]).toSorted((a, b) => b - a).map((length) => rational(length));
+}
+
+const maxPlaces = 4;
+
+/** Powers of ten from the platform's own size down to the last digit that is needed; of very many only those in use. */
+function places({ whole, missing }: Platform): Rational[] {
+  const wanted = toNumber(missing);
+  const power = 10 ** (`${wanted}`.length - 1);
+  // A hundred is built of tens: the answer in one piece would be no task.
+  const largest = wanted === power && power > 1 ? power / 10 : power;
+  const lowest = wanted % 10 === 0 && power > 10 ? 10 : 1;
+  const all: number[] = [];
+  for (let place = largest; place >= lowest; place /= 10) all.push(place);
+  const found = all.length > maxPlaces ? all.filter((place) => Math.floor(wanted / place) % 10 > 0) : all;
+  if (found.length === 1) found.push(largest > 1 ? largest / 10 : 1);
+  // Between the places a five saves coaches: 80 is 50 and three tens.
+  const five = largest * 5;
+  if (five < toNumber(whole) && five < wanted) found.unshift(five);
+  return [...new Set(found)].map((place) => rational(place));
+}
+
+/** Adds five or two of a length, each time what saves most, until few coaches build the answer. */
+function completed(base: readonly Rational[], missing: Rational, fits: Fits): readonly Rational[] {
+  let lengths = base;
+  let coaches = fewestCoaches(missing, lengths);
+  while (coaches > mostCoupled) {
+    const names = new Set(lengths.map(notation));
+    const tries = [5, 2]
+      .flatMap((many) => base.map((length) => times(length, rational(many))))
+      .filter(
+        (length) =>
+          compare(length, missing) < 0 && !names.has(notation(length)) && fits([...lengths, length]),
+      )
+      .map((length) => ({ length, coaches: fewestCoaches(missing, [...lengths, length]) }));
+    const best = tries.toSorted((a, b) => a.coaches - b.coaches)[0];
+    if (best === undefined || best.coaches >= coaches) break;
+    lengths = [...lengths, best.length].toSorted((a, b) => compare(b, a));
+    coaches = best.coaches;
+  }
+  return lengths;
+}
+
+/** Returns how many coaches of these lengths make a length at least; infinity when none do. */
+export function fewestCoaches(length: Rational, lengths: readonly Rational[]): number {
+  const den = commonMultiple([length, ...lengths].map((each) => each.den));
+  const steps = (value: Rational) => (value.num * den) / value.den;
+  const sizes = lengths.map(steps);
+  const fewest = [0];
+  for (let at = 1; at <= steps(length); at += 1) {
+    const before = sizes.map((size) => fewest[at - size] ?? Number.POSITIVE_INFINITY);
+    fewest.push(1 + Math.min(...before));
+  }
+  return fewest.at(-1) ?? 0;
+}
+
+const powers = [1, 10, 100, 1000];
+
+/** ½, ¼, ⅛ for what halves, 1 and 0,1 for tenths, and divisors of the whole for the rest. */
+function fractions({ whole, missing, standing }: Platform, areFractions: boolean): Rational[] {
+  const largest = [whole, missing, standing].reduce((most, { den: next }) => Math.max(most, next), 1);
+  // As decimals, 8.2 has tenths: not the fifths it reduces to.
+  const den = areFractions ? largest : (powers.find((power) => power % largest === 0) ?? largest);
+  const steps = powers.includes(den) ? powers.filter((power) => power <= den) : [1, ...divisorsOf(den)];
+  const pieces = steps.map((step) => rational(1, step));
+  const own = notation(missing);
+  const usable = pieces.filter((piece) => compare(piece, missing) <= 0 && notation(piece) !== own);
+  return usable.length > 0 ? [...tensTo(missing), ...usable] : [rational(1, den * 2)];
+}
+
+const divisorsOf = (value: number): number[] =>
+  Array.from({ length: value - 1 }, (_, k) => k + 2).filter((n) => value % n === 0);
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+function subsets(from: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return from.flatMap((first, index) =>
+    subsets(from.slice(index + 1), size - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+/** Counts the different trains of at most `limit` coaches that have this length; their order does not matter. */
+export function waysToBuild(length: number, lengths: readonly number[], limit: number): number {
+  if (length === 0) return 1;
+  if (limit === 0 || lengths.length === 0) return 0;
+  const [first = 0, ...others] = lengths;
+  const withFirst = first <= length ? waysToBuild(length - first, lengths, limit - 1) : 0;
+  return withFirst + waysToBuild(length, others, limit);
+}

@@ -1,0 +1,80 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../i18n/format';
+import { titleIn } from '../../../../i18n/title-in';
+import { useLocale } from '../../../../i18n/use-locale';
+import type { ProgressShown } from '../../shared/types';
+import styles from './parent-sheet.module.css';
+
+/** Days of practice in a period from which a child is said to keep it up. */
+const steadyDays = 10;
+
+/** The school, group and teacher that the head of the sheet names; null until they are known. */
+export interface SheetOrigin {
+  readonly school: string | null;
+  readonly group: string | null;
+  readonly teacher: string | null;
+}
+
+/** Head of the sheet: school, group, teacher and date, and one kind sentence from what the child did. */
+export function ParentHead({
+  progress: { totals, goals },
+  name,
+  from: { school, group, teacher },
+}: {
+  readonly progress: ProgressShown;
+  readonly name: string;
+  readonly from: SheetOrigin;
+}) {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  const [today] = useState(() => new Date());
+  const reached = goals.find(({ state }) => state === 'reached');
+  const by = [group, teacher && t('report.parents.teacher', { name: teacher })].filter(Boolean).join(' · ');
+  const kind =
+    totals.days >= steadyDays
+      ? t('report.parents.kind.steady', { name })
+      : reached
+        ? t('report.parents.kind.proud', { name, goal: titleIn(reached, locale) })
+        : t('report.parents.kind.begun', { name });
+  return (
+    <header className={styles.head}>
+      <div className={styles.origin}>
+        <Text component="p">
+          <b>{school}</b>
+          <br />
+          {by}
+        </Text>
+        <Text component="p" ta="end">
+          <b>{t('report.parents.talk')}</b>
+          <br />
+          {formatDate(today, { dateStyle: 'long' })}
+        </Text>
+      </div>
+      <Text size="lg" fw={600}>
+        {kind}
+      </Text>
+    </header>
+  );
+}
+
+const signers = ['parent', 'child', 'teacher'] as const;
+
+/** Room to write down what parents, child and teacher agree on. */
+export function Agreements({ name }: { readonly name: string }) {
+  const { t } = useTranslation('school');
+  return (
+    <div className={styles.agreements}>
+      <div className={styles.lines} aria-hidden="true">
+        <i />
+        <i />
+      </div>
+      <ul className={styles.signers}>
+        {signers.map((who) => (
+          <li key={who}>{t(`report.parents.sign.${who}`, { name })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

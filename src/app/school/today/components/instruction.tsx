@@ -1,0 +1,68 @@
+import { Card, Text, Title } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { titleIn } from '../../../i18n/title-in';
+import { useLocale } from '../../../i18n/use-locale';
+import { useFlag } from '../../../session/use-flag';
+import { errorTypeOf } from '../../progress/shared/error-type';
+import { skillSaid } from '../../progress/shared/skill-name';
+import { givenText, rightText, sumText } from '../../progress/shared/types';
+import styles from '../today.module.css';
+import type { Instruction as Shown } from '../types';
+import { People } from './people';
+import { SetReadyButton } from './set-ready-button';
+
+interface InstructionProps {
+  readonly instruction: Shown;
+  readonly isPrimary: boolean;
+  readonly onSet: () => Promise<unknown>;
+}
+
+/** One small group for instruction: what goes wrong, with counts, what helps, and one button. */
+export function Instruction({ instruction, isPrimary, onSet }: InstructionProps) {
+  const { t } = useTranslation(['school', 'today']);
+  const locale = useLocale();
+  const hasSettings = useFlag('featureOefeninstellingen');
+  const { kind, code, example, members, others, collection } = instruction;
+  const type = errorTypeOf(code);
+  const of = members.reduce((sum, member) => sum + member.of, 0);
+  const count = members.reduce((sum, member) => sum + member.count, 0);
+  return (
+    <Card withBorder padding="md" component="section" aria-labelledby="today-instruction">
+      <Title order={2} size="h5" id="today-instruction" className={styles.kind}>
+        <IconUsersGroup size={20} stroke={1.75} aria-hidden /> {t('today:instruction.title')}
+      </Title>
+      <Text className={styles.subject}>
+        {kind === 'error'
+          ? t(`progress.error.${type}`)
+          : t('report.group.weak', { skill: skillSaid(t, code) })}
+      </Text>
+      <People people={members} />
+      <Text>
+        {t(`today:instruction.${kind}`, { count, of, others: Math.round(100 * others) })}{' '}
+        {example
+          ? t('progress.errorExample', {
+              sum: sumText(example.sumId, locale),
+              given: givenText(example.given, locale),
+              right: rightText(example.sumId, locale),
+            })
+          : null}
+      </Text>
+      {kind === 'error' ? <Text c="dimmed">{t(`progress.errorHelp.${type}`)}</Text> : null}
+      {collection && hasSettings ? (
+        <>
+          {collection.isSet ? null : (
+            <Text c="dimmed">{t('today:fits', { title: titleIn(collection, locale) })}</Text>
+          )}
+          <SetReadyButton
+            label={t('today:setReadyFor', { count: members.length })}
+            people={members}
+            collection={collection}
+            isPrimary={isPrimary}
+            onPress={onSet}
+          />
+        </>
+      ) : null}
+    </Card>
+  );
+}

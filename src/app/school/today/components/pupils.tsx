@@ -1,0 +1,133 @@
+import { Button, Card, Text, Title } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Locale } from '@/maths/locale';
+import { formatDay } from '../../../i18n/format';
+import { titleIn } from '../../../i18n/title-in';
+import { useLocale } from '../../../i18n/use-locale';
+import { useFlag } from '../../../session/use-flag';
+import { Avatar } from '../../../ui/plain/avatar';
+import { PupilFlags } from '../../progress/shared/pupil-flags';
+import { stuckText } from '../../progress/shared/stuck-text';
+import { useSchoolPaths } from '../../shared/use-school-paths';
+import styles from '../today.module.css';
+import type { PupilToday } from '../types';
+import { PupilName } from './people';
+import { SetReadyButton } from './set-ready-button';
+
+/** Says in a sentence why a pupil stands here, and in small type the counts behind it. */
+function reasonText(
+  t: TFunction<['school', 'today']>,
+  pupil: PupilToday,
+  locale: Locale,
+): readonly [string, string?] {
+  const { reason, stuckOn, misses, answers, right, lastPractised } = pupil;
+  if (reason === 'stuck') {
+    if (!stuckOn) return [t('today:pupils.stuck', { right, answers })];
+    const { sentence, evidence } = stuckText(t, stuckOn, locale);
+    return [sentence, evidence];
+  }
+  if (reason === 'guessing') return [t('today:pupils.guessing', { ...misses, right, answers })];
+  if (lastPractised === null) return [t('today:pupils.never')];
+  return [t('today:pupils.away', { day: formatDay(lastPractised) })];
+}
+
+interface PupilsProps {
+  readonly pupils: readonly PupilToday[];
+  readonly isPrimary: boolean;
+  readonly onSet: (pupil: PupilToday) => Promise<unknown>;
+}
+
+/** The pupils who need something of the teacher today, each with its reason and one button. */
+export function Pupils({ pupils, isPrimary, onSet }: PupilsProps) {
+  const { t } = useTranslation(['school', 'today']);
+  const settable = pupils.find(({ collection }) => collection && !collection.isSet);
+  return (
+    <Card withBorder padding={0} component="section" aria-labelledby="today-pupils">
+      <div className={styles.head}>
+        <Title order={2} size="h3" id="today-pupils">
+          {t('today:pupils.title')}
+        </Title>
+        <Text c="dimmed">{t('today:pupils.hint')}</Text>
+      </div>
+      <ul className={styles.rows}>
+        {pupils.map((pupil) => (
+          <li key={pupil.pupilId}>
+            <Avatar id={pupil.avatar} size={44} />
+            <div className={styles.words}>
+              <div className={styles.title}>
+                <PupilName pupilId={pupil.pupilId} name={pupil.name} />
+                <PupilFlags flags={[pupil.reason]} stuckOn={pupil.stuckOn} />
+              </div>
+              <Reason pupil={pupil} />
+            </div>
+            <PupilButton
+              pupil={pupil}
+              isPrimary={isPrimary && pupil === settable}
+              onSet={() => onSet(pupil)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Reason({ pupil }: { readonly pupil: PupilToday }) {
+  const { t } = useTranslation(['school', 'today']);
+  const locale = useLocale();
+  const [sentence, evidence] = reasonText(t, pupil, locale);
+  const { collection } = pupil;
+  const fits =
+    collection && !collection.isSet ? t('today:fits', { title: titleIn(collection, locale) }) : undefined;
+  const more = [evidence, fits].filter((words) => words !== undefined);
+  return (
+    <>
+      <Text>{sentence}</Text>
+      {more.length > 0 ? (
+        <Text size="sm" c="dimmed">
+          {more.join(' ')}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+interface PupilButtonProps extends Pick<PupilsProps, 'isPrimary'> {
+  readonly pupil: PupilToday;
+  readonly onSet: () => Promise<unknown>;
+}
+
+function PupilButton({ pupil, isPrimary, onSet }: PupilButtonProps) {
+  const { t } = useTranslation(['school', 'today']);
+  const paths = useSchoolPaths();
+  const [hasSettings, hasProgress] = [useFlag('featureOefeninstellingen'), useFlag('featureVoortgang')];
+  const { collection, pupilId, name, reason } = pupil;
+  if (collection && hasSettings) {
+    return (
+      <SetReadyButton
+        label={t('today:setReady')}
+        people={[pupil]}
+        collection={collection}
+        isPrimary={isPrimary}
+        onPress={onSet}
+      />
+    );
+  }
+  const isAway = reason === 'not-practising';
+  if (!isAway && !hasProgress) return null;
+  const label = t(isAway ? 'today:pupils.card' : 'today:pupils.progress');
+  return (
+    <Button
+      component={Link}
+      to={isAway ? paths.cards() : paths.progress(pupilId)}
+      state={isAway ? { pupilIds: [pupilId] } : undefined}
+      variant="light"
+      className={styles.button}
+      aria-label={`${label}: ${name}`}
+    >
+      {label}
+    </Button>
+  );
+}

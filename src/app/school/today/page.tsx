@@ -1,0 +1,173 @@
+import { Button, Menu, Stack, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../../api/call';
+import { keyOf, pollEvery, queryClient, useRead } from '../../api/query';
+import { formatDate, formatDay } from '../../i18n/format';
+import { EmptyState } from '../../ui/messages/empty-state';
+import { PageFrame } from '../../ui/page/page-frame';
+import { NoPupils } from '../shared/no-pupils';
+import { useActions } from '../shared/use-actions';
+import { useGroupCrumbs } from '../shared/use-group-crumbs';
+import { useSchoolPaths } from '../shared/use-school-paths';
+import { FirstGroup } from './components/first-group';
+import { Instruction } from './components/instruction';
+import { Now } from './components/now';
+import { Proposal } from './components/proposal';
+import { Pupils } from './components/pupils';
+import styles from './today.module.css';
+import type { Primary, TodayShown } from './types';
+import { useSetReady } from './use-set-ready';
+
+const refreshEvery = 60_000;
+const weeks = 2;
+
+/** Reads the page again while it is shown. */
+function useToday(groupId: string) {
+  const input = { params: { groupId } };
+  return useQuery({
+    queryKey: keyOf('readToday', input),
+    queryFn: () => call('readToday', input),
+    refetchInterval: pollEvery(refreshEvery),
+  });
+}
+
+/** The first page of a day, of the group in the address or else of the first. */
+export function Component() {
+  const { groupId } = useSchoolPaths();
+  return groupId === '' ? <FirstGroup /> : <Today />;
+}
+
+/** Shows who practises now, and the few things that help most today. */
+function Today() {
+  const { t } = useTranslation(['school', 'today']);
+  const paths = useSchoolPaths();
+  const { data, isPending, error, refetch, fetchStatus, dataUpdatedAt } = useToday(paths.groupId);
+  const { change, problem } = useActions(() => void queryClient.invalidateQueries());
+  const crumbs = useGroupCrumbs(data?.group.name, t('today.title'));
+  const isStale = data !== undefined && (error !== null || fetchStatus === 'paused');
+  return (
+    <PageFrame
+      title={data ? t('today:of', { name: data.group.name }) : t('today.title')}
+      subtitle={data ? formatDay(data.day, { weekday: 'long', day: 'numeric', month: 'long' }) : null}
+      crumbs={crumbs}
+      action={<ChooseGroup groupId={paths.groupId} />}
+      loading={isPending}
+      error={data ? null : error}
+      onRetry={refetch}
+    >
+      {data && data.live.pupils === 0 ? (
+        <NoPupils />
+      ) : data ? (
+        <Stack gap="md">
+          {problem}
+          {isStale ? (
+            <Text component="output">
+              {t('today:stale', { time: formatDate(dataUpdatedAt, { timeStyle: 'short' }) })}
+            </Text>
+          ) : null}
+          <Now groupId={paths.groupId} shown={data.live} />
+          <Advice today={data} onDone={change} />
+        </Stack>
+      ) : null}
+    </PageFrame>
+  );
+}
+
+/** Leads to another group of this teacher, where there is one. */
+function ChooseGroup({ groupId }: { readonly groupId: string }) {
+  const { t } = useTranslation(['school', 'today']);
+  const paths = useSchoolPaths();
+  const { data } = useRead('listGroups');
+  const others = (data?.groups ?? []).filter((group) => group.groupId !== groupId);
+  if (others.length === 0) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}>
+          {t('today:otherGroup')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {others.map((group) => (
+          <Menu.Item key={group.groupId} component={Link} to={paths.today(group.groupId)}>
+            {group.name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The first block with something to set ready has the filled button. */
+function primaryOf({ pupils, instruction, proposal }: TodayShown): Primary {
+  if (instruction?.collection && !instruction.collection.isSet) return 'instruction';
+  if (proposal && !proposal.collection.isSet) return 'proposal';
+  return pupils.some(({ collection }) => collection && !collection.isSet) ? 'pupils' : null;
+}
+
+function Advice({
+  today,
+  onDone,
+}: {
+  readonly today: TodayShown;
+  readonly onDone: Parameters<typeof useSetReady>[0];
+}) {
+  const setReady = useSetReady(onDone);
+  const { pupils, instruction, proposal, day, live } = today;
+  const primary = primaryOf(today);
+  if (pupils.length === 0 && !instruction && !proposal) return <Nothing hasBegun={live.hasBegun} />;
+  return (
+    <>
+      {pupils.length > 0 ? (
+        <Pupils
+          pupils={pupils}
+          isPrimary={primary === 'pupils'}
+          onSet={async (pupil) =>
+            pupil.collection && setReady({ people: [pupil], collection: pupil.collection, day, weeks })
+          }
+        />
+      ) : null}
+      <div className={styles.blocks}>
+        {instruction ? (
+          <Instruction
+            instruction={instruction}
+            isPrimary={primary === 'instruction'}
+            onSet={async () =>
+              instruction.collection &&
+              setReady({ people: instruction.members, collection: instruction.collection, day, weeks })
+            }
+          />
+        ) : null}
+        {proposal ? (
+          <Proposal
+            proposal={proposal}
+            isPrimary={primary === 'proposal'}
+            onSet={() =>
+              setReady({ people: proposal.members, collection: proposal.collection, day, weeks: null })
+            }
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Nothing({ hasBegun }: { readonly hasBegun: boolean }) {
+  const { t } = useTranslation(['school', 'today']);
+  const paths = useSchoolPaths();
+  if (hasBegun) return <EmptyState title={t('today:nothing.title')} text={t('today:nothing.text')} />;
+  return (
+    <EmptyState
+      title={t('today:notBegun.title')}
+      text={t('today:notBegun.text')}
+      action={
+        <Button component={Link} to={paths.cards()}>
+          {t('pupils.cards')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { Id } from './auth';
+import { Misses, StuckOn, school } from './groups';
+import { GoalShown, InstructionGroup } from './progress';
+import { route } from './route';
+import { Title } from './title';
+
+const Person = z.object({
+  pupilId: Id,
+  name: z.string(),
+  avatar: z.string(),
+  /** Version of the pupil's own settings, on which a change is based; null when it follows the group. */
+  settingsId: Id.nullable(),
+});
+
+/** A collection that a button can set ready. */
+const Collection = z.object({
+  collectionKey: GoalShown.shape.collectionKey,
+  title: Title,
+  /** All of these pupils have a task of it, now or later. */
+  isSet: z.boolean(),
+});
+
+/** A count of answers of the last fourteen days, and how many of them were right. */
+const Answers = z.object({ answers: z.number().int(), right: z.number().int() });
+
+export const today = {
+  /** Returns what a teacher of a group does today: at most three pupils, one instruction group and one proposal. */
+  readToday: route({
+    method: 'GET',
+    path: '/api/groups/:groupId/today',
+    tenancy: 'by-id',
+    roles: school,
+    params: z.object({ groupId: Id }),
+    reply: z.object({
+      group: z.object({ groupId: Id, name: z.string(), year: z.number().int().nullable() }),
+      /** Date at the school. */
+      day: z.string(),
+      live: z.object({
+        now: z.number().int(),
+        practisedToday: z.number().int(),
+        pupils: z.number().int(),
+        /** Somebody of the group has practised, today or ever. */
+        hasBegun: z.boolean(),
+        /** First names of who did not practise today. */
+        notYet: z.array(z.string()),
+      }),
+      pupils: z
+        .array(
+          Person.extend(Answers.shape).extend({
+            reason: z.enum(['stuck', 'guessing', 'not-practising']),
+            stuckOn: StuckOn.nullable(),
+            misses: Misses.nullable(),
+            lastPractised: z.string().nullable(),
+            /** Practises what the pupil is stuck on. */
+            collection: Collection.nullable(),
+          }),
+        )
+        .max(3),
+      instruction: InstructionGroup.extend({
+        members: z.array(InstructionGroup.shape.members.element.extend(Person.shape)),
+        collection: Collection.nullable(),
+      }).nullable(),
+      proposal: z.object({ ...Answers.shape, collection: Collection, members: z.array(Person) }).nullable(),
+    }),
+  }),
+};

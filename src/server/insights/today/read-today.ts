@@ -1,0 +1,149 @@
+import { findCollection } from '@/maths/collections/standard-collections';
+import { chooseToday, collectionOfSkill, type PupilToday } from '@/maths/report/today';
+import { readSum } from '@/maths/sum/read-sum';
+import { avatarOf } from '../../identity/avatar/avatar';
+import type { Day } from '../../platform/db/columns';
+import type { Db } from '../../platform/db/database';
+import type { Answer, Call } from '../../platform/http/call';
+import { requireGroup } from '../../school/policy';
+import { schoolToday } from '../../school/school-today';
+import { byName, fullName } from '../../shared/names';
+import { pupilsAtWork } from '../attention/recent-work';
+import { countLive } from '../live/read-live';
+import { groupsOf } from '../progress/group/needs';
+import { readStandings } from '../progress/group/standings';
+import { tasksInForce } from './tasks-in-force';
+
+type Today = Answer<'readToday'>;
+type Collection = NonNullable<NonNullable<Today['instruction']>['collection']>;
+
+/** The pupils of a group with the last day each practised. */
+const pupilsOf = (db: Db, groupId: string) =>
+  db
+    .selectFrom('pupil as p')
+    .where('p.group_id', '=', groupId)
+    .where('p.trashed_at', 'is', null)
+    .select((eb) => [
+      'p.pupil_id',
+      'p.first_name',
+      'p.last_name',
+      'p.sort_name',
+      'p.year',
+      avatarOf('p').as('avatar'),
+      eb
+        .selectFrom('pupil_day as d')
+        .whereRef('d.account_id', '=', 'p.account_id')
+        .whereRef('d.pupil_id', '=', 'p.pupil_id')
+        .where('d.answers', '>', 0)
+        .select(({ fn }) => fn.max('d.day').as('day'))
+        .as('last_day'),
+    ])
+    .execute();
+
+type Row = Awaited<ReturnType<typeof pupilsOf>>[number];
+
+function liveOf(rows: readonly Row[], now: number, today: Day): Today['live'] {
+  const notYet = rows.filter(({ last_day }) => last_day !== today).map(({ first_name }) => first_name);
+  return {
+    now,
+    practisedToday: rows.length - notYet.length,
+    pupils: rows.length,
+    hasBegun: rows.some(({ last_day }) => last_day !== null),
+    notYet: notYet.toSorted(byName),
+  };
+}
+
+/**
+ * What the teacher of a group does today, each with its evidence. It is chosen from what the pages of the pupils and of
+ * the group say, so that none of them says otherwise.
+ */
+export async function readToday({ db, session, params, now }: Call<'readToday'>): Promise<Today> {
+  const { accountId } = session;
+  const group = await requireGroup(db, session, params.groupId);
+  const { country, today } = await schoolToday(db, now);
+  const [rows, atWork, tasks, live] = await Promise.all([
+    pupilsOf(db, group.group_id),
+    pupilsAtWork(db, session, [group.group_id], now),
+    tasksInForce(db, group.group_id, today),
+    countLive(db, accountId, group.group_id, now),
+  ]);
+  const children = rows.map((row) => ({ ...row, pupilId: row.pupil_id, year: row.year ?? group.year }));
+  const standings = await readStandings(db, accountId, country, children, { atWork, now });
+  const workOf = new Map(atWork.map((each) => [each.pupilId, each]));
+  const pupils = new Map(
+    children.flatMap((child): [string, PupilToday][] => {
+      const own = workOf.get(child.pupilId);
+      if (!own) return [];
+      const { misses, work } = own;
+      const standing = { ...standings.of(child), misses, work, lastPractised: child.last_day };
+      return [[child.pupilId, { ...standing, pupilId: child.pupilId }]];
+    }),
+  );
+  const groups = await groupsOf(db, accountId, [...pupils.values()], today);
+  const chosen = chooseToday([...pupils.values()], groups, tasks.has);
+
+  const rowOf = new Map(children.map((child) => [child.pupilId, child]));
+  const person = (pupilId: string) => {
+    const row = rowOf.get(pupilId);
+    return {
+      pupilId,
+      name: row ? fullName(row) : '',
+      avatar: row?.avatar ?? '',
+      settingsId: tasks.settingsIdOf(pupilId),
+    };
+  };
+  const collection = (key: string | null, pupilIds: readonly string[]): Collection | null => {
+    const found = key === null ? undefined : findCollection(key);
+    if (!found) return null;
+    const isSet = pupilIds.every((pupilId) => tasks.has(pupilId, found.key));
+    return { collectionKey: found.key, title: found.title, isSet };
+  };
+  const forSkill = (skill: string | undefined, pupilIds: readonly string[]) => {
+    const { year = group.year } = rowOf.get(pupilIds[0] ?? '') ?? {};
+    return skill === undefined
+      ? null
+      : collection(collectionOfSkill(skill, standings.goalsOf(year)), pupilIds);
+  };
+  const answersOf = (pupilIds: readonly string[]) => {
+    const works = pupilIds.flatMap((pupilId) => pupils.get(pupilId)?.work ?? []);
+    return {
+      answers: works.reduce((sum, { answers }) => sum + answers, 0),
+      right: works.reduce((sum, { correct }) => sum + correct, 0),
+    };
+  };
+
+  return {
+    group: { groupId: group.group_id, name: group.name, year: group.year },
+    day: today,
+    live: liveOf(rows, live, today),
+    pupils: chosen.pupils.map(({ pupilId, reason }) => {
+      const { stuckOn = null, misses = null, lastPractised = null } = pupils.get(pupilId) ?? {};
+      return {
+        ...person(pupilId),
+        ...answersOf([pupilId]),
+        reason,
+        stuckOn,
+        misses: reason === 'guessing' ? misses : null,
+        lastPractised,
+        collection: reason === 'stuck' ? forSkill(stuckOn?.skill, [pupilId]) : null,
+      };
+    }),
+    instruction: chosen.group && {
+      ...chosen.group,
+      members: chosen.group.members.map((member) => ({ ...member, ...person(member.pupilId) })),
+      collection: forSkill(
+        chosen.group.kind === 'skill'
+          ? chosen.group.code
+          : readSum(chosen.group.example?.sumId ?? '')?.skills.at(-1),
+        chosen.group.members.map(({ pupilId }) => pupilId),
+      ),
+    },
+    proposal: proposalShown(),
+  };
+
+  function proposalShown(): Today['proposal'] {
+    const { goal = null, pupilIds = [] } = chosen.proposal ?? {};
+    const next = collection(goal, pupilIds);
+    return next && { ...answersOf(pupilIds), collection: next, members: pupilIds.map(person) };
+  }
+}
