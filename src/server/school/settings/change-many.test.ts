@@ -83,6 +83,38 @@ describeOnDatabase('settings of many pupils at once', (open) => {
     expect(await differs()).toEqual([{}, {}, {}]);
   });
 
+  it('keep every task that still runs when another is set ready for later, and drop only those that are over', async () => {
+    const day = (days: number) =>
+      new Date(at.server.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const dated = (table: number, from: number, until: number) => ({
+      ...task,
+      collectionKey: `table-${table}`,
+      from: day(from),
+      until: day(until),
+    });
+    const [over, running, later] = [dated(3, -9, -1), dated(4, -5, 2), dated(6, 5, 19)];
+    await apply({ set: { tasks: [over, running] } });
+    const before = await ownOf(at.mates[0] ?? '');
+    await apply({ addTasks: [later] });
+    for (const each of await differs()) expect(each?.tasks).toEqual([running, later]);
+    const versions = async () =>
+      (
+        await at.server.call('readPupilSettings', {
+          params: { pupilId: at.mates[0] ?? '' },
+          as: at.teacher,
+        })
+      ).body.versions;
+    expect(
+      (await versions()).find(({ settingsId }) => settingsId === before?.settingsId)?.differs.tasks,
+      'the version before keeps what is over',
+    ).toEqual([over, running]);
+    // What ends before the new one begins is no reason to leave the new one out.
+    const again = dated(4, 3, 17);
+    await apply({ addTasks: [again] });
+    await apply({ addTasks: [{ ...again, from: day(1) }] });
+    expect((await differs())[0]?.tasks).toEqual([running, later, again]);
+  });
+
   it('leave alone what somebody saved meanwhile, name it, and go on top of it when asked to', async () => {
     const [first = '', second = ''] = at.mates;
     const looked = await seen();

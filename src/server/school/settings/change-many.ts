@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { OwnSettings, SettingsBody, SettingsChange } from '@/contract/settings';
+import type { Day } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { unprocessable } from '../../platform/http/errors';
@@ -8,6 +9,7 @@ import { fullName } from '../../shared/names';
 import { newId } from '../../shared/new-id';
 import { audit } from '../audit';
 import { requirePupils } from '../policy';
+import { schoolToday } from '../school-today';
 import { ownSettingsOf, ownVersions, settingsOfGroup } from './read-settings';
 import { requireCollections } from './require-collections';
 import { type NewVersion, writeSettings } from './write-settings';
@@ -31,20 +33,26 @@ const withoutGroups = (differs: Differs, group: GroupSettings): Differs =>
 
 /**
  * What a pupil has of its own after a change.
+ * @param today date at the school: a task that is over by then takes no place of the list, the version before keeps it
  * @throws CallError 422 when its list of tasks becomes too long
  */
-export function changed(before: Differs, { set, asGroup, addTasks }: Change, group: GroupSettings): Differs {
+export function changed(
+  before: Differs,
+  { set, asGroup, addTasks }: Change,
+  { group, today }: { readonly group: GroupSettings; readonly today: Day },
+): Differs {
   const differs: Differs = { ...before, ...set };
   for (const field of asGroup) delete differs[field];
   if (addTasks.length > 0) {
-    const first = addTasks.map(({ from }) => from ?? '').toSorted()[0] ?? '';
-    // A task that is over by then neither counts as there nor takes a place of the list.
-    const there = (differs.tasks ?? group.tasks).filter(({ until }) => until === null || until >= first);
+    const there = (differs.tasks ?? group.tasks).filter(({ until }) => until === null || until >= today);
+    // A task counts as there already when it is still asked on the first day of the new one.
     const fresh = addTasks.filter(
       (task) =>
         !there.some(
-          ({ collectionKey, games }) =>
-            collectionKey === task.collectionKey && isDeepStrictEqual(games, task.games),
+          ({ collectionKey, games, until }) =>
+            collectionKey === task.collectionKey &&
+            isDeepStrictEqual(games, task.games) &&
+            (until === null || until >= (task.from ?? today)),
         ),
     );
     if (there.length + fresh.length > maxTasks)
@@ -126,11 +134,12 @@ export async function changeSettings(call: Call<'changeSettings'>): Promise<Answ
       );
     }
     const own = await ownSettingsOf(tx, pupils);
+    const { today } = await schoolToday(tx, call.now);
     const found = { wanted: [] as Wanted[], late: [] as Pupil[] };
     for (const pupil of pupils) {
       const { settingsId = null, differs = {} } = own.get(pupil.pupil_id) ?? {};
       const group = groups.get(pupil.group_id);
-      const settings = group && changed(differs, body.change, group);
+      const settings = group && changed(differs, body.change, { group, today });
       // Whoever has it so already needs nothing, also when the same was sent before.
       if (!settings || isDeepStrictEqual(settings, differs)) continue;
       const seen = basedOn.get(pupil.pupil_id) ?? null;
