@@ -3,6 +3,7 @@ import type { Paths } from './calls.gen';
 import { friends } from './friends';
 import { groups } from './groups';
 import { imports } from './imports';
+import { interventions } from './interventions';
 import { leavers } from './leavers';
 import { levels } from './levels';
 import { licence } from './licence';
@@ -38,6 +39,7 @@ export const api = {
   ...section('featureOefeninstellingen', settings),
   ...section('featureGroepen', live),
   ...section('featureGroepen', today),
+  ...section('featureGroepen', interventions),
   ...practice,
   ...section('featureVoortgang', progress),
   ...section('featureVoortgang', levels),

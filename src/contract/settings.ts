@@ -6,9 +6,12 @@ import { route } from './route';
 import { Shapes } from './shapes';
 import { Title } from './title';
 
+/** Sums of the shortest round. */
+export const shortestRound = 8;
+
 export const PracticeSettingsBody = z.object({
   series: z.enum(['adaptive', 'fixed']),
-  sumsPerRound: z.number().int().min(8).max(24),
+  sumsPerRound: z.number().int().min(shortestRound).max(24),
   help: z.boolean(),
   clock: z.enum(['off', 'visible']),
   fragileLimit: z.number().int().min(4).max(12),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id } from './auth';
 import { Misses, StuckOn, school } from './groups';
+import { interventionKinds, Matter } from './interventions';
 import { GoalShown, InstructionGroup } from './progress';
 import { route } from './route';
 import { Title } from './title';
@@ -19,6 +20,21 @@ const Collection = z.object({
   title: Title,
   /** All of these pupils have a task of it, now or later. */
   isSet: z.boolean(),
+});
+
+const Measured = z.object({ of: z.number().int(), count: z.number().int() });
+
+/** What a teacher did, for whom, and about what. */
+const Done = z.object({
+  interventionId: Id,
+  kind: z.enum(interventionKinds),
+  matter: Matter,
+  /** What was set ready. */
+  collection: Collection.pick({ collectionKey: true, title: true }).nullable(),
+  people: z.array(Person.pick({ pupilId: true, name: true })),
+  /** Dates at the school: when it was done, and when its effect is shown. */
+  day: z.string(),
+  returnsOn: z.string(),
 });
 
 /** A count of answers of the last fourteen days, and how many of them were right. */
@@ -52,16 +68,39 @@ export const today = {
             stuckOn: StuckOn.nullable(),
             misses: Misses.nullable(),
             lastPractised: z.string().nullable(),
+            matter: Matter,
             /** Practises what the pupil is stuck on. */
             collection: Collection.nullable(),
+            /** Setting that makes a pupil who guesses take its time; null when there is none left. */
+            calm: z.enum(['no-clock', 'short-rounds']).nullable(),
+            /** Sum to explain on the board. */
+            boardSum: z.string().nullable(),
           }),
         )
         .max(3),
       instruction: InstructionGroup.extend({
         members: z.array(InstructionGroup.shape.members.element.extend(Person.shape)),
+        matter: Matter,
         collection: Collection.nullable(),
+        boardSum: z.string().nullable(),
       }).nullable(),
-      proposal: z.object({ ...Answers.shape, collection: Collection, members: z.array(Person) }).nullable(),
+      proposal: z
+        .object({ ...Answers.shape, matter: Matter, collection: Collection, members: z.array(Person) })
+        .nullable(),
+      /** What was done in the last two weeks, the latest first. */
+      done: z.array(Done),
+      /** What came of what was done before that, until a teacher has seen it. */
+      effects: z.array(
+        Done.extend({
+          measure: z.enum(['right', 'errors', 'hurried', 'days']),
+          /** The two weeks up to that moment, and the two weeks from then on. */
+          before: Measured,
+          after: Measured,
+          verdict: z.enum(['not-practised', 'too-little', 'begun', 'better', 'same', 'worse']),
+          /** Who practised nothing of it since. */
+          withoutPractice: z.array(z.string()),
+        }),
+      ),
     }),
   }),
 };

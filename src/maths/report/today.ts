@@ -1,10 +1,11 @@
 import { findCollection } from '../collections/standard-collections';
 import type { SumCollection } from '../collections/sum-collection';
 import { keyOfTables } from '../collections/table-keys';
-import type { SkillId } from '../sum/sum';
+import type { SkillId, SumId } from '../sum/sum';
 import type { Misses, PupilFlag, RecentWork } from './attention';
 import type { GoalsAndFlags } from './goal-report';
 import type { InstructionGroup } from './instruction-groups';
+import type { Matter } from './matter';
 import { nextStep } from './next-step';
 import { type StuckOn, stuckBelow } from './why-stuck';
 import { goalOf } from './year-goals';
@@ -26,6 +27,8 @@ type Need = Pick<InstructionGroup, 'kind' | 'code' | 'others'> & {
   readonly members: readonly { readonly pupilId: string; readonly of: number; readonly count: number }[];
 };
 
+type HasTask = (pupilId: string, collectionKey: string) => boolean;
+
 /** What a teacher does today at most. */
 export interface Today<Group extends Need> {
   readonly pupils: readonly { readonly pupilId: string; readonly reason: ReasonToday }[];
@@ -39,60 +42,81 @@ const leastInGroup = 2;
 /** The first of these that a pupil has is its reason. */
 const reasons: readonly ReasonToday[] = ['stuck', 'guessing', 'not-practising'];
 
-const reasonOf = ({ flags }: PupilToday): ReasonToday | undefined =>
-  reasons.find((reason) => flags.includes(reason));
+/** Whether something was done about a matter of a pupil in the last two weeks. */
+export type IsHandled = (pupilId: string, matter: Matter) => boolean;
+
+/** The matter for which a pupil stands on the page. */
+export function matterOf({ stuckOn }: Pick<PupilToday, 'stuckOn'>, reason: ReasonToday): Matter {
+  if (reason !== 'stuck') return { kind: reason, code: '' };
+  return stuckOn ? { kind: 'skill', code: stuckOn.skill } : { kind: 'stuck', code: '' };
+}
+
+const reasonOf = (pupil: PupilToday, isHandled: IsHandled): ReasonToday | undefined =>
+  reasons.find(
+    (reason) => pupil.flags.includes(reason) && !isHandled(pupil.pupilId, matterOf(pupil, reason)),
+  );
 
 /** Wrong answers above what a pupil that is not stuck has. */
 const excessOf = ({ work }: PupilToday): number => work.answers * stuckBelow - work.correct;
 
-function compare(one: PupilToday, other: PupilToday): number {
-  const [own, its] = [one, other].map((pupil) => reasons.indexOf(reasonOf(pupil) ?? 'not-practising'));
-  if (own !== its) return (own ?? 0) - (its ?? 0);
-  if (own === reasons.indexOf('not-practising'))
-    return (one.lastPractised ?? '').localeCompare(other.lastPractised ?? '');
-  return excessOf(other) - excessOf(one);
+interface Chosen {
+  readonly pupil: PupilToday;
+  readonly reason: ReasonToday;
+}
+
+function compare(one: Chosen, other: Chosen): number {
+  const order = reasons.indexOf(one.reason) - reasons.indexOf(other.reason);
+  if (order !== 0) return order;
+  if (one.reason === 'not-practising')
+    return (one.pupil.lastPractised ?? '').localeCompare(other.pupil.lastPractised ?? '');
+  return excessOf(other.pupil) - excessOf(one.pupil);
 }
 
 /**
  * Chooses what a teacher does today: at most three pupils, one instruction group and one proposal, and nobody in two of
  * them.
  * @param groups instruction groups, the most needed first
- * @param hasTask whether a pupil already has a task of this collection
+ * @param has whether a pupil already has a task of this collection, and which matters a teacher dealt with
  */
 export function chooseToday<Group extends Need>(
   pupils: readonly PupilToday[],
   groups: readonly Group[],
-  hasTask: (pupilId: string, collectionKey: string) => boolean,
+  { hasTask, isHandled }: { readonly hasTask: HasTask; readonly isHandled: IsHandled },
 ): Today<Group> {
   const chosen = pupils
-    .flatMap((pupil) => {
-      const reason = reasonOf(pupil);
+    .flatMap((pupil): Chosen[] => {
+      const reason = reasonOf(pupil, isHandled);
       return reason === undefined ? [] : [{ pupil, reason }];
     })
-    .toSorted((one, other) => compare(one.pupil, other.pupil))
+    .toSorted(compare)
     .slice(0, mostPupils)
     .map(({ pupil: { pupilId }, reason }) => ({ pupilId, reason }));
   // Instruction needs the child in class, and whoever stands above is helped alone.
   const absent = pupils.filter(({ flags }) => flags.includes('not-practising'));
   const taken = new Set([...chosen, ...absent].map(({ pupilId }) => pupilId));
   const [group = null] = groups
-    .map((each) => ({ ...each, members: each.members.filter(({ pupilId }) => !taken.has(pupilId)) }))
+    .map((each) => ({
+      ...each,
+      members: each.members.filter(({ pupilId }) => !taken.has(pupilId) && !isHandled(pupilId, each)),
+    }))
     .filter(({ members }) => members.length >= leastInGroup);
   const inGroup = new Set(group?.members.map(({ pupilId }) => pupilId));
   const others = pupils.filter(({ pupilId }) => !inGroup.has(pupilId));
-  return { pupils: chosen, group, proposal: proposalFor(others, hasTask) };
+  const isOffered = (pupilId: string, goal: string) =>
+    !hasTask(pupilId, goal) && !isHandled(pupilId, { kind: 'goal', code: goal });
+  return { pupils: chosen, group, proposal: proposalFor(others, isOffered) };
 }
 
-/** The next goal of most of the pupils that are ready for more and do not have it yet. */
+/** The next goal of most of the pupils that are ready for more and to whom it can be offered. */
 function proposalFor(
   pupils: readonly PupilToday[],
-  hasTask: (pupilId: string, collectionKey: string) => boolean,
+  isOffered: (pupilId: string, goal: string) => boolean,
 ): Today<Need>['proposal'] {
   const byGoal = new Map<string, string[]>();
   for (const pupil of pupils) {
     const step = nextStep(pupil, pupil.stuckOn);
     if (!pupil.flags.includes('ready-for-more') || step.kind !== 'more' || step.goal === null) continue;
-    if (hasTask(pupil.pupilId, step.goal)) continue;
+    if (!isOffered(pupil.pupilId, step.goal)) continue;
     byGoal.set(step.goal, [...(byGoal.get(step.goal) ?? []), pupil.pupilId]);
   }
   const [most] = [...byGoal].toSorted(([, one], [, other]) => other.length - one.length);
@@ -113,4 +137,13 @@ export function collectionOfSkill(skill: SkillId | string, goals: readonly SumCo
         : keyOfTables([Number(table)]);
   if (findCollection(own)) return own;
   return goals.find((goal) => [...goalOf(goal).parts.keys()].some((part) => part === skill))?.key ?? null;
+}
+
+/** A sum of a skill that is neither the easiest nor the hardest of the collection that practises it; null without one. */
+export function sumForBoard(skill: SkillId | string, goals: readonly SumCollection[]): SumId | null {
+  const key = collectionOfSkill(skill, goals);
+  const collection = key === null ? undefined : findCollection(key);
+  const parts = collection ? [...goalOf(collection).parts] : [];
+  const sums = parts.find(([part]) => part === skill)?.[1] ?? parts[0]?.[1] ?? [];
+  return sums[Math.floor(sums.length / 2)] ?? null;
 }

@@ -33,6 +33,9 @@ export interface StuckOn {
   readonly example: { readonly sumId: SumId; readonly given: string } | null;
 }
 
+/** The skill by which answers to a sum are counted; undefined when the sum has none. */
+export const narrowestSkill = (sumId: SumId): SkillId | undefined => parseSumOrThrow(sumId).skills.at(-1);
+
 /** Part of the wrong answers from which a cause is named, and how many there are at least. */
 const partForCause = 1 / 3;
 const missesForCause = 3;
@@ -51,7 +54,7 @@ const isCause = (some: readonly unknown[], missed: readonly unknown[]): boolean 
  * @returns null without a skill of which more than that share was wrong
  */
 export function whyStuck(answers: readonly RecentAnswer[]): StuckOn | null {
-  const bySkill = groupedBy(answers, ({ sumId }) => parseSumOrThrow(sumId).skills.at(-1));
+  const bySkill = groupedBy(answers, ({ sumId }) => narrowestSkill(sumId));
   const excess = (own: readonly RecentAnswer[]) => missesIn(own).length - own.length * (1 - stuckBelow);
   const [worst] = [...bySkill]
     .filter(([, own]) => own.length >= answersAsked && excess(own) > 0)

@@ -62,6 +62,7 @@ interface Names {
   readonly 'round-unfinished': never;
   readonly 'too-many-rounds': 'most';
   readonly 'settings-changed': never;
+  readonly 'settings-changed-of': 'names';
   readonly 'level-too-often': 'most' | 'answers';
   readonly 'too-many-tasks': 'most';
   readonly 'pupil-without-group': never;

@@ -12,7 +12,7 @@ import { grouped } from '../../shared/grouped';
 export const firstRecentDay = (today: Day): Day => shiftDay(today, -13);
 
 /** So many days after a round was chosen its answers still count as recent work; its ticket is over by then. */
-const roundLastsDays = 46;
+export const roundLastsDays = 46;
 
 /** Scored answers of these pupils in the last fourteen days; those of help and warming up say nothing of a skill. */
 const recentAnswersOf = (db: Db, accountId: string, pupilIds: readonly string[], today: Day) => {

@@ -1,5 +1,5 @@
 import { findCollection } from '@/maths/collections/standard-collections';
-import { chooseToday, collectionOfSkill, type PupilToday } from '@/maths/report/today';
+import { chooseToday, collectionOfSkill, matterOf, type PupilToday, sumForBoard } from '@/maths/report/today';
 import { readSum } from '@/maths/sum/read-sum';
 import { avatarOf } from '../../identity/avatar/avatar';
 import type { Day } from '../../platform/db/columns';
@@ -9,6 +9,8 @@ import { requireGroup } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
 import { byName, fullName } from '../../shared/names';
 import { pupilsAtWork } from '../attention/recent-work';
+import { effectOf } from '../interventions/effect-of';
+import { type Intervention, readInterventions } from '../interventions/read-interventions';
 import { countLive } from '../live/read-live';
 import { groupsOf } from '../progress/group/needs';
 import { readStandings } from '../progress/group/standings';
@@ -61,11 +63,12 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
   const { accountId } = session;
   const group = await requireGroup(db, session, params.groupId);
   const { country, today } = await schoolToday(db, now);
-  const [rows, atWork, tasks, live] = await Promise.all([
+  const [rows, atWork, tasks, live, interventions] = await Promise.all([
     pupilsOf(db, group.group_id),
     pupilsAtWork(db, session, [group.group_id], now),
     tasksInForce(db, group.group_id, today),
     countLive(db, accountId, group.group_id, now),
+    readInterventions(db, group.group_id, today),
   ]);
   const children = rows.map((row) => ({ ...row, pupilId: row.pupil_id, year: row.year ?? group.year }));
   const standings = await readStandings(db, accountId, country, children, { atWork, now });
@@ -80,7 +83,13 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
     }),
   );
   const groups = await groupsOf(db, accountId, [...pupils.values()], today);
-  const chosen = chooseToday([...pupils.values()], groups, tasks.has);
+  const chosen = chooseToday([...pupils.values()], groups, {
+    hasTask: tasks.has,
+    isHandled: interventions.isHandled,
+  });
+  const effects = await Promise.all(
+    interventions.due.map(async (each) => ({ each, effect: await effectOf(db, accountId, each) })),
+  );
 
   const rowOf = new Map(children.map((child) => [child.pupilId, child]));
   const person = (pupilId: string) => {
@@ -98,12 +107,11 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
     const isSet = pupilIds.every((pupilId) => tasks.has(pupilId, found.key));
     return { collectionKey: found.key, title: found.title, isSet };
   };
-  const forSkill = (skill: string | undefined, pupilIds: readonly string[]) => {
-    const { year = group.year } = rowOf.get(pupilIds[0] ?? '') ?? {};
-    return skill === undefined
-      ? null
-      : collection(collectionOfSkill(skill, standings.goalsOf(year)), pupilIds);
-  };
+  const goalsOf = (pupilId = '') => standings.goalsOf(rowOf.get(pupilId)?.year ?? group.year);
+  const forSkill = (skill: string | undefined, pupilIds: readonly string[]) =>
+    skill === undefined ? null : collection(collectionOfSkill(skill, goalsOf(pupilIds[0])), pupilIds);
+  const onBoard = (skill: string | undefined, pupilId: string | undefined) =>
+    skill === undefined ? null : sumForBoard(skill, goalsOf(pupilId));
   const answersOf = (pupilIds: readonly string[]) => {
     const works = pupilIds.flatMap((pupilId) => pupils.get(pupilId)?.work ?? []);
     return {
@@ -125,25 +133,55 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
         stuckOn,
         misses: reason === 'guessing' ? misses : null,
         lastPractised,
+        matter: matterOf({ stuckOn }, reason),
         collection: reason === 'stuck' ? forSkill(stuckOn?.skill, [pupilId]) : null,
+        calm: reason === 'guessing' ? tasks.calmFor(pupilId) : null,
+        boardSum: reason === 'stuck' ? (stuckOn?.example?.sumId ?? onBoard(stuckOn?.skill, pupilId)) : null,
       };
     }),
-    instruction: chosen.group && {
-      ...chosen.group,
-      members: chosen.group.members.map((member) => ({ ...member, ...person(member.pupilId) })),
-      collection: forSkill(
-        chosen.group.kind === 'skill'
-          ? chosen.group.code
-          : readSum(chosen.group.example?.sumId ?? '')?.skills.at(-1),
-        chosen.group.members.map(({ pupilId }) => pupilId),
-      ),
-    },
+    instruction: instructionShown(),
     proposal: proposalShown(),
+    done: interventions.done.map(doneShown),
+    effects: effects.map(({ each, effect: { idle, ...effect } }) => ({
+      ...doneShown(each),
+      ...effect,
+      withoutPractice: idle.map((pupilId) => person(pupilId).name),
+    })),
   };
+
+  function instructionShown(): Today['instruction'] {
+    if (!chosen.group) return null;
+    const { kind, code, example, members } = chosen.group;
+    const skill = kind === 'skill' ? code : readSum(example?.sumId ?? '')?.skills.at(-1);
+    const pupilIds = members.map(({ pupilId }) => pupilId);
+    return {
+      ...chosen.group,
+      matter: { kind, code },
+      members: members.map((member) => ({ ...member, ...person(member.pupilId) })),
+      collection: forSkill(skill, pupilIds),
+      boardSum: example?.sumId ?? onBoard(skill, pupilIds[0]),
+    };
+  }
+
+  function doneShown(each: Intervention): Today['done'][number] {
+    const { interventionId, kind, matter, day, returnsOn, pupilIds } = each;
+    const set = each.collectionKey ?? (matter.kind === 'goal' ? matter.code : null);
+    return {
+      interventionId,
+      kind,
+      matter,
+      day,
+      returnsOn,
+      collection: collection(set, pupilIds),
+      people: pupilIds.map((pupilId) => ({ pupilId, name: person(pupilId).name })),
+    };
+  }
 
   function proposalShown(): Today['proposal'] {
     const { goal = null, pupilIds = [] } = chosen.proposal ?? {};
     const next = collection(goal, pupilIds);
-    return next && { ...answersOf(pupilIds), collection: next, members: pupilIds.map(person) };
+    if (goal === null || !next) return null;
+    const members = pupilIds.map(person);
+    return { ...answersOf(pupilIds), matter: { kind: 'goal', code: goal }, collection: next, members };
   }
 }

@@ -54,6 +54,9 @@ describeOnDatabase('the page of today', (open) => {
         stuckOn: attention.stuckOn,
         misses: null,
         lastPractised: body.day,
+        matter: { kind: 'skill', code: attention.stuckOn?.skill },
+        calm: null,
+        boardSum: attention.stuckOn?.example?.sumId,
         collection: expect.objectContaining({ collectionKey: expect.any(String) }),
       },
     ]);

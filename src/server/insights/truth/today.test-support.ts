@@ -2,7 +2,7 @@ import type { InstructionGroup } from '@/maths/report/instruction-groups';
 import { instructionGroups } from '@/maths/report/instruction-groups';
 import { measuredNeeds } from '@/maths/report/measured-needs';
 import type { PupilEvidence, PupilReport } from '@/maths/report/pupil-report';
-import { chooseToday, type Today } from '@/maths/report/today';
+import { chooseToday, type IsHandled, type Today } from '@/maths/report/today';
 
 /* What may never stand on the page of today beside what the page of each pupil says. */
 
@@ -14,6 +14,7 @@ interface Shown {
   readonly today: TodayShown;
   /** Whether a pupil already has a task. */
   readonly isSet: (pupilId: string, collectionKey: string) => boolean;
+  readonly isHandled: IsHandled;
 }
 
 /** A pupil of a class as it was simulated. */
@@ -24,9 +25,13 @@ interface Member {
   readonly answers: number;
 }
 
-/** Makes the page of today of a class, of which every fifth pupil has all its goals as tasks. */
+/**
+ * Makes the page of today of a class, of which every fifth pupil has all its goals as tasks, and for every seventh of
+ * which a teacher has dealt with all there is.
+ */
 export function todayOf(members: readonly Member[]): Shown {
   const isSet = (pupilId: string) => Number(pupilId) % 5 === 4;
+  const isHandled = (pupilId: string) => Number(pupilId) % 7 === 3;
   const pupils = members.map(({ pupilId, report, evidence }) => ({
     ...report,
     pupilId,
@@ -42,8 +47,9 @@ export function todayOf(members: readonly Member[]): Shown {
   }));
   return {
     pupils: new Map(members.map(({ pupilId, report }) => [pupilId, report])),
-    today: chooseToday(pupils, instructionGroups(measuredNeeds(needs)), isSet),
+    today: chooseToday(pupils, instructionGroups(measuredNeeds(needs)), { hasTask: isSet, isHandled }),
     isSet,
+    isHandled,
   };
 }
 
@@ -60,8 +66,10 @@ const todayRules = {
   'nobody is in two blocks': ({ today }) => new Set(idsOf(today)).size === idsOf(today).length,
   'the reason of a pupil is a flag of its own page': ({ today, pupils }) =>
     today.pupils.every(({ pupilId, reason }) => pupils.get(pupilId)?.flags.includes(reason)),
-  'nobody is named before somebody who is stuck': ({ today, pupils }) => {
-    const stuck = [...pupils.values()].filter(({ flags }) => flags.includes('stuck')).length;
+  'nobody is named before somebody who is stuck': ({ today, pupils, isHandled }) => {
+    const stuck = [...pupils].filter(
+      ([pupilId, { flags }]) => flags.includes('stuck') && !isHandled(pupilId, { kind: 'stuck', code: '' }),
+    ).length;
     const named = today.pupils.filter(({ reason }) => reason === 'stuck').length;
     return named === Math.min(3, stuck);
   },
@@ -85,6 +93,8 @@ const todayRules = {
       const step = pupils.get(pupilId)?.step;
       return step?.kind === 'more' && step.goal === proposal?.goal;
     }),
+  'nothing is named that a teacher has dealt with': ({ today, isHandled }) =>
+    idsOf(today).every((pupilId) => !isHandled(pupilId, { kind: 'stuck', code: '' })),
   'nothing is proposed that is set already': ({ today: { proposal }, isSet }) =>
     (proposal?.pupilIds ?? []).every((pupilId) => !isSet(pupilId, proposal?.goal ?? '')),
 } as const satisfies Record<string, Rule>;
@@ -143,6 +153,10 @@ export const todayMutants: Readonly<Record<TodayRuleName, (pupils: Reports) => T
   'a proposal is the next step that the page of each pupil names': (pupils) => ({
     ...nothing,
     proposal: { goal: 'no-goal', pupilIds: readyFor(pupils)?.pupilIds ?? [] },
+  }),
+  'nothing is named that a teacher has dealt with': () => ({
+    ...nothing,
+    pupils: [{ pupilId: '3', reason: 'stuck' }],
   }),
   'nothing is proposed that is set already': (pupils) => ({ ...nothing, proposal: readyFor(pupils) }),
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database';
@@ -24,6 +25,17 @@ describeOnBoth('the trash', (open) => {
     const params = { windowId: round.windowId };
     const body = { ticket: round.ticket, sentAt: at.server.now().getTime() };
     await at.server.call('finishWindow', { params, body });
+    await at.server.call('recordIntervention', {
+      params: { groupId: at.school.groupId, interventionId: randomUUID() },
+      body: {
+        kind: 'practice',
+        matter: { kind: 'goal', code: 'table-7' },
+        pupils: [{ pupilId: at.school.pupilId, basedOn: null }],
+        collectionKey: 'table-7',
+        weeks: 2,
+      },
+      as: at.teacher,
+    });
     return { ...at, round };
   };
   const trash = (pupilId: string, on: Date) =>
@@ -51,7 +63,7 @@ describeOnBoth('the trash', (open) => {
     await trash(old.school.pupilId, new Date(now.getTime() - 60 * day));
     await trash(recent.school.pupilId, new Date(now.getTime() - 59 * day));
     const before = await tracesOf(recent.school.pupilId);
-    expect(before).toContain('answer');
+    expect(before).toEqual(expect.arrayContaining(['answer', 'pupil_intervention']));
     await Promise.all([eraseTrash(database.db, now), eraseTrash(database.db, now)]);
     expect(await tracesOf(old.school.pupilId)).toEqual(['erased_pupil']);
     expect(await tracesOf(recent.school.pupilId)).toEqual(before);

@@ -18,6 +18,7 @@ const hanging = [
   'pupil_sum',
   'pupil_skill',
   'pupil_level',
+  'pupil_intervention',
   'pupil_avatar',
   'pupil_keepsake',
   'pupil_change',

@@ -62,6 +62,8 @@ export async function readPupilData(db: Db, pupil: PupilRow) {
     errors: await own('pupil_error'),
     // Steps of level by an adult's hand.
     levels: await own('pupil_level'),
+    // What teachers did for it.
+    interventions: await own('pupil_intervention'),
     stamps: await own('stamp'),
     keepsakes: await own('pupil_keepsake'),
     actions,
@@ -77,6 +79,7 @@ type OwnTable =
   | 'pupil_sum'
   | 'pupil_error'
   | 'pupil_level'
+  | 'pupil_intervention'
   | 'stamp'
   | 'pupil_keepsake';
 

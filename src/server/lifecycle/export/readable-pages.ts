@@ -70,6 +70,17 @@ ${table(words.whoHead, [
       JSON.stringify(body),
     ]),
   )}`;
+  yield `<h2>${words.interventions}</h2>${table(
+    words.interventionHead,
+    pupilData.interventions
+      .toSorted((a, b) => a.day.localeCompare(b.day))
+      .map(({ day, kind, matter, code, collection_key }) => [
+        day,
+        words.interventionKinds[kind],
+        [matter, code].filter(Boolean).join(': '),
+        collection_key,
+      ]),
+  )}`;
   yield `<h2>${words.days}</h2>${table(
     words.dayHead,
     pupilData.days

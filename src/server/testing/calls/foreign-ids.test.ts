@@ -106,6 +106,14 @@ interface Foreign {
 
 const group = () => ({ groupId: own.groupId });
 const pupil = () => ({ pupilId: own.pupilId });
+const intervention = () => ({ groupId: own.groupId, interventionId: randomUUID() });
+const recorded = (own: { readonly pupilId: string; readonly basedOn: string | null }) => ({
+  kind: 'short-rounds',
+  matter: { kind: 'guessing', code: '' },
+  pupils: [own],
+  collectionKey: null,
+  weeks: null,
+});
 const user = () => ({ userId: ours.teacherId });
 const settings = () => defaultSettingsFor(5, 'nl');
 
@@ -204,6 +212,16 @@ const foreign: readonly (readonly [CallName, string, Foreign])[] = [
     'undoSettings',
     'their pupil',
     { body: () => ({ pupils: [{ pupilId: theirs.pupilId, settingsId: theirs.settingsId, before: null }] }) },
+  ],
+  [
+    'recordIntervention',
+    'their pupil',
+    { params: intervention, body: () => recorded({ pupilId: theirs.pupilId, basedOn: null }) },
+  ],
+  [
+    'recordIntervention',
+    'their version',
+    { params: intervention, body: () => recorded({ pupilId: own.pupilId, basedOn: theirs.settingsId }) },
   ],
   ['noteMessages', 'their message', { body: () => ({ messageIds: [theirs.messageId], read: true }) }],
   ['keepLeavers', 'their pupil', { body: () => ({ pupilIds: [theirs.pupilId], kept: true }) }],

@@ -150,6 +150,7 @@ beforeAll(async () => {
   const keepsake = { params: { pupilId: own.pupilId, game: 'ninja' }, owner: 'leerling' } as const;
   const window = { windowId: round.windowId };
   const levelId = randomUUID();
+  const intervention = { groupId: own.groupId, interventionId: randomUUID() };
   await server.call('setLevel', {
     params: { pupilId: own.pupilId, levelId },
     body: { direction: 'down' },
@@ -224,6 +225,19 @@ beforeAll(async () => {
     },
     readLive: group,
     readToday: group,
+    recordIntervention: {
+      params: intervention,
+      body: {
+        kind: 'talk',
+        matter: { kind: 'not-practising', code: '' },
+        pupils: [{ pupilId: mate, basedOn: null }],
+        collectionKey: null,
+        weeks: null,
+      },
+      owner: 'docent',
+    },
+    closeIntervention: { params: intervention, body: { closed: true }, owner: 'docent' },
+    undoIntervention: { params: intervention, owner: 'docent' },
     readMessage: { params: { messageId }, owner: 'schooladmin' },
     noteMessages: { body: { messageIds: [messageId], read: true }, owner: 'schooladmin' },
     readMap: { params: { pupilId: own.pupilId }, owner: 'leerling' },

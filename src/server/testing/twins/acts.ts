@@ -76,6 +76,28 @@ const levels: Act = async (hand) => {
   if (random.below(2) === 0 || hand.times('undone') === 0) await server.call('undoLevel', { params, as });
 };
 
+const interventions: Act = async (hand) => {
+  const { server, school, random } = hand;
+  const as = school.cookies.teacher;
+  const pupilId = school.pupils.mate;
+  const matter = { kind: 'guessing' as const, code: '' };
+  // One stays, the other is taken back.
+  for (const isKept of [true, false]) {
+    const params = {
+      groupId: school.busyGroup,
+      interventionId: idFor('intervention', hand.times('intervention')),
+    };
+    const own = await server.call('readPupilSettings', { params: { pupilId }, as });
+    const basedOn = own.body.versions.find(({ current }) => current)?.settingsId ?? null;
+    const kind = random.below(2) === 0 ? ('talk' as const) : ('short-rounds' as const);
+    const body = { kind, matter, pupils: [{ pupilId, basedOn }], collectionKey: null, weeks: null };
+    await server.call('recordIntervention', { params, as, body });
+    await server.call('closeIntervention', { params, as, body: { closed: random.below(2) === 0 } });
+    if (!isKept) await server.call('undoIntervention', { params, as });
+  }
+  await server.call('readToday', { params: { groupId: school.busyGroup }, as });
+};
+
 const groupSettings: Act = async ({ server, school, random }) => {
   const as = school.cookies.teacher;
   const params = { groupId: school.busyGroup };
@@ -320,6 +342,18 @@ export const opening: Act = async (hand) => {
 export const acts: readonly Act[] = [
   ...Array.from({ length: 4 }, () => practise('pupil')),
   ...Array.from({ length: 2 }, () => practise('mate')),
-  ...[ownThings, progress, progress, levels, levels, groupSettings, pupilSettings, groups, pupils, trash],
+  ...[
+    ownThings,
+    progress,
+    progress,
+    levels,
+    levels,
+    interventions,
+    groupSettings,
+    pupilSettings,
+    groups,
+    pupils,
+    trash,
+  ],
   ...[cards, schoolYear, importList, teachers, invitation, sessions, secondFactor, ofSchool, inbox],
 ];

@@ -334,6 +334,23 @@ interface PupilGroupTable<AccountId> {
   location: string | null;
 }
 
+interface PupilInterventionTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  intervention_id: string;
+  group_id: string;
+  kind: 'instruction' | 'talk' | 'practice' | 'no-clock' | 'short-rounds';
+  matter: 'skill' | 'error' | 'stuck' | 'guessing' | 'not-practising' | 'goal';
+  code: string;
+  collection_key: string | null;
+  day: Day;
+  settings_id: string | null;
+  settings_before: string | null;
+  created_at: Date;
+  created_by: string;
+  closed_at: Date | null;
+}
+
 interface PupilKeepsakeTable<AccountId> {
   account_id: AccountId;
   pupil_id: string;
@@ -554,6 +571,7 @@ export interface Tables<AccountId> extends GlobalTables {
   pupil_day: PupilDayTable<AccountId>;
   pupil_error: PupilErrorTable<AccountId>;
   pupil_group: PupilGroupTable<AccountId>;
+  pupil_intervention: PupilInterventionTable<AccountId>;
   pupil_keepsake: PupilKeepsakeTable<AccountId>;
   pupil_level: PupilLevelTable<AccountId>;
   pupil_model: PupilModelTable<AccountId>;
@@ -599,6 +617,7 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'pupil_day',
   'pupil_error',
   'pupil_group',
+  'pupil_intervention',
   'pupil_keepsake',
   'pupil_level',
   'pupil_model',
