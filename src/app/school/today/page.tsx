@@ -12,17 +12,16 @@ import { NoPupils } from '../shared/no-pupils';
 import { useActions } from '../shared/use-actions';
 import { useGroupCrumbs } from '../shared/use-group-crumbs';
 import { useSchoolPaths } from '../shared/use-school-paths';
+import { Advice } from './components/advice';
+import { Done } from './components/done';
+import { Effects } from './components/effects';
 import { FirstGroup } from './components/first-group';
-import { Instruction } from './components/instruction';
 import { Now } from './components/now';
-import { Proposal } from './components/proposal';
-import { Pupils } from './components/pupils';
-import styles from './today.module.css';
-import type { Primary, TodayShown } from './types';
-import { useSetReady } from './use-set-ready';
+import { TodaySkeleton } from './components/today-skeleton';
+import type { TodayShown } from './types';
+import { useInterventions } from './use-interventions';
 
 const refreshEvery = 60_000;
-const weeks = 2;
 
 /** Reads the page again while it is shown. */
 function useToday(groupId: string) {
@@ -46,15 +45,17 @@ function Today() {
   const paths = useSchoolPaths();
   const { data, isPending, error, refetch, fetchStatus, dataUpdatedAt } = useToday(paths.groupId);
   const { change, problem } = useActions(() => void queryClient.invalidateQueries());
+  const interventions = useInterventions(change);
   const crumbs = useGroupCrumbs(data?.group.name, t('today.title'));
   const isStale = data !== undefined && (error !== null || fetchStatus === 'paused');
   return (
     <PageFrame
       title={data ? t('today:of', { name: data.group.name }) : t('today.title')}
-      subtitle={data ? formatDay(data.day, { weekday: 'long', day: 'numeric', month: 'long' }) : null}
+      subtitle={data ? formatDay(data.day, { weekday: 'long', day: 'numeric', month: 'long' }) : '\u00a0'}
       crumbs={crumbs}
       action={<ChooseGroup groupId={paths.groupId} />}
       loading={isPending}
+      skeleton={<TodaySkeleton />}
       error={data ? null : error}
       onRetry={refetch}
     >
@@ -69,12 +70,21 @@ function Today() {
             </Text>
           ) : null}
           <Now groupId={paths.groupId} shown={data.live} />
-          <Advice today={data} onDone={change} />
+          {hasAdvice(data) ? (
+            <Advice today={data} onDone={interventions.record} />
+          ) : (
+            <Nothing hasBegun={data.live.hasBegun} />
+          )}
+          {data.effects.length > 0 ? <Effects effects={data.effects} onSeen={interventions.close} /> : null}
+          {data.done.length > 0 ? <Done done={data.done} onUndo={interventions.undo} /> : null}
         </Stack>
       ) : null}
     </PageFrame>
   );
 }
+
+const hasAdvice = ({ pupils, instruction, proposal }: TodayShown): boolean =>
+  pupils.length > 0 || instruction !== null || proposal !== null;
 
 /** Leads to another group of this teacher, where there is one. */
 function ChooseGroup({ groupId }: { readonly groupId: string }) {
@@ -98,60 +108,6 @@ function ChooseGroup({ groupId }: { readonly groupId: string }) {
         ))}
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-/** The first block with something to set ready has the filled button. */
-function primaryOf({ pupils, instruction, proposal }: TodayShown): Primary {
-  if (instruction?.collection && !instruction.collection.isSet) return 'instruction';
-  if (proposal && !proposal.collection.isSet) return 'proposal';
-  return pupils.some(({ collection }) => collection && !collection.isSet) ? 'pupils' : null;
-}
-
-function Advice({
-  today,
-  onDone,
-}: {
-  readonly today: TodayShown;
-  readonly onDone: Parameters<typeof useSetReady>[0];
-}) {
-  const setReady = useSetReady(onDone);
-  const { pupils, instruction, proposal, day, live } = today;
-  const primary = primaryOf(today);
-  if (pupils.length === 0 && !instruction && !proposal) return <Nothing hasBegun={live.hasBegun} />;
-  return (
-    <>
-      {pupils.length > 0 ? (
-        <Pupils
-          pupils={pupils}
-          isPrimary={primary === 'pupils'}
-          onSet={async (pupil) =>
-            pupil.collection && setReady({ people: [pupil], collection: pupil.collection, day, weeks })
-          }
-        />
-      ) : null}
-      <div className={styles.blocks}>
-        {instruction ? (
-          <Instruction
-            instruction={instruction}
-            isPrimary={primary === 'instruction'}
-            onSet={async () =>
-              instruction.collection &&
-              setReady({ people: instruction.members, collection: instruction.collection, day, weeks })
-            }
-          />
-        ) : null}
-        {proposal ? (
-          <Proposal
-            proposal={proposal}
-            isPrimary={primary === 'proposal'}
-            onSet={() =>
-              setReady({ people: proposal.members, collection: proposal.collection, day, weeks: null })
-            }
-          />
-        ) : null}
-      </div>
-    </>
   );
 }
 

@@ -18,6 +18,8 @@ interface PageFrameProps {
   readonly crumbs?: readonly Crumb[];
   /** Shows skeletons instead of the content. */
   readonly loading?: boolean;
+  /** Skeletons as high as the content, for a page whose heights are known. */
+  readonly skeleton?: ReactNode;
   /** Error of reading the page's content. */
   readonly error?: unknown;
   readonly onRetry?: () => unknown;
@@ -31,6 +33,7 @@ export function PageFrame({
   action,
   crumbs,
   loading,
+  skeleton = <ContentShapes />,
   error,
   onRetry,
   children,
@@ -49,7 +52,7 @@ export function PageFrame({
       {error ? (
         <ReadError error={error} {...(onRetry && { onRetry })} />
       ) : loading ? (
-        <ContentShapes />
+        skeleton
       ) : (
         <div>{children}</div>
       )}

@@ -7,24 +7,29 @@ import { useFlag } from '../../../session/use-flag';
 import { errorTypeOf } from '../../progress/shared/error-type';
 import { skillSaid } from '../../progress/shared/skill-name';
 import { givenText, rightText, sumText } from '../../progress/shared/types';
+import { BoardButton } from '../board/board-button';
+import { listed } from '../listed';
 import styles from '../today.module.css';
 import type { Instruction as Shown } from '../types';
+import { ActionButton } from './action-button';
 import { People } from './people';
 import { SetReadyButton } from './set-ready-button';
 
 interface InstructionProps {
   readonly instruction: Shown;
   readonly isPrimary: boolean;
-  readonly onSet: () => Promise<unknown>;
+  readonly onDone: (kind: 'practice' | 'instruction') => Promise<unknown>;
 }
 
 /** One small group for instruction: what goes wrong, with counts, what helps, and one button. */
-export function Instruction({ instruction, isPrimary, onSet }: InstructionProps) {
+export function Instruction({ instruction, isPrimary, onDone }: InstructionProps) {
   const { t } = useTranslation(['school', 'today']);
   const locale = useLocale();
   const hasSettings = useFlag('featureOefeninstellingen');
-  const { kind, code, example, members, others, collection } = instruction;
+  const { kind, code, example, members, others, collection, boardSum } = instruction;
   const type = errorTypeOf(code);
+  const subject =
+    kind === 'error' ? t(`progress.error.${type}`) : t('report.group.weak', { skill: skillSaid(t, code) });
   const of = members.reduce((sum, member) => sum + member.of, 0);
   const count = members.reduce((sum, member) => sum + member.count, 0);
   return (
@@ -32,11 +37,7 @@ export function Instruction({ instruction, isPrimary, onSet }: InstructionProps)
       <Title order={2} size="h5" id="today-instruction" className={styles.kind}>
         <IconUsersGroup size={20} stroke={1.75} aria-hidden /> {t('today:instruction.title')}
       </Title>
-      <Text className={styles.subject}>
-        {kind === 'error'
-          ? t(`progress.error.${type}`)
-          : t('report.group.weak', { skill: skillSaid(t, code) })}
-      </Text>
+      <Text className={styles.subject}>{subject}</Text>
       <People people={members} />
       <Text>
         {t(`today:instruction.${kind}`, { count, of, others: Math.round(100 * others) })}{' '}
@@ -49,20 +50,27 @@ export function Instruction({ instruction, isPrimary, onSet }: InstructionProps)
           : null}
       </Text>
       {kind === 'error' ? <Text c="dimmed">{t(`progress.errorHelp.${type}`)}</Text> : null}
-      {collection && hasSettings ? (
-        <>
-          {collection.isSet ? null : (
-            <Text c="dimmed">{t('today:fits', { title: titleIn(collection, locale) })}</Text>
-          )}
+      {collection && hasSettings && !collection.isSet ? (
+        <Text c="dimmed">{t('today:fits', { title: titleIn(collection, locale) })}</Text>
+      ) : null}
+      <div className={styles.actions}>
+        {collection && hasSettings ? (
           <SetReadyButton
             label={t('today:setReadyFor', { count: members.length })}
             people={members}
             collection={collection}
             isPrimary={isPrimary}
-            onPress={onSet}
+            onPress={() => onDone('practice')}
           />
-        </>
-      ) : null}
+        ) : null}
+        <ActionButton
+          variant="light"
+          label={t('today:instruction.given')}
+          about={`${subject}, ${listed(members.map(({ name }) => name))}`}
+          onPress={() => onDone('instruction')}
+        />
+        {boardSum ? <BoardButton sumId={boardSum} about={subject} /> : null}
+      </div>
     </Card>
   );
 }

@@ -11,8 +11,10 @@ import { Avatar } from '../../../ui/plain/avatar';
 import { PupilFlags } from '../../progress/shared/pupil-flags';
 import { stuckText } from '../../progress/shared/stuck-text';
 import { useSchoolPaths } from '../../shared/use-school-paths';
+import { BoardButton } from '../board/board-button';
 import styles from '../today.module.css';
-import type { PupilToday } from '../types';
+import type { InterventionKind, PupilToday } from '../types';
+import { ActionButton } from './action-button';
 import { PupilName } from './people';
 import { SetReadyButton } from './set-ready-button';
 
@@ -36,13 +38,13 @@ function reasonText(
 interface PupilsProps {
   readonly pupils: readonly PupilToday[];
   readonly isPrimary: boolean;
-  readonly onSet: (pupil: PupilToday) => Promise<unknown>;
+  readonly onDone: (pupil: PupilToday, kind: InterventionKind) => Promise<unknown>;
 }
 
 /** The pupils who need something of the teacher today, each with its reason and one button. */
-export function Pupils({ pupils, isPrimary, onSet }: PupilsProps) {
+export function Pupils({ pupils, isPrimary, onDone }: PupilsProps) {
   const { t } = useTranslation(['school', 'today']);
-  const settable = pupils.find(({ collection }) => collection && !collection.isSet);
+  const settable = pupils.find(({ collection, calm }) => calm ?? (collection && !collection.isSet));
   return (
     <Card withBorder padding={0} component="section" aria-labelledby="today-pupils">
       <div className={styles.head}>
@@ -62,10 +64,10 @@ export function Pupils({ pupils, isPrimary, onSet }: PupilsProps) {
               </div>
               <Reason pupil={pupil} />
             </div>
-            <PupilButton
+            <PupilActions
               pupil={pupil}
               isPrimary={isPrimary && pupil === settable}
-              onSet={() => onSet(pupil)}
+              onDone={(kind) => onDone(pupil, kind)}
             />
           </li>
         ))}
@@ -94,16 +96,28 @@ function Reason({ pupil }: { readonly pupil: PupilToday }) {
   );
 }
 
-interface PupilButtonProps extends Pick<PupilsProps, 'isPrimary'> {
+interface PupilActionsProps extends Pick<PupilsProps, 'isPrimary'> {
   readonly pupil: PupilToday;
-  readonly onSet: () => Promise<unknown>;
+  readonly onDone: (kind: InterventionKind) => Promise<unknown>;
 }
 
-function PupilButton({ pupil, isPrimary, onSet }: PupilButtonProps) {
+/** What helps this pupil now, and that it was talked about. */
+function PupilActions({ pupil, isPrimary, onDone }: PupilActionsProps) {
+  const { t } = useTranslation(['school', 'today']);
+  return (
+    <div className={styles.actions}>
+      {pupil.boardSum ? <BoardButton sumId={pupil.boardSum} about={pupil.name} /> : null}
+      <ActionButton label={t('today:pupils.talked')} about={pupil.name} onPress={() => onDone('talk')} />
+      <MainAction pupil={pupil} isPrimary={isPrimary} onDone={onDone} />
+    </div>
+  );
+}
+
+function MainAction({ pupil, isPrimary, onDone }: PupilActionsProps) {
   const { t } = useTranslation(['school', 'today']);
   const paths = useSchoolPaths();
   const [hasSettings, hasProgress] = [useFlag('featureOefeninstellingen'), useFlag('featureVoortgang')];
-  const { collection, pupilId, name, reason } = pupil;
+  const { collection, calm, pupilId, name, reason } = pupil;
   if (collection && hasSettings) {
     return (
       <SetReadyButton
@@ -111,7 +125,17 @@ function PupilButton({ pupil, isPrimary, onSet }: PupilButtonProps) {
         people={[pupil]}
         collection={collection}
         isPrimary={isPrimary}
-        onPress={onSet}
+        onPress={() => onDone('practice')}
+      />
+    );
+  }
+  if (calm && hasSettings) {
+    return (
+      <ActionButton
+        variant={isPrimary ? 'filled' : 'light'}
+        label={t(`today:pupils.calm.${calm}`)}
+        about={name}
+        onPress={() => onDone(calm)}
       />
     );
   }

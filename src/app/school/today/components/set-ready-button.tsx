@@ -1,12 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { titleIn } from '../../../i18n/title-in';
 import { useLocale } from '../../../i18n/use-locale';
-import { useSending } from '../../../ui/forms/use-sending';
 import { listed } from '../listed';
 import styles from '../today.module.css';
 import type { Collection, Person } from '../types';
+import { ActionButton } from './action-button';
 
 interface SetReadyButtonProps {
   readonly label: string;
@@ -21,7 +21,6 @@ interface SetReadyButtonProps {
 export function SetReadyButton({ label, people, collection, isPrimary, onPress }: SetReadyButtonProps) {
   const { t } = useTranslation(['school', 'today']);
   const locale = useLocale();
-  const { busy, send } = useSending();
   const title = titleIn(collection, locale);
   if (collection.isSet) {
     return (
@@ -31,15 +30,11 @@ export function SetReadyButton({ label, people, collection, isPrimary, onPress }
     );
   }
   return (
-    <Button
+    <ActionButton
       variant={isPrimary ? 'filled' : 'light'}
-      className={styles.button}
-      classNames={{ label: styles.label ?? '' }}
-      aria-label={`${label}: ${title}, ${listed(people.map(({ name }) => name))}`}
-      loading={busy}
-      onClick={() => void send(true, onPress)}
-    >
-      {label}
-    </Button>
+      label={label}
+      about={`${title}, ${listed(people.map(({ name }) => name))}`}
+      onPress={onPress}
+    />
   );
 }

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconRefresh, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nearSum } from '@/maths/round/choice/near-sum';
+import type { StrategyName } from '@/maths/strategy/names/strategy-names';
+import { waysOf } from '@/maths/strategy/ways';
+import { workedExample } from '@/maths/strategy/worked-example';
+import { readSum } from '@/maths/sum/read-sum';
+import { useLocale } from '../../../i18n/use-locale';
+import { type NamedStrategy, strategyNames } from '../../../pupil/lessons/strategy/strategy-names';
+import { MathsPicture } from '../../../pupil/sum/picture/maths-picture';
+import { SumLine } from '../../../pupil/sum/sum-line';
+import { rightText } from '../../progress/shared/types';
+import styles from './board.module.css';
+import { BoardSteps } from './board-steps';
+
+const isNamed = (way: StrategyName): way is NamedStrategy => Object.hasOwn(strategyNames, way);
+
+interface ExplainBoardProps {
+  readonly sumId: string;
+  readonly onClose: () => void;
+}
+
+/** Explains a sum step by step for a whole class, without a name of anybody. */
+export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
+  const { t } = useTranslation(['today', 'pupil', 'common']);
+  const locale = useLocale();
+  const first = readSum(sumId);
+  const [other, setOther] = useState(0);
+  const [way, setWay] = useState<NamedStrategy | null>(null);
+  const [at, setAt] = useState(0);
+  if (!first) return null;
+  const near = nearSum(first, other);
+  const sum = other > 0 && near ? near : first;
+  const ways = waysOf(sum, locale).filter(isNamed);
+  const chosen = way !== null && ways.includes(way) ? way : undefined;
+  const { steps } = workedExample(sum, undefined, chosen, locale);
+  const place = Math.min(at, steps.length - 1);
+  const step = steps[place];
+  if (!step) return null;
+  const isLast = place === steps.length - 1;
+  const goTo = (next: number) => setAt(Math.max(0, Math.min(next, steps.length - 1)));
+  // Arrows and page keys: the second are what a presenter's remote control sends.
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight' || event.key === 'PageDown') goTo(place + 1);
+    else if (event.key === 'ArrowLeft' || event.key === 'PageUp') goTo(place - 1);
+    else if (event.key === 'Home') goTo(0);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole board, beside its buttons
+    <div className={styles.board} onKeyDown={turn}>
+      <header className={styles.top}>
+        <h2>{t('today:board.title')}</h2>
+        {near ? (
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconRefresh size={24} stroke={1.75} aria-hidden />}
+            onClick={() => {
+              setOther(other + 1);
+              setAt(0);
+            }}
+          >
+            {t('today:board.other')}
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconX size={24} stroke={1.75} aria-hidden />}
+          onClick={onClose}
+        >
+          {t('common:action.close')}
+        </Button>
+      </header>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <MathsPicture
+            key={`${sum.id} ${chosen} ${place}`}
+            picture={step.picture}
+            locale={locale}
+            animated
+          />
+        </div>
+        <div className={styles.side}>
+          <SumLine
+            sum={sum}
+            locale={locale}
+            {...(isLast && { inHole: rightText(sum.id, locale), state: 'right' as const })}
+          />
+          <BoardSteps steps={steps} place={place} />
+          <div className={styles.turning}>
+            <Button
+              variant="light"
+              size="lg"
+              disabled={place === 0}
+              leftSection={<IconArrowLeft size={24} stroke={1.75} aria-hidden />}
+              onClick={() => goTo(place - 1)}
+            >
+              {t('today:board.back')}
+            </Button>
+            <Button
+              data-autofocus
+              size="lg"
+              rightSection={
+                isLast ? (
+                  <IconRefresh size={24} stroke={1.75} aria-hidden />
+                ) : (
+                  <IconArrowRight size={24} stroke={1.75} aria-hidden />
+                )
+              }
+              onClick={() => goTo(isLast ? 0 : place + 1)}
+            >
+              {t(isLast ? 'today:board.again' : 'today:board.next')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {ways.length > 1 ? (
+        <fieldset className={styles.ways}>
+          <legend>{t('today:board.ways')}</legend>
+          {ways.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="way"
+                checked={each === (chosen ?? ways[0])}
+                onChange={() => {
+                  setWay(each);
+                  setAt(0);
+                }}
+              />
+              <span>{t(`pupil:${strategyNames[each]}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}
