@@ -1,6 +1,8 @@
 import { findCollection } from '../collections/standard-collections';
 import type { SumCollection } from '../collections/sum-collection';
 import { keyOfTables } from '../collections/table-keys';
+import { workedExample } from '../strategy/worked-example';
+import { parseSumOrThrow } from '../sum/read-sum';
 import type { SkillId, SumId } from '../sum/sum';
 import type { Misses, PupilFlag, RecentWork } from './attention';
 import type { GoalsAndFlags } from './goal-report';
@@ -139,11 +141,22 @@ export function collectionOfSkill(skill: SkillId | string, goals: readonly SumCo
   return goals.find((goal) => [...goalOf(goal).parts.keys()].some((part) => part === skill))?.key ?? null;
 }
 
-/** A sum of a skill that is neither the easiest nor the hardest of the collection that practises it; null without one. */
-export function sumForBoard(skill: SkillId | string, goals: readonly SumCollection[]): SumId | null {
-  const key = collectionOfSkill(skill, goals);
-  const collection = key === null ? undefined : findCollection(key);
+const hasSteps = (sumId: SumId): boolean => workedExample(parseSumOrThrow(sumId)).steps.length > 1;
+
+/**
+ * The sum to explain when a skill goes wrong: the one that went wrong, or else one from the middle of the skill; one whose
+ * explanation has several steps before one that has a single step, such as 1 × 1. Null without a sum.
+ */
+export function sumForBoard(
+  skill: SkillId | string | null,
+  wrong: SumId | null,
+  goals: readonly SumCollection[],
+): SumId | null {
+  if (wrong !== null && hasSteps(wrong)) return wrong;
+  const key = skill === null ? null : collectionOfSkill(skill, goals);
+  const collection = key === null ? null : findCollection(key);
   const parts = collection ? [...goalOf(collection).parts] : [];
   const sums = parts.find(([part]) => part === skill)?.[1] ?? parts[0]?.[1] ?? [];
-  return sums[Math.floor(sums.length / 2)] ?? null;
+  const fromMiddle = [...sums.slice(sums.length / 2), ...sums.slice(0, sums.length / 2).toReversed()];
+  return fromMiddle.find(hasSteps) ?? wrong ?? fromMiddle[0] ?? null;
 }

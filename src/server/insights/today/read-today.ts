@@ -110,8 +110,6 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
   const goalsOf = (pupilId = '') => standings.goalsOf(rowOf.get(pupilId)?.year ?? group.year);
   const forSkill = (skill: string | undefined, pupilIds: readonly string[]) =>
     skill === undefined ? null : collection(collectionOfSkill(skill, goalsOf(pupilIds[0])), pupilIds);
-  const onBoard = (skill: string | undefined, pupilId: string | undefined) =>
-    skill === undefined ? null : sumForBoard(skill, goalsOf(pupilId));
   const answersOf = (pupilIds: readonly string[]) => {
     const works = pupilIds.flatMap((pupilId) => pupils.get(pupilId)?.work ?? []);
     return {
@@ -136,7 +134,10 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
         matter: matterOf({ stuckOn }, reason),
         collection: reason === 'stuck' ? forSkill(stuckOn?.skill, [pupilId]) : null,
         calm: reason === 'guessing' ? tasks.calmFor(pupilId) : null,
-        boardSum: reason === 'stuck' ? (stuckOn?.example?.sumId ?? onBoard(stuckOn?.skill, pupilId)) : null,
+        boardSum:
+          stuckOn && reason === 'stuck'
+            ? sumForBoard(stuckOn.skill, stuckOn.example?.sumId ?? null, goalsOf(pupilId))
+            : null,
       };
     }),
     instruction: instructionShown(),
@@ -159,7 +160,7 @@ export async function readToday({ db, session, params, now }: Call<'readToday'>)
       matter: { kind, code },
       members: members.map((member) => ({ ...member, ...person(member.pupilId) })),
       collection: forSkill(skill, pupilIds),
-      boardSum: example?.sumId ?? onBoard(skill, pupilIds[0]),
+      boardSum: sumForBoard(skill ?? null, readSum(example?.sumId ?? '')?.id ?? null, goalsOf(pupilIds[0])),
     };
   }
 

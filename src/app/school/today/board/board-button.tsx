@@ -56,19 +56,13 @@ export function BoardButton({ sumId, about }: BoardButtonProps) {
       >
         {t('board.open')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        fullScreen
-        withCloseButton={false}
-        padding={0}
-        aria-label={t('board.title')}
-        transitionProps={{ duration: 0 }}
-      >
-        <Suspense fallback={<Loading />}>
-          <ExplainBoard sumId={sumId} onClose={close} />
-        </Suspense>
-      </Modal>
+      <Modal.Root opened={isOpen} onClose={close} fullScreen padding={0} transitionProps={{ duration: 0 }}>
+        <Modal.Content aria-label={t('board.title')}>
+          <Suspense fallback={<Loading />}>
+            <ExplainBoard sumId={sumId} onClose={close} />
+          </Suspense>
+        </Modal.Content>
+      </Modal.Root>
     </>
   );
 }

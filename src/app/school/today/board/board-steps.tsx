@@ -47,7 +47,7 @@ export function BoardSteps({ steps, place }: BoardStepsProps) {
               <span aria-hidden>{index + 1}</span>
               <div>
                 {words?.equation ? <strong>{words.equation}</strong> : null}
-                <p>{words ? words.sentence : '…'}</p>
+                <p className={styles.sentence}>{words ? words.sentence : '…'}</p>
               </div>
             </li>
           );

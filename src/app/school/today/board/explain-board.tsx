@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconRefresh, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearSum } from '@/maths/round/choice/near-sum';
 import type { StrategyName } from '@/maths/strategy/names/strategy-names';
@@ -17,6 +17,9 @@ import { BoardSteps } from './board-steps';
 
 const isNamed = (way: StrategyName): way is NamedStrategy => Object.hasOwn(strategyNames, way);
 
+/** The sum stands alone first, so that the class can think. */
+const beforeFirst = -1;
+
 interface ExplainBoardProps {
   readonly sumId: string;
   readonly onClose: () => void;
@@ -29,7 +32,10 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
   const first = readSum(sumId);
   const [other, setOther] = useState(0);
   const [way, setWay] = useState<NamedStrategy | null>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(beforeFirst);
+  const next = useRef<HTMLButtonElement>(null);
+  // The first time the board comes later than the dialog, which then finds nothing to focus.
+  useEffect(() => next.current?.focus(), []);
   if (!first) return null;
   const near = nearSum(first, other);
   const sum = other > 0 && near ? near : first;
@@ -38,14 +44,13 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
   const { steps } = workedExample(sum, undefined, chosen, locale);
   const place = Math.min(at, steps.length - 1);
   const step = steps[place];
-  if (!step) return null;
   const isLast = place === steps.length - 1;
-  const goTo = (next: number) => setAt(Math.max(0, Math.min(next, steps.length - 1)));
+  const goTo = (next: number) => setAt(Math.max(beforeFirst, Math.min(next, steps.length - 1)));
   // Arrows and page keys: the second are what a presenter's remote control sends.
   const turn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight' || event.key === 'PageDown') goTo(place + 1);
     else if (event.key === 'ArrowLeft' || event.key === 'PageUp') goTo(place - 1);
-    else if (event.key === 'Home') goTo(0);
+    else if (event.key === 'Home') goTo(beforeFirst);
     else return;
     event.preventDefault();
   };
@@ -61,7 +66,7 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
             leftSection={<IconRefresh size={24} stroke={1.75} aria-hidden />}
             onClick={() => {
               setOther(other + 1);
-              setAt(0);
+              setAt(beforeFirst);
             }}
           >
             {t('today:board.other')}
@@ -76,33 +81,38 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
           {t('common:action.close')}
         </Button>
       </header>
-      <div className={styles.card}>
+      <div className={step ? styles.card : styles.alone}>
         <div className={styles.picture}>
-          <MathsPicture
-            key={`${sum.id} ${chosen} ${place}`}
-            picture={step.picture}
-            locale={locale}
-            animated
-          />
+          {step ? (
+            <MathsPicture
+              key={`${sum.id} ${chosen} ${place}`}
+              picture={step.picture}
+              locale={locale}
+              animated
+            />
+          ) : null}
         </div>
         <div className={styles.side}>
-          <SumLine
-            sum={sum}
-            locale={locale}
-            {...(isLast && { inHole: rightText(sum.id, locale), state: 'right' as const })}
-          />
-          <BoardSteps steps={steps} place={place} />
+          <div className={styles.sum}>
+            <SumLine
+              sum={sum}
+              locale={locale}
+              {...(isLast && { inHole: rightText(sum.id, locale), state: 'right' as const })}
+            />
+          </div>
+          {step ? <BoardSteps steps={steps} place={place} /> : null}
           <div className={styles.turning}>
             <Button
               variant="light"
               size="lg"
-              disabled={place === 0}
+              disabled={place === beforeFirst}
               leftSection={<IconArrowLeft size={24} stroke={1.75} aria-hidden />}
               onClick={() => goTo(place - 1)}
             >
               {t('today:board.back')}
             </Button>
             <Button
+              ref={next}
               data-autofocus
               size="lg"
               rightSection={
@@ -112,9 +122,9 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
                   <IconArrowRight size={24} stroke={1.75} aria-hidden />
                 )
               }
-              onClick={() => goTo(isLast ? 0 : place + 1)}
+              onClick={() => goTo(isLast ? beforeFirst : place + 1)}
             >
-              {t(isLast ? 'today:board.again' : 'today:board.next')}
+              {t(`today:board.${isLast ? 'again' : step ? 'next' : 'first'}`)}
             </Button>
           </div>
         </div>
@@ -130,7 +140,7 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
                 checked={each === (chosen ?? ways[0])}
                 onChange={() => {
                   setWay(each);
-                  setAt(0);
+                  setAt(beforeFirst);
                 }}
               />
               <span>{t(`pupil:${strategyNames[each]}`)}</span>
