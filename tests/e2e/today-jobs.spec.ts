@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { signInByForm } from './journey/teacher';
+import { expectAccessible } from './support/accessible';
 import { countClicks } from './support/count-clicks';
 import { expect, test } from './support/test';
 
@@ -68,6 +69,7 @@ test('the explanation on the board: three clicks, no name on it, and keys for th
   await expect(board.getByRole('listitem')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(board.locator('[aria-current=step]')).toHaveCount(1);
+  await expectAccessible(page);
   const steps = await board.locator('ol > li').count();
   for (let step = 1; step < steps; step += 1) await page.keyboard.press('PageDown');
   await expect(board.getByRole('button', { name: 'Nog een keer' })).toBeVisible();

@@ -18,7 +18,7 @@ interface DoneProps {
 export function Done({ done, onUndo }: DoneProps) {
   const { t } = useTranslation(['school', 'today']);
   return (
-    <Card withBorder padding={0} component="section" aria-labelledby="today-done">
+    <Card withBorder padding={0} component="section" aria-labelledby="today-done" className={styles.last}>
       <div className={styles.head}>
         <Title order={2} size="h4" id="today-done">
           {t('today:done.title')}
