@@ -16,7 +16,7 @@ type Change = z.infer<typeof SettingsChange>;
 type Record = Call<'recordIntervention'>;
 
 /** What an intervention changes in the settings of each pupil; null when it changes none. */
-function changeOf({ kind, collectionKey, weeks }: Record['body'], today: Day): Change | null {
+function settingsChangeOf({ kind, collectionKey, weeks }: Record['body'], today: Day): Change | null {
   const nothing: Change = { set: {}, asGroup: [], addTasks: [] };
   if (kind === 'no-clock') return { ...nothing, set: { clock: 'off' } };
   if (kind === 'short-rounds') return { ...nothing, set: { sumsPerRound: shortestRound } };
@@ -58,7 +58,7 @@ export async function recordIntervention(call: Record): Promise<Answer<'recordIn
   const { kind, matter } = body;
   if (matter.kind === 'goal' && !findCollection(matter.code)) throw invalid({ matter: 'required' });
   const { today } = await schoolToday(db, now);
-  const change = changeOf(body, today);
+  const change = settingsChangeOf(body, today);
   if (change) await requireOpen(db, 'featureOefeninstellingen');
   const changed = change ? await changeAll(call, change) : new Map<string, never>();
   await db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft, IconArrowRight, IconRefresh, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearSum } from '@/maths/round/choice/near-sum';
 import type { StrategyName } from '@/maths/strategy/names/strategy-names';
@@ -36,27 +37,26 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
   const next = useRef<HTMLButtonElement>(null);
   // The first time the board comes later than the dialog, which then finds nothing to focus.
   useEffect(() => next.current?.focus(), []);
-  if (!first) return null;
-  const near = nearSum(first, other);
+  const near = first && nearSum(first, other);
   const sum = other > 0 && near ? near : first;
-  const ways = waysOf(sum, locale).filter(isNamed);
+  const ways = sum ? waysOf(sum, locale).filter(isNamed) : [];
   const chosen = way !== null && ways.includes(way) ? way : undefined;
-  const { steps } = workedExample(sum, undefined, chosen, locale);
+  const steps = sum ? workedExample(sum, undefined, chosen, locale).steps : [];
   const place = Math.min(at, steps.length - 1);
   const step = steps[place];
   const isLast = place === steps.length - 1;
-  const goTo = (next: number) => setAt(Math.max(beforeFirst, Math.min(next, steps.length - 1)));
-  // Arrows and page keys: the second are what a presenter's remote control sends.
-  const turn = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight' || event.key === 'PageDown') goTo(place + 1);
-    else if (event.key === 'ArrowLeft' || event.key === 'PageUp') goTo(place - 1);
-    else if (event.key === 'Home') goTo(beforeFirst);
-    else return;
-    event.preventDefault();
-  };
+  const goTo = (to: number) => setAt(Math.max(beforeFirst, Math.min(to, steps.length - 1)));
+  useHotkeys([
+    ['ArrowRight', () => goTo(place + 1)],
+    ['ArrowLeft', () => goTo(place - 1)],
+    // What a presenter's remote control sends.
+    ['PageDown', () => goTo(place + 1)],
+    ['PageUp', () => goTo(place - 1)],
+    ['Home', () => goTo(beforeFirst)],
+  ]);
+  if (!sum) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole board, beside its buttons
-    <div className={styles.board} onKeyDown={turn}>
+    <div className={styles.board}>
       <header className={styles.top}>
         <h2>{t('today:board.title')}</h2>
         {near ? (
