@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft, IconArrowRight, IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearSum } from '@/maths/round/choice/near-sum';
 import type { StrategyName } from '@/maths/strategy/names/strategy-names';
@@ -12,6 +11,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { type NamedStrategy, strategyNames } from '../../../pupil/lessons/strategy/strategy-names';
 import { MathsPicture } from '../../../pupil/sum/picture/maths-picture';
 import { SumLine } from '../../../pupil/sum/sum-line';
+import { Button } from '../../../ui/plain/button';
 import { rightText } from '../../progress/shared/types';
 import styles from './board.module.css';
 import { BoardSteps } from './board-steps';
@@ -34,9 +34,6 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
   const [other, setOther] = useState(0);
   const [way, setWay] = useState<NamedStrategy | null>(null);
   const [at, setAt] = useState(beforeFirst);
-  const next = useRef<HTMLButtonElement>(null);
-  // The first time the board comes later than the dialog, which then finds nothing to focus.
-  useEffect(() => next.current?.focus(), []);
   const near = first && nearSum(first, other);
   const sum = other > 0 && near ? near : first;
   const ways = sum ? waysOf(sum, locale).filter(isNamed) : [];
@@ -61,23 +58,18 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
         <h2>{t('today:board.title')}</h2>
         {near ? (
           <Button
-            variant="default"
-            size="md"
-            leftSection={<IconRefresh size={24} stroke={1.75} aria-hidden />}
+            look="plain"
             onClick={() => {
               setOther(other + 1);
               setAt(beforeFirst);
             }}
           >
+            <IconRefresh aria-hidden />
             {t('today:board.other')}
           </Button>
         ) : null}
-        <Button
-          variant="default"
-          size="md"
-          leftSection={<IconX size={24} stroke={1.75} aria-hidden />}
-          onClick={onClose}
-        >
+        <Button look="plain" onClick={onClose}>
+          <IconX aria-hidden />
           {t('common:action.close')}
         </Button>
       </header>
@@ -102,29 +94,13 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
           </div>
           {step ? <BoardSteps steps={steps} place={place} /> : null}
           <div className={styles.turning}>
-            <Button
-              variant="light"
-              size="lg"
-              disabled={place === beforeFirst}
-              leftSection={<IconArrowLeft size={24} stroke={1.75} aria-hidden />}
-              onClick={() => goTo(place - 1)}
-            >
+            <Button look="quiet" disabled={place === beforeFirst} onClick={() => goTo(place - 1)}>
+              <IconArrowLeft aria-hidden />
               {t('today:board.back')}
             </Button>
-            <Button
-              ref={next}
-              data-autofocus
-              size="lg"
-              rightSection={
-                isLast ? (
-                  <IconRefresh size={24} stroke={1.75} aria-hidden />
-                ) : (
-                  <IconArrowRight size={24} stroke={1.75} aria-hidden />
-                )
-              }
-              onClick={() => goTo(isLast ? beforeFirst : place + 1)}
-            >
+            <Button data-autofocus onClick={() => goTo(isLast ? beforeFirst : place + 1)}>
               {t(`today:board.${isLast ? 'again' : step ? 'next' : 'first'}`)}
+              {isLast ? <IconRefresh aria-hidden /> : <IconArrowRight aria-hidden />}
             </Button>
           </div>
         </div>

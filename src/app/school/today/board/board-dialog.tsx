@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './board.module.css';
+import { ExplainBoard } from './explain-board';
+
+interface BoardDialogProps {
+  readonly sumId: string;
+  readonly onClose: () => void;
+}
+
+/** Fills the screen with the board; Escape, or leaving the full screen, closes it. */
+export function BoardDialog({ sumId, onClose }: BoardDialogProps) {
+  const { t } = useTranslation('today');
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect ends while the dialog is still there: closing it gives the focus back to the button.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    let isThere = true;
+    const left = () => {
+      if (document.fullscreenElement === null) onClose();
+    };
+    const open = async () => {
+      // Before the dialog, which otherwise lies below the full screen. Where a browser refuses, it fills the window.
+      await document.documentElement.requestFullscreen?.().catch(() => undefined);
+      if (!isThere) return;
+      shown?.showModal();
+      shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      document.addEventListener('fullscreenchange', left);
+    };
+    void open();
+    return () => {
+      isThere = false;
+      document.removeEventListener('fullscreenchange', left);
+      shown?.close();
+      if (document.fullscreenElement !== null) void document.exitFullscreen();
+    };
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={t('board.title')} onCancel={onClose}>
+      <ExplainBoard sumId={sumId} onClose={onClose} />
+    </dialog>
+  );
+}
