@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styles from './board.module.css';
 import { ExplainBoard } from './explain-board';
@@ -35,9 +36,11 @@ export function BoardDialog({ sumId, onClose }: BoardDialogProps) {
       if (document.fullscreenElement !== null) void document.exitFullscreen();
     };
   }, [onClose]);
-  return (
+  // Outside the row with its button, whose styles are not for the board.
+  return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label={t('board.title')} onCancel={onClose}>
       <ExplainBoard sumId={sumId} onClose={onClose} />
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
