@@ -29,7 +29,7 @@ describe('what is counted of a matter', () => {
   });
 
   it('of a skill is what the page says of who is stuck on it', () => {
-    const answers = ['7*8=_', '7*8=_', '7*6=_', '7*9=_', '7*7=_', '3+4=_'].map((sumId, place) => ({
+    const answers = ['8*7=_', '3*7=_', '6*7=_', '9*7=_', '4*7=_', '3+4=_'].map((sumId, place) => ({
       sumId: sumId as SumId,
       right: place > 3,
       given: '1',

