@@ -1,30 +1,34 @@
-/** Keys of the collections that a group practises until a teacher chooses: the year's goals first, then optional ones. */
+import { courseOfYear } from './year-courses';
+
+/** Keys of the collections that a group practises until a teacher chooses. */
 export interface YearProgramme {
+  /** What every day begins with until the pupil has it. */
   readonly required: readonly string[];
   readonly free: readonly string[];
+  /** The other domains of the year, in the order in which its weeks bring them. */
+  readonly course: readonly string[];
 }
 
-/** School year (NL numbering) → programme: `learning.md` §3. */
-const programmes: Readonly<Record<number, YearProgramme>> = {
+type Basis = Omit<YearProgramme, 'course'>;
+
+/** School year (NL numbering) → what stays all year. */
+const programmes: Readonly<Record<number, Basis>> = {
   3: { required: ['split-to-10', 'add-subtract-to-10'], free: ['add-to-20', 'missing-to-10'] },
   4: { required: ['add-subtract-to-20', 'tables-1-2-5-10'], free: ['split-to-10', 'missing-to-20'] },
   5: { required: ['tables-all', 'add-subtract-to-20'], free: ['division-all', 'missing-to-20'] },
-  6: {
-    required: ['tables-and-division', 'part-of'],
-    free: ['add-subtract-to-10000', 'decimals-tenths', 'multiply-two-by-two', 'clock-afternoon'],
-  },
+  6: { required: ['tables-and-division', 'part-of'], free: ['missing-factor', 'clock-later'] },
   7: {
     required: ['fractions-same-denominator', 'decimals-hundredths'],
-    free: ['percent-anchors', 'ratio', 'money-multiply', 'tables-and-division'],
+    free: ['tables-and-division', 'ratio-from-one'],
   },
   8: {
     required: ['fraction-decimal-percent', 'fractions-unlike'],
-    free: ['decimals-times-decimals', 'percent-any', 'estimate-products', 'volume'],
+    free: ['percent-anchors', 'decimals-times-whole'],
   },
 };
 
 /** Flanders teaches all tables a year earlier. */
-const flemish: Readonly<Record<number, YearProgramme>> = {
+const flemish: Readonly<Record<number, Basis>> = {
   4: { required: ['add-subtract-to-20', 'tables-all'], free: ['split-to-10', 'division-all'] },
 };
 
@@ -35,5 +39,5 @@ const lastYear = 8;
 export function programmeOfYear(year: number, country: 'nl' | 'be'): YearProgramme {
   const nearest = Math.min(lastYear, Math.max(firstYear, year));
   const found = (country === 'be' && flemish[nearest]) || programmes[nearest];
-  return found || { required: [], free: [] };
+  return { ...(found || { required: [], free: [] }), course: courseOfYear(nearest, country) };
 }

@@ -65,7 +65,8 @@ function isTooHard(
   return mean(easiest.map(({ probability }) => probability)) < tooHardBelow.facts;
 }
 
-const isAllKnown = (ladder: Ladder, candidates: readonly Candidate[], learner: Learner): boolean =>
+/** Whether next to nothing is left to learn in a collection: facts known or expected to be, every bucket mastered. */
+export const isAllKnown = (ladder: Ladder, candidates: readonly Candidate[], learner: Learner): boolean =>
   ladder.isByBucket
     ? ladder.buckets.every((bucket) => isMastered(bucket, candidates, learner))
     : candidates.filter(isKnown).length >= knownShare * candidates.length;
