@@ -41,6 +41,12 @@ export const SettingsBody = PracticeSettingsBody.extend({
   minutesPerDay: z.number().int().min(5).max(90).nullable().default(null),
   /** Free tasks open when the required ones of that day are done; otherwise they are always open. */
   freeAfterRequired: z.boolean().default(true),
+  /** The course of the school year comes beside the tasks, week by week; what a task asks it leaves alone. */
+  yearCourse: z.boolean().default(false),
+  /** A round may bring sums of the step before where those of its collection are too hard. */
+  stepBelow: z.boolean().default(true),
+  /** A round may bring sums of the step after where those of its collection are known. */
+  stepAbove: z.boolean().default(true),
   tasks: z.array(SettingsTask).min(1).max(20),
 });
 
@@ -61,6 +67,9 @@ export const OwnSettings = z.object({
   ...PracticeSettingsBody.partial().shape,
   minutesPerDay: SettingsBody.shape.minutesPerDay.unwrap().optional(),
   freeAfterRequired: z.boolean().optional(),
+  yearCourse: z.boolean().optional(),
+  stepBelow: z.boolean().optional(),
+  stepAbove: z.boolean().optional(),
   tasks: SettingsBody.shape.tasks.optional(),
 });
 

@@ -10,6 +10,7 @@ import { choosePictures } from '../../school/groups/choose-pictures';
 import { makeClassCodes } from '../../school/groups/class-code';
 import { importNotice } from '../../school/imports/import-notice';
 import { newestCollections } from '../../school/settings/collections';
+import { firstCoursePlace } from '../../school/settings/settings-in-use';
 import { ensureSettings } from '../../school/settings/write-settings';
 import { dayIn, schoolYearOf, shiftDay } from '../../shared/calendar';
 import type { DemoContext, DemoLogins, SeedDemo } from './demo-mode';
@@ -252,6 +253,7 @@ async function readTasks({ database: { db }, accounts }: Demo) {
     )
     .where('t.account_id', '=', accounts.school)
     .where('i.required', '=', true)
+    .where('i.place', '<', firstCoursePlace)
     .orderBy('i.place')
     .select(['t.practice_task_id', 't.collection_key', 's.body'])
     .execute();

@@ -14,6 +14,7 @@ import { settingsInUse, type TaskInUse } from '../../school/settings/settings-in
 import { requireOwnOrVisiblePupil } from '../policy';
 import { readPupilState } from '../pupil-state';
 import { startTestFor } from '../windows/start-test';
+import { courseOfDay } from './course-of-day';
 import { savingsCard } from './savings-card';
 
 /** The pupil's windows of one day. They count by collection, so that new settings do not undo a round. */
@@ -96,7 +97,7 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   const { accountId } = session;
   const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
   const { pupil_id: pupilId, group_id: groupId } = pupil;
-  const { today } = await schoolToday(db, now);
+  const { today, region } = await schoolToday(db, now);
   const [windows, stamps, time, avatar, licensed, list] = await Promise.all([
     windowsOf(db, pupilId, today),
     countStamps(db, pupilId),
@@ -105,7 +106,8 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     mayPractise(db, now),
     groupId === null ? undefined : settingsInUse(db, { accountId, pupilId, groupId }),
   ]);
-  const { settings, tasks = [] } = list ?? {};
+  const { settings } = list ?? {};
+  const tasks = list ? [...list.tasks, ...(await courseOfDay(db, pupil, list, { today, region, now }))] : [];
   const taken = await testsTaken(db, pupilId, tasks, today);
   const collections = await newestCollections(
     db,

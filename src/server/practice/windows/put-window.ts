@@ -161,11 +161,23 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
   if (!collection) throw notFound();
   // Looked at before the work of choosing sums too, so that a program that goes on asking costs little.
   await refuseMoreThanADay(db, owner, dayIn(task.time_zone, now));
-  const { collection_key: _, time_zone: timeZone, region, year: ownYear, ...settings } = task;
+  const {
+    collection_key: _,
+    time_zone: timeZone,
+    region,
+    year: ownYear,
+    stepBelow,
+    stepAbove,
+    ...settings
+  } = task;
   const year = ownYear ?? collection.years[0] ?? 4;
   // Tests and fixed series stay in their collection.
   const isAdaptive = (query.purpose ?? 'practice') === 'practice' && task.series === 'adaptive';
-  const beside = isAdaptive ? neighboursOf(collection.key) : { below: [], above: [] };
+  const neighbours = neighboursOf(collection.key);
+  const beside = {
+    below: isAdaptive && stepBelow ? neighbours.below : [],
+    above: isAdaptive && stepAbove ? neighbours.above : [],
+  };
   const sums = [collection, ...beside.below, ...beside.above].flatMap(sumsOf);
   const state = await readPupilState(db, { accountId, pupilId, year }, [...new Set(sums)]);
   const { practiceTaskId } = params;

@@ -26,11 +26,17 @@ export function defaultSettingsFor(year: number | null, country: 'nl' | 'be'): S
     startTest: true,
     minutesPerDay: null,
     freeAfterRequired: true,
+    yearCourse: true,
+    stepBelow: true,
+    stepAbove: true,
     series: 'adaptive',
     sumsPerRound: 16,
     help: true,
     clock: 'off',
     fragileLimit: 12,
-    tasks: [...programme.required.map((key) => newTask(key)), ...programme.free.map(free)],
+    tasks: [
+      ...programme.required.map((key) => ({ ...newTask(key), untilGoal: true })),
+      ...programme.free.map(free),
+    ],
   };
 }

@@ -25,14 +25,31 @@ export interface TaskInUse {
   readonly until_goal: boolean;
 }
 
-export interface SettingsInUse extends PracticeSettings {
+/** Whether rounds may bring sums of the steps beside their collection. */
+interface Steps {
+  readonly stepBelow: boolean;
+  readonly stepAbove: boolean;
+}
+
+export interface SettingsInUse extends PracticeSettings, Steps {
   readonly startTest: boolean;
   readonly minutesPerDay: number | null;
   readonly freeAfterRequired: boolean;
+  readonly yearCourse: boolean;
 }
 
 /** What settings of before did not say yet. */
-export const unsaid = { startTest: true, minutesPerDay: null, freeAfterRequired: true } as const;
+export const unsaid = {
+  startTest: true,
+  minutesPerDay: null,
+  freeAfterRequired: true,
+  yearCourse: false,
+  stepBelow: true,
+  stepAbove: true,
+} as const;
+
+/** Steps of the year's course stand behind the tasks of a group's settings, from this place on. */
+export const firstCoursePlace = 100;
 
 /** The current settings of the group `g` with those of the pupil `o` over them. */
 const inUse = ({ accountId, pupilId, groupId }: Whose) => sql`
@@ -41,29 +58,47 @@ const inUse = ({ accountId, pupilId, groupId }: Whose) => sql`
     and o.pupil_id = ${pupilId} and o.is_current
   where g.account_id = ${accountId} and g.group_id = ${groupId} and g.pupil_id is null and g.is_current`;
 
-/** The task list of a pupil, required tasks first, with the settings of its rounds; undefined while there are none. */
-export async function settingsInUse(
-  db: Db,
-  whose: Whose,
-): Promise<{ readonly settings: SettingsInUse; readonly tasks: readonly TaskInUse[] } | undefined> {
-  const { rows } = await sql<TaskInUse & { readonly body: SettingsInUse }>`
-    select i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games,
+export interface PracticeInUse {
+  readonly settings: SettingsInUse;
+  /** Required tasks first. */
+  readonly tasks: readonly TaskInUse[];
+  /** The tasks are the pupil's own, by a teacher's hand, and not those of its group. */
+  readonly hasOwnTasks: boolean;
+  /** The year's course of the group, in its order; empty where it is switched off. */
+  readonly course: readonly TaskInUse[];
+}
+
+/** The task list of a pupil with the settings of its rounds; undefined while there are none. */
+export async function settingsInUse(db: Db, whose: Whose): Promise<PracticeInUse | undefined> {
+  const { rows } = await sql<
+    TaskInUse & { readonly body: SettingsInUse; readonly place: number; readonly own_tasks: boolean }
+  >`
+    select i.place, s.settings_id <> s.group_settings_id as own_tasks, i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games,
       s.body->'tasks'->i.place->>'from' as from, s.body->'tasks'->i.place->>'until' as until,
       coalesce((s.body->'tasks'->i.place->>'untilGoal')::boolean, false) as until_goal, s.body - 'tasks' as body
     from (
-      select g.account_id, g.body || coalesce(o.body, '{}') as body,
+      select g.account_id, g.body || coalesce(o.body, '{}') as body, g.settings_id as group_settings_id,
         case when o.body->'tasks' is null then g.settings_id else o.settings_id end as settings_id
       from ${inUse(whose)}
     ) s
-    join task_list_item i on i.account_id = s.account_id and i.settings_id = s.settings_id
+    join task_list_item i on i.account_id = s.account_id and i.settings_id in (s.settings_id, s.group_settings_id)
+      and (case when i.place < ${firstCoursePlace} then i.settings_id = s.settings_id
+        else coalesce((s.body->>'yearCourse')::boolean, false) end)
     join practice_task t on t.account_id = i.account_id and t.item_id = i.item_id
     order by i.required desc, i.place`.execute(db);
   const [first] = rows;
-  return first && { settings: { ...unsaid, ...first.body }, tasks: rows };
+  return (
+    first && {
+      settings: { ...unsaid, ...first.body },
+      tasks: rows.filter(({ place }) => place < firstCoursePlace),
+      hasOwnTasks: first.own_tasks,
+      course: rows.filter(({ place }) => place >= firstCoursePlace),
+    }
+  );
 }
 
 /** What a round of one task is made by. */
-export interface TaskOfRound extends PracticeSettings {
+export interface TaskOfRound extends PracticeSettings, Steps {
   readonly collection_key: string;
   readonly time_zone: string;
   readonly region: HolidayRegion;
@@ -79,7 +114,9 @@ export async function taskOfPupil(
   { accountId, pupilId }: Pick<Whose, 'accountId' | 'pupilId'>,
   practiceTaskId: string,
 ): Promise<TaskOfRound | undefined> {
-  const { rows } = await sql<Omit<TaskOfRound, keyof PracticeSettings> & { body: PracticeSettings }>`
+  const { rows } = await sql<
+    Omit<TaskOfRound, keyof PracticeSettings | keyof Steps> & { body: PracticeSettings & Partial<Steps> }
+  >`
     select t.collection_key, a.time_zone, a.region, coalesce(p.year, pg.year) as year,
       (case when s.pupil_id is null then s.body else g.body end || coalesce(o.body, '{}')) - 'tasks' as body
     from practice_task t
@@ -99,5 +136,6 @@ export async function taskOfPupil(
   if (!row) return undefined;
   const { body, ...task } = row;
   const { series, sumsPerRound, help, clock, fragileLimit } = body;
-  return { ...task, series, sumsPerRound, help, clock, fragileLimit };
+  const { stepBelow = unsaid.stepBelow, stepAbove = unsaid.stepAbove } = body;
+  return { ...task, series, sumsPerRound, help, clock, fragileLimit, stepBelow, stepAbove };
 }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { newTask } from '@/contract/new-task';
 import type { OwnSettings, SettingsBody } from '@/contract/settings';
+import { programmeOfYear } from '@/maths/collections/year-programme';
 import { json } from '../../platform/db/columns';
 import type { AllAccountsDatabase, Db } from '../../platform/db/database';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import { newId } from '../../shared/new-id';
 import { defaultSettingsFor } from './default-settings';
+import { firstCoursePlace } from './settings-in-use';
 
 export interface NewVersion {
   /** Made here when it is not said. */
@@ -36,6 +39,38 @@ const taskRows = (settingsId: string, { tasks = [] }: NewVersion['settings'], no
     games: task.games,
   }));
 
+const allYears = [3, 4, 5, 6, 7, 8] as const;
+
+const followsCourse = ({ pupilId, settings }: NewVersion): boolean =>
+  pupilId === undefined && settings.yearCourse === true;
+
+/** The course of each group: of its year, or of all years where it has several. */
+async function coursesOf(
+  db: Db,
+  versions: readonly NewVersion[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const groupIds = versions.filter(followsCourse).map(({ groupId }) => groupId);
+  if (groupIds.length === 0) return new Map();
+  const groups = await db
+    .selectFrom('pupil_group as g')
+    .innerJoin('account as a', 'a.account_id', 'g.account_id')
+    .where('g.group_id', 'in', groupIds)
+    .select(['g.group_id', 'g.year', 'a.country'])
+    .execute();
+  return new Map(
+    groups.map(({ group_id, year, country }) => {
+      const years = year === null ? allYears : [year];
+      return [group_id, [...new Set(years.flatMap((each) => programmeOfYear(each, country).course))]];
+    }),
+  );
+}
+
+const courseRows = (settingsId: string, keys: readonly string[] = [], now: Date) =>
+  taskRows(settingsId, { tasks: keys.map((key) => newTask(key)) }, now).map((row) => ({
+    ...row,
+    place: firstCoursePlace + row.place,
+  }));
+
 /**
  * Makes the next version of the settings of some groups or pupils of one school with their task lists, in one
  * statement: all of a version or nothing. Of two that edit the same version the first is kept.
@@ -47,6 +82,7 @@ export async function writeSettings(
   { accountId, createdBy, now }: Writer,
   versions: readonly NewVersion[],
 ): Promise<readonly string[]> {
+  const courses = await coursesOf(db, versions);
   const rows = versions.map(({ settingsId, groupId, pupilId = null, settings, basedOn }) => ({
     settings_id: settingsId ?? newId(now),
     group_id: groupId,
@@ -54,7 +90,10 @@ export async function writeSettings(
     based_on: basedOn,
     body: settings,
   }));
-  const tasks = rows.flatMap(({ settings_id, body }) => taskRows(settings_id, body, now));
+  const tasks = rows.flatMap(({ settings_id, group_id, pupil_id, body }) => [
+    ...taskRows(settings_id, body, now),
+    ...(pupil_id === null && body.yearCourse ? courseRows(settings_id, courses.get(group_id), now) : []),
+  ]);
   // The ids also as an array: the planner sees how few they are. Of two that come together, one waits for the other at
   // the unique version and then finds it taken.
   const { rows: written } = await sql<{ settings_id: string }>`

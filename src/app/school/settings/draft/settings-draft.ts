@@ -18,6 +18,9 @@ export const ownFields = [
   'fragileLimit',
   'minutesPerDay',
   'freeAfterRequired',
+  'yearCourse',
+  'stepBelow',
+  'stepAbove',
 ] as const satisfies readonly (keyof Differs)[];
 export type OwnField = (typeof ownFields)[number];
 
@@ -31,6 +34,9 @@ export const draftOf = ({
   startTest,
   minutesPerDay,
   freeAfterRequired,
+  yearCourse,
+  stepBelow,
+  stepAbove,
   tasks,
   series,
   sumsPerRound,
@@ -42,6 +48,9 @@ export const draftOf = ({
   startTest,
   minutesPerDay,
   freeAfterRequired,
+  yearCourse,
+  stepBelow,
+  stepAbove,
   tasks: tasks.map(copyOf),
   series,
   sumsPerRound,

@@ -55,7 +55,10 @@ function useGroupValue() {
       case 'help':
         return onOff(group.help);
       case 'freeAfterRequired':
-        return onOff(group.freeAfterRequired);
+      case 'yearCourse':
+      case 'stepBelow':
+      case 'stepAbove':
+        return onOff(group[field]);
       case 'clock':
         return onOff(group.clock === 'visible');
       case 'minutesPerDay':

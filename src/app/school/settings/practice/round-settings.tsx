@@ -49,6 +49,19 @@ export function RoundSettings({ draft, onChange, framed = plain }: RoundSettings
           </Stack>
         </Radio.Group>,
       )}
+      {(['stepBelow', 'stepAbove'] as const).map((field) =>
+        framed(
+          field,
+          <Switch
+            key={field}
+            disabled={draft.series === 'fixed'}
+            checked={draft[field]}
+            onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
+            label={t(`settings.${field}`)}
+            description={t(`settings.${field}Hint`)}
+          />,
+        ),
+      )}
       {framed(
         'fragileLimit',
         <Input.Wrapper labelElement="div" label={`${t('settings.fragileLimit')}: ${draft.fragileLimit}`}>
@@ -91,6 +104,15 @@ export function RoundSettings({ draft, onChange, framed = plain }: RoundSettings
           description={t('settings.startTestHint')}
         />
       ) : null}
+      {framed(
+        'yearCourse',
+        <Switch
+          checked={draft.yearCourse}
+          onChange={(event) => onChange({ yearCourse: event.currentTarget.checked })}
+          label={t('settings.yearCourse')}
+          description={t('settings.yearCourseHint')}
+        />,
+      )}
       {framed(
         'freeAfterRequired',
         <Switch
