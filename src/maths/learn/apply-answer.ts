@@ -100,6 +100,19 @@ const leastNovelty = 0.2;
 const noveltyOf = ({ learnedAs }: Sum, { answers }: SumMemory): number =>
   learnedAs === 'fact' ? Math.max(leastNovelty, 1 / (1 + answers)) : 1;
 
+/** A fact that is expected to be answered this well is known, as far as that can be told without asking it. */
+const knownAtSight = 0.95;
+
+/**
+ * Whether a fact is expected to be known before any practice: it was never asked, or once, by choosing, and fluently.
+ * @param q without luck
+ */
+const wasKnownBefore = ({ learnedAs }: Sum, memory: SumMemory, q: number): boolean => {
+  const { answers, fluentDays, producedFluently } = memory;
+  const isUntried = answers === 0 || (answers === 1 && fluentDays.length === 1 && !producedFluently);
+  return learnedAs === 'fact' && q >= knownAtSight && isUntried;
+};
+
 function scoredSlice(
   learner: Learner,
   sum: Sum,
@@ -139,6 +152,11 @@ function scoredSlice(
     fluent: answer.right && isFluent(sum, answer, learner.year),
     produced: producing.has(answer.mode),
     inTest: answer.purpose === 'test',
+    wasKnown: wasKnownBefore(
+      sum,
+      before.memory,
+      probability(learner, sum, { now: context.now, difficulty: context.difficulty }),
+    ),
     day: context.day,
     isSchoolDay: context.isSchoolDay,
   };

@@ -1,2 +1,2 @@
 /** Version of judging, grading and the model: stored with each window, raised when an old answer would score otherwise. */
-export const mathsVersion = 6;
+export const mathsVersion = 7;

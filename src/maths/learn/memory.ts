@@ -34,6 +34,8 @@ export interface Recall {
   readonly produced: boolean;
   /** Asked in a test: without help, without feedback, and by no choice of the window. */
   readonly inTest: boolean;
+  /** The pupil was expected to know it before it practised it. */
+  readonly wasKnown: boolean;
   readonly day: string;
   readonly isSchoolDay: IsSchoolDay;
 }
@@ -75,7 +77,8 @@ export function remembered(memory: SumMemory, recall: Recall, probability: numbe
     : memory;
   if (isAutomated(seen)) return reviewed(seen, recall);
   // A test is evidence at once: three days of practice are for what is being learned. The review two days on checks it.
-  const isShown = recall.inTest && recall.fluent && recall.produced;
+  // So is a first quick typed answer to what the pupil was expected to know: it was not learned here.
+  const isShown = (recall.inTest || recall.wasKnown) && recall.fluent && recall.produced;
   if (!isShown && !isKnownByHeart(seen)) return { ...seen, phase };
   return { ...seen, phase: 'automated', reviewStep: 0, due: reviewOn(0, recall) };
 }

@@ -12,6 +12,7 @@ import {
   procedure,
   wrong,
 } from './learn.test-support';
+import type { Learner } from './learner';
 
 describe('a fact becomes automated', () => {
   it('after fluent answers on three days, seven days apart from first to last', () => {
@@ -76,6 +77,48 @@ describe('a fact becomes automated', () => {
         ]),
       ),
     ).toBe('automated');
+  });
+
+  it('at the first quick typed answer when the pupil was expected to know it, until a review says otherwise', () => {
+    const expert: Learner = { ...able, ability: { ...able.ability, mean: 4 } };
+    const chosen = { ...fluent, mode: 'choose' as const, guessing: 0.25 };
+    expect(phaseOf(learntFrom(expert, [[0, fluent]]))).toBe('automated');
+    expect(phaseOf(learntFrom(expert, [[0, chosen]]))).toBe('nearly');
+    expect(
+      phaseOf(
+        learntFrom(expert, [
+          [0, chosen],
+          [1, fluent],
+        ]),
+      ),
+    ).toBe('automated');
+    expect(
+      phaseOf(
+        learntFrom(expert, [
+          [0, fluent],
+          [2, wrong],
+        ]),
+      ),
+    ).not.toBe('automated');
+    for (const answer of [{ ...fluent, tempo: 'slow' as const }, { ...fluent, responseMs: 9000 }, wrong])
+      expect(phaseOf(learntFrom(expert, [[0, answer]]))).not.toBe('automated');
+    // What was missed or slow once is to be learned, over days.
+    expect(
+      phaseOf(
+        learntFrom(expert, [
+          [0, wrong],
+          [1, fluent],
+        ]),
+      ),
+    ).not.toBe('automated');
+    expect(
+      phaseOf(
+        learntFrom(able, [
+          [0, fluent],
+          [1, fluent],
+        ]),
+      ),
+    ).toBe('nearly');
   });
 
   it('never for a procedure', () => {

@@ -63,6 +63,11 @@ describe('ten school days in year 5', () => {
     expect(below).toEqual([]);
   });
 
+  it('know what a child knows: a strong one many facts by heart, a weak one none that it did not learn', () => {
+    expect(diaryOf(strong).at(-1)?.automated).toBeGreaterThanOrEqual(40);
+    expect(diaryOf(weak).at(-1)?.automated).toBeLessThanOrEqual(5);
+  });
+
   it('let a weak child succeed, with sums from a step below', () => {
     const rounds = roundsOf(weak);
     expect(total(rounds.map(({ right }) => right)) / total(rounds.map(({ tasks }) => tasks))).toBeGreaterThan(

@@ -129,7 +129,9 @@ export function scoreBatch(batch: Batch): ScoredBatch {
         for (const skill of Object.keys(each.trace.after.skills) as SkillId[]) skills.add(skill);
         const becameAutomated =
           isAutomated(each.trace.after.memory) && !isAutomated(each.trace.before.memory);
-        if (becameAutomated && answer.purpose !== 'test') {
+        // A stamp is for what was learned: not for what the pupil knew when it was first asked.
+        const wasLearned = each.trace.before.memory.answers > 1;
+        if (becameAutomated && wasLearned && answer.purpose !== 'test') {
           automated.push({ sumId: each.verdict.sumId, at: new Date(at).toISOString() });
         }
       }

@@ -287,25 +287,27 @@ describeOnBoth('a round from map to stamp', (open) => {
     expect((await map()).body.savingsCard).toEqual({ cardId: 'card-2', stamps: 1, size: 10, full: 1 });
   });
 
-  it('stamps a sum that becomes automated, once', async () => {
+  it('stamps a sum that becomes automated by practice, once, and none that the pupil knew before', async () => {
     const { windowId, window, ticket } = await begin();
-    const [entry] = window.pool;
-    const stamps = () =>
-      at.database.db
-        .selectFrom('stamp')
-        .where('account_id', '=', at.school.accountId)
-        .where('reason', '=', 'automated')
-        .select('subject')
-        .execute();
+    const byDifficulty = window.pool.toSorted((a, b) => a.difficulty - b.difficulty);
+    const [easiest, hardest] = [byDifficulty[0]!, byDifficulty.at(-1)!];
+    const rows = (table: 'stamp' | 'pupil_sum') =>
+      at.database.db.selectFrom(table).where('account_id', '=', at.school.accountId);
     for (let day = 0; day < 12; day += 2) {
-      const same = { window: { ...window, pool: entry ? [entry] : [] } };
       const now = at.server.now().getTime();
-      await send(at.server, { windowId, ticket }, [
-        answerAt(same, day, { answeredAt: now, responseMs: 1500 }),
-      ]);
+      const answers = [easiest, hardest].map((entry, place) =>
+        answerAt({ window: { ...window, pool: [entry] } }, 2 * day + place, {
+          answeredAt: now,
+          responseMs: 1500,
+        }),
+      );
+      await send(at.server, { windowId, ticket }, answers);
       at.server.advance(2 * 86_400_000);
     }
-    expect(await stamps()).toEqual([{ subject: entry?.sumId }]);
+    const stamps = await rows('stamp').where('reason', '=', 'automated').select('subject').execute();
+    expect(stamps).toEqual([{ subject: hardest.sumId }]);
+    const known = await rows('pupil_sum').where('sum_id', '=', easiest.sumId).select('phase').execute();
+    expect(['automated', 'maintenance']).toContain(known[0]?.phase);
   });
 
   it('is the pupil’s own: an adult of the group looks and is not recorded, everybody else finds nothing', async () => {
