@@ -35,6 +35,14 @@ const flemish: Readonly<Record<number, Basis>> = {
 const firstYear = 3;
 const lastYear = 8;
 
+/** The course of the next year, for pupils that have their own year's: what is not in that; empty after the last year. */
+export function courseAfter(year: number, country: 'nl' | 'be'): readonly string[] {
+  if (year < firstYear || year >= lastYear) return [];
+  const { required, free, course } = programmeOfYear(year, country);
+  const own = new Set([...required, ...free, ...course]);
+  return courseOfYear(year + 1, country).filter((key) => !own.has(key));
+}
+
 /** Returns the programme of a school year 1–8 (NL numbering), or of the nearest year that has one. */
 export function programmeOfYear(year: number, country: 'nl' | 'be'): YearProgramme {
   const nearest = Math.min(lastYear, Math.max(firstYear, year));

@@ -102,6 +102,15 @@ describe('courseToday', () => {
     }
   });
 
+  it('goes on with what comes after the course when all of it is known, where there is any', () => {
+    const after = [findCollection('line-to-1000')!];
+    const all = learnerOf(Object.fromEntries(keys.map((key) => [key, { days: 2, knows: true }])));
+    const ask = (request: object) =>
+      courseToday({ course, learner: all, week: 5, dayNumber: 1, now, ...request }).asked;
+    expect([ask({}), ask({ after })]).toEqual([null, 'line-to-1000']);
+    expect(ask({ after, learner: emptyLearner(4) })).not.toBe('line-to-1000');
+  });
+
   it('has nothing to ask of an empty course', () => {
     expect(courseToday({ course: [], learner: emptyLearner(4), week: 3, dayNumber: 0, now })).toEqual({
       asked: null,

@@ -23,6 +23,8 @@ const repeatEvery = 3;
 export interface CourseRequest {
   /** The collections of the year in the order of its weeks. */
   readonly course: readonly SumCollection[];
+  /** What comes when all of it is known; not given where a teacher wants no step further. */
+  readonly after?: readonly SumCollection[];
   /** Knows the sums of these collections; others may be absent. */
   readonly learner: Learner;
   /** Week of the school year, from 1. */
@@ -86,9 +88,12 @@ function toRepeat(steps: readonly Step[], current: Step | undefined, now: number
  * third school day one that comes back instead.
  */
 export function courseToday(request: CourseRequest): CourseToday {
-  const { course, week, dayNumber, now } = request;
-  const steps = course.map((collection, place) => stepOf(collection, place, request));
-  const planned = placeOfWeek(week, steps.length);
+  const { course, after = [], week, dayNumber, now } = request;
+  const own = course.map((collection, place) => stepOf(collection, place, request));
+  const planned = placeOfWeek(week, own.length);
+  const isOpen = own.some(({ isKnown }) => !isKnown);
+  const further = isOpen ? [] : after.map((each, place) => stepOf(each, own.length + place, request));
+  const steps = [...own, ...further];
   const current =
     steps.find(({ place, isKnown }) => place >= planned && !isKnown) ??
     steps.findLast(({ place, isKnown }) => place < planned && !isKnown);

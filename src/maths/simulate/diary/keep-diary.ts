@@ -14,7 +14,7 @@ import { answerTask, startRound } from '../../round/round';
 import type { Given, Task } from '../../round/task';
 import { answerNotation, answerOf } from '../../sum/answer';
 import { parseSumOrThrow } from '../../sum/read-sum';
-import type { SumId } from '../../sum/sum';
+import type { SkillId, SumId } from '../../sum/sum';
 import { makeWindow } from '../../window/make-window';
 import { difficultiesOf } from '../../window/window-learner';
 import { type Game, rotationFor } from '../rotation';
@@ -74,6 +74,7 @@ function givenTo(task: Task, game: Game, isRight: boolean, random: Random): Give
     const chosen = wanted[random.below(Math.max(1, wanted.length))] ?? options[0];
     return chosen ? { kind: 'choice', optionId: chosen.id } : { kind: 'unknown' };
   }
+  if (!isRight && !Number.isFinite(Number(value))) return { kind: 'unknown' };
   const shown = isRight ? value : `${Number(value) + 1}`;
   return game.mode === 'compose' ? { kind: 'pieces', values: [shown] } : { kind: 'value', raw: shown };
 }
@@ -84,19 +85,30 @@ interface Played {
 }
 
 /** A child as it comes to a round. */
-interface Present {
+export interface Present {
   readonly traits: DiaryChild;
   /** Logits, on the scale of the difficulties. */
   readonly ability: number;
   /** How often it met each sum. */
   readonly met: Map<SumId, number>;
+  /** How often it practised each narrowest skill, where a diary is long enough to learn procedures in. */
+  readonly skilled?: Map<SkillId, number>;
 }
 
 /** What one encounter with a sum adds to knowing it, logits. */
 const learned = 0.3;
+/** What one answer adds to a procedure, and how much it can add in all, logits. */
+const practised = { each: 0.04, most: 2 } as const;
+
+/** How well a child does a sum now, logits: its ability, and what it learned of the sum and its procedure. */
+function standing({ ability, met, skilled }: Present, sumId: SumId): number {
+  const { skills, learnedAs } = parseSumOrThrow(sumId);
+  const often = (learnedAs === 'procedure' && skilled?.get(skills.at(-1) ?? ('' as SkillId))) || 0;
+  return ability + learned * (met.get(sumId) ?? 0) + Math.min(practised.most, practised.each * often);
+}
 
 /** The ability with which this share of the sums is answered right, by halving the interval. */
-function abilityFor(share: number, sumIds: readonly SumId[]): number {
+export function abilityFor(share: number, sumIds: readonly SumId[]): number {
   const difficulties = sumIds.map((sumId) => startDifficulty(parseSumOrThrow(sumId)));
   let [low, high] = [-6, 6];
   for (let step = 0; step < 30; step += 1) {
@@ -108,7 +120,7 @@ function abilityFor(share: number, sumIds: readonly SumId[]): number {
   return low;
 }
 
-function playRound(
+export function playRound(
   child: Present,
   learner: Learner,
   collection: SumCollection,
@@ -130,8 +142,10 @@ function playRound(
     const [sumId = '' as SumId] = sumIds;
     const times = met.get(sumId) ?? 0;
     if (times === 0 && (purpose === 'practice' || purpose === 'probe')) fresh.push(sumId);
-    const knows = logistic(child.ability - startDifficulty(parseSumOrThrow(sumId)) + learned * times);
+    const knows = logistic(standing(child, sumId) - startDifficulty(parseSumOrThrow(sumId)));
     met.set(sumId, times + 1);
+    const narrowest = parseSumOrThrow(sumId).skills.at(-1);
+    if (narrowest) child.skilled?.set(narrowest, (child.skilled.get(narrowest) ?? 0) + 1);
     const given = givenTo(round.task, game, traits.right === 1 || random.next() < knows, random);
     const responseMs = Math.round(game.motorMs + traits.thinkMs * (0.8 + 0.4 * random.next()));
     const answered = { given, responseMs, motorMs: game.motorMs, helped: false, answeredAt: now } as const;

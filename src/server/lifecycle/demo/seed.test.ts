@@ -69,7 +69,9 @@ describe('the demo school', () => {
     const as = await signIn('leerling');
     const { body: profile } = await server.call('profile', { as });
     const { body: map } = await server.call('readMap', { params: { pupilId: profile.id }, as });
-    expect(map.tasks.filter(({ required }) => required).map(({ roundsDone }) => roundsDone)).toEqual([0, 0, 0]);
+    expect(map.tasks.filter(({ required }) => required).map(({ roundsDone }) => roundsDone)).toEqual([
+      0, 0, 0,
+    ]);
     expect(map.savingsCard.full).toBeGreaterThan(1);
   });
 

@@ -1,7 +1,7 @@
 import { schoolWeekOf } from '@/maths/calendar/school-week';
 import type { HolidayRegion } from '@/maths/calendar/school-year';
-import { sumsOf } from '@/maths/collections/sum-collection';
-import { programmeOfYear } from '@/maths/collections/year-programme';
+import { type SumCollection, sumsOf } from '@/maths/collections/sum-collection';
+import { courseAfter, programmeOfYear } from '@/maths/collections/year-programme';
 import { courseToday } from '@/maths/programme/course-today';
 import type { Day } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/database';
@@ -25,11 +25,22 @@ interface Moment {
 const dayMs = 86_400_000;
 const middleYear = 4;
 
-/** The steps of a pupil's year: a group of several years has those of all. */
-function stepsOf(course: readonly TaskInUse[], year: number, region: HolidayRegion): readonly TaskInUse[] {
-  const keys = new Set(programmeOfYear(year, region === 'vlaanderen' ? 'be' : 'nl').course);
-  const own = course.filter(({ collection_key }) => keys.has(collection_key));
-  return 2 * own.length >= keys.size ? own : course;
+/** The steps of a year, and those after it as far as the teacher allows a step further. */
+function stepsOf({ course, settings }: PracticeInUse, year: number, region: HolidayRegion) {
+  const country = region === 'vlaanderen' ? 'be' : 'nl';
+  const among = (keys: readonly string[]) =>
+    keys.flatMap((key) => course.find(({ collection_key }) => collection_key === key) ?? []);
+  return {
+    own: among(programmeOfYear(year, country).course),
+    after: settings.stepAbove ? among(courseAfter(year, country)) : [],
+  };
+}
+
+/** The newest version of the collection of each task. */
+async function collectionsOf(db: Db, tasks: readonly TaskInUse[]): Promise<readonly SumCollection[]> {
+  const keys = tasks.map(({ collection_key }) => collection_key);
+  const found = new Map((await newestCollections(db, keys)).map((each) => [each.key, each]));
+  return keys.flatMap((key) => found.get(key) ?? []);
 }
 
 /**
@@ -39,35 +50,33 @@ function stepsOf(course: readonly TaskInUse[], year: number, region: HolidayRegi
 export async function courseOfDay(
   db: Db,
   pupil: PupilOfDay,
-  { course, tasks, hasOwnTasks }: PracticeInUse,
+  inUse: PracticeInUse,
   { today, region, now }: Moment,
 ): Promise<readonly TaskInUse[]> {
   const { account_id: accountId, pupil_id: pupilId } = pupil;
-  const year = pupil.year ?? middleYear;
-  const byTeacher = new Set(tasks.map(({ collection_key }) => collection_key));
-  const steps = stepsOf(course, year, region).filter(({ collection_key }) => !byTeacher.has(collection_key));
-  if (steps.length === 0) return [];
-  const known = new Map(
-    (
-      await newestCollections(
-        db,
-        steps.map(({ collection_key }) => collection_key),
-      )
-    ).map((each) => [each.key, each]),
-  );
-  const collections = steps.flatMap(({ collection_key }) => known.get(collection_key) ?? []);
-  const sumIds = [...new Set(collections.flatMap(sumsOf))];
+  const year = pupil.year ?? inUse.groupYear ?? middleYear;
+  const byTeacher = new Set(inUse.tasks.map(({ collection_key }) => collection_key));
+  // A pupil goes with its group; in a group of several years with its own.
+  const steps = stepsOf(inUse, inUse.groupYear ?? year, region);
+  const own = steps.own.filter(({ collection_key }) => !byTeacher.has(collection_key));
+  const after = steps.after.filter(({ collection_key }) => !byTeacher.has(collection_key));
+  if (own.length === 0) return [];
+  const course = await collectionsOf(db, own);
+  const collectionsAfter = await collectionsOf(db, after);
+  const sumIds = [...new Set([...course, ...collectionsAfter].flatMap(sumsOf))];
   const { learner } = await readPupilState(db, { accountId, pupilId, year }, sumIds);
   const { asked, choices } = courseToday({
-    course: collections,
+    course,
+    after: collectionsAfter,
     learner,
     week: schoolWeekOf(region, today),
     dayNumber: Math.floor(Date.parse(today) / dayMs),
     now: now.getTime(),
   });
-  const taskOf = (key: string | null) => steps.find(({ collection_key }) => collection_key === key);
+  const taskOf = (key: string | null) =>
+    [...own, ...after].find(({ collection_key }) => collection_key === key);
   return [asked, ...choices].flatMap((key) => {
     const task = taskOf(key);
-    return task ? [{ ...task, required: key === asked && !hasOwnTasks }] : [];
+    return task ? [{ ...task, required: key === asked && !inUse.hasOwnTasks }] : [];
   });
 }

@@ -64,23 +64,31 @@ export interface PracticeInUse {
   readonly tasks: readonly TaskInUse[];
   /** The tasks are the pupil's own, by a teacher's hand, and not those of its group. */
   readonly hasOwnTasks: boolean;
-  /** The year's course of the group, in its order; empty where it is switched off. */
+  /** School year of the group; null where it has several. */
+  readonly groupYear: number | null;
+  /** The courses of the group's years, in their order; empty where they are switched off. */
   readonly course: readonly TaskInUse[];
 }
 
 /** The task list of a pupil with the settings of its rounds; undefined while there are none. */
 export async function settingsInUse(db: Db, whose: Whose): Promise<PracticeInUse | undefined> {
   const { rows } = await sql<
-    TaskInUse & { readonly body: SettingsInUse; readonly place: number; readonly own_tasks: boolean }
+    TaskInUse & {
+      readonly body: SettingsInUse;
+      readonly place: number;
+      readonly own_tasks: boolean;
+      readonly group_year: number | null;
+    }
   >`
-    select i.place, s.settings_id <> s.group_settings_id as own_tasks, i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games,
+    select i.place, s.settings_id <> s.group_settings_id as own_tasks, pg.year as group_year, i.item_id, t.practice_task_id, t.collection_key, i.required, i.rounds_per_day, t.games,
       s.body->'tasks'->i.place->>'from' as from, s.body->'tasks'->i.place->>'until' as until,
       coalesce((s.body->'tasks'->i.place->>'untilGoal')::boolean, false) as until_goal, s.body - 'tasks' as body
     from (
-      select g.account_id, g.body || coalesce(o.body, '{}') as body, g.settings_id as group_settings_id,
+      select g.account_id, g.body || coalesce(o.body, '{}') as body, g.settings_id as group_settings_id, g.group_id,
         case when o.body->'tasks' is null then g.settings_id else o.settings_id end as settings_id
       from ${inUse(whose)}
     ) s
+    join pupil_group pg on pg.account_id = s.account_id and pg.group_id = s.group_id
     join task_list_item i on i.account_id = s.account_id and i.settings_id in (s.settings_id, s.group_settings_id)
       and (case when i.place < ${firstCoursePlace} then i.settings_id = s.settings_id
         else coalesce((s.body->>'yearCourse')::boolean, false) end)
@@ -92,6 +100,7 @@ export async function settingsInUse(db: Db, whose: Whose): Promise<PracticeInUse
       settings: { ...unsaid, ...first.body },
       tasks: rows.filter(({ place }) => place < firstCoursePlace),
       hasOwnTasks: first.own_tasks,
+      groupYear: first.group_year,
       course: rows.filter(({ place }) => place >= firstCoursePlace),
     }
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { newTask } from '@/contract/new-task';
 import type { OwnSettings, SettingsBody } from '@/contract/settings';
-import { programmeOfYear } from '@/maths/collections/year-programme';
+import { courseAfter, programmeOfYear } from '@/maths/collections/year-programme';
 import { json } from '../../platform/db/columns';
 import type { AllAccountsDatabase, Db } from '../../platform/db/database';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
@@ -44,7 +44,7 @@ const allYears = [3, 4, 5, 6, 7, 8] as const;
 const followsCourse = ({ pupilId, settings }: NewVersion): boolean =>
   pupilId === undefined && settings.yearCourse === true;
 
-/** The course of each group: of its year, or of all years where it has several. */
+/** The course of each group: of its year and what comes after it, or of all years where it has several. */
 async function coursesOf(
   db: Db,
   versions: readonly NewVersion[],
@@ -60,7 +60,11 @@ async function coursesOf(
   return new Map(
     groups.map(({ group_id, year, country }) => {
       const years = year === null ? allYears : [year];
-      return [group_id, [...new Set(years.flatMap((each) => programmeOfYear(each, country).course))]];
+      const keys = years.flatMap((each) => [
+        ...programmeOfYear(each, country).course,
+        ...courseAfter(each, country),
+      ]);
+      return [group_id, [...new Set(keys)]];
     }),
   );
 }
