@@ -5,7 +5,14 @@ import type { Motion } from '../effects/motion';
 import type { Design, Point } from '../layout/design';
 import type { WriteText } from '../text/hi-dpi-text';
 import { ink, numberText } from '../text/number-text';
-import { answerPiece, isPutOnLine, type Piece, piecesOf, piecesWithAnswer } from '../text/prompt-pieces';
+import {
+  answerPiece,
+  hintOf,
+  isPutOnLine,
+  type Piece,
+  piecesOf,
+  piecesWithAnswer,
+} from '../text/prompt-pieces';
 import { promptRow } from '../text/prompt-row';
 import { KIT, type KitFrame } from '../textures/kit-texture';
 
@@ -23,6 +30,8 @@ const QUESTION_INK = 0x176b7d;
 const CLOCK = { share: 1.8, height: 138, lower: 11 } as const;
 /** An answer that would get a smaller scale in the hole is written into the sum instead. */
 const READABLE = 0.45;
+/** Words below the sum that say what kind of answer it asks for; the card grows downwards for them. */
+const HINT = { size: 34, height: 28, lower: 14, below: 49 } as const;
 /** Distance from the middle of a card without a clock to a ribbon below it. */
 const FOOT = 45;
 /** Flight of an answer into the hole, and the least time the whole sum can be read before the next one, ms. */
@@ -46,11 +55,12 @@ export class SumCard {
   readonly #frame: GameObjects.Image;
   readonly #typed: GameObjects.BitmapText;
   readonly #words: GameObjects.Text;
+  readonly #hint: GameObjects.Text;
   #row: GameObjects.Container | null = null;
   #answer: GameObjects.Container | null = null;
   #stands = false;
   #sum: Sum | null = null;
-  /** Offset of the content for a clock. */
+  /** Offset of the plate for a clock or a hint. */
   #lower = 0;
 
   /** `words` writes text that follows the scale of the drawing. */
@@ -63,8 +73,9 @@ export class SumCard {
     this.#typed = numberText(scene, 0, 1, '?', SIZE * 0.8, QUESTION_INK);
     this.#slot = scene.add.container(0, LIFT, [this.#frame, this.#typed]);
     this.#words = words(0, -6, '', { fontSize: 44, fontStyle: '700' }).setVisible(false);
+    this.#hint = words(0, 0, '', { fontSize: HINT.size, fontStyle: '700' }).setVisible(false);
     this.#box = scene.add
-      .container(width / 2, cardPlace[orientation].y, [this.#plate, this.#slot, this.#words])
+      .container(width / 2, cardPlace[orientation].y, [this.#plate, this.#slot, this.#words, this.#hint])
       .setDepth(900);
   }
 
@@ -98,27 +109,30 @@ export class SumCard {
   async ask(sum: Sum, locale: Locale): Promise<void> {
     this.#clear();
     this.#sum = sum;
-    const { box, hole, fits } = this.#lay(piecesOf(sum, locale), ink);
+    const { box, hole, fits } = this.#lay(piecesOf(sum, locale), ink, hintOf(sum, locale));
     const isAsked = hole !== null && !isPutOnLine(sum);
     this.#slot.setVisible(isAsked);
     if (isAsked) this.#slot.setPosition(hole.x * fits, box.y + hole.y * fits).setScale(hole.scale * fits);
     this.#frame.setFrame('slot' satisfies KitFrame);
     this.type('');
-    await this.#comeOn([box, this.#slot]);
+    await this.#comeOn([box, this.#slot, this.#hint]);
   }
 
-  /** Writes pieces on the card, scaled down when they are long, and fits the card to them. */
-  #lay(pieces: readonly Piece[], colour: number) {
+  /** Writes pieces on the card, scaled down when they are long, with a hint below, and fits the card to them. */
+  #lay(pieces: readonly Piece[], colour: number, hint: string | null) {
     const isClock = pieces.some(({ kind }) => kind === 'clock');
-    this.#lower = isClock ? CLOCK.lower : 0;
+    const down = isClock ? CLOCK.lower : 0;
+    this.#lower = down + (hint === null ? 0 : HINT.lower);
     const pen = { scene: this.#scene, words: this.#write };
     const row = promptRow(pen, pieces, { size: SIZE, slot: SLOT, clock: CLOCK.share, colour });
     const fits = Math.min(1, WIDEST / row.width);
-    this.#row = row.box.setScale(fits).setY(LIFT + this.#lower);
+    this.#row = row.box.setScale(fits).setY(LIFT + down);
     this.#box.addAt(row.box, 1);
-    this.#plate
-      .setSize(Math.max(SMALLEST, row.width * fits + 90), isClock ? CLOCK.height : HEIGHT)
-      .setY(this.#lower);
+    this.#hint.setText(hint ?? '').setVisible(hint !== null);
+    const words = hint === null ? 0 : this.#hint.width;
+    const height = (isClock ? CLOCK.height : HEIGHT) + (hint === null ? 0 : HINT.height);
+    this.#hint.setY(HINT.below + 2 * down);
+    this.#plate.setSize(Math.max(SMALLEST, row.width * fits + 90, words + 90), height).setY(this.#lower);
     return { box: row.box, hole: row.hole, fits };
   }
 
@@ -178,7 +192,7 @@ export class SumCard {
   async #writeOut(sum: Sum, canonical: string, locale: Locale): Promise<void> {
     this.#row?.destroy();
     this.#slot.setVisible(false);
-    const { box } = this.#lay(piecesWithAnswer(sum, canonical, locale), RIGHT_INK);
+    const { box } = this.#lay(piecesWithAnswer(sum, canonical, locale), RIGHT_INK, null);
     await this.#comeOn([box]);
   }
 
@@ -202,5 +216,6 @@ export class SumCard {
     this.#row = null;
     this.#answer = null;
     this.#words.setVisible(false);
+    this.#hint.setVisible(false);
   }
 }

@@ -3,6 +3,7 @@ import { parseSumOrThrow as sum } from '@/maths/sum/read-sum';
 import {
   answerPiece,
   askedPieces,
+  hintOf,
   namePieces,
   type Piece,
   piecesOf,
@@ -84,5 +85,31 @@ describe('namePieces', () => {
   it('makes a clock piece of an answer set with hands', () => {
     expect(brief([answerPiece('3h45face', 'nl')])).toEqual(['clock 225']);
     expect(brief(piecesWithAnswer(sum('3h45=_face'), '3h45face', 'nl'))).toEqual(['3:45 =', 'clock 225']);
+  });
+});
+
+describe('hintOf', () => {
+  it('returns the words that a sum cannot be answered without, which its pieces leave out', () => {
+    const asked = ['636=_~10', '38:6=_r', '0.75=_frac', '3h45=_words'].map((id) => sum(id));
+    expect(asked.map((each) => hintOf(each, 'nl'))).toEqual([
+      'afgerond op 10',
+      'met rest',
+      'breuk',
+      'in woorden',
+    ]);
+    for (const each of asked) {
+      const hint = hintOf(each, 'nl')!;
+      expect(piecesOf(each, 'nl').some((piece) => 'text' in piece && piece.text.includes(hint))).toBe(false);
+    }
+    expect(hintOf(sum('636=_~10'), 'en')).toBe('to the nearest 10');
+  });
+
+  it('returns null for a sum that says all by itself', () => {
+    expect(['7+5=_', '1/4+2/4=_', '1.5m=_cm', '9h15-8h30=_min'].map((id) => hintOf(sum(id), 'nl'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

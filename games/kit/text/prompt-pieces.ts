@@ -31,7 +31,11 @@ export const holeSign = '▢';
 export const isPutOnLine = ({ answerSpec, left }: Sum): boolean =>
   answerSpec.line !== null && left.kind === 'number' && !left.line;
 
-/** Splits a sum into pieces, from left to right. */
+/** What kind of answer a sum asks for, where its pieces do not show it: `afgerond op 100`; null where they do. */
+export const hintOf = (sum: Sum, locale: Locale): string | null =>
+  promptParts(sum, locale).find(({ kind }) => kind === 'hint')?.text ?? null;
+
+/** Splits a sum into pieces, from left to right, without its hint. */
 export function piecesOf(sum: Sum, locale: Locale): readonly Piece[] {
   const parts = promptParts(sum, locale).filter(({ kind }) => kind !== 'hint');
   const number = parts.findIndex(({ kind }) => kind === 'equals');
