@@ -89,7 +89,10 @@ test('a round that can no longer be loaded is replaced by a prefetched one, in t
 
   await page.goto(`/leerling/${pupilId}/landkaart`);
   await expect(page.locator('nav li a')).toHaveCount(3);
-  await expect(page.getByText('Geen internet', { exact: true })).toHaveCount(1);
+  // Every task beyond the three says why it is closed; how many there are depends on the course of the year.
+  const closed = page.locator('nav li:not(:has(a))');
+  await expect(closed.first()).toContainText('Geen internet');
+  await expect(page.getByText('Geen internet', { exact: true })).toHaveCount(await closed.count());
   const third = (await page.locator('nav li a').nth(2).getAttribute('href')) ?? '';
   await openSimpleRound(page, third.replace(/spel\/[^/]+$/, `spel/${game}`));
   expect(await length(page)).toBeGreaterThan(0);
