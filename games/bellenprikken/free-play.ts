@@ -1,4 +1,5 @@
 import { type FreePlayThing, freePlay } from '@games/kit/celebration/free-play';
+import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -55,27 +56,20 @@ export async function bubbleFreePlay(kit: SceneKit, spec: BubbleFreePlay): Promi
 
 /** Lets the child hold anywhere; `push` returns false when the bath has no more foam. Foams alone after a while. */
 async function holdBath(kit: SceneKit, go: Point, label: string, push: () => boolean): Promise<void> {
-  const { scene, motion, targets, design } = kit;
   let empty = () => {};
   const emptied = new Promise<void>((done) => {
     empty = done;
   });
-  const { width, height } = design;
-  const sheet = scene.add.zone(width / 2, height / 2, width, height).setDepth(69);
-  targets.add({
+  const close = addSheet(kit, {
     id: 'foam',
     label,
-    object: sheet,
-    always: true,
-    ownRing: true,
     repeats: true,
     press: () => {
       if (!push()) empty();
     },
   });
-  await withSkip(kit, go, Promise.race([emptied, motion.wait(longestHold)]));
-  targets.remove('foam');
-  sheet.destroy();
+  await withSkip(kit, go, Promise.race([emptied, kit.motion.wait(longestHold)]));
+  close();
 }
 
 function hang(

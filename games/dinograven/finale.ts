@@ -1,4 +1,5 @@
 import { freePlay } from '@games/kit/celebration/free-play';
+import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -69,24 +70,21 @@ function heapAt(kit: SceneKit, at: Point, index: number, rubbed: (at: Point) => 
 
 /** Lets the bone be dragged. `over` resolves when it was let go, after a key, or when nobody takes it. */
 function offerDrag(
-  { scene, motion, targets, design }: SceneKit,
+  kit: SceneKit,
   bone: GameObjects.Image,
   label: string,
 ): { readonly over: Promise<void>; readonly end: () => void } {
-  const { width, height } = design;
-  const sheet = scene.add.zone(width / 2, height / 2, width, height).setDepth(69);
+  const { scene, motion } = kit;
+  let close = () => {};
   const follow = () => {
     const { isDown, worldX, worldY } = scene.input.activePointer;
     if (isDown) bone.setPosition(worldX, worldY);
   };
   scene.input.on('pointermove', follow);
   const letGo = new Promise<void>((done) => {
-    targets.add({
+    close = addSheet(kit, {
       id: 'drag',
       label,
-      object: sheet,
-      always: true,
-      ownRing: true,
       press: (input) => {
         if (input !== 'pointer' && input !== 'touch') return done();
         follow();
@@ -99,7 +97,7 @@ function offerDrag(
     over: Promise.race([letGo, motion.wait(longest.drag)]),
     end: () => {
       scene.input.off('pointermove', follow);
-      sheet.destroy();
+      close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -58,22 +59,16 @@ export class Crossing {
 
   /** Lets the child drive until time is up or it is skipped, 3.8 s. */
   async drive(): Promise<void> {
-    const { scene, targets, motion, design } = this.#kit;
-    const sheet = scene.add.zone(design.width / 2, design.height / 2, design.width, design.height);
-    targets.add({
+    const close = addSheet(this.#kit, {
       id: 'throttle',
       label: this.#spec.label,
-      object: sheet.setDepth(69),
-      always: true,
-      ownRing: true,
       press: () => {
         this.#pushLeft = pushed;
         this.#spec.opened();
       },
     });
-    await withSkip(this.#kit, this.#layout.go, motion.wait(longest));
-    targets.remove('throttle');
-    sheet.destroy();
+    await withSkip(this.#kit, this.#layout.go, this.#kit.motion.wait(longest));
+    close();
   }
 
   /** Called every frame with its length in ms. */

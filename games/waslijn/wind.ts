@@ -1,3 +1,4 @@
+import { addSheet } from '@games/kit/celebration/sheet';
 import type { Particles } from '@games/kit/effects/particles';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -57,26 +58,17 @@ export class Wind {
 
   /** Blows until time is up or it is skipped, 3.6 s. */
   async blow(): Promise<void> {
-    const { scene, targets, motion, design } = this.#kit;
-    const sheet = scene.add.zone(
-      design.width / 2,
-      this.#layout.ground / 2,
-      design.width,
-      this.#layout.ground,
-    );
-    targets.add({
+    const { scene, motion } = this.#kit;
+    const close = addSheet(this.#kit, {
       id: 'blow',
       label: this.#spec.label,
-      object: sheet.setDepth(69),
-      always: true,
-      ownRing: true,
+      bottom: this.#layout.ground,
       press: (input) => this.#puff(input === 'pointer' || input === 'touch'),
     });
     scene.input.on('pointermove', this.#turn);
     await withSkip(this.#kit, this.#layout.go, motion.wait(longest));
     scene.input.off('pointermove', this.#turn);
-    targets.remove('blow');
-    sheet.destroy();
+    close();
     this.#wanted = 0;
   }
 

@@ -1,6 +1,7 @@
 import { withSkip } from '../feedback/continue-button';
 import type { Point } from '../layout/design';
 import type { SceneKit } from '../scene/scene-kit';
+import { addSheet } from './sheet';
 
 /** One of the things to hit. */
 export interface FreePlayThing {
@@ -35,7 +36,7 @@ export async function freePlay(
   kit: SceneKit,
   { things, label, bottom, go, longest }: FreePlaySpec,
 ): Promise<void> {
-  const { scene, motion, targets, design } = kit;
+  const { scene, motion } = kit;
   const left = new Set(things);
   let allHit = () => {};
   const over = Promise.race([
@@ -61,19 +62,15 @@ export async function freePlay(
   const sweep = () => {
     if (scene.input.activePointer.isDown) hit(touched());
   };
-  const sheet = scene.add.zone(design.width / 2, bottom / 2, design.width, bottom).setDepth(69);
-  targets.add({
+  const close = addSheet(kit, {
     id: 'free-play',
     label,
-    object: sheet,
-    always: true,
-    ownRing: true,
+    bottom,
     press: (input) => hit(input === 'pointer' || input === 'touch' ? touched() : lowest()),
   });
   scene.input.on('pointermove', sweep);
   await withSkip(kit, go, over);
   scene.input.off('pointermove', sweep);
-  targets.remove('free-play');
+  close();
   for (const thing of left) thing.clear();
-  sheet.destroy();
 }

@@ -31,7 +31,7 @@ export const holeSign = '▢';
 export const isPutOnLine = ({ answerSpec, left }: Sum): boolean =>
   answerSpec.line !== null && left.kind === 'number' && !left.line;
 
-/** What kind of answer a sum asks for, where its pieces do not show it: `afgerond op 100`; null where they do. */
+/** Says what kind of answer a sum asks for, such as `afgerond op 100`; null where its pieces show that. */
 export const hintOf = (sum: Sum, locale: Locale): string | null =>
   promptParts(sum, locale).find(({ kind }) => kind === 'hint')?.text ?? null;
 
