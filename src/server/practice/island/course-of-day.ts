@@ -36,13 +36,6 @@ function stepsOf({ course, settings }: PracticeInUse, year: number, region: Holi
   };
 }
 
-/** The newest version of the collection of each task. */
-async function collectionsOf(db: Db, tasks: readonly TaskInUse[]): Promise<readonly SumCollection[]> {
-  const keys = tasks.map(({ collection_key }) => collection_key);
-  const found = new Map((await newestCollections(db, keys)).map((each) => [each.key, each]));
-  return keys.flatMap((key) => found.get(key) ?? []);
-}
-
 /**
  * What the year's course brings a pupil today, as tasks. A teacher's task of the same collection is left alone, also where
  * it comes later or is over; beside a task list made for this pupil the course only offers.
@@ -61,22 +54,26 @@ export async function courseOfDay(
   const own = steps.own.filter(({ collection_key }) => !byTeacher.has(collection_key));
   const after = steps.after.filter(({ collection_key }) => !byTeacher.has(collection_key));
   if (own.length === 0) return [];
-  const course = await collectionsOf(db, own);
-  const collectionsAfter = await collectionsOf(db, after);
-  const sumIds = [...new Set([...course, ...collectionsAfter].flatMap(sumsOf))];
+  const tasks = [...own, ...after];
+  const collections = await newestCollections(
+    db,
+    tasks.map(({ collection_key }) => collection_key),
+  );
+  const byKey = new Map(collections.map((each) => [each.key, each]));
+  const collectionsOf = (some: readonly TaskInUse[]): readonly SumCollection[] =>
+    some.flatMap(({ collection_key }) => byKey.get(collection_key) ?? []);
+  const sumIds = [...new Set(collections.flatMap(sumsOf))];
   const { learner } = await readPupilState(db, { accountId, pupilId, year }, sumIds);
   const { asked, choices } = courseToday({
-    course,
-    after: collectionsAfter,
+    course: collectionsOf(own),
+    after: collectionsOf(after),
     learner,
     week: schoolWeekOf(region, today),
     dayNumber: Math.floor(Date.parse(today) / dayMs),
     now: now.getTime(),
   });
-  const taskOf = (key: string | null) =>
-    [...own, ...after].find(({ collection_key }) => collection_key === key);
   return [asked, ...choices].flatMap((key) => {
-    const task = taskOf(key);
+    const task = tasks.find(({ collection_key }) => collection_key === key);
     return task ? [{ ...task, required: key === asked && !inUse.hasOwnTasks }] : [];
   });
 }

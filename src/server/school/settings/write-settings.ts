@@ -41,15 +41,18 @@ const taskRows = (settingsId: string, { tasks = [] }: NewVersion['settings'], no
 
 const allYears = [3, 4, 5, 6, 7, 8] as const;
 
-const followsCourse = ({ pupilId, settings }: NewVersion): boolean =>
-  pupilId === undefined && settings.yearCourse === true;
+/** The course stands behind a group's settings, never behind a pupil's own. */
+const followsCourse = (pupilId: string | null, { yearCourse }: NewVersion['settings']): boolean =>
+  pupilId === null && yearCourse === true;
 
 /** The course of each group: of its year and what comes after it, or of all years where it has several. */
 async function coursesOf(
   db: Db,
   versions: readonly NewVersion[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const groupIds = versions.filter(followsCourse).map(({ groupId }) => groupId);
+  const groupIds = versions.flatMap(({ groupId, pupilId = null, settings }) =>
+    followsCourse(pupilId, settings) ? [groupId] : [],
+  );
   if (groupIds.length === 0) return new Map();
   const groups = await db
     .selectFrom('pupil_group as g')
@@ -96,7 +99,7 @@ export async function writeSettings(
   }));
   const tasks = rows.flatMap(({ settings_id, group_id, pupil_id, body }) => [
     ...taskRows(settings_id, body, now),
-    ...(pupil_id === null && body.yearCourse ? courseRows(settings_id, courses.get(group_id), now) : []),
+    ...(followsCourse(pupil_id, body) ? courseRows(settings_id, courses.get(group_id), now) : []),
   ]);
   // The ids also as an array: the planner sees how few they are. Of two that come together, one waits for the other at
   // the unique version and then finds it taken.
