@@ -6,7 +6,7 @@ import { route } from './route';
 import { SettingsTask } from './settings';
 
 /**
- * What a teacher did: explained something to a group, talked with a pupil, set a collection ready, or took the clock or
+ * Names what a teacher did: explained something to a group, talked with a pupil, set a collection ready, or took the clock or
  * long rounds away from a pupil who guesses.
  */
 export const interventionKinds = ['instruction', 'talk', 'practice', 'no-clock', 'short-rounds'] as const;

@@ -15,7 +15,7 @@ const BoardDialog = lazy(async () => {
 
 interface BoardButtonProps {
   readonly sumId: string;
-  /** What is explained, for a reader that hears the button alone. */
+  /** Tells a screen reader what the button explains. */
   readonly about: string;
 }
 

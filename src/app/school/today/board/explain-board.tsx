@@ -46,7 +46,7 @@ export function ExplainBoard({ sumId, onClose }: ExplainBoardProps) {
   useHotkeys([
     ['ArrowRight', () => goTo(place + 1)],
     ['ArrowLeft', () => goTo(place - 1)],
-    // What a presenter's remote control sends.
+    // A presenter's remote control sends these keys.
     ['PageDown', () => goTo(place + 1)],
     ['PageUp', () => goTo(place - 1)],
     ['Home', () => goTo(beforeFirst)],

@@ -5,7 +5,7 @@ import styles from '../today.module.css';
 
 interface ActionButtonProps {
   readonly label: string;
-  /** What it is about, for a reader that hears the button alone. */
+  /** Tells a screen reader whom or what the button is about. */
   readonly about: string;
   readonly icon?: ReactNode;
   readonly variant?: 'filled' | 'light' | 'subtle';

@@ -14,7 +14,7 @@ interface DoneProps {
   readonly onUndo: (interventionId: string) => Promise<unknown>;
 }
 
-/** What was done in the last two weeks, and when its effect is shown. */
+/** Lists what teachers did in the last two weeks, and when the page shows its effect. */
 export function Done({ done, onUndo }: DoneProps) {
   const { t } = useTranslation(['school', 'today']);
   return (

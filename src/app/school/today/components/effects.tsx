@@ -23,7 +23,7 @@ interface EffectsProps {
   readonly onSeen: (interventionId: string) => Promise<unknown>;
 }
 
-/** What changed in the two weeks since something was done, with the figures of before. */
+/** Shows what changed in the two weeks after an intervention, beside the figures of before. */
 export function Effects({ effects, onSeen }: EffectsProps) {
   const { t } = useTranslation('today');
   return (

@@ -101,7 +101,7 @@ interface PupilActionsProps extends Pick<PupilsProps, 'isPrimary'> {
   readonly onDone: (kind: InterventionKind) => Promise<unknown>;
 }
 
-/** What helps this pupil now, and that it was talked about. */
+/** Offers what helps this pupil now, and lets the teacher note that they talked about it. */
 function PupilActions({ pupil, isPrimary, onDone }: PupilActionsProps) {
   const { t } = useTranslation(['school', 'today']);
   return (
