@@ -5,14 +5,20 @@ import type { FlagName } from './flags';
 export const roles = ['leerling', 'docent', 'schooladmin', 'office', 'superadmin'] as const;
 export type Role = (typeof roles)[number];
 
+/** Roles of those who serve the schools; their calls are below `officePath`. */
+export const officeRoles = ['office', 'superadmin'] as const satisfies readonly Role[];
+export const isOfOffice = (role: Role): boolean => officeRoles.some((each) => each === role);
+export const officePath = '/api/office/';
+
 /**
  * Scope of the data that a call can reach:
  * - `by-id`: what its ids name, if the policy allows the caller; otherwise 404. Each has a row in `tenants.test.ts`.
  * - `self`: the signed-in user or that user's account; ids give no right to anything of others.
  * - `ticket`: the window of the upload ticket in the body, whoever is signed in.
  * - `none`: nothing of an account, or what a secret in the request opens.
+ * - `office`: all accounts, for the staff of the office alone. These calls, and no others, are below `/api/office/`.
  */
-export type Tenancy = 'by-id' | 'self' | 'ticket' | 'none';
+export type Tenancy = 'by-id' | 'self' | 'ticket' | 'none' | 'office';
 
 /**
  * Basis for checking the expected pupil of a call (`pupil-calls.ts`) that is authorised by a session; for a call with a

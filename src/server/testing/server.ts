@@ -3,7 +3,7 @@ import type { Api } from '@/contract/api';
 import { api } from '@/contract/api';
 import { paths } from '@/contract/calls.gen';
 import { expectedPupilHeader, isPupilCall, pupilCalls } from '@/contract/pupil-calls';
-import type { CallName, Input, Reply, Role } from '@/contract/route';
+import { type CallName, type Input, officePath, type Reply, type Role } from '@/contract/route';
 import { makeApp } from '../app';
 import { credentials, handlers as productHandlers } from '../features';
 import { startSession } from '../identity/session/session';
@@ -111,13 +111,13 @@ export function testServer({
       decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25')).split(/[/?&=]/),
     );
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-    const answer = await asCall(async () =>
+    const send = async () =>
       app.request(address + path, {
         method,
         headers: sent,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
+      });
+    const answer = await asCall(send, { isOfOffice: path.startsWith(officePath) });
     // A stream has no end of its own: what comes of it is read where it is tested.
     if (answer.headers.get('content-type') === 'text/event-stream') await answer.body?.cancel();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');

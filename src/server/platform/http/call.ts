@@ -11,7 +11,7 @@ import type { Session } from './session';
 
 /** What every handler gets besides the checked input. */
 export interface CallContext {
-  /** Of a call, the rows of the account that is signed in; of a public call, those of all. */
+  /** Of a call, the rows of the account that is signed in; of a public call and one of the office, those of all. */
   readonly db: GlobalDb;
   /** One moment for the whole call. */
   readonly now: Date;
@@ -32,7 +32,9 @@ type SessionFor<R> = R extends { readonly roles: 'public' }
     ? Session & { readonly role: Allowed }
     : Session;
 
-type DatabaseFor<R> = R extends { readonly roles: 'public' } ? AllAccountsDatabase : TenantDatabase;
+type DatabaseFor<R> = R extends { readonly roles: 'public' } | { readonly tenancy: 'office' }
+  ? AllAccountsDatabase
+  : TenantDatabase;
 
 /** Checked input, the session and the database that the call's roles promise, and the context. */
 export type Call<Name extends CallName> = Input<Api[Name]> &

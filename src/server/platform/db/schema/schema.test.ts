@@ -6,6 +6,7 @@ import { tablesOfAccounts } from './tables.gen';
 
 /** Tables that belong to no account. */
 const globalTables = [
+  'application',
   'bot_check_seen',
   'difficulty_version',
   'job',

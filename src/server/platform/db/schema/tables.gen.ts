@@ -72,6 +72,30 @@ interface AppUserTable<AccountId> {
   import_key: string | null;
 }
 
+interface ApplicationTable {
+  application_id: string;
+  kind: 'school' | 'home';
+  country: 'nl' | 'be';
+  locale: 'nl' | 'be' | 'en';
+  school_name: string | null;
+  school_code: string | null;
+  street: Generated<string>;
+  house_number: Generated<string>;
+  postal_code: Generated<string>;
+  city: Generated<string>;
+  contact_name: string;
+  email: string;
+  pupils: number;
+  heard_from: string | null;
+  remark: Generated<string>;
+  reference: string | null;
+  consented_at: Date;
+  asked_at: Date;
+  answered_at: Date | null;
+  answered_by: string | null;
+  made_account_id: string | null;
+}
+
 interface AuditEventTable<AccountId> {
   account_id: AccountId;
   event_id: string;
@@ -532,6 +556,7 @@ interface TwoFactorTable<AccountId> {
 
 /** Tables whose rows belong to no account. */
 export interface GlobalTables {
+  application: ApplicationTable;
   bot_check_seen: BotCheckSeenTable;
   difficulty_version: DifficultyVersionTable;
   job: JobTable;

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { api } from '@/contract/api';
-import { type CallName, type Route, roles } from '@/contract/route';
+import { type CallName, isOfOffice, officePath, type Route, roles } from '@/contract/route';
 import { localeOf } from '../../../shared/locale';
 import { type TenantKey, tenantKey } from '../../../shared/tenant-key';
 import type { Database } from '../../db/database';
@@ -35,9 +35,17 @@ function databasesOf(name: CallName, { method, writesBecause }: Route, database:
 }
 
 const isPublic = (route: Route) => route.roles === 'public';
+/** Public calls find out themselves which account they are about; those of the office are about all. */
+const reachesAll = (route: Route) => isPublic(route) || route.tenancy === 'office';
 
 function checkRoles(name: string, route: Route) {
   const listed = route.roles;
+  if ((route.tenancy === 'office') !== route.path.startsWith(officePath)) {
+    throw new Error(`contract: the call ${name} is not below ${officePath}, or not of the office`);
+  }
+  if (route.tenancy === 'office' && !(Array.isArray(listed) && listed.every((role) => isOfOffice(role)))) {
+    throw new Error(`contract: the call ${name} opens all accounts to a role of a school`);
+  }
   if (route.flag && !Array.isArray(listed)) {
     throw new Error(`contract: the call ${name} has a flag and no roles`);
   }
@@ -120,7 +128,7 @@ export function mount(app: Hono, services: Services, handlers: Handlers, credent
         body: route.body && checked(route.body, await readJson(c.req.raw, route.maxBody ?? usualBodySize)),
       };
       requireExpectedPupil(c, name, session, input.body, credentials);
-      const db = own && !isPublic(route) ? own : all;
+      const db = own && !reachesAll(route) ? own : all;
       const context = { db, now, log, keys, live, config, address, http: c };
       const locale = localeOf((header) => c.req.header(header));
       const reply = await handler({ ...input, ...context, locale, session });
