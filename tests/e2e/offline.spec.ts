@@ -94,7 +94,8 @@ test('a round that can no longer be loaded is replaced by a prefetched one, in t
   await expect(closed.first()).toContainText('Geen internet');
   await expect(page.getByText('Geen internet', { exact: true })).toHaveCount(await closed.count());
   const third = (await page.locator('nav li a').nth(2).getAttribute('href')) ?? '';
-  await openSimpleRound(page, third.replace(/spel\/[^/]+$/, `spel/${game}`));
+  // In its own game: which sums the third task has depends on the day, and another game may refuse them.
+  await openSimpleRound(page, third);
   expect(await length(page)).toBeGreaterThan(0);
   expect(page.url()).toContain(third.split('/spel/')[0]);
 });
