@@ -149,6 +149,7 @@ export default class BotenkoersScene extends PracticeScene {
     const shine = this.sprite(chart.x, chart.y, 'spark').setDepth(31);
     void this.motion.tween({ targets: shine, alpha: 0, scale: 3, duration: 600 }).then(() => shine.destroy());
     await this.#logbook.add();
+    this.grew(chart);
     await this.saveKeepsake({ courses: this.#courses });
   }
 

@@ -194,6 +194,7 @@ export default class DinogravenScene extends PracticeScene {
     this.sounds.play('snap');
     this.#flySand(bed, 20, 280);
     await this.#skeleton.snap();
+    this.grew(bed);
     const title = t(this.#skeleton.isWhole ? 'whole' : 'bone');
     banner(this.kit, { ...this.card.middle, width: 540 }, title);
     const { bones } = findAfter(this.#rounds + 1);

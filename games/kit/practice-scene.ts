@@ -17,6 +17,7 @@ import { errorRibbon, type RibbonPlace } from './feedback/error-ribbon';
 import { describeGradedAnswer, type GradedAnswer, gradedAnswerOf } from './feedback/graded-answer';
 import { MissPanel } from './feedback/miss-panel';
 import { Targets } from './input/targets';
+import { placeIn } from './layout/close-up';
 import type { Point } from './layout/design';
 import { Music } from './music/music';
 import type { SceneKit } from './scene/scene-kit';
@@ -63,6 +64,9 @@ export abstract class PracticeScene extends StagedScene {
   #start: RoundStart | undefined;
   #isRendering = false;
   #length = 0;
+  #grown: Point | undefined;
+  /** How near the camera is to what the round brought, 0 to 1. */
+  readonly #camera = { share: 0 };
   #demonstration: Demonstration | undefined;
   /** Reactions that still run beneath the tasks that follow. */
   readonly #behind = new Set<Promise<unknown>>();
@@ -119,6 +123,11 @@ export abstract class PracticeScene extends StagedScene {
   /** Place of the sentence about a miss; below the sum card by default. */
   protected get ribbonAt(): RibbonPlace | undefined {
     return undefined;
+  }
+
+  /** Tells where the thing stands that this round brought: the camera goes there when the round is over. */
+  protected grew(at: Point): void {
+    this.#grown = at;
   }
 
   /** Celebrates the end of a round for 2 to 4 s; the child can skip it. */
@@ -186,6 +195,7 @@ export abstract class PracticeScene extends StagedScene {
       this.sounds.on = on;
       if (this.#music) this.#music.on = on;
     });
+    this.bus.on('app:look', ({ around }) => this.run(() => this.#lookAtGrown(around ? 0 : 1)));
     this.bus.on('app:demonstrate', () => this.#demonstrate());
     this.bus.on('app:pause', () => this.#music?.pause());
     this.bus.on('app:resume', () => this.#music?.resume());
@@ -268,6 +278,9 @@ export abstract class PracticeScene extends StagedScene {
         return this.#tell('task:seen', flow);
       case 'celebrating':
         return this.#finish();
+      case 'over':
+        this.targets.retire();
+        return this.card.leave();
     }
   }
 
@@ -337,7 +350,24 @@ export abstract class PracticeScene extends StagedScene {
     if (this.#shown === undefined) this.card.leave();
     this.#music?.whole();
     await this.celebrate();
-    if (!this.isClosed) this.bus.emit('round:celebrated', {});
+    if (this.isClosed) return;
+    this.card.leave();
+    const at = this.#grown;
+    if (at === undefined) return this.bus.emit('round:celebrated', {});
+    // The card of the end stands beside it, so its place is told before the camera is there.
+    this.look(at, 1);
+    const grew = placeIn(this.shown, at);
+    this.look(at, 0);
+    this.bus.emit('round:celebrated', { grew });
+    await this.#lookAtGrown(1);
+  }
+
+  async #lookAtGrown(share: number): Promise<void> {
+    const at = this.#grown;
+    if (at === undefined) return;
+    const onUpdate = () => this.look(at, this.#camera.share);
+    await this.motion.tween({ targets: this.#camera, share, duration: 700, ease: 'Sine.InOut', onUpdate });
+    if (!this.isClosed) onUpdate();
   }
 
   protected fitted(): void {

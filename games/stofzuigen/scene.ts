@@ -193,6 +193,7 @@ export default class StofzuigenScene extends PracticeScene {
     this.#cat.pose('happy');
     this.sounds.play('purr');
     await this.#house.add();
+    this.grew(this.#house.box);
     await this.saveKeepsake({ rooms: this.#rooms + 1 });
   }
 

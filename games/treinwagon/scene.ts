@@ -164,6 +164,7 @@ export default class TreinwagonScene extends PracticeScene {
     await this.#crossing.drive();
     this.#crossing = null;
     sign.destroy();
+    this.grew(this.#viaduct.newest);
     await Promise.all([this.#viaduct.rest(), this.saveKeepsake(writeKeepsake(this.#kept))]);
   }
 

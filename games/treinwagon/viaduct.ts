@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Rational } from '@/maths/number/rational';
 import { Coach, game } from './coach';
@@ -36,6 +37,11 @@ export class Viaduct {
   /** All trains, the last one made first. */
   get trains(): readonly GameObjects.Container[] {
     return this.#trains.toReversed();
+  }
+
+  /** Place of the last train. */
+  get newest(): Point {
+    return { x: this.#at(Math.max(0, this.#trains.length - 1)), y: this.#layout.deck };
   }
 
   /** Shows the trains at their places again after they crossed. */

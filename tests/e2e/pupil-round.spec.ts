@@ -50,7 +50,8 @@ test.describe('a round in the simple view', () => {
     await came;
     const count = await length(page);
     for (let k = 0; k < count; k++) await answerSimply(page, 'pointer', k !== 1);
-    await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeFocused();
+    const end = page.getByRole('region', { name: 'Ronde klaar!' });
+    await expect(end.getByRole('button', { name: 'Nog een ronde' })).toBeFocused();
     await expect(page.getByText(`${count - 1} van de ${count} goed`)).toBeVisible();
     await expectStamp(page);
   });

@@ -3,7 +3,7 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import type { Given } from '@/maths/round/task';
 import type { TaskFlow } from '@/maths/round/task-flow';
 import type { SumId } from '@/maths/sum/sum';
-import type { Box } from '../layout/design';
+import type { Box, Point } from '../layout/design';
 
 /** A focusable button of the accessibility layer: the twin of something drawn in the scene. */
 export interface Target {
@@ -93,7 +93,8 @@ export interface RoundEvents {
   'task:answer': AnswerRequest;
   /** The child has seen the feedback. */
   'task:seen': { readonly taskId: string };
-  'round:celebrated': Record<string, never>;
+  /** `grew`: where what the round brought is in the picture, 0 to 1 from the left and from the top. */
+  'round:celebrated': { readonly grew?: Point };
   /** All targets of the scene; `view` is the visible part of the world, design px. */
   targets: { readonly targets: readonly Target[]; readonly view: Box };
   /** Text for the polite live region. */
@@ -110,6 +111,8 @@ export interface RoundEvents {
   key: { readonly key: string };
   'app:pause': Record<string, never>;
   'app:resume': Record<string, never>;
+  /** The round is over: the child looks around in the whole world, or at what the round brought. */
+  'app:look': { readonly around: boolean };
   'app:motion': { readonly motion: RoundSettings['motion'] };
   /** The child asks how the game is played. */
   'app:demonstrate': Record<string, never>;

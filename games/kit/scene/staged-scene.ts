@@ -3,7 +3,8 @@ import type { Bus } from '../api/bus';
 import { SCALE_KEY, SHAPE_KEY, stageEvent } from '../engine/engine';
 import { claimPreloadedArt } from '../engine/preload-art';
 import type { SceneAssets } from '../engine/scene-assets';
-import { type Box, type Design, designs, type Shape } from '../layout/design';
+import { closeUp } from '../layout/close-up';
+import { type Box, type Design, designs, type Point, type Shape } from '../layout/design';
 import { HiDpiText, type WriteText } from '../text/hi-dpi-text';
 import { type ArtScale, artScaleFor } from '../textures/game-art';
 import { makeKitTexture } from '../textures/kit-texture';
@@ -16,6 +17,8 @@ export abstract class StagedScene extends Scene {
   protected bus!: ReturnType<Bus['scope']>;
   #sheet: ArtScale = 1;
   #isClosed = false;
+  /** What the camera looks at, and how near it is, 0 to 1. */
+  #near: { readonly at: Point; readonly share: number } | null = null;
   readonly #words = new HiDpiText(this);
 
   constructor(assets: SceneAssets) {
@@ -108,10 +111,26 @@ export abstract class StagedScene extends Scene {
     return this.registry.get(SHAPE_KEY);
   }
 
+  /** The part of the world the camera shows, design px. */
+  protected get shown(): Box {
+    return this.#near === null ? this.view : closeUp(this.view, this.#near.at, this.#near.share);
+  }
+
+  /** Moves the camera towards a point of the world; `share` 0 is the whole view, 1 the close-up. */
+  protected look(at: Point, share: number): void {
+    this.#near = { at, share };
+    this.#aim();
+  }
+
+  #aim(): void {
+    const { x, y, width } = this.shown;
+    const zoom = (this.#scale * this.view.width) / width;
+    this.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(x, y);
+  }
+
   readonly #fit = (): void => {
-    const { x, y } = this.view;
     const scale = this.#scale;
-    this.cameras.main.setOrigin(0, 0).setZoom(scale).setScroll(x, y);
+    this.#aim();
     this.#words.scale = scale;
     this.fitted();
   };

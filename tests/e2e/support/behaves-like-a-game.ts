@@ -175,7 +175,10 @@ async function playRound({ robot = playTask }: PlayedGame, page: Page, player: P
   await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
 }
 
+/** Leaves the world in which a round ended, and expects that nothing of it is left. */
 async function expectNothingLeft(page: Page): Promise<void> {
+  await page.evaluate(() => window.__workbench?.play('none'));
+  await expect.poll(async () => (await stageState(page)).scenes).toEqual([]);
   const { scenes, textures, tweens } = await stageState(page);
   expect({ scenes, textures: textures.filter((key) => key !== 'kit'), tweens }).toEqual({
     scenes: [],

@@ -1,6 +1,7 @@
 import sam from '@assets/site/sam-cheer-small.webp?url';
-import { IconMap2, IconReload, IconSticker2 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import type { Point } from '@games/kit/layout/design';
+import { IconEye, IconMap2, IconReload, IconSticker2 } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../../ui/plain/button';
@@ -23,15 +24,32 @@ interface Props {
   readonly onStop: () => void;
   /** The day's time is used up. */
   readonly dayIsDone?: boolean;
+  /** The round ends in the world of its game, which stays behind the card; `grew` is where the new thing is in the picture. */
+  readonly world?: { readonly grew: Point | undefined };
 }
 
-export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false }: Props) {
+/** Half of the picture that the card leaves free for the new thing. */
+const sidesOf = (grew: Point | undefined) => ({
+  'data-x': grew !== undefined && grew.x > 0.5 ? 'left' : 'right',
+  'data-y': grew !== undefined && grew.y > 0.5 ? 'top' : 'bottom',
+});
+
+/** Tells how the round went; its first button, another round, has the focus. */
+export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false, world }: Props) {
   const { t } = useTranslation('pupil');
   const view = useSession(session);
   const { right, done, isTest } = view;
   const texts = isStartTest(view) ? 'start' : isTest ? 'fluency' : null;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const [titleId, saidId] = [useId(), useId()];
+  const [looks, setLooks] = useState(false);
+  const first = useRef<HTMLDivElement>(null);
+  // Also after a look around, when the card comes back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first button is another one then
+  useEffect(() => first.current?.querySelector('button')?.focus(), [looks]);
+  const lookAround = (around: boolean) => {
+    session.bus.emit('app:look', { around });
+    setLooks(around);
+  };
   const title = t(texts === null ? 'end.title' : `${texts}.over`);
   const said = texts === null ? t('end.right', { right, length: done }) : t(`${texts}.thanks`);
   const stamp = ending.kind === 'told' && ending.stampAdded ? stampOf(ending.savingsCard) : null;
@@ -41,18 +59,31 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
     ending.kind === 'preview' && t('end.preview'),
     dayIsDone && t('time.title'),
   ].filter((each) => each !== false);
-  return (
-    <div className={styles.end}>
-      <div className={styles.cheer} aria-hidden="true">
-        <img src={sam} width={250} height={260} alt="" />
-        <Star />
-        <Star />
-        <Star />
+  if (looks) {
+    return (
+      <div className={styles.looks} ref={first}>
+        <Button size="lg" onClick={() => lookAround(false)}>
+          {t('end.back')}
+        </Button>
       </div>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p className={styles.count}>
+    );
+  }
+  const again = onAgain !== undefined && !dayIsDone && texts !== 'start' && (
+    <Button size="lg" onClick={onAgain}>
+      <IconReload aria-hidden="true" />
+      {t(isTest ? 'fluency.again' : 'end.again')}
+    </Button>
+  );
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-describedby={saidId}
+      className={world === undefined ? styles.end : styles.beside}
+      {...(world && sidesOf(world.grew))}
+    >
+      {world === undefined && <Cheer />}
+      <h1 id={titleId}>{title}</h1>
+      <p id={saidId} className={styles.count}>
         {said} <ReadAloudButton text={[title, said, ...more].join(' ')} />
       </p>
       {ending.kind === 'told' && (
@@ -63,19 +94,20 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false 
       {ending.kind === 'kept' && <output className={styles.kept}>{t('end.keptHere')}</output>}
       {ending.kind === 'preview' && <p className={styles.kept}>{t('end.preview')}</p>}
       {dayIsDone && <p className={styles.kept}>{t('time.title')}</p>}
-      <div className={styles.actions}>
-        <Button size="lg" onClick={onStop}>
+      <div className={styles.actions} ref={first}>
+        {again}
+        {world !== undefined && (
+          <Button size="lg" look="quiet" onClick={() => lookAround(true)}>
+            <IconEye aria-hidden="true" />
+            {t('end.look')}
+          </Button>
+        )}
+        <Button size="lg" {...(again !== false && { look: 'quiet' })} onClick={onStop}>
           {ending.kind !== 'preview' && <IconMap2 aria-hidden="true" />}
           {t(ending.kind === 'preview' ? 'end.closePreview' : 'round.toMap')}
         </Button>
-        {onAgain !== undefined && !dayIsDone && texts !== 'start' && (
-          <Button size="lg" look="quiet" onClick={onAgain}>
-            <IconReload aria-hidden="true" />
-            {t(isTest ? 'fluency.again' : 'end.again')}
-          </Button>
-        )}
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -101,6 +133,15 @@ function NewSticker({ number }: { readonly number: number }) {
     </Link>
   );
 }
+
+const Cheer = () => (
+  <div className={styles.cheer} aria-hidden="true">
+    <img src={sam} width={250} height={260} alt="" />
+    <Star />
+    <Star />
+    <Star />
+  </div>
+);
 
 const Star = () => (
   <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">

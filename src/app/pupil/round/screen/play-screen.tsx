@@ -1,4 +1,5 @@
 import type { GameManifest } from '@games/kit/api/manifest';
+import type { Point } from '@games/kit/layout/design';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
@@ -57,11 +58,16 @@ export function PlayScreen({
   const draws = supportsWebgl();
   const flat = game.worlds?.portrait === undefined;
   const [simple, setSimple] = useState(asked || isStart || !draws);
+  const isOver = state === 'over';
+  // A round that was over when it was opened has no world to end in.
+  const [wasOver] = useState(isOver);
+  const [grew, setGrew] = useState<Point>();
 
   useEffect(() => {
     // Preloads while there is a connection; what fails is loaded again when it is opened.
     Promise.all([help, simpleView, pauseDialog, end].map(({ preload }) => preload())).catch(() => undefined);
   }, []);
+  useEffect(() => session.bus.on('round:celebrated', (end) => setGrew(end.grew)), [session]);
   useEffect(() => onMotionPreference((motion) => session.change({ motion })), [session]);
   useEffect(() => session.change({ locale }), [session, locale]);
   useEffect(() => {
@@ -75,26 +81,27 @@ export function PlayScreen({
   const plain = (onStage?: () => void) => (
     <BasicPauseDialog session={session} onStop={onStop} onStage={onStage} />
   );
-  if (state === 'over') {
-    return (
-      <div className={styles.screen}>
-        <end.View fallback={<Loading />} unavailable={plain()}>
-          {(EndScreen) => (
-            <EndScreen
-              session={session}
-              ending={ending}
-              dayIsDone={dayIsDone}
-              onStop={onStop}
-              {...(onAgain && { onAgain })}
-            />
-          )}
-        </end.View>
-      </div>
-    );
-  }
+  const inWorld = !simple && !wasOver;
+  const ended = (
+    <end.View fallback={inWorld ? null : <Loading />} unavailable={plain()}>
+      {(EndScreen) => (
+        <EndScreen
+          session={session}
+          ending={ending}
+          dayIsDone={dayIsDone}
+          onStop={onStop}
+          {...(inWorld && { world: { grew } })}
+          {...(onAgain && { onAgain })}
+        />
+      )}
+    </end.View>
+  );
+  if (isOver && !inWorld) return <div className={styles.screen}>{ended}</div>;
   return (
     <div className={styles.screen} data-flat={!simple && flat} data-simple={simple} data-region={game.region}>
-      <h1 className="unseen">{isStart ? t('start.title') : game.title[locale === 'en' ? 'en' : 'nl']}</h1>
+      {!isOver && (
+        <h1 className="unseen">{isStart ? t('start.title') : game.title[locale === 'en' ? 'en' : 'nl']}</h1>
+      )}
       <div className={styles.frame}>
         {simple ? (
           <simpleView.View
@@ -104,15 +111,19 @@ export function PlayScreen({
             {(SimpleView) => <SimpleView session={session} />}
           </simpleView.View>
         ) : (
-          <Stage game={game} session={session} onSimple={() => setSimple(true)} />
+          <Stage game={game} session={session} onSimple={() => setSimple(true)} isOver={isOver} />
         )}
       </div>
-      <div className={styles.over}>
-        <Hud session={session} />
-      </div>
+      {isOver ? (
+        ended
+      ) : (
+        <div className={styles.over}>
+          <Hud session={session} />
+        </div>
+      )}
       {/* Shown only before the first answer, since a child who has answered knows by then. */}
-      {!draws && view.done === 0 && <Note text={t('stage.noWebgl')} />}
-      {!simple && flat && (
+      {!draws && !isOver && view.done === 0 && <Note text={t('stage.noWebgl')} />}
+      {!simple && flat && !isOver && (
         <div className={styles.turn}>
           <Note text={t('stage.turn')} />
         </div>

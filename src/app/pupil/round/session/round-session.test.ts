@@ -193,6 +193,16 @@ describe('createRoundSession', () => {
     expect(await load()).toBe(first);
   });
 
+  it('gives a view after the round the keepsake that the round saved', async () => {
+    const game = play();
+    const load = () => game.session.bus.request('keep:load', { game: 'bellenprikken' });
+    await load();
+    await game.session.bus.request('keep:save', { game: 'bellenprikken', data: { toys: 4 } });
+    await answerAll(game, 8);
+    game.session.bus.emit('round:celebrated', {});
+    expect(await load()).toEqual({ toys: 4 });
+  });
+
   it('stores an interrupted time without using it for fluency', async () => {
     const game = play();
     const { taskId } = taskOf(game);

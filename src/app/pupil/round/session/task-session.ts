@@ -81,6 +81,7 @@ export function createTaskSession({
   let isStarted = false;
   let shownTask: string | undefined;
   let keepsake: Promise<unknown> | undefined;
+  let saved: { readonly data: unknown } | undefined;
 
   const sendPhase = () => {
     const { flow } = view();
@@ -143,8 +144,14 @@ export function createTaskSession({
   bus.on('task:seen', ({ taskId }) => dispatch({ type: 'seen', taskId }));
   bus.on('round:celebrated', () => dispatch({ type: 'celebrated' }));
   // Every scene of this round gets the keepsake as it was before, so that the round adds to it once.
-  bus.answerer('keep:load', ({ game }) => (keepsake ??= storage.loadKeepsake(game)));
+  bus.answerer('keep:load', async ({ game }) => {
+    // A screen that is rotated after the round shows what the round brought.
+    if (view().flow.phase === 'over' && saved !== undefined) return saved.data;
+    keepsake ??= storage.loadKeepsake(game);
+    return keepsake;
+  });
   bus.answerer('keep:save', async ({ game, data }) => {
+    saved = { data };
     await storage.saveKeepsake(game, data);
     return null;
   });

@@ -19,10 +19,12 @@ interface Props {
   readonly session: RoundSession;
   /** Switches to the simple view. */
   readonly onSimple: () => void;
+  /** The round is over: the world stands still to be looked at, and nothing in it can be pressed. */
+  readonly isOver?: boolean;
 }
 
 /** Hosts the game on the page. The engine adds and removes its own canvas; React does not manage it. */
-export function Stage({ game, session, onSimple }: Props) {
+export function Stage({ game, session, onSimple, isOver = false }: Props) {
   const { t } = useTranslation('pupil');
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'playing' | 'failed'>('loading');
@@ -58,10 +60,10 @@ export function Stage({ game, session, onSimple }: Props) {
   }, [game, session, attempt]);
 
   return (
-    <div className={styles.stage} data-state={state} data-region={game.region}>
+    <div className={styles.stage} data-state={state} data-region={game.region} inert={isOver}>
       <div ref={host} className={styles.host} hidden={state === 'failed'} />
       {state === 'loading' && <Loading />}
-      {state === 'failed' && (
+      {state === 'failed' && !isOver && (
         <div className={styles.failed} role="alert">
           <h2>{t('stage.failed')}</h2>
           <p>
