@@ -18,7 +18,6 @@ export class Circuit {
     this.#display = new CollectionDisplay({
       room: lap,
       kept: pieces,
-      whenFull: 'stays',
       put: (place) => [
         scene.add.image(circuit.x, circuit.y, game, `track-${place}`).setScale(circuit.size).setDepth(depth),
       ],

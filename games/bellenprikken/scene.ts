@@ -144,9 +144,12 @@ export default class BellenprikkenScene extends PracticeScene {
         burst(this.particles, this.random, at, { radius, count: 6 });
       },
     });
-    const toy = await this.#toys?.add(this.#kept);
+    const toy = await this.#toys?.add(this.#kept + 1);
     this.sounds.play('splash');
-    if (toy !== undefined) this.bus.emit('say', { text: t('newToy', { toy: t(`toys.${toy}`) }) });
+    if (toy !== undefined) {
+      this.grew(toy);
+      this.bus.emit('say', { text: t('newToy', { toy: t(`toys.${toy.name}`) }) });
+    }
     await this.saveKeepsake({ toys: this.#kept + 1 });
     await this.#sam?.cheer();
   }

@@ -1,9 +1,10 @@
+import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 import type { Motion } from '@games/kit/effects/motion';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
 import type { Layout } from './layout';
 
-/** The toys in order; after the last one they start again, smaller. */
+/** The toys in order; after the last one they start again, in other colours. */
 export const toyNames = ['duck', 'boat', 'fish', 'turtle', 'star', 'whale', 'crab', 'octopus'] as const;
 
 /** Positions in a full-size bath whose middle is x 640; y from its rim. */
@@ -29,18 +30,21 @@ export class Toys {
     this.#layout = layout;
     this.#scene = scene;
     this.#motion = motion;
-    for (let index = 0; index < Math.min(count, places.length); index++) this.#float(index);
+    for (let index = 0; index < Math.min(count, places.length); index++)
+      this.#bob(this.#float(index, count), index);
   }
 
-  /** Drops the next toy into the bath and returns its name. */
-  async add(count: number): Promise<(typeof toyNames)[number]> {
-    const name = toyNames[count % toyNames.length] ?? 'duck';
-    const toy = this.#floating[count] ?? this.#float(count % places.length);
-    const y = toy.y;
+  /** Drops the toy of the finished round, which `rounds` includes, into the bath; returns its name and place. */
+  async add(rounds: number) {
+    const index = placeOf(rounds, places.length);
+    const name = toyNames[index] ?? 'duck';
+    const toy = this.#float(index, rounds);
+    const { x, y } = toy;
     toy.setAlpha(0);
     if (!this.#motion.reduced) toy.setY(y - 300);
     await this.#motion.tween({ targets: toy, y, alpha: 1, duration: 700, ease: 'Bounce.Out' });
-    return name;
+    this.#bob(toy, index);
+    return { name, x, y };
   }
 
   /** Makes all toys hop once, for a streak. */
@@ -57,7 +61,11 @@ export class Toys {
     });
   }
 
-  #float(index: number): GameObjects.Image {
+  #bob(toy: GameObjects.Image, index: number): void {
+    this.#motion.idle({ targets: toy, y: toy.y - 3, angle: 2, duration: 1700, delay: index * 230 });
+  }
+
+  #float(index: number, rounds: number): GameObjects.Image {
     const place = places[index] ?? places[0];
     const { rim, bath } = this.#layout;
     const toy = this.#scene.add
@@ -68,9 +76,10 @@ export class Toys {
         `toy-${toyNames[index % toyNames.length]}`,
       )
       .setDepth(place.y < 0 ? 8 : 12)
+      .setTint(volumeTint(volumeAt(rounds, places.length, index) ?? 0))
       .setScale((place.y < 0 ? 0.66 : 0.78) * Math.sqrt(bath));
-    this.#motion.idle({ targets: toy, y: toy.y - 3, angle: 2, duration: 1700, delay: index * 230 });
-    this.#floating.push(toy);
+    this.#floating[index]?.destroy();
+    this.#floating[index] = toy;
     return toy;
   }
 }

@@ -32,12 +32,11 @@ export class Logbook {
     this.#display = new CollectionDisplay({
       room: coursesOnPage,
       kept: courses,
-      whenFull: 'empties',
       put: (place) => this.#course(place),
     });
   }
 
-  /** Adds a course; turns a full page first. */
+  /** Adds a course; over a full page it sails the courses again in other colours. */
   async add(): Promise<void> {
     const drawn = this.#display.add();
     for (const mark of drawn) mark.setAlpha(0);

@@ -13,6 +13,7 @@ import {
   restOf,
   ringOf,
   rings,
+  valley,
 } from './rules';
 
 const hundred = { min: rational(0), max: rational(100) };
@@ -61,27 +62,24 @@ describe('the chimes', () => {
 });
 
 describe('the valley', () => {
-  const valley = bridgeHolds + pagodaHolds + gardenHolds;
-
   it('gets one thing a round: the bridge, then the pagoda, then the garden', () => {
-    expect(builtAfter(0)).toEqual({ planks: 0, storeys: 0, chimes: 0, volume: 0 });
+    expect(builtAfter(0)).toEqual({ planks: 0, storeys: 0, chimes: 0 });
     expect(builtAfter(bridgeHolds + 2)).toMatchObject({ planks: bridgeHolds, storeys: 2, chimes: 0 });
     expect(builtAfter(valley)).toEqual({
       planks: bridgeHolds,
       storeys: pagodaHolds,
       chimes: gardenHolds,
-      volume: 0,
     });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (rounds) => {
-        const { planks, storeys, chimes, volume } = builtAfter(rounds);
-        expect(planks + storeys + chimes + volume * valley).toBe(rounds);
+        const { planks, storeys, chimes } = builtAfter(rounds);
+        expect(planks + storeys + chimes).toBe(Math.min(rounds, valley));
       }),
     );
   });
 
-  it('begins again in another volume when it is complete', () => {
-    expect(builtAfter(valley + 1)).toEqual({ planks: 1, storeys: 0, chimes: 0, volume: 1 });
+  it('stays whole while it is built over', () => {
+    expect(builtAfter(valley + 1)).toEqual(builtAfter(valley));
   });
 
   it('names what the round added', () => {

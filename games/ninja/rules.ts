@@ -1,3 +1,4 @@
+import { countFrom, placeOf } from '@games/kit/celebration/volumes';
 import type { LineEnds } from '@games/kit/layout/line-scale';
 import { minus, plus, type Rational } from '@/maths/number/rational';
 
@@ -26,30 +27,24 @@ export interface Built {
   readonly planks: number;
   readonly storeys: number;
   readonly chimes: number;
-  /** Complete valleys before this one; each has other colours. */
-  readonly volume: number;
 }
 
 export const bridgeHolds = 16;
 export const pagodaHolds = 6;
 export const gardenHolds = 8;
-const valley = bridgeHolds + pagodaHolds + gardenHolds;
+export const valley = bridgeHolds + pagodaHolds + gardenHolds;
 
-/** Returns what stands after so many finished rounds. A complete valley stays until the next round begins another. */
+/** Returns what stands after so many finished rounds; a complete valley is built over in other colours, piece by piece. */
 export function builtAfter(rounds: number): Built {
-  const volume = rounds === 0 ? 0 : Math.floor((rounds - 1) / valley);
-  const here = rounds - volume * valley;
-  const within = (begin: number, holds: number) => Math.min(holds, Math.max(0, here - begin));
   return {
-    planks: within(0, bridgeHolds),
-    storeys: within(bridgeHolds, pagodaHolds),
-    chimes: within(bridgeHolds + pagodaHolds, gardenHolds),
-    volume,
+    planks: countFrom(rounds, 0, bridgeHolds),
+    storeys: countFrom(rounds, bridgeHolds, pagodaHolds),
+    chimes: countFrom(rounds, bridgeHolds + pagodaHolds, gardenHolds),
   };
 }
 
 /** Returns what the last of so many rounds added. */
 export function addedBy(rounds: number): 'plank' | 'storey' | 'chime' {
-  const { storeys, chimes } = builtAfter(rounds);
-  return chimes > 0 ? 'chime' : storeys > 0 ? 'storey' : 'plank';
+  const place = placeOf(rounds, valley);
+  return place < bridgeHolds ? 'plank' : place < bridgeHolds + pagodaHolds ? 'storey' : 'chime';
 }

@@ -136,12 +136,14 @@ export default class NinjaScene extends PracticeScene {
     this.bus.emit('say', { text: t('freePlay') });
     await fruitFreePlay(this.kit, this.#layout, t('slice'), () => this.sounds.play('fruit'));
     const grown = t(addedBy(this.#rounds + 1));
-    await Promise.all([this.#valley?.grow(this.#rounds + 1), sign.say(grown)]);
+    const [newest] = await Promise.all([this.#valley?.grow(this.#rounds + 1), sign.say(grown)]);
+    if (newest !== undefined) this.grew(newest);
     this.sounds.play('plank');
     this.bus.emit('say', { text: grown });
     await this.saveKeepsake({ rounds: this.#rounds + 1 });
     await this.#panda?.cheer();
     await this.motion.wait(700);
+    sign.destroy();
   }
 
   get #layout() {

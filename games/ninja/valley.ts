@@ -1,7 +1,9 @@
+import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
-import { type Built, bridgeHolds, builtAfter } from './rules';
+import { bridgeHolds, builtAfter, valley } from './rules';
 import { game } from './world';
 
 /** Half the width of the gorge, and the height of the bridge above the boards, design px. */
@@ -9,15 +11,13 @@ const reach = 268;
 const above = 62;
 const sag = 26;
 const storeyHeight = 17;
-/** Tints of the bamboo, a volume each. */
-const tints = [0xffffff, 0xffd9a8, 0xf2b8c8, 0xb8d4f2] as const;
 
 /** What the child builds in the gorge, a piece a round: the bridge, the pagoda, a garden of chimes. */
 export class Valley {
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #layout: Layout;
-  #built: Built;
+  #rounds: number;
   #tip: GameObjects.Image | undefined;
   #things: GameObjects.Image[] = [];
 
@@ -25,25 +25,28 @@ export class Valley {
     this.#scene = scene;
     this.#motion = motion;
     this.#layout = layout;
-    this.#built = builtAfter(rounds);
+    this.#rounds = rounds;
     this.#ropes();
     this.#draw();
   }
 
   /** Adds the piece of the finished round, which `rounds` includes, and returns it. */
-  async grow(rounds: number): Promise<void> {
-    this.#built = builtAfter(rounds);
+  async grow(rounds: number): Promise<Point> {
+    this.#rounds = rounds;
     for (const thing of this.#things) thing.destroy();
     this.#things = [];
-    const newest = this.#draw();
-    if (newest === undefined) return;
-    newest.setScale(0.2);
-    await this.#motion.tween({ targets: newest, scale: 1, duration: 420, ease: 'Back.Out' });
+    this.#draw();
+    const newest = this.#things[placeOf(rounds, valley)];
+    if (newest === undefined) throw new Error('a round that built nothing');
+    const { scale, x, y } = newest;
+    newest.setScale(scale * 0.2);
+    await this.#motion.tween({ targets: newest, scale, duration: 420, ease: 'Back.Out' });
+    return { x, y };
   }
 
-  /** Draws all pieces and returns the newest. */
-  #draw(): GameObjects.Image | undefined {
-    const { planks, storeys, chimes, volume } = this.#built;
+  /** Draws all pieces, in the order they were built. */
+  #draw(): void {
+    const { planks, storeys, chimes } = builtAfter(this.#rounds);
     for (let index = 0; index < planks; index++) {
       const at = ((index + 0.5) / bridgeHolds) * 2 - 1;
       this.#put(this.#layout.middle + at * reach, this.#dip(at), 'plank').setAngle(-at * 4);
@@ -59,8 +62,8 @@ export class Valley {
         .setDepth(3);
     for (let index = 0; index < chimes; index++)
       this.#put(garden.x + (index % 4) * 40, garden.y + Math.floor(index / 4) * 14, 'garden-chime');
-    for (const thing of this.#things) thing.setTint(tints[volume % tints.length] ?? tints[0]);
-    return this.#things.at(-1);
+    for (const [place, thing] of this.#things.entries())
+      thing.setTint(volumeTint(volumeAt(this.#rounds, valley, place) ?? 0));
   }
 
   #put(x: number, y: number, frame: string): GameObjects.Image {

@@ -15,7 +15,17 @@ import { layouts, platesIn } from './layout';
 import { lessonOf, missOf } from './lesson';
 import { askedOf, begun, commonCut, cutAnew, type Made, madeValue, type Order, orderOf } from './order';
 import { layUpTo, type Portion, pieceAt, piecesOf, recut, stepPieces, toppedOn } from './portion';
-import { givenOf, largestOf, madeOf, newJar, readKeepsake, shelfOf, toppings, toppingsFor } from './rules';
+import {
+  givenOf,
+  jarTint,
+  largestOf,
+  madeOf,
+  newJar,
+  readKeepsake,
+  shelfOf,
+  toppings,
+  toppingsFor,
+} from './rules';
 
 const order = (id: string) => orderOf(parseSumOrThrow(id));
 const bare = (cut: number): Portion => ({ cut, topped: rational(0) });
@@ -282,9 +292,10 @@ describe('the board', () => {
 describe('the shelf', () => {
   it('gets one more jar each round, until all are there', () => {
     expect(shelfOf({ parties: 0 })).toEqual(['tomato', 'salami']);
-    expect(newJar({ parties: 0 })).toBe('mushroom');
+    expect(newJar({ parties: 1 })).toBe('mushroom');
     expect(shelfOf({ parties: 40 })).toEqual(toppings);
-    expect(newJar({ parties: 40 })).toBeNull();
+    expect(newJar({ parties: toppings.length - 1 })).toBe('tomato');
+    expect(jarTint({ parties: 40 }, 'tomato')).not.toBe(jarTint({ parties: 0 }, 'tomato'));
   });
 
   it('gives two of its toppings for every pizza', () => {

@@ -1,4 +1,5 @@
 import { countIn } from '@games/kit/celebration/keepsake';
+import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 import { isWhole, notation, type Rational, rational, readNotation, times } from '@/maths/number/rational';
 import type { Given } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
@@ -67,11 +68,16 @@ export interface Keepsake {
   readonly parties: number;
 }
 
-/** Returns the toppings on the shelf: one more each round, until all are there. */
+/** Returns the toppings on the shelf: one more each round, until all are there; then they get new jars. */
 export const shelfOf = ({ parties }: Keepsake): readonly Topping[] => toppings.slice(0, atFirst + parties);
 
-/** Whether the next party brings a new jar. */
-export const newJar = (kept: Keepsake): Topping | null => toppings[atFirst + kept.parties] ?? null;
+/** Returns the topping whose jar the last party brought. */
+export const newJar = ({ parties }: Keepsake): Topping =>
+  toppings[placeOf(atFirst + parties, toppings.length)] ?? toppings[0];
+
+/** Returns the tint of a topping's jar. */
+export const jarTint = ({ parties }: Keepsake, topping: Topping): number =>
+  volumeTint(volumeAt(atFirst + parties, toppings.length, toppings.indexOf(topping)) ?? 0);
 
 /** Returns two toppings of the shelf for a pizza, another pair for each task, the newest first. */
 export function toppingsFor(shelf: readonly Topping[], task: number): readonly Topping[] {

@@ -24,6 +24,7 @@ import { game, PizzaPaint } from './pizza-paint';
 import { Pizzas } from './pizzas';
 import {
   givenOf,
+  jarTint,
   type Keepsake,
   madeOf,
   newJar,
@@ -64,7 +65,7 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#scenery(layout);
     this.#paint = new PizzaPaint(this);
     this.#oven = new Oven(this, this.motion, layout);
-    this.#shelf = new ToppingShelf(this.kit, layout, shelfOf(this.#kept));
+    this.#shelf = new ToppingShelf(this.kit, layout, this.#kept);
     this.#bench = new Bench(this.kit, layout, this.#paint, () => this.#sam?.pose('idle'));
     this.#bake = this.sprite(layout.bake.x, layout.bake.y, 'bake').setScale(layout.bake.size).setDepth(59);
     this.#hintPlate = this.add
@@ -175,12 +176,12 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#bake.setVisible(false);
     this.#hintAt('');
     const sign = banner(this.kit, { ...title, width: 560 }, t('finale')).setDepth(905);
-    const jar = newJar(this.#kept);
     this.#kept = { parties: this.#kept.parties + 1 };
-    const news = jar === null ? t('kept', { count: this.#kept.parties }) : t('newJar', { topping: t(jar) });
+    const jar = newJar(this.#kept);
+    const news = t('newJar', { topping: t(jar) });
     this.bus.emit('say', { text: `${t('finale')} ${news}` });
     this.#sam?.pose('cheer');
-    if (jar !== null) void this.#shelf.add(jar);
+    this.grew(this.#shelf.add(jar, jarTint(this.#kept, jar)));
     const saved = this.saveKeepsake({ ...this.#kept });
     await withSkip(
       this.kit,

@@ -32,7 +32,6 @@ interface Names {
   readonly compared: 'own' | 'asked';
   readonly finale: never;
   readonly newJar: 'topping';
-  readonly kept: 'count';
   readonly skip: never;
   readonly tomato: never;
   readonly salami: never;

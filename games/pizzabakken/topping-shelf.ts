@@ -1,7 +1,9 @@
+import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './pizza-paint';
-import { type Topping, toppings } from './rules';
+import { jarTint, type Keepsake, shelfOf, type Topping, toppings } from './rules';
 
 const inJar = [
   [-8, -12, 0.42],
@@ -16,22 +18,29 @@ export class ToppingShelf {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
 
-  constructor(kit: SceneKit, layout: Layout, shelf: readonly Topping[]) {
+  constructor(kit: SceneKit, layout: Layout, kept: Keepsake) {
     this.#kit = kit;
     this.#layout = layout;
-    for (const topping of shelf) this.#fill(topping, toppings.indexOf(topping));
+    for (const topping of shelfOf(kept)) this.#fill(topping, jarTint(kept, topping));
   }
 
-  /** A new jar comes down onto its place. */
-  async add(topping: Topping): Promise<void> {
-    const jar = this.#fill(topping, toppings.indexOf(topping));
+  /** A new jar comes down onto its place, which is returned at once. */
+  add(topping: Topping, tint: number): Point {
+    const jar = this.#fill(topping, tint);
+    const { x, y } = jar;
+    void this.#drop(jar);
+    return { x, y };
+  }
+
+  async #drop(jar: GameObjects.Container): Promise<void> {
     const { y } = jar;
     jar.setDepth(890).setAlpha(0);
     if (!this.#kit.motion.reduced) jar.setY(y - 90);
     await this.#kit.motion.tween({ targets: jar, y, alpha: 1, duration: 520, ease: 'Bounce.Out' });
   }
 
-  #fill(topping: Topping, place: number) {
+  #fill(topping: Topping, tint: number) {
+    const place = toppings.indexOf(topping);
     const { add } = this.#kit.scene;
     const { x, y, pitch } = this.#layout.shelf;
     const inside = inJar.map(([dx, dy, size], k) =>
@@ -40,7 +49,7 @@ export class ToppingShelf {
         .setScale(size)
         .setAngle(k * 47),
     );
-    const jar = [add.image(0, 0, game, 'jar'), ...inside, add.image(0, 0, game, 'jar-shine')];
+    const jar = [add.image(0, 0, game, 'jar').setTint(tint), ...inside, add.image(0, 0, game, 'jar-shine')];
     return add
       .container(x + place * pitch, y, jar)
       .setDepth(4)

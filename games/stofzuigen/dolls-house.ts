@@ -20,7 +20,6 @@ export class DollsHouse {
     this.#display = new CollectionDisplay({
       room: houseRooms,
       kept: rooms,
-      whenFull: 'empties',
       put: (place) => {
         // Below in the middle is the door.
         const cell = place === houseRooms - 1 ? place + 1 : place;

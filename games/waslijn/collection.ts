@@ -1,8 +1,10 @@
+import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { garmentOf } from './garments';
 import type { Layout } from './layout';
-import { chapterHolds, type Kept, keptAfter } from './rules';
+import { chapterHolds, keptAfter, setHolds } from './rules';
 import { game } from './yard';
 
 const bar = { left: -98, step: 17.6, y: -164, size: 0.4 } as const;
@@ -20,46 +22,57 @@ export class Collection {
     this.#scene = scene;
     this.#motion = motion;
     this.#layout = layout;
-    this.#draw(keptAfter(rounds));
+    this.#draw(rounds);
   }
 
   /** Adds the thing of the finished round, which `rounds` includes. */
-  async grow(rounds: number): Promise<void> {
+  async grow(rounds: number): Promise<Point> {
     for (const thing of this.#things) thing.destroy();
     this.#things = [];
-    const newest = this.#draw(keptAfter(rounds));
-    if (newest === undefined) return;
+    const newest = this.#draw(rounds)[placeOf(rounds, setHolds)];
+    if (newest === undefined) throw new Error('a round that brought nothing');
     const { scale } = newest;
+    const { tx, ty } = newest.getWorldTransformMatrix();
     newest.setScale(scale * 0.2);
     await this.#motion.tween({ targets: newest, scale, duration: 420, ease: 'Back.Out' });
+    return { x: tx, y: ty };
   }
 
-  /** Draws everything and returns the newest thing. */
-  #draw({ garments, linen, flags, volume }: Kept): GameObjects.Image | undefined {
+  /** Draws everything and returns it, in the order it came. */
+  #draw(rounds: number): readonly GameObjects.Image[] {
+    const { garments, linen, flags } = keptAfter(rounds);
+    const volumeOf = (place: number) => volumeAt(rounds, setHolds, place) ?? 0;
     const rack = this.#box(this.#layout.rack, 'rack', 11);
-    let newest: GameObjects.Image | undefined;
+    const came: GameObjects.Image[] = [];
     for (let index = 0; index < garments; index++) {
-      newest = this.#scene.add
-        .image(bar.left + index * bar.step, bar.y, game, garmentOf(volume * chapterHolds + index + 1))
-        .setScale(bar.size);
-      rack.add(newest);
+      const garment = garmentOf(volumeOf(index) * chapterHolds + index + 1);
+      const hung = this.#scene.add
+        .image(bar.left + index * bar.step, bar.y, game, garment)
+        .setScale(bar.size)
+        .setTint(volumeTint(volumeOf(index)));
+      came.push(hung);
+      rack.add(hung);
     }
     if (linen > 0) {
       const cupboard = this.#box(this.#layout.cupboard, 'cupboard', 7);
       for (let index = 0; index < linen; index++) {
         const [column, row] = [index % shelf.columns, Math.floor(index / shelf.columns) % shelf.columns];
         const y = shelf.foot - row * shelf.rise - (index >= 9 ? 16 : 0);
-        newest = this.#tinted((column - 1) * shelf.step, y, 'linen', index + volume);
-        cupboard.add(newest);
+        const volume = volumeOf(chapterHolds + index);
+        const folded = this.#tinted((column - 1) * shelf.step, y, 'linen', index + volume);
+        came.push(folded);
+        cupboard.add(folded);
       }
     }
     for (let index = 0; index < flags; index++) {
       const at = (index + 0.5) / chapterHolds;
       const { middle, ground } = this.#layout;
-      newest = this.#tinted(middle + (at - 0.5) * middle * 1.5, ground - 108, 'flag', index + volume);
-      this.#things.push(newest.setDepth(4.5));
+      const volume = volumeOf(2 * chapterHolds + index);
+      const flag = this.#tinted(middle + (at - 0.5) * middle * 1.5, ground - 108, 'flag', index + volume);
+      came.push(flag);
+      this.#things.push(flag.setDepth(4.5));
     }
-    return newest;
+    return came;
   }
 
   #tinted(x: number, y: number, frame: string, index: number): GameObjects.Image {

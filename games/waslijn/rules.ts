@@ -1,3 +1,4 @@
+import { countFrom, placeOf } from '@games/kit/celebration/volumes';
 import type { LineEnds } from '@games/kit/layout/line-scale';
 import { equals, minus, plus, type Rational, rational, times } from '@/maths/number/rational';
 
@@ -51,25 +52,22 @@ export interface Kept {
   readonly garments: number;
   readonly linen: number;
   readonly flags: number;
-  /** Complete sets before this one; each has other colours. */
-  readonly volume: number;
 }
 
 /** Things in each of the three. */
 export const chapterHolds = 12;
+export const setHolds = 3 * chapterHolds;
 
-/** Returns what is kept after so many finished rounds; a complete set stays until the next round begins another. */
+/** Returns what is kept after so many finished rounds; a complete set is replaced by the next one, piece by piece. */
 export function keptAfter(rounds: number): Kept {
-  const volume = rounds === 0 ? 0 : Math.floor((rounds - 1) / (3 * chapterHolds));
-  const here = rounds - volume * 3 * chapterHolds;
   const [garments = 0, linen = 0, flags = 0] = [0, 1, 2].map((chapter) =>
-    Math.min(chapterHolds, Math.max(0, here - chapter * chapterHolds)),
+    countFrom(rounds, chapter * chapterHolds, chapterHolds),
   );
-  return { garments, linen, flags, volume };
+  return { garments, linen, flags };
 }
 
 /** Returns what the last of so many rounds brought. */
 export function broughtBy(rounds: number): 'garment' | 'linen' | 'flag' {
-  const { linen, flags } = keptAfter(rounds);
-  return flags > 0 ? 'flag' : linen > 0 ? 'linen' : 'garment';
+  const place = placeOf(rounds, setHolds);
+  return place < chapterHolds ? 'garment' : place < 2 * chapterHolds ? 'linen' : 'flag';
 }

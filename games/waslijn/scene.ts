@@ -165,9 +165,11 @@ export default class WaslijnScene extends PracticeScene {
     const rounds = this.#rounds + 1;
     const brought = broughtBy(rounds);
     const garment = t(`garments.${garmentOf(rounds)}`);
-    await Promise.all([this.#collection?.grow(rounds), say(t(brought, { garment }), plate)]);
+    const [newest] = await Promise.all([this.#collection?.grow(rounds), say(t(brought, { garment }), plate)]);
+    if (newest !== undefined) this.grew(newest);
     await this.saveKeepsake({ garments: rounds });
     await this.motion.wait(700);
+    plate.destroy();
   }
 
   get #layout() {

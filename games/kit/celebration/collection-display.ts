@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser';
-import { countOnDisplay } from './keepsake';
+import { placeOf, volumeAt, volumeTint } from './volumes';
 
 type Thing = GameObjects.Image | GameObjects.Container;
 
@@ -8,26 +8,24 @@ interface CollectionDisplaySpec {
   readonly room: number;
   /** Number of items collected in earlier rounds. */
   readonly kept: number;
-  /** The next item clears a full display, or is added once more at its own place. */
-  readonly whenFull: 'empties' | 'stays';
-  /** Draws the item of one place (from 0); `nth` counts all items ever collected, from 1. */
-  readonly put: (place: number, nth: number) => readonly Thing[];
+  /** Draws the item of one place (from 0); images get the colours of their volume. */
+  readonly put: (place: number) => readonly Thing[];
 }
 
-/** Items a child collects, one for every finished round, shown in the world of a game: a rail, a house, a map, a track. */
+/**
+ * Items a child collects, one for every finished round, shown in the world of a game: a rail, a house, a map, a track. Once
+ * all places are taken, items of the next volume take the places of the old ones, one a round.
+ */
 export class CollectionDisplay {
   readonly #spec: CollectionDisplaySpec;
-  #standing: Thing[] = [];
+  /** By place. */
+  readonly #standing: (readonly Thing[])[] = [];
   #count: number;
 
   constructor(spec: CollectionDisplaySpec) {
     this.#spec = spec;
     this.#count = spec.kept;
-    const { kept, room, whenFull } = spec;
-    const standing = whenFull === 'stays' ? Math.min(kept, room) : countOnDisplay(kept, room);
-    const before = whenFull === 'stays' ? 0 : kept - standing;
-    for (let place = 0; place < standing; place++)
-      this.#standing.push(...spec.put(place, before + place + 1));
+    for (let place = 0; place < spec.room; place++) this.#put(place);
   }
 
   /** Number of items collected in all. */
@@ -37,12 +35,17 @@ export class CollectionDisplay {
 
   /** Draws the next item and returns its objects, which the game animates. */
   add(): readonly Thing[] {
-    const { room, whenFull, put } = this.#spec;
-    const place = this.#count % room;
-    if (whenFull === 'empties' && place === 0) for (const thing of this.#standing.splice(0)) thing.destroy();
     this.#count += 1;
-    const things = put(place, this.#count);
-    this.#standing.push(...things);
+    return this.#put(placeOf(this.#count, this.#spec.room));
+  }
+
+  #put(place: number): readonly Thing[] {
+    const volume = volumeAt(this.#count, this.#spec.room, place);
+    if (volume === null) return [];
+    for (const thing of this.#standing[place] ?? []) thing.destroy();
+    const things = this.#spec.put(place);
+    for (const thing of things) if ('setTint' in thing) thing.setTint(volumeTint(volume));
+    this.#standing[place] = things;
     return things;
   }
 }

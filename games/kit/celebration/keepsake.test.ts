@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countIn, countOnDisplay } from './keepsake';
+import { countIn } from './keepsake';
 
 describe('countIn', () => {
   it('reads a count by its name', () => {
@@ -10,9 +10,5 @@ describe('countIn', () => {
     for (const kept of [null, undefined, 'x', 7, {}, [], { toys: -1 }, { toys: '3' }, { toys: 1.5 }])
       expect(countIn(kept, 'toys')).toBe(0);
     expect(countIn({}, 'toString')).toBe(0);
-  });
-
-  it('starts a display again at one when it is full', () => {
-    expect([0, 1, 8, 9, 17].map((kept) => countOnDisplay(kept, 8))).toEqual([0, 1, 8, 1, 1]);
   });
 });

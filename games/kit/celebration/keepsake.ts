@@ -4,7 +4,3 @@ export function countIn(kept: unknown, name: string): number {
   const count = new Map<string, unknown>(Object.entries(kept)).get(name);
   return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 0;
 }
-
-/** Returns how many items a display with `room` places shows: after a full display it starts again at one. */
-export const countOnDisplay = (kept: number, room: number): number =>
-  kept === 0 ? 0 : ((kept - 1) % room) + 1;
