@@ -10,7 +10,18 @@ const maxLean = 5;
 /** The count ends before the next number stands on the roof, ms. */
 const rollTime = 340;
 const rollSteps = 9;
-const exhausts = [-50, 50];
+const exhausts = [-44, 44];
+/** Places of the hare's ears on the roof, and how far they lean outwards, degrees. */
+const ears = [-1, 1];
+const earsApart = 24;
+const earLean = 12;
+
+const written = (value: number): string => `${value}`.replace('-', '−');
+
+function evenly(from: number, to: number): readonly number[] {
+  const steps = Math.min(rollSteps, Math.abs(to - from));
+  return Array.from({ length: steps }, (_, step) => Math.round(from + ((to - from) * (step + 1)) / steps));
+}
 
 /** The child's car, with its number on the roof. */
 export class Car {
@@ -20,6 +31,7 @@ export class Car {
   readonly #view: RoadView;
   readonly #body: GameObjects.Container;
   readonly #roof: Glyphs;
+  readonly #ears: readonly GameObjects.Image[];
   readonly #flames: readonly GameObjects.Image[];
   /** The last lane. */
   lane = 0;
@@ -32,7 +44,9 @@ export class Car {
     const part = (x: number, y: number, frame: string) => scene.add.image(x, y, game, frame);
     this.#roof = new Glyphs(scene, 0, -205, 1);
     this.#flames = exhausts.map((x) => part(x, -14, 'flame').setVisible(false));
+    this.#ears = ears.map((side) => part(side * earsApart, -206, 'ear').setAngle(side * earLean));
     this.#body = scene.add.container(0, 0, [
+      ...this.#ears,
       part(0, 0, 'car'),
       part(0, -180, 'roof-board'),
       this.#roof.box,
@@ -44,6 +58,8 @@ export class Car {
       .setDepth(carDepth);
     this.#x = view.middle;
     motion.idle({ targets: this.#body, scaleY: 1.012, duration: 420 });
+    for (const [side, ear] of this.#ears.entries())
+      motion.idle({ targets: ear, scaleX: 0.9, duration: 1500 + side * 260 });
   }
 
   /** Text on the roof. */
@@ -68,29 +84,44 @@ export class Car {
   /** Drives to a lane by itself, between two sums. */
   async steer(lane: number): Promise<void> {
     this.lane = lane;
+    this.#bend(0, 200);
     const { x } = roadPoint(this.#view, lane, 0);
     if (x === this.box.x) return;
     this.#scene.tweens.killTweensOf(this.box);
     await this.#motion.tween({ targets: this.box, x, duration: steerTime, ease: 'Sine.InOut' });
   }
 
-  /** Counts to another number on the roof; at once when there is none yet or motion is reduced. */
-  async roll(to: number): Promise<void> {
-    const from = Number(this.#roof.text);
+  /** Counts to another number on the roof, by these stops or evenly; at once when motion is reduced. */
+  async roll(to: number, stops?: readonly number[], passed?: (stop: number) => void): Promise<void> {
+    const from = Number(this.#roof.text.replace('−', '-'));
     if (this.#motion.reduced || !Number.isInteger(from) || this.#roof.text === '') {
-      this.roof = `${to}`;
+      this.roof = written(to);
+      for (const stop of stops?.keys() ?? []) passed?.(stop);
       return this.#motion.wait(this.#motion.reduced ? 150 : 60);
     }
-    const steps = Math.min(rollSteps, Math.abs(to - from));
-    for (let step = 1; step <= steps; step++) {
-      this.roof = `${Math.round(from + ((to - from) * step) / steps)}`;
-      await this.#motion.wait(rollTime / rollSteps);
+    const steps = stops ?? evenly(from, to);
+    for (const [stop, value] of steps.entries()) {
+      this.roof = written(value);
+      passed?.(stop);
+      await this.#motion.wait(rollTime / steps.length);
     }
-    this.roof = `${to}`;
+    this.roof = written(to);
+  }
+
+  /** Lets the ears of the hare fly back with speed, or hang after a miss; zero puts them up again. */
+  #bend(by: number, duration: number): void {
+    for (const [index, ear] of this.#ears.entries())
+      void this.#motion.flourish({
+        targets: ear,
+        angle: (ears[index] ?? 1) * (earLean + by),
+        duration,
+        ease: 'Sine.Out',
+      });
   }
 
   /** Plays the boost. */
   async boost(): Promise<void> {
+    this.#bend(34, 120);
     await this.#motion.flourish({
       targets: this.#body,
       scaleX: 1.06,
@@ -122,10 +153,12 @@ export class Car {
       ease: 'Sine.Out',
     });
     for (const flame of this.#flames) flame.setVisible(false);
+    this.#bend(0, 260);
   }
 
   /** Stops the car in soft foam. */
   async nestle(): Promise<void> {
+    this.#bend(58, 320);
     await this.#motion.flourish({
       targets: this.#body,
       scaleY: 0.94,

@@ -37,7 +37,7 @@ export default defineGame({
   best: ['A20', 'H20', 'T', 'TH', 'D'],
   tempo: { choose: 'quick' },
   controls: 'steer',
-  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
+  worlds: { landscape: { x: 214, y: 120 }, portrait: { x: 120, y: 140 } },
   options: 3,
   motorMs: { pointer: 600, touch: 550, keyboard: 1000 },
   load: () => import('./scene'),

@@ -4,11 +4,11 @@ import { type RoadView, roadViews } from './art/sizes';
 /** Positions of one layout, design px. */
 export interface Layout {
   readonly road: RoadView;
-  /** Middles of the painted layers. */
-  readonly sky: Point;
-  readonly skyline: Point;
-  readonly hills: Point;
-  readonly ground: Point;
+  /** Middles of the painted layers, and their size: they are painted smaller than the widest screen. */
+  readonly sky: Point & { readonly size: number };
+  readonly skyline: Point & { readonly size: number };
+  readonly hills: Point & { readonly size: number };
+  readonly ground: Point & { readonly size: number };
   /** Middle of the lap on the hill, and its size. */
   readonly circuit: Point & { readonly size: number };
   /** Size of a gate where it waits, and of the car. */
@@ -23,11 +23,13 @@ export interface Layout {
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
-    road: roadViews.landscape,
-    sky: { x: 640, y: 174 },
-    skyline: { x: 640, y: 176 },
-    hills: { x: 640, y: 222 },
-    ground: { x: 640, y: 523 },
+    // The same straight edges from a lower crest, where the enlarged ground begins.
+    road: { ...roadViews.landscape, crest: 365, crestHalf: 219.65 },
+    sky: { x: 640, y: 138, size: 1.25 },
+    skyline: { x: 640, y: 176, size: 1.25 },
+    hills: { x: 640, y: 226, size: 1.25 },
+    // Enlarged around the vanishing point, so that the edges of the road keep their place.
+    ground: { x: 640, y: 617, size: 1.25 },
     circuit: { x: 166, y: 264, size: 0.9 },
     gate: 1,
     car: 0.92,
@@ -38,10 +40,10 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   },
   portrait: {
     road: roadViews.portrait,
-    sky: { x: 360, y: 242 },
-    skyline: { x: 360, y: 412 },
-    hills: { x: 360, y: 460 },
-    ground: { x: 360, y: 967 },
+    sky: { x: 360, y: 242, size: 1.02 },
+    skyline: { x: 360, y: 412, size: 1 },
+    hills: { x: 360, y: 460, size: 1 },
+    ground: { x: 360, y: 967, size: 1 },
     circuit: { x: 84, y: 486, size: 0.62 },
     gate: 0.88,
     car: 0.86,

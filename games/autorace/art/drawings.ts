@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../assets/drawing/sheet';
-import { carShadow, flame, ghostCar, ownCar, puff, roofBoard, sparkle } from './car';
+import { carShadow, flame, puff, roofBoard, sparkle } from './car';
 import { circuitSprites } from './circuit';
 import { hills, sky, skyline, skyTall } from './city';
 import { gateSprites, photo } from './gates';
@@ -8,8 +8,6 @@ import { roadsideSprites } from './roadside';
 import { signSprites } from './signs';
 
 export const sprites = (): Record<string, Drawing> => ({
-  car: ownCar(),
-  ghost: ghostCar(),
   'car-shadow': carShadow(),
   'roof-board': roofBoard(),
   flame: flame(),
@@ -26,8 +24,8 @@ export const layers = () => [
   { id: 'sky', parallax: 0, only: 'landscape', drawing: sky(), quality: 84 },
   { id: 'sky-tall', parallax: 0, only: 'portrait', drawing: skyTall(), quality: 82 },
   { id: 'skyline', parallax: 0.15, drawing: skyline(), quality: 80 },
-  { id: 'hills', parallax: 0.35, drawing: hills(), quality: 80 },
-  { id: 'ground', parallax: 0, only: 'landscape', drawing: groundWide(), quality: 82 },
+  { id: 'hills', parallax: 0.35, drawing: hills(), quality: 76 },
+  { id: 'ground', parallax: 0, only: 'landscape', drawing: groundWide(), quality: 78 },
   { id: 'photo', parallax: 0, drawing: photo(), quality: 82 },
-  { id: 'ground-tall', parallax: 0, only: 'portrait', drawing: groundTall(), quality: 80 },
+  { id: 'ground-tall', parallax: 0, only: 'portrait', drawing: groundTall(), quality: 76 },
 ];
