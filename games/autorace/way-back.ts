@@ -147,15 +147,16 @@ export class WayBack {
       (a, b) => a - b,
     );
     const names: GameObjects.GameObject[] = [];
-    let last = Number.NEGATIVE_INFINITY;
-    let row = 0;
+    /** Right ends of the rows below the line: a number goes into the first row that has room for it. */
+    const ends: number[] = [];
     for (const mark of marks) {
       const x = this.#x(mark);
       pen.fillStyle(0xfffaf0).fillRoundedRect(x - 2.5, line - 12, 5, 24, 2.5);
-      // Numbers that would overlap go in two rows.
-      row = x - last < 54 ? 1 - row : 0;
-      last = x;
-      names.push(numberText(this.#scene, x, line + 36 + row * 32, `${mark}`, 32));
+      const name = numberText(this.#scene, x, 0, `${mark}`, 34);
+      const free = ends.findIndex((end) => end + 10 < x - name.width / 2);
+      const row = free < 0 ? ends.length : free;
+      ends[row] = x + name.width / 2;
+      names.push(name.setY(line + 36 + row * 34));
     }
     const goal = ways[0]?.goal ?? 0;
     const flag = this.#scene.add.image(this.#x(goal), line - 8, game, 'flag').setScale(0.95);
