@@ -2,10 +2,8 @@ import type { Motion } from '@games/kit/effects/motion';
 import type { Particles } from '@games/kit/effects/particles';
 import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
-import type { Car } from './car';
 import { game } from './glyphs';
 import type { Layout } from './layout';
-import type { Road } from './road';
 
 /** Gates passed by the child and the ghost; null for the ghost in the first round. */
 export interface Result {
@@ -18,18 +16,8 @@ const carInPhoto = 0.62;
 const perGate = 16;
 const furthest = 84;
 
-/** Drives the car through the finish. */
-export async function crossFinish(scene: Scene, road: Road, car: Car): Promise<void> {
-  const arch = finishArch(scene);
-  road.put({ object: arch, lane: 0, size: 1.9, up: 0, ahead: road.crest - 0.2 });
-  void car.steer(0);
-  await road.drive(1.2, 420, 'Sine.In');
-  void car.boost();
-  await road.drive(road.crest - 0.2, 900, 'Quad.In');
-  arch.destroy();
-}
-
-function finishArch(scene: Scene): GameObjects.Container {
+/** The arch at the end of the race. */
+export function finishArch(scene: Scene): GameObjects.Container {
   const cloths = [-3, -2, -1, 0, 1, 2].map((k) => scene.add.image(k * 96, -252, game, 'finish-cloth'));
   const posts = [-300, 300].map((x) => scene.add.image(x, 0, game, 'finish-post'));
   return scene.add.container(0, 0, [...cloths, ...posts]);

@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { arrives, boardsOf, type Leg, legOf, lineOf, onGate, readKept, tryOut, tryOutRest } from './rules';
+import {
+  arrives,
+  boardsOf,
+  type Leg,
+  legOf,
+  lineOf,
+  onGate,
+  placesOf,
+  postedChange,
+  readKept,
+  stopsOf,
+  tryOut,
+  tryOutRest,
+} from './rules';
 
 const leg = (id: string): Leg => {
   const found = legOf(parseSumOrThrow(id));
@@ -129,6 +142,40 @@ describe('trying out an answer', () => {
         for (const { from, landed, goal } of ways)
           for (const mark of [from, landed, goal]) expect(mark >= low && mark <= high).toBe(true);
         expect(high).toBeGreaterThan(low);
+      }),
+    );
+  });
+});
+
+describe('the posts beside the road', () => {
+  it('stand for the hundreds, tens and ones of the change', () => {
+    expect(placesOf(213)).toEqual([100, 100, 10, 1, 1, 1]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), (number) => {
+        expect(placesOf(number).reduce<number>((sum, place) => sum + place, 0)).toBe(number);
+      }),
+    );
+  });
+
+  it('never show a change that is asked for', () => {
+    fc.assert(
+      fc.property(anyLeg, (of) => {
+        const posted = postedChange(of);
+        expect(posted === 0 || (of.hole !== 'change' && posted === of.change)).toBe(true);
+      }),
+    );
+    expect(postedChange(leg('7+_=12'))).toBe(0);
+    expect(postedChange(leg('7*8=_'))).toBe(0);
+    expect(postedChange(null)).toBe(0);
+  });
+
+  it('count the roof from the start to the result', () => {
+    expect(stopsOf(leg('8+23=_'))).toEqual([18, 28, 29, 30, 31]);
+    expect(stopsOf(leg('15-12=_'))).toEqual([5, 4, 3]);
+    fc.assert(
+      fc.property(anyLeg, (of) => {
+        fc.pre(postedChange(of) > 0);
+        expect(stopsOf(of).at(-1)).toBe(of.result);
       }),
     );
   });

@@ -18,20 +18,33 @@ import { backText, restText } from './back-text';
 import { Car } from './car';
 import { Circuit } from './circuit';
 import { dust, sparkle } from './dust';
-import { confetti, crossFinish, takePhoto } from './finish';
+import { confetti, takePhoto } from './finish';
 import { Gantry } from './gantry';
 import { Gate, gateAhead, gateSize } from './gate';
 import { game } from './glyphs';
 import { type Layout, layouts } from './layout';
 import { roadPoint } from './perspective';
+import { Posts } from './posts';
 import { Road } from './road';
-import { boardsOf, type Kept, type Leg, legOf, onGate, readKept, tryOut, tryOutRest } from './rules';
+import {
+  boardsOf,
+  type Kept,
+  type Leg,
+  legOf,
+  onGate,
+  postedChange,
+  readKept,
+  stopsOf,
+  tryOut,
+  tryOutRest,
+} from './rules';
+import { slalom } from './slalom';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
 import { WayBack } from './way-back';
 
 /** Duration of the finish photo, ms; the child can skip it. */
-const photoTime = 2200;
+const photoTime = 1300;
 /** The way through a gate, and the time to the next gates, which can be read well before the car stands, ms. */
 const driveTime = { through: 380, on: 640, read: 220 } as const;
 const lanes = [-1, 0, 1] as const;
@@ -59,6 +72,7 @@ export default class AutoraceScene extends PracticeScene {
   #lanes: Lanes | undefined;
   #gates = new Map<string, Gate>();
   #gantry: Gantry | undefined;
+  #posts: Posts | undefined;
   #leg: Leg | null = null;
   #kept: Kept = { pieces: 0, best: [] };
   #own = new Ghost([]);
@@ -112,6 +126,8 @@ export default class AutoraceScene extends PracticeScene {
       const text = onGate(boards.gate(answerText(value, this.locale)));
       this.#gates.set(id, new Gate(this, this.motion, road, lane, text, this.#layout.gate, stand + coming));
     }
+    const posted = postedChange(this.#leg);
+    if (posted > 0) this.#posts = new Posts(this, road, posted, stand, coming);
     this.#lanes?.set(
       options.flatMap(({ id, value }, index) => {
         const gate = this.#gates.get(id);
@@ -191,7 +207,16 @@ export default class AutoraceScene extends PracticeScene {
     const { own, ghost } = this.#own.result;
     if (!this.motion.reduced) {
       this.sounds.play('drive');
-      await crossFinish(this, this.#the(this.#road), car);
+      await slalom(this.kit, {
+        road: this.#the(this.#road),
+        car,
+        label: t('slalom'),
+        go: this.#layout.go,
+        passed: (isClean, at) => {
+          this.sounds.play(isClean ? 'hop' : 'foam');
+          if (isClean) sparkle(this.particles, this.random, { x: at.x, y: at.y - 60 }, 5);
+        },
+      });
     }
     this.sounds.play('shutter');
     const told =
@@ -248,7 +273,11 @@ export default class AutoraceScene extends PracticeScene {
   async #roll(correct: string): Promise<void> {
     const car = this.#the(this.#car);
     if (this.#leg?.hole === 'start') car.roof = correct;
-    if (this.#leg !== null) return car.roll(this.#leg.hole === 'result' ? Number(correct) : this.#leg.result);
+    const leg = this.#leg;
+    if (leg !== null) {
+      const stops = postedChange(leg) > 0 ? stopsOf(leg) : undefined;
+      return car.roll(leg.result, stops, (stop) => this.#posts?.tick(stop));
+    }
     // A quotient with a remainder cannot be counted to.
     if (this.sum.right.kind !== 'hole') return;
     if (/^\d+$/.test(correct)) return car.roll(Number(correct));
@@ -291,6 +320,8 @@ export default class AutoraceScene extends PracticeScene {
     this.#gates.clear();
     this.#gantry?.box.destroy();
     this.#gantry = undefined;
+    this.#posts?.destroy();
+    this.#posts = undefined;
   }
 
   #chosen(given: GradedAnswer['given']): Gate {

@@ -22,6 +22,7 @@ interface Names {
   readonly gates: 'count';
   readonly finish: never;
   readonly piece: never;
+  readonly slalom: never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */
