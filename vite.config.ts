@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { shortLived } from './src/server/testing/faults/short-lived.ts';
 import { LongFirst } from './tests/unit/long-first.ts';
 import { appManifests } from './tools/vite/app-manifests.ts';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
   test: {
     include: ['{src,games,assets,tools}/**/*.test.{ts,tsx}', 'tests/{faults,unit}/**/*.test.ts'],
     environment: 'node',
+    execArgv: [...shortLived],
     // One worker less than there are cores would leave one of two cores idle.
     maxWorkers: '100%',
     // Files share what they import: reading the maths anew for each took a third of the time. What a test

@@ -1,10 +1,12 @@
 import './begin.mjs';
+import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { changedSince, comparedWith, specsFor } from './changed.mjs';
 import { check } from './check.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { findOrInstallChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
+import { makeMemoryFolder } from './memory-folder.mjs';
 import { runPackage } from './run-program.mjs';
 import { buildWorkbench } from './workbench.mjs';
 
@@ -14,6 +16,12 @@ const base = onlyChanged ? comparedWith() : '';
 const specs = onlyChanged ? specsFor(changedSince(base)) : [];
 const usesBrowser = !onlyChanged || specs.length > 0;
 const tier = { TIER: process.argv.includes('--full') ? 'full' : 'quick' };
+const memory = makeMemoryFolder();
+if (memory !== undefined) {
+  process.env.TMPDIR = memory;
+  // What Playwright compiled stays for the next run.
+  process.env.PWTEST_CACHE_DIR ??= resolve('.cache/playwright');
+}
 
 /**
  * @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', note: string, seconds: number }} Row
