@@ -2,7 +2,6 @@ import { wasRight } from '@games/kit/api/bus';
 import { Ghost } from '@games/kit/celebration/ghost';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
-import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import { Lanes } from '@games/kit/parts/lanes';
@@ -17,6 +16,7 @@ import { art } from './art.gen';
 import { backText, restText } from './back-text';
 import { Car } from './car';
 import { Circuit } from './circuit';
+import { daylight } from './daylight';
 import { dust, sparkle } from './dust';
 import { confetti, takePhoto } from './finish';
 import { Gantry } from './gantry';
@@ -92,7 +92,7 @@ export default class AutoraceScene extends PracticeScene {
       places: placesOf(this.#layout),
       orientation: this.design.orientation,
     });
-    this.#backdrop.tint(varietyOf(this.seed).light);
+    this.#backdrop.tint(daylight(this.seed));
     this.#circuit = new Circuit(this, this.motion, this.#layout, this.#kept.pieces);
     this.#road = new Road(this, this.motion, road, this.random);
     this.#ghost = this.sprite(road.middle, road.car, 'ghost').setVisible(false);

@@ -32,7 +32,6 @@ const cardDepth = 900;
 
 /** Games whose layout still breaks a rule, until it is made anew: these counts may only fall. */
 const known: Readonly<Record<string, Partial<Record<Rule, number>>>> = {
-  autorace: { 'small digits': 16 },
   dinograven: { 'close targets': 180 },
   ninja: { 'close targets': 8 },
   stofzuigen: { 'small answer': 36, 'close targets': 24, 'small digits': 4 },
