@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { GameManifest } from '@games/kit/api/manifest';
 import { playTask, type Robot } from '@games/kit/input/robot';
 import type { Page } from 'playwright';
 import { answerOn, keyboard, untilAsked } from '../../tests/e2e/support/workbench';
@@ -7,6 +8,7 @@ import { serveWorkbench } from '../serve-workbench';
 import { buildWorkbench } from '../workbench.mjs';
 import { openBrowser } from './browser';
 import { amount, type Bench, type Figure, ratio } from './figure';
+import { pacesOf } from './pace';
 import { countDraws, drawsSoFar, leavings, median, mostDraws } from './stage-meters';
 
 /** Returns all games that give verdicts; a test gives none and is measured by its own contract test. */
@@ -19,6 +21,8 @@ const robotOf = async (game: string): Promise<Robot> =>
   existsSync(`games/${game}/robot.ts`)
     ? ((await import(/* @vite-ignore */ resolve(`games/${game}/robot.ts`))) as { robot: Robot }).robot
     : playTask;
+const manifestOf = async (game: string): Promise<GameManifest> =>
+  ((await import(/* @vite-ignore */ resolve(`games/${game}/game.ts`))) as { default: GameManifest }).default;
 const tasks = 3;
 const rounds = 3;
 const boots = 5;
@@ -44,7 +48,7 @@ async function throughAllGames(
 ): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.addInitScript(() => {
-    window.__stageTest = true;
+    window.__stageTest = 'painted';
   });
   await countDraws(page);
   await page.goto(`${url}/workbench.html?game=template&bare&sums=8`);
@@ -95,6 +99,27 @@ async function scriptWhenSlower(page: Page, say: (line: string) => void): Promis
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   return median((await frameTimes(page)).slice(before));
+}
+
+/** Measures the pace of all games on one page; the stage is stepped. */
+async function paces(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  url: string,
+  say: (line: string) => void,
+): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
+  await page.addInitScript(() => {
+    window.__stageTest = true;
+  });
+  await page.goto(`${url}/workbench.html?game=none&bare`);
+  await page.waitForFunction(() => window.__workbench !== undefined);
+  const figures: Figure[] = [];
+  for (const game of games()) {
+    figures.push(...(await pacesOf(page, await manifestOf(game), await robotOf(game))));
+    say(`${game}, at a child's pace`);
+  }
+  await page.close();
+  return figures;
 }
 
 /** Counts draws in real time while nothing moves: during a pause, in a hidden tab, and with no game on the stage. */
@@ -193,6 +218,7 @@ export const stage: Bench = {
         booted,
         ...(await throughAllGames(browser, served.url, say)),
         await drawnAsleep(browser, served.url),
+        ...(await paces(browser, served.url, say)),
       ];
     } finally {
       await browser.close();
