@@ -10,6 +10,8 @@ export interface PracticeSettings {
   readonly sumsPerRound: number;
   readonly help: boolean;
   readonly clock: 'off' | 'visible';
+  /** Whether games begin with sound, as the school says; absent: they do. */
+  readonly sound?: boolean;
   /** Most fragile sums in practice at once, 4–12. */
   readonly fragileLimit: number;
 }

@@ -19,8 +19,11 @@ function keep(name: string, value: string): void {
   }
 }
 
-/** Returns whether games make sound on this device; the default is on. */
-export const isSoundOn = (): boolean => read(SOUND) !== 'off';
+/** Returns whether games make sound on this device: as was chosen on it, else as the school wants it. */
+export const isSoundOn = (bySchool = true): boolean => {
+  const chosen = read(SOUND);
+  return chosen === null ? bySchool : chosen === 'on';
+};
 
 export const saveSound = (on: boolean): void => keep(SOUND, on ? 'on' : 'off');
 

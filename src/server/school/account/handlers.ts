@@ -6,7 +6,15 @@ export const handlers = {
   async readSchool({ db }) {
     const found = await db
       .selectFrom('account')
-      .select(['name', 'country', 'region', 'time_zone as timeZone', 'locale', 'school_code as schoolCode'])
+      .select([
+        'name',
+        'country',
+        'region',
+        'time_zone as timeZone',
+        'locale',
+        'sound',
+        'school_code as schoolCode',
+      ])
       .executeTakeFirst();
     if (!found) throw notFound();
     const ending = await db.selectFrom('school_ending').select('erase_on').executeTakeFirst();
@@ -15,7 +23,7 @@ export const handlers = {
 
   /** The country goes with the region. Rounds that were begun keep the holidays they began with. */
   async changeSchool({ db, session, body, now }) {
-    const { name, region, timeZone, locale } = body;
+    const { name, region, timeZone, locale, sound } = body;
     const { accountId } = session;
     return db.transaction().execute(async (tx) => {
       await tx
@@ -26,6 +34,7 @@ export const handlers = {
           country: region === 'vlaanderen' ? 'be' : 'nl',
           time_zone: timeZone,
           locale,
+          sound,
         })
         .execute();
       await audit(tx, session, { action: 'school.changed', subjectId: accountId, counts: {} }, now);

@@ -15,6 +15,7 @@ describeOnDatabase('a school about itself', (open) => {
     region: 'zuid',
     timeZone: 'America/Kralendijk',
     locale: 'en',
+    sound: false,
   } as const;
   const change = (body: object, as = at.admin) =>
     at.server.request('PUT', '/api/school', { body: { ...details, ...body }, headers: { cookie: as } });
@@ -85,6 +86,19 @@ describeOnDatabase('a school about itself', (open) => {
     expect(await isOpen()).toBe(true);
     await change({ region: 'noord' });
     expect(await isOpen()).toBe(false);
+  });
+
+  it('has its games begin without sound from the next round on', async () => {
+    const child = await at.server.signedIn(at.school.person('leerling'));
+    const { body: map } = await at.server.call('readMap', {
+      params: { pupilId: at.school.pupilId },
+      as: child,
+    });
+    const sound = async () =>
+      (await openRound(at.server, child, map.tasks[0]?.practiceTaskId ?? '')).window.settings.sound;
+    expect(await sound()).toBe(true);
+    await change({ sound: false });
+    expect(await sound()).toBe(false);
   });
 
   it('speaks its language to who chose none, and to others theirs', async () => {

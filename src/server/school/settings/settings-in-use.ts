@@ -124,9 +124,12 @@ export async function taskOfPupil(
   practiceTaskId: string,
 ): Promise<TaskOfRound | undefined> {
   const { rows } = await sql<
-    Omit<TaskOfRound, keyof PracticeSettings | keyof Steps> & { body: PracticeSettings & Partial<Steps> }
+    Omit<TaskOfRound, keyof PracticeSettings | keyof Steps> & {
+      sound: boolean;
+      body: PracticeSettings & Partial<Steps>;
+    }
   >`
-    select t.collection_key, a.time_zone, a.region, coalesce(p.year, pg.year) as year,
+    select t.collection_key, a.time_zone, a.region, a.sound, coalesce(p.year, pg.year) as year,
       (case when s.pupil_id is null then s.body else g.body end || coalesce(o.body, '{}')) - 'tasks' as body
     from practice_task t
     join task_list_item i on i.account_id = t.account_id and i.item_id = t.item_id
@@ -143,8 +146,8 @@ export async function taskOfPupil(
       and p.pupil_id = ${pupilId} and p.trashed_at is null`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { body, ...task } = row;
+  const { body, sound, ...task } = row;
   const { series, sumsPerRound, help, clock, fragileLimit } = body;
   const { stepBelow = unsaid.stepBelow, stepAbove = unsaid.stepAbove } = body;
-  return { ...task, series, sumsPerRound, help, clock, fragileLimit, stepBelow, stepAbove };
+  return { ...task, series, sumsPerRound, help, clock, sound, fragileLimit, stepBelow, stepAbove };
 }

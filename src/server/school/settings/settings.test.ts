@@ -227,6 +227,7 @@ describeOnBoth('exercise settings', (open) => {
         sumsPerRound: 8,
         help: false,
         clock: 'off',
+        sound: true,
         fragileLimit: 12,
       });
     });

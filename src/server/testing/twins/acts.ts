@@ -297,7 +297,10 @@ const ofSchool: Act = async ({ server, school, random }) => {
   const { body } = await server.call('readSchool', { as });
   const { name, timeZone } = body;
   const region = (['noord', 'midden', 'zuid'] as const)[random.below(3)] ?? 'zuid';
-  await server.call('changeSchool', { as, body: { name, timeZone, region, locale: null } });
+  await server.call('changeSchool', {
+    as,
+    body: { name, timeZone, region, locale: null, sound: random.below(2) === 1 },
+  });
   await server.call('exportSchool', { as });
   await server.call('readLicence', { as });
   await server.call('askLicence', { as, body: { pupils: 10 + random.below(90), until: null, remark: '' } });

@@ -66,7 +66,7 @@ export function useRound(
         settings: {
           locale: currentLocale(),
           motion: preferredMotion(),
-          sound: isSoundOn(),
+          sound: isSoundOn(window.settings.sound),
           help: window.settings.help,
           clock: window.settings.clock,
         },

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Card, Group, Select, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { IconDeviceFloppy } from '@tabler/icons-react';
@@ -19,11 +19,12 @@ type Details = CallInput<'changeSchool'>['body'];
 
 const regions: readonly HolidayRegion[] = [...dutchRegions, 'nederland', 'vlaanderen'];
 
-const detailsOf = ({ name, region, timeZone, locale }: SchoolShown): Details => ({
+const detailsOf = ({ name, region, timeZone, locale, sound }: SchoolShown): Details => ({
   name,
   region,
   timeZone,
   locale,
+  sound,
 });
 
 /** Form for name, region, language and time zone of the school. */
@@ -98,6 +99,11 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
             data={locales.map((each) => ({ value: each, label: t(`common:locale.${each}`) }))}
             {...form.getInputProps('locale')}
             value={locale ?? country}
+          />
+          <Switch
+            label={t('about.sound.label')}
+            description={t('about.sound.hint')}
+            {...form.getInputProps('sound', { type: 'checkbox' })}
           />
           <FailureAlert failure={failure} inForm />
           <Group>

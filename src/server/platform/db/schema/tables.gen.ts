@@ -16,6 +16,7 @@ interface AccountTable<AccountId> {
   created_at: Generated<Date>;
   region: Generated<'noord' | 'midden' | 'zuid' | 'nederland' | 'vlaanderen'>;
   locale: 'nl' | 'be' | 'en' | null;
+  sound: Generated<boolean>;
 }
 
 interface AnswerTable<AccountId> {
