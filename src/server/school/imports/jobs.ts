@@ -5,7 +5,8 @@ import { purgeExpiredPlans } from './plan-import';
 export const jobs: readonly Job[] = [
   {
     kind: 'imports',
-    every: 5 * 60_000,
+    // Until an import that was cut off has come to its end, the school can apply no other.
+    every: 60_000,
     async run({ database: { db } }, now) {
       await resumeImports(db, now);
       await purgeExpiredPlans(db, now);

@@ -9,7 +9,6 @@ import { dayIn } from '../../shared/calendar';
 import { newId } from '../../shared/new-id';
 import { everyGroupId } from '../policy';
 import { texts } from '../texts.gen';
-import { resumeImportsOf } from './applying/run-import';
 import { dropRows, storeRows } from './import-rows';
 import { countLookups } from './lookup-budget';
 import { compareWithSchool } from './matching/compare-with-school';
@@ -94,7 +93,6 @@ export async function planImport(call: Call<'planImport'>): Promise<Answer<'plan
   const schoolYear = file.school.schoolYear ?? yearNow.is;
   refuseOtherYear(schoolYear, yearNow, session.role);
   const isForeign = refuseForeign(file.school, account.school_code, session.role);
-  await resumeImportsOf(db, accountId, now);
 
   const state = await readSchoolState(db);
   const managesSchool = session.role === 'schooladmin';

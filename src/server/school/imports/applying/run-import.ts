@@ -225,26 +225,15 @@ export async function runImport(db: TenantDatabase, begun: BegunImport, now: Dat
   return done;
 }
 
-/** Carries out what was begun at a school and cut off. */
-export async function resumeImportsOf(db: TenantDatabase, accountId: string, now: Date): Promise<void> {
+/** Carries out what was begun and cut off, of all schools, at each in the order in which it was planned. */
+export async function resumeImports(db: AllAccountsDatabase, now: Date): Promise<void> {
   const cutOff = await db
     .selectFrom('import_run')
     .where('chosen', 'is not', null)
     .where('applied_at', 'is', null)
     .orderBy('import_id')
-    .select('import_id')
+    .select(['account_id', 'import_id'])
     .execute();
-  for (const { import_id } of cutOff) await runImport(db, { accountId, importId: import_id }, now);
-}
-
-/** Carries out what was begun and cut off, of all schools. */
-export async function resumeImports(db: AllAccountsDatabase, now: Date): Promise<void> {
-  const schools = await db
-    .selectFrom('import_run')
-    .where('chosen', 'is not', null)
-    .where('applied_at', 'is', null)
-    .select('account_id')
-    .distinct()
-    .execute();
-  for (const { account_id } of schools) await resumeImportsOf(forTenant(db, account_id), account_id, now);
+  for (const { account_id: accountId, import_id: importId } of cutOff)
+    await runImport(forTenant(db, accountId), { accountId, importId }, now);
 }

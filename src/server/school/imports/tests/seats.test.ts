@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { json } from '../../../platform/db/columns';
+import { forTenant } from '../../../platform/db/tenant/for-tenant';
 import { describeOnBoth } from '../../../testing/database';
 import { addAdult } from '../../../testing/server';
+import { runImport } from '../applying/run-import';
 import { importFile, importingSchool, manyPupils } from '../testing';
 
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
@@ -95,6 +98,29 @@ describeOnBoth('the seats of a licence', (open) => {
       .where('account_id', '=', school.accountId)
       .execute();
     expect([await live(), codeOf(await add('Los'))]).toEqual([3, 'licence-full']);
+  });
+
+  test('of an import that was cut off go to no other: a plan leaves it to the job and is outdated until then', async () => {
+    const { plan, apply, live, school, server, database } = await set(5);
+    const first = await plan(importFile(manyPupils(2)));
+    const own = database.db.selectFrom('import_run').where('import_id', '=', first.importId);
+    const { plan: kept } = await own.select('plan').executeTakeFirstOrThrow();
+    await apply(first.importId, [0, 1]);
+    const cutOff = database.db.selectFrom('import_run').where('applied_at', 'is', null).select('import_id');
+    await database.db
+      .updateTable('import_run')
+      .set({ applied_at: null, plan: json(kept) })
+      .where('import_id', '=', first.importId)
+      .execute();
+    const early = await plan(importFile(manyPupils(1, 'Later')));
+    expect((await cutOff.execute()).map(({ import_id }) => import_id)).toContain(first.importId);
+    expect(codeOf(await apply(early.importId, [0]))).toBe('import-outdated');
+    const { accountId } = school;
+    const begun = { accountId, importId: first.importId };
+    await runImport(forTenant(database.db, accountId), begun, server.now());
+    const again = await plan(importFile(manyPupils(1, 'Later')));
+    expect((await apply(again.importId, [0])).status).toBe(200);
+    expect(await live()).toBe(4);
   });
 
   test('that leavers free are for those who come', async () => {
