@@ -9,6 +9,7 @@ import { levels } from './levels';
 import { licence } from './licence';
 import { live } from './live';
 import { messages } from './messages';
+import { accounts } from './office/accounts';
 import { passwords } from './passwords';
 import { practice } from './practice';
 import { progress } from './progress';
@@ -44,6 +45,7 @@ export const api = {
   ...section('featureVoortgang', progress),
   ...section('featureVoortgang', levels),
   ...section('featureDocenten', teachers),
+  ...accounts,
 } satisfies Record<keyof Paths, Route>;
 
 export type Api = typeof api;

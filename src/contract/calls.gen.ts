@@ -97,6 +97,7 @@ export const paths = {
   disableTeacher: ['PUT', '/api/teachers/:userId/disabled'],
   handOverGroups: ['POST', '/api/teachers/:userId/hand-over'],
   handBackGroups: ['POST', '/api/teachers/:userId/hand-back'],
+  listAccounts: ['GET', '/api/office/accounts'],
 } as const;
 
 export type Paths = typeof paths;

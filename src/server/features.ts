@@ -5,6 +5,7 @@ import { readSession } from './identity/session/session';
 import { insights } from './insights/feature';
 import { lifecycle } from './lifecycle/feature';
 import { messages } from './messages/feature';
+import { office } from './office/feature';
 import { jobs as auditJobs } from './platform/audit/purge-audit';
 import type { Handlers } from './platform/http/call';
 import type { Credentials } from './platform/http/credentials';
@@ -29,6 +30,7 @@ export const handlers = {
   ...practice.handlers,
   ...insights.handlers,
   ...lifecycle.handlers,
+  ...office.handlers,
 } satisfies Handlers;
 
 export const allJobs: readonly Job<Services>[] = [

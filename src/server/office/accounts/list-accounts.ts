@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Answer, Call } from '../../platform/http/call';
+
+/** Takes `%` and `_` of a search as they are. */
+const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One page of the accounts of schools and families. A page is found by its first row, however far down it is. */
+export async function listAccounts({ db, query }: Call<'listAccounts'>): Promise<Answer<'listAccounts'>> {
+  const { search, kind, country, sort, direction, after } = query;
+  const size = Number(query.size);
+  const key = sort === 'name' ? sql`lower(a.name)` : sql`a.created_at`;
+  const keyOfLast = sort === 'name' ? sql`lower(l.name)` : sql`l.created_at`;
+  const further = direction === 'asc' ? sql`>` : sql`<`;
+  const rows = await db
+    .selectFrom('account as a')
+    .leftJoin('licence as c', 'c.account_id', 'a.account_id')
+    .where('a.kind', '!=', 'staff')
+    .$if(kind !== undefined, (of) => of.where('a.kind', '=', kind ?? 'school'))
+    .$if(country !== undefined, (of) => of.where('a.country', '=', country ?? 'nl'))
+    .$if(Boolean(search), (of) =>
+      of.where(({ or, eb }) =>
+        or([
+          eb(sql`lower(a.name)`, 'like', containing(search ?? '')),
+          eb(sql`lower(a.school_code)`, '=', (search ?? '').toLowerCase()),
+        ]),
+      ),
+    )
+    .$if(after !== undefined, (of) =>
+      of.where(sql<boolean>`(${key}, a.account_id) ${further}
+        (select ${keyOfLast}, l.account_id from account l where l.account_id = ${after})`),
+    )
+    .orderBy(key, direction)
+    .orderBy('a.account_id', direction)
+    .limit(size + 1)
+    .select(['a.account_id', 'a.name', 'a.kind', 'a.country', 'a.school_code', 'a.created_at'])
+    .select(['c.pupils_allowed', 'c.ends_on'])
+    .select(({ selectFrom }) =>
+      selectFrom('pupil as p')
+        .whereRef('p.account_id', '=', 'a.account_id')
+        .where('p.trashed_at', 'is', null)
+        .select(({ fn }) => fn.countAll<number>().as('pupils'))
+        .as('pupils'),
+    )
+    .execute();
+  const page = rows.slice(0, size);
+  return {
+    accounts: page.map((row) => ({
+      accountId: row.account_id,
+      name: row.name,
+      kind: row.kind === 'home' ? 'home' : 'school',
+      country: row.country,
+      schoolCode: row.school_code,
+      createdAt: row.created_at.toISOString(),
+      pupils: Number(row.pupils),
+      licence:
+        row.pupils_allowed === null || row.ends_on === null
+          ? null
+          : { allowed: row.pupils_allowed, endsOn: row.ends_on },
+    })),
+    next: rows.length > size ? (page.at(-1)?.account_id ?? null) : null,
+  };
+}
