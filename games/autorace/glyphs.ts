@@ -36,7 +36,8 @@ export class Glyphs {
     return this.#images().reduce((sum, image) => sum + image.width, 0);
   }
 
-  write(text: string): void {
+  write(written: string): void {
+    const text = written.replaceAll('-', '−');
     if (text === this.#text) return;
     this.#text = text;
     this.box.removeAll(true);
