@@ -84,7 +84,7 @@ async function giveStamps(page: Page): Promise<void> {
 }
 
 /** Waits for the end of a round, when the server has confirmed it. */
-const endOf = (page: Page) => page.locator('main h1[tabindex="-1"] ~ div:has(img)').first().waitFor();
+const endOf = (page: Page) => page.locator('main section > h1 ~ div:has(img)').first().waitFor();
 
 const roundEnds: readonly ChildScreen[] = [
   {

@@ -61,7 +61,7 @@ export const testScreens: readonly ChildScreen[] = [
       await withoutWebgl(page);
       await page.clock.install();
       await openTest(place);
-      const end = page.locator('main h1[tabindex="-1"]');
+      const end = page.locator('main section > h1');
       do {
         await page.locator(beginButton).click();
         await page.locator('fieldset').waitFor();
