@@ -20,6 +20,7 @@ import { schoolYears } from './school-years';
 import { section } from './section';
 import { security } from './security';
 import { settings } from './settings';
+import { site } from './site';
 import { teachers } from './teachers';
 import { today } from './today';
 
@@ -28,6 +29,7 @@ export const api = {
   ...auth,
   ...passwords,
   ...security,
+  ...site,
   ...school,
   ...section('featureVriendUitnodigen', friends),
   ...section('featureGroepen', groups),

@@ -22,6 +22,8 @@ export const paths = {
   changePassword: ['PUT', '/api/security/password'],
   endSession: ['DELETE', '/api/sessions/:sessionId'],
   endOtherSessions: ['DELETE', '/api/sessions'],
+  apply: ['POST', '/api/applications'],
+  contact: ['POST', '/api/contact-messages'],
   readSchool: ['GET', '/api/school'],
   changeSchool: ['PUT', '/api/school'],
   exportSchool: ['GET', '/api/school/export'],

@@ -15,6 +15,7 @@ import type { Services } from './platform/services';
 import { practice } from './practice/feature';
 import { pupilOfTicket } from './practice/windows/upload-ticket';
 import { school } from './school/feature';
+import { site } from './site/feature';
 
 /* The one place that knows all features: it gathers what each of them registers. */
 
@@ -29,6 +30,7 @@ export const handlers = {
   ...school.handlers,
   ...practice.handlers,
   ...insights.handlers,
+  ...site.handlers,
   ...lifecycle.handlers,
   ...office.handlers,
 } satisfies Handlers;
@@ -40,6 +42,7 @@ export const allJobs: readonly Job<Services>[] = [
   ...auditJobs,
   ...school.jobs,
   ...practice.jobs,
+  ...site.jobs,
   ...lifecycle.jobs,
 ];
 

@@ -34,6 +34,7 @@ interface Names {
   readonly 'two-factor-needed': never;
   readonly 'bot-check-failed': never;
   readonly 'requests-throttled': never;
+  readonly 'forms-throttled': never;
   readonly 'password-link-over': never;
   readonly 'password-short': 'least';
   readonly 'password-guessable': never;

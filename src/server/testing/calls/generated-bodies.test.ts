@@ -114,7 +114,7 @@ const mayOf = ({ roles: allowed }: Route): Role => {
   return allowed === 'signed-in' ? 'docent' : (allowed[0] ?? 'docent');
 };
 
-/** What is made up signs nobody in, changes no password, and finds no card, plan, message, change, step, leaver or finished round. */
+/** What is made up signs nobody in, changes no password, passes no bot check, and finds no card, plan, message, change, step, leaver or finished round. */
 const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'login',
   'quickLogin',
@@ -124,6 +124,8 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'requestPassword',
   'checkPasswordLink',
   'setPassword',
+  'apply',
+  'contact',
   'startTwoFactor',
   'confirmTwoFactor',
   'stopTwoFactor',

@@ -8,6 +8,7 @@ import { tablesOfAccounts } from './tables.gen';
 const globalTables = [
   'application',
   'bot_check_seen',
+  'contact_message',
   'difficulty_version',
   'job',
   'mail',

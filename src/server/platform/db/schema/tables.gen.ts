@@ -112,6 +112,18 @@ interface BotCheckSeenTable {
   expires_at: Date;
 }
 
+interface ContactMessageTable {
+  message_id: string;
+  topic: 'sign-in' | 'school' | 'home' | 'training' | 'security' | 'other';
+  locale: 'nl' | 'be' | 'en';
+  name: string;
+  email: string;
+  message: string;
+  received_at: Date;
+  handled_at: Date | null;
+  handled_by: string | null;
+}
+
 interface DifficultyVersionTable {
   version: number;
   start_version: number;
@@ -559,6 +571,7 @@ interface TwoFactorTable<AccountId> {
 export interface GlobalTables {
   application: ApplicationTable;
   bot_check_seen: BotCheckSeenTable;
+  contact_message: ContactMessageTable;
   difficulty_version: DifficultyVersionTable;
   job: JobTable;
   mail: MailTable;
