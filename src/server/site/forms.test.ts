@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inTier } from '@tests/unit/tier';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '@/contract/api';
 import type { Input } from '@/contract/route';
@@ -15,7 +16,7 @@ type Message = Input<Api['contact']>['body'];
 
 const minute = 60_000;
 /** Posts of an attack: ten thousand in the full tier; the limit is reached long before. */
-const posts = process.env.TIER === 'quick' ? 300 : 10_000;
+const posts = inTier(300, 10_000);
 const html = '<img src=x onerror=alert(1)><b>';
 
 let database: Database;

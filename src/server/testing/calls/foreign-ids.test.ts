@@ -252,6 +252,9 @@ const elsewhere: readonly CallName[] = [
   // New ids, made by the page: two schools may have the same.
   'addGroup',
   'addPupils',
+  // New ids of no account: src/server/site.
+  'apply',
+  'contact',
   // By the ticket alone: src/server/practice.
   'putAnswers',
   'finishWindow',

@@ -325,6 +325,30 @@ const inbox: Act = async (hand) => {
   await server.call('demoMails', {});
 };
 
+/** The forms of the public pages: their ids name rows of no account, so each visitor has its own. */
+const publicForms: Act = async (hand) => {
+  const { server } = hand;
+  const email = hand.own('bezoeker@school.example');
+  const person = { name: 'Bo', email, website: '' };
+  const id = (form: string) => idFor(form, hand.own('visitor'), hand.times(form));
+  const application = {
+    ...person,
+    applicationId: id('application'),
+    country: 'nl' as const,
+    school: null,
+    pupils: 2,
+    remarks: '',
+    heardFrom: null,
+    reference: null,
+    consent: true as const,
+    botToken: await botTokenOf(server, 'application'),
+  };
+  await server.call('apply', { body: application });
+  const botToken = await botTokenOf(server, 'contact-message');
+  const message = { messageId: id('message'), topic: 'other' as const, message: 'Dag', botToken };
+  await server.call('contact', { body: { ...person, ...message } });
+};
+
 /** Streams of one person: with those of the namesake elsewhere more than one may have. */
 const streams = 6;
 /** Calls of one person in no time: with those of the namesake elsewhere more than one may make. */
@@ -358,5 +382,16 @@ export const acts: readonly Act[] = [
     pupils,
     trash,
   ],
-  ...[cards, schoolYear, importList, teachers, invitation, sessions, secondFactor, ofSchool, inbox],
+  ...[
+    cards,
+    schoolYear,
+    importList,
+    teachers,
+    invitation,
+    sessions,
+    secondFactor,
+    ofSchool,
+    inbox,
+    publicForms,
+  ],
 ];
