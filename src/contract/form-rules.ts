@@ -25,7 +25,6 @@ export type Source = (typeof sources)[number];
 
 /** Subjects of a message; the office sorts by them. */
 export const contactTopics = ['sign-in', 'school', 'home', 'training', 'security', 'other'] as const;
-export type ContactTopic = (typeof contactTopics)[number];
 
 const schoolCodes: Readonly<Record<Country, RegExp>> = {
   // BRIN, with the two digits of a location where a school has several.
