@@ -21,7 +21,6 @@ export const mostPupils = 20_000;
 
 /** Answers to "how did you hear of us". */
 export const sources = ['colleague', 'search', 'webinar', 'friend', 'other'] as const;
-export type Source = (typeof sources)[number];
 
 /** Subjects of a message; the office sorts by them. */
 export const contactTopics = ['sign-in', 'school', 'home', 'training', 'security', 'other'] as const;
