@@ -47,7 +47,7 @@ export default defineGame({
   best: ['N', '~'],
   tempo: { order: 'slow' },
   controls: 'pick',
-  worlds: { landscape: { x: 52, y: 36 }, portrait: { x: 118, y: 138 } },
+  worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 118, y: 138 } },
   options: 4,
   motorMs: { pointer: 2600, touch: 2400, keyboard: 4000 },
   load: () => import('./scene'),

@@ -11,7 +11,7 @@ export interface Sea {
 
 /** Deep water in the middle, light where the sun stands, with caustic cells that grow towards the viewer. */
 export function water({ x, y, width, height }: Sea, next: () => number): Markup {
-  const cells = Array.from({ length: 46 }, () => {
+  const cells = Array.from({ length: Math.round((width * height) / 26_000) }, () => {
     const down = next();
     const cx = x + next() * width;
     const cy = y + down * height;
@@ -24,7 +24,7 @@ export function water({ x, y, width, height }: Sea, next: () => number): Markup 
       'opacity=".13"',
     );
   });
-  const wavelets = Array.from({ length: 54 }, () => {
+  const wavelets = Array.from({ length: Math.round((width * height) / 22_000) }, () => {
     const down = next();
     const size = 14 + down * 22;
     const cx = x + next() * width;
