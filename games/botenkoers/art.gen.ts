@@ -48,7 +48,7 @@ export const art = {
     'trail': { width: 8, height: 8, pivotX: 0.5, pivotY: 0.5 },
   },
   layers: [
-    { id: 'bay', width: 1408, height: 792, parallax: 0.1, only: 'landscape', image: { 1: bay1x, 2: bay2x } },
+    { id: 'bay', width: 1704, height: 984, parallax: 0.1, only: 'landscape', image: { 1: bay1x, 2: bay2x } },
     { id: 'bay-tall', width: 984, height: 1580, parallax: 0.1, only: 'portrait', image: { 1: bayTall1x, 2: bayTall2x } },
   ],
 } as const satisfies GameArt;

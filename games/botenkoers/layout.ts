@@ -13,8 +13,9 @@ export interface Layout {
   readonly gulls: readonly Sized[];
   readonly go: Point;
   readonly title: Point & { readonly width: number };
-  /** Place of the topmost boat of the regatta. */
-  readonly regatta: Point;
+  /** Ends of the row of buoys in the regatta, and height of the flags above it. */
+  readonly graph: { readonly from: Point; readonly to: Point };
+  readonly garland: number;
 }
 
 export const layouts: Readonly<Record<Orientation, Layout>> = {
@@ -30,7 +31,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ],
     go: { x: 896, y: 668 },
     title: { x: 640, y: 78, width: 460 },
-    regatta: { x: 250, y: 330 },
+    graph: { from: { x: 270, y: 560 }, to: { x: 1110, y: 290 } },
+    garland: 154,
   },
   portrait: {
     middle: { x: 360, y: 640 },
@@ -44,6 +46,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     ],
     go: { x: 660, y: 1066 },
     title: { x: 360, y: 188, width: 480 },
-    regatta: { x: 150, y: 470 },
+    graph: { from: { x: 90, y: 930 }, to: { x: 640, y: 470 } },
+    garland: 294,
   },
 };

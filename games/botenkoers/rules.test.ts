@@ -4,7 +4,17 @@ import { randomFrom } from '@/maths/random';
 import { judge } from '@/maths/round/judging/judge';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SumId } from '@/maths/sum/sum';
-import { buoySpots, dips, graphSpots, inOrder, meets, wakeThrough, waters } from './rules';
+import {
+  buoySpots,
+  dips,
+  graphSpots,
+  heightAt,
+  inOrder,
+  meets,
+  regattaStops,
+  wakeThrough,
+  waters,
+} from './rules';
 
 const ids = (...texts: string[]): SumId[] => texts.map((text) => parseSumOrThrow(text).id);
 const four = ids('8+6=_', '4+5=_', '9+8=_', '12-1=_');
@@ -115,5 +125,26 @@ describe('buoys', () => {
         );
       }),
     );
+  });
+});
+
+describe('the row of the regatta', () => {
+  const stops = regattaStops({ x: 100, y: 500 }, { x: 600, y: 200 });
+
+  it('runs to the right and ends higher than it begins', () => {
+    expect(stops.map(({ x }) => x)).toEqual(stops.map(({ x }) => x).toSorted((a, b) => a - b));
+    expect(stops.at(-1)?.y).toBeLessThan(stops[0]?.y ?? 0);
+  });
+
+  it('has the height of a buoy at a buoy, and one in between on the way to the next', () => {
+    for (const { x, y } of stops) expect(heightAt(stops, x)).toBeCloseTo(y);
+    const [a, b] = stops;
+    if (a === undefined || b === undefined) throw new Error('a row has buoys');
+    expect(heightAt(stops, (a.x + b.x) / 2)).toBeCloseTo((a.y + b.y) / 2);
+  });
+
+  it('stays level before the first buoy and after the last', () => {
+    expect(heightAt(stops, -50)).toBe(stops[0]?.y);
+    expect(heightAt(stops, 5000)).toBe(stops.at(-1)?.y);
   });
 });

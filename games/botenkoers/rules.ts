@@ -116,3 +116,27 @@ export function wakeThrough(stops: readonly Point[], pitch = 14): readonly WakeP
 
 /** Courses on one page of the logbook. */
 export const coursesOnPage = 8;
+
+/** Buoys in the regatta. */
+const regattaBuoys = 6;
+/** How far a buoy of the regatta lies off the straight line, design px. */
+const offLine = 38;
+
+/** Returns the buoys of the regatta: a rising row that makes the boat swing. */
+export const regattaStops = (from: Point, to: Point): readonly Point[] =>
+  Array.from({ length: regattaBuoys }, (_, place) => {
+    const share = place / (regattaBuoys - 1);
+    return {
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share + (place % 2 === 0 ? offLine : -offLine),
+    };
+  });
+
+/** Returns the height of a path at a place across; beyond its ends that of the nearest end. */
+export function heightAt(path: readonly Point[], x: number): number {
+  const next = path.findIndex((point) => point.x >= x);
+  const [to, from] = [path[next] ?? path.at(-1), path[next - 1]];
+  if (to === undefined) return 0;
+  if (from === undefined || to.x <= from.x) return to.y;
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+}

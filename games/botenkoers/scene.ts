@@ -2,7 +2,7 @@ import { banner } from '@games/kit/celebration/banner';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Backdrop } from '@games/kit/effects/backdrop';
-import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { instructionFor, spokenName, spokenNames, valueText } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
@@ -14,7 +14,7 @@ import { game } from './buoy';
 import { Course } from './course';
 import { type Layout, layouts } from './layout';
 import { Logbook } from './logbook';
-import { regatta } from './regatta';
+import { Regatta } from './regatta';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
 
@@ -25,6 +25,7 @@ export default class BotenkoersScene extends PracticeScene {
   #courses = 0;
   #backdrop: Backdrop<Layer> | undefined;
   #gulls: readonly GameObjects.Image[] = [];
+  #regatta: Regatta | null = null;
   // Set in build().
   #boat!: GameObjects.Container;
   #course!: Course;
@@ -66,6 +67,7 @@ export default class BotenkoersScene extends PracticeScene {
 
   override update(time: number, delta: number): void {
     super.update(time, delta);
+    this.#regatta?.update(delta);
     if (this.motion?.reduced === false) this.#backdrop?.update(delta);
   }
 
@@ -132,18 +134,24 @@ export default class BotenkoersScene extends PracticeScene {
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
     this.#course.clear();
-    const { title, go, chart } = this.#layout;
+    const { title, chart } = this.#layout;
     const name = banner(this.kit, title, t('regatta'));
     this.sounds.play('regatta');
     this.#gullsRise();
     this.#courses += 1;
     this.bus.emit('say', { text: `${t('regatta')} ${t('kept', { count: this.#courses })}` });
     this.#boat.setVisible(false);
-    await withSkip(
-      this.kit,
-      { x: go.x, y: go.y, label: t('skip') },
-      regatta(this, this.motion, this.random, this.#layout),
-    );
+    this.#regatta = new Regatta(this.kit, this.#layout, {
+      label: t('steer'),
+      skip: t('skip'),
+      lit: ({ x, y }) => {
+        this.sounds.play('pass');
+        for (const vx of [-90, -30, 30, 90])
+          this.particles.emit('drop', x, y, { vx, vy: -170, gravity: 620, life: 520, size: 1, depth: 68 });
+      },
+    });
+    await this.#regatta.sail();
+    this.#regatta = null;
     name.destroy();
     this.#boat.setVisible(true);
     const shine = this.sprite(chart.x, chart.y, 'spark').setDepth(31);

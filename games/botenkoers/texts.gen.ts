@@ -15,6 +15,7 @@ interface Names {
   readonly value: 'name' | 'value';
   readonly regatta: never;
   readonly kept: 'count';
+  readonly steer: never;
   readonly skip: never;
 }
 
