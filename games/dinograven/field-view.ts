@@ -9,7 +9,7 @@ import { type Cell, type Dig, valueAt } from './rules';
 import { digitSize, game, type SquareView, squeeze } from './square-view';
 
 const cream = 0xfffaf0;
-const rope = { light: 0xfffaf0, dark: 0x5f2f3a } as const;
+const rope = { light: 0xfffaf0, dark: 0x5f2f3a, inside: 0xfff6c8 } as const;
 /** Longest time in which a field is brushed, and the time for one row, ms. */
 const brushing = { longest: 900, row: 170 } as const;
 /** Side of the tile with the child's number, design px. */
@@ -43,6 +43,8 @@ export class FieldView {
     };
     this.#rope.clear().setDepth(6);
     if (to.row < from.row || to.column < 1) return;
+    const { x, y, width, height } = this.#square.boxOf(from, to);
+    this.#rope.fillStyle(rope.inside, 0.34).fillRoundedRect(x, y, width, height, 14);
     this.#draw(from, to, asked.kind === 'row' ? lastRow : cell.row);
   }
 
@@ -71,7 +73,7 @@ export class FieldView {
     const field = fieldOf(dig, given);
     const all = this.#square.boxOf(firstOf(dig), lastOf(dig));
     this.#box.add(sheetOver(this.#scene, all));
-    this.#rope.setDepth(9);
+    this.#rope.clear();
     const pace = Math.min(brushing.row, brushing.longest / Math.max(1, field.rows.length));
     for (const { row, length, total } of field.rows) {
       const cells = Array.from({ length }, (_, k) => ({ row, column: k + 1 }));
@@ -101,9 +103,14 @@ export class FieldView {
       this.#draw({ row: first.row, column: 1 }, { row: last.row, column: last.length }, last.row);
     this.#tile(cell, 'tile-open').setTint(0xbdf0d2);
     this.#number(cell, valueAt(square, cell), 0x14664c);
+    const { asked } = dig;
     const end = field.rows.at(-1);
+    // More rows or columns than the square has: its last tile is not the child's number, and may be the right one.
+    const isBeyond =
+      asked.kind !== 'tile' && given > Math.max(...square[asked.kind === 'row' ? 'rows' : 'columns']);
+    if (isBeyond) return;
     if (end !== undefined)
-      this.#own({ row: end.row, column: end.length }, dig.asked.kind === 'tile' ? given : end.total);
+      this.#own({ row: end.row, column: end.length }, asked.kind === 'tile' ? given : end.total);
     else if (square.rows.includes(given)) this.#own({ row: given, column: -1 }, given);
   }
 

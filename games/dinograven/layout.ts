@@ -1,4 +1,3 @@
-import type { RibbonPlace } from '@games/kit/feedback/error-ribbon';
 import type { Orientation, Point } from '@games/kit/layout/design';
 import type { PadLayout } from '@games/kit/parts/number-pad/pad-keys';
 import { type PitPlace, pitPlaces } from './art/sizes';
@@ -18,8 +17,6 @@ export interface Layout extends PitPlace {
   /** The meerkat speaks here after a miss; the pad is hidden then. */
   readonly says: Point & { readonly width: number };
   readonly brush: Point;
-  /** Place of the hint for an error, clear of the numbers of the square. */
-  readonly named: RibbonPlace;
   readonly go: Point;
 }
 
@@ -33,7 +30,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     meerkat: { x: 1012, y: 688, size: 0.72 },
     says: { x: 1100, y: 452, width: 318 },
     brush: { x: 944, y: 640 },
-    named: { x: 1100, y: 150, width: 320 },
     go: { x: 1206, y: 632 },
   },
   portrait: {
@@ -45,7 +41,6 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     meerkat: { x: 610, y: 1052, size: 0.78 },
     says: { x: 320, y: 1176, width: 560 },
     brush: { x: 672, y: 860 },
-    named: { x: 360, y: 78, width: 640 },
     go: { x: 650, y: 1196 },
   },
 };

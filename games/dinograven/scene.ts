@@ -163,8 +163,9 @@ export default class DinogravenScene extends PracticeScene {
     const { operation } = dig.square;
     const own = toldField(fieldOf(dig, Number(graded.answered)), operation, this.locale);
     const right = toldField(rightField(dig), operation, this.locale);
-    this.bus.emit('say', { text: `${t('gone')} ${t('compare', { own, right })}` });
-    const said = speech(this.kit, this.#layout.says, t('gone'));
+    const told = graded.named ?? t('gone');
+    this.bus.emit('say', { text: `${told} ${t('compare', { own, right })}` });
+    const said = speech(this.kit, this.#layout.says, told);
     await this.motion.tween({ targets: said, alpha: 1, duration: 160 });
     await this.motion.wait(minViewMs / 2);
     await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
@@ -205,8 +206,9 @@ export default class DinogravenScene extends PracticeScene {
     await withSkip(this.kit, go, Promise.all([this.#skeleton.roar(), this.motion.wait(1100)]));
   }
 
-  protected override get ribbonAt() {
-    return this.#layout.named;
+  /** The meerkat says it. */
+  protected override miss(): null {
+    return null;
   }
 
   get #layout(): Layout {
