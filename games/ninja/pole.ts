@@ -92,10 +92,11 @@ export class HangingPole {
     flash.destroy();
   }
 
-  /** Gives both pieces away: they are no longer part of the pole. Null when it is not cut. */
+  /** Gives both pieces away: they are no longer part of the pole, and their names fade. Null when it is not cut. */
   release(): Pair<GameObjects.Container> | null {
     const pieces = this.#pieces ?? null;
     this.#pieces = undefined;
+    void this.#kit.motion.tween({ targets: this.#tags, alpha: 0, delay: 260, duration: 200 });
     return pieces;
   }
 

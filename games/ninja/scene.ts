@@ -107,19 +107,22 @@ export default class NinjaScene extends PracticeScene {
     if (share !== null) this.#cutter?.put(share);
   }
 
+  /** The sign on the boards says it. */
+  protected override miss(): null {
+    return null;
+  }
+
   /** Shows pieces of the right length below those the child cut. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
     const names = this.#names(graded.correct);
     const right = this.#shareOf(graded.correct);
     if (graded.verdict.right || names === null || right === null) return super.explain(graded);
     const t = texts[this.locale];
+    const told = graded.named ?? t('miss');
     this.#cutter?.blade.hide();
     const sign = new Sign(this.kit, this.#layout.words);
-    await Promise.all([
-      this.#hanging?.compare(right, this.#shareOf(graded.answered), names),
-      sign.say(t('miss')),
-    ]);
-    this.bus.emit('say', { text: `${t('miss')} ${t('pieces', { ...names })}` });
+    await Promise.all([this.#hanging?.compare(right, this.#shareOf(graded.answered), names), sign.say(told)]);
+    this.bus.emit('say', { text: `${told} ${t('pieces', { ...names })}` });
     await waitForContinue(this.kit, this.#layout.go);
     sign.destroy();
   }
