@@ -106,6 +106,11 @@ export default class WaslijnScene extends PracticeScene {
     if (share !== null) this.#hand?.put(share);
   }
 
+  /** The plate on the grass says it: a ribbon would hide the marks on the line. */
+  protected override miss(): null {
+    return null;
+  }
+
   /** Shows a copy of the garment at its right place, between half and quarters. */
   protected override async explain(graded: GradedAnswer): Promise<void> {
     const hung = this.#hangAt(graded.correct);
@@ -128,10 +133,11 @@ export default class WaslijnScene extends PracticeScene {
       eachMark: () => this.sounds.play('mark'),
     });
     const plate = new WordPlate(this.kit, this.#layout.words, 'wrong');
-    await plate.say(t('half'));
+    const told = graded.named ?? t('half');
+    await plate.say(told);
     const half = marks.find(({ rank }) => rank === 'half')?.text ?? '';
     const percent = Math.round(hung.share * 100);
-    this.bus.emit('say', { text: `${t('half')} ${t('own', { half, right: hung.text, percent })}` });
+    this.bus.emit('say', { text: `${told} ${t('own', { half, right: hung.text, percent })}` });
     await waitForContinue(this.kit, this.#layout.go);
     plate.destroy();
     await lesson.leave();

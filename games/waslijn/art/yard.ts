@@ -141,7 +141,7 @@ export const village = (): Drawing =>
           tree(1078, 274, 70, '#86be7c', 8, false),
           tree(966, 272, 88, '#86be7c', 6, false),
         ],
-        'opacity=".9"',
+        'opacity=".68"',
       ),
       fill(
         box(-150, 150, 1708, 150, 0),
