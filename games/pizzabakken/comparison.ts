@@ -52,8 +52,8 @@ export function comparison(
   const long = box.width - left - 46;
   const along = (value: Rational) => (value.num / value.den / (reach.num / reach.den)) * long;
   const rows = [
-    { bar: own, look: 'own', y: box.height * 0.26 },
-    { bar: asked, look: 'asked', y: box.height * 0.54 },
+    { bar: own, look: 'own', y: box.height * 0.23 },
+    { bar: asked, look: 'asked', y: box.height * 0.58 },
   ] as const;
   const parts: GameObjects.GameObject[] = [plate];
   for (const { bar, look, y } of rows) {
@@ -66,8 +66,8 @@ export function comparison(
   for (const { at, text } of marks) {
     const x = left + along(at);
     parts.push(
-      rod(kit, x, box.height * 0.4, 3, box.height * 0.48, 0x8a7a9a),
-      numberText(scene, x, box.height * 0.8, text, 34),
+      rod(kit, x, box.height * 0.405, 3, box.height * 0.52, 0x8a7a9a),
+      numberText(scene, x, box.height * 0.82, text, 34),
     );
   }
   return scene.add.container(box.x, box.y, parts).setDepth(80);
