@@ -6,11 +6,11 @@ import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
 
 /** Scale of the trains while they cross. */
-const near = 0.42;
+const near = 0.62;
 /** Distance from one engine to the next, design px. */
-const apart = 390;
+const apart = 520;
 /** Distance beyond the layout at which no part of a train is in the picture, design px. */
-const outside = 560;
+const outside = 740;
 const longest = 3800;
 /** Speeds without steam and with all of it, design px a second. */
 const coasting = 300;

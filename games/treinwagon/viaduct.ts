@@ -51,9 +51,11 @@ export class Viaduct {
     await this.#motion.tween({ targets: this.#trains, alpha: 1, duration: 250 });
   }
 
+  /** The first trains stand in the open, in the middle; the later ones on both sides of them. */
   #at(place: number): number {
     const { middle } = this.#layout;
-    return middle + (place - (maxTrains - 1) / 2) * ((middle * 2) / maxTrains);
+    const side = place % 2 === 0 ? -1 : 1;
+    return middle + side * (Math.floor(place / 2) + 0.5) * ((middle * 2) / maxTrains);
   }
 
   #put(train: readonly Rational[], place: number): GameObjects.Container {
