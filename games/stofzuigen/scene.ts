@@ -175,8 +175,12 @@ export default class StofzuigenScene extends PracticeScene {
     this.bus.emit('say', { text: `${told} ${t('worth', worth)}` });
     this.sounds.play('measure');
     const plate = note(this.kit, this.#layout.note, told, this.#field.at(id));
+    // The continue button stands in its place, clear of the cat.
+    this.#power.setVisible(false);
     await this.motion.wait(minViewMs);
-    await waitForContinue(this.kit, { ...this.#layout.go, size: 1.1 });
+    const { x, y } = this.#layout.power;
+    await waitForContinue(this.kit, { x, y, size: 1.25 });
+    this.#power.setVisible(true);
     plate.destroy();
   }
 

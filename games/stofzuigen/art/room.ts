@@ -135,8 +135,8 @@ const sunPatch = (x: number, y: number, w: number, h: number, lean: number): Mar
     .map((half) =>
       fill(
         `M${x + half * (w * 0.54)} ${y}h${n(w * 0.46)}l${lean} ${h}h${n(-w * 0.46)}Z`,
-        '#fff3c4',
-        'opacity=".42"',
+        '#fffaf2',
+        'opacity=".34"',
       ),
     )
     .join('')}</g>`;
