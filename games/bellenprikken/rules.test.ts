@@ -74,12 +74,15 @@ describe('bubbleSpots', () => {
   it.each([1, 2, 3, 4, 5, 6])('keeps %i bubbles clear of each other and of the sum card', (count) => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
-        const spots = bubbleSpots(count, randomFrom(seed), calm, 'landscape');
+        const spots = bubbleSpots(count, randomFrom(seed), calm, 'landscape').map((spot) => ({
+          ...spot,
+          radius: bubbleRadius(20) * spot.size,
+        }));
         const apart = spots.every((a, index) =>
-          spots.slice(index + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) > 2 * bubbleRadius(20) + 4),
+          spots.slice(index + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) > a.radius + b.radius + 4),
         );
         const inside = spots.every(
-          ({ x, y }) => y - 88 > 140 && y + 88 < 520 && x - 88 > 330 && x + 88 < 1140,
+          ({ x, y, radius }) => y - radius > 140 && y + radius < 520 && x - radius > 330 && x + radius < 1140,
         );
         return spots.length === count && apart && inside;
       }),

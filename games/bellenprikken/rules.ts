@@ -93,6 +93,9 @@ export interface HangingSpot extends Point {
   readonly size: number;
 }
 
+/** Scale of bubbles on a wide screen when there are few of them. */
+const roomy = 1.12;
+
 const hanging: Readonly<Record<number, readonly Point[]>> = {
   1: [{ x: 720, y: 310 }],
   2: [
@@ -105,10 +108,10 @@ const hanging: Readonly<Record<number, readonly Point[]>> = {
     { x: 715, y: 360 },
   ],
   4: [
-    { x: 458, y: 262 },
-    { x: 640, y: 400 },
-    { x: 834, y: 250 },
-    { x: 1022, y: 392 },
+    { x: 462, y: 262 },
+    { x: 640, y: 404 },
+    { x: 822, y: 256 },
+    { x: 1004, y: 396 },
   ],
   5: [
     { x: 450, y: 250 },
@@ -160,7 +163,7 @@ export function bubbleSpots(
 }
 
 const scattered = (count: number): HangingSpot[] =>
-  (hanging[count] ?? []).map((spot) => ({ ...spot, size: 1 }));
+  (hanging[count] ?? []).map((spot) => ({ ...spot, size: count <= 4 ? roomy : 1 }));
 
 const rows = (count: number): HangingSpot[] => {
   const perRow = count <= 4 ? count : Math.ceil(count / 2);
@@ -168,6 +171,7 @@ const rows = (count: number): HangingSpot[] => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     const y = count <= 4 ? 320 : row === 0 ? 240 : 425;
-    return { x: 725 + ((index % perRow) - (inRow - 1) / 2) * 192, y, size: 1 };
+    const [middle, pitch] = count <= 4 ? [735, 204] : [725, 192];
+    return { x: middle + ((index % perRow) - (inRow - 1) / 2) * pitch, y, size: count <= 4 ? 1.1 : 1 };
   });
 };
