@@ -16,8 +16,6 @@ const ears = [-1, 1];
 const earsApart = 24;
 const earLean = 12;
 
-const written = (value: number): string => `${value}`.replace('-', '−');
-
 function evenly(from: number, to: number): readonly number[] {
   const steps = Math.min(rollSteps, Math.abs(to - from));
   return Array.from({ length: steps }, (_, step) => Math.round(from + ((to - from) * (step + 1)) / steps));
@@ -95,17 +93,17 @@ export class Car {
   async roll(to: number, stops?: readonly number[], passed?: (stop: number) => void): Promise<void> {
     const from = Number(this.#roof.text.replace('−', '-'));
     if (this.#motion.reduced || !Number.isInteger(from) || this.#roof.text === '') {
-      this.roof = written(to);
+      this.roof = `${to}`;
       for (const stop of stops?.keys() ?? []) passed?.(stop);
       return this.#motion.wait(this.#motion.reduced ? 150 : 60);
     }
     const steps = stops ?? evenly(from, to);
     for (const [stop, value] of steps.entries()) {
-      this.roof = written(value);
+      this.roof = `${value}`;
       passed?.(stop);
       await this.#motion.wait(rollTime / steps.length);
     }
-    this.roof = written(to);
+    this.roof = `${to}`;
   }
 
   /** Lets the ears of the hare fly back with speed, or hang after a miss; zero puts them up again. */

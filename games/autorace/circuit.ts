@@ -6,46 +6,31 @@ import type { Layout } from './layout';
 
 /** Pieces of one lap; after that the next lap is laid over it, in another colour. */
 export const lap = 8;
-const colours = [0xffffff, 0xffd9a8, 0xd6f0c4, 0xf2c8e0] as const;
 const depth = 3;
 
 /** The circuit on the hill, one piece for every finished round. */
 export class Circuit {
   readonly #motion: Motion;
   readonly #display: CollectionDisplay;
-  /** Pieces laid in all rounds. */
-  #laid: number;
 
   constructor(scene: Scene, motion: Motion, { circuit }: Layout, pieces: number) {
     this.#motion = motion;
-    this.#laid = pieces;
     this.#display = new CollectionDisplay({
       room: lap,
       kept: pieces,
       put: (place) => [
-        scene.add
-          .image(circuit.x, circuit.y, game, `track-${place}`)
-          .setScale(circuit.size)
-          .setTint(this.#colourOf(place))
-          .setDepth(depth),
+        scene.add.image(circuit.x, circuit.y, game, `track-${place}`).setScale(circuit.size).setDepth(depth),
       ],
     });
   }
 
   /** Adds the next piece; after a whole lap it starts again at the first. */
   async add(): Promise<void> {
-    this.#laid += 1;
     const [piece] = this.#display.add();
     if (piece === undefined) return;
     const { y } = piece;
     piece.setAlpha(0);
     if (!this.#motion.reduced) piece.setY(y - 60);
     await this.#motion.tween({ targets: piece, y, alpha: 1, duration: 480, ease: 'Bounce.Out' });
-  }
-
-  /** Returns the colour of the lap in which the piece at this place was last laid. */
-  #colourOf(place: number): number {
-    const laps = Math.max(0, Math.floor((this.#laid - 1 - place) / lap));
-    return colours[laps % colours.length] ?? colours[0];
   }
 }

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './glyphs';
 import type { Road } from './road';
-import { placesOf } from './rules';
+import { placeValuesOf } from './rules';
 
 /** On the right shoulder of the road, from a little before the car to a little before the gates. */
 const lane = 1.66;
@@ -17,7 +17,7 @@ export class Posts {
 
   /** `until` is the distance of the gates, `coming` how far the world still has to drive. */
   constructor(scene: Scene, road: Road, change: number, until: number, coming: number) {
-    const sizes = placesOf(change);
+    const sizes = placeValuesOf(change);
     this.#posts = sizes.map((value, place) => {
       const object = scene.add.image(0, 0, game, `post-${value}`).setTint(dull);
       const ahead = first + ((until - first) * (place + 0.5)) / sizes.length;

@@ -8,7 +8,7 @@ import {
   legOf,
   lineOf,
   onGate,
-  placesOf,
+  placeValuesOf,
   postedChange,
   readKept,
   stopsOf,
@@ -149,10 +149,10 @@ describe('trying out an answer', () => {
 
 describe('the posts beside the road', () => {
   it('stand for the hundreds, tens and ones of the change', () => {
-    expect(placesOf(213)).toEqual([100, 100, 10, 1, 1, 1]);
+    expect(placeValuesOf(213)).toEqual([100, 100, 10, 1, 1, 1]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), (number) => {
-        expect(placesOf(number).reduce<number>((sum, place) => sum + place, 0)).toBe(number);
+        expect(placeValuesOf(number).reduce<number>((sum, place) => sum + place, 0)).toBe(number);
       }),
     );
   });

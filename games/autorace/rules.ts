@@ -63,7 +63,7 @@ export const onGate = (written: string): string => written.replace(/ r[a-z]+ /, 
 const places = [100, 10, 1] as const;
 
 /** Takes a number apart by place: 213 is two hundreds, a ten and three ones. */
-export const placesOf = (number: number): readonly (typeof places)[number][] =>
+export const placeValuesOf = (number: number): readonly (typeof places)[number][] =>
   places.flatMap((place) => {
     const digit = place === 100 ? Math.floor(number / 100) : Math.floor(number / place) % 10;
     return Array.from({ length: digit }, () => place);
@@ -75,14 +75,14 @@ const maxPosts = 18;
 /** The change that posts beside the road show: none while it is asked for, or where it is no number of steps. */
 export function postedChange(leg: Leg | null): number {
   if (leg === null || leg.hole === 'change' || (leg.sign !== '+' && leg.sign !== '−')) return 0;
-  return leg.change < 1000 && placesOf(leg.change).length <= maxPosts ? leg.change : 0;
+  return leg.change < 1000 && placeValuesOf(leg.change).length <= maxPosts ? leg.change : 0;
 }
 
 /** Numbers on the roof on its way from start to result, a stop at every post. */
 export function stopsOf({ start, sign, result, change }: Leg): readonly number[] {
   const way = sign === '−' ? -1 : 1;
   let at = start;
-  const stops = placesOf(change).map((place) => {
+  const stops = placeValuesOf(change).map((place) => {
     at += way * place;
     return at;
   });

@@ -17,7 +17,7 @@ import { errorRibbon, type RibbonPlace } from './feedback/error-ribbon';
 import { describeGradedAnswer, type GradedAnswer, gradedAnswerOf } from './feedback/graded-answer';
 import { MissPanel } from './feedback/miss-panel';
 import { Targets } from './input/targets';
-import { placeIn } from './layout/close-up';
+import { closeUp, placeIn } from './layout/close-up';
 import type { Point } from './layout/design';
 import { Music } from './music/music';
 import type { SceneKit } from './scene/scene-kit';
@@ -355,10 +355,7 @@ export abstract class PracticeScene extends StagedScene {
     const at = this.#grown;
     if (at === undefined) return this.bus.emit('round:celebrated', {});
     // The card of the end stands beside it, so its place is told before the camera is there.
-    this.look(at, 1);
-    const grew = placeIn(this.shown, at);
-    this.look(at, 0);
-    this.bus.emit('round:celebrated', { grew });
+    this.bus.emit('round:celebrated', { grew: placeIn(closeUp(this.view, at), at) });
     await this.#lookAtGrown(1);
   }
 

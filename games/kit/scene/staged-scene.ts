@@ -17,7 +17,7 @@ export abstract class StagedScene extends Scene {
   protected bus!: ReturnType<Bus['scope']>;
   #sheet: ArtScale = 1;
   #isClosed = false;
-  /** What the camera looks at, and how near it is, 0 to 1. */
+  /** The camera looks at a point from this near, 0 to 1; null while it shows the whole view. */
   #near: { readonly at: Point; readonly share: number } | null = null;
   readonly #words = new HiDpiText(this);
 
@@ -111,11 +111,6 @@ export abstract class StagedScene extends Scene {
     return this.registry.get(SHAPE_KEY);
   }
 
-  /** The part of the world the camera shows, design px. */
-  protected get shown(): Box {
-    return this.#near === null ? this.view : closeUp(this.view, this.#near.at, this.#near.share);
-  }
-
   /** Moves the camera towards a point of the world; `share` 0 is the whole view, 1 the close-up. */
   protected look(at: Point, share: number): void {
     this.#near = { at, share };
@@ -123,8 +118,9 @@ export abstract class StagedScene extends Scene {
   }
 
   #aim(): void {
-    const { x, y, width } = this.shown;
-    const zoom = (this.#scale * this.view.width) / width;
+    const { view } = this;
+    const { x, y, width } = this.#near === null ? view : closeUp(view, this.#near.at, this.#near.share);
+    const zoom = (this.#scale * view.width) / width;
     this.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(x, y);
   }
 
