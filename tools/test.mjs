@@ -19,7 +19,7 @@ const tier = { TIER: process.argv.includes('--full') ? 'full' : 'quick' };
 const memory = makeMemoryFolder();
 if (memory !== undefined) {
   process.env.TMPDIR = memory;
-  // What Playwright compiled stays for the next run.
+  // Playwright's compiled files stay for the next run.
   process.env.PWTEST_CACHE_DIR ??= resolve('.cache/playwright');
 }
 

@@ -28,7 +28,7 @@ const SchoolDetails = z.object({
     .refine(isTimeZone),
   /** Language of e-mails to users who chose none; null: that of the country. */
   locale: Locale.nullable(),
-  /** Whether games begin with sound; each child can switch it in the game. */
+  /** Games begin with sound; each child can switch it in the game. */
   sound: z.boolean(),
 });
 

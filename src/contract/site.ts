@@ -14,12 +14,12 @@ import { route } from './route';
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 
-/** What every public form carries besides its own fields. */
+/** Every public form carries these besides its own fields. */
 const person = {
   name: line(longest.name),
   email: z.email().max(longest.email),
   botToken: BotToken,
-  /** A field that no person sees: whoever fills it in is a machine. */
+  /** No person sees this field, so only a machine fills it in. */
   website: z.string().max(200),
 };
 

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { Id } from '../auth';
-import { type Role, route } from '../route';
-
-const office: readonly Role[] = ['office', 'superadmin'];
+import { countries } from '../form-rules';
+import { officeRoles, route } from '../route';
 
 const Kind = z.enum(['school', 'home']);
-const Country = z.enum(['nl', 'be']);
+const Country = z.enum(countries);
 
 /** Accounts of schools and families, as the office sees them. */
 export const accounts = {
@@ -14,7 +13,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/office/accounts',
     tenancy: 'office',
-    roles: office,
+    roles: officeRoles,
     query: z.object({
       /** Part of the name, or the whole school number. */
       search: z.string().trim().max(100).optional(),

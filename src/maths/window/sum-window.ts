@@ -10,7 +10,7 @@ export interface PracticeSettings {
   readonly sumsPerRound: number;
   readonly help: boolean;
   readonly clock: 'off' | 'visible';
-  /** Whether games begin with sound, as the school says; absent: they do. */
+  /** The school lets games begin with sound; they do where this is absent. */
   readonly sound?: boolean;
   /** Most fragile sums in practice at once, 4–12. */
   readonly fragileLimit: number;

@@ -1,4 +1,4 @@
 import { listAccounts } from './accounts/list-accounts';
 
-/** What the room registers with the server. */
+/** The room registers these with the server. */
 export const office = { handlers: { listAccounts } };

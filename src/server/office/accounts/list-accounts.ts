@@ -4,7 +4,9 @@ import type { Answer, Call } from '../../platform/http/call';
 /** Takes `%` and `_` of a search as they are. */
 const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** One page of the accounts of schools and families. A page is found by its first row, however far down it is. */
+/**
+ * Returns one page of the accounts of schools and families. The index finds its first row however far down it is.
+ */
 export async function listAccounts({ db, query }: Call<'listAccounts'>): Promise<Answer<'listAccounts'>> {
   const { search, kind, country, sort, direction, after } = query;
   const size = Number(query.size);
@@ -15,15 +17,19 @@ export async function listAccounts({ db, query }: Call<'listAccounts'>): Promise
     .selectFrom('account as a')
     .leftJoin('licence as c', 'c.account_id', 'a.account_id')
     .where('a.kind', '!=', 'staff')
-    .$if(kind !== undefined, (of) => of.where('a.kind', '=', kind ?? 'school'))
-    .$if(country !== undefined, (of) => of.where('a.country', '=', country ?? 'nl'))
-    .$if(Boolean(search), (of) =>
-      of.where(({ or, eb }) =>
-        or([
-          eb(sql`lower(a.name)`, 'like', containing(search ?? '')),
-          eb(sql`lower(a.school_code)`, '=', (search ?? '').toLowerCase()),
-        ]),
-      ),
+    .where(({ and, or, eb }) =>
+      and([
+        ...(kind ? [eb('a.kind', '=', kind)] : []),
+        ...(country ? [eb('a.country', '=', country)] : []),
+        ...(search
+          ? [
+              or([
+                eb(sql`lower(a.name)`, 'like', containing(search)),
+                eb(sql`lower(a.school_code)`, '=', search.toLowerCase()),
+              ]),
+            ]
+          : []),
+      ]),
     )
     .$if(after !== undefined, (of) =>
       of.where(sql<boolean>`(${key}, a.account_id) ${further}
