@@ -1,4 +1,5 @@
 import type { CollectionDomain, SumCollection } from '@/maths/collections/sum-collection';
+import { referenceLevelOf } from '@/maths/report/reference-level';
 
 /** What a collection is practised for, and the documents and parts of them that ask for it. */
 export interface CurriculumGoal {
@@ -136,22 +137,6 @@ const domains: Readonly<Record<CollectionDomain, DomainGoal>> = {
   },
 };
 
-/** Formal work that the higher of the two Dutch levels asks for. */
-const highest = new Set([
-  'decimals-times-decimals',
-  'divide-by-decimals',
-  'fractions-unlike',
-  'mixed-numbers-add',
-  'fraction-times-fraction',
-  'divide-by-fraction',
-  'fraction-divided-by-whole',
-  'percent-any',
-  'percent-whole',
-  'which-percent',
-  'below-zero',
-  'mean-missing',
-]);
-
 /** The goal of a collection in its first year of practice. Throws RangeError when the plan has none for it. */
 export function goalOf({ key, domain, years }: SumCollection): CurriculumGoal {
   const { goals, slo, reference, flemish } = domains[domain];
@@ -162,5 +147,5 @@ export function goalOf({ key, domain, years }: SumCollection): CurriculumGoal {
     .at(-1);
   const goal = year === undefined ? undefined : goals[year];
   if (goal === undefined) throw new RangeError(`No goal for ${key} in year ${first}.`);
-  return { goal, slo, reference: `${reference} (${highest.has(key) ? '1S' : '1F'})`, flemish };
+  return { goal, slo, reference: `${reference} (${referenceLevelOf(key)})`, flemish };
 }

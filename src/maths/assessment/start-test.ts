@@ -103,6 +103,7 @@ function recordAnswer(test: StartTest, answer: RecordedAnswer): StartTest {
   const { learner } = scoreAnswer(test.learner, answer, {
     now: window.createdAt,
     day: window.day,
+    mathsVersion: window.mathsVersion,
     isSchoolDay: schoolDaysOf(window.calendar),
     difficultyOf: difficultiesOf(window),
   });

@@ -139,7 +139,8 @@ const bugs: readonly Bug[] = [
     named: ['neighbouring-row'],
     play: (random) => {
       const [a, b] = [between(random, 4, 9), between(random, 4, 9)];
-      return a === b + 1 ? null : [`${a}*${b}=_`, `${(a - 1) * (b + 1)}`];
+      // One off besides, or the product itself: the nearer explanation is named.
+      return Math.abs(a - b - 1) < 2 ? null : [`${a}*${b}=_`, `${(a - 1) * (b + 1)}`];
     },
   },
   {

@@ -166,14 +166,17 @@ export const writtenBugs: Misconceptions = [
     (sum) => {
       const { binaryFact } = sum;
       if (binaryFact?.operation !== 'multiply' || binaryFact.hole !== 'result') return [];
-      const { a, b } = binaryFact;
+      const { a, b, result } = binaryFact;
       if (Math.min(a, b) < 2 || Math.max(a, b) > 12) return [];
+      // 16 is 4 × 4, but after 3 × 5 a child that says 16 counted one too many.
+      const isOneOff = (value: number) => Math.abs(value - result) === 1;
       const steps = [-2, -1, 0, 1, 2];
       const near = steps.flatMap((x) => steps.map((y) => [x, y] as const));
       return naturals(
         near
           .filter(([x, y]) => Math.abs(x) + Math.abs(y) <= 2 && a + x > 0 && b + y > 0)
-          .map(([x, y]) => (a + x) * (b + y)),
+          .map(([x, y]) => (a + x) * (b + y))
+          .filter((value) => !isOneOff(value)),
       );
     },
   ],

@@ -6,8 +6,9 @@ import { emptyMemory, startSkill } from './empty-learner';
 import { type PredictionError, updated } from './estimate';
 import { type AnswerTiming, gradedOutcome, isFluent, rapidGuessMs } from './grading/outcome';
 import type { Estimate, Learner, SumMemory } from './learner';
+import { rulesOf, type ScoringRules } from './maths-version';
 import { remembered, resetMemory } from './memory';
-import { floorOf, probability } from './probability';
+import { chanceWithoutKnowing, floorOf, probability } from './probability';
 
 /** One answer to one sum, judged. Times in ms. */
 export interface GradedAnswer extends AnswerTiming {
@@ -30,6 +31,8 @@ export interface AnswerContext {
   /** β in logits, of the difficulty version of the window. */
   readonly difficulty: number;
   readonly isSchoolDay: IsSchoolDay;
+  /** Of the window, which may be older than this code; the present one when it is left out. */
+  readonly mathsVersion?: number;
 }
 
 /** The part of a learner that one answer can change. */
@@ -104,14 +107,22 @@ const noveltyOf = ({ learnedAs }: Sum, { answers }: SumMemory): number =>
 const knownAtSight = 0.95;
 
 /**
- * Whether a fact is expected to be known before any practice: it was never asked, or once, by choosing, and fluently.
- * @param q without luck
+ * Whether a fact is expected to be known before any practice, by what the pupil itself has shown: it was never asked, or
+ * once, by choosing, and fluently.
  */
-const wasKnownBefore = ({ learnedAs }: Sum, memory: SumMemory, q: number): boolean => {
+function wasKnownBefore(
+  learner: Learner,
+  sum: Sum,
+  memory: SumMemory,
+  { now, difficulty }: AnswerContext,
+  rules: ScoringRules,
+): boolean {
   const { answers, fluentDays, producedFluently } = memory;
   const isUntried = answers === 0 || (answers === 1 && fluentDays.length === 1 && !producedFluently);
-  return learnedAs === 'fact' && q >= knownAtSight && isUntried;
-};
+  if (sum.learnedAs !== 'fact' || !isUntried || learner.ability.variance > rules.sureOfPupil) return false;
+  // That it was asked just now is no sign that it was known before.
+  return probability(learner, sum, { now, difficulty, rules: { ...rules, freshness: 0 } }) >= knownAtSight;
+}
 
 function scoredSlice(
   learner: Learner,
@@ -119,6 +130,7 @@ function scoredSlice(
   answer: GradedAnswer,
   context: AnswerContext,
   predictionError: Omit<PredictionError, 'novelty'>,
+  rules: ScoringRules,
 ): LearnerSlice {
   const before = sliceOf(learner, sum);
   const [ability = before.ability, ...nodes] = updated(
@@ -138,7 +150,8 @@ function scoredSlice(
   }
   const error = predictionError.outcome - predictionError.probability;
   const isFact = sum.learnedAs === 'fact';
-  const gain = error > 0 ? offsetGain.better : offsetGain.worse;
+  const first = answer.right ? rules.firstRightGain / (1 + before.memory.answers) : 0;
+  const gain = error > 0 ? offsetGain.better + first : offsetGain.worse;
   const change = gain * error + practiceGain;
   // A wrong answer never makes a sum better known, however little was expected of it.
   const offset = before.memory.offset + (isFact ? (answer.right ? change : Math.min(0, change)) : 0);
@@ -146,17 +159,15 @@ function scoredSlice(
   const knowing = probability(withSlice(learner, sum, { ability, skills, memory }), sum, {
     now: context.now,
     difficulty: context.difficulty,
+    rules,
   });
   const recall = {
     right: answer.right,
     fluent: answer.right && isFluent(sum, answer, learner.year),
     produced: producing.has(answer.mode),
     inTest: answer.purpose === 'test',
-    wasKnown: wasKnownBefore(
-      sum,
-      before.memory,
-      probability(learner, sum, { now: context.now, difficulty: context.difficulty }),
-    ),
+    wasKnown: wasKnownBefore(learner, sum, before.memory, context, rules),
+    nearlyByFluency: isFact && rules.nearlyByFluency,
     day: context.day,
     isSchoolDay: context.isSchoolDay,
   };
@@ -179,7 +190,9 @@ export function applyAnswer(
 ): { readonly learner: Learner; readonly trace: AnswerTrace } {
   const { difficulty, now } = context;
   const before = sliceOf(learner, sum);
-  const expected = probability(learner, sum, { now, guessing: answer.guessing, difficulty });
+  const rules = rulesOf(context.mathsVersion);
+  const guessing = chanceWithoutKnowing(sum.learnedAs, answer, rules);
+  const expected = probability(learner, sum, { now, guessing, difficulty, rules });
   const outcome = gradedOutcome(sum, answer.right, answer, learner.year);
   const trace = { expected, outcome, difficulty, scored: false, before, after: before };
   if (!isSeen(answer)) return { learner, trace };
@@ -187,10 +200,7 @@ export function applyAnswer(
     const after = { ...before, memory: resetMemory(touched(before.memory, now), 'practising') };
     return { learner: withSlice(learner, sum, after), trace: { ...trace, after } };
   }
-  const after = scoredSlice(learner, sum, answer, context, {
-    outcome,
-    probability: expected,
-    floor: floorOf(sum.learnedAs, answer.guessing),
-  });
+  const predictionError = { outcome, probability: expected, floor: floorOf(sum.learnedAs, guessing) };
+  const after = scoredSlice(learner, sum, answer, context, predictionError, rules);
   return { learner: withSlice(learner, sum, after), trace: { ...trace, scored: true, after } };
 }

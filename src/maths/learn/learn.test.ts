@@ -20,6 +20,7 @@ import {
   wrong,
 } from './learn.test-support';
 import type { Learner } from './learner';
+import { rulesNow } from './maths-version';
 import { probability } from './probability';
 
 describe('grading an answer', () => {
@@ -95,7 +96,8 @@ describe('the chance of a good answer', () => {
       },
       year: 4,
     };
-    const ability = 0.4 + 0.1 + 0.2 + 0.3 + 0.3 - 0.5 - (0.3 * Math.log(1 + 3)) / (1 + 1 * 2);
+    const ability =
+      0.4 + 0.1 + 0.2 + 0.3 + 0.3 - 0.5 + 0.8 * Math.exp(-3 / 0.3) - (0.3 * Math.log(1 + 3)) / (1 + 1 * 2);
     const expected = 0.25 + 0.75 * (0.2 + 0.8 / (1 + Math.exp(-ability)));
     expect(probability(remembering, fact, { now: monday, difficulty: 0.5, guessing: 0.25 })).toBeCloseTo(
       expected,
@@ -155,12 +157,39 @@ describe('learning from an answer', () => {
     expect(moved(later) / -later.trace.expected).toBeLessThan(0.2);
   });
 
-  it('gives the fact its own departure: half the surprise, less of a bad one, and something for the practice itself', () => {
-    const up = applyAnswer(emptyLearner(4), fact, fluent, onDay(0)).trace;
-    expect(up.after.memory.offset).toBeCloseTo(0.5 * (1 - up.expected) + 0.2, 12);
+  it('gives the fact its own departure: half the surprise, more of a first right one, less of a bad one, and something for the practice itself', () => {
+    const up = applyAnswer(emptyLearner(4), fact, fluent, onDay(0));
+    const first = 0.5 + rulesNow.firstRightGain;
+    expect(up.trace.after.memory.offset).toBeCloseTo(first * (1 - up.trace.expected) + 0.2, 12);
+    const { before, expected, after } = applyAnswer(up.learner, fact, fluent, onDay(1)).trace;
+    const second = 0.5 + rulesNow.firstRightGain / 2;
+    expect(after.memory.offset - before.memory.offset).toBeCloseTo(second * (1 - expected) + 0.2, 12);
     const down = applyAnswer(emptyLearner(4), fact, wrong, onDay(0)).trace;
     expect(down.after.memory.offset).toBeCloseTo(Math.min(0, -0.25 * down.expected + 0.2), 12);
     expect(applyAnswer(emptyLearner(4), procedure, fluent, onDay(0)).trace.after.memory.offset).toBe(0);
+  });
+
+  it('expects more of a fact that was asked just now, and no more of it the day after', () => {
+    const { learner } = applyAnswer(emptyLearner(4), fact, fluent, onDay(0));
+    const rules = { ...rulesNow, freshness: 0 };
+    const expectedAfter = (days: number) => probability(learner, fact, { now: monday + days * dayMs });
+    const unfresh = (days: number) => probability(learner, fact, { now: monday + days * dayMs, rules });
+    expect(expectedAfter(0) - unfresh(0)).toBeGreaterThan(0.03);
+    expect(expectedAfter(2) - unfresh(2)).toBeLessThan(0.001);
+  });
+
+  it('learns less of a fact from a slow game, where it may have been worked out', () => {
+    const slow = { ...fluent, mode: 'compose' as const, tempo: 'slow' as const };
+    const [quickly, slowly] = [fluent, slow].map((answer) =>
+      applyAnswer(emptyLearner(4), fact, answer, onDay(0)),
+    );
+    expect(slowly!.trace.expected).toBeGreaterThan(quickly!.trace.expected);
+    expect(slowly!.trace.after.memory.offset).toBeLessThan(quickly!.trace.after.memory.offset);
+    expect(slowly!.learner.ability.mean).toBeLessThan(quickly!.learner.ability.mean);
+    const carried = [fluent, slow].map(
+      (answer) => applyAnswer(emptyLearner(4), procedure, answer, onDay(0)).trace.expected,
+    );
+    expect(carried[0]).toBe(carried[1]);
   });
 
   it('takes a fluent typed answer in a test as known by heart at once, and one in practice not', () => {

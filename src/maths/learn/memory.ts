@@ -36,6 +36,8 @@ export interface Recall {
   readonly inTest: boolean;
   /** The pupil was expected to know it before it practised it. */
   readonly wasKnown: boolean;
+  /** Whether a fluent day is what makes it nearly known, as it is for facts; else `probability` decides. */
+  readonly nearlyByFluency: boolean;
   readonly day: string;
   readonly isSchoolDay: IsSchoolDay;
 }
@@ -64,10 +66,21 @@ function reviewed(memory: SumMemory, recall: Recall): SumMemory {
   };
 }
 
+/**
+ * Whether what was practised is nearly known: a fact once it was answered fluently on a day and not missed since. No level
+ * that a teacher sets by hand moves that.
+ */
+function isNearlyKnown({ fluentDays }: SumMemory, recall: Recall, probability: number): boolean {
+  return recall.nearlyByFluency ? fluentDays.length > 0 : probability >= nearlyFrom;
+}
+
 /** Phase, fluent days and review after a scored answer; `probability` is the chance of knowing it from now on. */
 export function remembered(memory: SumMemory, recall: Recall, probability: number): SumMemory {
-  const phase = probability >= nearlyFrom ? 'nearly' : 'practising';
-  if (!recall.right) return resetMemory(memory, phase);
+  const phaseOf = (after: SumMemory) => (isNearlyKnown(after, recall, probability) ? 'nearly' : 'practising');
+  if (!recall.right) {
+    const missed = resetMemory(memory, 'practising');
+    return { ...missed, phase: phaseOf(missed) };
+  }
   const seen = recall.fluent
     ? {
         ...memory,
@@ -79,6 +92,6 @@ export function remembered(memory: SumMemory, recall: Recall, probability: numbe
   // A test is evidence at once: three days of practice are for what is being learned. The review two days on checks it.
   // So is a first quick typed answer to what the pupil was expected to know: it was not learned here.
   const isShown = (recall.inTest || recall.wasKnown) && recall.fluent && recall.produced;
-  if (!isShown && !isKnownByHeart(seen)) return { ...seen, phase };
+  if (!isShown && !isKnownByHeart(seen)) return { ...seen, phase: phaseOf(seen) };
   return { ...seen, phase: 'automated', reviewStep: 0, due: reviewOn(0, recall) };
 }

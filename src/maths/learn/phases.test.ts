@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween, isWeekday, schoolDaysLater } from '../calendar/school-days';
-import type { GradedAnswer } from './apply-answer';
+import { parseSumOrThrow } from '../sum/read-sum';
+import { applyAnswer, type GradedAnswer } from './apply-answer';
+import { emptyLearner } from './empty-learner';
 import {
   able,
   dayMs,
@@ -8,11 +11,13 @@ import {
   fluent,
   learntFrom,
   monday,
+  onDay,
   phaseOf,
   procedure,
   wrong,
 } from './learn.test-support';
 import type { Learner } from './learner';
+import { withLevel } from './level/level-by-hand';
 
 describe('a fact becomes automated', () => {
   it('after fluent answers on three days, seven days apart from first to last', () => {
@@ -121,6 +126,23 @@ describe('a fact becomes automated', () => {
     ).toBe('nearly');
   });
 
+  it('but not at first sight when a level set by hand is what made it likely, until answers have borne that out', () => {
+    const middling: Learner = { ...able, ability: { ...able.ability, mean: 2.4 } };
+    const up = (learner: Learner) => withLevel(learner, { direction: 'up', buckets: {} });
+    const raised = up(up(up(middling)));
+    const own: Learner = { ...able, ability: { ...able.ability, mean: raised.ability.mean } };
+    expect(phaseOf(learntFrom(own, [[0, fluent]]))).toBe('automated');
+    expect(phaseOf(learntFrom(raised, [[0, fluent]]))).toBe('nearly');
+    const others = [6, 7, 8, 9].flatMap((a) =>
+      [2, 3, 4, 5, 6, 7, 8, 9].map((b) => parseSumOrThrow(`${a}+${b}=_`)),
+    );
+    const borneOut = others.reduce(
+      (learner, sum, turn) => learntFrom(learner, [[0, turn % 4 ? fluent : wrong]], sum),
+      raised,
+    );
+    expect(borneOut.ability.variance).toBeLessThan(0.1);
+  });
+
   it('never for a procedure', () => {
     expect(
       phaseOf(
@@ -136,6 +158,86 @@ describe('a fact becomes automated', () => {
         procedure,
       ),
     ).toBe('nearly');
+  });
+});
+
+describe('a fact is nearly known', () => {
+  const slow = { ...fluent, responseMs: 9000 };
+  it.each([
+    ['after one fluent day', [[0, fluent]], 'nearly'],
+    [
+      'still after a right but slow answer',
+      [
+        [0, fluent],
+        [1, slow],
+      ],
+      'nearly',
+    ],
+    ['not by slow answers, however many', [0, 1, 2, 3, 4].map((day) => [day, slow]), 'practising'],
+    [
+      'not after a miss',
+      [
+        [0, fluent],
+        [1, fluent],
+        [2, wrong],
+      ],
+      'practising',
+    ],
+    [
+      'again after the next fluent answer',
+      [
+        [0, fluent],
+        [2, wrong],
+        [3, fluent],
+      ],
+      'nearly',
+    ],
+  ] as [string, [number, GradedAnswer][], string][])('%s', (_, answers, phase) => {
+    expect(phaseOf(learntFrom(able, answers))).toBe(phase);
+  });
+
+  it('or not whatever level a teacher sets by hand', () => {
+    const up = (learner: Learner) => withLevel(learner, { direction: 'up', buckets: {} });
+    const answers = fc.array(
+      fc.tuple(fc.nat(1), fc.constantFrom(fluent, slow, wrong, { ...fluent, tempo: 'slow' as const })),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(answers, fc.nat(4), (steps, raised) => {
+        const asked = steps.map(([, answer], at) => {
+          const day = steps.slice(0, at + 1).reduce((sum, [gap]) => sum + gap, 0);
+          return [day, answer] as const;
+        });
+        const higher = Array.from({ length: raised }).reduce<Learner>(up, emptyLearner(4));
+        const [plain, lifted] = [learntFrom(emptyLearner(4), asked), learntFrom(higher, asked)];
+        expect(phaseOf(lifted)).toBe(phaseOf(plain));
+      }),
+    );
+  });
+});
+
+describe('an answer to a window of version 7', () => {
+  it('scores to the last bit as that version scored it', () => {
+    const chosen = { ...fluent, mode: 'choose' as const, guessing: 0.25 };
+    const slow = { ...fluent, mode: 'compose' as const, tempo: 'slow' as const };
+    const late = { ...fluent, responseMs: 9000 };
+    const answers = [
+      [0, chosen, 0.7446655100869954, 0.3276672449565023],
+      [0, fluent, 0.7403945750782739, 0.6574699574173654],
+      [1, slow, 0.7879430052479324, 0.9634984547933991],
+      [2, late, 0.8364561930790197, 1.1007118958626332],
+      [4, wrong, 0.8424778359734737, 1.0900924368692648],
+      [4, fluent, 0.8518545874463925, 1.3641651431460686],
+      [7, slow, 0.8612455860945738, 1.6335423500987818],
+    ] as const;
+    let learner = emptyLearner(4);
+    for (const [day, answer, expected, offset] of answers) {
+      const { trace, ...rest } = applyAnswer(learner, fact, answer, { ...onDay(day), mathsVersion: 7 });
+      learner = rest.learner;
+      expect(trace.expected).toBe(expected);
+      expect(trace.after.memory).toMatchObject({ offset, phase: 'nearly' });
+    }
+    expect(learner.ability).toEqual({ mean: 0.868260523366978, variance: 0.2761963944537531, answers: 7 });
   });
 });
 

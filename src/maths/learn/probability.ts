@@ -2,10 +2,13 @@ import type { SkillId, Sum } from '../sum/sum';
 import { startDifficulty } from './difficulty';
 import { emptyMemory, startSkill } from './empty-learner';
 import type { Learner, SumMemory } from './learner';
+import { rulesNow, type ScoringRules } from './maths-version';
 
 const dayMs = 86_400_000;
 /** Forgetting per ln(day): facts fade faster than procedures. */
 const decayRate = { fact: 0.3, procedure: 0.15 } as const;
+/** Days in which what is left of an answer of just now falls to a third (e-fold). */
+const freshDays = 0.3;
 /** How much each fluent day slows the forgetting. */
 const spacingEffect = 1;
 
@@ -34,6 +37,23 @@ export interface SumState {
   readonly now: number;
 }
 
+/** How an answer is given, as far as it decides how often one is right who does not know the fact. */
+export interface WayToAnswer {
+  /** c: chance of being right without knowing, 0–1. */
+  readonly guessing: number;
+  readonly tempo: 'quick' | 'slow';
+}
+
+/**
+ * Luck of an answer, 0–1: that of choosing, and of a fact in a slow game also of working it out, which counts there in full.
+ */
+export const chanceWithoutKnowing = (
+  learnedAs: Sum['learnedAs'],
+  { guessing, tempo }: WayToAnswer,
+  { workedOutSlowly }: ScoringRules = rulesNow,
+): number =>
+  learnedAs === 'fact' && tempo === 'slow' ? guessing + (1 - guessing) * workedOutSlowly : guessing;
+
 /**
  * What an answer is worth, on average, to a pupil that does not know the sum: by luck, or because a fact is worked out,
  * which is right more often than not, and slow.
@@ -42,12 +62,18 @@ export const floorOf = (learnedAs: Sum['learnedAs'], guessing = 0): number =>
   guessing + (1 - guessing) * workedOut[learnedAs];
 
 /** q without luck, for a pupil with this ability on the path of the sum. */
-export function knowing(ability: number, { learnedAs, difficulty, memory, now }: SumState): number {
+export function knowing(
+  ability: number,
+  { learnedAs, difficulty, memory, now }: SumState,
+  { freshness }: ScoringRules = rulesNow,
+): number {
   const days = memory.lastAnswered === null ? 0 : Math.max(0, now - memory.lastAnswered) / dayMs;
   const slowed = 1 + spacingEffect * memory.fluentDays.length;
   const forgotten = (decayRate[learnedAs] * Math.log(1 + days)) / slowed;
-  const offset = learnedAs === 'fact' ? memory.offset : 0;
-  return above(floorOf(learnedAs), ability + offset - difficulty - forgotten);
+  const isFact = learnedAs === 'fact';
+  const offset = isFact ? memory.offset : 0;
+  const fresh = isFact && memory.lastAnswered !== null ? freshness * Math.exp(-days / freshDays) : 0;
+  return above(floorOf(learnedAs), ability + offset + fresh - difficulty - forgotten);
 }
 
 export interface ProbabilityAt {
@@ -57,18 +83,19 @@ export interface ProbabilityAt {
   readonly guessing?: number;
   /** β of another difficulty version than the start values. */
   readonly difficulty?: number;
+  /** Those of the window's version; the present ones without. */
+  readonly rules?: ScoringRules;
 }
 
 /**
  * q: what the answer will be worth, 0–1 (facts: right and fluent, or right and slow for less; procedures: right).
- * q = c + (1 − c) · (w + (1 − w) · σ(θ + Σθ_k + s − β − λ ln(1 + Δ) / (1 + ρ n⁺))), a Rasch model with Elo-like updating
- * (Klinkenberg 2011), forgetting, and two floors: luck c, and the worth w of working a fact out.
+ * q = c + (1 − c) · (w + (1 − w) · σ(θ + Σθ_k + s − β − λ ln(1 + Δ) / (1 + ρ n⁺) + φ exp(−Δ / .3))), a Rasch model with Elo-like updating
+ * (Klinkenberg 2011), forgetting, freshness φ within a day, and two floors: luck c, and the worth w of working a fact out.
  */
 export function probability(learner: Learner, sum: Sum, at: ProbabilityAt): number {
-  const { now, guessing = 0, difficulty = startDifficulty(sum) } = at;
+  const { now, guessing = 0, difficulty = startDifficulty(sum), rules = rulesNow } = at;
   const memory = learner.sums[sum.id] ?? emptyMemory;
   const { learnedAs, skills } = sum;
-  return (
-    guessing + (1 - guessing) * knowing(abilityOn(skills, learner), { learnedAs, difficulty, memory, now })
-  );
+  const state = { learnedAs, difficulty, memory, now };
+  return guessing + (1 - guessing) * knowing(abilityOn(skills, learner), state, rules);
 }

@@ -75,6 +75,7 @@ function recordAnswer(
     // The window's own clock: forgetting within a round is nothing, and devices' clocks differ.
     now: round.window.createdAt,
     day: round.window.day,
+    mathsVersion: round.window.mathsVersion,
     isSchoolDay: schoolDaysOf(round.window.calendar),
     difficultyOf: difficultiesOf(round.window),
   });

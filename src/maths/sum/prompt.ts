@@ -7,6 +7,7 @@ import { writeNumber } from '../number/write-number';
 import { type Answer, readAnswerNotation } from './answer';
 import { readExpression } from './parse/read-expression';
 import { holesIn } from './parse/solve';
+import { shownSigns } from './shown-signs';
 import type { Expression, HoleNode, Line, NumberNode, Sign, Sum } from './sum';
 import { handsText, hintText, sumWords, tickText, unitSymbol } from './wording/prompt-words';
 import { needsBrackets } from './write-expression';
@@ -39,7 +40,6 @@ export type PromptPart =
   /** What sort of answer is asked: kommagetal, met rest. Not a part of the equation. */
   | { readonly kind: 'hint'; readonly text: string };
 
-const signs = { '+': '+', '-': '−', '*': '×', ':': ':' } as const;
 const open: PromptPart = { kind: 'bracket', text: '(' };
 const close: PromptPart = { kind: 'bracket', text: ')' };
 const hole: PromptPart = { kind: 'hole', text: '▢' };
@@ -124,7 +124,7 @@ function partsOf(expression: Expression, locale: Locale, isRatio = false): Promp
 function signPart(sign: Exclude<Sign, '/'>, locale: Locale, isRatio: boolean): PromptPart {
   if (sign === 'of') return { kind: 'word', text: sumWords[locale].of };
   // In English the colon stands between the numbers of a ratio only.
-  return { kind: 'sign', text: sign === ':' && locale === 'en' && !isRatio ? '÷' : signs[sign] };
+  return { kind: 'sign', text: sign === ':' && locale === 'en' && !isRatio ? '÷' : shownSigns[sign] };
 }
 
 const isColon = (side: Expression | null): boolean => side?.kind === 'operation' && side.sign === ':';

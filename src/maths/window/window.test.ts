@@ -78,7 +78,7 @@ describe('the sum window', () => {
   });
 
   it('takes in no more than the room among the fragile', () => {
-    const sums = { ...first(30, solid), ...first(5, { offset: -1 }, 30) };
+    const sums = { ...first(30, solid), ...first(5, { offset: -3 }, 30) };
     expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(3);
     expect(ids(make(learnerWith(sums), { fragileLimit: 12 }), 'new')).toHaveLength(7);
   });
@@ -92,7 +92,7 @@ describe('the sum window', () => {
     });
 
     it('while there is no room among the fragile', () => {
-      const full = { ...first(30, solid), ...first(8, { offset: -1 }, 30) };
+      const full = { ...first(30, solid), ...first(8, { offset: -3 }, 30) };
       expect(ids(make(learnerWith(full)), 'new')).toHaveLength(2);
     });
 
@@ -116,8 +116,8 @@ describe('the sum window', () => {
 
   it('leaves alone what was asked today, right or wrong, and gives its place to another', () => {
     const today = now - 2 * 60 * 60 * 1000;
-    const sums = { ...first(30, solid), ...first(8, { offset: -1 }, 30) };
-    const asked = { ...sums, ...first(6, { offset: -1, lastAnswered: today }, 30) };
+    const sums = { ...first(30, solid), ...first(8, { offset: -3 }, 30) };
+    const asked = { ...sums, ...first(6, { offset: -3, lastAnswered: today }, 30) };
     expect(ids(make(learnerWith(sums)), 'practising')).toHaveLength(8);
     expect(ids(make(learnerWith(sums)), 'new')).toHaveLength(2);
     expect(ids(make(learnerWith(asked)), 'practising')).toEqual(ladder.slice(36, 38));
@@ -125,7 +125,7 @@ describe('the sum window', () => {
   });
 
   it('never holds more fragile sums than the limit', () => {
-    const sums = { ...first(10, solid), ...first(30, { offset: -1 }, 10) };
+    const sums = { ...first(10, solid), ...first(30, { offset: -3 }, 10) };
     for (const fragileLimit of [4, 8, 12]) {
       expect(ids(make(learnerWith(sums), { fragileLimit }), 'practising').length).toBeLessThanOrEqual(
         Math.max(fragileLimit, 8),

@@ -1,5 +1,6 @@
 import type { TaskPurpose } from '../../answer-mode';
-import { probability } from '../../learn/probability';
+import { nearlyFrom } from '../../learn/memory';
+import { chanceWithoutKnowing, probability } from '../../learn/probability';
 import { randomFrom, seedOf } from '../../random';
 import { parseSumOrThrow } from '../../sum/read-sum';
 import { hasShape } from '../../sum/shape/shapes-of';
@@ -48,7 +49,7 @@ interface Choice {
 function choicesOf(round: Round): Choice[] {
   const {
     window,
-    config: { mode, optionCount },
+    config: { mode, optionCount, tempo },
     learner,
     past,
   } = round;
@@ -58,14 +59,15 @@ function choicesOf(round: Round): Choice[] {
   return window.pool
     .filter(({ sumId }) => asked.has(sumId))
     .map((entry) => {
+      const sum = parseSumOrThrow(entry.sumId);
       const places = past.flatMap(({ sumIds }, position) => (sumIds.includes(entry.sumId) ? [position] : []));
       const last = places.at(-1);
       return {
         entry,
-        probability: probability(learner, parseSumOrThrow(entry.sumId), {
+        probability: probability(learner, sum, {
           now: window.createdAt,
           difficulty: entry.difficulty,
-          guessing,
+          guessing: chanceWithoutKnowing(sum.learnedAs, { guessing, tempo }),
         }),
         asked: places.length,
         ago: last === undefined ? Number.POSITIVE_INFINITY : past.length - last,
@@ -120,10 +122,8 @@ function pickPractice(round: Round, choices: readonly Choice[]): Choice | undefi
   const met = choices.filter(({ entry }) => entry.memory.introduced !== null).length;
   const pause = met < fewSums ? pauseBetween.few : pauseBetween.usual;
   const inPractice = choices.filter(({ entry }) => entry.reason !== 'known' && entry.reason !== 'probe');
-  const settled = (sumId: SumId) => {
-    const phase = learner.sums[sumId]?.phase;
-    return phase !== 'new' && phase !== 'practising';
-  };
+  const settled = ({ sumId, difficulty }: PoolEntry) =>
+    probability(learner, parseSumOrThrow(sumId), { now: window.createdAt, difficulty }) >= nearlyFrom;
   const isSpared = missesIn(round) >= spared.from;
   const target = isSpared ? spared.probability : window.byBucket ? bucketTarget : targetProbability;
   const distance = ({ probability }: Choice) => Math.abs(probability - target);
@@ -134,8 +134,10 @@ function pickPractice(round: Round, choices: readonly Choice[]): Choice | undefi
       : [],
     // What is nearly known or better needs no second turn in one round, and a probe is not to be practised first.
     inPractice.filter(
-      ({ entry: { sumId }, asked, ago }) =>
-        asked < (settled(sumId) ? 1 : timesAsked) && ago > pause && !window.probes.includes(sumId),
+      ({ entry, asked, ago }) =>
+        asked < (asked > 0 && settled(entry) ? 1 : timesAsked) &&
+        ago > pause &&
+        !window.probes.includes(entry.sumId),
     ),
     inPractice.filter(({ asked, ago }) => asked < timesAsked && ago > pauseBetween.few),
     choices.filter(({ asked, ago }) => asked < timesAsked && ago > pauseBetween.few),

@@ -2,7 +2,8 @@ import type { Learner } from '../../learn/learner';
 import { type ScorableAnswer, type ScoredPart, type ScoringContext, scoreAnswer } from './score-answer';
 
 /** A stored answer with the circumstances in which it was scored. */
-export interface ReplayedAnswer extends Pick<ScoringContext, 'now' | 'day' | 'difficultyOf'> {
+export interface ReplayedAnswer
+  extends Pick<ScoringContext, 'now' | 'day' | 'difficultyOf' | 'mathsVersion'> {
   readonly answer: ScorableAnswer;
 }
 
@@ -17,8 +18,8 @@ export function replay(
 ): { readonly learner: Learner; readonly parts: readonly (readonly ScoredPart[])[] } {
   const parts: (readonly ScoredPart[])[] = [];
   let learner = start;
-  for (const { answer, now, day, difficultyOf } of answers) {
-    const scored = scoreAnswer(learner, answer, { now, day, difficultyOf, isSchoolDay });
+  for (const { answer, ...context } of answers) {
+    const scored = scoreAnswer(learner, answer, { ...context, isSchoolDay });
     learner = scored.learner;
     parts.push(scored.parts);
   }

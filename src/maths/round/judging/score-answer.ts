@@ -1,5 +1,5 @@
 import type { IsSchoolDay } from '../../calendar/school-days';
-import { type AnswerTrace, applyAnswer } from '../../learn/apply-answer';
+import { type AnswerContext, type AnswerTrace, applyAnswer } from '../../learn/apply-answer';
 import { startDifficulty } from '../../learn/difficulty';
 import type { Learner } from '../../learn/learner';
 import { parseSumOrThrow } from '../../sum/read-sum';
@@ -10,7 +10,7 @@ import type { SumVerdict } from '../task';
 import { guessingOf } from './guessing';
 import { judge, saysNothing, tempoOf } from './judge';
 
-export interface ScoringContext {
+export interface ScoringContext extends Pick<AnswerContext, 'mathsVersion'> {
   /** Epoch ms of the answer, corrected for the device's clock. */
   readonly now: number;
   /** Calendar day in the school's time zone. */
@@ -65,6 +65,7 @@ export function scoreAnswer(
       now: context.now,
       day: context.day,
       isSchoolDay: context.isSchoolDay,
+      ...(context.mathsVersion !== undefined && { mathsVersion: context.mathsVersion }),
       difficulty: difficulty ?? startDifficulty(sum),
     });
     after = applied.learner;

@@ -95,8 +95,8 @@ export interface Present {
   readonly skilled?: Map<SkillId, number>;
 }
 
-/** What one encounter with a sum adds to knowing it, logits. */
-const learned = 0.3;
+/** One encounter with a sum adds this to knowing it, logits. */
+export const learnedPerEncounter = 0.3;
 /** What one answer adds to a procedure, and how much it can add in all, logits. */
 const practised = { each: 0.04, most: 2 } as const;
 
@@ -104,7 +104,9 @@ const practised = { each: 0.04, most: 2 } as const;
 function standing({ ability, met, skilled }: Present, sumId: SumId): number {
   const { skills, learnedAs } = parseSumOrThrow(sumId);
   const often = (learnedAs === 'procedure' && skilled?.get(skills.at(-1) ?? ('' as SkillId))) || 0;
-  return ability + learned * (met.get(sumId) ?? 0) + Math.min(practised.most, practised.each * often);
+  return (
+    ability + learnedPerEncounter * (met.get(sumId) ?? 0) + Math.min(practised.most, practised.each * often)
+  );
 }
 
 /** The ability with which this share of the sums is answered right, by halving the interval. */

@@ -25,7 +25,7 @@ export interface Beside {
   readonly above: readonly SumCollection[];
 }
 
-/** Below this the sums of the first bucket, or the easiest facts that are left, are too hard to learn from. */
+/** Below this the sums of the first bucket, or the easiest facts, are too hard to learn from. */
 const tooHardBelow = { procedures: 0.6, facts: 0.75 } as const;
 /** From here on a sum leaves nothing to learn, as far as anybody can tell without asking. */
 const knownFrom = 0.9;
@@ -39,7 +39,10 @@ const isKnown = ({ memory, probability }: Candidate): boolean =>
 
 const isFact = (candidate: Candidate | undefined): boolean => candidate?.sum.learnedAs === 'fact';
 
-/** Whether the pupil fails at what is easiest for it among what it does not know. */
+/**
+ * Whether the pupil fails at what is easiest for it. Facts that it knows count: without them a collection would become
+ * harder with every fact that is learned, and a pupil would never come back to it.
+ */
 function isTooHard(
   ladder: Ladder,
   candidates: readonly Candidate[],
@@ -57,11 +60,7 @@ function isTooHard(
       probabilityOfBucket(bucket, candidates, learner) < tooHardBelow.procedures
     );
   }
-  const easiest = firstOf(
-    candidates.filter((candidate) => !isKnown(candidate)),
-    needed,
-    (a, b) => b.probability - a.probability,
-  );
+  const easiest = firstOf(candidates, Math.ceil(needed / 2), (a, b) => b.probability - a.probability);
   return mean(easiest.map(({ probability }) => probability)) < tooHardBelow.facts;
 }
 
@@ -116,7 +115,7 @@ const targets = { below: 0.85, above: 0.75 } as const;
 /** So many of them, nearest to what this pupil should meet there. */
 export const nearestBeyond = ({ reach, candidates }: Beyond, count: number): Candidate[] =>
   firstOf(
-    candidates.filter((candidate) => !isAutomated(candidate.memory)),
+    candidates.filter((candidate) => !isKnown(candidate)),
     count,
     (a, b) => Math.abs(a.probability - targets[reach]) - Math.abs(b.probability - targets[reach]),
   );

@@ -40,11 +40,12 @@ export function candidatesOf({ sums }: Ladder, learner: Learner, now: number): C
 
 export const isIntroduced = ({ memory }: Candidate): boolean => memory.introduced !== null;
 
-/** Introduced and not yet safe: below *nearly* by its phase or by forgetting. */
+/**
+ * Introduced and not yet safe, by what is believed of it now and not by its phase: where only slow games are played
+ * nothing is ever fluent, and new sums must come there, too.
+ */
 export const isFragile = (candidate: Candidate): boolean =>
-  isIntroduced(candidate) &&
-  !isAutomated(candidate.memory) &&
-  (candidate.memory.phase === 'practising' || candidate.probability < nearlyFrom);
+  isIntroduced(candidate) && !isAutomated(candidate.memory) && candidate.probability < nearlyFrom;
 
 /** From one school day to the next, and not from one round to the next. */
 const restMs = 12 * 60 * 60 * 1000;
