@@ -12,6 +12,7 @@ import roomTall2x from './media/room-tall@2x.webp?url';
 export const art = {
   atlas: { 1: { image: atlas1x, frames: frames1x }, 2: { image: atlas2x, frames: frames2x } },
   frames: {
+    'console': { width: 180, height: 186, pivotX: 0.5, pivotY: 0.4839 },
     'glyph-0': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-1': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-2': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
@@ -24,6 +25,9 @@ export const art = {
     'glyph-9': { width: 39, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-comma': { width: 21, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
+    'halo': { width: 80, height: 80, pivotX: 0.5, pivotY: 0.5 },
+    'piep': { width: 168, height: 204, pivotX: 0.5, pivotY: 0.902 },
+    'piep-up': { width: 168, height: 204, pivotX: 0.5, pivotY: 0.902 },
   },
   layers: [
     { id: 'room', width: 1704, height: 984, parallax: 0, only: 'landscape', image: { 1: room1x, 2: room2x } },

@@ -1,15 +1,15 @@
-import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { numberText } from '@games/kit/text/number-text';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
-import type { Operation } from '@/maths/sum/sum';
 import type { Layout } from './layout';
-import { type KeptTest, type Line, linesOf, operations, topOf } from './rules';
+import { type KeptTest, type Line, linesOf, only, operations, topOf } from './rules';
 import { texts } from './texts.gen';
 
+type Named = (typeof operations)[number];
+
 /** Marks of the operations, so that they differ by more than colour. */
-const marks: Readonly<Partial<Record<Operation, { readonly frame: KitFrame; readonly ink: number }>>> = {
+const marks: Readonly<Record<Named, { readonly frame: KitFrame; readonly ink: number }>> = {
   split: { frame: 'dot-empty', ink: 0x8a7a5a },
   add: { frame: 'dot-a', ink: 0xc2451f },
   subtract: { frame: 'dot-b', ink: 0x17719f },
@@ -17,12 +17,12 @@ const marks: Readonly<Partial<Record<Operation, { readonly frame: KitFrame; read
   divide: { frame: 'dot-over', ink: 0x6a53c4 },
 };
 
-const gridInk = 0xe8d9c0;
-const gridSteps = 4;
-const rowHeight = 74;
-const barHeight = 34;
+const trackInk = 0xe8d9c0;
+/** Largest height of the row of an operation, the air in it, and what stands above and below all rows, design px. */
+const row = { most: 76, air: 14, above: 92, below: 32 } as const;
+const barHeight = 30;
 
-/** The child's own line over all its tests, shown at the end of a test without anybody else's results. */
+/** The child's own line over all its tests, a row for each operation, without anybody else's results. */
 export function ownLine(
   kit: SceneKit,
   { panel, field }: Layout,
@@ -30,104 +30,81 @@ export function ownLine(
 ): GameObjects.Container {
   const { scene } = kit;
   const t = texts[kit.locale];
-  const upright = kit.design.orientation === 'portrait';
-  const box = scene.add.container(panel.x, panel.y).setDepth(850);
-  box.add(
-    scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, panel.width, panel.height, 48, 48, 48, 54),
-  );
-  box.add(kit.words(0, -panel.height / 2 + 52, t('line'), { fontSize: 40, fontStyle: '700' }));
-  const lines = linesOf(tests, field);
-  if (lines.length === 0) {
-    box.add(
-      kit.words(0, 0, t('none'), { fontSize: 30, wordWrap: { width: panel.width - 120 }, align: 'center' }),
-    );
+  const shown = operations.filter((operation) => only(tests, operation).length > 0);
+  const pitch = Math.min(row.most, field.height / Math.max(1, shown.length));
+  const height = row.above + Math.max(2, shown.length) * pitch + row.below;
+  const [half, top] = [panel.width / 2, -height / 2];
+  const box = scene.add.container(panel.x, panel.y).setDepth(66);
+  box.add(scene.add.nineslice(0, 0, KIT, 'panel' satisfies KitFrame, panel.width, height, 48, 48, 48, 54));
+  box.add(kit.words(-half + 40, top + 48, t('line'), { fontSize: 40, fontStyle: '700' }).setOrigin(0, 0.5));
+  if (shown.length === 0) {
+    const style = { fontSize: 30, wordWrap: { width: panel.width - 100 }, align: 'center' } as const;
+    box.add(kit.words(0, 10, t('none'), style));
     return box;
   }
   box.add(
-    // Above the numbers it explains.
-    kit
-      .words(field.x - 56, field.y - 34, t('perMinute'), { fontSize: 26, color: '#56557a' })
-      .setOrigin(0, 0.5),
+    kit.words(half - 40, top + 50, t('perMinute'), { fontSize: 26, color: '#56557a' }).setOrigin(1, 0.5),
   );
-  // A first test has no line yet: its results stand as bars.
-  const isFirst = lines.every(({ marks: at }) => at.length === 1);
-  if (!isFirst) box.add(grid(kit, field, topOf(tests)));
-  lines.forEach((line, row) => {
-    const down = 30 + row * rowHeight;
-    box.add(isFirst ? bar(kit, field, line, { down, top: topOf(tests) }) : draw(kit, field, line));
-    const at = upright
-      ? { x: -210, y: field.y + field.height + 74 + row * 68 }
-      : { x: field.x + field.width + 60, y: field.y + down };
-    box.add(legend(kit, line, at));
+  const room = pitch - row.air;
+  shown.forEach((operation, place) => {
+    const own = only(tests, operation);
+    const y = top + row.above + (place + 0.5) * pitch;
+    const [line] = linesOf(own, { width: field.width, height: room });
+    if (line === undefined) return;
+    const { frame } = marks[operation];
+    box.add([
+      scene.add.image(-half + 56, y, KIT, frame).setDisplaySize(34, 34),
+      kit.words(-half + 84, y, t(`operations.${operation}`), { fontSize: 30 }).setOrigin(0, 0.5),
+      ...(own.length === 1
+        ? bar(kit, operation, field, y, line.marks[0]?.perMinute ?? 0, topOf(own))
+        : draw(kit, operation, field, y - room / 2, line)),
+      numberText(scene, half - 70, y, written(line.marks.at(-1)?.perMinute ?? 0), 40),
+    ]);
   });
   return box;
 }
 
-/** Draws the only result of an operation as a bar from the left edge of the field. */
+const written = (perMinute: number): string => `${Math.round(perMinute * 2) / 2}`.replace('.', ',');
+
+/** Draws the only result of an operation as a bar: a first test has no line yet. */
 function bar(
   { scene }: SceneKit,
-  { x, y, width }: Layout['field'],
-  { operation, marks: [mark] }: Line,
-  { down, top }: { readonly down: number; readonly top: number },
+  operation: Named,
+  { x, width }: Layout['field'],
+  y: number,
+  perMinute: number,
+  top: number,
 ): GameObjects.GameObject[] {
-  const look = marks[operation];
-  if (look === undefined || mark === undefined) return [];
-  const long = Math.max(barHeight, (mark.perMinute / top) * width);
+  const long = Math.max(barHeight, (perMinute / top) * width);
   const pen = scene.add.graphics();
-  pen.fillStyle(gridInk, 1).fillRoundedRect(x, y + down - barHeight / 2, width, barHeight, barHeight / 2);
-  pen.fillStyle(look.ink, 0.9).fillRoundedRect(x, y + down - barHeight / 2, long, barHeight, barHeight / 2);
+  for (const [ink, length] of [
+    [trackInk, width],
+    [marks[operation].ink, long],
+  ] as const)
+    pen.fillStyle(ink, 1).fillRoundedRect(x, y - barHeight / 2, length, barHeight, barHeight / 2);
   return [pen];
 }
 
-function grid(
-  { scene }: SceneKit,
-  { x, y, width, height }: Layout['field'],
-  top: number,
-): GameObjects.GameObject[] {
-  const pen = scene.add.graphics().lineStyle(3, gridInk, 1);
-  const names: GameObjects.GameObject[] = [];
-  for (let step = 0; step <= gridSteps; step++) {
-    const at = y + height * (1 - step / gridSteps);
-    pen.lineBetween(x - 8, at, x + width + 12, at);
-    if (step % 2 === 0)
-      names.push(numberText(scene, x - 38, at, `${(top * step) / gridSteps}`.replace('.', ','), 30));
-  }
-  return [pen, ...names];
-}
-
+/** Draws the results of an operation as a line, the last one large. */
 function draw(
   { scene }: SceneKit,
-  { x, y }: Layout['field'],
-  { operation, marks: at }: Line,
+  operation: Named,
+  { x, width }: Layout['field'],
+  y: number,
+  { marks: at }: Line,
 ): GameObjects.GameObject[] {
-  const look = marks[operation];
-  if (look === undefined) return [];
-  const pen = scene.add.graphics().lineStyle(6, look.ink, 0.9).beginPath();
+  const { frame, ink } = marks[operation];
+  const pen = scene.add.graphics().lineStyle(6, ink, 0.9).beginPath();
   at.forEach((mark, index) => {
     if (index === 0) pen.moveTo(x + mark.x, y + mark.y);
     else pen.lineTo(x + mark.x, y + mark.y);
   });
   pen.strokePath();
   const last = at.length - 1;
-  const dots = at.map((mark, index) =>
-    scene.add
-      .image(x + mark.x, y + mark.y, KIT, look.frame)
-      .setDisplaySize(index === last ? 38 : 24, index === last ? 38 : 24),
-  );
+  // Dots only while they stand apart.
+  const dots = at.flatMap((mark, index) => {
+    const side = index === last ? 32 : Math.min(20, width / last);
+    return side < 12 ? [] : [scene.add.image(x + mark.x, y + mark.y, KIT, frame).setDisplaySize(side, side)];
+  });
   return [pen, ...dots];
 }
-
-function legend(kit: SceneKit, { operation, marks: at }: Line, { x, y }: Point): GameObjects.GameObject[] {
-  const look = marks[operation];
-  const name = isNamed(operation) ? texts[kit.locale](`operations.${operation}`) : '';
-  if (look === undefined) return [];
-  const now = at.at(-1)?.perMinute ?? 0;
-  return [
-    kit.scene.add.image(x, y, KIT, look.frame).setDisplaySize(36, 36),
-    kit.words(x + 30, y, name, { fontSize: 30 }).setOrigin(0, 0.5),
-    numberText(kit.scene, x + 196, y, `${Math.round(now * 2) / 2}`.replace('.', ','), 42),
-  ];
-}
-
-const isNamed = (operation: Operation): operation is (typeof operations)[number] =>
-  operations.some((each) => each === operation);

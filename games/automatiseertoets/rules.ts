@@ -48,6 +48,13 @@ export function grown(tests: readonly KeptTest[], { day, blocks }: TestReport): 
   return [...tests, { day, perMinute }].slice(-maxTests);
 }
 
+/** Returns the tests in which an operation was done, with the results of that operation alone. */
+export const only = (tests: readonly KeptTest[], operation: Operation): readonly KeptTest[] =>
+  tests.flatMap(({ day, perMinute }) => {
+    const own = perMinute[operation];
+    return own === undefined ? [] : [{ day, perMinute: { [operation]: own } }];
+  });
+
 export interface Mark {
   readonly x: number;
   readonly y: number;

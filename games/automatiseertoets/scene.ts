@@ -1,31 +1,41 @@
+import { banner } from '@games/kit/celebration/banner';
+import { CollectionDisplay } from '@games/kit/celebration/collection-display';
 import { Backdrop } from '@games/kit/effects/backdrop';
 import { waitForContinue } from '@games/kit/feedback/continue-button';
 import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
 import { PracticeScene } from '@games/kit/practice-scene';
-import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { promptSpeech } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
-import { type Layout, layouts } from './layout';
+import { addSkip, addTimeBar } from './controls';
+import { game, type Layout, layouts } from './layout';
 import { ownLine } from './own-line';
-import { grown, operations, readTests, timeLeft } from './rules';
+import { Piep } from './piep';
+import { grown, type KeptTest, operations, readTests, timeLeft } from './rules';
 import { sounds } from './sounds.gen';
+import { figureAfter, figures } from './star-figures';
+import { hang, joinStars, smallPicture } from './star-picture';
 import { StarSky } from './star-sky';
 import { texts } from './texts.gen';
-
-const game = 'automatiseertoets';
-const barHeight = 14;
 
 /** Names the block of a task; another attempt is another block. */
 const blockOf = ({ block }: Task): string => `${block?.operation} ${block?.attempt}`;
 
-/** A test: a large sum, a pad, and the child's own line at the end. It never shows right or wrong. */
+/**
+ * A test: a large sum, a pad, and a star for each answer. It never shows right or wrong; at the end the child joins the
+ * stars of a picture and sees its own line.
+ */
 export default class AutomatiseertoetsScene extends PracticeScene {
   #pad: NumberPad | undefined;
-  #stars: StarSky | undefined;
-  #bar: GameObjects.NineSlice | undefined;
+  // Set in build().
+  #stars!: StarSky;
+  #piep!: Piep;
+  #console!: GameObjects.NineSlice;
+  #pictures!: CollectionDisplay;
+  #tests: readonly KeptTest[] = [];
+  #bar: ReturnType<typeof addTimeBar> | undefined;
   #skip: GameObjects.Container | undefined;
   #block = '';
   /** Time of the block so far, ms of the scene's own time. */
@@ -35,8 +45,9 @@ export default class AutomatiseertoetsScene extends PracticeScene {
     super({ id: game, art, sounds, motif: { notes: 'B A F# E', instrument: 'glass' } });
   }
 
-  protected build(): void {
-    const { middle, sum, pad } = this.#layout;
+  protected async build(): Promise<void> {
+    const { middle, sum, pad, shelf, console: at } = this.#layout;
+    this.#tests = readTests(await this.loadKeepsake());
     new Backdrop(this, {
       game,
       layers: art.layers,
@@ -47,6 +58,15 @@ export default class AutomatiseertoetsScene extends PracticeScene {
       orientation: this.design.orientation,
     });
     this.#stars = new StarSky(this, this.motion, this.#layout);
+    this.#piep = new Piep(this, this.motion, this.#layout);
+    this.#console = this.add
+      .nineslice(at.x, at.y, game, 'console', at.width, at.height, 60, 60, 60, 60)
+      .setDepth(30);
+    this.#pictures = new CollectionDisplay({
+      room: figures.length,
+      kept: this.#tests.length,
+      put: (place) => smallPicture(this, figureAfter(place), shelf.places[place] ?? middle, shelf.size),
+    });
     this.card.stand(sum.x, sum.y, sum.size);
     this.#pad = new NumberPad(this.kit, {
       x: pad.x,
@@ -57,8 +77,8 @@ export default class AutomatiseertoetsScene extends PracticeScene {
       minus: this.belowZero,
       ready: (raw, input) => this.answer({ kind: 'value', raw }, input),
     });
-    this.#addSkip();
-    if (this.settings.clock === 'visible') this.#bar = this.#timeBar();
+    this.#skip = addSkip(this.kit, this.#layout, (input) => this.answer({ kind: 'unknown' }, input));
+    if (this.settings.clock === 'visible') this.#bar = addTimeBar(this.kit, this.#layout);
     // A scene that joins a running block neither announces it nor begins its time again.
     if (this.blockTime > 0) this.#block = blockOf(this.task);
     this.#passed = this.blockTime;
@@ -67,12 +87,16 @@ export default class AutomatiseertoetsScene extends PracticeScene {
   override update(time: number, delta: number): void {
     super.update(time, delta);
     this.#passed += delta;
-    this.#bar?.setSize(Math.max(barHeight, this.#layout.bar.width * timeLeft(this.#passed)), barHeight);
+    this.#bar?.set(timeLeft(this.#passed));
   }
 
   protected async show(task: Task, sum: Sum): Promise<void> {
     this.#pad?.clear();
-    this.#stars?.light(task.position);
+    if (task.position > 0) {
+      this.sounds.play('light');
+      this.behind(this.#piep.lookUp());
+    }
+    this.behind(this.#stars.light(task.position, this.#piep.lamp));
     const now = blockOf(task);
     if (now !== this.#block) {
       this.#passed = 0;
@@ -86,64 +110,58 @@ export default class AutomatiseertoetsScene extends PracticeScene {
   protected async right(): Promise<void> {}
   protected async wrong(): Promise<void> {}
 
-  /** Shows the child's own line until the child continues. */
+  /** The child joins the stars of its picture, then sees its own line until it continues. */
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
-    this.card.leave();
+    const { panel: at, go, look, console: on } = this.#layout;
     this.#pad?.destroy();
     this.#skip?.destroy();
     this.#bar?.destroy();
     this.#bar = undefined;
+    this.behind(
+      this.motion.tween({ targets: this.#console, y: on.y + 1000, duration: 420, ease: 'Back.In' }),
+    );
     const report = await this.ifMounted(this.bus.request('test:report', {}));
-    const tests = grown(readTests(await this.loadKeepsake()), report);
+    const tests = grown(this.#tests, report);
     await this.saveKeepsake({ tests });
+    if (tests.length > this.#tests.length) await this.#joinPicture();
     const panel = ownLine(this.kit, this.#layout, tests).setAlpha(0);
     this.sounds.play('mark');
-    await this.motion.tween({ targets: panel, alpha: 1, duration: 300 });
+    const below = at.y;
+    panel.y = below + 60;
+    await this.motion.tween({ targets: panel, alpha: 1, y: below, duration: 300, ease: 'Quad.Out' });
     const told = report.blocks.flatMap(({ operation, rightPerMinute }) =>
       operations.flatMap((named) =>
         named === operation ? [t('now', { operation: t(`operations.${named}`), count: rightPerMinute })] : [],
       ),
     );
     this.bus.emit('say', { text: [t('line'), ...(told.length > 0 ? told : [t('none')])].join(' ') });
-    const { x, y, width, height } = this.#layout.panel;
-    await waitForContinue(this.kit, { x: x + width / 2 - 30, y: y + height / 2 - 24 });
+    this.grew(look);
+    await waitForContinue(this.kit, go);
+  }
+
+  /** Every test brings a picture of stars: the child joins them, and it joins those of the earlier tests. */
+  async #joinPicture(): Promise<void> {
+    const t = texts[this.locale];
+    const { title, shelf } = this.#layout;
+    const figure = figureAfter(this.#tests.length);
+    this.#piep.watch();
+    this.behind(this.#stars.dim());
+    this.bus.emit('say', { text: t('join') });
+    const picture = await joinStars(this.kit, this.#layout, figure, t('join'));
+    const named = t(`pictures.${figure.id}`);
+    this.bus.emit('say', { text: named });
+    const name = banner(this.kit, title, named);
+    const { box, stars } = picture;
+    for (const { x, y } of stars)
+      this.particles.emit('halo', box.x + x, box.y + y, { vx: 0, vy: -30, life: 800, size: 0.9 });
+    const place = this.#tests.length % figures.length;
+    await hang(this.kit, box, shelf.places[place] ?? box, shelf.size / this.#layout.picture.size);
+    name.destroy();
+    this.#pictures.add();
   }
 
   get #layout(): Layout {
     return layouts[this.design.orientation];
-  }
-
-  /** Adds the button that skips an unknown sum without comment. */
-  #addSkip(): void {
-    const { x, y } = this.#layout.skip;
-    const label = texts[this.locale]('skip');
-    const plate = this.add.nineslice(0, 0, KIT, 'chip-hint' satisfies KitFrame, 270, 84, 18, 18, 18, 18);
-    const skip = this.add
-      .container(x, y, [plate, this.words(0, 0, label, { fontSize: 34, fontStyle: '700', color: '#4a3a9a' })])
-      .setDepth(700);
-    this.#skip = skip;
-    this.targets.add({
-      id: 'skip',
-      label,
-      object: skip,
-      size: { width: 270, height: 84 },
-      last: true,
-      press: (input) => this.answer({ kind: 'unknown' }, input),
-    });
-  }
-
-  /** Updates the time bar, which is shown only when the settings have a clock. */
-  #timeBar(): GameObjects.NineSlice {
-    const { x, y, width } = this.#layout.bar;
-    const add = (tint: number, alpha: number) =>
-      this.add
-        .nineslice(x - width / 2, y, KIT, 'tray' satisfies KitFrame, width, barHeight, 6, 6, 6, 6)
-        .setOrigin(0, 0.5)
-        .setTint(tint)
-        .setAlpha(alpha)
-        .setDepth(690);
-    add(0x2a1f66, 0.5);
-    return add(0xffe39a, 1);
   }
 }

@@ -7,6 +7,13 @@ export const sounds = {
   src: [ogg, mp3],
   sprite: {
     'begin': [0, 580],
-    'mark': [700, 260],
+    'light': [700, 190],
+    'mark': [1000, 260],
+    'note-0': [1400, 460],
+    'note-1': [2000, 460],
+    'note-2': [2600, 460],
+    'note-3': [3200, 460],
+    'note-4': [3800, 460],
+    'whole': [4400, 1120],
   },
 } as const satisfies GameSounds;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layouts } from './layout';
-import { starSpots } from './star-sky';
+import { largestStar, starSpots } from './star-sky';
 
 describe('the sky of stars', () => {
   it.each(Object.entries(layouts))(
@@ -14,7 +14,7 @@ describe('the sky of stars', () => {
           expect(isBeside, `${x}, ${y}`).toBe(true);
         }
         for (const other of spots.slice(place + 1))
-          expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(64);
+          expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(largestStar);
       }
     },
   );

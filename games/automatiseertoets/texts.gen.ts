@@ -8,6 +8,13 @@ import nl from './texts/nl.json' with { type: 'json' };
 interface Names {
   readonly skip: never;
   readonly line: never;
+  readonly join: never;
+  readonly 'pictures.boat': never;
+  readonly 'pictures.fish': never;
+  readonly 'pictures.house': never;
+  readonly 'pictures.rocket': never;
+  readonly 'pictures.crown': never;
+  readonly 'pictures.butterfly': never;
   readonly perMinute: never;
   readonly now: 'operation' | 'count';
   readonly none: never;

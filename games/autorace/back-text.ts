@@ -1,18 +1,20 @@
+import type { GradedAnswer } from '@games/kit/feedback/graded-answer';
 import type { Locale } from '@/maths/locale';
-import type { Leg, Way } from './rules';
+import { type Leg, tryOut, tryOutRest, type Way } from './rules';
 import { texts } from './texts.gen';
 
-/** The same for a division with remainder: it lands elsewhere, or what is left over holds one more. */
-export const restText = (locale: Locale, { landed, goal, found, sought, step, rest }: Way): string =>
+/** Says of a division with remainder that it lands elsewhere, or that what is left over holds one more. */
+const restText = (locale: Locale, { landed, goal, found, sought, step, rest }: Way): string =>
   landed === goal
     ? texts[locale]('back.fits', { rest, step })
     : texts[locale]('back.start', { found, sought });
 
 /** Describes in a sentence what trying out an answer showed. */
-export function backText(locale: Locale, { hole, sign }: Leg, way: Way): string {
+function backText(locale: Locale, { hole, sign }: Leg, way: Way): string {
   const t = texts[locale];
   const { from, found, sought, hops } = way;
   const step = Math.abs(way.step);
+  if (way.landed < 0) return t('back.past', { sought });
   // For hops back to zero the number of hops matters, for others their end.
   if (way.goal !== 0 || way.step >= 0 || (sign !== '×' && sign !== ':'))
     return t(hole === 'start' ? 'back.start' : 'back.even', { found, sought });
@@ -21,3 +23,20 @@ export function backText(locale: Locale, { hole, sign }: Leg, way: Way): string 
     ? t('back.hops', { from, step, hops, sought })
     : t('back.rest', { from, step, sought });
 }
+
+/** Tries out the child's answer and the right one; null when one of them cannot be drawn. */
+export function triedOut(
+  leg: Leg | null,
+  { sum, answered, correct }: GradedAnswer,
+): { readonly own: Way; readonly right: Way } | null {
+  const drive = (answer: string) => {
+    if (leg === null) return tryOutRest(sum, answer);
+    return /^\d+$/.test(answer) ? tryOut(leg, Number(answer)) : null;
+  };
+  const [own, right] = [drive(answered ?? ''), drive(correct)];
+  return own === null || right === null ? null : { own, right };
+}
+
+/** Says what trying out an answer showed. */
+export const sentenceOf = (locale: Locale, leg: Leg | null, own: Way): string =>
+  leg === null ? restText(locale, own) : backText(locale, leg, own);

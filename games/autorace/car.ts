@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Scene } from 'phaser';
 import type { RoadView } from './art/sizes';
 import { Glyphs, game } from './glyphs';
@@ -35,12 +36,13 @@ export class Car {
   lane = 0;
   #x: number;
 
-  constructor(scene: Scene, motion: Motion, view: RoadView, size: number) {
+  constructor(kit: SceneKit, view: RoadView, size: number) {
+    const { scene, motion } = kit;
     this.#scene = scene;
     this.#motion = motion;
     this.#view = view;
     const part = (x: number, y: number, frame: string) => scene.add.image(x, y, game, frame);
-    this.#roof = new Glyphs(scene, 0, -205, 1);
+    this.#roof = new Glyphs(kit, 0, -205, 1);
     this.#flames = exhausts.map((x) => part(x, -14, 'flame').setVisible(false));
     this.#ears = ears.map((side) => part(side * earsApart, -206, 'ear').setAngle(side * earLean));
     this.#body = scene.add.container(0, 0, [
@@ -115,6 +117,11 @@ export class Car {
         duration,
         ease: 'Sine.Out',
       });
+  }
+
+  /** Takes it out of the picture of the way back, or puts it there again. */
+  async hide(on: boolean): Promise<void> {
+    await this.#motion.tween({ targets: this.box, alpha: on ? 0 : 1, duration: 160 });
   }
 
   /** Plays the boost. */

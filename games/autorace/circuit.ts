@@ -1,36 +1,72 @@
 import { CollectionDisplay } from '@games/kit/celebration/collection-display';
+import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 import type { Motion } from '@games/kit/effects/motion';
-import type { Scene } from 'phaser';
+import type { Point } from '@games/kit/layout/design';
+import type { GameObjects, Scene } from 'phaser';
+import { besidePiece, loopMiddle, loopPieces } from './art/sizes';
 import { game } from './glyphs';
 import type { Layout } from './layout';
 
-/** Pieces of one lap; after that the next lap is laid over it, in another colour. */
-export const lap = 8;
+/** Pieces of a whole track, two loops that make an eight; the next chapter is laid over it, one piece a round. */
+const track = 2 * loopPieces;
 const depth = 3;
 
-/** The circuit on the hill, one piece for every finished round. */
+/** Things stand beside the pieces in the city, the mountains and the sky; each chapter begins when all are built. */
+const chapters = [
+  ['flag', 'tyres', 'bridge', 'cone', 'tent'],
+  ['peak', 'pine', 'tunnel', 'peak', 'hut'],
+  ['balloon', 'cloud', 'rainbow', 'cloud', 'star'],
+] as const;
+
+/** The child's own circuit on the hill, one piece for every finished round. */
 export class Circuit {
+  readonly #scene: Scene;
   readonly #motion: Motion;
+  readonly #place: Layout['circuit'];
   readonly #display: CollectionDisplay;
+  #count: number;
 
   constructor(scene: Scene, motion: Motion, { circuit }: Layout, pieces: number) {
+    this.#scene = scene;
     this.#motion = motion;
+    this.#place = circuit;
+    this.#count = pieces;
     this.#display = new CollectionDisplay({
-      room: lap,
+      room: track,
       kept: pieces,
-      put: (place) => [
-        scene.add.image(circuit.x, circuit.y, game, `track-${place}`).setScale(circuit.size).setDepth(depth),
-      ],
+      put: (place) => [this.#piece(place)],
     });
   }
 
-  /** Adds the next piece; after a whole lap it starts again at the first. */
+  /** Where the last piece lies, design px. */
+  get newest(): Point {
+    const { x, y, size } = this.#place;
+    const at = besidePiece(placeOf(Math.max(1, this.#count), track));
+    return { x: x + at.x * size, y: y + at.y * size };
+  }
+
+  /** Adds the next piece; over a whole track the next chapter is laid. */
   async add(): Promise<void> {
+    this.#count += 1;
     const [piece] = this.#display.add();
     if (piece === undefined) return;
     const { y } = piece;
     piece.setAlpha(0);
     if (!this.#motion.reduced) piece.setY(y - 60);
     await this.#motion.tween({ targets: piece, y, alpha: 1, duration: 480, ease: 'Bounce.Out' });
+  }
+
+  #piece(place: number): GameObjects.Container {
+    const { x, y, size } = this.#place;
+    const volume = volumeAt(this.#count, track, place) ?? 0;
+    const chapter = chapters[volume % chapters.length] ?? chapters[0];
+    const isSecond = place >= loopPieces;
+    const strip = this.#scene.add
+      .image(0, 0, game, `track-${place % loopPieces}`)
+      .setTint(volumeTint(volume));
+    const at = besidePiece(place);
+    const delight = this.#scene.add.image(at.x, at.y, game, `beside-${chapter[place % chapter.length]}`);
+    strip.setX(loopMiddle(isSecond)).setScale(isSecond ? -1 : 1, 1);
+    return this.#scene.add.container(x, y, [strip, delight]).setScale(size).setDepth(depth);
   }
 }

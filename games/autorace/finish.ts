@@ -11,7 +11,7 @@ export interface Result {
   readonly ghost: number | null;
 }
 
-const carInPhoto = 0.62;
+const carInPhoto = 1.3;
 /** Distance in the photo for one gate; limited, so that nobody leaves the photo. */
 const perGate = 16;
 const furthest = 84;
@@ -36,10 +36,13 @@ export function takePhoto(
   const place = (x: number, ahead: number, frame: string) => {
     const forward = Math.max(-furthest, Math.min(furthest, ahead * perGate));
     const size = carInPhoto * (1 - forward / 260);
-    return scene.add.image(x, 84 - forward * 0.5, game, frame).setScale(size);
+    return scene.add.image(x, 92 - forward * 0.5, game, frame).setScale(size);
   };
+  // From the side, so that the faces are in the picture.
   const cars =
-    ghost === null ? [place(0, 0, 'car')] : [place(-104, lead / 2, 'car'), place(104, -lead / 2, 'ghost')];
+    ghost === null
+      ? [place(0, 0, 'hare-side')]
+      : [place(-92, lead / 2, 'hare-side'), place(92, -lead / 2, 'tortoise-side')];
   const [title, line] = words;
   title.setPosition(0, 128);
   line.setPosition(0, 163);

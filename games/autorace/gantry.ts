@@ -1,4 +1,5 @@
-import type { GameObjects, Scene } from 'phaser';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
 import { Glyphs, game } from './glyphs';
 import type { Layout } from './layout';
 import { aheadAt, roadPoint } from './perspective';
@@ -12,8 +13,9 @@ const beamWidth = 96;
 export class Gantry {
   readonly box: GameObjects.Container;
 
-  constructor(scene: Scene, road: Road, { gantry, road: view }: Layout, text: string, behind: number) {
-    const glyphs = new Glyphs(scene, 0, 2, 1.04);
+  constructor(kit: SceneKit, road: Road, { gantry, road: view }: Layout, text: string, behind: number) {
+    const { scene } = kit;
+    const glyphs = new Glyphs(kit, 0, 2, 1.04);
     glyphs.write(text);
     const board = scene.add.nineslice(
       0,

@@ -1,4 +1,6 @@
 import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Scene } from 'phaser';
 import type { RoadView } from './art/sizes';
 import { Glyphs, game } from './glyphs';
@@ -23,21 +25,14 @@ export class Gate {
   readonly #scene: Scene;
   readonly #halo: GameObjects.Image;
 
-  constructor(
-    scene: Scene,
-    motion: Motion,
-    road: Road,
-    lane: number,
-    text: string,
-    size: number,
-    ahead: number,
-  ) {
+  constructor(kit: SceneKit, road: Road, lane: number, text: string, size: number, ahead: number) {
+    const { scene, motion } = kit;
     this.#scene = scene;
     this.#motion = motion;
     this.lane = lane;
     const part = (frame: string, y: number) => scene.add.image(0, y, game, frame);
     const plateY = up - 187;
-    const glyphs = new Glyphs(scene, 0, 0, 1);
+    const glyphs = new Glyphs(kit, 0, 0, 1);
     glyphs.write(text);
     glyphs.box.setScale(Math.min(digits / size, plateInside / glyphs.width));
     glyphs.box.setY(plateY);
@@ -49,6 +44,11 @@ export class Gate {
     ]);
     const full = roadPoint(road.view, 0, aheadAt(road.view, road.view.gate)).size;
     this.thing = road.put({ object: this.box, lane, size: size / full, up, ahead });
+  }
+
+  /** Middle of its plate, from which the answer flies. */
+  get plate(): Point {
+    return { x: this.box.x, y: this.box.y - 66 };
   }
 
   /** Fills the gate with soft foam. */

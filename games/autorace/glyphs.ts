@@ -1,4 +1,8 @@
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Scene } from 'phaser';
+import type { Locale } from '@/maths/locale';
+import { rational } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
 
 export const game = 'autorace';
 const ink = 0x2b2a4c;
@@ -16,33 +20,41 @@ const named: Readonly<Record<string, string>> = {
 
 const space = 13;
 
+/** A whole number of more than four digits. */
+const longNumber = /\d{5,}/g;
+
 /** Numbers and signs from the game's atlas, so that they share the draw call of gates and roof. */
 export class Glyphs {
   readonly box: GameObjects.Container;
   readonly #scene: Scene;
+  readonly #locale: Locale;
   #text = '';
+  #width = 0;
 
-  constructor(scene: Scene, x: number, y: number, scale: number) {
+  constructor({ scene, locale }: Pick<SceneKit, 'scene' | 'locale'>, x: number, y: number, scale: number) {
     this.#scene = scene;
+    this.#locale = locale;
     this.box = scene.add.container(x, y).setScale(scale);
   }
 
+  /** What was given to be written. */
   get text(): string {
     return this.#text;
   }
 
   /** Width of the text, before scaling. */
   get width(): number {
-    return this.#images().reduce((sum, image) => sum + image.width, 0);
+    return this.#width;
   }
 
+  /** Writes numbers as on the card: with a sign between thousands. */
   write(written: string): void {
     const text = written.replaceAll('-', '−');
     if (text === this.#text) return;
     this.#text = text;
     this.box.removeAll(true);
     let x = 0;
-    for (const letter of text) {
+    for (const letter of this.#grouped(text)) {
       const frame = `glyph-${named[letter] ?? letter}`;
       // A space, or a character without a glyph.
       if (!this.#scene.textures.get(game).has(frame)) {
@@ -54,7 +66,12 @@ export class Glyphs {
       x += image.width;
       this.box.add(image);
     }
+    this.#width = x;
     for (const image of this.#images()) image.x -= x / 2;
+  }
+
+  #grouped(text: string): string {
+    return text.replace(longNumber, (digits) => writeNumber(rational(Number(digits)), this.#locale));
   }
 
   #images(): GameObjects.Image[] {

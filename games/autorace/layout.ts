@@ -1,4 +1,4 @@
-import type { Box, Orientation, Point } from '@games/kit/layout/design';
+import type { Orientation, Point } from '@games/kit/layout/design';
 import { type RoadView, roadViews } from './art/sizes';
 
 /** Positions of one layout, design px. */
@@ -9,14 +9,15 @@ export interface Layout {
   readonly skyline: Point & { readonly size: number };
   readonly hills: Point & { readonly size: number };
   readonly ground: Point & { readonly size: number };
-  /** Middle of the lap on the hill, and its size. */
+  /** Middle of the circuit on the hill, and its size. */
   readonly circuit: Point & { readonly size: number };
   /** Size of a gate where it waits, and of the car. */
   readonly gate: number;
   readonly car: number;
   /** Half its width between the posts, its feet, and how high its board hangs. */
   readonly gantry: { readonly half: number; readonly y: number; readonly up: number };
-  readonly panel: Box;
+  /** The two streets of the way back: their middle, half their length, and the height of each. */
+  readonly back: { readonly x: number; readonly half: number; readonly rows: readonly [number, number] };
   readonly photo: Point & { readonly size: number };
   readonly go: Point;
 }
@@ -30,12 +31,12 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     hills: { x: 640, y: 226, size: 1.25 },
     // Enlarged around the vanishing point, so that the edges of the road keep their place.
     ground: { x: 640, y: 617, size: 1.25 },
-    circuit: { x: 166, y: 264, size: 0.9 },
+    circuit: { x: 190, y: 266, size: 0.96 },
     gate: 1,
     car: 0.92,
     gantry: { half: 372, y: 484, up: 284 },
-    panel: { x: 640, y: 410, width: 720, height: 400 },
-    photo: { x: 640, y: 410, size: 1 },
+    back: { x: 640, half: 400, rows: [464, 616] },
+    photo: { x: 640, y: 400, size: 1.24 },
     go: { x: 1180, y: 640 },
   },
   portrait: {
@@ -44,12 +45,12 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     skyline: { x: 360, y: 412, size: 1 },
     hills: { x: 360, y: 460, size: 1 },
     ground: { x: 360, y: 967, size: 1 },
-    circuit: { x: 84, y: 486, size: 0.62 },
+    circuit: { x: 124, y: 470, size: 0.84 },
     gate: 0.88,
     car: 0.86,
     gantry: { half: 290, y: 850, up: 284 },
-    panel: { x: 360, y: 600, width: 660, height: 450 },
-    photo: { x: 360, y: 620, size: 1.12 },
+    back: { x: 360, half: 268, rows: [930, 1084] },
+    photo: { x: 360, y: 620, size: 1.2 },
     go: { x: 640, y: 1190 },
   },
 };

@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import type { Random } from '@/maths/random';
 import { type RoadView, roadsideDrawn } from './art/sizes';
@@ -20,6 +21,8 @@ export interface Thing {
 /** Depth of the car; nearer objects are drawn over it. */
 export const carDepth = 20;
 const past = -1.1;
+/** Room that is kept free around a place that is shown, design px. */
+const around = 34;
 
 const sides = ['side-tree', 'side-bush', 'side-lamp', 'side-pine', 'side-tyres', 'side-bush'] as const;
 
@@ -67,6 +70,17 @@ export class Road {
     };
     await this.#motion.tween({ targets: trip, driven: lengths, duration: ms, ease, onUpdate: move });
     move();
+  }
+
+  /** Fades what stands along the road before a place in the picture, so that it can be seen. */
+  async reveal({ x, y }: Point): Promise<void> {
+    const covers = ({ object }: Thing) => {
+      const { left, right, top, bottom } = object.getBounds();
+      return x > left - around && x < right + around && y > top - around && y < bottom + around;
+    };
+    const before = [...this.#things].filter((thing) => thing.again !== undefined && covers(thing));
+    const targets = before.map(({ object }) => object);
+    if (targets.length > 0) await this.#motion.tween({ targets, alpha: 0, duration: 220 });
   }
 
   /** Returns the distance of an object ahead of the car. */

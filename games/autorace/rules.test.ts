@@ -14,6 +14,7 @@ import {
   stopsOf,
   tryOut,
   tryOutRest,
+  turned,
 } from './rules';
 
 const leg = (id: string): Leg => {
@@ -36,6 +37,24 @@ const anyLeg = fc
   .map(leg);
 
 const answerOf = (of: Leg) => of[of.hole];
+
+describe('a leg that is turned round', () => {
+  it('asks which number came to a known gate by the opposite', () => {
+    const { roof, gantry, gate } = boardsOf(turned(leg('7+5=_')));
+    expect([roof, gantry, gate('12')]).toEqual(['?', '− 5 = 7', '12']);
+    expect(boardsOf(turned(leg('3*4=_'))).gantry).toBe(': 4 = 3');
+  });
+
+  it('has the same answer, and tries it out', () => {
+    fc.assert(
+      fc.property(anyLeg, (of) => {
+        expect(answerOf(turned(of))).toBe(answerOf(of));
+        const way = tryOut(turned(of), answerOf(of));
+        if (way !== null) expect(arrives(way)).toBe(true);
+      }),
+    );
+  });
+});
 
 describe('a leg of the race', () => {
   it('has the start on the roof, the change over the road and the result at the gates', () => {
@@ -128,8 +147,14 @@ describe('trying out an answer', () => {
     expect(tryOut(leg('_*8=56'), 6)).toMatchObject({ equation: '6 × 8 = 48', hops: 6, goal: 56 });
   });
 
-  it('is null when it would go below zero or never end', () => {
-    expect(tryOut(leg('7+5=_'), 2)).toBeNull();
+  it('runs past the start when too much is taken off', () => {
+    expect(tryOut(leg('7+5=_'), 2)).toMatchObject({ from: 2, landed: -3, goal: 7 });
+    const { low } = lineOf([{ ...tryOut(leg('0+6=_'), 5)!, landed: -1 }, tryOut(leg('0+6=_'), 6)!]);
+    expect(low).toBeLessThan(-1);
+  });
+
+  it('is null when it begins or should end below zero, or would never end', () => {
+    expect(tryOut({ start: -3, sign: '+', change: 8, result: 5, hole: 'result' }, 4)).toBeNull();
     expect(tryOut(leg('7*_=56'), 0)).toBeNull();
     expect(tryOut(leg('7*2=_'), 99)).toBeNull();
   });

@@ -27,6 +27,17 @@ export function legOf(sum: Sum): Leg | null {
   return { start: a, sign: signs[operation], change: b, result, hole: holes[hole] };
 }
 
+const opposite = { '+': '−', '−': '+', '×': ':', ':': '×' } as const;
+
+/**
+ * Turns a leg round: of 7 + 5 the gate is known, 7, and which roof came there by − 5 is asked. A leg that asks for its
+ * change or its start stays as it is.
+ */
+export const turned = ({ start, sign, change, result, hole }: Leg): Leg =>
+  hole === 'result' && change !== 0
+    ? { start: result, sign: opposite[sign], change, result: start, hole: 'start' }
+    : { start, sign, change, result, hole };
+
 /** Texts of roof, gantry and gates; the gates ask for the hole. */
 export interface Boards {
   readonly roof: string;
@@ -113,9 +124,8 @@ export interface Way {
 }
 
 const maxHops = 12;
-const opposite = { '+': '−', '−': '+', '×': ':', ':': '×' } as const;
 
-/** Hops from a number by one operation; null when the result is below zero, does not exist, or needs too many hops. */
+/** Hops from a number by one operation; null when it begins or should end below zero, does not exist, or needs too many hops. */
 function go(from: number, sign: Sign, amount: number, sought: number): Way | null {
   switch (sign) {
     case '+':
@@ -123,9 +133,8 @@ function go(from: number, sign: Sign, amount: number, sought: number): Way | nul
       const step = sign === '+' ? amount : -amount;
       const landed = from + step;
       const equation = `${from} ${sign} ${amount} = ${landed}`;
-      return landed < 0
-        ? null
-        : { equation, from, landed, goal: sought, step, hops: 1, found: landed, sought, rest: 0 };
+      if (from < 0 || sought < 0) return null;
+      return { equation, from, landed, goal: sought, step, hops: 1, found: landed, sought, rest: 0 };
     }
     case ':': {
       const hops = Math.floor(from / amount);
@@ -177,6 +186,16 @@ export function tryOutRest({ answerSpec, left }: Sum, given: string): Way | null
   return { equation, ...hops, found: landed, sought: total, rest };
 }
 
+/** Start and end of each hop of a way. */
+export function hopsOf({ from, step, hops, tail = 0 }: Way): readonly (readonly [number, number])[] {
+  const even = Array.from(
+    { length: hops },
+    (_, hop) => [from + hop * step, from + (hop + 1) * step] as const,
+  );
+  const last = from + hops * step;
+  return tail === 0 ? even : [...even, [last, last + tail]];
+}
+
 /** Returns whether the hops end where they should, which makes the leg right. */
 export const arrives = ({ landed, goal, found, sought }: Way): boolean => landed === goal && found === sought;
 
@@ -186,7 +205,7 @@ export function lineOf(ways: readonly Way[]): { readonly low: number; readonly h
   const low = Math.min(...marks);
   const high = Math.max(...marks);
   const room = Math.max(1, Math.round((high - low) * 0.06));
-  return { low: Math.max(0, low - room), high: high + room };
+  return { low: low < 0 ? low - room : Math.max(0, low - room), high: high + room };
 }
 
 /** Keepsake: pieces of the circuit, and the gates passed in the best round. */

@@ -13,6 +13,7 @@ interface Names {
   readonly 'back.hops': 'from' | 'hops' | 'step' | 'sought';
   readonly 'back.rest': 'from' | 'step' | 'sought';
   readonly 'back.start': 'found' | 'sought';
+  readonly 'back.past': 'sought';
   readonly 'back.fits': 'rest' | 'step';
   readonly 'back.shared': 'from' | 'step' | 'hops' | 'sought';
   readonly 'photo.first': 'gates';

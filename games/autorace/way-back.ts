@@ -1,204 +1,186 @@
 import type { Motion } from '@games/kit/effects/motion';
-import { designs, type Orientation, type Point } from '@games/kit/layout/design';
-import { numberText } from '@games/kit/text/number-text';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
-import { game } from './glyphs';
-import { layouts } from './layout';
-import { lineOf, type Way } from './rules';
+import { Glyphs, game } from './glyphs';
+import type { Layout } from './layout';
+import { hopsOf, lineOf, type Way } from './rules';
 
-const rightInk = 0x14664c;
-const ownInk = 0xa3320f;
-const roadInk = 0x8d90ca;
+/** Over gates and road, below card and buttons. */
+const depth = 500;
+const carSize = 0.93;
+/** Height of the road's middle over the wheels, and how far below it a number stands. */
+const wheels = 4;
+const boardBelow = 54;
+const boardSize = 0.78;
+const boardWidth = 122;
+/** Longest time for all hops, and for one, ms. */
+const driving = { all: 700, hop: 420 } as const;
 
-/** From the panel's middle. */
-const insides = {
-  landscape: { half: 300, rows: [-136, -64], line: 80, chip: -262, equation: -40 },
-  portrait: { half: 270, rows: [-158, -82], line: 100, chip: -234, equation: -14 },
+const looks = {
+  own: { car: 'hare-side', ink: 0xe8583a },
+  right: { car: 'tortoise-side', ink: 0x2f9a6a },
 } as const;
 
-interface Numbers {
-  /** The child's answer and the right one, as text. */
-  readonly own: string;
-  readonly right: string;
+type Whose = keyof typeof looks;
+
+interface Street {
+  readonly way: Way;
+  readonly y: number;
+  readonly car: GameObjects.Image;
 }
 
-/** After an error: the child's number and the right one are tried out; only one way ends at the flag. */
+/**
+ * After a miss two streets cross the world, of one scale: the hare drives back from the child's number, the tortoise
+ * from the right one. Only one of them comes to the flag at the start.
+ */
 export class WayBack {
-  readonly box: GameObjects.Container;
+  readonly #kit: SceneKit;
   readonly #scene: Scene;
   readonly #motion: Motion;
-  readonly #dim: GameObjects.Image;
-  readonly #inside: (typeof insides)[Orientation];
-  readonly #panel: (typeof layouts)[Orientation]['panel'];
+  readonly #box: GameObjects.Container;
+  readonly #place: Layout['back'];
   readonly #low: number;
   readonly #high: number;
+  readonly #streets: Readonly<Record<Whose, Street>>;
 
-  constructor(
-    scene: Scene,
-    motion: Motion,
-    orientation: Orientation,
-    own: Way,
-    right: Way,
-    numbers: Numbers,
-  ) {
+  constructor(kit: SceneKit, { back }: Layout, own: Way, right: Way) {
+    const { scene, motion } = kit;
+    this.#kit = kit;
     this.#scene = scene;
     this.#motion = motion;
-    this.#inside = insides[orientation];
-    this.#panel = layouts[orientation].panel;
+    this.#place = back;
     const { low, high } = lineOf([own, right]);
     this.#low = low;
     this.#high = high;
-    const { width, height } = designs[orientation];
-    this.#dim = scene.add
-      .image(width / 2, height / 2, KIT, 'shade' satisfies KitFrame)
-      .setDisplaySize(1700, 1700)
-      .setAlpha(0)
-      .setDepth(800);
-    const plate = scene.add.nineslice(
-      0,
-      0,
-      KIT,
-      'panel' satisfies KitFrame,
-      this.#panel.width,
-      this.#panel.height,
-      48,
-      48,
-      48,
-      54,
+    const [first, second] = back.rows;
+    this.#box = scene.add.container(0, 0).setDepth(depth).setAlpha(0);
+    this.#box.add(
+      scene.add
+        .image(back.x, first, KIT, 'shade' satisfies KitFrame)
+        .setDisplaySize(3000, 3000)
+        .setAlpha(0.2),
     );
-    const { rows, chip, equation } = this.#inside;
-    const row = (y: number, frame: KitFrame, ink: number, text: string, way: Way) => [
-      scene.add.nineslice(chip, y, KIT, frame, 116, 62, 18, 18, 18, 18),
-      numberText(scene, chip, y, text, 42, ink),
-      numberText(scene, equation, y, way.equation, 42, ink),
-    ];
-    this.box = scene.add
-      .container(this.#panel.x, this.#panel.y, [
-        plate,
-        ...row(rows[0], 'chip-wrong', ownInk, numbers.own, own),
-        ...row(rows[1], 'chip-right', rightInk, numbers.right, right),
-        ...this.#line([own, right]),
-      ])
-      .setDepth(850)
-      .setAlpha(0);
+    for (const y of back.rows) this.#box.add(this.#asphalt(y));
+    this.#box.add(this.#start(own.goal));
+    const street = (whose: Whose, way: Way, y: number): Street => {
+      const car = scene.add.image(this.#x(way.from), y - wheels, game, looks[whose].car).setScale(carSize);
+      this.#box.add(car);
+      return { way, y, car };
+    };
+    this.#streets = { own: street('own', own, first), right: street('right', right, second) };
+    for (const { way, y } of Object.values(this.#streets)) this.#number(way.from, y, 0);
   }
 
   async open(): Promise<void> {
-    if (!this.#motion.reduced) this.box.setScale(0.94).setY(this.#panel.y + 20);
-    await Promise.all([
-      this.#motion.tween({ targets: this.#dim, alpha: 0.12, duration: 200 }),
-      this.#motion.tween({
-        targets: this.box,
-        alpha: 1,
-        scale: 1,
-        y: this.#panel.y,
-        duration: 280,
-        ease: 'Back.Out',
-      }),
-    ]);
+    await this.#motion.tween({ targets: this.#box, alpha: 1, duration: 200 });
   }
 
-  /** Animates the hops of one way. */
-  async drive(way: Way, whose: 'own' | 'right'): Promise<void> {
-    const { line } = this.#inside;
-    const above = whose === 'own';
-    const ink = above ? 0xe8583a : 0x2f9a6a;
-    const car = this.#scene.add
-      .image(this.#x(way.from), line, game, above ? 'car' : 'ghost')
-      .setScale(0.26)
-      .setTint(above ? 0xffffff : 0x8fe0b4);
-    this.box.add(car);
-    const beat = Math.min(420, 700 / Math.max(1, way.hops));
-    for (const [begin, end] of hopsOf(way)) {
+  /** Drives one of them back, hop by hop, and writes down where it ends. */
+  async drive(whose: Whose): Promise<void> {
+    const { way, y, car } = this.#streets[whose];
+    const hops = hopsOf(way);
+    const duration = Math.min(driving.hop, driving.all / Math.max(1, hops.length));
+    for (const [begin, end] of hops) {
       const [from, to] = [this.#x(begin), this.#x(end)];
-      this.box.addAt(this.#arc(from, to, above ? -1 : 1, ink), this.box.getIndex(car));
-      await this.#motion.tween({ targets: car, x: to, duration: beat, ease: 'Sine.InOut' });
+      const rise = Math.min(46, 14 + Math.abs(to - from) * 0.16);
+      const trip = { part: 0 };
+      const onUpdate = () =>
+        car.setPosition(from + (to - from) * trip.part, y - wheels - Math.sin(Math.PI * trip.part) * rise);
+      this.#box.addAt(this.#arc(from, to, y, rise, looks[whose].ink), this.#box.getIndex(car));
+      await this.#motion.tween({ targets: trip, part: 1, duration, ease: 'Sine.InOut', onUpdate });
+      onUpdate();
     }
     if (this.#motion.reduced) await this.#motion.wait(150);
-    if (!above || way.landed === way.goal) return;
-    this.box.add(this.#gap(way));
-  }
-
-  /** The corner of the panel, where the continue button is. */
-  get continueAt(): Point {
-    const { x, y, width, height } = this.#panel;
-    return { x: x + width / 2 - 30, y: y + height / 2 - 24 };
+    const isClose = Math.abs(this.#x(way.from) - this.#x(way.landed)) < boardWidth;
+    if (way.landed === way.goal) return this.#arrive(car);
+    this.#box.addAt(this.#gap(way, y), this.#box.getIndex(car));
+    // Before the start there is no number that the child knows.
+    if (way.landed < 0) return;
+    this.#number(way.landed, y, isClose ? Math.sign(way.landed - way.from) * boardWidth : 0);
   }
 
   async close(): Promise<void> {
-    await this.#motion.tween({ targets: [this.box, this.#dim], alpha: 0, duration: 160 });
-    this.box.destroy();
-    this.#dim.destroy();
+    await this.#motion.tween({ targets: this.#box, alpha: 0, duration: 160 });
+    this.#box.destroy();
+  }
+
+  #arrive(car: GameObjects.Image): void {
+    void this.#motion.flourish({
+      targets: car,
+      scaleY: carSize * 1.14,
+      duration: 120,
+      yoyo: true,
+      repeat: 1,
+    });
   }
 
   #x(value: number): number {
-    const { half } = this.#inside;
-    return -half + ((value - this.#low) / (this.#high - this.#low)) * 2 * half;
+    const { x, half } = this.#place;
+    return x - half + ((value - this.#low) / (this.#high - this.#low)) * 2 * half;
   }
 
-  /** Draws the line as a road, with its numbers and a flag where the hops must end. */
-  #line(ways: readonly Way[]): GameObjects.GameObject[] {
-    const { half, line } = this.#inside;
+  #asphalt(y: number): GameObjects.Graphics {
+    const { x, half } = this.#place;
     const pen = this.#scene.add.graphics();
-    pen.fillStyle(0xfff0d4).fillRoundedRect(-half - 26, line - 13, 2 * half + 52, 26, 13);
-    pen.fillStyle(roadInk).fillRoundedRect(-half - 22, line - 9, 2 * half + 44, 18, 9);
-    const marks = [...new Set(ways.flatMap(({ from, landed, goal }) => [from, landed, goal]))].toSorted(
-      (a, b) => a - b,
-    );
-    const names: GameObjects.GameObject[] = [];
-    /** Right ends of the rows below the line: a number goes into the first row that has room for it. */
-    const ends: number[] = [];
-    for (const mark of marks) {
-      const x = this.#x(mark);
-      pen.fillStyle(0xfffaf0).fillRoundedRect(x - 2.5, line - 12, 5, 24, 2.5);
-      const name = numberText(this.#scene, x, 0, `${mark}`, 34);
-      const free = ends.findIndex((end) => end + 10 < x - name.width / 2);
-      const row = free < 0 ? ends.length : free;
-      ends[row] = x + name.width / 2;
-      names.push(name.setY(line + 36 + row * 34));
-    }
-    const goal = ways[0]?.goal ?? 0;
-    const flag = this.#scene.add.image(this.#x(goal), line - 8, game, 'flag').setScale(0.95);
-    return [pen, flag, ...names];
+    const band = (colour: number, beyond: number, high: number, down = 0, alpha = 1) =>
+      pen
+        .fillStyle(colour, alpha)
+        .fillRoundedRect(x - half - beyond, y - high / 2 + down, 2 * (half + beyond), high, high / 2);
+    band(0x2a1f66, 66, 54, 9, 0.28);
+    band(0xe96f4b, 66, 50, 3);
+    band(0xff9c73, 66, 48);
+    band(0xfff3dd, 62, 40);
+    band(0x7f82c2, 58, 32);
+    band(0x9699d2, 58, 14, -8);
+    pen.fillStyle(0xfff8ea, 0.9);
+    for (let at = x - half; at < x + half; at += 44) pen.fillRoundedRect(at, y - 2, 22, 4, 2);
+    return pen;
   }
 
-  #arc(from: number, to: number, side: 1 | -1, ink: number): GameObjects.Graphics {
-    const { line } = this.#inside;
-    const middle = (from + to) / 2;
-    const wide = Math.abs(to - from) / 2;
-    const high = Math.min(50, 16 + wide * 0.4) * (side < 0 ? 1 : 0.5);
-    const pen = this.#scene.add.graphics().lineStyle(4, ink, 1).beginPath();
+  /** The flag at the start, its number, and the line on which both have to end. */
+  #start(goal: number): GameObjects.GameObject[] {
+    const [first, second] = this.#place.rows;
+    const x = this.#x(goal);
+    const pen = this.#scene.add.graphics();
+    for (let y = first - 24, k = 0; y < second + 24; y += 12, k++)
+      pen.fillStyle(k % 2 === 0 ? 0xfffaf0 : 0x3f3a7a).fillRect(x - 5, y, 10, 12);
+    const flag = this.#scene.add.image(x, first - 18, game, 'flag').setScale(1.15);
+    return [pen, flag, ...this.#board(x, second + boardBelow, `${goal}`)];
+  }
+
+  #number(value: number, y: number, aside: number): void {
+    const { goal } = this.#streets.own.way;
+    const { half, x } = this.#place;
+    // The start has its number already.
+    if (value === goal && y === this.#streets.right.y) return;
+    const at = Math.max(x - half - 30, Math.min(x + half + 30, this.#x(value) + aside));
+    this.#box.add(this.#board(at, y + boardBelow, `${value}`));
+  }
+
+  #board(x: number, y: number, text: string): GameObjects.GameObject[] {
+    const glyphs = new Glyphs(this.#kit, x, y, boardSize);
+    glyphs.write(text);
+    glyphs.box.setScale(Math.min(boardSize, 108 / Math.max(1, glyphs.width)));
+    const plate = this.#scene.add.image(x, y + 16, game, 'roof-board').setScale(boardSize);
+    return [plate, glyphs.box];
+  }
+
+  #arc(from: number, to: number, y: number, rise: number, ink: number): GameObjects.Graphics {
+    const pen = this.#scene.add.graphics().lineStyle(5, ink, 0.9).beginPath();
     for (let k = 0; k <= 20; k++) {
-      const angle = Math.PI * (k / 20);
-      const x = middle - Math.sign(to - from) * wide * Math.cos(angle);
-      const y = line + side * (8 + high * Math.sin(angle));
-      if (k === 0) pen.moveTo(x, y);
-      else pen.lineTo(x, y);
+      const at = from + (to - from) * (k / 20);
+      const up = y - 30 - Math.sin(Math.PI * (k / 20)) * rise;
+      if (k === 0) pen.moveTo(at, up);
+      else pen.lineTo(at, up);
     }
     return pen.strokePath();
   }
 
-  /** Draws the distance between the end of a way and the flag. */
-  #gap({ landed, goal }: Way): GameObjects.Graphics {
-    const { line } = this.#inside;
-    const [left, right] = [
-      Math.min(this.#x(landed), this.#x(goal)),
-      Math.max(this.#x(landed), this.#x(goal)),
-    ];
-    return this.#scene.add
-      .graphics()
-      .fillStyle(0xffb39a, 0.9)
-      .fillRoundedRect(left, line - 9, Math.max(8, right - left), 18, 6);
+  /** The part of the street between the end of a way and the flag. */
+  #gap({ landed, goal }: Way, y: number): GameObjects.Graphics {
+    const [left, right] = [this.#x(landed), this.#x(goal)].toSorted((a, b) => a - b);
+    const pen = this.#scene.add.graphics().fillStyle(0xffd0bd, 0.95);
+    return pen.fillRoundedRect(left ?? 0, y - 13, Math.max(10, (right ?? 0) - (left ?? 0)), 26, 10);
   }
-}
-
-/** Start and end of each hop. */
-function hopsOf({ from, step, hops, tail = 0 }: Way): readonly (readonly [number, number])[] {
-  const even = Array.from(
-    { length: hops },
-    (_, hop) => [from + hop * step, from + (hop + 1) * step] as const,
-  );
-  const last = from + hops * step;
-  return tail === 0 ? even : [...even, [last, last + tail]];
 }

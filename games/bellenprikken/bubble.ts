@@ -1,6 +1,8 @@
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { Piece } from '@games/kit/text/prompt-pieces';
+import { promptRow } from '@games/kit/text/prompt-row';
 import type { GameObjects, Tweens } from 'phaser';
 import { bubbleRadius as drawnRadius } from './art/sizes';
 import { fillingOf } from './filling';
@@ -9,6 +11,8 @@ import type { Holding } from './holding';
 import type { HangingSpot } from './rules';
 
 const aimed = 1.06;
+/** Scale of the words below the clock that they tell, its size, and where both stand, design px. */
+const told = { words: 0.66, clock: 72, below: 48, above: -24 } as const;
 
 export interface BubbleSpec {
   readonly spot: HangingSpot;
@@ -83,6 +87,13 @@ export class Bubble {
       duration: 110,
       ease: 'Quad.Out',
     });
+  }
+
+  /** Shows over its words the clock that they tell. */
+  tell(kit: SceneKit, clock: Piece): void {
+    this.#inside.setScale(told.words).setY(told.below);
+    const { box } = promptRow(kit, [clock], { size: told.clock });
+    this.box.addAt(box.setY(told.above), this.box.getIndex(this.#inside));
   }
 
   /** Plays the press. */

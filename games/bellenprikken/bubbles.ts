@@ -1,5 +1,6 @@
 import type { InputMethod } from '@games/kit/input/targets';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { hintOf, piecesOf } from '@games/kit/text/prompt-pieces';
 import { texts as kitTexts } from '@games/kit/text/texts.gen';
 import type { Task } from '@/maths/round/task';
 import { answerText } from '@/maths/sum/prompt';
@@ -12,6 +13,8 @@ import { texts } from './texts.gen';
 
 /** Most places a bubble shows in a round about empty places. */
 const maxPlaces = 20;
+/** How much lower bubbles hang below a card with words under its sum, and below one with a clock, on a wide screen, design px. */
+const lowered = { words: 14, clock: 48 } as const;
 
 export interface BubblesSpec {
   readonly sum: Sum;
@@ -45,7 +48,11 @@ export class Bubbles {
     const isDots = held.every(({ holding }) => holding.kind === 'dots');
     const isAboutEmpty = isTurned && isDots && sum.relation !== '?' && places <= maxPlaces;
     if (isAboutEmpty) this.#tell();
-    const spots = bubbleSpots(held.length, random, motion.reduced, design.orientation);
+    const lower = this.#lower(sum);
+    const spots = bubbleSpots(held.length, random, motion.reduced, design.orientation).map((spot) => ({
+      ...spot,
+      y: spot.y + lower,
+    }));
     const arriving = held.map(({ id, value, holding }, index) => {
       const bubble = new Bubble(this.#kit, {
         spot: spots[index] ?? { x: this.#layout.middle, y: 300, size: 1 },
@@ -104,6 +111,14 @@ export class Bubbles {
 
   get #layout(): Layout {
     return layouts[this.#kit.design.orientation];
+  }
+
+  /** Returns how much room a tall card takes from the bubbles; upright there is room enough. */
+  #lower(sum: Sum): number {
+    const { design, locale } = this.#kit;
+    if (design.orientation === 'portrait') return 0;
+    if (piecesOf(sum, locale).some(({ kind }) => kind === 'clock')) return lowered.clock;
+    return hintOf(sum, locale) === null ? 0 : lowered.words;
   }
 
   /** Writes on the bath that the empty places count. */

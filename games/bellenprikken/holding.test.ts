@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { amountIn, holdingOf, moneySpots, sidesOf } from './holding';
+import { amountIn, clockBehind, holdingOf, moneySpots, sidesOf } from './holding';
 
 const held = (id: string, answer: string) => holdingOf(parseSumOrThrow(id), answer, 'nl');
 
@@ -30,6 +30,20 @@ describe('holdingOf', () => {
     expect(held('6+5?12', '<')).toEqual({ kind: 'dots', value: 12 });
     expect(held('6+5?12', '>')).toEqual({ kind: 'dots', value: 11 });
     expect(held('7?5', '=')).toEqual({ kind: 'plate', plate: { kind: 'text', text: '=' } });
+  });
+});
+
+describe('clockBehind', () => {
+  const behind = (id: string, answer: string) => clockBehind(parseSumOrThrow(id), answer, 'nl');
+
+  it('returns the clock of a time in digits or words', () => {
+    expect(behind('3h45face=_clock', '3h45')).toMatchObject({ kind: 'clock', minutes: 225 });
+  });
+
+  it('is null for what shows itself: a clock, dots, a sign', () => {
+    expect(behind('8h30+45min=_clock', '9h15')).toBeNull();
+    expect(behind('7+5=_', '12')).toBeNull();
+    expect(behind('7?5', '=')).toBeNull();
   });
 });
 

@@ -40,6 +40,13 @@ export function holdingOf(sum: Sum, canonical: string, locale: Locale): Holding 
   return { kind: 'money', cents: fewestPieces(Math.round(unit === 'eur' ? amount * 100 : amount)) };
 }
 
+/** Returns the clock of a time that a bubble says in words; null for what shows itself. */
+export function clockBehind(sum: Sum, canonical: string, locale: Locale): Piece | null {
+  const answer = readAnswerNotation(canonical);
+  if (answer?.kind !== 'moment' || holdingOf(sum, canonical, locale).kind !== 'plate') return null;
+  return { kind: 'clock', text: '', minutes: answer.minutes };
+}
+
 /** Largest amount that is seen at a glance. */
 const most = 20;
 

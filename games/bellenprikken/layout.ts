@@ -45,7 +45,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     rail: { x: 640, y: 636, size: 1 },
     rows: { right: { x: 690, y: 290 }, own: { x: 690, y: 430 }, size: 1, go: { x: 1010, y: 446 } },
     besideRows: { x: 1040, y: 272 },
-    ownBubble: { x: 700, y: 330 },
+    ownBubble: { x: 700, y: 378 },
     go: { x: 1206, y: 650 },
     title: { x: 640, y: 190 },
     note: { x: 968, y: 622, width: 176 },

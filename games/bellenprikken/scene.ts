@@ -13,7 +13,7 @@ import { compare } from './comparison';
 import { bubbleFreePlay } from './free-play';
 import { game } from './game-id';
 import { harbour } from './harbour';
-import { amountIn, holdingOf, sidesOf } from './holding';
+import { amountIn, clockBehind, holdingOf, sidesOf } from './holding';
 import { type Layout, layouts } from './layout';
 import { Rail } from './rail';
 import { sounds } from './sounds.gen';
@@ -120,6 +120,10 @@ export default class BellenprikkenScene extends PracticeScene {
     const isSeen = this.#isDots(correct) && this.#isDots(answered);
     void this.#bubbles?.get(id)?.glowAt(besideRows);
     if (!isSeen) {
+      this.#tellTimes([
+        [own, answered],
+        [this.#bubbles?.get(id), correct],
+      ]);
       await own.moveTo(ownBubble);
       await this.motion.wait(minViewMs);
       return waitForContinue(this.kit, rows.go);
@@ -168,6 +172,14 @@ export default class BellenprikkenScene extends PracticeScene {
     this.sounds.play('pop');
     splash(this, this.motion, box, radius);
     burst(this.particles, this.random, box, { radius: radius * 0.8, count: 18 });
+  }
+
+  /** Two times in words are compared by their clocks. */
+  #tellTimes(bubbles: readonly (readonly [bubble: Bubble | undefined, answer: string])[]): void {
+    for (const [bubble, answer] of bubbles) {
+      const clock = clockBehind(this.sum, answer, this.locale);
+      if (clock !== null) bubble?.tell(this.kit, clock);
+    }
   }
 
   #isDots(answer: string): boolean {

@@ -42,6 +42,7 @@ export const art = {
     'glyph-minus': { width: 38, height: 68, pivotX: 0.5, pivotY: 0.5 },
     'gull': { width: 80, height: 44, pivotX: 0.5, pivotY: 0.4545 },
     'held': { width: 112, height: 92, pivotX: 0.5, pivotY: 0.5 },
+    'lighthouse': { width: 132, height: 184, pivotX: 0.5, pivotY: 0.6087 },
     'mark': { width: 34, height: 36, pivotX: 0.4118, pivotY: 0.8333 },
     'plate': { width: 100, height: 80, pivotX: 0.5, pivotY: 0.475 },
     'spark': { width: 36, height: 36, pivotX: 0.5, pivotY: 0.5 },

@@ -2,6 +2,7 @@ import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { fadeIn, sumLabel } from '@games/kit/scene/sum-label';
 import { spokenName, valuePieces, valueText } from '@games/kit/text/notation';
+import { numberText } from '@games/kit/text/number-text';
 import { promptRow } from '@games/kit/text/prompt-row';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Tweens } from 'phaser';
@@ -31,7 +32,8 @@ export class Buoy {
   #mast: GameObjects.NineSlice | undefined;
   #rocking: Tweens.Tween | null = null;
 
-  constructor(kit: SceneKit, sum: Sum, { x, y, room }: Moored, index: number) {
+  /** `place`, from 1, makes it the lighthouse that shows its place in the course. */
+  constructor(kit: SceneKit, sum: Sum, { x, y, room }: Moored, index: number, place: number | null) {
     const { add } = kit.scene;
     this.#kit = kit;
     this.sum = sum;
@@ -39,7 +41,7 @@ export class Buoy {
     this.#text = text.setDepth(depth + 1);
     this.#fits = fits;
     this.width = Math.max(132, plate.width);
-    this.#body = add.image(0, 0, game, `buoy-${(index % 3) + 1}`);
+    this.#body = add.image(0, 0, game, place === null ? `buoy-${(index % 3) + 1}` : 'lighthouse');
     this.#ring = add
       .nineslice(0, 13, game, 'held', plate.width + 14, plate.height + 8, 30, 30, 30, 30)
       .setVisible(false);
@@ -50,11 +52,25 @@ export class Buoy {
         this.#ring,
       ])
       .setDepth(depth);
+    if (place !== null) {
+      this.box.add(this.#sign(place));
+      return;
+    }
     this.#rocking = kit.motion.idle({
       targets: this.#body,
       angle: { from: -2.4, to: 2.4 },
       duration: 1700 + index * 130,
     });
+  }
+
+  /** The place of the lighthouse, on a chip beside its lamp. */
+  #sign(place: number): GameObjects.Container {
+    const { scene } = this.#kit;
+    const text = numberText(scene, 0, -1, `${place}.`, 40, rightInk);
+    return scene.add.container(-58, -62, [
+      scene.add.nineslice(0, 0, KIT, 'chip-right' satisfies KitFrame, 66, 54, 18, 18, 18, 18),
+      text,
+    ]);
   }
 
   arrive(delay: number): Promise<void> {

@@ -10,7 +10,7 @@ import type { Sum, SumId } from '@/maths/sum/sum';
 import { Buoy } from './buoy';
 import type { Layout } from './layout';
 import { Route } from './route';
-import { buoySpots, dips, graphSpots, inOrder, meets, waters } from './rules';
+import { buoySpots, dips, graphSpots, inOrder, meets, middleOf, waters } from './rules';
 import { texts } from './texts.gen';
 import { Wake } from './wake';
 
@@ -53,12 +53,18 @@ export class Course {
     stroke.set([]);
   }
 
-  /** Lays the buoys of a task; resolves when they can be read. */
-  async show({ sumIds }: Task): Promise<void> {
+  /**
+   * Lays the buoys of a task; resolves when they can be read. In a `turned` round the middle one is a lighthouse, which
+   * shows its place in the course.
+   */
+  async show({ sumIds, direction }: Task, turned: boolean): Promise<void> {
     const { random, motion, design, locale } = this.#kit;
     const spots = buoySpots(sumIds.length, random, motion.reduced, design.orientation);
+    const lit = turned ? middleOf(sumIds, direction) : null;
     const arriving = sumIds.map((id, index) => {
-      const buoy = new Buoy(this.#kit, parseSumOrThrow(id), spots[index] ?? { x: 0, y: 0, room: 200 }, index);
+      const place = lit?.id === id ? lit.place : null;
+      const spot = spots[index] ?? { x: 0, y: 0, room: 200 };
+      const buoy = new Buoy(this.#kit, parseSumOrThrow(id), spot, index, place);
       this.#buoys.set(id, buoy);
       return buoy.arrive(index * 25);
     });
@@ -90,8 +96,8 @@ export class Course {
     const [dip] = wrong;
     await this.#drift(order, stops, duration > 500 ? 400 : 260);
     if (dip !== undefined)
-      this.#wake.ghost(graphSpots(inOrder(sumIds, direction), design.orientation).map(waterline));
-    await this.#wake.sail(this.#boat, [this.#boat, ...stops.map(waterline)], {
+      this.#wake.ghost(graphSpots(inOrder(sumIds, direction), design.orientation).map(passage));
+    await this.#wake.sail(this.#boat, [this.#boat, ...stops.map(passage)], {
       dips: wrong,
       duration,
       passed: (place) => {
@@ -167,5 +173,8 @@ export class Course {
 /** Distance from the lowest buoy of the graph to the foot of all masts, design px. */
 const mastFoot = 96;
 
-/** Returns the foot of a buoy, where the boat passes. */
+/** Returns the foot of a buoy, through which the stroke is drawn. */
 const waterline = ({ x, y }: Point): Point => ({ x, y: y + 40 });
+
+/** Returns where the boat passes a buoy: below its plate, which would hide it. */
+const passage = ({ x, y }: Point): Point => ({ x, y: y + 90 });

@@ -11,6 +11,7 @@ import {
   heightAt,
   inOrder,
   meets,
+  middleOf,
   regattaStops,
   wakeThrough,
   waters,
@@ -35,6 +36,11 @@ describe('the course', () => {
         return (dips(order, direction).length === 0) === verdict.every(({ right }) => right);
       }),
     );
+  });
+
+  it('has its lighthouse in the middle, or just before it', () => {
+    expect(middleOf(four, 'up')).toEqual({ id: ids('12-1=_')[0], place: 2 });
+    expect(middleOf(ids('8+6=_', '4+5=_', '9+8=_'), 'down')).toEqual({ id: ids('8+6=_')[0], place: 2 });
   });
 
   it('has a dip on the leg to the misplaced buoy', () => {

@@ -16,7 +16,7 @@ export interface Moored extends Point {
 export const waters: Readonly<Record<Orientation, { readonly lying: Box; readonly graph: Box }>> = {
   landscape: {
     lying: { x: 268, y: 196, width: 820, height: 400 },
-    graph: { x: 360, y: 310, width: 700, height: 156 },
+    graph: { x: 330, y: 310, width: 680, height: 156 },
   },
   portrait: {
     lying: { x: 66, y: 372, width: 610, height: 560 },
@@ -63,6 +63,13 @@ export const inOrder = (sumIds: readonly SumId[], direction: Task['direction']):
       compare(magnitudeOf(parseSumOrThrow(a)), magnitudeOf(parseSumOrThrow(b))) *
       (direction === 'down' ? -1 : 1),
   );
+
+/** Returns the sum in the middle of the right order, or just before it, and its place from 1. */
+export function middleOf(sumIds: readonly SumId[], direction: Task['direction']) {
+  const place = Math.ceil(sumIds.length / 2);
+  const id = inOrder(sumIds, direction)[place - 1];
+  return id === undefined ? null : { id, place };
+}
 
 /**
  * Returns the course as a graph: one column for each position in the child's order, as high as its value, from the

@@ -2,6 +2,7 @@ import { banner } from '@games/kit/celebration/banner';
 import { countIn } from '@games/kit/celebration/keepsake';
 import { isStreak } from '@games/kit/celebration/streak';
 import { Backdrop } from '@games/kit/effects/backdrop';
+import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { instructionFor, spokenName, spokenNames, valueText } from '@games/kit/text/notation';
@@ -15,6 +16,7 @@ import { Course } from './course';
 import { type Layout, layouts } from './layout';
 import { Logbook } from './logbook';
 import { Regatta } from './regatta';
+import { middleOf } from './rules';
 import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
 
@@ -44,6 +46,7 @@ export default class BotenkoersScene extends PracticeScene {
       places: { bay: place, 'bay-tall': place },
       orientation: this.design.orientation,
     });
+    this.#backdrop.tint(varietyOf(this.seed).light);
     this.#backdrop.add(this.sprite(fronds.x, fronds.y, 'fronds').setScale(fronds.size).setDepth(75), 1.2);
     this.#gulls = gulls.map(({ x, y, size }) => this.sprite(x, y, 'gull').setScale(size).setDepth(5));
     this.#gulls.forEach((gull, k) => {
@@ -84,15 +87,18 @@ export default class BotenkoersScene extends PracticeScene {
       ease: 'Sine.InOut',
     });
     this.behind(back);
-    await this.#course.show(task);
+    const { isTurned } = varietyOf(this.seed);
+    await this.#course.show(task, isTurned);
     const t = texts[this.locale];
-    this.bus.emit('say', {
-      text: t('start', {
-        how: instructionFor(task, this.locale),
-        count: sumIds.length,
-        items: spokenNames(sumIds.map(parseSumOrThrow), this.locale),
-      }),
+    const lit = isTurned ? middleOf(sumIds, task.direction) : null;
+    const start = t('start', {
+      how: instructionFor(task, this.locale),
+      count: sumIds.length,
+      items: spokenNames(sumIds.map(parseSumOrThrow), this.locale),
     });
+    const name = lit === null ? '' : spokenName(parseSumOrThrow(lit.id), this.locale);
+    const told = lit === null ? '' : ` ${t('lighthouse', { name, place: lit.place })}`;
+    this.bus.emit('say', { text: `${start}${told}` });
   }
 
   protected async right({ task, verdict }: GradedAnswer): Promise<void> {

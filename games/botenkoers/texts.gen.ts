@@ -8,6 +8,7 @@ interface Names {
   readonly 'miss.down': never;
   readonly 'miss.up': never;
   readonly start: 'how' | 'count' | 'items';
+  readonly lighthouse: 'name' | 'place';
   readonly castOff: never;
   readonly sailed: never;
   readonly sailedDown: never;

@@ -22,6 +22,8 @@ export class FieldView {
   readonly #square: SquareView;
   readonly #rope: GameObjects.Graphics;
   readonly #box: GameObjects.Container;
+  /** Numbers of the field, by cell: a later one takes the place of an earlier one. */
+  readonly #numbers = new Map<string, GameObjects.BitmapText>();
 
   constructor(scene: Scene, motion: Motion, square: SquareView) {
     this.#scene = scene;
@@ -118,10 +120,8 @@ export class FieldView {
   #own(cell: Cell, value: number): void {
     const { x, y } = this.#square.at(cell);
     const tile = this.#scene.add.image(x, y, game, 'own').setScale(ownSide / tileSide);
-    this.#box.add([
-      tile,
-      squeeze(numberText(this.#scene, x, y, `${value}`, digitSize.asked, cream), ownSide - 14),
-    ]);
+    this.#box.add(tile);
+    this.#number(cell, value, cream, { size: digitSize.asked, room: ownSide - 14 });
     void this.#motion.flourish({
       targets: tile,
       scale: tile.scale * 1.15,
@@ -136,6 +136,7 @@ export class FieldView {
     this.#rope.clear();
     await this.#motion.tween({ targets: this.#box, alpha: 0, duration: 140 });
     this.#box.removeAll(true);
+    this.#numbers.clear();
     this.#box.setAlpha(1);
   }
 
@@ -146,10 +147,21 @@ export class FieldView {
     return tile;
   }
 
-  #number(cell: Cell, value: number, colour: number = cream): void {
+  #number(
+    cell: Cell,
+    value: number,
+    colour: number = cream,
+    { size, room }: { readonly size: number; readonly room: number } = {
+      size: digitSize.tile,
+      room: this.#square.side - 6,
+    },
+  ): void {
+    const key = `${cell.row} ${cell.column}`;
+    this.#numbers.get(key)?.destroy();
     const { x, y } = this.#square.at(cell);
-    const digits = numberText(this.#scene, x, y, `${value}`, digitSize.tile, colour);
-    this.#box.add(squeeze(digits, this.#square.side - 6));
+    const digits = squeeze(numberText(this.#scene, x, y, `${value}`, size, colour), room);
+    this.#numbers.set(key, digits);
+    this.#box.add(digits);
   }
 
   /** Draws rope round a block of cells, and a thread between its rows. */

@@ -1,10 +1,15 @@
+import { banner } from '@games/kit/celebration/banner';
 import { freePlay } from '@games/kit/celebration/free-play';
 import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
+import type { DigSite } from './dig-site';
+import type { Layout } from './layout';
+import { boneCount, findAfter } from './rules';
 import { game } from './square-view';
+import { texts } from './texts.gen';
 
 /** Longest time for rubbing and for dragging, ms: after it the bone comes free, and flies, by itself. */
 const longest = { rub: 2200, drag: 1600 } as const;
@@ -29,8 +34,46 @@ interface FinaleSpec {
   readonly rubbed: (at: Point) => void;
 }
 
+/** Lets the child dig the bone of this round up, and the skeleton roar; returns the place of the bone. */
+export async function celebrateFind(
+  kit: SceneKit,
+  { square, field, brush, meerkat, skeleton, fly }: DigSite,
+  { hole, go }: Layout,
+  rounds: number,
+): Promise<Point> {
+  const { motion, sounds, card, locale } = kit;
+  const t = texts[locale];
+  brush.hide();
+  square.clear();
+  meerkat.cheer();
+  const bed = { ...skeleton.prepare(), ...skeleton.pose };
+  await Promise.all([field.clear(), square.fade()]);
+  card.leave();
+  await digUpBone(kit, {
+    bone: skeleton.found,
+    pit: { x: hole.x + hole.width / 2, y: hole.y + hole.height / 2 },
+    bed,
+    go,
+    labels: { rub: t('rub'), drag: t('drag') },
+    rubbed: (at) => fly(at, 10, 240),
+  });
+  sounds.play('snap');
+  fly(bed, 20, 280);
+  await skeleton.snap();
+  const title = t(skeleton.isWhole ? 'whole' : 'bone');
+  const name = banner(kit, { ...card.middle, width: 540 }, title);
+  const { bones } = findAfter(rounds);
+  kit.say(`${title} ${t('found', { count: bones, all: boneCount })}`);
+  sounds.play('roar');
+  meerkat.cheer();
+  await withSkip(kit, go, Promise.all([skeleton.roar(), motion.wait(1100)]));
+  // The card of the end stands there.
+  name.destroy();
+  return bed;
+}
+
 /** Lets the child rub a bone free of sand and drag it into the bed; by itself where nobody does. */
-export async function digUpBone(kit: SceneKit, spec: FinaleSpec): Promise<void> {
+async function digUpBone(kit: SceneKit, spec: FinaleSpec): Promise<void> {
   const { scene, motion, design } = kit;
   const { pit, bed, go, labels } = spec;
   const bone = scene.add

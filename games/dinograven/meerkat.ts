@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { onTouch } from '@games/kit/input/on-touch';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './square-view';
@@ -35,6 +36,11 @@ export class Meerkat {
       yoyo: true,
       ease: 'Quad.Out',
     });
+  }
+
+  /** Calls `then` when a hand strokes it. */
+  onTouch(then: () => void): void {
+    onTouch(this.#image.scene, this.#image, 74, then);
   }
 
   worry(): void {

@@ -9,6 +9,8 @@ import { game } from './square-view';
 const coats = [0xffffff, 0xffe0c2, 0xd9f0d4, 0xd8e6ff, 0xf4dcf2] as const;
 /** The imprint is drawn at half its size. */
 const imprintScale = 2;
+/** Darker than it is drawn, so that it shows on the earth of the bed. */
+const imprintTint = 0x8a5a64;
 
 /** The skeleton in its bed, which a child completes over many rounds. */
 export class Skeleton {
@@ -87,7 +89,9 @@ export class Skeleton {
   #begin(find: Find): void {
     this.#box.removeAll(true);
     this.#bones.length = 0;
-    this.#box.add(this.#scene.add.image(0, 0, game, `imprint-${find.kind}`).setScale(imprintScale));
+    this.#box.add(
+      this.#scene.add.image(0, 0, game, `imprint-${find.kind}`).setScale(imprintScale).setTint(imprintTint),
+    );
     for (let index = 0; index < find.bones; index++) this.#lay(find, index);
   }
 

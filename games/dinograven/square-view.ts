@@ -13,6 +13,8 @@ export const digitSize = { tile: 32, asked: 44 } as const;
 /** Side of a tile that is asked, design px. */
 const askedSide = 70;
 const nearTint = 0xc9f2dc;
+/** How far the ground shakes, in tiles. */
+const shakeReach = 2.6;
 
 /** The square of facts in the pit: sand on unknown facts, slabs with numbers on known ones. */
 export class SquareView {
@@ -28,6 +30,8 @@ export class SquareView {
   readonly #heads = new Map<string, { label: GameObjects.Image; digits: GameObjects.BitmapText }>();
   readonly #cracks: GameObjects.Image[] = [];
   #typed: GameObjects.BitmapText | undefined;
+  /** The tile that is asked. */
+  #lit: GameObjects.Image | undefined;
 
   constructor(scene: Scene, motion: Motion, { tiles }: Layout) {
     this.#scene = scene;
@@ -80,6 +84,7 @@ export class SquareView {
     if (near !== null) this.#slab(near).setTint(nearTint);
     if (asked.kind !== 'tile') return;
     const tile = this.#tiles.get(keyOf(cell));
+    this.#lit = tile;
     if (tile !== undefined) this.#ground.bringToTop(tile.setScale(askedSide / tileSide));
     const { x, y } = this.at(cell);
     this.#typed = numberText(this.#scene, x, y, '?', digitSize.asked);
@@ -90,6 +95,10 @@ export class SquareView {
   type(typed: string): void {
     if (this.#typed === undefined) return;
     squeeze(this.#typed.setText(typed === '' ? '?' : typed.replace('-', '−')), askedSide - 12);
+    const tile = typed === '' ? undefined : this.#lit;
+    if (tile === undefined) return;
+    tile.setScale(askedSide / tileSide);
+    void this.#motion.flourish({ targets: tile, scale: tile.scale * 0.9, duration: 60, yoyo: true });
   }
 
   /** Uncovers a tile with its number. */
@@ -109,6 +118,31 @@ export class SquareView {
     ]);
   }
 
+  /** Lets the tiles round a cell shake, as the ground does under a hand. */
+  async shake(cell: Cell): Promise<void> {
+    const { rows = [], columns = [] } = this.#square ?? {};
+    const [row, column] = [rows.indexOf(cell.row), columns.indexOf(cell.column)];
+    const near = rows.flatMap((value, down) =>
+      columns.flatMap((across, along) => {
+        const far = Math.hypot(down - row, along - column);
+        const tile = this.#tiles.get(keyOf({ row: value, column: across }));
+        return tile === undefined || far === 0 || far > shakeReach ? [] : [{ tile, far }];
+      }),
+    );
+    await Promise.all(
+      near.map(({ tile, far }) =>
+        this.#motion.flourish({
+          targets: tile,
+          scale: (this.side / tileSide) * (1 - 0.2 / far),
+          duration: 80,
+          delay: far * 36,
+          yoyo: true,
+          ease: 'Sine.Out',
+        }),
+      ),
+    );
+  }
+
   /** Cracks the sand over a tile. */
   async crack(cell: Cell): Promise<void> {
     const tile = this.#tiles.get(keyOf(cell));
@@ -125,6 +159,7 @@ export class SquareView {
   clear(): void {
     this.#typed?.destroy();
     this.#typed = undefined;
+    this.#lit = undefined;
     for (const { label, digits } of this.#heads.values()) {
       label.setFrame('label').setScale(this.#labelSize);
       squeeze(digits.setFontSize(digitSize.tile), this.side - 8);

@@ -8,6 +8,7 @@ import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import type { AnswerRequest, RoundSettings, RoundStart } from './api/bus';
 import { gameById } from './api/catalogue';
+import type { Drag } from './demonstration/beats';
 import { Demonstration } from './demonstration/demonstration';
 import { Motion } from './effects/motion';
 import { Particles } from './effects/particles';
@@ -23,7 +24,9 @@ import { Music } from './music/music';
 import type { SceneKit } from './scene/scene-kit';
 import { StagedScene } from './scene/staged-scene';
 import { SumCard } from './scene/sum-card';
+import { askAloud } from './text/ask-aloud';
 import { instructionFor } from './text/notation';
+import { isBare } from './text/prompt-pieces';
 
 export type { GradedAnswer };
 
@@ -123,6 +126,11 @@ export abstract class PracticeScene extends StagedScene {
   /** Place of the sentence about a miss; below the sum card by default. */
   protected get ribbonAt(): RibbonPlace | undefined {
     return undefined;
+  }
+
+  /** Returns the drag by which the task is answered, for the hand that shows it; null where its targets say it. */
+  protected drag(): Drag | null {
+    return null;
   }
 
   /** Tells where the thing stands that this round brought: the camera goes there when the round is over. */
@@ -299,18 +307,22 @@ export abstract class PracticeScene extends StagedScene {
   }
 
   #demonstrate(): void {
-    if (this.answerable) this.#demonstration?.show(this.task.mode);
+    if (this.answerable) this.#demonstration?.show(this.task.mode, this.drag());
   }
 
   async #bring(task: Task): Promise<void> {
     this.#shown = task.taskId;
     const isOne = task.sumIds.length === 1;
-    const asked = isOne ? this.card.ask(this.sum, this.locale) : this.card.tell(this.instruction(task));
+    const asked = isOne
+      ? this.card.ask(this.sum, this.locale, task.mode === 'place')
+      : this.card.tell(this.instruction(task));
     await Promise.all([asked, this.show(task, this.sum)]);
   }
 
   #spoken(task: Task): string {
-    return task.sumIds.length === 1 ? promptSpeech(this.sum, this.locale) : this.instruction(task);
+    if (task.sumIds.length > 1) return this.instruction(task);
+    const isPlace = task.mode === 'place' && isBare(this.sum);
+    return isPlace ? askAloud(task, this.locale) : promptSpeech(this.sum, this.locale);
   }
 
   async #feedback(answer: GradedTask): Promise<void> {
@@ -346,12 +358,10 @@ export abstract class PracticeScene extends StagedScene {
   async #finish(): Promise<void> {
     await Promise.all(this.#behind);
     this.targets.retire();
-    // A scene that begins with the celebration has no sum on its card.
-    if (this.#shown === undefined) this.card.leave();
+    this.card.leave();
     this.#music?.whole();
     await this.celebrate();
     if (this.isClosed) return;
-    this.card.leave();
     const at = this.#grown;
     if (at === undefined) return this.bus.emit('round:celebrated', {});
     // The card of the end stands beside it, so its place is told before the camera is there.

@@ -75,7 +75,7 @@ export const art = {
     'toque': { width: 140, height: 116, pivotX: 0.5, pivotY: 0.7241 },
   },
   layers: [
-    { id: 'kitchen', width: 1568, height: 984, parallax: 0, only: 'landscape', image: { 1: kitchen1x, 2: kitchen2x } },
+    { id: 'kitchen', width: 1700, height: 984, parallax: 0, only: 'landscape', image: { 1: kitchen1x, 2: kitchen2x } },
     { id: 'kitchen-tall', width: 972, height: 1580, parallax: 0, only: 'portrait', image: { 1: kitchenTall1x, 2: kitchenTall2x } },
   ],
 } as const satisfies GameArt;

@@ -93,6 +93,11 @@ export class Bench {
     return this.#pizzas;
   }
 
+  /** Where the first knife hangs; null when the pizza comes cut. */
+  get firstKnife(): Point | null {
+    return this.#rack.first;
+  }
+
   /** Gives the pizzas away, and their look with them: the next ones are painted apart. */
   handOver(): Pizzas | undefined {
     const pizzas = this.#pizzas;
@@ -120,10 +125,10 @@ export class Bench {
   }
 
   /** Starts an order with fresh dough. */
-  async lay(order: Order, toppings: readonly Topping[]): Promise<void> {
+  async lay(order: Order, toppings: readonly Topping[], isHalved = false): Promise<void> {
     this.clear();
     this.#order = order;
-    this.#made = begun(order);
+    this.#made = begun(order, isHalved);
     const { pizzas: box, largest } = this.#layout;
     const pizzas = new Pizzas(this.#kit, this.#paint, `own-${this.#batch % 2}`, {
       box,

@@ -8,7 +8,7 @@ export default defineGame({
   best: ['F1', 'F+12', 'F=12', 'Fof60', '%of4'],
   tempo: { compose: 'slow' },
   controls: 'step',
-  worlds: { landscape: { x: 140, y: 122 }, portrait: { x: 122, y: 142 } },
+  worlds: { landscape: { x: 200, y: 122 }, portrait: { x: 122, y: 142 } },
   motorMs: { pointer: 2600, touch: 2400, keyboard: 4000 },
   load: () => import('./scene'),
 });

@@ -1,4 +1,5 @@
 import type { InputMethod } from '@games/kit/input/targets';
+import type { Point } from '@games/kit/layout/design';
 import { keyPlate } from '@games/kit/parts/key-face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
@@ -44,6 +45,12 @@ export class KnifeRack {
       });
       return { face, y: at.y, cut };
     });
+  }
+
+  /** Middle of the first knife; null when none hangs here. */
+  get first(): Point | null {
+    const [knife] = this.#faces;
+    return knife === undefined ? null : { x: knife.face.x, y: knife.y };
   }
 
   /** Lifts the knife in the hand off the rack. */

@@ -131,9 +131,9 @@ function olivesOrder(sum: Sum): Order {
   };
 }
 
-/** Returns the state at the start of a task: uncut and bare, unless the order says otherwise. */
-export function begun({ form, cuts, laid }: Order): Made {
-  const cut = form === 'knife' ? (laid ?? 1) : (cuts[0] ?? 1);
+/** Returns the state at the start of a task: uncut and bare, unless the order says otherwise or it comes in halves. */
+export function begun({ form, cuts, laid }: Order, isHalved = false): Made {
+  const cut = form === 'knife' ? (laid ?? 1) : isHalved ? 2 : (cuts[0] ?? 1);
   return { cut, topped: rational(laid ?? 0, cut), each: rational(0) };
 }
 
@@ -143,6 +143,13 @@ export const cutAnew = (made: Made, { laid }: Order, cut: number): Made => ({
   cut,
   topped: laid === null ? made.topped : rational(laid, cut),
 });
+
+/** Returns whether the pizza of an order may come cut in halves: where its pieces are a finer cut of them. */
+export function halved(sum: Sum, order: Order): boolean {
+  const asked = askedOf(sum, order);
+  const isFree = (order.form === 'part' || order.form === 'olives') && order.cuts.length > 1;
+  return isFree && !sum.answerSpec.simplest && asked !== null && asked.cut > 2 && asked.cut % 2 === 0;
+}
 
 /** Returns the value of what was made, as the sum asks for it. */
 export function madeValue(made: Made, { form }: Order): Rational {

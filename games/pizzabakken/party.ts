@@ -1,5 +1,8 @@
+import { addSheet } from '@games/kit/celebration/sheet';
+import { withSkip } from '@games/kit/feedback/continue-button';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
+import { confetti } from './confetti';
 import type { Layout } from './layout';
 import type { Made } from './order';
 import { game, type PizzaPaint } from './pizza-paint';
@@ -11,104 +14,168 @@ export interface Brought {
   readonly toppings: readonly Topping[];
 }
 
+interface PartySpec {
+  /** Action for a screen reader: "flick a pizza to a guest". */
+  readonly flick: string;
+  readonly skip: string;
+}
+
 const maxBrought = 6;
 const radius = 68;
 const plateRadius = 52;
 const flags = 13;
+/** Size of a pizza before the guests, and how far the next one lies beside it. */
+const served = 0.78;
+const beside = 34;
+/** Time for which all pizzas wait together for the child's hand, the most for one, and the end of the party, ms. */
+const waiting = 2600;
+const longest = 1100;
+const ending = 900;
 
-/** The celebration: every pizza of the round is brought to guests at a long table. */
-export async function party(
-  kit: SceneKit,
-  paint: PizzaPaint,
-  { table, middle }: Layout,
-  brought: readonly Brought[],
-): Promise<void> {
-  const { scene, motion, sounds } = kit;
-  const { add } = scene;
-  const all = add.container(0, 0).setDepth(860);
-  const pizzas = brought.slice(-maxBrought);
-  const guests = [-0.2, 0.09, 0.38].map((at, k) =>
-    add
-      .image(table.x + at * table.width * 0.86, table.y + 60, game, `guest-${k + 1}`)
-      .setScale(1.2)
-      .setAlpha(0),
-  );
-  const cloth = add.nineslice(table.x, table.y + 90, game, 'cloth', table.width, 220, 40, 40, 40, 70);
-  const line = Array.from({ length: flags }, (_, k) => {
-    const share = k / (flags - 1);
-    const sag = 4 * share * (1 - share) * 46;
-    return add
-      .image(middle + (share - 0.5) * table.width * 1.04, table.y - 236 + sag, game, `flag-${(k % 3) + 1}`)
-      .setAlpha(0);
-  });
-  all.add([...line, ...guests, cloth]);
-  const from = cloth.y;
-  if (!motion.reduced) cloth.setY(from + 520);
-  cloth.setAlpha(0);
-  await motion.tween({ targets: cloth, y: from, alpha: 1, duration: 420, ease: 'Cubic.Out' });
-  void motion.tween({ targets: line, alpha: 1, duration: 240 });
-  guests.forEach((guest, k) => {
-    const { y } = guest;
-    if (!motion.reduced) guest.setY(y + 90);
-    void motion.tween({ targets: guest, y, alpha: 1, delay: k * 110, duration: 300, ease: 'Back.Out' });
-    motion.idle({ targets: guest, angle: k % 2 ? 3 : -3, delay: 500, duration: 420 + k * 60 });
-  });
-  await motion.wait(360);
-  const pitch = Math.min(2.3 * radius + 14, table.width / Math.max(1, pizzas.length));
-  for (const [place, { made, toppings }] of pizzas.entries()) {
-    const at = { x: table.x + (place - (pizzas.length - 1) / 2) * pitch, y: table.y + 66 + (place % 2) * 14 };
-    const dish = dishOf(kit, paint, `party-${place}`, made, toppings)
-      .setPosition(at.x, at.y)
-      .setAlpha(0)
-      .setScale(pitch / (2.3 * radius + 14));
-    all.add(dish);
-    if (!motion.reduced) dish.setY(at.y - 190);
-    sounds.play('serve');
-    await motion.tween({ targets: dish, y: at.y, alpha: 1, duration: 230, ease: 'Bounce.Out' });
+/** The celebration: the child flicks every pizza of the round over a long table to its guests. */
+export class Party {
+  readonly #kit: SceneKit;
+  readonly #paint: PizzaPaint;
+  readonly #layout: Layout;
+  readonly #all: GameObjects.Container;
+  #guests: readonly GameObjects.Image[] = [];
+  /** All pizzas are with the guests. */
+  #isOver = false;
+  /** Pizzas before each guest. */
+  readonly #had: number[] = [0, 0, 0];
+  /** Sends the pizza that waits to the guest nearest to x; null for the next in turn. */
+  #flick: (x: number | null) => void = () => {};
+
+  constructor(kit: SceneKit, paint: PizzaPaint, layout: Layout) {
+    this.#kit = kit;
+    this.#paint = paint;
+    this.#layout = layout;
+    this.#all = kit.scene.add.container(0, 0).setDepth(860);
   }
-  confetti(kit, middle, table.y - 240);
-  await motion.wait(1300);
-  await motion.tween({ targets: all, alpha: 0, duration: 200 });
-  all.destroy();
-}
 
-function dishOf(
-  kit: SceneKit,
-  paint: PizzaPaint,
-  key: string,
-  made: Made,
-  toppings: readonly Topping[],
-): GameObjects.Container {
-  const { add } = kit.scene;
-  const texture = `${game}/${key}`;
-  // Of several pizzas the first is served.
-  const share = Math.min(1, made.topped.num / made.topped.den);
-  paint.paint(texture, { cut: Math.min(made.cut, 24), share, toppings }, radius);
-  return add.container(0, 0, [
-    add.image(0, 0, game, 'plate').setScale(radius / plateRadius),
-    add.image(0, -2, texture),
-  ]);
-}
+  /** Lets the child hand the pizzas out; those it leaves go by themselves. */
+  async hold(brought: readonly Brought[], { flick, skip }: PartySpec): Promise<void> {
+    const { scene } = this.#kit;
+    const letGo = () => this.#flick(scene.input.activePointer.worldX);
+    const close = addSheet(this.#kit, {
+      id: 'flick',
+      label: flick,
+      press: (input) => {
+        if (input !== 'pointer' && input !== 'touch') this.#flick(null);
+      },
+    });
+    scene.input.on('pointerup', letGo);
+    await withSkip(this.#kit, { ...this.#layout.go, label: skip }, this.#serve(brought.slice(-maxBrought)));
+    scene.input.off('pointerup', letGo);
+    close();
+    // The party goes on behind the card of the end; one that was skipped is gone.
+    if (!this.#isOver) this.#all.destroy();
+  }
 
-/** Drops confetti over the table; none when motion is reduced. */
-export function confetti({ scene, motion, random }: SceneKit, middle: number, top: number, count = 44): void {
-  if (motion.reduced) return;
-  for (let k = 0; k < count; k++) {
-    const x = middle + (random.next() - 0.5) * middle * 1.7;
-    const paper = scene.add
-      .image(x, top - random.next() * 160, game, `confetti-${(k % 3) + 1}`)
-      .setDepth(895);
-    void motion
-      .flourish({
-        targets: paper,
-        y: top + 420 + random.next() * 200,
-        x: x + (random.next() - 0.5) * 120,
-        angle: 360 + random.next() * 360,
-        alpha: { from: 1, to: 0.2 },
-        delay: random.next() * 300,
-        duration: 1300 + random.next() * 500,
-        ease: 'Sine.In',
-      })
-      .then(() => paper.destroy());
+  async #serve(pizzas: readonly Brought[]): Promise<void> {
+    const { motion, sounds } = this.#kit;
+    await this.#lay();
+    const wait = Math.min(longest, waiting / Math.max(1, pizzas.length));
+    for (const [place, pizza] of pizzas.entries()) {
+      const dish = await this.#bring(pizza, place);
+      const to = await Promise.race([
+        new Promise<number | null>((done) => {
+          this.#flick = done;
+        }),
+        motion.wait(wait).then(() => null),
+      ]);
+      this.#flick = () => {};
+      sounds.play('serve');
+      void this.#send(dish, this.#guestAt(to, place));
+      await motion.wait(160);
+    }
+    confetti(this.#kit, this.#layout.middle, this.#layout.table.y - 240);
+    await motion.wait(ending);
+    this.#isOver = true;
+  }
+
+  /** Lays the table: the cloth comes up, flags and guests behind it. */
+  async #lay(): Promise<void> {
+    const { scene, motion } = this.#kit;
+    const { table, middle } = this.#layout;
+    const { add } = scene;
+    this.#guests = [-0.3, 0.02, 0.34].map((at, k) =>
+      add
+        .image(table.x + at * table.width * 0.86, table.y + 60, game, `guest-${k + 1}`)
+        .setScale(1.2)
+        .setAlpha(0),
+    );
+    const cloth = add.nineslice(table.x, table.y + 110, game, 'cloth', table.width, 260, 40, 40, 40, 70);
+    const line = Array.from({ length: flags }, (_, k) => {
+      const share = k / (flags - 1);
+      const sag = 4 * share * (1 - share) * 46;
+      return add
+        .image(middle + (share - 0.5) * table.width * 1.04, table.y - 236 + sag, game, `flag-${(k % 3) + 1}`)
+        .setAlpha(0);
+    });
+    this.#all.add([...line, ...this.#guests, cloth]);
+    const from = cloth.y;
+    if (!motion.reduced) cloth.setY(from + 520);
+    cloth.setAlpha(0);
+    await motion.tween({ targets: cloth, y: from, alpha: 1, duration: 380, ease: 'Cubic.Out' });
+    void motion.tween({ targets: line, alpha: 1, duration: 240 });
+    this.#guests.forEach((guest, k) => {
+      const { y } = guest;
+      if (!motion.reduced) guest.setY(y + 90);
+      void motion.tween({ targets: guest, y, alpha: 1, delay: k * 90, duration: 300, ease: 'Back.Out' });
+      motion.idle({ targets: guest, angle: k % 2 ? 3 : -3, delay: 500, duration: 420 + k * 60 });
+    });
+    await motion.wait(300);
+  }
+
+  /** Puts a pizza at the near edge of the table, where the hand is. */
+  async #bring({ made, toppings }: Brought, place: number): Promise<GameObjects.Container> {
+    const { table } = this.#layout;
+    const texture = `${game}/party-${place}`;
+    // Of several pizzas the first is served.
+    const share = Math.min(1, made.topped.num / made.topped.den);
+    this.#paint.paint(texture, { cut: Math.min(made.cut, 24), share, toppings }, radius);
+    const { add } = this.#kit.scene;
+    const dish = add
+      .container(table.x, table.y + 250, [
+        add.image(0, 0, game, 'plate').setScale(radius / plateRadius),
+        add.image(0, -2, texture),
+      ])
+      .setAlpha(0);
+    this.#all.add(dish);
+    await this.#kit.motion.tween({
+      targets: dish,
+      y: table.y + 166,
+      alpha: 1,
+      duration: 160,
+      ease: 'Back.Out',
+    });
+    return dish;
+  }
+
+  #guestAt(x: number | null, place: number): number {
+    if (x === null) return place % this.#guests.length;
+    const far = this.#guests.map((guest) => Math.abs(guest.x - x));
+    return far.indexOf(Math.min(...far));
+  }
+
+  /** Slides a spinning pizza to a guest, who jumps for it. */
+  async #send(dish: GameObjects.Container, guest: number): Promise<void> {
+    const { motion } = this.#kit;
+    const eater = this.#guests[guest];
+    if (eater === undefined) return;
+    const place = this.#had[guest] ?? 0;
+    this.#had[guest] = place + 1;
+    const side = place === 0 ? 0 : Math.ceil(place / 2) * (place % 2 ? 1 : -1);
+    await motion.tween({
+      targets: dish,
+      x: eater.x + side * beside,
+      y: this.#layout.table.y + 58 + place * 6,
+      scale: served,
+      angle: motion.reduced ? 0 : 360,
+      duration: 380,
+      ease: 'Cubic.Out',
+    });
+    await motion.flourish({ targets: eater, y: eater.y - 26, duration: 130, yoyo: true, ease: 'Quad.Out' });
   }
 }

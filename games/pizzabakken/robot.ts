@@ -16,8 +16,9 @@ async function turn(player: Player, id: string, wanted: number): Promise<void> {
   }
 }
 
-/** Chooses a knife and draws it over the pizza. */
+/** Takes a knife and draws it over the pizza, which a hand does in one stroke. */
 async function cutInto(player: Player, cut: number): Promise<void> {
+  if (player.stroke !== undefined) return player.stroke(`knife-${cut}`, 'pizza');
   await player.press(`knife-${cut}`);
   await player.press('pizza');
 }

@@ -13,7 +13,17 @@ import type { Sum } from '@/maths/sum/sum';
 import game from './game';
 import { layouts, platesIn } from './layout';
 import { lessonOf, missOf } from './lesson';
-import { askedOf, begun, commonCut, cutAnew, type Made, madeValue, type Order, orderOf } from './order';
+import {
+  askedOf,
+  begun,
+  commonCut,
+  cutAnew,
+  halved,
+  type Made,
+  madeValue,
+  type Order,
+  orderOf,
+} from './order';
 import { layUpTo, type Portion, pieceAt, piecesOf, recut, stepPieces, toppedOn } from './portion';
 import {
   givenOf,
@@ -148,6 +158,15 @@ describe('a sum as an order', () => {
   it('starts empty', () => {
     expect(begun(order('1/2+1/4=_'))).toEqual({ cut: 1, topped: rational(0), each: rational(0) });
     expect(begun(order('1/2=7/_'))).toMatchObject({ cut: 7, topped: rational(1) });
+  });
+
+  it('comes in halves only where its pieces are a finer cut of them', () => {
+    const may = (id: string) => halved(parseSumOrThrow(id), order(id));
+    expect(['1/2+1/4=_', '3/4of20=_', '1-3/8=_'].map(may)).toEqual([true, true, true]);
+    expect(['1/3+1/3=_', '2/5of20=_', '1/2=_/4', '1/2=7/_', '2/4=_low'].map(may)).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
+    expect(begun(order('1/2+1/4=_'), true)).toMatchObject({ cut: 2, topped: rational(0) });
   });
 
   it('keeps the number of pieces when they are cut smaller', () => {

@@ -1,27 +1,30 @@
-import { SamPuppet } from '@assets/characters/sam-puppet';
+import type { SamPuppet } from '@assets/characters/sam-puppet';
 import { wasRight } from '@games/kit/api/bus';
 import { banner } from '@games/kit/celebration/banner';
 import { isStreak } from '@games/kit/celebration/streak';
-import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
-import { minViewMs, waitForContinue, withSkip } from '@games/kit/feedback/continue-button';
+import { varietyOf } from '@games/kit/effects/variety';
+import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import type { InputMethod } from '@games/kit/input/targets';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { promptSpeech } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
+import { askedInk, askedPizzas } from './asked';
 import { Bench } from './bench';
 import { comparison } from './comparison';
+import { confetti } from './confetti';
+import { Hint, hintFor, startOf } from './hint';
+import { kitchen } from './kitchen';
 import { type Layout, layouts, platesIn } from './layout';
 import { lessonOf, missOf } from './lesson';
-import { askedOf, type Made, type Order, orderOf } from './order';
+import { askedOf, halved, type Order, orderOf } from './order';
 import { Oven } from './oven';
-import { type Brought, confetti, party } from './party';
+import { type Brought, Party } from './party';
 import { game, PizzaPaint } from './pizza-paint';
-import { Pizzas } from './pizzas';
+import type { Pizzas } from './pizzas';
 import {
   givenOf,
   jarTint,
@@ -37,8 +40,6 @@ import { sounds } from './sounds.gen';
 import { texts } from './texts.gen';
 import { ToppingShelf } from './topping-shelf';
 
-const askedInk = 0x1e8a66;
-
 /** A pizza kitchen: a fraction is a cut and a number of its pieces. */
 export default class PizzabakkenScene extends PracticeScene {
   #sam: SamPuppet | undefined;
@@ -50,8 +51,7 @@ export default class PizzabakkenScene extends PracticeScene {
   #shelf!: ToppingShelf;
   #bench!: Bench;
   #bake!: GameObjects.Image;
-  #hint!: GameObjects.Text;
-  #hintPlate!: GameObjects.NineSlice;
+  #hint!: Hint;
   #order!: Order;
   #toppings: readonly Topping[] = [];
 
@@ -62,21 +62,14 @@ export default class PizzabakkenScene extends PracticeScene {
   protected async build(): Promise<void> {
     const layout = this.#layout;
     this.#kept = readKeepsake(await this.loadKeepsake());
-    this.#scenery(layout);
+    const { light } = varietyOf(this.seed);
+    this.#sam = kitchen(this, this.motion, layout, { design: this.design, light });
     this.#paint = new PizzaPaint(this);
     this.#oven = new Oven(this, this.motion, layout);
     this.#shelf = new ToppingShelf(this.kit, layout, this.#kept);
     this.#bench = new Bench(this.kit, layout, this.#paint, () => this.#sam?.pose('idle'));
     this.#bake = this.sprite(layout.bake.x, layout.bake.y, 'bake').setScale(layout.bake.size).setDepth(59);
-    this.#hintPlate = this.add
-      .nineslice(layout.hint.x, layout.hint.y, KIT, 'tray' satisfies KitFrame, 100, 46, 16, 16, 16, 16)
-      .setAlpha(0.9)
-      .setDepth(19);
-    this.#hint = this.words(layout.hint.x, layout.hint.y, '', {
-      fontSize: 27,
-      color: '#6a2f4c',
-      fontStyle: '700',
-    }).setDepth(20);
+    this.#hint = new Hint(this.kit, layout);
     this.targets.onKey((key) => {
       if (key === 'r' || key === 'Enter') this.targets.press('ready', 'keyboard');
       return key === 'r' || key === 'Enter';
@@ -97,13 +90,14 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#sam?.pose('idle');
     this.#order = orderOf(sum);
     this.#toppings = toppingsFor(shelfOf(this.#kept), task.position);
-    this.#hintAt(this.#hintText(sum));
+    const hint = hintFor(sum, this.#order, this.locale);
+    this.#hint.say(hint);
     this.#bake.setVisible(true);
-    await this.#bench.lay(this.#order, this.#toppings);
+    await this.#bench.lay(this.#order, this.#toppings, this.#isHalved);
     this.#bench.offer(this.#toppings);
     this.#offerOven();
     this.bus.emit('say', {
-      text: `${promptSpeech(sum, this.locale)} ${this.#hintText(sum)}. ${this.#startText}`,
+      text: `${promptSpeech(sum, this.locale)} ${hint}. ${startOf(this.#order, this.#bench.made.cut, this.locale)}`,
     });
   }
 
@@ -112,13 +106,13 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#brought.push({ made: this.#bench.made, toppings: this.#toppings });
     const pizzas = this.#bench.handOver();
     if (pizzas === undefined) return;
-    await this.#oven.take(pizzas);
     this.#streak(verdict.streak);
     this.behind(this.#serve(pizzas));
   }
 
-  /** Brings baked pizzas to the guests, while the next dough is laid. */
+  /** Bakes pizzas and brings them to the guests, while the next dough is laid. */
   async #serve(pizzas: Pizzas): Promise<void> {
+    await this.#oven.take(pizzas);
     this.sounds.play('serve');
     await this.#oven.serve(pizzas, this.design.width + 120);
     pizzas.destroy();
@@ -147,8 +141,12 @@ export default class PizzabakkenScene extends PracticeScene {
     const lesson = lessonOf(this.#bench.made, asked, this.#order, this.locale);
     this.#bench.tools(false);
     this.#bake.setVisible(false);
-    this.#hintAt('');
-    const model = this.#model(asked);
+    this.#hint.say('');
+    const model = askedPizzas(this.kit, this.#paint, asked, {
+      layout: this.#layout,
+      order: this.#order,
+      toppings: this.#toppings,
+    });
     const { own: place, lines, go, largest } = this.#layout;
     const scale = (platesIn(place, this.#order.pizzas, largest)[0]?.radius ?? 0) / own.radius;
     const seen = own.outline(asked, askedInk, scale).setAlpha(0);
@@ -168,13 +166,18 @@ export default class PizzabakkenScene extends PracticeScene {
     told.destroy();
   }
 
+  protected override drag() {
+    const from = this.#bench.firstKnife;
+    return from && { from, to: this.#layout.board, commits: false };
+  }
+
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
-    const { title, go } = this.#layout;
+    const { title } = this.#layout;
     this.#bench.tools(false);
     this.#bench.clear();
     this.#bake.setVisible(false);
-    this.#hintAt('');
+    this.#hint.say('');
     const sign = banner(this.kit, { ...title, width: 560 }, t('finale')).setDepth(905);
     this.#kept = { parties: this.#kept.parties + 1 };
     const jar = newJar(this.#kept);
@@ -183,11 +186,8 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#sam?.pose('cheer');
     this.grew(this.#shelf.add(jar, jarTint(this.#kept, jar)));
     const saved = this.saveKeepsake({ ...this.#kept });
-    await withSkip(
-      this.kit,
-      { ...go, label: t('skip') },
-      party(this.kit, this.#paint, this.#layout, this.#brought),
-    );
+    const party = new Party(this.kit, this.#paint, this.#layout);
+    await party.hold(this.#brought, { flick: t('flick'), skip: t('skip') });
     sign.destroy();
     await saved;
   }
@@ -207,25 +207,6 @@ export default class PizzabakkenScene extends PracticeScene {
     this.answer(givenOf(this.sum, this.#bench.made, this.#order), input, { x, y: y - 60 });
   }
 
-  /** Shows the pizza asked for on the other half of the board. */
-  #model(asked: Made): Pizzas {
-    const { form, pizzas } = this.#order;
-    const { asked: box, largest } = this.#layout;
-    const count =
-      form === 'part' || form === 'pieces' ? pizzas : Math.ceil(asked.topped.num / asked.topped.den);
-    const model = new Pizzas(this.kit, this.#paint, 'asked', {
-      box,
-      largest,
-      count,
-      toppings: this.#toppings,
-    });
-    const { num, den } = asked.each;
-    model.show(asked, form === 'olives' && den === 1 ? `${num}` : null);
-    model.outline(asked, askedInk);
-    model.box.setDepth(31).setAlpha(0);
-    return model;
-  }
-
   /** After the tools, so that Tab and a switch come to it last. */
   #offerOven(): void {
     this.targets.remove('ready');
@@ -238,41 +219,14 @@ export default class PizzabakkenScene extends PracticeScene {
     });
   }
 
-  #hintAt(text: string): void {
-    this.#hint.setText(text);
-    this.#hintPlate.setVisible(text !== '').setSize(this.#hint.width + 44, 46);
-  }
-
-  #hintText(sum: Sum): string {
-    const t = texts[this.locale];
-    if (sum.answerSpec.simplest) return t('simplest');
-    const { form } = this.#order;
-    return form === 'pieces' ? t('laid') : t(form);
-  }
-
-  get #startText(): string {
-    const t = texts[this.locale];
-    const { form, cuts, laid } = this.#order;
-    if (form === 'knife') return t('startKnife', { laid: laid ?? 0 });
-    return cuts.length === 1 ? t('startPieces', { cut: cuts[0] ?? 1 }) : '';
-  }
-
   #streak(length: number): void {
     if (!isStreak(length)) return;
     confetti(this.kit, this.#layout.middle, this.#layout.pizzas.y, 16);
   }
 
-  #scenery({ middle, sam }: Layout): void {
-    const at: LayerPlace = { x: middle, y: this.design.height / 2, depth: 0, still: true };
-    new Backdrop(this, {
-      game,
-      layers: art.layers,
-      places: { kitchen: at, 'kitchen-tall': at },
-      orientation: this.design.orientation,
-    });
-    this.#sam = new SamPuppet(this, game, 0, 0, this.motion, { hat: 'toque' });
-    // Jumps scale its own box; the layout scales the box around it.
-    this.add.container(sam.x, sam.y, this.#sam.box).setScale(sam.size).setDepth(8);
+  /** In a round in five a pizza comes cut in halves, to be cut finer. */
+  get #isHalved(): boolean {
+    return varietyOf(this.seed).isTurned && halved(this.sum, this.#order);
   }
 
   get #layout(): Layout {

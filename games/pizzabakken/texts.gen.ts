@@ -31,6 +31,7 @@ interface Names {
   readonly held: never;
   readonly compared: 'own' | 'asked';
   readonly finale: never;
+  readonly flick: never;
   readonly newJar: 'topping';
   readonly skip: never;
   readonly tomato: never;

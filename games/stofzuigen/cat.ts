@@ -18,6 +18,7 @@ export class Cat {
   readonly #head: GameObjects.Container;
   readonly #eyes: GameObjects.Image;
   readonly #mouth: GameObjects.Image;
+  #pose: CatPose = 'asleep';
 
   constructor(scene: Scene, motion: Motion) {
     const part = (x: number, y: number, frame: string) => scene.add.image(x, y, game, `cat-${frame}`);
@@ -34,6 +35,18 @@ export class Cat {
   }
 
   pose(pose: CatPose): void {
+    this.#pose = pose;
+    this.#look(pose);
+  }
+
+  /** Lets it purr under a hand, and then be as it was. */
+  async stroke(): Promise<void> {
+    this.#look('happy');
+    await this.#motion.flourish({ targets: this.#head, scale: 1.08, duration: 160, yoyo: true, repeat: 1 });
+    this.#look(this.#pose);
+  }
+
+  #look(pose: CatPose): void {
     const { eyes, mouth, turn, head } = looks[pose];
     this.#eyes.setFrame(`cat-eyes-${eyes}`);
     this.#mouth.setFrame(`cat-mouth-${mouth}`);

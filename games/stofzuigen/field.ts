@@ -12,7 +12,7 @@ const kinds = 3;
 /** Length of the longest strip on a fluff, design px. */
 const stripRoom = 176;
 
-interface FieldSpec {
+export interface FieldSpec {
   /** Area in which a stroke counts, design px. */
   readonly floor: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly hose: Hose;

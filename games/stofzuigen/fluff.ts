@@ -1,8 +1,8 @@
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import { sumLabel } from '@games/kit/scene/sum-label';
 import type { GameObjects, Tweens } from 'phaser';
 import type { Sum } from '@/maths/sum/sum';
+import { fluffLabel } from './fluff-label';
 import { barOf, keptOf, type Segment, specksOf } from './matter';
 import type { Lying } from './rules';
 
@@ -10,8 +10,7 @@ export const game = 'stofzuigen';
 const depth = 40;
 /** What can be pressed, and what a stroke has to cross, design px. */
 export const fluffSize = { width: 216, height: 196, core: 86 } as const;
-/** Its sum, and below it its dust. */
-const sumPlace = { y: -20, room: 190 } as const;
+/** The dust below its sum. */
 const dust = { y: 42, width: 176, height: 66 } as const;
 const speckSize = 28;
 
@@ -51,13 +50,14 @@ export class Fluff {
     this.sum = sum;
     this.bar = barOf(sum);
     const body = add.image(0, 0, game, `fluff-${kind}`);
-    this.#eyes = add.image(0, -68, game, 'fluff-eyes-open');
+    const { text, rise } = fluffLabel(kit, sum);
+    this.#eyes = add.image(0, -68 - rise, game, 'fluff-eyes-open');
     this.#ring = add.nineslice(0, 2, game, 'held', 228, 206, 40, 40, 40, 40).setVisible(false);
     this.#tick = add.image(92, -82, game, 'tick').setVisible(false);
-    const { text } = sumLabel(kit, sum, { x: 0, y: sumPlace.y }, sumPlace.room);
     const isAmount = sum.answerSpec.form !== 'moment';
     const matter = isAmount
-      ? (drawSpecks(kit, this.bar, { x: 0, y: dust.y }, dust) ?? this.#strip(perOne))
+      ? (drawSpecks(kit, this.bar, { x: 0, y: dust.y + rise }, { ...dust, height: dust.height - rise }) ??
+        this.#strip(perOne, dust.y + rise))
       : [];
     this.box = add
       .container(x, y, [body, this.#eyes, ...matter, text, this.#ring, this.#tick])
@@ -134,16 +134,14 @@ export class Fluff {
   }
 
   /** Parts of one lie as a strip, all at one scale. */
-  #strip(perOne: number): GameObjects.Image[] {
+  #strip(perOne: number, y: number): GameObjects.Image[] {
     const parts = keptOf(this.bar);
     let left = -(parts.reduce((sum, { length }) => sum + length, 0) * perOne) / 2;
     return parts.map(({ length, role }) => {
       const width = Math.max(5, length * perOne - 1);
       const from = left;
       left += length * perOne;
-      return this.#kit.scene.add
-        .image(from + width / 2, dust.y, game, `bar-${role}`)
-        .setDisplaySize(width, 44);
+      return this.#kit.scene.add.image(from + width / 2, y, game, `bar-${role}`).setDisplaySize(width, 44);
     });
   }
 

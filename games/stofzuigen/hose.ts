@@ -2,16 +2,20 @@ import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './fluff';
 
-const rings = 24;
+const rings = 34;
 const depth = 36;
 /** The mouth from the middle of the nozzle. */
 const mouthAt = -26;
+/** Time a gulp takes to the bag, ms. */
+const gulping = 380;
 
 /** The ribbed hose from the vacuum cleaner to wherever the nozzle is. */
 export class Hose {
   readonly nozzle: GameObjects.Image;
   readonly #rings: readonly GameObjects.Image[];
   readonly #port: Point;
+  /** How far each gulp is along the hose, from 0 at the mouth. */
+  #gulps: number[] = [];
 
   constructor(scene: Scene, port: Point, at: Point) {
     this.#port = port;
@@ -37,12 +41,19 @@ export class Hose {
     return Array.from({ length: count }, (_, k) => this.#at((k + 1) / count));
   }
 
-  /** Called once a frame: it hangs between the two ends. */
-  update(): void {
+  /** Lets something thick run through the hose; callers leave it out when motion is reduced. */
+  gulp(): void {
+    this.#gulps.push(0);
+  }
+
+  /** Called once a frame with its length in ms: it hangs between the two ends. */
+  update(delta = 0): void {
+    this.#gulps = this.#gulps.map((at) => at + delta / gulping).filter((at) => at < 1.2);
     this.#rings.forEach((ring, k) => {
       const along = (k + 0.5) / rings;
       const { x, y } = this.#at(along);
-      ring.setPosition(x, y);
+      const thick = this.#gulps.reduce((most, at) => Math.max(most, 1 - Math.abs(along - at) * 8), 0);
+      ring.setPosition(x, y).setScale(1 + 0.7 * thick);
     });
   }
 

@@ -35,7 +35,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     house: { x: 88, y: 440, size: 0.78 },
     note: { x: 546, y: 420, width: 660 },
     go: { x: 1204, y: 540 },
-    title: { x: 546, y: 226, width: 560 },
+    title: { x: 640, y: 80, width: 430 },
     floor: { x: 0, y: 100, width: 1280, height: 620 },
   },
   portrait: {
@@ -49,7 +49,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     house: { x: 76, y: 318, size: 0.44 },
     note: { x: 360, y: 632, width: 640 },
     go: { x: 634, y: 1080 },
-    title: { x: 360, y: 372, width: 600 },
+    title: { x: 360, y: 182, width: 430 },
     floor: { x: 0, y: 250, width: 720, height: 1030 },
   },
 };

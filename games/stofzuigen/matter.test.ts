@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { barLength, barOf, keptOf, specksOf } from './matter';
+import { barLength, barOf, inTwoLines, keptOf, specksOf } from './matter';
 
 const all = standardCollections.flatMap((collection) => sumsOf(collection).slice(0, 40).map(parseSumOrThrow));
 const bar = (id: string) => barOf(parseSumOrThrow(id));
@@ -65,5 +65,13 @@ describe('a sum as dust', () => {
   it('cannot be laid for parts of one, for more than fifty and for nothing', () => {
     for (const id of ['1/4+2/4=_', '60+5=_', '0+0=_']) expect(specksOf(bar(id), room), id).toBeNull();
     expect(keptOf(bar('0+0=_'))).toEqual([]);
+  });
+});
+
+describe('a sum in two lines', () => {
+  it('breaks before the sign nearest to its middle', () => {
+    expect(inTwoLines('€ 5 + € 1 + € 1')).toEqual(['€ 5 + € 1', '+ € 1']);
+    expect(inTwoLines('€ 12 − € 5')).toEqual(['€ 12', '− € 5']);
+    expect(inTwoLines('7 × 8')).toBeNull();
   });
 });

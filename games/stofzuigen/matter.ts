@@ -138,3 +138,11 @@ function grouped(bar: readonly Segment[]): Speck[] {
     }),
   );
 }
+
+/** Breaks a sum of + and − into two lines before a sign, as even as can be; null where there is none. */
+export function inTwoLines(written: string): readonly [string, string] | null {
+  const breaks = [...written.matchAll(/ (?=[+−] )/g)].map(({ index }) => index);
+  const middle = written.length / 2;
+  const [at] = breaks.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? null : [written.slice(0, at), written.slice(at + 1)];
+}

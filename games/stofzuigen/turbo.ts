@@ -1,36 +1,62 @@
+import { banner } from '@games/kit/celebration/banner';
 import { freePlay } from '@games/kit/celebration/free-play';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import type { Dust } from './dust';
 import { game } from './fluff';
-import type { Hose } from './hose';
 import type { Layout } from './layout';
 import { dustSpots } from './rules';
+import type { LivingRoom } from './scenery';
+import { texts } from './texts.gen';
 
-const heaps = 14;
-const longest = 3600;
+const heaps = 15;
+const longest = 4200;
 /** Width of the turbo mouth: how near a heap has to be, design px. */
 const reach = 84;
 
-/** The child steers the turbo over what dust is left; what it does not reach comes by itself at the end. */
-export async function turbo(
+/** The child steers the turbo over the dust, and one more room is clean; `rooms` counts them all. */
+export async function celebrateTurbo(
   kit: SceneKit,
-  { floor, go }: Layout,
-  label: string,
-  hose: Hose,
-  dust: Dust,
+  room: LivingRoom,
+  layout: Layout,
+  rooms: number,
 ): Promise<void> {
-  const { scene, motion, sounds, random } = kit;
+  const { sounds, locale } = kit;
+  const t = texts[locale];
+  room.field.clear();
+  room.power.show(false);
+  const name = banner(kit, layout.title, t('turbo'));
+  sounds.play('turbo');
+  room.cat.pose('watching');
+  kit.say(`${t('turbo')} ${t('kept', { count: rooms })}`);
+  await turbo(kit, layout, room);
+  name.destroy();
+  room.cat.pose('happy');
+  sounds.play('purr');
+  await room.house.add();
+}
+
+/** A heap of dust that looks round, and shrinks back from nothing. */
+function heapAt({ scene, motion }: SceneKit, { x, y }: { x: number; y: number }, place: number) {
+  const body = scene.add.image(0, 0, game, `mote-${(place % 3) + 1}`).setScale(2.1 + (place % 4) * 0.3);
+  const eyes = scene.add.image(0, -4, game, 'fluff-eyes-open').setScale(0.5);
+  const heap = scene.add.container(x, y, [body, eyes]).setDepth(39).setAlpha(0);
+  void motion.tween({ targets: heap, alpha: 1, duration: 160, delay: place * 18 });
+  const turn = place % 2 ? 7 : -7;
+  motion.idle({ targets: heap, angle: turn, scaleY: 1.08, duration: 420 + place * 17 });
+  return { heap, eyes };
+}
+
+/** Lets the child suck up what dust is left; what it does not reach comes by itself at the end. */
+async function turbo(kit: SceneKit, { floor, go }: Layout, { hose, dust, gulp }: LivingRoom): Promise<void> {
+  const { scene, motion, sounds, random, locale } = kit;
   const things = dustSpots(heaps, floor, random).map((spot, place) => {
-    const heap = scene.add
-      .image(spot.x, spot.y, game, `mote-${(place % 3) + 1}`)
-      .setScale(1.7)
-      .setDepth(39)
-      .setAlpha(0);
-    void motion.tween({ targets: heap, alpha: 1, duration: 160, delay: place * 18 });
+    const { heap, eyes } = heapAt(kit, spot, place);
     const suck = () => {
-      if (!motion.reduced) dust.stir(heap, 4, 40);
+      eyes.setFrame('fluff-eyes-shy');
+      scene.tweens.killTweensOf(heap);
+      if (!motion.reduced) dust.stir(heap, 5, 50);
+      gulp();
       void motion
-        .tween({ targets: heap, ...hose.mouth, scale: 0.2, alpha: 0, duration: 170 })
+        .tween({ targets: heap, ...hose.mouth, scale: 0.2, alpha: 0, duration: 190, ease: 'Quad.In' })
         .then(() => heap.destroy());
     };
     return {
@@ -49,7 +75,7 @@ export async function turbo(
   };
   scene.input.on('pointerdown', steer);
   scene.input.on('pointermove', steer);
-  await freePlay(kit, { things, label, bottom: floor.y + floor.height, go, longest });
+  await freePlay(kit, { things, label: texts[locale]('suck'), bottom: floor.y + floor.height, go, longest });
   scene.input.off('pointerdown', steer);
   scene.input.off('pointermove', steer);
   await motion.wait(220);

@@ -87,6 +87,11 @@ export class Coach {
     this.box = scene.add.container(0, 0, parts);
   }
 
+  /** Lays a tint over all of it. */
+  tint(colour: number): void {
+    for (const part of this.box.list) (part as GameObjects.Image | GameObjects.NineSlice).setTint(colour);
+  }
+
   /** Positions of the travellers, world px. */
   seats(): Point[] {
     return this.#windows.map(({ x, y }) => ({ x: this.box.x + x, y: this.box.y + y }));

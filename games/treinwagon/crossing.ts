@@ -6,9 +6,9 @@ import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
 
 /** Scale of the trains while they cross. */
-const near = 0.62;
+const near = 0.84;
 /** Distance from one engine to the next, design px. */
-const apart = 520;
+const apart = 700;
 /** Distance beyond the layout at which no part of a train is in the picture, design px. */
 const outside = 740;
 const longest = 3800;

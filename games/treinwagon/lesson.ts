@@ -7,7 +7,7 @@ import { texts } from './texts.gen';
 interface Lesson {
   /** Both lengths, for a screen reader. */
   readonly told: string;
-  /** Label of the difference; null when the train counts in the other direction. */
+  /** Both labels; the gap has no sign, because 50 and 44 make 94. They are null when the train counts in the other direction. */
   readonly labels: { readonly train: string; readonly gap: string } | null;
 }
 
@@ -25,7 +25,7 @@ export function lessonOf(
   const train = write(totalOf(lengths));
   const told = t('measured', { train, platform: write(platform.whole) });
   if (goesOtherWay(platform, lengths)) return { told, labels: null };
-  return { told, labels: { train, gap: `${isLong ? '+' : '−'}${size}` } };
+  return { told, labels: { train, gap: size } };
 }
 
 /** Returns the key of the sentence about a train that does not fit. */

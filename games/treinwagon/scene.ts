@@ -2,6 +2,7 @@ import type { SamPuppet } from '@assets/characters/sam-puppet';
 import { wasRight } from '@games/kit/api/bus';
 import { banner } from '@games/kit/celebration/banner';
 import { isStreak } from '@games/kit/celebration/streak';
+import { type Variety, varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import type { Rational } from '@/maths/number/rational';
@@ -50,6 +51,7 @@ export default class TreinwagonScene extends PracticeScene {
   #work!: Shunting;
   #crossing: Crossing | null = null;
   #built: readonly Rational[] = [];
+  #variety: Variety = varietyOf(0);
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: 'A C# E F#', instrument: 'harmonica' } });
@@ -60,11 +62,13 @@ export default class TreinwagonScene extends PracticeScene {
     this.#platform = platformOf(this.sum, this.belowZero);
     const { backdrop, sam } = scenery(this, this.motion, layout, this.design.orientation);
     this.#backdrop = backdrop;
+    this.#variety = varietyOf(this.seed);
+    backdrop.tint(this.#variety.light);
     this.#sam = sam;
     this.#view = new PlatformView(this, this.motion, layout);
     this.#train = new Train(this, this.motion, layout, (value) => this.#write(value));
     this.#kept = readKeepsake(await this.loadKeepsake());
-    this.#viaduct = new Viaduct(this, this.motion, layout, this.#kept.trains);
+    this.#viaduct = new Viaduct(this, this.motion, layout, this.#kept);
     this.#work = new Shunting(this.kit, layout, {
       train: this.#train,
       sam,
@@ -91,7 +95,7 @@ export default class TreinwagonScene extends PracticeScene {
     this.#view.clear();
     this.#platform = platformOf(sum, this.belowZero);
     this.behind(this.#train.arrive(this.#platform));
-    this.#work.begin(sum, this.belowZero);
+    this.#work.begin(sum, this.belowZero, this.#variety.isTurned);
     await Promise.all([this.motion.wait(nearTime), this.#work.fillYard()]);
     this.bus.emit('say', { text: this.#work.spokenTask });
   }
@@ -150,7 +154,7 @@ export default class TreinwagonScene extends PracticeScene {
     void this.#train.depart();
     if (this.#built.length > 0) {
       this.#kept = withTrain(this.#kept, this.#built);
-      this.#viaduct.add(this.#built);
+      this.#viaduct.add(this.#built, this.#kept.count);
     }
     const sign = banner(this.kit, this.#layout.title, t('finale')).setDepth(905);
     this.bus.emit('say', { text: `${t('finale')} ${t('kept', { count: this.#kept.count })}` });

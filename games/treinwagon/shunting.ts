@@ -12,7 +12,7 @@ import { hasRoom, type Platform, platformOf, reachOf, writeLength, zeroOr } from
 import { texts } from './texts.gen';
 import type { Train } from './train';
 import { Yard } from './yard';
-import { yardFor } from './yard-lengths';
+import { inRepair, yardFor } from './yard-lengths';
 
 interface ShuntingSpec {
   readonly train: Train;
@@ -37,6 +37,8 @@ export class Shunting {
   #belowZero = false;
   /** Lengths of the coaches in the yard, counted up. */
   #lengths: readonly Rational[] = [];
+  /** The one of them that is in repair. */
+  #repair: Rational | null = null;
   /** The child's coaches count below zero. */
   #down = false;
 
@@ -54,12 +56,13 @@ export class Shunting {
     });
   }
 
-  /** Opens the work on a sum. */
-  begin(sum: Sum, belowZero: boolean): void {
+  /** Opens the work on a sum; in a `turned` round one length is in repair. */
+  begin(sum: Sum, belowZero: boolean, turned: boolean): void {
     this.#sum = sum;
     this.#belowZero = belowZero;
     this.#platform = platformOf(sum, belowZero);
     this.#lengths = yardFor(sum, belowZero);
+    this.#repair = turned && !belowZero ? inRepair(this.#lengths, this.#platform.missing) : null;
     this.#down = false;
     this.follow();
     this.#controls.show(true);
@@ -72,6 +75,7 @@ export class Shunting {
     await this.#yard.fill(this.#down ? lengths.map(negative) : lengths, {
       scale: this.#spec.train.scale,
       left: this.#belowZero ? turn.yard : yard.left,
+      repair: this.#repair,
       write: (value) => this.#write(value),
       label: (length) => texts[this.#kit.locale]('coach', { length }),
       press: (length, from) => this.#couple(length, from),
@@ -84,7 +88,9 @@ export class Shunting {
     const { locale } = this.#kit;
     const t = texts[locale];
     const fixed = zeroOr(this.#platform.standing);
-    const all = this.#lengths.map((length) => this.#write(length));
+    const all = this.#lengths
+      .filter((length) => length !== this.#repair)
+      .map((length) => this.#write(length));
     const task = t(fixed === null ? 'start' : 'startFixed', {
       fixed: fixed === null ? '' : this.#write(fixed),
       lengths: joinList(all, locale),

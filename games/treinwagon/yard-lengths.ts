@@ -46,6 +46,21 @@ export function yardFor(sum: Sum, belowZero = false): readonly Rational[] {
   return completed(thinned(lengthsFor(sum, lengths), lengths.missing, fits), lengths.missing, fits);
 }
 
+/**
+ * Returns the longest length of a yard that the child can do without: the rest builds the answer with as few coaches as
+ * may be asked. Null where there is none.
+ */
+export function inRepair(lengths: readonly Rational[], missing: Rational): Rational | null {
+  const wanted = sizeOf(missing);
+  const isSpare = (length: Rational) =>
+    compare(length, wanted) <= 0 &&
+    fewestCoaches(
+      wanted,
+      lengths.filter((other) => other !== length),
+    ) <= mostCoupled;
+  return lengths.length < 3 ? null : (lengths.find(isSpare) ?? null);
+}
+
 /** Tells whether coaches of all these lengths stand beside each other in the yard. */
 type Fits = (lengths: readonly Rational[]) => boolean;
 
@@ -127,20 +142,36 @@ function completed(base: readonly Rational[], missing: Rational, fits: Fits): re
   let lengths = base;
   let coaches = fewestCoaches(missing, lengths);
   while (coaches > mostCoupled) {
-    const names = new Set(lengths.map(notation));
-    const tries = [5, 2]
-      .flatMap((many) => base.map((length) => times(length, rational(many))))
-      .filter(
-        (length) =>
-          compare(length, missing) < 0 && !names.has(notation(length)) && fits([...lengths, length]),
-      )
-      .map((length) => ({ length, coaches: fewestCoaches(missing, [...lengths, length]) }));
-    const best = tries.toSorted((a, b) => a.coaches - b.coaches)[0];
+    // In a full yard the new length takes the place of another.
+    const best = better([lengths], base, missing, fits) ?? better(without(lengths), base, missing, fits);
     if (best === undefined || best.coaches >= coaches) break;
-    lengths = [...lengths, best.length].toSorted((a, b) => compare(b, a));
-    coaches = best.coaches;
+    ({ lengths, coaches } = best);
   }
   return lengths;
+}
+
+/** All yards with one length less. */
+const without = (lengths: readonly Rational[]): readonly (readonly Rational[])[] =>
+  lengths.map((length) => lengths.filter((other) => other !== length));
+
+/** Returns the yard that builds a length with the fewest coaches, of these with five or two of a base length added. */
+function better(
+  yards: readonly (readonly Rational[])[],
+  base: readonly Rational[],
+  missing: Rational,
+  fits: Fits,
+) {
+  const added = [5, 2].flatMap((many) => base.map((length) => times(length, rational(many))));
+  const tries = yards.flatMap((yard) => {
+    const names = new Set(yard.map(notation));
+    return added
+      .filter((length) => compare(length, missing) < 0 && !names.has(notation(length)))
+      .map((length) => [...yard, length].toSorted((a, b) => compare(b, a)))
+      .filter(fits);
+  });
+  return tries
+    .map((lengths) => ({ lengths, coaches: fewestCoaches(missing, lengths) }))
+    .toSorted((a, b) => a.coaches - b.coaches)[0];
 }
 
 /** Returns how many coaches of these lengths make a length at least; infinity when none do. */

@@ -13,6 +13,8 @@ interface YardSpec {
   /** Position of the first coach, design px. */
   readonly left: number;
   readonly scale: number;
+  /** The coach of this length is in repair: it stands there, but nobody can take it. */
+  readonly repair: Rational | null;
   readonly write: (value: Rational) => string;
   readonly label: (text: string) => string;
   readonly press: (length: Rational, from: Point, input: InputMethod) => void;
@@ -29,7 +31,10 @@ export class Yard {
     this.#layout = layout;
   }
 
-  async fill(lengths: readonly Rational[], { scale, left, write, label, press }: YardSpec): Promise<void> {
+  async fill(
+    lengths: readonly Rational[],
+    { scale, left, repair, write, label, press }: YardSpec,
+  ): Promise<void> {
     this.clear();
     const { scene, motion, targets } = this.#kit;
     const { y, right } = this.#layout.yard;
@@ -47,21 +52,25 @@ export class Yard {
       if (!coach.hasPlate) parts.push(...this.#sign(length, text));
       const place = scene.add.container(x + width / 2, y - 67, parts).setDepth(depth);
       this.#standing.push(place);
-      targets.add({
-        id: `coach-${notation(length)}`,
-        label: label(text),
-        value: notation(length),
-        ...(/^\d+$/.test(text) && { digits: text }),
-        object: place,
-        size: { width, height: 134 },
-        press: (input) => {
-          void motion.flourish({ targets: place, scale: 0.94, duration: 60, yoyo: true, ease: 'Quad.Out' });
-          press(length, { x: place.x - coach.width / 2, y }, input);
-        },
-      });
+      const isBroken = length === repair;
+      if (isBroken) this.#bar(place, coach);
+      else
+        targets.add({
+          id: `coach-${notation(length)}`,
+          label: label(text),
+          value: notation(length),
+          ...(/^\d+$/.test(text) && { digits: text }),
+          object: place,
+          size: { width, height: 134 },
+          press: (input) => {
+            void motion.flourish({ targets: place, scale: 0.94, duration: 60, yoyo: true, ease: 'Quad.Out' });
+            press(length, { x: place.x - coach.width / 2, y }, input);
+          },
+        });
       x += width + Math.max(yardGap, air);
       place.setAlpha(0);
-      return motion.tween({ targets: place, alpha: 1, duration: 180, delay: index * 25 });
+      const alpha = isBroken ? 0.62 : 1;
+      return motion.tween({ targets: place, alpha, duration: 180, delay: index * 25 });
     });
     await Promise.all(arriving);
   }
@@ -74,6 +83,12 @@ export class Yard {
   clear(): void {
     for (const place of this.#standing) place.destroy();
     this.#standing = [];
+  }
+
+  /** Bars a coach with a lock, and takes its colour. */
+  #bar(place: GameObjects.Container, coach: Coach): void {
+    coach.tint(0xb9b4c6);
+    place.add(this.#kit.scene.add.image(0, 34, game, 'lock').setScale(1.9));
   }
 
   #sign(length: Rational, text: string): GameObjects.GameObject[] {

@@ -1,3 +1,4 @@
+import type { Drag } from '@games/kit/demonstration/beats';
 import type { InputMethod } from '@games/kit/input/targets';
 import { LineSlider } from '@games/kit/parts/line-slider';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
@@ -6,6 +7,7 @@ import type { PlaceLine } from '@/maths/round/task';
 import type { Garment } from './garments';
 import { Hanging } from './hanging';
 import { type Layout, ropeAt } from './layout';
+import type { Rope } from './rope';
 
 /** The garment lies this far above the foot of the basket, and a finger takes it within this distance of its middle. */
 const above = 196;
@@ -31,11 +33,14 @@ export class Hand {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   readonly #slider: LineSlider;
+  readonly #rope: Rope;
   #isDragged = false;
+  #isOnRope = false;
 
-  constructor(kit: SceneKit, layout: Layout, { label, hang }: HandSpec) {
+  constructor(kit: SceneKit, layout: Layout, rope: Rope, { label, hang }: HandSpec) {
     this.#kit = kit;
     this.#layout = layout;
+    this.#rope = rope;
     this.hanging = new Hanging(kit.scene, kit.motion, 'tee');
     const { line, nudges, ready } = layout;
     this.#slider = new LineSlider(kit, {
@@ -83,6 +88,24 @@ export class Hand {
     });
   }
 
+  /** The drag from the basket to the rope. */
+  get drag(): Drag {
+    const { basket, line } = this.#layout;
+    const x = (line.from + line.to) / 2;
+    return {
+      from: { x: basket.x, y: basket.y - above + held },
+      to: { x, y: ropeAt(line, x) },
+      commits: true,
+    };
+  }
+
+  /** Called every frame with its length in ms: the garment swings, and hangs on the rope as that gives. */
+  update(delta: number): void {
+    const { box } = this.hanging;
+    this.hanging.update(delta);
+    if (this.#isOnRope) box.setY(this.#rope.at(box.x));
+  }
+
   /** Moves the garment to a share of the line. */
   put(share: number): void {
     this.#slider.put(share);
@@ -94,6 +117,8 @@ export class Hand {
     const { line } = this.#layout;
     const x = line.from + (line.to - line.from) * share;
     void this.hanging.snap();
+    this.#isOnRope = false;
+    this.#rope.pluck(x);
     await this.#kit.motion.tween({
       targets: this.hanging.box,
       x,
@@ -109,12 +134,20 @@ export class Hand {
     const { box } = this.hanging;
     this.hanging.pegged(true);
     const { x } = this.#slider.at(this.#slider.step);
-    box.setPosition(x, ropeAt(this.#layout.line, x));
+    this.#isOnRope = true;
+    this.#rope.carry(x);
+    box.setPosition(x, this.#rope.at(x));
+  }
+
+  #offRope(): void {
+    this.#isOnRope = false;
+    this.#rope.carry(null);
+    this.hanging.pegged(false);
   }
 
   #intoBasket() {
     const { x, y } = this.#layout.basket;
-    this.hanging.pegged(false);
+    this.#offRope();
     this.hanging.box.setPosition(x, y - above);
     return this.hanging.box;
   }
@@ -137,7 +170,7 @@ export class Hand {
       this.#slider.putAt({ x, y });
       this.#ontoRope();
     } else {
-      this.hanging.pegged(false);
+      this.#offRope();
       this.hanging.box.setPosition(x, y - held);
     }
   };

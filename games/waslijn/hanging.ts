@@ -4,6 +4,11 @@ import type { GameObjects, Scene } from 'phaser';
 import type { Garment } from './garments';
 import { game } from './yard';
 
+/** A garment that is moved swings by this many degrees for each design px a ms, and no further than the other. */
+const swing = 11;
+const maxSwing = 24;
+/** Time in which it follows, ms. */
+const lag = 110;
 /** Distance of the two pegs from the middle of a garment, design px. */
 const grip = 30;
 
@@ -14,6 +19,8 @@ export class Hanging {
   readonly #motion: Motion;
   readonly #pegs: readonly GameObjects.Image[];
   readonly #ring: GameObjects.NineSlice;
+  #x = 0;
+  #leans = 0;
 
   constructor(scene: Scene, motion: Motion, name: Garment, size = 1) {
     this.#motion = motion;
@@ -26,6 +33,16 @@ export class Hanging {
       .container(0, 0, [this.#cloth, ...this.#pegs, this.#ring])
       .setScale(size)
       .setDepth(20);
+  }
+
+  /** Called every frame with its length in ms: it swings behind the hand that moves it. */
+  update(delta: number): void {
+    if (this.#motion.reduced || delta === 0) return;
+    const speed = (this.box.x - this.#x) / delta;
+    this.#x = this.box.x;
+    const wanted = Math.max(-maxSwing, Math.min(maxSwing, speed * swing));
+    this.#leans += (wanted - this.#leans) * Math.min(1, delta / lag);
+    this.box.setAngle(this.#leans);
   }
 
   /** Changes the garment. */

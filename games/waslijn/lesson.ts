@@ -1,6 +1,6 @@
 import type { Motion } from '@games/kit/effects/motion';
 import { inSight, numberPlate } from '@games/kit/feedback/number-plate';
-import type { Design, Point } from '@games/kit/layout/design';
+import type { Design } from '@games/kit/layout/design';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
 import type { Garment } from './garments';
@@ -12,8 +12,9 @@ const labelAbove = 52;
 const gapBelow = 172;
 const valueBelow = 206;
 
-/** Delay between the marks, ms. */
-const between = 60;
+/** Time of folding a part of the line in two, and the delay between halves and quarters, ms. */
+const fold = 260;
+const between = 40;
 /** The half makes itself known. */
 const beat = { scale: 1.35, duration: 300, yoyo: true, repeat: 3, ease: 'Sine.InOut' } as const;
 
@@ -49,12 +50,9 @@ export class Lesson {
     const { layout, marks, right, eachMark } = spec;
     const { from, to } = layout.line;
     const at = (share: number) => from + (to - from) * share;
-    const on = (x: number) => ({ x, y: ropeAt(layout.line, x) });
-    const { y } = on(at(right));
+    const y = ropeAt(layout.line, at(right));
     for (const rank of ['half', 'quarter'] as const) {
-      const arriving = marks
-        .filter((mark) => mark.rank === rank)
-        .map((mark) => this.#mark(on(at(mark.share)), mark.text, mark.rank));
+      const arriving = marks.filter((mark) => mark.rank === rank).map((mark) => this.#mark(spec, mark));
       if (arriving.length > 0) eachMark();
       await Promise.all(arriving);
       await this.#motion.wait(between);
@@ -75,12 +73,25 @@ export class Lesson {
     for (const part of this.#parts) part.destroy();
   }
 
-  async #mark({ x, y }: Point, text: string, rank: Mark['rank']): Promise<void> {
-    const stripe = this.#scene.add.image(x, y, game, 'mark').setDepth(12).setAlpha(0);
+  /** Folds a part of the line in two: from both its ends a mark runs to the middle, where they meet. */
+  async #mark(
+    { layout: { line } }: LessonSpec,
+    { share, text, rank }: LessonSpec['marks'][number],
+  ): Promise<void> {
+    const at = (place: number) => line.from + (line.to - line.from) * place;
+    const x = at(share);
+    const y = ropeAt(line, x);
+    const part = rank === 'half' ? 0.5 : 0.25;
+    const stripes = [share - part, share + part].map((end) =>
+      this.#scene.add.image(at(end), ropeAt(line, at(end)), game, 'mark').setDepth(12),
+    );
+    this.#parts.push(...stripes);
+    await this.#motion.tween({ targets: stripes, x, y, duration: fold, ease: 'Sine.InOut' });
     const label = numberPlate(this.#scene, x, y - labelAbove, text, 'hint')
       .setDepth(25)
       .setAlpha(0);
-    await this.#appear([stripe, label]);
+    // The next fold need not wait for it.
+    void this.#appear([label]);
     // The sentence speaks of this one.
     if (rank === 'half') void this.#motion.flourish({ ...beat, targets: label });
   }

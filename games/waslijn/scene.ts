@@ -1,7 +1,5 @@
 import { countIn } from '@games/kit/celebration/keepsake';
 import { type Rain, type Variety, varietyOf } from '@games/kit/effects/variety';
-import { waitForContinue } from '@games/kit/feedback/continue-button';
-import { WordPlate } from '@games/kit/feedback/word-plate';
 import { endsOf, type LineEnds, shareOf, unitLine } from '@games/kit/layout/line-scale';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import { estimateText, valueIn, writeLikeAnswer } from '@games/kit/text/notation';
@@ -16,12 +14,15 @@ import { Hand } from './hand';
 import { hungBefore, washedWell } from './hung-before';
 import { layouts } from './layout';
 import { Lesson } from './lesson';
-import { broughtBy, marksOf } from './rules';
+import { Rope } from './rope';
+import { marksOf } from './rules';
 import { Sheep } from './sheep';
 import { sounds } from './sounds.gen';
+import { tellMiss } from './tell-miss';
 import { texts } from './texts.gen';
 import { type Hung, hungSize, Washing } from './washing';
-import { Wind } from './wind';
+import type { Wind } from './wind';
+import { windyDay } from './windy-day';
 import { game, shower, yard } from './yard';
 
 /** Viewing time of the garment at its place, ms. */
@@ -31,6 +32,7 @@ const glance = 160;
 export default class WaslijnScene extends PracticeScene {
   #backdrop: ReturnType<typeof yard> | undefined;
   #rain: Rain | undefined;
+  #rope: Rope | undefined;
   #sheep: Sheep | undefined;
   #collection: Collection | undefined;
   #hand: Hand | undefined;
@@ -51,13 +53,15 @@ export default class WaslijnScene extends PracticeScene {
     this.#variety = varietyOf(this.seed);
     this.#backdrop = yard(this, layout, this.design.orientation);
     this.#backdrop.tint(this.#variety.light);
+    const rope = new Rope(this, this.motion, layout.line);
+    this.#rope = rope;
     if (this.#variety.isWet) this.#rain = shower(this.kit, this.particles, layout);
     this.#sheep = new Sheep(this, this.motion, layout.sheep);
     this.#rounds = countIn(await this.loadKeepsake(), 'garments');
     this.#collection = new Collection(this, this.motion, layout, this.#rounds);
     this.#ends = new Ends(this, layout, this.design);
     this.#washing = new Washing(this.kit, layout, hungBefore(this.answers, this.locale));
-    this.#hand = new Hand(this.kit, layout, {
+    this.#hand = new Hand(this.kit, layout, rope, {
       label: texts[this.locale]('lineLabel'),
       hang: (notation, input) => {
         const { x = 0, y = 0 } = this.#hand?.hanging.box ?? {};
@@ -71,6 +75,10 @@ export default class WaslijnScene extends PracticeScene {
   override update(time: number, delta: number): void {
     super.update(time, delta);
     this.#sheep?.update(delta);
+    this.#rope?.update(delta);
+    this.#hand?.update(delta);
+    if (this.#hand) this.#sheep?.look(this.#hand.hanging.box.x);
+    if (this.#rope) this.#washing?.follow(this.#rope);
     this.#rain?.update(delta);
     this.#wind?.update(delta);
     if (this.motion?.reduced === false) this.#backdrop?.update(delta);
@@ -132,50 +140,45 @@ export default class WaslijnScene extends PracticeScene {
       marks,
       eachMark: () => this.sounds.play('mark'),
     });
-    const plate = new WordPlate(this.kit, this.#layout.words, 'wrong');
-    const told = graded.named ?? t('half');
-    await plate.say(told);
     const half = marks.find(({ rank }) => rank === 'half')?.text ?? '';
     const percent = Math.round(hung.share * 100);
-    this.bus.emit('say', { text: `${told} ${t('own', { half, right: hung.text, percent })}` });
-    await waitForContinue(this.kit, this.#layout.go);
-    plate.destroy();
+    const told = graded.named ?? t('half');
+    const spoken = `${told} ${t('own', { half, right: hung.text, percent })}`;
+    await tellMiss(this.kit, this.#layout, told, spoken);
     await lesson.leave();
     this.#washing?.fade(false);
     this.#hangUp(hung);
   }
 
+  protected override drag() {
+    return this.#hand?.drag ?? null;
+  }
+
   /** Lets the child be the wind that blows through what was hung well this round. */
   protected override async celebrate(): Promise<void> {
-    const t = texts[this.locale];
     this.#hand?.hanging.box.setVisible(false);
     this.#ends?.clear();
     await this.#washing?.clear();
-    const say = async (text: string, plate: WordPlate) => {
-      await plate.say(text);
-      this.bus.emit('say', { text });
-    };
-    const plate = new WordPlate(this.kit, this.#layout.words, 'right');
-    await say(t('wind'), plate);
-    this.sounds.play('wind');
     this.sounds.play('bleat');
     void this.#sheep?.cheer();
-    const wind = new Wind(this.kit, this.#layout, {
+    const rounds = this.#rounds + 1;
+    const rope = this.#rope;
+    if (rope === undefined) return;
+    await windyDay(this.kit, this.#layout, {
       washed: this.#washed,
       particles: this.particles,
-      label: t('blow'),
-      blown: () => this.sounds.play('wind'),
+      rope,
+      blows: (wind) => this.#sheep?.blow(wind),
+      begun: (wind) => {
+        this.#wind = wind;
+      },
+      grow: async () => {
+        const newest = await this.#collection?.grow(rounds);
+        if (newest !== undefined) this.grew(newest);
+      },
+      rounds,
     });
-    this.#wind = wind;
-    await wind.blow();
-    const rounds = this.#rounds + 1;
-    const brought = broughtBy(rounds);
-    const garment = t(`garments.${garmentOf(rounds)}`);
-    const [newest] = await Promise.all([this.#collection?.grow(rounds), say(t(brought, { garment }), plate)]);
-    if (newest !== undefined) this.grew(newest);
     await this.saveKeepsake({ garments: rounds });
-    await this.motion.wait(700);
-    plate.destroy();
   }
 
   get #layout() {

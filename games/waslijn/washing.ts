@@ -1,16 +1,21 @@
 import { inSight, numberPlate, plateHeight } from '@games/kit/feedback/number-plate';
 import type { LineEnds } from '@games/kit/layout/line-scale';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import { equals, type Rational } from '@/maths/number/rational';
 import type { Garment } from './garments';
 import { Hanging } from './hanging';
 import { type Layout, ropeAt } from './layout';
+import type { Rope } from './rope';
 import { stillHanging } from './rules';
 
 /** Size of garments that hang, relative to the one in hand. */
 export const hungSize = 0.6;
 const labelBelow = 132;
+/** A string ties the label to its garment, from here on. */
+const stringBelow = 84;
+const stringColour = 0x8a6a5a;
 /** Labels that stand below each other overlap by their rims. */
 const labelRim = 4;
 /** Labels closer than this stand at different heights, design px. */
@@ -30,6 +35,8 @@ export interface Hung {
 interface Shown {
   readonly hanging: Hanging;
   readonly label: GameObjects.Container;
+  /** From the garment to a label that stands lower. */
+  readonly string: GameObjects.NineSlice;
   readonly level: number;
 }
 
@@ -60,6 +67,11 @@ export class Washing {
     return this.#show([...shared, hung]);
   }
 
+  /** Called every frame: what hangs moves with the rope. */
+  follow(rope: Rope): void {
+    for (const { hanging } of this.#shown.values()) hanging.box.setY(rope.at(hanging.box.x));
+  }
+
   /** Takes everything down. */
   clear(): Promise<void> {
     return this.#show([]);
@@ -75,8 +87,9 @@ export class Washing {
 
   /** Makes way for the picture of the maths, or comes back. */
   fade(on: boolean): void {
-    for (const { hanging, label } of this.#shown.values()) {
+    for (const { hanging, label, string } of this.#shown.values()) {
       hanging.box.setAlpha(on ? faded : 1);
+      string.setVisible(!on);
       label.setVisible(!on);
     }
   }
@@ -92,11 +105,17 @@ export class Washing {
     const level = [0, 1, 2, 3].find((free) => near.every((other) => other.level !== free)) ?? 0;
     const labelY = y + labelBelow + level * (plateHeight(text, 'right') - labelRim);
     const label = numberPlate(scene, x, labelY, text, 'right');
-    return { hanging, label: inSight(label.setDepth(18), design), level };
+    const top = y + stringBelow;
+    const string = scene.add
+      .nineslice(x, (top + labelY) / 2, KIT, 'paper' satisfies KitFrame, 5, labelY - top, 2, 2, 2, 2)
+      .setTint(stringColour)
+      .setDepth(16);
+    return { hanging, label: inSight(label.setDepth(18), design), string, level };
   }
 
-  async #takeDown({ hanging, label }: Shown): Promise<void> {
+  async #takeDown({ hanging, label, string }: Shown): Promise<void> {
     label.destroy();
+    string.destroy();
     await this.#kit.motion.tween({
       targets: hanging.box,
       y: hanging.box.y + 150,

@@ -5,7 +5,8 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { Input } from 'phaser';
 import type { Garment } from './garments';
 import { Hanging } from './hanging';
-import { type Layout, ropeAt } from './layout';
+import type { Layout } from './layout';
+import type { Rope } from './rope';
 
 /** Most garments shown; more would overlap. */
 const maxShown = 8;
@@ -21,6 +22,9 @@ const leafEvery = 70;
 interface WindSpec {
   readonly washed: readonly Garment[];
   readonly particles: Particles;
+  readonly rope: Rope;
+  /** Receives the strength of the wind every frame, from −1, to the left, to 1. */
+  readonly blows: (wind: number) => void;
   /** Action for a screen reader: "blow". */
   readonly label: string;
   readonly blown: () => void;
@@ -51,7 +55,7 @@ export class Wind {
     this.#hung = shown.map((garment, index) => {
       const x = left + index * step;
       const hanging = new Hanging(kit.scene, kit.motion, garment, Math.min(0.84, step / 150));
-      hanging.box.setPosition(x, ropeAt(line, x));
+      hanging.box.setPosition(x, spec.rope.at(x));
       return hanging;
     });
   }
@@ -80,7 +84,11 @@ export class Wind {
     const isHeld = scene.input.activePointer.isDown;
     if (!isHeld && this.#gustLeft === 0) this.#wanted = 0.3 * Math.sin(this.#clock / 500);
     this.#now += (this.#wanted - this.#now) * Math.min(1, delta / lag);
+    const { rope, blows } = this.#spec;
+    rope.blow(Math.abs(this.#now));
+    blows(this.#now);
     for (const [index, hanging] of this.#hung.entries()) {
+      hanging.box.setY(rope.at(hanging.box.x));
       const flutter = Math.sin(this.#clock / 90 + index * 1.3) * 7 * Math.abs(this.#now);
       const degrees = motion.reduced ? Math.sign(this.#wanted) * calm : -this.#now * strongest + flutter;
       hanging.blow(degrees);

@@ -13,7 +13,6 @@ type LayerId = (typeof art.layers)[number]['id'];
 
 /** The sky is painted smaller than the widest screen. */
 const skySize = 1.26;
-const ropePieces = 24;
 
 const placesOf = ({ middle, ground }: Layout): Record<LayerId, LayerPlace> => ({
   sky: { x: middle, y: 262, depth: 0, size: skySize },
@@ -25,35 +24,17 @@ const placesOf = ({ middle, ground }: Layout): Record<LayerId, LayerPlace> => ({
   'lawn-tall': { x: middle, y: ground + 284, depth: 5, still: true },
 });
 
-/** Draws the yard and the rope between its posts. */
+/** Draws the yard and the posts of the line. */
 export function yard(scene: Scene, layout: Layout, orientation: Orientation): Backdrop<LayerId> {
   const backdrop = new Backdrop(scene, { game, layers: art.layers, places: placesOf(layout), orientation });
   const { line, flowers, basket } = layout;
   for (const x of [line.from - line.tied, line.to + line.tied])
     scene.add.image(x, line.y, game, 'post').setDepth(7);
-  rope(scene, line);
   for (const x of [line.from, line.to]) scene.add.image(x, ropeAt(line, x), game, 'peg-end').setDepth(9);
   scene.add.image(basket.x, basket.y, game, 'basket').setScale(basket.size).setDepth(21);
   const corner = scene.add.image(flowers.x, flowers.y, game, 'flowers').setScale(flowers.size).setDepth(30);
   backdrop.add(corner, 1.2);
   return backdrop;
-}
-
-/** It sags as a rope does; a place on it is measured along the ground, so that distances stay true. */
-function rope(scene: Scene, line: Layout['line']): void {
-  const [from, to] = [line.from - line.tied, line.to + line.tied];
-  const drawn = scene.add.graphics().setDepth(8);
-  const at = (piece: number) => from + ((to - from) * piece) / ropePieces;
-  for (const { width, colour, lift } of [
-    { width: 7, colour: 0x8a6a5a, lift: 1 },
-    { width: 3, colour: 0xf6e3c4, lift: -1 },
-  ]) {
-    drawn.lineStyle(width, colour, 1);
-    for (let piece = 0; piece < ropePieces; piece++) {
-      const [left, right] = [at(piece), at(piece + 1)];
-      drawn.lineBetween(left, ropeAt(line, left) + lift, right, ropeAt(line, right) + lift);
-    }
-  }
 }
 
 /** A few drops, in sunshine. */

@@ -1,275 +1,229 @@
 import { light } from '../../../assets/drawing/colour';
-import { fill, group, place, stroke } from '../../../assets/drawing/paint';
-import { random } from '../../../assets/drawing/random';
-import { box, ellipse, hill, round as n, star } from '../../../assets/drawing/shape';
-import { clip, type Drawing, draw, linear, type Markup } from '../../../assets/drawing/sheet';
+import { fill, place, stroke } from '../../../assets/drawing/paint';
+import { box, ellipse, round as n, smooth } from '../../../assets/drawing/shape';
+import { blur, clip, type Drawing, draw, linear, type Markup } from '../../../assets/drawing/sheet';
 import { glow, shadow, volume } from '../../../assets/drawing/volume';
+import { type Pick, upright, wide } from './both';
+import { outside, type View } from './outside';
 
-interface Room {
+interface Room extends View {
   readonly width: number;
   readonly height: number;
-  /** The window, and where the desk begins. */
-  readonly pane: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly desk: number;
-  readonly planet: readonly [x: number, y: number, size: number];
-  readonly moon: readonly [x: number, y: number, size: number];
-  readonly struts: readonly number[];
+  /** Height of the desk's edge in the middle, and of its ends. */
+  readonly desk: readonly [middle: number, ends: number];
+  /** Lights in the wall beside the window. */
+  readonly wall: readonly (readonly [x: number, y: number])[];
+  /** Things on the desk: a mug, and keys at its ends. */
+  readonly mug: readonly [x: number, y: number];
+  readonly knobs: readonly (readonly [x: number, y: number])[];
 }
 
 const frame = '#a99be2';
 
-/** A ringed planet in soft bands. */
-const planet = (x: number, y: number, size: number): Markup => {
-  const bands = [
-    [-0.62, 0.2, '#ffc08a'],
-    [-0.2, 0.22, '#f07f62'],
-    [0.24, 0.18, '#ffb07c'],
-    [0.6, 0.16, '#e06a58'],
-  ] as const;
-  return place(
-    x,
-    y,
-    glow(0, 0, size * 1.5, size * 1.3, '#f5926a', size * 0.4, 0.28) +
-      stroke(
-        `M${n(-size * 1.72)} ${n(size * 0.1)}A${n(size * 1.75)} ${n(size * 0.5)} 0 0 1 ${n(size * 1.72)} ${n(-size * 0.1)}`,
-        '#c9a4e8',
-        n(size * 0.17),
-        'opacity=".6"',
-      ) +
-      volume(ellipse(0, 0, size), '#f5926a', {
-        depth: size * 0.3,
-        shade: '#7a2f7d',
-        inside: bands
-          .map(([y_, high, colour]) =>
-            fill(box(-size, y_ * size, size * 2, high * size, 6), colour, 'opacity=".7"'),
-          )
-          .join(''),
-      }) +
-      stroke(
-        `M${n(-size * 1.72)} ${n(size * 0.1)}A${n(size * 1.75)} ${n(size * 0.5)} 0 0 0 ${n(size * 1.72)} ${n(-size * 0.1)}`,
-        '#ecd6ff',
-        n(size * 0.15),
-        'opacity=".9"',
-      ),
-    1,
-    -14,
+/** The window leans: wider below, round above, like the glass of a ship. */
+const opening = ({ pane: { x, y, width, height } }: View, grow = 0): string => {
+  const [left, right] = [x - grow, x + width + grow];
+  const [top, bottom] = [y - grow, y + height + grow];
+  const lean = 96;
+  return (
+    `M${left} ${bottom}Q${left + lean * 0.16} ${n(y + height * 0.34)} ${left + lean} ${n(y + 96)}` +
+    `Q${left + lean * 1.5} ${top} ${left + lean * 2.5} ${top}H${right - lean * 2.5}` +
+    `Q${right - lean * 1.5} ${top} ${right - lean} ${n(y + 96)}Q${right - lean * 0.16} ${n(y + height * 0.34)} ${right} ${bottom}Z`
   );
 };
 
-const moon = (x: number, y: number, size: number): Markup =>
-  glow(x, y, size * 1.8, size * 1.8, '#cfd0ff', size * 0.6, 0.35) +
-  volume(ellipse(x, y, size), '#f4ecd8', {
-    depth: size * 0.34,
-    shade: '#6f6ac0',
-    inside: [
-      [-0.26, -0.2, 0.24],
-      [0.34, 0.24, 0.2],
-      [-0.12, 0.44, 0.16],
-      [0.3, -0.4, 0.13],
-    ]
-      .map(([dx = 0, dy = 0, r = 0]) =>
-        fill(ellipse(x + dx * size, y + dy * size, r * size), '#d5cbc4', 'opacity=".8"'),
-      )
-      .join(''),
-  });
-
-function view({ pane, planet: p, moon: m }: Room): Markup[] {
-  const next = random(41);
-  const { x, y, width, height } = pane;
-  const stars = Array.from({ length: Math.round((width * height) / 7600) }, () => {
-    const size = 0.8 + next() ** 3 * 2.4;
-    return fill(
-      ellipse(x + next() * width, y + next() * height * 0.86, size),
-      ['#ffffff', '#cfd9ff', '#ffe7c2'][Math.floor(next() * 3)] ?? '#ffffff',
-      `opacity="${n(0.35 + next() * 0.6)}"`,
-    );
-  });
-  const bright = Array.from({ length: 6 }, () => {
-    const [sx, sy, size] = [x + 50 + next() * (width - 100), y + 40 + next() * height * 0.5, 7 + next() * 5];
-    return (
-      glow(sx, sy, size * 1.6, size * 1.6, '#dfe3ff', size * 0.5, 0.55) +
-      fill(star(sx, sy, size, 4, 0.22), '#ffffff')
-    );
-  });
-  const ground = y + height;
-  const crater = (cx: number, cy: number, rx: number) =>
-    fill(ellipse(cx, cy, rx, rx * 0.24), '#7d63c4') +
-    stroke(
-      `M${n(cx - rx)} ${n(cy)}A${n(rx)} ${n(rx * 0.24)} 0 0 0 ${n(cx + rx)} ${n(cy)}`,
-      '#c4b2f2',
-      3.5,
-      'opacity=".8"',
-    ) +
-    fill(ellipse(cx + rx * 0.1, cy - rx * 0.03, rx * 0.84, rx * 0.17), '#573d9c', 'opacity=".6"');
-  return [
-    fill(
-      box(x, y, width, height, 0),
-      linear([
-        [0, '#1b1748'],
-        [0.45, '#35307c'],
-        [0.78, '#5f4aa8'],
-        [1, '#8a68bf'],
-      ]),
-    ),
-    glow(x + width * 0.34, y + height * 0.3, width * 0.3, height * 0.18, '#4f59c4', 60, 0.5),
-    glow(x + width * 0.68, y + height * 0.6, width * 0.26, height * 0.16, '#b25ab0', 60, 0.36),
-    ...stars,
-    ...bright,
-    moon(...m),
-    planet(...p),
-    volume(
-      hill(
-        [
-          [x - 40, ground - 70],
-          [x + width * 0.18, ground - 112],
-          [x + width * 0.4, ground - 66],
-          [x + width * 0.62, ground - 106],
-          [x + width * 0.84, ground - 70],
-          [x + width + 40, ground - 118],
-        ],
-        ground + 40,
-      ),
-      '#8d74d2',
-      { depth: 14, shade: '#4a2f96', rim: '#d9c9ff', shadeOpacity: 0.4 },
-    ),
-    volume(
-      hill(
-        [
-          [x - 40, ground - 26],
-          [x + width * 0.26, ground - 50],
-          [x + width * 0.54, ground - 30],
-          [x + width * 0.8, ground - 58],
-          [x + width + 40, ground - 24],
-        ],
-        ground + 40,
-      ),
-      '#a48fe4',
-      { depth: 14, shade: '#5a3a9a', rim: '#e6dbff', shadeOpacity: 0.4 },
-    ),
-    crater(x + width * 0.16, ground - 22, 56),
-    crater(x + width * 0.7, ground - 26, 72),
-  ];
-}
-
-/** Knobs and lights at the ends of the desk: the middle of it stays empty. */
-const knobs = (x: number, y: number, mirrored: 1 | -1): Markup =>
+/** A row of lights in the wall. */
+const lights = (x: number, y: number): Markup =>
   place(
     x,
     y,
-    group(
-      volume(box(-78, -44, 156, 96, 24), '#6c55b8', { depth: 9, shade: '#35216f' }) +
+    volume(box(-22, -70, 44, 140, 20), '#5d4aa8', { depth: 8, shade: '#2a1f66' }) +
+      (
         [
-          [-46, -12, '#5ce1e6'],
-          [-4, -12, '#f5926a'],
-          [38, -12, '#ffe39a'],
-        ]
-          .map(([cx = 0, cy = 0, colour = '']) => {
-            const [lx, ly, tone] = [Number(cx), Number(cy), String(colour)];
-            return (
-              glow(lx, ly, 17, 17, tone, 6, 0.5) +
-              volume(ellipse(lx, ly, 11), tone, { depth: 4, shade: '#5a3a9a' })
-            );
-          })
-          .join('') +
-        [-50, -26, -2, 22, 46]
-          .map((bx, k) => fill(box(bx - 8, 16, 16, 18, 5), k % 2 ? '#8f7ad6' : '#b7a6ee'))
-          .join(''),
-      `transform="scale(${mirrored} 1)"`,
-    ),
+          [-42, '#5ce1e6'],
+          [0, '#ffe39a'],
+          [42, '#f5926a'],
+        ] as const
+      )
+        .map(
+          ([cy, colour]) =>
+            glow(0, cy, 17, 17, colour, 7, 0.6) +
+            volume(ellipse(0, cy, 10), colour, { depth: 4, shade: '#5a3a9a' }),
+        )
+        .join(''),
+  );
+
+/** Keys and a dial let into the desk. */
+const knobs = (x: number, y: number): Markup =>
+  place(
+    x,
+    y,
+    shadow(4, 44, 92, 12, 0.4, '#160f40') +
+      volume(box(-90, -36, 180, 82, 26), '#6c55b8', { depth: 10, shade: '#35216f' }) +
+      volume(ellipse(-50, 4, 24, 22), '#f4ecd8', { depth: 9, shade: '#6f6ac0' }) +
+      stroke('M-50 4L-60 -8', '#f5926a', 6) +
+      (
+        [
+          [-6, -10, '#5ce1e6'],
+          [26, -10, '#ffe39a'],
+          [58, -10, '#f5926a'],
+          [-6, 20, '#b7a6ee'],
+          [26, 20, '#b7a6ee'],
+          [58, 20, '#b7a6ee'],
+        ] as const
+      )
+        .map(
+          ([cx, cy, colour]) =>
+            glow(cx, cy, 15, 13, colour, 5, 0.35) +
+            volume(box(cx - 12, cy - 10, 24, 20, 8), colour, { depth: 5, shade: '#5a3a9a' }),
+        )
+        .join(''),
+  );
+
+/** Cocoa, for a long watch. */
+const mug = (x: number, y: number): Markup =>
+  place(
+    x,
+    y,
+    shadow(12, 2, 44, 9, 0.46, '#160f40') +
+      stroke('M30 -44Q58 -46 54 -24Q50 -8 26 -12', '#e8724f', 10) +
+      volume('M-34 -60H34L28 -4Q0 6 -28 -4Z', '#f5926a', {
+        depth: 12,
+        shade: '#8a1f4e',
+        inside: fill(box(-40, -36, 80, 14, 0), '#fff0d6', 'opacity=".85"'),
+      }) +
+      fill(ellipse(0, -60, 34, 8), '#ffd3b4') +
+      fill(ellipse(0, -59, 28, 5.6), '#7a4a3a') +
+      stroke('M-8 -74q-8 -10 0 -20t0 -20M10 -76q-6 -8 0 -16', '#ffffff', 4, 'opacity=".22"'),
   );
 
 function room(spec: Room): Drawing {
-  const { width, height, pane, desk, struts } = spec;
-  return draw({ x: 0, y: 0, width, height }, () => {
-    const opening = box(pane.x, pane.y, pane.width, pane.height, 54);
-    const rail = box(pane.x - 26, pane.y - 26, pane.width + 52, pane.height + 52, 78);
-    return [
+  const { width, height, pane, desk } = spec;
+  const [middle, ends] = desk;
+  const edge = `M-40 ${ends}Q${width / 2} ${2 * middle - ends} ${width + 40} ${ends}`;
+  const glass = opening(spec);
+  return draw({ x: 0, y: 0, width, height }, () => [
+    fill(
+      box(0, 0, width, height, 0),
+      linear([
+        [0, '#7a66c6'],
+        [0.45, '#54429c'],
+        [1, '#33246f'],
+      ]),
+    ),
+    ...[0.3, 0.62].map((share) =>
+      stroke(`M-10 ${n(height * share)}H${width + 10}`, '#2a1f66', 5, 'opacity=".25"'),
+    ),
+    ...spec.wall.map(([x, y]) => lights(x, y)),
+    fill(opening(spec, 44), '#160f40', `opacity=".5" transform="translate(14 18)" filter="${blur(14)}"`),
+    volume(opening(spec, 36), frame, {
+      depth: 26,
+      shade: '#3a2687',
+      paint: linear([
+        [0, light(frame, 0.5)],
+        [0.5, frame],
+        [1, '#7f6dc8'],
+      ]),
+    }),
+    `<g clip-path="${clip(glass)}">`,
+    ...outside(spec),
+    // The frame throws its shade on the glass, from the upper left.
+    `<g opacity=".55" transform="translate(8 12)">${stroke(glass, '#120c3c', 26, `filter="${blur(9)}"`)}</g>`,
+    ...[0.1, 0.2].map((share, k) =>
       fill(
-        box(0, 0, width, height, 0),
-        linear([
-          [0, '#6a58b8'],
-          [0.5, '#54429c'],
-          [1, '#3d2d80'],
-        ]),
-      ),
-      shadow(width / 2 + 8, pane.y + pane.height + 30, pane.width * 0.52, 20, 0.4, '#160f40'),
-      volume(rail, frame, {
-        depth: 16,
-        shade: '#46318f',
-        paint: linear([
-          [0, light(frame, 0.4)],
-          [1, frame],
-        ]),
-      }),
-      `<g clip-path="${clip(opening)}">`,
-      ...view(spec),
-      `<g opacity=".5">${stroke(opening, '#120c3c', 18)}</g>`,
-      fill(
-        `M${pane.x + pane.width * 0.08} ${pane.y - 10}h${n(pane.width * 0.1)}L${n(pane.x + pane.width * 0.02)} ${pane.y + pane.height}h${n(-pane.width * 0.1)}Z`,
+        `M${n(pane.x + pane.width * share)} ${pane.y - 40}h${k ? 40 : 130}L${n(pane.x + pane.width * (share - 0.14))} ${pane.y + pane.height + 40}h${k ? -40 : -130}Z`,
         '#ffffff',
-        'opacity=".06"',
+        'opacity=".05"',
       ),
-      fill(
-        `M${pane.x + pane.width * 0.24} ${pane.y - 10}h${n(pane.width * 0.03)}L${n(pane.x + pane.width * 0.11)} ${pane.y + pane.height}h${n(-pane.width * 0.03)}Z`,
-        '#ffffff',
-        'opacity=".06"',
+    ),
+    '</g>',
+    ...[0.16, 0.38, 0.62, 0.84].map((share) =>
+      volume(ellipse(pane.x + pane.width * share, pane.y - 18, 7), '#dcd3f8', { depth: 4, shade: '#46318f' }),
+    ),
+    fill(
+      `${edge}V${height + 60}H-40Z`,
+      '#120c3c',
+      `opacity=".55" transform="translate(0 -16)" filter="${blur(12)}"`,
+    ),
+    volume(`${edge}V${height + 60}H-40Z`, '#8d78d6', {
+      depth: 30,
+      shade: '#2f1f70',
+      shadeOpacity: 0.5,
+      rim: '#f3ebff',
+      rimOpacity: 0.9,
+      paint: linear([
+        [0, '#bcaaf0'],
+        [0.2, '#8c77d4'],
+        [0.6, '#5f49ab'],
+        [1, '#3d2b80'],
+      ]),
+    }),
+    `<g transform="translate(0 44)">${stroke(edge, '#2f1f70', 7, 'opacity=".35"')}${stroke(edge, '#e4d9ff', 3, 'opacity=".5" transform="translate(0 5)"')}</g>`,
+    ...spec.knobs.map(([x, y]) => knobs(x, y)),
+    mug(...spec.mug),
+    glow(width * 0.16, 0, width * 0.42, height * 0.26, '#fff4cf', 90, 0.16),
+    fill(
+      smooth(
+        [
+          [width * 0.3, height],
+          [width * 0.62, height - 90],
+          [width + 60, height - 200],
+          [width + 60, height + 60],
+        ],
+        true,
       ),
-      '</g>',
-      ...struts.map((x) =>
-        volume(box(x - 9, pane.y - 8, 18, pane.height + 16, 8), frame, { depth: 6, shade: '#46318f' }),
-      ),
-      ...[0.04, 0.96].flatMap((share) =>
-        [pane.y - 13, pane.y + pane.height + 13].map((y) =>
-          volume(ellipse(pane.x + pane.width * share, y, 6), '#d3c8f6', { depth: 3, shade: '#46318f' }),
-        ),
-      ),
-      volume(
-        `M-40 ${desk + 34}Q${width / 2} ${desk - 40} ${width + 40} ${desk + 34}V${height + 60}H-40Z`,
-        '#8d78d6',
-        {
-          depth: 26,
-          shade: '#2f1f70',
-          shadeOpacity: 0.5,
-          rim: '#e9defc',
-          paint: linear([
-            [0, '#b3a1ea'],
-            [0.14, '#8c77d4'],
-            [1, '#513c9c'],
-          ]),
-        },
-      ),
-      stroke(
-        `M-20 ${desk + 74}Q${width / 2} ${desk + 2} ${width + 20} ${desk + 74}`,
-        '#e4d9ff',
-        4,
-        'opacity=".4"',
-      ),
-      knobs(92, height - 96, 1),
-      knobs(width - 92, height - 96, -1),
-      glow(width * 0.1, 0, width * 0.4, height * 0.3, '#fff4cf', 80, 0.1),
-    ];
-  });
+      '#160f40',
+      `opacity=".3" filter="${blur(50)}"`,
+    ),
+  ]);
 }
 
 /** The control room of the space port: a window on the stars, a desk, nothing that moves. */
-export const roomWide = () =>
+const controlRoom = (pick: Pick): Drawing =>
   room({
-    width: 1704,
-    height: 984,
-    pane: { x: 62, y: 66, width: 1580, height: 592 },
-    desk: 732,
-    planet: [1024, 254, 58],
-    moon: [362, 290, 42],
-    struts: [],
+    width: pick([1704, 984]),
+    height: pick([984, 1584]),
+    pane: pick([
+      { x: 178, y: 112, width: 1348, height: 700 },
+      { x: 96, y: 150, width: 792, height: 760 },
+    ]),
+    ground: 640,
+    desk: pick([
+      [716, 760],
+      [772, 800],
+    ]),
+    planet: pick([
+      [934, 268, 60],
+      [700, 356, 52],
+    ]),
+    moon: pick([
+      [300, 330, 34],
+      [236, 330, 30],
+    ]),
+    city: pick([
+      [392, 1.05],
+      [290, 0.86],
+    ]),
+    rocket: pick([
+      [866, 0.9],
+      [742, 0.76],
+    ]),
+    wall: [
+      [pick([90, 48]), pick([330, 470])],
+      [pick([1614, 936]), pick([330, 470])],
+    ],
+    mug: pick([
+      [1002, 808],
+      [760, 1560],
+    ]),
+    knobs: pick<Room['knobs']>([
+      [
+        [88, 838],
+        [1622, 838],
+      ],
+      [],
+    ]),
   });
 
-export const roomTall = () =>
-  room({
-    width: 984,
-    height: 1584,
-    pane: { x: 70, y: 84, width: 844, height: 720 },
-    desk: 894,
-    planet: [712, 300, 64],
-    moon: [240, 270, 40],
-    struts: [],
-  });
+export const roomWide = () => controlRoom(wide);
+export const roomTall = () => controlRoom(upright);

@@ -1,16 +1,14 @@
 import { dark, light } from '../../../assets/drawing/colour';
 import { fill, place, stroke } from '../../../assets/drawing/paint';
-import { box, ellipse, round as n } from '../../../assets/drawing/shape';
+import { box, ellipse, round as n, star } from '../../../assets/drawing/shape';
 import { type Drawing, draw, linear, type Markup } from '../../../assets/drawing/sheet';
 import { shadow, volume } from '../../../assets/drawing/volume';
+import { loop, loopPieces, pieceAngles } from './sizes';
 
-/** Pieces of one lap. */
-export const lap = 8;
-const reach = { x: 116, y: 40 };
-const wide = 0.17;
+const { broad: wide } = loop;
 
 const ring = (angle: number, share: number) =>
-  `${n(Math.cos(angle) * reach.x * share)} ${n(Math.sin(angle) * reach.y * share)}`;
+  `${n(Math.cos(angle) * loop.x * share)} ${n(Math.sin(angle) * loop.y * share)}`;
 
 function strip(from: number, to: number, inner: number, outer: number): string {
   const steps = 8;
@@ -42,36 +40,79 @@ const tent = (): Markup =>
     inside: fill('M-10 2L-5 -30H5L10 2Z', '#e8527a'),
   });
 
-/** What stands beside each piece: no two pieces are alike. */
-const delights: readonly (() => Markup)[] = [
-  () => flagpole('#5fb3c4'),
+const peak = (): Markup =>
+  shadow(4, 2, 30, 5, 0.3, '#1d4f5c') +
+  volume('M-34 2L-8 -40Q0 -50 8 -40L34 2Q0 8 -34 2Z', '#8fa0d8', { depth: 7 }) +
+  fill('M-13 -32L-8 -40Q0 -50 8 -40L13 -32L6 -26L0 -33L-6 -26Z', '#fffaf0');
+const fir = (): Markup =>
+  shadow(3, 1, 16, 4, 0.3, '#1d4f5c') +
+  volume('M0 -44L12 -24H7L16 -8H-16L-7 -24H-12Z', '#3f9a80', { depth: 4 }) +
+  fill(box(-3, -8, 6, 9, 2), '#8a5a4a');
+const tunnel = (): Markup =>
+  volume('M-30 2V-18Q-26 -40 0 -40Q26 -40 30 -18V2Z', '#a8a3cf', { depth: 6 }) +
+  fill('M-15 2V-12Q-13 -25 0 -25Q13 -25 15 -12V2Z', '#3f3a6a');
+const hut = (): Markup =>
+  shadow(4, 1, 22, 4, 0.3, '#1d4f5c') +
+  volume(box(-16, -20, 32, 21, 4), '#c98a5e', { depth: 4 }) +
+  volume('M-23 -18L0 -38L23 -18L17 -13H-17Z', '#fff6ea', { depth: 4 }) +
+  fill(box(-5, -12, 10, 13, 3), '#7d4d3a');
+const balloon = (): Markup =>
+  stroke('M-7 -20L-4 -8M7 -20L4 -8', '#8a6f8f', 2) +
+  volume('M0 -18Q-20 -28 -20 -44Q-18 -62 0 -62Q18 -62 20 -44Q20 -28 0 -18Z', '#ff8a7a', {
+    depth: 6,
+    inside: fill('M-6 -66H6V-14H-6Z', '#fff1c8'),
+  }) +
+  fill(box(-6, -10, 12, 10, 3), '#a86a4a');
+const puffOf = (): Markup =>
+  volume('M-28 0Q-36 -14 -20 -18Q-16 -32 0 -28Q16 -36 20 -18Q36 -14 28 0Q0 5 -28 0Z', '#ffffff', {
+    depth: 5,
+    shade: '#a8b2ec',
+  });
+const rainbow = (): Markup =>
+  [
+    { radius: 30, colour: '#ff8a7a' },
+    { radius: 24, colour: '#ffd66b' },
+    { radius: 18, colour: '#8fd6a0' },
+    { radius: 12, colour: '#8fb8f0' },
+  ]
+    .map(({ radius: r, colour }) => stroke(`M${-r} 0A${r} ${r} 0 0 1 ${r} 0`, colour, 6))
+    .join('') + [-22, 22].map((x) => place(x, 4, puffOf(), 0.4)).join('');
+const starOn = (): Markup =>
+  stroke('M0 0V-24', '#fff6ea', 3) + volume(star(0, -34, 15, 5, 0.55), '#ffd66b', { depth: 4 });
+
+/** Draws what stands beside the pieces, in the city, in the mountains and in the sky. */
+const beside: Readonly<Record<string, () => Markup>> = {
+  flag: () => flagpole('#e8527a'),
   tyres,
   bridge,
   cone,
   tent,
-  () => flagpole('#ffd66b'),
-  tyres,
-  () => flagpole('#e8527a'),
-];
-
-const anglesOf = (index: number) => {
-  const angle = (share: number) => -Math.PI / 2 + ((index + share) * 2 * Math.PI) / lap;
-  return { from: angle(0.02), to: angle(0.98), middle: angle(0.5) };
+  peak,
+  pine: fir,
+  tunnel,
+  hut,
+  balloon,
+  cloud: puffOf,
+  rainbow,
+  star: starOn,
 };
 
-/** The part of the lap that a piece and what stands beside it takes. */
+/** The part of a loop that a piece takes. */
 function boxOf(index: number) {
-  const { from, to, middle } = anglesOf(index);
-  const xs = [from, to, middle].map((angle) => Math.cos(angle) * reach.x);
-  const ys = [from, to, middle].map((angle) => Math.sin(angle) * reach.y);
-  const [x, y] = [Math.floor(Math.min(...xs)) - 58, Math.floor(Math.min(...ys)) - 50];
-  return { x, y, width: Math.ceil(Math.max(...xs)) + 62 - x, height: Math.ceil(Math.max(...ys)) + 26 - y };
+  const { from, to, middle } = pieceAngles(index);
+  const shares = [1 - wide * 1.4, 1 + wide * 1.6];
+  const at = [from, middle, to].flatMap((angle) =>
+    shares.map((share) => [Math.cos(angle) * loop.x * share, Math.sin(angle) * loop.y * share] as const),
+  );
+  const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+  const [x, y] = [Math.floor(Math.min(...xs)) - 3, Math.floor(Math.min(...ys)) - 3];
+  return { x, y, width: Math.ceil(Math.max(...xs)) + 3 - x, height: Math.ceil(Math.max(...ys)) + 3 - y };
 }
 
-/** A piece of the circuit on the hill, placed by the middle of the whole lap. */
-const piece = (index: number): Drawing =>
-  draw(boxOf(index), () => {
-    const { from, to, middle } = anglesOf(index);
+/** A piece of a loop on the hill, placed by the middle of the loop. */
+const piece = (index: number): Drawing => {
+  const { from, to } = pieceAngles(index);
+  return draw(boxOf(index), () => {
     const road = '#8d90ca';
     return [
       fill(strip(from, to, 1 - wide * 1.35, 1 + wide * 1.5), '#2f7d6a', 'opacity=".28"'),
@@ -83,13 +124,16 @@ const piece = (index: number): Drawing =>
           [1, dark(road, 0.12)],
         ]),
       ),
-      place(
-        Math.cos(middle) * reach.x * (1 + wide * 1.1),
-        Math.sin(middle) * reach.y * (1 + wide * 1.1) + (Math.sin(middle) < 0 ? -2 : 8),
-        (delights[index] ?? tyres)(),
-      ),
     ];
   });
+};
 
-export const circuitSprites = (): Record<string, Drawing> =>
-  Object.fromEntries(Array.from({ length: lap }, (_, index) => [`track-${index}`, piece(index)]));
+export const circuitSprites = (): Record<string, Drawing> => ({
+  ...Object.fromEntries(Array.from({ length: loopPieces }, (_, index) => [`track-${index}`, piece(index)])),
+  ...Object.fromEntries(
+    Object.entries(beside).map(([name, paint]) => [
+      `beside-${name}`,
+      draw({ x: -29, y: -51, width: 58, height: 58 }, () => place(0, 0, paint(), 0.75)),
+    ]),
+  ),
+});

@@ -40,5 +40,33 @@ export function halfWidth({ crest, crestHalf, near, nearHalf }: RoadView, y: num
   return crestHalf + ((nearHalf - crestHalf) * (y - crest)) / (near - crest);
 }
 
+/** Pieces of one loop of the circuit, the reach of a loop from its middle, and how broad its road is, as a part of it. */
+export const loopPieces = 8;
+export const loop = { x: 69, y: 35, broad: 0.2, apart: 132 } as const;
+
+/** Middle of a loop from the middle of the circuit: the first is at the left. */
+export const loopMiddle = (isSecond: boolean): number => (isSecond ? 1 : -1) * (loop.apart / 2);
+
+/** From where to where a piece (0 to 7) of a loop runs, and its middle, as angles: the first begins where both meet. */
+export function pieceAngles(index: number): {
+  readonly from: number;
+  readonly to: number;
+  readonly middle: number;
+} {
+  const angle = (share: number) => ((index + share) * 2 * Math.PI) / loopPieces;
+  return { from: angle(0.02), to: angle(0.98), middle: angle(0.5) };
+}
+
+/** Place of what stands beside a piece (0 to 15), from the middle of the circuit, design px. */
+export function besidePiece(place: number): { readonly x: number; readonly y: number } {
+  const isSecond = place >= loopPieces;
+  const { middle } = pieceAngles(place % loopPieces);
+  const out = 1 + loop.broad * 1.1;
+  return {
+    x: loopMiddle(isSecond) + (isSecond ? -1 : 1) * Math.cos(middle) * loop.x * out,
+    y: Math.sin(middle) * loop.y * out + (Math.sin(middle) < 0 ? -2 : 6),
+  };
+}
+
 /** What stands along the road is only seen whole from afar: drawn at this size, laid larger. */
 export const roadsideDrawn = 0.6;

@@ -71,6 +71,26 @@ const buoy = (colour: Colour): Drawing =>
     stroke('M-50 50q12 -7 25 0t25 0t25 0t25 0', '#ffffff', 4.5, 'opacity=".9"'),
   ]);
 
+/** A small lighthouse on its rock, as large as a buoy; (0, 0) is the middle of the plate it wears. */
+const lighthouse = (): Drawing =>
+  draw({ x: -66, y: -112, width: 132, height: 184 }, () => [
+    fill(ellipse(7, 50, 58, 13), '#0b4f74', `opacity=".4" filter="${blur(5)}"`),
+    volume('M-60 46Q-54 22 -30 26Q-14 12 8 20Q34 10 44 28Q60 30 60 46Q0 64 -60 46Z', '#9a93a8', {
+      depth: 12,
+      shade: '#4a3a9a',
+    }),
+    volume('M-30 30L-19 -70H19L30 30Q0 38 -30 30Z', '#fff6e6', {
+      depth: 14,
+      shade: '#8a5a9a',
+      inside: [-62, -14].map((y) => fill(box(-40, y, 80, 24, 0), '#e0523f')).join(''),
+    }),
+    volume(box(-27, -78, 54, 12, 5), '#4a4a72', { depth: 4 }),
+    fill(ellipse(0, -90, 40, 20), '#ffe27a', `opacity=".6" filter="${blur(6)}"`),
+    volume(box(-14, -98, 28, 22, 7), '#ffd35c', { depth: 5, shade: '#c9701c' }),
+    volume('M-20 -96Q0 -116 20 -96Z', '#e0523f', { depth: 5 }),
+    stroke('M-56 52q14 -7 28 0t28 0t28 0t28 0', '#ffffff', 4.5, 'opacity=".9"'),
+  ]);
+
 const plate = (): Drawing =>
   draw({ x: -50, y: -38, width: 100, height: 80 }, () => [
     fill(box(-46, -30, 92, 66, 20), '#0b3f66', `opacity=".3" filter="${blur(3)}"`),
@@ -193,6 +213,7 @@ export const boatSprites = (): Record<string, Drawing> => ({
   'buoy-1': buoy('#ff7a59'),
   'buoy-2': buoy('#2b9fb3'),
   'buoy-3': buoy('#f0b03c'),
+  lighthouse: lighthouse(),
   plate: plate(),
   held: held(),
   foam: foam(),

@@ -1,9 +1,10 @@
-import { dark, light, mix } from '../../../assets/drawing/colour';
+import { dark, mix } from '../../../assets/drawing/colour';
 import { fill, group, place, stroke } from '../../../assets/drawing/paint';
 import { random } from '../../../assets/drawing/random';
-import { box, bumpy, ellipse, round as n, type Point, smooth } from '../../../assets/drawing/shape';
+import { box, ellipse, round as n, type Point, smooth } from '../../../assets/drawing/shape';
 import { blur, clip, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
-import { glow, shadow, volume } from '../../../assets/drawing/volume';
+import { glow, volume } from '../../../assets/drawing/volume';
+import { boards, bucket, mound, parasol, pebble, prints, rock, stakes, trowel, tuft } from './camp';
 import { type PitPlace, pitPlaces } from './sizes';
 
 type Rect = PitPlace['hole'];
@@ -26,119 +27,47 @@ function dug({ x, y, width, height }: Rect, seed: number, wobble = 7): string {
   return smooth(points);
 }
 
-const tuft = (x: number, y: number, size: number, colour: string): Markup =>
-  shadow(x + size * 0.3, y + size * 0.1, size * 0.7, size * 0.24, 0.22, '#7d3f5e') +
-  Array.from({ length: 9 }, (_, k) => {
-    const angle = -2.9 + k * 0.36 + (k % 3) * 0.08;
-    const reach = size * (0.75 + (k % 4) * 0.12);
-    return stroke(
-      `M${n(x)} ${n(y)}Q${n(x + Math.cos(angle) * reach * 0.5)} ${n(y + Math.sin(angle) * reach * 0.4 - size * 0.3)} ${n(x + Math.cos(angle) * reach)} ${n(y + Math.sin(angle) * reach)}`,
-      k % 3 ? colour : light(colour, 0.3),
-      n(Math.max(2, size * 0.1)),
-    );
+/** How far the slope of a hole reaches beyond its edge, px. */
+const slope = 19;
+
+const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** What is found in the wall of a hole: shells, a tooth, pebbles in layers. */
+const inWall = (hole: Rect, seed: number): Markup => {
+  const next = random(seed);
+  return Array.from({ length: 26 }, (_, k) => {
+    const along = next();
+    const deep = slope * (0.25 + next() * 0.5);
+    const [x, y] =
+      k % 2
+        ? [hole.x + along * hole.width, k % 4 === 1 ? hole.y - deep : hole.y + hole.height + deep]
+        : [k % 4 ? hole.x - deep : hole.x + hole.width + deep, hole.y + along * hole.height];
+    return k % 5 === 0
+      ? stroke(`M${n(x - 5)} ${n(y)}a5 5 0 1 1 5 5a3 3 0 1 1 -2 -5`, '#ffe9c4', 2.4, 'opacity=".8"')
+      : pebble(x, y, 2 + next() * 3, mix('#c48a5e', '#f4dcb4', next()));
   }).join('');
+};
 
-const rock = (x: number, y: number, size: number, seed: number, colour = '#c98a5e'): Markup =>
-  shadow(x + size * 0.2, y + size * 0.24, size * 0.95, size * 0.6, 0.34, '#7d3f5e') +
-  volume(bumpy(x, y, size, size * 0.78, 6, seed), colour, {
-    depth: size * 0.26,
-    shade: '#7d3f5e',
-    paint: linear([
-      [0, light(colour, 0.34)],
-      [1, colour],
-    ]),
-    inside: fill(
-      ellipse(x - size * 0.2, y - size * 0.26, size * 0.4, size * 0.26),
-      light(colour, 0.5),
-      'opacity=".5"',
-    ),
-  });
-
-const pebble = (x: number, y: number, size: number, colour: string): Markup =>
-  fill(ellipse(x + size * 0.3, y + size * 0.4, size, size * 0.7), '#7d3f5e', 'opacity=".22"') +
-  fill(ellipse(x, y, size, size * 0.78), colour) +
-  fill(
-    ellipse(x - size * 0.25, y - size * 0.25, size * 0.45, size * 0.3),
-    light(colour, 0.6),
-    'opacity=".8"',
-  );
-
-/** Prints of three toes, walking off. */
-const prints = (x: number, y: number, turn: number): Markup =>
-  [0, 1, 2, 3]
-    .map((k) =>
-      place(
-        x + Math.cos((turn * Math.PI) / 180) * k * 46,
-        y + Math.sin((turn * Math.PI) / 180) * k * 46 + (k % 2 ? 12 : -12),
-        group(
-          fill(ellipse(0, 0, 8, 7), '#b5743c', 'opacity=".42"') +
-            [-28, 0, 28]
-              .map((toe) => place(0, 0, fill(ellipse(13, 0, 7, 3.6), '#b5743c', 'opacity=".42"'), 1, toe))
-              .join(''),
-        ),
-        1,
-        turn,
-      ),
-    )
-    .join('');
-
-const bucket = (x: number, y: number): Markup =>
-  shadow(x + 14, y + 14, 38, 30, 0.4, '#7d3f5e') +
-  volume(ellipse(x, y, 36, 34), '#3f9fb0', { depth: 11 }) +
-  volume(ellipse(x, y, 27, 25), '#e3b266', {
-    depth: 8,
-    shade: '#8a5a2f',
-    inside: fill(ellipse(x - 6, y - 5, 12, 9), '#f3cf8c'),
-  }) +
-  stroke(`M${x - 33} ${y + 2}Q${x - 10} ${y + 46} ${x + 33} ${y + 6}`, '#f4ead2', 5);
-
-const trowel = (x: number, y: number, turn: number): Markup =>
-  place(
-    x,
-    y,
-    shadow(8, 10, 54, 13, 0.34, '#7d3f5e') +
-      volume('M8 -15Q40 -18 62 0Q40 18 8 15Q2 0 8 -15Z', '#b9c3d6', { depth: 6, shade: '#5a5490' }) +
-      stroke('M10 0H-8', '#8d97b4', 7) +
-      volume(box(-54, -9, 48, 18, 9), '#b5532f', { depth: 6 }),
-    1,
-    turn,
-  );
-
-const mound = (x: number, y: number, size: number, seed: number): Markup =>
-  shadow(x + size * 0.2, y + size * 0.2, size, size * 0.62, 0.26, '#7d3f5e') +
-  volume(bumpy(x, y, size, size * 0.7, 9, seed), '#eab767', {
-    depth: size * 0.3,
-    shade: '#a8603a',
-    shadeOpacity: 0.5,
-    paint: linear([
-      [0, '#ffe0a4'],
-      [1, '#e0a555'],
-    ]),
-    inside: Array.from({ length: 9 }, (_, k) =>
-      fill(
-        ellipse(x + Math.cos(k * 2.1) * size * 0.6, y + Math.sin(k * 1.7) * size * 0.4, 3 + (k % 3)),
-        k % 2 ? '#c98a45' : '#fff0cf',
-        'opacity=".6"',
-      ),
-    ).join(''),
-  });
-
-/** The hole: walls in shade where the sun cannot look in, lit where it does; a flat floor. */
-function pit(hole: Rect): Markup {
-  const outer = dug(hole, 4);
-  const floor = { x: hole.x + 9, y: hole.y + 13, width: hole.width - 16, height: hole.height - 19 };
-  const inner = dug(floor, 9, 5);
+/** The slope and the walls of a hole: in shade where the sun cannot look in, lit where it does. */
+function walls(hole: Rect, seed: number): Markup {
+  const lip = dug(grown(hole, slope), seed, 12);
+  const outer = dug(hole, seed + 4);
   return (
-    `<g filter="${blur(9)}">${fill(dug({ x: hole.x - 10, y: hole.y - 8, width: hole.width + 22, height: hole.height + 22 }, 2), '#fff3d2', 'opacity=".7"')}</g>` +
-    fill(outer, '#a8603c') +
-    `<g clip-path="${clip(outer)}">` +
+    `<g filter="${blur(7)}">${fill(dug(grown(hole, slope + 9), seed + 2, 14), '#fff3d2', 'opacity=".85"')}</g>` +
+    `<g clip-path="${clip(lip)}">` +
     fill(
-      outer,
+      lip,
       linear(
         [
-          [0, '#7f3f3c'],
-          [0.4, '#a8623f'],
-          [1, '#e2a865'],
+          [0, '#8f4b3c'],
+          [0.36, '#b5713f'],
+          [0.6, '#e0a560'],
+          [1, '#ffd893'],
         ],
         0,
         0,
@@ -146,32 +75,31 @@ function pit(hole: Rect): Markup {
         1,
       ),
     ) +
-    [0.25, 0.55, 0.8]
+    [0.34, 0.72]
       .map((share) =>
-        stroke(
-          dug(
-            {
-              x: hole.x + 9 * share,
-              y: hole.y + 13 * share,
-              width: hole.width - 16 * share,
-              height: hole.height - 19 * share,
-            },
-            6 + share * 10,
-          ),
-          '#5f2f3a',
-          2,
-          'opacity=".28"',
-        ),
+        stroke(dug(grown(hole, slope * (1 - share)), seed + 7, 9), '#6b2f45', 2.5, 'opacity=".3"'),
       )
       .join('') +
+    inWall(hole, seed + 11) +
+    stroke(lip, '#fff0c8', 4, `opacity=".75" transform="translate(-1 -1)" filter="${blur(1.5)}"`) +
     '</g>' +
+    fill(outer, '#7f3f3c')
+  );
+}
+
+/** The hole with a flat floor, into which its walls throw their shade. */
+function pit(hole: Rect): Markup {
+  const floor = { x: hole.x + 4, y: hole.y + 6, width: hole.width - 6, height: hole.height - 8 };
+  const inner = dug(floor, 9, 5);
+  return (
+    walls(hole, 4) +
     fill(
       inner,
       linear(
         [
-          [0, '#c48a4e'],
-          [0.5, '#d09a5b'],
-          [1, '#d9a768'],
+          [0, '#b87d45'],
+          [0.5, '#cf985a'],
+          [1, '#dcab6c'],
         ],
         0,
         0,
@@ -180,24 +108,43 @@ function pit(hole: Rect): Markup {
       ),
     ) +
     `<g clip-path="${clip(inner)}">` +
-    `<g filter="${blur(12)}">${stroke(inner, '#5f2340', 30, `opacity=".5" transform="translate(-6 -7)"`)}</g>` +
+    `<g filter="${blur(14)}">${stroke(inner, '#4f1c3a', 44, `opacity=".6" transform="translate(10 11)"`)}</g>` +
+    `<g filter="${blur(5)}">${stroke(inner, '#fff0c8', 8, `opacity=".55" transform="translate(-4 -5)"`)}</g>` +
     '</g>'
   );
 }
 
-/** A shallow bed of smooth earth, tape round it. */
+/** A shallow bed of smooth earth between boards, for what was found. */
 function bed(rect: Rect): Markup {
-  const shape = dug(rect, 21, 9);
+  const shape = dug(rect, 21, 6);
+  const next = random(77);
+  const layers = Array.from({ length: 7 }, (_, k) => {
+    const y = rect.y + ((k + 0.6) * rect.height) / 7;
+    return stroke(
+      `M${rect.x - 10} ${n(y)}q${n(rect.width * 0.25)} ${n(-14 + next() * 10)} ${n(rect.width * 0.5)} 0t${n(rect.width * 0.5 + 20)} 0`,
+      k % 2 ? '#8f4b3c' : '#f0c486',
+      n(3 + next() * 5),
+      'opacity=".24"',
+    );
+  });
+  const grit = Array.from({ length: 26 }, () =>
+    pebble(
+      rect.x + next() * rect.width,
+      rect.y + next() * rect.height,
+      1.6 + next() * 3,
+      mix('#a8683f', '#e3b478', next()),
+    ),
+  );
   return (
-    `<g filter="${blur(6)}">${fill(dug({ x: rect.x - 6, y: rect.y - 5, width: rect.width + 14, height: rect.height + 14 }, 22), '#fff3d2', 'opacity=".6"')}</g>` +
-    fill(shape, '#c98f56') +
+    walls(rect, 31) +
     `<g clip-path="${clip(shape)}">` +
     fill(
       shape,
       linear(
         [
-          [0, '#bd7f4a'],
-          [1, '#d8a468'],
+          [0, '#8f5638'],
+          [0.5, '#a86a42'],
+          [1, '#c08552'],
         ],
         0,
         0,
@@ -205,7 +152,10 @@ function bed(rect: Rect): Markup {
         1,
       ),
     ) +
-    `<g filter="${blur(8)}">${stroke(shape, '#6b2f45', 22, `opacity=".45" transform="translate(-5 -6)"`)}</g>` +
+    layers.join('') +
+    grit.join('') +
+    `<g filter="${blur(14)}">${stroke(shape, '#3f1530', 44, `opacity=".6" transform="translate(9 10)"`)}</g>` +
+    `<g filter="${blur(5)}">${stroke(shape, '#ffe3b0', 8, `opacity=".5" transform="translate(-4 -5)"`)}</g>` +
     '</g>'
   );
 }
@@ -291,7 +241,15 @@ export const groundWide = () =>
     prints(350, 62, 8),
     mound(960, 716, 62, 5),
     mound(1010, 690, 40, 8),
-    bucket(968, 84),
+    bucket(1000, 96),
+    parasol(-122, 60, 92),
+    stakes([
+      [-20, 128],
+      [-26, 330],
+      [-16, 540],
+      [-24, 740],
+    ]),
+    boards(1354, 360, 6, 8),
     trowel(-104, 420, 64),
     tuft(1250, 180, 34, '#a9a445'),
     tuft(1290, 214, 26, '#8fa83f'),
@@ -324,6 +282,12 @@ export const groundTall = () =>
   ground(984, 1584, 132, 152, pitPlaces.portrait, () => [
     prints(470, 62, 12),
     bucket(92, 190),
+    parasol(752, 1310, 84),
+    stakes([
+      [-26, 250],
+      [-34, 520],
+      [-22, 800],
+    ]),
     trowel(640, 214, 160),
     tuft(30, 130, 36, '#a9a445'),
     tuft(690, 120, 34, '#8fa83f'),

@@ -41,6 +41,19 @@ describe('beatsFor', () => {
     expect(beatsFor('place', card, [upright])[1]).toMatchObject({ kind: 'drag', to: { x: 640, y: 200 } });
   });
 
+  it('shows half of the drag by which a game is played, and the ready button where letting go does not answer', () => {
+    const drag = { from: { x: 640, y: 600 }, to: { x: 240, y: 600 } };
+    const half = { kind: 'drag', from: drag.from, to: { x: 440, y: 600 } };
+    const beats = (commits: boolean) =>
+      beatsFor('compose', card, [target('a', 200), ready], { ...drag, commits });
+    expect(beats(true)).toEqual([{ kind: 'look', at: card }, half]);
+    expect(beats(false)).toEqual([
+      { kind: 'look', at: card },
+      half,
+      { kind: 'look', at: { x: 1200, y: 500 } },
+    ]);
+  });
+
   it('leaves out what cannot be pressed', () => {
     const beats = beatsFor('choose', card, [target('a', 200, { state: 'disabled' }), target('b', 400)]);
     expect(beats[1]).toEqual({ kind: 'press', at: { x: 400, y: 500 } });

@@ -8,6 +8,14 @@ export type Beat =
   | { readonly kind: 'press'; readonly at: Point }
   | { readonly kind: 'drag'; readonly from: Point; readonly to: Point };
 
+/** A drag by which a game is played: from where the hand takes hold to where it lets go, design px. */
+export interface Drag {
+  /** Letting go answers; else the ready button does. */
+  readonly commits: boolean;
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** Part of a way that the hand goes: the child goes the rest. */
 const half = 0.5;
 /** Part of the length of a line or dial along which the hand moves its handle. */
@@ -20,7 +28,11 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-const dragTo = (from: Point, to: Point): Beat => ({ kind: 'drag', from, to: between(from, to, half) });
+const dragTo = ({ from, to }: Pick<Drag, 'from' | 'to'>): Beat => ({
+  kind: 'drag',
+  from,
+  to: between(from, to, half),
+});
 
 /** Along the longer side of what is slid. */
 function along({ box }: Target): Beat {
@@ -44,22 +56,28 @@ function gesture(mode: AnswerMode, targets: readonly Target[]): readonly Beat[] 
   const place = targets.find(({ takesPieces }) => takesPieces === true);
   const piece = targets.find(({ takesPieces }) => takesPieces !== true);
   if (mode === 'place' && slider) return [along(slider)];
-  if (mode === 'compose' && place && piece) return [dragTo(middle(piece.box), middle(place.box))];
+  if (mode === 'compose' && place && piece)
+    return [dragTo({ from: middle(piece.box), to: middle(place.box) })];
   // One option only: two would look like an answer of two.
   return presses(targets, mode === 'choose' ? 1 : 2);
 }
 
 /**
  * What a hand shows of a task without a word: first the sum, then half of what the child does, then what commits it. It
- * is made of the places of the targets and says nothing of the answer.
+ * is made of the places of the targets, or of the drag by which the game is played, and says nothing of the answer.
  */
-export function beatsFor(mode: AnswerMode, card: Point, targets: readonly Target[]): readonly Beat[] {
+export function beatsFor(
+  mode: AnswerMode,
+  card: Point,
+  targets: readonly Target[],
+  drag: Drag | null = null,
+): readonly Beat[] {
   const open = targets.filter(({ state }) => state !== 'disabled');
   const world = open.filter(({ last }) => last !== true);
   const ready = targets.find(({ last }) => last === true);
   return [
     { kind: 'look', at: card },
-    ...gesture(mode, world),
-    ...(ready ? [{ kind: 'look' as const, at: middle(ready.box) }] : []),
+    ...(drag === null ? gesture(mode, world) : [dragTo(drag)]),
+    ...(ready && drag?.commits !== true ? [{ kind: 'look' as const, at: middle(ready.box) }] : []),
   ];
 }

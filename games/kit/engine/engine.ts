@@ -74,6 +74,14 @@ interface Playing {
   readonly bus: Bus;
 }
 
+/** Memory of the device in GB, up to 8; only Chromium tells it. */
+interface KnownMemory {
+  readonly deviceMemory?: number;
+}
+
+const scaleOfDrawing = (shape: Shape): number =>
+  drawingScale(shape, window.devicePixelRatio, (navigator as KnownMemory).deviceMemory);
+
 let engine: Promise<Engine> | null = null;
 
 /** Returns the one engine of this page. A failed boot is forgotten, so that a retry can succeed. */
@@ -172,7 +180,7 @@ async function boot(): Promise<Engine> {
     const orientation = playing === null || turned ? wanted : shape.design.orientation;
     shape = shapeFor(width, height, orientation, worlds);
     const { view, zoom } = shape;
-    const scale = drawingScale(zoom, window.devicePixelRatio);
+    const scale = scaleOfDrawing(shape);
     const size = { width: Math.round(view.width * scale), height: Math.round(view.height * scale) };
     const changed = size.width !== game.scale.width || size.height !== game.scale.height;
     game.registry.set(SCALE_KEY, scale);
@@ -247,8 +255,7 @@ async function boot(): Promise<Engine> {
       if (assets === null || playing !== null || window.__stageTest === true) return assets;
       const { innerWidth: width, innerHeight: height } = window;
       const orientation = orientationFor(width, height, layouts);
-      const { zoom } = shapeFor(width, height, orientation, layouts);
-      const scale = artScaleFor(drawingScale(zoom, window.devicePixelRatio));
+      const scale = artScaleFor(scaleOfDrawing(shapeFor(width, height, orientation, layouts)));
       const wanted = { assets, scale, orientation };
       if (!isPreloaded(game, wanted)) {
         game.loop.wake();

@@ -36,6 +36,8 @@ export interface StageHook {
   break(): void;
   /** All texts that can be seen now. */
   texts(): readonly DrawnText[];
+  /** Points along the edges of what is shown, design px, at which nothing is painted. */
+  unpainted(): readonly Spot[];
   state(): {
     readonly scenes: readonly string[];
     readonly textures: readonly string[];
@@ -47,7 +49,15 @@ export interface StageHook {
   };
 }
 
+/** A point of the world, design px. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 const FRAME = 1000 / 60;
+/** Points looked at along each edge, at and between its corners. */
+const spots = 9;
 
 /** Sets `window.__stage` when a test asked for it; otherwise returns null. */
 export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => void) {
@@ -83,6 +93,7 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
         throw new Error('broken-on-purpose');
       });
     },
+    unpainted: () => game.scene.getScenes(true).flatMap(unpaintedIn),
     texts: () => game.scene.getScenes(true).flatMap(({ children }) => textsIn(children.list)),
     state: () => ({
       scenes: game.scene.scenes.map((scene) => scene.sys.settings.key),
@@ -124,6 +135,24 @@ function textsIn(
     if (writing.text.trim() === '') return [];
     return [{ text: writing.text, size: size * scaleY, box: { x, y, width, height }, font, depth: level }];
   });
+}
+
+/** Returns the points along the edges of the camera's view at which the scene shows no picture. */
+function unpaintedIn(scene: PhaserNS.Scene): readonly Spot[] {
+  // The camera turns and grows about its upper left corner, which its own view of the world does not know.
+  const { scrollX: left, scrollY: top, width, height, zoom } = scene.cameras.main;
+  const [right, bottom] = [left + width / zoom, top + height / zoom];
+  const painted = scene.children.list.flatMap((object) => {
+    const image = object as PhaserNS.GameObjects.Image;
+    const isPicture = object.type === 'Image' || object.type === 'TileSprite' || object.type === 'Rectangle';
+    return isPicture && image.visible && image.alpha > 0.99 ? [image.getBounds()] : [];
+  });
+  const along = (from: number, to: number) =>
+    Array.from({ length: spots }, (_, k) => from + 1 + ((to - from - 2) * k) / (spots - 1));
+  return [
+    ...along(left, right).flatMap((x) => [top + 1, bottom - 1].map((y) => ({ x, y }))),
+    ...along(top, bottom).flatMap((y) => [left + 1, right - 1].map((x) => ({ x, y }))),
+  ].filter(({ x, y }) => !painted.some((box) => box.contains(x, y)));
 }
 
 /** Does what painting does for a pointer that is to find an object: sorts the objects, and moves the cameras. */

@@ -16,7 +16,7 @@ describe('errorInWords', () => {
       'That is what adding gives.',
     );
     expect(errorInWords(classify(parseSumOrThrow('6*8=_'), whole(54)), 'be')).toBe(
-      'Dat hoort bij de maalsom ernaast.',
+      'Dat hoort bij een maalsom vlakbij.',
     );
   });
 

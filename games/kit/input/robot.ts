@@ -14,6 +14,8 @@ export interface Player {
   key(key: string): Promise<void>;
   /** Sends a stepping key to a target that takes them. */
   step(id: string, key: string): Promise<void>;
+  /** Draws one stroke from a target through another; without it both are pressed. */
+  stroke?(from: string, through: string): Promise<void>;
 }
 
 /** Answers one task, right or wrong. A game with its own way to answer exports one from `robot.ts`. */
@@ -80,6 +82,10 @@ async function pressTargetFor(player: Player, sumId: string): Promise<void> {
   await player.press(target.id);
 }
 
+/** Returns the slot that takes the carried piece; undefined when no piece is carried, or none has room. */
+const openSlot = async (player: Player): Promise<Target | undefined> =>
+  (await player.targets()).find((target) => target.takesPieces === true && isOpen(target));
+
 /** Places pieces into slots. Without slots a press places a piece, and every piece can be used again. */
 async function compose(player: Player, task: Task, right: boolean): Promise<void> {
   const targets = await player.targets();
@@ -96,7 +102,12 @@ async function compose(player: Player, task: Task, right: boolean): Promise<void
   for (const { id } of chosen) {
     await player.press(id);
     if (isStock) continue;
-    const slot = (await player.targets()).find((target) => target.takesPieces === true && isOpen(target));
+    let slot = await openSlot(player);
+    if (slot === undefined) {
+      // A piece that still flies back to its place may slip away from under a pointer.
+      await player.press(id);
+      slot = await openSlot(player);
+    }
     if (slot === undefined) throw new Error('robot: no room for a piece');
     await player.press(slot.id);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { designs, onlyLandscape, orientationFor, shapeFor } from './design';
+import { designs, drawingScale, onlyLandscape, orientationFor, shapeFor } from './design';
 
 const both = { landscape: { x: 52, y: 36 }, portrait: { x: 108, y: 128 } };
 const side = fc.integer({ min: 200, max: 3000 });
@@ -42,5 +42,32 @@ describe('shapeFor', () => {
       width: 1280,
       height: 720,
     });
+  });
+});
+
+describe('drawingScale', () => {
+  const board = shapeFor(3840, 2160, 'landscape', onlyLandscape);
+
+  it('is as sharp as the display, in quarters', () => {
+    expect(drawingScale(shapeFor(1000, 700, 'landscape', onlyLandscape), 1, 8)).toBe(1);
+    expect(drawingScale(shapeFor(1366, 768, 'landscape', onlyLandscape), 2, 8)).toBe(2.25);
+    expect(drawingScale(shapeFor(200, 110, 'landscape', onlyLandscape), 1, 8)).toBe(0.5);
+  });
+
+  it('paints a board of 4K in full where there is memory for it', () => {
+    expect(drawingScale(board, 1, 8)).toBe(3);
+    expect(drawingScale(board, 1, undefined)).toBe(2);
+    expect(drawingScale(board, 1, 4)).toBe(2);
+    expect(drawingScale(board, 1, 2)).toBe(1.5);
+  });
+
+  it('never makes a canvas larger than the budget of its memory', () => {
+    fc.assert(
+      fc.property(side, side, fc.constantFrom(1, 2, 3), (width, height, density) => {
+        const shape = shapeFor(width, height, orientationFor(width, height, both), both);
+        const scale = drawingScale(shape, density, 8);
+        expect(shape.view.width * shape.view.height * scale ** 2).toBeLessThanOrEqual(3840 * 2160);
+      }),
+    );
   });
 });

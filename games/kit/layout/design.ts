@@ -66,15 +66,27 @@ export function shapeFor(width: number, height: number, orientation: Orientation
   };
 }
 
-/** Largest canvas of a design: 1920 × 1080. */
-const LARGEST_SCALE = 1.5;
 const SMALLEST_SCALE = 0.5;
 
 /**
- * Returns the device px per design px of the drawing. In quarters, so that dragging a window does not remake every
- * text at each pixel. `zoom` is in CSS px per design px.
+ * Largest canvas, device px, by the memory of the device in GB. It is held several times over: drawn, shown and smoothed,
+ * some 130 MB at 3840 × 2160. A device that tells nothing (Safari, Firefox) may be a small tablet.
  */
-export function drawingScale(zoom: number, devicePixelRatio: number): number {
+const canvasBudget = (memory: number | undefined): number => {
+  if (memory === undefined) return 2560 * 1440;
+  return memory >= 8 ? 3840 * 2160 : memory >= 4 ? 2560 * 1440 : 1920 * 1080;
+};
+
+/**
+ * Returns the device px per design px of the drawing of a shape, as sharp as the display within the budget of memory (GB).
+ * In quarters, so that dragging a window does not remake every text at each pixel.
+ */
+export function drawingScale(
+  { view, zoom }: Pick<Shape, 'view' | 'zoom'>,
+  devicePixelRatio: number,
+  memory: number | undefined,
+): number {
   const wanted = Math.ceil(zoom * devicePixelRatio * 4) / 4;
-  return Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, wanted));
+  const largest = Math.floor(Math.sqrt(canvasBudget(memory) / (view.width * view.height)) * 4) / 4;
+  return Math.max(SMALLEST_SCALE, Math.min(largest, wanted));
 }

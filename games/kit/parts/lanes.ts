@@ -1,5 +1,6 @@
 import type { GameObjects, Input } from 'phaser';
 import type { InputMethod, TargetSpec } from '../input/targets';
+import type { Point } from '../layout/design';
 import type { SceneKit } from '../scene/scene-kit';
 import { Vehicle } from './vehicle';
 
@@ -66,6 +67,13 @@ export class Lanes {
         press: (input) => this.#take(lane, input),
       });
     }
+  }
+
+  /** Returns the drag that takes the first lane; null without lanes. */
+  get drag(): { readonly from: Point; readonly to: Point; readonly commits: true } | null {
+    const [lane] = this.#lanes;
+    const { centerX: x, centerY: y } = this.#spec.vehicle.getBounds();
+    return lane === undefined ? null : { from: { x, y }, to: { x: lane.x, y }, commits: true };
   }
 
   clear(): void {

@@ -19,7 +19,7 @@ interface NudgeSpec {
 }
 
 const key = { width: 88, height: 88 } as const;
-const gap = 8;
+const gap = 12;
 
 /** Adds buttons that change a value: −10 −1 · +1 +10, in scan order. Returns how far they reach from x. */
 export function addNudges(kit: SceneKit, { id, x, y, middle, big, arrows, by, can }: NudgeSpec): number {

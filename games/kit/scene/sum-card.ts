@@ -8,7 +8,9 @@ import { ink, numberText } from '../text/number-text';
 import {
   answerPiece,
   hintOf,
+  isBare,
   isPutOnLine,
+  leftPieces,
   type Piece,
   piecesOf,
   piecesWithAnswer,
@@ -26,8 +28,8 @@ const SLOT = { width: 92, height: 72 } as const;
 const IN_SLOT = 80;
 const RIGHT_INK = 0x14664c;
 const QUESTION_INK = 0x176b7d;
-/** A clock is larger than digits; its card grows downwards. */
-const CLOCK = { share: 1.8, height: 138, lower: 11 } as const;
+/** A clock is larger than digits; its card grows downwards, and words below it stand clear of its rim. */
+const CLOCK = { share: 1.7, height: 154, lower: 19, clear: 4 } as const;
 /** An answer that would get a smaller scale in the hole is written into the sum instead. */
 const READABLE = 0.45;
 /** Words below the sum that say what kind of answer it asks for; the card grows downwards for them. */
@@ -105,12 +107,18 @@ export class SumCard {
     return { x: x + this.#slot.x * scale, y: y + this.#slot.y * scale };
   }
 
-  /** Shows a sum with an empty hole, scaled down when it is long. */
-  async ask(sum: Sum, locale: Locale): Promise<void> {
+  /**
+   * Shows a sum with an empty hole, scaled down when it is long; a number or a time whose place is the answer (`isPlaced`)
+   * stands alone.
+   */
+  async ask(sum: Sum, locale: Locale, isPlaced = false): Promise<void> {
     this.#clear();
     this.#sum = sum;
-    const { box, hole, fits } = this.#lay(piecesOf(sum, locale), ink, hintOf(sum, locale));
-    const isAsked = hole !== null && !isPutOnLine(sum);
+    const isAlone = isPutOnLine(sum) || (isPlaced && isBare(sum));
+    const { box, hole, fits } = isAlone
+      ? this.#lay(leftPieces(sum, locale), ink, null)
+      : this.#lay(piecesOf(sum, locale), ink, hintOf(sum, locale));
+    const isAsked = hole !== null && !isAlone;
     this.#slot.setVisible(isAsked);
     if (isAsked) this.#slot.setPosition(hole.x * fits, box.y + hole.y * fits).setScale(hole.scale * fits);
     this.#frame.setFrame('slot' satisfies KitFrame);
@@ -131,7 +139,7 @@ export class SumCard {
     this.#hint.setText(hint ?? '').setVisible(hint !== null);
     const words = hint === null ? 0 : this.#hint.width;
     const height = (isClock ? CLOCK.height : HEIGHT) + (hint === null ? 0 : HINT.height);
-    this.#hint.setY(HINT.below + 2 * down);
+    this.#hint.setY(HINT.below + 2 * down + (isClock ? CLOCK.clear : 0));
     this.#plate.setSize(Math.max(SMALLEST, row.width * fits + 90, words + 90), height).setY(this.#lower);
     return { box: row.box, hole: row.hole, fits };
   }
@@ -164,6 +172,8 @@ export class SumCard {
   }
 
   async #fill(canonical: string, locale: Locale, from?: Point): Promise<void> {
+    // A number that stands alone has no hole.
+    if (!this.#slot.visible) return;
     const answer = this.#written(canonical, locale, ink).setScale(0.8);
     this.#typed.setVisible(false);
     if (from !== undefined) {

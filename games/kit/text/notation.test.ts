@@ -4,6 +4,7 @@ import { answerText, promptWithAnswer } from '@/maths/sum/prompt';
 import { parseSumOrThrow as sum } from '@/maths/sum/read-sum';
 import {
   estimateText,
+  instructionFor,
   spokenName,
   sumName,
   textAroundHole,
@@ -95,5 +96,20 @@ describe('an estimate', () => {
 
   it('is null where fractions are asked', () => {
     expect(estimateText(rational(17, 50), ends(1), sum('1/4+1/4=_'), 'nl')).toBeNull();
+  });
+});
+
+describe('what a task collects', () => {
+  const asked = (names: readonly string[]) => {
+    const sumIds = names.map((name) => sum(name).id);
+    return instructionFor(
+      { taskId: 'a', position: 0, purpose: 'practice', mode: 'collect', sumIds, target: '2' },
+      'nl',
+    );
+  };
+
+  it('is written with the unit of its sums', () => {
+    expect(asked(['1eur+1eur=_eur', '5eur+1eur=_eur'])).toBe('Zoek alles wat € 2 is');
+    expect(asked(['1+1=_', '5+1=_'])).toBe('Zoek alles wat 2 is');
   });
 });

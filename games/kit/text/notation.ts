@@ -116,15 +116,15 @@ export const spokenNames = (sums: readonly Sum[], locale: Locale): string =>
     locale,
   );
 
-/** Returns the value a task collects: a number, or a time. */
+/** Returns the value a task collects, as its sums write it: a number, a time, an amount in their unit. */
 export function targetPiece({ sumIds, target = '' }: Task, locale: Locale): Written {
-  const minutes = readNotation(target);
-  const isTime = sumIds.some((id) => {
-    const { answerSpec, answer } = parseSumOrThrow(id);
-    return answerSpec.form === 'moment' && minutes !== null && equals(answer, minutes);
+  const value = readNotation(target);
+  const collected = sumIds.map(parseSumOrThrow).find(({ answer, answerSpec: { form, unit } }) => {
+    const isWritten = form === 'moment' || unit !== null;
+    return isWritten && value !== null && equals(answer, value);
   });
-  return isTime && minutes !== null
-    ? { kind: 'text', text: digitalTime(minutes.num) }
+  return collected !== undefined && value !== null
+    ? { kind: 'text', text: writeLikeAnswer(value, collected, locale) }
     : answerPiece(target, locale);
 }
 

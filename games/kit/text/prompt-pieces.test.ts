@@ -4,6 +4,8 @@ import {
   answerPiece,
   askedPieces,
   hintOf,
+  isBare,
+  leftPieces,
   namePieces,
   type Piece,
   piecesOf,
@@ -111,5 +113,24 @@ describe('hintOf', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('isBare', () => {
+  it('tells numbers and times that can be put somewhere as they are', () => {
+    expect(['12=_', '0.75=_', '15h45=_face', '9h15face=_words'].map((id) => isBare(sum(id)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['7+5=_', '0.8=_frac', '1.5m=_cm', '3/4=_%', '487=_~100'].map((id) => isBare(sum(id)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(brief(leftPieces(sum('15h45=_face'), 'nl'))).toEqual(['15:45']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '@/maths/locale';
+import { isMoment } from '@/maths/number/unit';
 import { readAnswerNotation } from '@/maths/sum/answer';
 import { answerText, type PromptPart, promptParts } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
@@ -31,16 +32,38 @@ export const holeSign = '▢';
 export const isPutOnLine = ({ answerSpec, left }: Sum): boolean =>
   answerSpec.line !== null && left.kind === 'number' && !left.line;
 
+/**
+ * Returns whether a sum is a number or a time that is to be put somewhere as it is: where its place is the answer, `12 = ▢`
+ * and a clock of which the hands are asked for would ask for something else.
+ */
+export const isBare = ({ left, right }: Sum): boolean =>
+  left.kind === 'number' &&
+  right.kind === 'hole' &&
+  !left.line &&
+  right.near === undefined &&
+  (isMoment(left.unit) ? isMoment(right.unit) : right.unit === undefined && right.form === undefined);
+
 /** Says what kind of answer a sum asks for, such as `afgerond op 100`; null where its pieces show that. */
 export const hintOf = (sum: Sum, locale: Locale): string | null =>
   promptParts(sum, locale).find(({ kind }) => kind === 'hint')?.text ?? null;
 
 /** Splits a sum into pieces, from left to right, without its hint. */
 export function piecesOf(sum: Sum, locale: Locale): readonly Piece[] {
-  const parts = promptParts(sum, locale).filter(({ kind }) => kind !== 'hint');
-  const number = parts.findIndex(({ kind }) => kind === 'equals');
-  return joined(isPutOnLine(sum) ? parts.slice(0, number) : parts);
+  return isPutOnLine(sum) ? leftPieces(sum, locale) : joined(partsOf(sum, locale));
 }
+
+/** Splits the left side of a sum into pieces. */
+export function leftPieces(sum: Sum, locale: Locale): readonly Piece[] {
+  const parts = partsOf(sum, locale);
+  return joined(
+    parts.slice(
+      0,
+      parts.findIndex(({ kind }) => kind === 'equals'),
+    ),
+  );
+}
+
+const partsOf = (sum: Sum, locale: Locale) => promptParts(sum, locale).filter(({ kind }) => kind !== 'hint');
 
 /** A piece that is not the hole. */
 export type Written = Exclude<Piece, { readonly kind: 'hole' }>;

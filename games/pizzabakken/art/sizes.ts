@@ -1,5 +1,5 @@
 /** Width of the painted kitchen: the widest view of each layout, design px. */
-export const width = { landscape: 1568, portrait: 972 } as const;
+export const width = { landscape: 1700, portrait: 972 } as const;
 
 /** A pizza as it is drawn: its crust, and how far the topping reaches. */
 export const pizza = { radius: 205, filling: 178 } as const;

@@ -1,6 +1,7 @@
 import type { Drawing } from '../../../assets/drawing/sheet';
+import { armchair } from './armchair';
 import { catSprites, houseSprites } from './cat';
-import { armchair, room, roomTall } from './room';
+import { room, roomTall } from './room';
 import { vacuumSprites } from './vacuum';
 
 export const sprites = (): Record<string, Drawing> => ({

@@ -1,7 +1,6 @@
 import type { RatioTable } from '@/maths/strategy/picture';
+import { shownSigns } from '@/maths/sum/shown-signs';
 import { type Box, fittingSize, type Mark, type Write } from './mark';
-
-const signs = { '*': '×', ':': ':', '+': '+', '-': '−' } as const;
 
 export function ratioTable({ rows, moves }: RatioTable, { width, height }: Box, write: Write): Mark[] {
   const columns = Math.max(1, ...rows.map((row) => row.length));
@@ -43,7 +42,7 @@ export function ratioTable({ rows, moves }: RatioTable, { width, height }: Box, 
   );
   const arcs = moves.flatMap(({ from, to, sign, by }): Mark[] => {
     const [x1, x2] = [middle(from), middle(to)];
-    const text = `${signs[sign]} ${write(by)}`;
+    const text = `${shownSigns[sign]} ${write(by)}`;
     return [
       { kind: 'arc', x1, x2, y: top - 4, height: head * 0.42, tone: 'line' },
       {

@@ -20,7 +20,8 @@ export interface PadSpec extends Typable {
 }
 
 const usualKey = { width: 92, height: 88 } as const;
-const gap = 6;
+/** Air between two keys: a thumb hits one. */
+const gap = 12;
 
 /**
  * Large keys to type a number. A keyboard's digits, comma, bar, Backspace and Enter do the same; a switch scans the

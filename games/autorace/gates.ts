@@ -1,0 +1,84 @@
+import type { Lanes } from '@games/kit/parts/lanes';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import { texts as kitTexts } from '@games/kit/text/texts.gen';
+import type { Option } from '@/maths/round/task';
+import { answerText } from '@/maths/sum/prompt';
+import { Gantry } from './gantry';
+import { Gate, gateAhead, gateSize } from './gate';
+import type { Layout } from './layout';
+import { roadPoint } from './perspective';
+import { Posts } from './posts';
+import type { Road } from './road';
+import { type Boards, onGate } from './rules';
+import { texts } from './texts.gen';
+
+const lanes = [
+  { lane: -1, name: 'left' },
+  { lane: 0, name: 'middle' },
+  { lane: 1, name: 'right' },
+] as const;
+
+/** Puts over and beside the road what one sum needs: the board with the change, a gate for each option, the posts. */
+export class Gates {
+  readonly #kit: SceneKit;
+  readonly #road: Road;
+  readonly #layout: Layout;
+  readonly #lanes: Lanes;
+  readonly #gates = new Map<string, Gate>();
+  #gantry: Gantry | undefined;
+  #posts: Posts | undefined;
+
+  constructor(kit: SceneKit, road: Road, layout: Layout, lanes: Lanes) {
+    this.#kit = kit;
+    this.#road = road;
+    this.#layout = layout;
+    this.#lanes = lanes;
+  }
+
+  /** Puts them up so far behind the place where the car will stand; `change` is what the posts show, 0 for none. */
+  set(options: readonly Option[], boards: Boards, change: number, coming: number): void {
+    const { scene, locale } = this.#kit;
+    const { view } = this.#road;
+    const t = texts[locale];
+    const stand = gateAhead(view);
+    this.clear();
+    this.#gantry = new Gantry(this.#kit, this.#road, this.#layout, boards.gantry, coming);
+    const put = options.map(({ id, value }, index) => {
+      const { lane, name } = lanes[index] ?? lanes[1];
+      const written = answerText(value, locale);
+      const text = onGate(boards.gate(written));
+      const gate = new Gate(this.#kit, this.#road, lane, text, this.#layout.gate, stand + coming);
+      this.#gates.set(id, gate);
+      const label = `${t(`gate.${name}`)}: ${kitTexts[locale]('option', { value: written })}`;
+      const { x, y } = roadPoint(view, lane, 0);
+      return { id, label, digits: value, object: gate.box, size: gateSize, x, y };
+    });
+    if (change > 0) this.#posts = new Posts(scene, this.#road, change, stand, coming);
+    this.#lanes.set(put);
+  }
+
+  at(id: string): Gate | undefined {
+    return this.#gates.get(id);
+  }
+
+  /** Lights the posts up to this one, from 0. */
+  tick(place: number): void {
+    this.#posts?.tick(place);
+  }
+
+  /** Takes the board away, over which a picture stands, and lights one gate. */
+  compare(id: string): void {
+    void this.#kit.motion.tween({ targets: this.#gantry?.box, alpha: 0, duration: 160 });
+    void this.#gates.get(id)?.glow();
+  }
+
+  clear(): void {
+    this.#lanes.clear();
+    for (const { box } of this.#gates.values()) box.destroy();
+    this.#gates.clear();
+    this.#gantry?.box.destroy();
+    this.#gantry = undefined;
+    this.#posts?.destroy();
+    this.#posts = undefined;
+  }
+}

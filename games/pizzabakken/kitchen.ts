@@ -1,0 +1,29 @@
+import { SamPuppet } from '@assets/characters/sam-puppet';
+import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
+import type { Motion } from '@games/kit/effects/motion';
+import type { Design } from '@games/kit/layout/design';
+import type { Scene } from 'phaser';
+import { art } from './art.gen';
+import type { Layout } from './layout';
+import { game } from './pizza-paint';
+
+/** Draws the kitchen in the light of this round, with Sam in it, who is returned. */
+export function kitchen(
+  scene: Scene,
+  motion: Motion,
+  { middle, sam }: Layout,
+  { design, light }: { readonly design: Design; readonly light: number },
+): SamPuppet {
+  const at: LayerPlace = { x: middle, y: design.height / 2, depth: 0, still: true };
+  const backdrop = new Backdrop(scene, {
+    game,
+    layers: art.layers,
+    places: { kitchen: at, 'kitchen-tall': at },
+    orientation: design.orientation,
+  });
+  backdrop.tint(light);
+  const puppet = new SamPuppet(scene, game, 0, 0, motion, { hat: 'toque' });
+  // Jumps scale its own box; the layout scales the box around it.
+  scene.add.container(sam.x, sam.y, puppet.box).setScale(sam.size).setDepth(8);
+  return puppet;
+}
