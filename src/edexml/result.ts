@@ -35,6 +35,16 @@ export const failureCodes = [
   'several-years',
   'several-lists',
   'several-many',
+  'oneroster-file',
+  'oneroster-column',
+  'oneroster-column-twice',
+  'oneroster-row',
+  'oneroster-quote',
+  'oneroster-version',
+  'oneroster-delta',
+  'oneroster-several',
+  'oneroster-many-schools',
+  'oneroster-part',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
@@ -42,7 +52,10 @@ export interface Failure {
   readonly code: FailureCode;
   /** Line number from 1; null when the file was refused before its lines were read. */
   readonly line: number | null;
-  /** Name of an encoding, in letters, digits, dots and dashes; never content of the file. */
+  /**
+   * Name of an encoding, in letters, digits, dots and dashes, or of a file and columns of a standard; never content of
+   * the file.
+   */
   readonly detail?: string;
   /** Name of the file when there are several. */
   readonly fileName?: string;
@@ -69,6 +82,7 @@ export const noteCodes = [
   'group-duplicate',
   'group-empty',
   'school-year-unreadable',
+  'several-classes',
   'key-in-other-file',
   'group-in-other-file',
 ] as const;
@@ -85,6 +99,8 @@ export interface Note {
   readonly groupKey?: string;
   /** Index in `sources` when there are several files. */
   readonly source?: number;
+  /** Name of the file of the line, where a format has several files and it is not that of the pupils. */
+  readonly fileName?: string;
 }
 
 /** A pupil of the file that is not offered for import, with the reason; sentences under `import.leftOut.`. */

@@ -60,7 +60,7 @@ export function joinFiles(files: readonly NamedFile[]): ParseResult {
   const names = pupils.pupils.flatMap(({ firstName, lastName }) => [firstName, lastName ?? '']);
   return {
     ok: true,
-    file: { origin: 'edexml', school, groups: groups.groups, pupils: pupils.pupils, departed },
+    file: { origin: only.parsed.file.origin, school, groups: groups.groups, pupils: pupils.pupils, departed },
     notes: [...groups.notes, ...pupils.notes],
     leftOut: pupils.leftOut,
     teachers: joinedTeachers,

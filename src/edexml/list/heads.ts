@@ -1,6 +1,7 @@
 /** Possible contents of a column. `private` columns are never read: national numbers, care, parents. */
 export const columnRoles = [
   'fullName',
+  'surnameFirst',
   'firstName',
   'prefix',
   'lastName',
@@ -15,29 +16,31 @@ export type ColumnRole = (typeof columnRoles)[number];
 type Row = readonly string[];
 
 /** Words for people other than the child; a heading over several columns makes all of them private. */
-const aboutOthers = /\b(ouders?|verzorgers?|moeder|vader|voogd|parents?|guardians?|mother|father)\b/i;
+const aboutOthers =
+  /\b(ouders?|verzorgers?|moeder|vader|voogd|leerkracht|leraar|juf|meester|docent|mentor|parents?|guardians?|mother|father|teacher)\b/i;
 
 const byHead: readonly (readonly [ColumnRole, RegExp])[] = [
   ['private', aboutOthers],
   [
     'private',
-    /\b(bsn|burgerservice|sofi|pgn|persoonsgebonden|onderwijsn|rijksreg|insz|niss|stamboek|geb(oorte|oren|\.|dat)|birth|adres|address|straat|street|postcode|woonplaats|telefoon|tel\b|phone|gsm|mobiel|mobile|e-?mail|geslacht|gender|m\/v|nationalit|foto|photo|opmerking|notitie|remark|medisch|medical)/i,
+    /\b(bsn|burgerservice|sofi|pgn|persoonsgebonden|onderwijsn|rijksreg|insz|niss|stamboek|geb(oorte|oren|\.|dat)|birth|adres|address|straat|street|postcode|woonplaats|telefoon|tel\b|phone|gsm|mobiel|mobile|e-?mail|geslacht(?!snaam)|gender|m\/v|nationalit|foto|photo|opmerking|notitie|remark|medisch|medical)/i,
   ],
-  ['skip', /\b(klasnummer|volgnummer|class ?number)\b|^nr\.?$/i],
+  ['skip', /\b(klasnummer|volgnummer|class ?number|school|instelling|vestiging)\b|^nr\.?$/i],
+  ['surnameFirst', /\b(?:achter|familie)?naam\s*(?:en|,|&|\+|\/)\s*voornaam\b/i],
   ['firstName', /\b(voornaam|roepnaam|voornamen|first ?name|given ?name)\b/i],
-  ['prefix', /\b(tussenvoegsels?|voorvoegsels?|prefix)\b/i],
-  ['lastName', /\b(achternaam|familienaam|last ?name|surname|family ?name)\b/i],
-  ['key', /\b(leerling ?(nummer|id)|stamnummer|(pupil|student) ?(number|id)|key)\b/i],
+  ['prefix', /\b(tussenv(?:oegsels?)?|voorv(?:oegsels?)?|prefix)\b/i],
+  ['lastName', /\b(achternaam|familienaam|geslachtsnaam|last ?name|surname|family ?name)\b/i],
+  ['key', /\b(leerling ?(nummer|nr|id)|stam(nummer|nr)|(pupil|student) ?(number|id)|key)\b/i],
   ['year', /\b(jaargroep|leerjaar|jaar|year|grade)\b/i],
-  ['group', /\b(groeps?(naam)?|klas(naam)?|class|group)\b/i],
+  ['group', /\b((?:stam|klas|basis|les)?groeps?(naam)?|klas(naam)?|class|group)\b/i],
   ['fullName', /\b(naam|name|leerling|pupil)\b/i],
 ];
 
 /** Words that only occur in headings, and words that may stand beside them. */
 const headWord =
-  /^(voornaam|voornamen|roepnaam|achternaam|familienaam|naam|namen|tussenvoegsels?|voorvoegsels?|(groeps?|klas|leerling)(naam)?|groepen|klassen|leerlingen|leerjaar|jaargroep|(leerling|stam)nummer|surname|names?|class|group|year|bsn|burgerservicenummer|geboortedatum)$/i;
+  /^(voornaam|voornamen|roepnaam|achternaam|familienaam|geslachtsnaam|naam|namen|tussenv(?:oegsels?)?|voorv(?:oegsels?)?|stamgroep|klasgroep|lesgroep|basisgroep|(groeps?|klas|leerling)(naam)?|groepen|klassen|leerlingen|leerjaar|jaargroep|(leerling|stam)nummer|surname|names?|class|group|year|bsn|burgerservicenummer|geboortedatum)$/i;
 const besides =
-  /^(first|last|given|family|full|middle|pupils?|students?|number|id|nummer|nr|code|van|het|de|kind|volledige|hele|of|the)$/i;
+  /^(first|last|given|family|full|middle|pupils?|students?|number|id|nummer|nr|code|van|het|de|en|kind|volledige|hele|of|the|leerkracht|school)$/i;
 
 /** Maximum number of words of a heading: a row with a sentence is a title or a remark. */
 const mostWords = 5;

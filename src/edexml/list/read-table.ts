@@ -3,6 +3,7 @@ import { isZip } from '../bytes/detect-format';
 import { maxBytes } from '../limits';
 import { Refusal } from '../result';
 import { guardWorkbook } from './guard-workbook';
+import { joinSheets } from './join-sheets';
 import { type Cells, maxListRows, splitList, tidyCells } from './split-list';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
@@ -19,16 +20,18 @@ function cellText(cell: unknown): string {
 
 async function readWorkbook(bytes: Uint8Array): Promise<Cells> {
   await guardWorkbook(bytes);
-  const { readSheet } = await import('read-excel-file/universal');
+  const { default: readSheets } = await import('read-excel-file/universal');
   const whole = bytes.slice().buffer;
-  const rows = await readSheet(whole).catch(() => {
+  const sheets = await readSheets(whole).catch(() => {
     throw new Refusal('excel');
   });
-  return tidyCells(rows.map((row) => row.map(cellText)));
+  return joinSheets(
+    sheets.map(({ sheet: name, data }) => ({ name, cells: tidyCells(data.map((row) => row.map(cellText))) })),
+  );
 }
 
 /**
- * Reads the rows of a CSV file, or of the first sheet of a workbook.
+ * Reads the rows of a CSV file, or of all sheets of a workbook.
  *
  * @throws Refusal with the reason
  */
