@@ -9,7 +9,16 @@ import { levels } from './levels';
 import { licence } from './licence';
 import { live } from './live';
 import { messages } from './messages';
+import { notes } from './notes';
 import { accounts } from './office/accounts';
+import { applications } from './office/applications';
+import { auditLog } from './office/audit-log';
+import { dashboard } from './office/dashboard';
+import { jobCalls } from './office/jobs';
+import { lookIn } from './office/look-in';
+import { officeMessages } from './office/office-messages';
+import { officePupils } from './office/pupils';
+import { staff } from './office/staff';
 import { passwords } from './passwords';
 import { practice } from './practice';
 import { progress } from './progress';
@@ -21,7 +30,9 @@ import { section } from './section';
 import { security } from './security';
 import { settings } from './settings';
 import { site } from './site';
+import { support } from './support';
 import { teachers } from './teachers';
+import { templates } from './templates';
 import { today } from './today';
 
 /** Every call of the product; the client, the handlers, OpenAPI and the authorisation tests derive from it. */
@@ -31,15 +42,18 @@ export const api = {
   ...security,
   ...site,
   ...school,
+  ...support,
   ...section('featureVriendUitnodigen', friends),
   ...section('featureGroepen', groups),
   ...section('featureGroepen', pupils),
+  ...section('featureGroepen', notes),
   ...section('featureGroepen', schoolYears),
   ...section('featureEdexml', imports),
   ...section('featurePrullenbak', leavers),
   ...section('featureLicentie', licence),
   ...section('featureBerichten', messages),
   ...section('featureOefeninstellingen', settings),
+  ...section('featureOefeninstellingen', templates),
   ...section('featureGroepen', live),
   ...section('featureGroepen', today),
   ...section('featureGroepen', interventions),
@@ -48,6 +62,14 @@ export const api = {
   ...section('featureVoortgang', levels),
   ...section('featureDocenten', teachers),
   ...accounts,
+  ...applications,
+  ...dashboard,
+  ...lookIn,
+  ...officePupils,
+  ...officeMessages,
+  ...staff,
+  ...auditLog,
+  ...jobCalls,
 } satisfies Record<keyof Paths, Route>;
 
 export type Api = typeof api;

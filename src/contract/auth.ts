@@ -10,6 +10,11 @@ export const Id = z.uuid().toLowerCase();
 export const Flags = z.record(z.enum(flagNames), z.boolean());
 
 export const Locale = z.enum(['nl', 'be', 'en']);
+
+/** Whether an adult may sign in. `invited`: has no password yet; `disabled`: cannot sign in. */
+export const AccessState = z.enum(['active', 'invited', 'disabled']);
+export type AccessState = z.infer<typeof AccessState>;
+
 const adults: readonly Role[] = ['docent', 'schooladmin', 'office', 'superadmin'];
 
 export const Profile = z.object({
@@ -25,6 +30,8 @@ export const Profile = z.object({
   schoolLocale: Locale.optional(),
   /** The role requires a second factor that is not set up yet: only calls with `beforeTwoFactor` work. */
   needsTwoFactor: z.literal(true).optional(),
+  /** Set while somebody of the office sees the screens of this user, by a grant of the school: nothing can be changed. */
+  lookingIn: z.object({ account: z.string(), until: z.string() }).optional(),
 });
 
 /**
@@ -53,6 +60,7 @@ export const auth = {
     path: '/api/auth',
     tenancy: 'none',
     roles: 'public',
+    whileLookingIn: true,
     body: z.object({
       /** User name or e-mail address, case-insensitive. */
       login: z.string().trim().min(1).max(254),
@@ -72,7 +80,17 @@ export const auth = {
     tenancy: 'none',
     expects: 'sign-out',
     roles: 'public',
+    whileLookingIn: true,
     reply: z.object({ redirectUrl: z.string().optional() }),
+  }),
+  /** Ends looking in: the session is of the office again. Does nothing for anybody else. */
+  stopLookingIn: route({
+    method: 'POST',
+    path: '/api/auth/look-in/stop',
+    tenancy: 'none',
+    roles: 'public',
+    whileLookingIn: true,
+    reply: z.object({ accountId: Id.nullable() }),
   }),
   /** Stores the language of the user's pages on every device, and of e-mails to this user. */
   chooseLanguage: route({

@@ -2,9 +2,13 @@ import * as z from 'zod';
 import { collectionDomains } from '@/maths/collections/sum-collection';
 import { Id } from './auth';
 import { GoalState } from './goal-state';
+import { KnownDay } from './known-day';
 import { type Role, route } from './route';
 
 export const school: readonly Role[] = ['docent', 'schooladmin'];
+
+/** A day at the school; null: no limit on that side. */
+const Day = KnownDay.nullable();
 
 export const Group = z.object({
   groupId: Id,
@@ -12,7 +16,10 @@ export const Group = z.object({
   /** School year of the pupils 1–8 in Dutch numbering; null for a combination group. */
   year: z.number().int().min(1).max(8).nullable(),
   schoolYear: z.string(),
+  /** Names of those who have the group now. */
   teachers: z.array(z.string()),
+  /** Those who have it for some days only, now or later. */
+  temporary: z.array(z.object({ userId: Id, name: z.string(), from: Day, until: Day })),
   pupilCount: z.number().int(),
   practisedThisWeek: z.number().int(),
   needsAttention: z.number().int(),
@@ -159,13 +166,17 @@ export const groups = {
     body: z.object({ name, year }),
     reply: z.object({}),
   }),
+  /**
+   * Sets who has a group, for good or from and until a day; access begins and ends with these days. 422 when the last day
+   * is before the first.
+   */
   setGroupTeachers: route({
     method: 'PUT',
     path: '/api/groups/:groupId/teachers',
     tenancy: 'by-id',
     roles: ['schooladmin'],
     params: one,
-    body: z.object({ userIds: z.array(Id).max(50) }),
+    body: z.object({ teachers: z.array(z.object({ userId: Id, from: Day, until: Day })).max(50) }),
     reply: z.object({}),
   }),
   /** Archives a group without pupils, or restores it. 409 while it has pupils. */

@@ -4,7 +4,7 @@ import { route } from './route';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** A pupil of an EdeXML file: the only fields that ever leave the teacher's browser. */
+/** A pupil of a file: the only fields that ever leave the teacher's browser. */
 export const ImportPupil = z.object({
   /** Key in the school's administration; starts with `#` when it is not stable. */
   key: text(256).nullable(),
@@ -39,8 +39,8 @@ const SchoolYear = z
 const RecentDay = z.iso.date().refine((day) => day >= '1900-01-01');
 
 export const ImportRequest = z.object({
-  /** A list names the pupils it adds; only an EdeXML file of the whole school shows who has left. */
-  origin: z.enum(['edexml', 'list']).default('edexml'),
+  /** A list names the pupils it adds; only an export of the whole school shows who has left. */
+  origin: z.enum(['edexml', 'oneroster', 'list']).default('edexml'),
   school: z.object({
     /** BRIN with branch number, the Flemish institution number, or the sender's own key. */
     code: text(64).nullable(),

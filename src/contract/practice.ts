@@ -124,6 +124,19 @@ export const PupilMap = z.object({
     size: z.number().int(),
     full: z.number().int(),
   }),
+  /**
+   * What grew on the child's island, by game (null where the game was not kept): rounds finished, sums and steps that were
+   * nearly known once, sums of these known by heart, steps of these known. No number ever becomes less.
+   */
+  growth: z.array(
+    z.object({
+      game: z.string().nullable(),
+      rounds: z.number().int(),
+      flowers: z.number().int(),
+      blooms: z.number().int(),
+      trees: z.number().int(),
+    }),
+  ),
 });
 
 export const practice = {
@@ -213,6 +226,23 @@ export const practice = {
       name: z.string(),
       facts: z.array(z.object({ sumId: z.string(), phase: z.string() })),
       weeks: z.array(z.object({ week: z.string(), right: z.number().int() })),
+    }),
+  }),
+  /** What the child learned today: one sum it can do now, null when it answered none, and what grew. */
+  readLearnedToday: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/learned-today',
+    tenancy: 'by-id',
+    expects: 'session',
+    roles: pupilArea,
+    params: z.object({ pupilId: Id }),
+    reply: z.object({
+      /** `known` by heart since today; else nearly known, or answered right. */
+      sum: z.object({ sumId: z.string(), known: z.boolean() }).nullable(),
+      flowers: z.number().int(),
+      blooms: z.number().int(),
+      trees: z.number().int(),
+      right: z.number().int(),
     }),
   }),
   /** Reasons of the stamps of one savings card in order of time; of the card being filled when none is given. */

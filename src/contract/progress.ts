@@ -224,6 +224,30 @@ export const progress = {
       groups: z.array(InstructionGroup),
     }),
   }),
+  /** Facts that pupils of a group have practised, each with how well every one of them knows it. */
+  readGroupFacts: route({
+    method: 'GET',
+    path: '/api/groups/:groupId/facts',
+    tenancy: 'by-id',
+    roles: school,
+    params: z.object({ groupId: Id }),
+    reply: z.object({
+      group: z.object({ groupId: Id, name: z.string(), year: z.number().nullable() }),
+      /** Date at the school. */
+      day: z.string(),
+      /** By first name. */
+      pupils: z.array(z.object({ pupilId: Id, name: z.string(), firstName: z.string(), avatar: z.string() })),
+      facts: z.array(
+        z.object({
+          sumId: z.string(),
+          /**
+           * A letter for each of `pupils`: `k` knows it by heart, `n` nearly, `p` practises it, `-` has not practised it.
+           */
+          states: z.string().regex(/^[knp-]*$/),
+        }),
+      ),
+    }),
+  }),
   listRounds: route({
     method: 'GET',
     path: '/api/pupils/:pupilId/progress/:periodId/rounds',

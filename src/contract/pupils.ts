@@ -31,7 +31,36 @@ export const TrashedPupil = z.object({
   daysLeft: z.number().int(),
 });
 
+/** Where a pupil is that a search finds. */
+export const pupilPlaces = ['group', 'none', 'trash'] as const;
+
+export const FoundPupil = z.object({
+  pupilId: Id,
+  name: z.string(),
+  avatar: z.string(),
+  /** In a group; in none, as who left the school; or in the trash. */
+  place: z.enum(pupilPlaces),
+  /** The pupil's group, or else the last one; null when that group no longer exists. */
+  group: z.object({ groupId: Id, name: z.string() }).nullable(),
+});
+
 export const pupils = {
+  /**
+   * Finds pupils of the own groups, or of the whole school for those who manage it, of whose name some word begins with
+   * each of the words: the first ones, those in a group before those who left.
+   */
+  searchPupils: route({
+    method: 'GET',
+    path: '/api/pupils',
+    tenancy: 'self',
+    roles: school,
+    query: z.object({ search: z.string().trim().min(1).max(100) }),
+    reply: z.object({
+      pupils: z.array(FoundPupil),
+      /** There are more than these. */
+      more: z.boolean(),
+    }),
+  }),
   /**
    * Adds pupils. The page makes the ids, so that a repeated call adds nobody twice. 422 when the licence has no place
    * left.

@@ -39,6 +39,8 @@ export interface Route {
   readonly roles: 'public' | 'signed-in' | readonly Role[];
   /** The call is allowed before the user has set up the second factor that their role requires. */
   readonly beforeTwoFactor?: true;
+  /** Allowed to somebody of the office who looks in as a user of a school; all other calls that change something are not. */
+  readonly whileLookingIn?: true;
   /** A browser opens it as a page, so errors lead to a page too instead of JSON. */
   readonly isVisit?: true;
   /** Of a GET that writes all the same: why. All other GET calls read on a connection that refuses writes. */

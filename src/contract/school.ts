@@ -64,4 +64,13 @@ export const school = {
     writesBecause: 'The audit log records who downloads personal data.',
     reply: z.never(),
   }),
+  /** Returns pupils, staff and groups of this moment as a zip of OneRoster 1.2 CSV files, for another program. */
+  exportRoster: route({
+    method: 'GET',
+    path: '/api/school/roster',
+    tenancy: 'self',
+    roles: admin,
+    writesBecause: 'The audit log records who downloads personal data.',
+    reply: z.never(),
+  }),
 };

@@ -186,6 +186,39 @@ export const settings = {
     maxBody: 128 * 1024,
     reply: z.object({ overtaken: z.array(Overtaken) }),
   }),
+  /**
+   * Sets a task ready for a group or some of its pupils, at the head of their lists: all of it or nothing. 409 when another
+   * user saves at the same moment. `saveSettings` and `undoSettings` return to the versions before.
+   */
+  setReady: route({
+    method: 'POST',
+    path: '/api/groups/:groupId/ready-tasks',
+    tenancy: 'by-id',
+    roles: school,
+    params: z.object({ groupId: Id }),
+    body: z.object({
+      task: SettingsTask,
+      /** Required tasks wait until this one is over; they stay beside a task without a last day. */
+      othersWait: z.boolean(),
+      /** Collection that follows when the task is over. */
+      next: SettingsTask.shape.collectionKey.nullable(),
+      /** Pupils who get the task; null: the whole group. */
+      pupilIds: z.array(Id).min(1).max(60).nullable(),
+      /** Pupils who practise another collection in the same period. */
+      instead: z
+        .array(
+          z.object({
+            pupilIds: z.array(Id).min(1).max(60),
+            collectionKey: SettingsTask.shape.collectionKey,
+          }),
+        )
+        .max(4),
+    }),
+    reply: z.object({
+      group: z.object({ settingsId: Id, before: Id }).nullable(),
+      pupils: z.array(z.object({ pupilId: Id, settingsId: Id, before: Id.nullable() })),
+    }),
+  }),
   listCollections: route({
     method: 'GET',
     path: '/api/sum-collections',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id } from './auth';
+import { AccessState, Id } from './auth';
 import { school } from './groups';
 import { type Role, route } from './route';
 
@@ -15,8 +15,7 @@ export const Teacher = z.object({
   userId: Id,
   name: z.string(),
   role,
-  /** `invited`: has no password yet; `disabled`: cannot sign in. */
-  state: z.enum(['active', 'invited', 'disabled']),
+  state: AccessState,
   groupIds: z.array(Id),
   email: z.string().nullable(),
   twoFactor: z.boolean().nullable(),

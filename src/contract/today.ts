@@ -60,6 +60,16 @@ export const today = {
         hasBegun: z.boolean(),
         /** First names of who did not practise today. */
         notYet: z.array(z.string()),
+        /** Everybody of the group by first name, as a board may show it. */
+        people: z.array(
+          z.object({
+            pupilId: Id,
+            firstName: z.string(),
+            avatar: z.string(),
+            /** Practised today. */
+            hasPractised: z.boolean(),
+          }),
+        ),
       }),
       pupils: z
         .array(

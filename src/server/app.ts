@@ -23,7 +23,7 @@ function callErrorOf(error: unknown): CallError {
 
 /** The whole server as one function from request to response; `start.ts` gives it a port. */
 export function makeApp(services: Services, handlers: Handlers, credentials: Credentials): Hono {
-  const { config, database, log } = services;
+  const { config, database, log, pulse, clock } = services;
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -31,6 +31,7 @@ export function makeApp(services: Services, handlers: Handlers, credentials: Cre
     const known = callErrorOf(error);
     // An outage is written down once, where the database is, and not by every call that meets it.
     if (known.status === 500) log.error({ code: 'unexpected', err: error });
+    pulse.failed(known, clock());
     const retryAfter = Number(known.details.values?.seconds ?? retryAfterSeconds);
     if (known.status === 429 || known.status === 503) c.header('retry-after', String(retryAfter));
     c.header('cache-control', 'no-store');

@@ -13,6 +13,7 @@ import { makePrivateFolder } from './platform/files/private-folder';
 import { liveBoard } from './platform/live/live-board';
 import { type Log, makeLog } from './platform/log/log';
 import { makeMailer } from './platform/mail/mailer';
+import { makePulse } from './platform/pulse/pulse';
 import type { Services } from './platform/services';
 
 /** The database with its schema up to date, and a place for the answers of the coming days. */
@@ -53,7 +54,8 @@ export async function createServices(config: Config, waiting: Waiting): Promise<
     await recordErased({ db: database.db, config, log });
     const keys = serverKeys(await openSecret(database.db, config));
     const live = liveBoard(database, log);
-    return { config, database, keys, live, log, mailer: makeMailer(config), clock: () => new Date() };
+    const [pulse, mailer] = [makePulse(), makeMailer(config)];
+    return { config, database, keys, live, pulse, log, mailer, clock: () => new Date() };
   } catch (error) {
     await database.close();
     throw error;

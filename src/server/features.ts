@@ -6,6 +6,7 @@ import { insights } from './insights/feature';
 import { lifecycle } from './lifecycle/feature';
 import { messages } from './messages/feature';
 import { office } from './office/feature';
+import { noteView } from './office/look-in/note-view';
 import { jobs as auditJobs } from './platform/audit/purge-audit';
 import type { Handlers } from './platform/http/call';
 import type { Credentials } from './platform/http/credentials';
@@ -44,6 +45,7 @@ export const allJobs: readonly Job<Services>[] = [
   ...practice.jobs,
   ...site.jobs,
   ...lifecycle.jobs,
+  ...office.jobs,
 ];
 
 /** Jobs somebody waits for. */
@@ -56,5 +58,6 @@ export const credentials: Credentials = {
   readSession: (http, { config, now, ...databases }) =>
     readSession(databases, sessionCookie(http, config), now),
   requiresTwoFactor,
+  noteView,
   pupilOfTicket,
 };

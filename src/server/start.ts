@@ -13,6 +13,7 @@ import { stopGracefully, whenAskedToStop } from './platform/http/server/stop';
 import { startJobs } from './platform/jobs/jobs';
 import { catchOutput } from './platform/log/catch-output';
 import { factsOf } from './platform/log/error-facts';
+import { startPulse } from './platform/pulse/store-pulse';
 import { StartError } from './shared/start-error';
 
 /* The program: opens the database, listens, says where, and stops when it is asked to. */
@@ -65,6 +66,7 @@ async function run() {
     const requests = inFlight();
     const server = await listen(makeApp(services, handlers, credentials), requests, config);
     const stopJobs = startJobs(services, lanes);
+    const stopPulse = startPulse(services);
     const stopCopies = database.onlineCopy ? serveCopies(config.dataDir, database.onlineCopy, log) : () => {};
     announce(config.pageOrigins[0] ?? `http://${config.host}:${config.port}`, demo, first);
     const bound = server.address();
@@ -77,6 +79,7 @@ async function run() {
     stopCopies();
     services.live.close();
     await stopGracefully(server, requests);
+    await stopPulse();
   } finally {
     await database.close();
   }

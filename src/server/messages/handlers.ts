@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
+import { escapeHtml } from '@/contract/escape-html';
 import type { Locale } from '@/maths/locale';
 import type { Db } from '../platform/db/database';
 import type { Handlers } from '../platform/http/call';
 import { notFound } from '../platform/http/errors';
 import type { Session } from '../platform/http/session';
-import { escapeHtml } from '../platform/mail/email';
 import { type NoticeTexts, storedNotice } from './notice';
 import { noticeParts } from './notice-parts';
+import { officeHtml, textIn } from './office-text';
 
 /** The inbox shows no more messages: somebody who has not archived hundreds will not read them either. */
 const maxShown = 500;
 
-/** Selects a person's messages: the personal ones, and those sent to the role since the person joined. */
+/**
+ * Selects a person's messages: the personal ones, and those sent to the role since the person joined. Of a message of the
+ * office the texts, and whether it was recalled, stand once for all schools.
+ */
 const messagesOf = (db: Db, { personId, role }: Session) =>
   db
     .selectFrom('message as m')
@@ -19,6 +23,8 @@ const messagesOf = (db: Db, { personId, role }: Session) =>
     .leftJoin('message_receipt as r', (on) =>
       on.onRef('r.message_id', '=', 'm.message_id').on('r.user_id', '=', personId),
     )
+    .leftJoin('office_message as o', 'o.message_id', 'm.message_id')
+    .where('o.recalled_at', 'is', null)
     .whereRef('m.sent_at', '>=', 'u.created_at')
     .where(({ or, and, eb }) =>
       or([
@@ -33,6 +39,7 @@ const columns = [
   'm.subject',
   'm.body',
   'm.notice',
+  'o.texts',
   'r.read_at',
   'r.archived_at',
 ] as const;
@@ -42,12 +49,20 @@ type Row = Awaited<ReturnType<typeof findMessage>> & object;
 const findMessage = (db: Db, session: Session, messageId: string) =>
   messagesOf(db, session).where('m.message_id', '=', messageId).select(columns).executeTakeFirst();
 
+/** What the office wrote, in the language of the reader where it did so. */
+function writtenIn({ texts, subject, body }: Row, locale: Locale) {
+  const text = texts && textIn(texts, locale);
+  return text
+    ? { subject: text.subject, html: officeHtml(text) }
+    : { subject: subject ?? '', html: body ?? '' };
+}
+
 function headOf(row: Row, texts: NoticeTexts, locale: Locale) {
   const notice = row.notice && storedNotice(row.notice, texts);
   return {
     messageId: row.message_id,
     from: notice ? ('system' as const) : ('office' as const),
-    subject: notice ? noticeParts(notice, locale).subject : (row.subject ?? ''),
+    subject: notice ? noticeParts(notice, locale).subject : writtenIn(row, locale).subject,
     sentAt: row.sent_at.toISOString(),
     read: row.read_at !== null,
     archived: row.archived_at !== null,
@@ -79,7 +94,7 @@ export const inboxHandlers = (texts: NoticeTexts) =>
       const parts = row.notice && noticeParts(storedNotice(row.notice, texts), locale);
       const html = parts
         ? parts.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
-        : (row.body ?? '');
+        : writtenIn(row, locale).html;
       return { ...headOf(row, texts, locale), html, page: parts?.page ?? null };
     },
     async noteMessages({ db, session, body, now }) {

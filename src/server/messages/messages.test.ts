@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedHtml } from '@/contract/allowed-html';
+import { markupToHtml } from '@/contract/message-markup';
 import { locales } from '@/maths/locale';
 import { noticeTexts } from '../features';
 import { securityNotice } from '../identity/security-notice';
@@ -32,7 +33,12 @@ describeOnDatabase('messages', (open) => {
   const unread = async (as: string) => (await at.server.call('countUnread', { as })).body.unread;
   const note = (as: string, messageIds: string[], to: { read?: boolean; archived?: boolean }) =>
     at.server.call('noteMessages', { as, body: { messageIds, ...to } });
-  const everybody = { countries: ['nl'], kinds: ['school'], roles: ['docent', 'schooladmin'] } as const;
+  const everybody = {
+    countries: ['nl'],
+    kinds: ['school'],
+    roles: ['docent', 'schooladmin'],
+    flag: null,
+  } as const;
   const sendOut = (html = '<p>Hallo</p>', audience: Parameters<typeof sendFromOffice>[2] = everybody) => {
     const messageId = newId(at.server.now());
     return sendFromOffice(at.database.db, { messageId, subject: 'Nieuws', html }, audience, at.server.now());
@@ -143,6 +149,30 @@ describeOnDatabase('messages', (open) => {
 });
 
 describe('clean HTML', () => {
+  it('leaves the HTML of every markup as it is', () => {
+    const piece = fc.constantFrom(
+      '**',
+      '*',
+      '## ',
+      '- ',
+      '\n',
+      '\n\n',
+      '[a](https://x)',
+      '<p onclick=x>',
+      '](',
+      'a',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 5 })), { maxLength: 20 }), (pieces) => {
+        const html = markupToHtml(pieces.join(''));
+        const tags = (text: string) =>
+          [...text.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/\s*\/>$/, '>'));
+        expect(tags(cleanHtml(html))).toEqual(tags(html));
+      }),
+    );
+  });
+
   it('keeps the markup that the editor writes', () => {
     const html =
       '<h2>Dag</h2><p><strong>a</strong> <em>b</em> <a href="https://x.example/y">c</a></p><ul><li>d</li></ul>';

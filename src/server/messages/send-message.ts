@@ -1,7 +1,8 @@
+import { type FlagName, openFlags } from '@/contract/flags';
 import type { Role } from '@/contract/route';
 import { json } from '../platform/db/columns';
 import type { AllAccountsDb, Db } from '../platform/db/database';
-import { newId } from '../shared/new-id';
+import { beforeEveryId, newId } from '../shared/new-id';
 import { cleanHtml } from './clean-html';
 import type { Notice } from './notice';
 
@@ -53,6 +54,8 @@ export interface Audience {
   readonly countries: readonly ('nl' | 'be')[];
   readonly kinds: readonly ('school' | 'home')[];
   readonly roles: readonly SchoolRole[];
+  /** Only accounts with this section open; null: all. */
+  readonly flag: FlagName | null;
 }
 
 /** Schools per statement. Answers of children wait no longer than one statement takes. */
@@ -70,27 +73,31 @@ export async function sendFromOffice(
     subject,
     html,
   }: { readonly messageId: string; readonly subject: string; readonly html: string },
-  { countries, kinds, roles }: Audience,
+  { countries, kinds, roles, flag }: Audience,
   now: Date,
 ): Promise<number> {
   const body = cleanHtml(html);
   let sent = 0;
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = beforeEveryId; ; ) {
     const schools = await db
       .selectFrom('account')
       .where('country', 'in', countries)
       .where('kind', 'in', kinds)
       .where('account_id', '>', after)
+      .where('closed_at', 'is', null)
       .orderBy('account_id')
       .limit(piece)
-      .select('account_id')
+      .select(['account_id', 'kind', 'flags'])
       .execute();
     const last = schools.at(-1);
     if (!last) return sent;
+    after = last.account_id;
+    const reached = schools.filter((each) => flag === null || openFlags(each.kind, each.flags)[flag]);
+    if (reached.length === 0) continue;
     const added = await db
       .insertInto('message')
       .values(
-        schools.map(({ account_id }) => ({
+        reached.map(({ account_id }) => ({
           account_id,
           message_id: messageId,
           sent_at: now,
@@ -103,7 +110,6 @@ export async function sendFromOffice(
       .returning('account_id')
       .execute();
     sent += added.length;
-    after = last.account_id;
   }
 }
 

@@ -1,4 +1,5 @@
-import { listAccounts } from './accounts/list-accounts';
+import { handlers } from './handlers';
+import { jobs } from './jobs';
 
 /** The room registers these with the server. */
-export const office = { handlers: { listAccounts } };
+export const office = { handlers, jobs };

@@ -2,6 +2,7 @@ import type { Handlers } from '../platform/http/call';
 import { putAnswers } from './answers/put-answers';
 import { finishWindow } from './island/finish-window';
 import { readKeepsake, saveKeepsake } from './island/keepsakes';
+import { readLearnedToday } from './island/learned-today';
 import { readOwnWork } from './island/own-work';
 import { readMap } from './island/read-map';
 import { readStamps } from './island/read-stamps';
@@ -16,6 +17,7 @@ export const handlers = {
   finishWindow,
   reportWaiting,
   readOwnWork,
+  readLearnedToday,
   readStamps,
   readKeepsake,
   saveKeepsake,

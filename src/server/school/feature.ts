@@ -7,8 +7,10 @@ import { importNoticeTexts } from './imports/import-notice';
 import { jobs } from './jobs';
 import { handlers as licence } from './licence/handlers';
 import { licenceNoticeTexts } from './licence/licence-notice';
+import { handlers as notes } from './notes/handlers';
 import { handlers as pupils } from './pupils/handlers';
 import { handlers as settings } from './settings/handlers';
+import { handlers as support } from './support/handlers';
 import { handlers as teachers } from './teachers/handlers';
 import { teacherNoticeTexts } from './teachers/teacher-notice';
 import { handlers as years } from './years/handlers';
@@ -21,8 +23,10 @@ export const school = {
     ...groups,
     ...imports,
     ...licence,
+    ...notes,
     ...pupils,
     ...settings,
+    ...support,
     ...teachers,
     ...years,
   },

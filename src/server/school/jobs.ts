@@ -6,6 +6,7 @@ import { jobs as licence } from './licence/jobs';
 import { purgeExpiredChanges } from './pupils/record-changes';
 import { publishStandardCollections } from './settings/collections';
 import { addMissingSettings } from './settings/write-settings';
+import { purgeGrants } from './support/purge-grants';
 
 const hour = 3_600_000;
 
@@ -21,4 +22,5 @@ export const jobs: readonly Job<Services>[] = [
     run: ({ database: { db } }, now) => addMissingSettings(db, now),
   },
   ...friends,
+  { kind: 'purge-grants', every: 24 * hour, run: ({ database: { db } }, now) => purgeGrants(db, now) },
 ];

@@ -1,11 +1,24 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/db/database';
 import { notFound } from '../platform/http/errors';
 import type { Session } from '../platform/http/session';
 
-export type Adult = Pick<Session, 'accountId' | 'personId' | 'role'>;
+export type Adult = Pick<Session, 'accountId' | 'personId' | 'role' | 'at'>;
+
+/** The calendar day at the school of a row, whose table or alias is named. */
+const dayAt = (at: Date, of: string) =>
+  sql<string>`(${at}::timestamptz at time zone (
+    select a.time_zone from account a where a.account_id = ${sql.ref(`${of}.account_id`)}))::date`;
+
+/** Whether a row of `group_teacher`, as `t`, is over at this moment. */
+export const isOver = (at: Date) => sql<boolean>`coalesce(t.until_day < ${dayAt(at, 't')}, false)`;
+
+/** Whether a row of `group_teacher`, as `t`, gives the group to its teacher at this moment. */
+export const isInForce = (at: Date) =>
+  sql<boolean>`(t.from_day is null or t.from_day <= ${dayAt(at, 't')}) and not ${isOver(at)}`;
 
 /** The groups of a person, put away or not: a school admin has those of the school, a teacher the own ones. */
-const everyGroup = (db: Db, { personId, role }: Adult) =>
+const everyGroup = (db: Db, { personId, role, at }: Adult) =>
   db
     .selectFrom('pupil_group as g')
     .$if(role !== 'schooladmin', (query) =>
@@ -15,7 +28,8 @@ const everyGroup = (db: Db, { personId, role }: Adult) =>
             .selectFrom('group_teacher as t')
             .select('t.user_id')
             .whereRef('t.group_id', '=', 'g.group_id')
-            .where('t.user_id', '=', personId),
+            .where('t.user_id', '=', personId)
+            .where(isInForce(at)),
         ),
       ),
     );
@@ -54,7 +68,7 @@ export async function requireGroup(db: Db, adult: Adult, groupId: string) {
 }
 
 /**
- * The pupil, when this person may see the group it is in; a school admin sees pupils without one too.
+ * The pupil, when this person may see the group it is in; a school admin sees those who left their group too.
  * @throws CallError 404, also for a pupil in the trash.
  */
 export async function requirePupil(db: Db, adult: Adult, pupilId: string) {
@@ -65,8 +79,9 @@ export async function requirePupil(db: Db, adult: Adult, pupilId: string) {
     .selectAll()
     .executeTakeFirst();
   if (!pupil) throw notFound();
-  if (pupil.group_id !== null) await requireGroup(db, adult, pupil.group_id);
-  else if (adult.role !== 'schooladmin') throw notFound();
+  if (adult.role === 'schooladmin') return pupil;
+  if (pupil.group_id === null) throw notFound();
+  await requireGroup(db, adult, pupil.group_id);
   return pupil;
 }
 

@@ -1,7 +1,8 @@
+import { schoolYearOf } from '@/contract/school-year-of';
 import { shiftDay } from '@/maths/calendar/school-days';
 import { BoundedMap } from './bounded-map';
 
-export { shiftDay };
+export { schoolYearOf, shiftDay };
 
 interface Zone {
   /** Cached because it is expensive to make. */
@@ -48,10 +49,4 @@ export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return shiftDay(day, -((weekday + 6) % 7));
-}
-
-/** Returns the school year of a day, such as `2026-2027`. A school year begins on 1 August. */
-export function schoolYearOf(day: string): string {
-  const year = Number(day.slice(0, 4)) - (day.slice(5) < '08-01' ? 1 : 0);
-  return `${year}-${year + 1}`;
 }

@@ -70,6 +70,7 @@ interface Names {
   readonly 'too-many-watching': never;
   readonly 'keepsake-too-large': never;
   readonly 'unknown-collection': never;
+  readonly 'log-exported-often': never;
   readonly 'school-exported-often': never;
   readonly 'group-not-empty': 'count';
   readonly 'group-replaced': never;
@@ -85,6 +86,23 @@ interface Names {
   readonly 'not-oneself': never;
   readonly 'hand-over-to-whom': never;
   readonly 'invitations-throttled': never;
+  readonly 'application-answered': never;
+  readonly 'account-changed': never;
+  readonly 'account-closed': never;
+  readonly 'licence-overlaps': never;
+  readonly 'looking-in': never;
+  readonly 'account-open': never;
+  readonly 'account-erasing': never;
+  readonly 'erasure-too-soon': 'days';
+  readonly 'ends-before-start': never;
+  readonly 'too-many-notes': never;
+  readonly 'template-without-tasks': never;
+  readonly 'too-many-templates': never;
+  readonly 'message-changed': never;
+  readonly 'message-sent': never;
+  readonly 'message-not-sent': never;
+  readonly 'message-incomplete': never;
+  readonly 'message-tests-throttled': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

@@ -4,20 +4,14 @@ import { pageOriginOf } from '../platform/http/page-origin';
 import { queueMail } from '../platform/mail/queue-mail';
 import { admitForm } from './admit-form';
 import { applicationEmail } from './application-email';
+import { registeredCode } from './registered-code';
 
 type Application = Call<'apply'>['body'];
-
-/** Flemish institution numbers have six digits in the register. */
-const codeOf = (country: Application['country'], typed: string): string | null => {
-  const code = asRegistered(typed);
-  if (code === '') return null;
-  return country === 'be' ? code.padStart(6, '0') : code;
-};
 
 const schoolColumns = ({ country, school }: Application) =>
   school && {
     school_name: school.name,
-    school_code: codeOf(country, school.code),
+    school_code: registeredCode(country, school.code),
     street: school.street,
     house_number: school.houseNumber,
     postal_code: asRegistered(school.postcode),

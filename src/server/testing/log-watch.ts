@@ -1,5 +1,6 @@
 import { adults, children, school } from '../lifecycle/demo/people';
 import { pathWords } from '../platform/log/log';
+import { isId } from '../shared/new-id';
 
 /*
  * Looks at every line of a log while tests run, for anything that may not be in one: the names, addresses and codes of
@@ -10,7 +11,6 @@ import { pathWords } from '../platform/log/log';
 const shortest = 4;
 /** Texts that stay looked for in what is logged after the test that sent them. */
 const maxCached = 500;
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A word of the program; a test may well send the same one. */
 const programWord = /^[a-z]+(?:[-_][a-z]+)*$/;
 
@@ -52,7 +52,7 @@ function* textsIn(value: unknown): Generator<string> {
 export function noteSent(...values: readonly unknown[]): void {
   for (const text of textsIn(values)) {
     const tidy = text.trim();
-    if (tidy.length >= shortest && !uuid.test(tidy) && !pathWords.has(tidy)) sent.add(tidy);
+    if (tidy.length >= shortest && !isId(tidy) && !pathWords.has(tidy)) sent.add(tidy);
   }
 }
 
@@ -65,7 +65,7 @@ export function watchLine(line: string): void {
 function searchedIn(line: string): readonly string[] {
   try {
     const entry: unknown = JSON.parse(line, (key, value: unknown) => (key === 'frames' ? undefined : value));
-    return [...textsIn(entry)].filter((text) => !programWord.test(text) && !uuid.test(text));
+    return [...textsIn(entry)].filter((text) => !programWord.test(text) && !isId(text));
   } catch {
     return [line];
   }

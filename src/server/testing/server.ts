@@ -15,6 +15,7 @@ import type { Handlers } from '../platform/http/call';
 import { liveBoard } from '../platform/live/live-board';
 import { makeLog } from '../platform/log/log';
 import type { OutgoingMail } from '../platform/mail/mailer';
+import { makePulse } from '../platform/pulse/pulse';
 import type { Services } from '../platform/services';
 import { ensureSettings } from '../school/settings/write-settings';
 import { noteSent, watchLine } from './log-watch';
@@ -84,6 +85,7 @@ export function testServer({
     database,
     keys: serverKeys(secret),
     live: liveBoard(database, log),
+    pulse: makePulse(),
     log,
     mailer: {
       async deliver(mail) {

@@ -3,7 +3,9 @@ import type { Role } from '@/contract/route';
 import type { AllAccountsDatabase, AllAccountsDb, Db } from '../../platform/db/database';
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
-import type { Session } from '../../platform/http/session';
+import { unprocessable } from '../../platform/http/errors';
+import { holderOf, type Session } from '../../platform/http/session';
+import { seenBy } from './seen-by';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -32,6 +34,8 @@ const hashOf = (secret: string) => new Uint8Array(createHash('sha256').update(se
 /**
  * Starts a session and returns its cookie value `<account>.<secret>`: the account in clear, so that the
  * session is looked up inside one school; of the secret only the hash is kept.
+ *
+ * @throws CallError 422 `account-closed`
  */
 export async function startSession(
   all: AllAccountsDb,
@@ -40,6 +44,8 @@ export async function startSession(
   { device = null, shared = false }: { device?: string | null; shared?: boolean } = {},
 ): Promise<{ token: string; expiresAt: Date }> {
   const db = forTenant(all, person.accountId);
+  const account = await db.selectFrom('account').select('closed_at').executeTakeFirst();
+  if (account?.closed_at) throw unprocessable('account-closed');
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetimeOf(person.role, shared).whole);
   await db
@@ -93,6 +99,7 @@ export async function readSession(
     .where('s.expires_at', '>', now)
     .select(['s.person_id', 's.last_seen_at', 's.expires_at', 's.shared', 'p.pupil_id'])
     .select(['u.role as user_role', 'u.two_factor_at'])
+    .select(['s.seen_account_id', 's.seen_user_id', 's.seen_grant_id'])
     .executeTakeFirst();
   const role = found?.pupil_id ? 'leerling' : found?.user_role;
   if (!found || !role) return null;
@@ -100,9 +107,9 @@ export async function readSession(
   if (silent > lifetimeOf(role, found.shared).idle) return null;
   const { person_id: personId, expires_at: expiresAt, two_factor_at } = found;
   const twoFactor = two_factor_at !== null;
-  const session: Session = { accountId, personId, role, tokenHash, expiresAt, twoFactor };
+  const session: Session = { accountId, personId, role, at: now, tokenHash, expiresAt, twoFactor };
   if (silent > seenEvery) await recordSignOfLife(forTenant(writable, accountId), session, now);
-  return session;
+  return (await seenBy(all, session, found, now)) ?? session;
 }
 
 /** Records that somebody with a session is there. On a full drive reading goes on without it. */
@@ -115,8 +122,12 @@ async function recordSignOfLife(db: Db, { role, personId, tokenHash }: Session, 
   }
 }
 
-export async function endSession(db: Db, { tokenHash }: Session): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+/** Ends the session of whoever holds it, also while looking in. */
+export async function endSession(all: AllAccountsDb, session: Session): Promise<void> {
+  await forTenant(all, holderOf(session).accountId)
+    .deleteFrom('session')
+    .where('token_hash', '=', session.tokenHash)
+    .execute();
 }
 
 /** Ends every session of a person: a new password, the trash, a disabled account. */

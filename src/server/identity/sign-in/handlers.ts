@@ -1,4 +1,3 @@
-import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Handlers } from '../../platform/http/call';
 import { CallError } from '../../platform/http/errors';
 import { requiresTwoFactor } from '../secrets/two-factor';
@@ -20,7 +19,7 @@ export const handlers = {
     return { next: await signIn(call, call.body) };
   },
   async logout({ db, session, http, config }) {
-    if (session) await endSession(forTenant(db, session.accountId), session);
+    if (session) await endSession(db, session);
     clearSessionCookie(http, config);
     return {};
   },

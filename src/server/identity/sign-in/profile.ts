@@ -24,8 +24,11 @@ const readUser = (db: Db, userId: string) =>
 
 /** The signed-in person as the pages see it; undefined when the person has gone since. */
 export async function readProfile(db: Db, session: Session): Promise<Profile | undefined> {
-  const { accountId, personId, role } = session;
-  const account = await db.selectFrom('account').select(['kind', 'flags', 'locale']).executeTakeFirst();
+  const { accountId, personId, role, viewer, expiresAt } = session;
+  const account = await db
+    .selectFrom('account')
+    .select(['kind', 'flags', 'locale', 'name'])
+    .executeTakeFirst();
   const person = role === 'leerling' ? await readPupil(db, personId) : await readUser(db, personId);
   if (!account || !person) return undefined;
   return {
@@ -34,7 +37,12 @@ export async function readProfile(db: Db, session: Session): Promise<Profile | u
     accountId,
     name: person.name,
     flags: openFlags(account.kind, account.flags),
-    ...(person.locale && { locale: person.locale }),
-    ...(account.locale && { schoolLocale: account.locale }),
+    // Somebody who looks in reads the language of the own pages.
+    ...(viewer
+      ? { lookingIn: { account: account.name, until: expiresAt.toISOString() } }
+      : {
+          ...(person.locale && { locale: person.locale }),
+          ...(account.locale && { schoolLocale: account.locale }),
+        }),
   };
 }

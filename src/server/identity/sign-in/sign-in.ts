@@ -87,7 +87,7 @@ async function personNamed(all: AllAccountsDb, login: string): Promise<KnownPers
 export async function beginSession(call: PublicCall, person: Person): Promise<void> {
   const { http, config, keys, now, session } = call;
   const db = forTenant(call.db, person.accountId);
-  if (session) await endSession(forTenant(call.db, session.accountId), session);
+  if (session) await endSession(call.db, session);
   const isPupil = person.role === 'leerling';
   const device = deviceName(http.req.header('user-agent'));
   const shared = !isPupil && pupilsWereHere(http, config);

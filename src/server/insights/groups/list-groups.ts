@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Group } from '@/contract/groups';
 import { needsAttention } from '@/maths/report/attention';
 import type { Db } from '../../platform/db/database';
-import type { Session } from '../../platform/http/session';
-import { type Adult, archivedGroups, visibleGroups } from '../../school/policy';
+import { type Adult, archivedGroups, isInForce, isOver, visibleGroups } from '../../school/policy';
+import { grouped } from '../../shared/grouped';
 import { byName } from '../../shared/names';
 import { type PupilAtWork, pupilsAtWork } from '../attention/recent-work';
 
@@ -17,18 +17,26 @@ export async function listArchived(db: Db, adult: Adult) {
     .sort((a, b) => b.schoolYear.localeCompare(a.schoolYear) || byName(a.name, b.name));
 }
 
-async function teachersOf(db: Db, groupIds: readonly string[]) {
-  const rows = await db
+/** Those who have these groups, now or later. */
+const teachersOf = (db: Db, groupIds: readonly string[], now: Date) =>
+  db
     .selectFrom('group_teacher as t')
     .innerJoin('app_user as u', (on) => on.onRef('u.user_id', '=', 't.user_id'))
     .where('t.group_id', 'in', groupIds)
     .where('u.disabled_at', 'is', null)
-    .select(['t.group_id', 'u.display_name'])
+    .where(({ not }) => not(isOver(now)))
+    .select(['t.group_id', 't.user_id', 'u.display_name', 't.from_day', 't.until_day'])
+    .select(isInForce(now).as('in_force'))
     .execute();
-  const names = new Map<string, string[]>();
-  for (const row of rows) names.set(row.group_id, [...(names.get(row.group_id) ?? []), row.display_name]);
-  return names;
-}
+
+const temporaryOf = (
+  row: Awaited<ReturnType<typeof teachersOf>>[number],
+): GroupShown['temporary'][number] => ({
+  userId: row.user_id,
+  name: row.display_name,
+  from: row.from_day,
+  until: row.until_day,
+});
 
 /**
  * The groups this person may see, newest school year first, then by name.
@@ -36,7 +44,7 @@ async function teachersOf(db: Db, groupIds: readonly string[]) {
  */
 export async function listGroups(
   db: Db,
-  session: Pick<Session, 'accountId' | 'personId' | 'role'>,
+  session: Adult,
   now: Date,
   onlyGroup?: string,
 ): Promise<{ groups: GroupShown[]; pupils: PupilAtWork[] }> {
@@ -46,18 +54,22 @@ export async function listGroups(
     .execute();
   const groupIds = rows.map((row) => row.group_id);
   if (groupIds.length === 0) return { groups: [], pupils: [] };
-  const teachers = await teachersOf(db, groupIds);
+  const teachers = grouped(await teachersOf(db, groupIds, now), ({ group_id }) => group_id);
   const pupils = await pupilsAtWork(db, session, groupIds, now);
   const inGroup = new Map<string, PupilAtWork[]>(groupIds.map((id) => [id, []]));
   for (const pupil of pupils) inGroup.get(pupil.groupId)?.push(pupil);
   const groups = rows.map((row): GroupShown => {
     const own = inGroup.get(row.group_id) ?? [];
+    const having = (teachers.get(row.group_id) ?? []).toSorted((a, b) =>
+      byName(a.display_name, b.display_name),
+    );
     return {
       groupId: row.group_id,
       name: row.name,
       year: row.year,
       schoolYear: row.school_year,
-      teachers: (teachers.get(row.group_id) ?? []).toSorted(byName),
+      teachers: having.filter(({ in_force }) => in_force).map(({ display_name }) => display_name),
+      temporary: having.filter(({ from_day, until_day }) => from_day ?? until_day).map(temporaryOf),
       pupilCount: own.length,
       practisedThisWeek: own.filter((pupil) => pupil.practisedThisWeek).length,
       needsAttention: own.filter((pupil) => needsAttention(pupil.flags)).length,

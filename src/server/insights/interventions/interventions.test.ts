@@ -134,8 +134,10 @@ describeOnDatabase('what a teacher did', (open) => {
     await play((position) => position % 3 === 0);
     const [stuck] = (await today()).pupils;
     const matter = stuck?.matter ?? { kind: 'stuck', code: '' };
-    const { id } = await record({ kind: 'instruction', matter });
-    for (const days of [1, 2, 2, 2]) {
+    // Which sums come next differs by round: the figures of one skill say little, those of all sums enough.
+    const { id } = await record({ kind: 'instruction', matter: { kind: 'stuck', code: '' } });
+    await record({ kind: 'instruction', matter });
+    for (const days of [1, 1, 1, 1, 1, 1, 1]) {
       await daysLater(days);
       await play(() => true);
     }
@@ -144,23 +146,21 @@ describeOnDatabase('what a teacher did', (open) => {
     await daysLater(1);
     const { effects, done } = await today();
     expect(done).toEqual([]);
-    expect(effects).toMatchObject([
-      {
-        interventionId: id,
-        measure: 'right',
-        before: { of: stuck?.stuckOn?.answers, count: stuck?.stuckOn?.right },
-        verdict: 'better',
-        withoutPractice: [],
-      },
-    ]);
-    expect(effects[0]?.after.of).toBeGreaterThan(9);
-    expect(effects[0]?.after.count).toBe(effects[0]?.after.of);
+    const ofSkill = effects.find(({ interventionId }) => interventionId !== id);
+    expect(ofSkill?.before).toEqual({ of: stuck?.stuckOn?.answers, count: stuck?.stuckOn?.right });
+    expect(effects.find(({ interventionId }) => interventionId === id)).toMatchObject({
+      measure: 'right',
+      before: { of: 36, count: 12 },
+      after: { of: 7 * 36, count: 7 * 36 },
+      verdict: 'better',
+      withoutPractice: [],
+    });
     const close = (closed: boolean) =>
       at.server.call('closeIntervention', { params: params(id), body: { closed }, as: at.teacher });
     await close(true);
-    expect((await today()).effects).toEqual([]);
-    await close(false);
     expect((await today()).effects).toHaveLength(1);
+    await close(false);
+    expect((await today()).effects).toHaveLength(2);
     await daysLater(28);
     expect((await today()).effects, 'nobody waits for it any more').toEqual([]);
   });

@@ -28,7 +28,7 @@ async function groupsNow(db: Db, session: Session, now: Date): Promise<ReadonlyS
     // Not the role with which the stream was opened.
     .select('u.role')
     .executeTakeFirst();
-  return there && new Set(await ownGroupIds(db, { ...session, role: there.role }));
+  return there && new Set(await ownGroupIds(db, { ...session, at: now, role: there.role }));
 }
 
 const encoder = new TextEncoder();

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/call';
 import { setLevel, undoLevel } from '../../practice/set-level';
+import { readGroupFacts } from './group/read-group-facts';
 import { readGroupProgress } from './group/read-group-progress';
 import { readProgress } from './read-progress';
 import { listRounds, readRound } from './rounds';
@@ -8,6 +9,7 @@ export const handlers = {
   setLevel,
   undoLevel,
   readProgress,
+  readGroupFacts,
   readGroupProgress,
   listRounds,
   readRound,

@@ -271,6 +271,13 @@ describeOnDatabase('the progress of a pupil', (open) => {
     expect(compared?.standings.map(({ state, known }) => [state, known])).toEqual(
       own.goals.map(({ state, known }) => [state, known]),
     );
+    const { body: grid } = await at.server.call('readGroupFacts', { params: { groupId }, as: at.teacher });
+    const place = grid.pupils.findIndex((pupil) => pupil.pupilId === pupilId);
+    const lettersOf = { known: 'k', nearly: 'n', practising: 'p' };
+    const inGrid = grid.facts.filter(({ states }) => states[place] !== '-');
+    expect(Object.fromEntries(inGrid.map(({ sumId, states }) => [sumId, states[place]]))).toEqual(
+      Object.fromEntries(own.facts.map(({ sumId, state }) => [sumId, lettersOf[state]])),
+    );
   });
 
   it('is empty, and no error, for a pupil who never practised and for another year', async () => {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { requireGroup } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
-import { byName, fullName } from '../../shared/names';
+import { byName, fullName, screenNames } from '../../shared/names';
 import { pupilsAtWork } from '../attention/recent-work';
 import { effectOf } from '../interventions/effect-of';
 import { type Intervention, readInterventions } from '../interventions/read-interventions';
@@ -40,11 +40,14 @@ const pupilsOf = (db: Db, groupId: string) =>
         .select(({ fn }) => fn.max('d.day').as('day'))
         .as('last_day'),
     ])
+    // Of pupils who need as much, the same ones come first each time.
+    .orderBy('p.pupil_id')
     .execute();
 
 type Row = Awaited<ReturnType<typeof pupilsOf>>[number];
 
 function liveOf(rows: readonly Row[], now: number, today: Day): Today['live'] {
+  const names = screenNames(rows);
   const notYet = rows.filter(({ last_day }) => last_day !== today).map(({ first_name }) => first_name);
   return {
     now,
@@ -52,6 +55,14 @@ function liveOf(rows: readonly Row[], now: number, today: Day): Today['live'] {
     pupils: rows.length,
     hasBegun: rows.some(({ last_day }) => last_day !== null),
     notYet: notYet.toSorted(byName),
+    people: rows
+      .map(({ pupil_id, avatar, last_day, first_name }, place) => ({
+        pupilId: pupil_id,
+        firstName: names[place] ?? first_name,
+        avatar,
+        hasPractised: last_day === today,
+      }))
+      .toSorted((one, other) => byName(one.firstName, other.firstName)),
   };
 }
 

@@ -14,6 +14,7 @@ import type { PracticeSettings, SumWindow } from '@/maths/window/sum-window';
 import { ensureAnswerPartition } from '../../platform/db/answer-partition';
 import type { TenantDatabase } from '../../platform/db/database';
 import { acrossAccounts } from '../../platform/db/tenant/for-tenant';
+import { mergePlants } from '../../practice/answers/plants';
 import { type ScoredBatch, scoreBatch } from '../../practice/answers/score-batch';
 import { writeAnswers } from '../../practice/answers/write-answers';
 import { finishWindows } from '../../practice/island/finish-window';
@@ -175,6 +176,7 @@ async function write(
         skills: new Set(played.flatMap(({ scored }) => [...scored.skills])),
         sums: new Set(played.flatMap(({ scored }) => [...scored.sums])),
         automated: played.flatMap(({ scored }) => scored.automated),
+        plants: mergePlants(played.flatMap(({ scored }) => scored.plants)),
         now: last.finishedAt,
       },
     ]);

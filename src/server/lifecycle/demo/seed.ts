@@ -63,7 +63,12 @@ async function addAccounts({ database: { db }, accounts, began }: Demo) {
 
 /** A first message of the office, and one that the product told by itself. */
 async function addMessages({ database: { db }, accounts, random, began }: Demo) {
-  const audience = { countries: ['nl'], kinds: ['school'], roles: ['docent', 'schooladmin'] } as const;
+  const audience = {
+    countries: ['nl'],
+    kinds: ['school'],
+    roles: ['docent', 'schooladmin'],
+    flag: null,
+  } as const;
   const messageId = seededId(random, began);
   await sendFromOffice(db, { messageId, ...welcome }, audience, began);
   const notice = importNotice({ kind: 'import-done', pupils: children.length, groups: 1 });

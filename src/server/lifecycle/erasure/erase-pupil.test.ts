@@ -36,6 +36,11 @@ describeOnBoth('the trash', (open) => {
       },
       as: at.teacher,
     });
+    await at.server.call('saveNote', {
+      params: { pupilId: at.school.pupilId, noteId: randomUUID() },
+      body: { day: '2026-11-20', text: 'Rekent met de vingers.' },
+      as: at.teacher,
+    });
     return { ...at, round };
   };
   const trash = (pupilId: string, on: Date) =>
@@ -63,7 +68,7 @@ describeOnBoth('the trash', (open) => {
     await trash(old.school.pupilId, new Date(now.getTime() - 60 * day));
     await trash(recent.school.pupilId, new Date(now.getTime() - 59 * day));
     const before = await tracesOf(recent.school.pupilId);
-    expect(before).toEqual(expect.arrayContaining(['answer', 'pupil_intervention']));
+    expect(before).toEqual(expect.arrayContaining(['answer', 'pupil_intervention', 'pupil_note']));
     await Promise.all([eraseTrash(database.db, now), eraseTrash(database.db, now)]);
     expect(await tracesOf(old.school.pupilId)).toEqual(['erased_pupil']);
     expect(await tracesOf(recent.school.pupilId)).toEqual(before);

@@ -1,8 +1,9 @@
+import { asStream } from '../../platform/http/as-stream';
 import type { Call } from '../../platform/http/call';
 import { requirePupil } from '../../school/policy';
 import { schoolToday } from '../../school/school-today';
 import { audit } from '../audit';
-import { asJson, asStream } from './export-stream';
+import { asJson } from './as-json';
 import { readAnswers, readPupilData } from './read-pupil-data';
 import { readablePages } from './readable-pages';
 

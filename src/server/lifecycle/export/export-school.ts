@@ -1,10 +1,12 @@
 import { type Budget, bucketOf, charge } from '../../identity/throttle/throttle';
 import type { Db } from '../../platform/db/database';
+import { asStream } from '../../platform/http/as-stream';
 import type { Call } from '../../platform/http/call';
 import { unprocessable } from '../../platform/http/errors';
 import { schoolToday } from '../../school/school-today';
+import { beforeEveryId } from '../../shared/new-id';
 import { audit } from '../audit';
-import { asJson, asStream } from './export-stream';
+import { asJson } from './as-json';
 import { type PupilRow, readAnswers, readPupilData } from './read-pupil-data';
 
 const hour = 3_600_000;
@@ -13,7 +15,7 @@ const perSchool: Budget = { burst: 6, every: 4 * hour };
 
 /** The pupils of a school who are not in the trash, one after another, each as it is when it is its turn. */
 async function* pupilsOf(db: Db): AsyncGenerator<PupilRow> {
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = beforeEveryId; ; ) {
     const pupil = await db
       .selectFrom('pupil')
       .where('trashed_at', 'is', null)

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/call';
 import { exportPupil } from './export-pupil';
+import { exportRoster } from './export-roster';
 import { exportSchool } from './export-school';
 
-export const handlers = { exportPupil, exportSchool } satisfies Partial<Handlers>;
+export const handlers = { exportPupil, exportSchool, exportRoster } satisfies Partial<Handlers>;

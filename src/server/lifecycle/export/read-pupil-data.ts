@@ -64,7 +64,11 @@ export async function readPupilData(db: Db, pupil: PupilRow) {
     levels: await own('pupil_level'),
     // What teachers did for it.
     interventions: await own('pupil_intervention'),
+    // What teachers noted about it.
+    notes: await own('pupil_note'),
     stamps: await own('stamp'),
+    // What grew on its island.
+    plants: await own('pupil_plant'),
     keepsakes: await own('pupil_keepsake'),
     actions,
   };
@@ -80,7 +84,9 @@ type OwnTable =
   | 'pupil_error'
   | 'pupil_level'
   | 'pupil_intervention'
+  | 'pupil_note'
   | 'stamp'
+  | 'pupil_plant'
   | 'pupil_keepsake';
 
 async function ownRows<Table extends OwnTable>(db: Db, table: Table, pupilId: string) {

@@ -1,6 +1,10 @@
 import { brand } from '@/contract/brand';
+import { findCollection } from '@/maths/collections/standard-collections';
 import { type Locale, languageTag } from '@/maths/locale';
-import { exportTexts } from './export-texts';
+import { givenText, sumText } from '@/maths/sum/stored-text';
+import { titleIn } from '@/maths/title-in';
+import { texts } from '../texts.gen';
+import { type Column, escaped, pageBegin, pageEnd, row, table } from './html-page';
 import type { PupilData, readAnswers } from './read-pupil-data';
 
 interface Readable {
@@ -11,25 +15,192 @@ interface Readable {
   readonly locale: Locale;
 }
 
-type Cell = string | number | null | undefined;
+/** Returns the title of a collection; its key where this version does not know it. */
+function collectionTitle(key: string | null, locale: Locale): string | null {
+  const collection = key === null ? null : findCollection(key);
+  return collection ? titleIn(collection, locale) : key;
+}
 
-const escaped = (value: Cell): string =>
-  String(value ?? '–').replace(
-    /[&<>"']/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? '',
+const minutes = (ms: number) => Math.round(ms / 60_000);
+
+/** What all parts of the page share: the texts, and how moments, sums and yes are written. */
+function writerFor(locale: Locale, zone: string) {
+  const text = texts[locale];
+  const moment = new Intl.DateTimeFormat(languageTag[locale], {
+    timeZone: zone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return {
+    text,
+    at: (value: Date | null) => (value === null ? null : moment.format(value)),
+    yes: (value: boolean) => text(value ? 'export.yes' : 'export.no'),
+    sum: (sumId: string) => sumText(sumId, locale),
+    given: (value: string) => givenText(value, locale),
+    collection: (key: string | null) => collectionTitle(key, locale),
+  };
+}
+
+type Writer = ReturnType<typeof writerFor>;
+
+function who({ text, at, yes }: Writer, { pupil }: PupilData, name: string): string {
+  const facts: readonly Column<null>[] = [
+    [text('export.who.name'), () => name],
+    [text('export.who.year'), () => pupil.year],
+    [text('export.who.group'), () => [pupil.group, pupil.schoolYear].filter(Boolean).join(', ') || null],
+    [text('export.who.userName'), () => pupil.userName],
+    [text('export.who.key'), () => pupil.administrationKey],
+    [text('export.who.eckId'), () => yes(pupil.hasEckId)],
+    [text('export.who.added'), () => at(pupil.addedAt)],
+  ];
+  return table(facts, [
+    [text('export.who.head.what'), ([head]) => head],
+    [text('export.who.head.value'), ([, value]) => value(null)],
+  ]);
+}
+
+function settings({ text, at, yes }: Writer, pupilData: PupilData): string {
+  return table(pupilData.settings, [
+    [text('export.settings.head.since'), ({ created_at }) => at(created_at)],
+    [text('export.settings.head.inUse'), ({ is_current }) => yes(is_current)],
+    [text('export.settings.head.differs'), ({ body }) => JSON.stringify(body)],
+  ]);
+}
+
+function interventions({ text, collection }: Writer, pupilData: PupilData): string {
+  return table(
+    pupilData.interventions.toSorted((a, b) => a.day.localeCompare(b.day)),
+    [
+      [text('export.interventions.head.day'), ({ day }) => day],
+      [text('export.interventions.head.what'), ({ kind }) => text(`export.interventions.kinds.${kind}`)],
+      [
+        text('export.interventions.head.about'),
+        ({ matter, code }) => [matter, code].filter(Boolean).join(': '),
+      ],
+      [text('export.interventions.head.ready'), ({ collection_key }) => collection(collection_key)],
+    ],
   );
+}
 
-const row = (cells: readonly Cell[], tag = 'td') =>
-  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>\n`;
+function notes({ text }: Writer, pupilData: PupilData): string {
+  return table(
+    pupilData.notes.toSorted((a, b) => a.day.localeCompare(b.day)),
+    [
+      [text('export.notes.head.day'), ({ day }) => day],
+      [text('export.notes.head.note'), (note) => note.text],
+    ],
+  );
+}
 
-const table = (head: readonly string[], rows: readonly (readonly Cell[])[]) =>
-  `<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells)).join('')}</tbody></table>\n`;
+function days({ text }: Writer, pupilData: PupilData): string {
+  return table(
+    pupilData.days.toSorted((a, b) => a.day.localeCompare(b.day)),
+    [
+      [text('export.days.head.day'), ({ day }) => day],
+      [text('export.days.head.rounds'), ({ rounds }) => rounds],
+      [text('export.days.head.sums'), ({ answers }) => answers],
+      [text('export.days.head.right'), ({ correct }) => correct],
+      [text('export.days.head.minutes'), ({ practised_ms }) => minutes(practised_ms)],
+    ],
+  );
+}
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}
-table{border-collapse:collapse;width:100%;margin:0 0 1.5rem}th,td{border:1px solid #ccc;padding:.25rem .5rem;text-align:left;
-vertical-align:top}th{background:#f3f3f3}tr{break-inside:avoid}h2{margin-top:2rem}@page{size:A4;margin:15mm}`;
+function rounds({ text, at, yes, collection }: Writer, pupilData: PupilData): string {
+  return table(pupilData.rounds, [
+    [text('export.rounds.head.begun'), ({ created_at }) => at(created_at)],
+    [text('export.rounds.head.game'), ({ game }) => game],
+    [text('export.rounds.head.collection'), ({ collection_key }) => collection(collection_key)],
+    [text('export.rounds.head.right'), ({ correct, answers }) => `${correct} / ${answers}`],
+    [text('export.rounds.head.finished'), ({ finished_at }) => yes(finished_at !== null)],
+  ]);
+}
 
-/** A page a parent can read and print: it needs nothing else, and runs nothing. */
+function levels({ text, at }: Writer, pupilData: PupilData): string {
+  return table(
+    pupilData.levels.toSorted((a, b) => a.seq - b.seq),
+    [
+      [text('export.levels.head.when'), ({ created_at }) => at(created_at)],
+      [text('export.levels.head.what'), ({ direction }) => text(`export.levels.directions.${direction}`)],
+    ],
+  );
+}
+
+function model({ text, sum }: Writer, { skills, sums }: PupilData): string {
+  return [
+    `<p>${escaped(text('export.model.text'))}</p>`,
+    table(skills, [
+      [text('export.model.skillHead.skill'), ({ skill }) => skill],
+      [text('export.model.skillHead.answers'), ({ answers }) => answers],
+      [text('export.model.skillHead.estimate'), ({ mean }) => mean.toFixed(2)],
+    ]),
+    table(sums, [
+      [text('export.model.sumHead.sum'), ({ sum_id }) => sum(sum_id)],
+      [text('export.model.sumHead.phase'), ({ phase }) => text(`export.model.phases.${phase}`)],
+      [text('export.model.sumHead.due'), ({ due }) => due],
+    ]),
+  ].join('');
+}
+
+function errors({ text, sum, given }: Writer, pupilData: PupilData): string {
+  return table(pupilData.errors, [
+    [text('export.errors.head.month'), ({ month }) => month.slice(0, 7)],
+    [text('export.errors.head.kind'), ({ error_type }) => error_type],
+    [text('export.errors.head.count'), ({ count }) => count],
+    [text('export.errors.head.latest'), ({ sum_id }) => sum(sum_id)],
+    [text('export.errors.head.given'), (error) => given(error.given)],
+  ]);
+}
+
+function rewards({ text, at }: Writer, { stamps, keepsakes }: PupilData): string {
+  return [
+    table(stamps, [
+      [text('export.rewards.head.earned'), ({ earned_at }) => at(earned_at)],
+      [text('export.rewards.head.reason'), ({ reason }) => text(`export.rewards.reasons.${reason}`)],
+    ]),
+    table(keepsakes, [
+      [text('export.rewards.keepHead.game'), ({ game }) => game],
+      [text('export.rewards.keepHead.kept'), ({ data }) => JSON.stringify(data)],
+    ]),
+  ].join('');
+}
+
+function plants({ text, sum }: Writer, pupilData: PupilData): string {
+  return table(
+    pupilData.plants.toSorted(
+      (a, b) => a.planted_on.localeCompare(b.planted_on) || a.subject.localeCompare(b.subject),
+    ),
+    [
+      [text('export.plants.head.what'), ({ kind }) => text(`export.plants.kinds.${kind}`)],
+      [text('export.plants.head.about'), ({ kind, subject }) => (kind === 'sum' ? sum(subject) : subject)],
+      [text('export.plants.head.game'), ({ game }) => game],
+      [text('export.plants.head.nearly'), ({ planted_on }) => planted_on],
+      [text('export.plants.head.known'), ({ bloomed_on }) => bloomed_on],
+    ],
+  );
+}
+
+function actions({ text, at }: Writer, pupilData: PupilData): string {
+  return table(pupilData.actions, [
+    [text('export.actions.head.when'), (entry) => at(entry.at)],
+    [text('export.actions.head.what'), ({ action }) => action],
+  ]);
+}
+
+const parts = {
+  settings,
+  interventions,
+  notes,
+  days,
+  rounds,
+  levels,
+  model,
+  errors,
+  rewards,
+  plants,
+  actions,
+} as const;
+
+/** A page a parent can read and print, with a table for each part of what is kept. */
 export async function* readablePages({
   pupilData,
   answers,
@@ -37,106 +208,32 @@ export async function* readablePages({
   zone,
   locale,
 }: Readable): AsyncGenerator<string> {
-  const words = exportTexts[locale === 'en' ? 'en' : 'nl'];
-  const moment = new Intl.DateTimeFormat(languageTag[locale], {
-    timeZone: zone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const at = (value: Date | null) => (value === null ? '–' : moment.format(value));
-  const yes = (value: boolean) => (value ? words.yes : words.no);
-  const minutes = (ms: number) => Math.round(ms / 60_000);
+  const writer = writerFor(locale, zone);
+  const { text, at, yes, sum } = writer;
   const { pupil } = pupilData;
   const name = [pupil.firstName, pupil.lastName].filter(Boolean).join(' ');
-  yield `<!doctype html>
-<html lang="${locale === 'en' ? 'en' : 'nl'}"><head><meta charset="utf-8"><title>${escaped(brand.name[locale])}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head><body>
-<h1>${escaped(name)}</h1><p>${escaped(words.intro)} ${escaped(at(now))}.</p>
-<h2>${words.who}</h2>
-${table(words.whoHead, [
-  [words.name, name],
-  [words.year, pupil.year],
-  [words.group, [pupil.group, pupil.schoolYear].filter(Boolean).join(', ') || null],
-  [words.userName, pupil.userName],
-  [words.key, pupil.administrationKey],
-  [words.eckId, yes(pupil.hasEckId)],
-  [words.added, at(pupil.addedAt)],
-])}`;
-  yield `<h2>${words.settings}</h2>${table(
-    words.settingsHead,
-    pupilData.settings.map(({ created_at, is_current, body }) => [
-      at(created_at),
-      yes(is_current),
-      JSON.stringify(body),
-    ]),
-  )}`;
-  yield `<h2>${words.interventions}</h2>${table(
-    words.interventionHead,
-    pupilData.interventions
-      .toSorted((a, b) => a.day.localeCompare(b.day))
-      .map(({ day, kind, matter, code, collection_key }) => [
-        day,
-        words.interventionKinds[kind],
-        [matter, code].filter(Boolean).join(': '),
-        collection_key,
-      ]),
-  )}`;
-  yield `<h2>${words.days}</h2>${table(
-    words.dayHead,
-    pupilData.days
-      .toSorted((a, b) => a.day.localeCompare(b.day))
-      .map((day) => [day.day, day.rounds, day.answers, day.correct, minutes(day.practised_ms)]),
-  )}`;
-  yield `<h2>${words.rounds}</h2>${table(
-    words.roundHead,
-    pupilData.rounds.map((round) => [
-      at(round.created_at),
-      round.game,
-      round.collection_key,
-      `${round.correct} / ${round.answers}`,
-      yes(round.finished_at !== null),
-    ]),
-  )}`;
-  yield `<h2>${words.model}</h2><p>${escaped(words.modelText)}</p>${table(words.skillHead, [
-    ...pupilData.skills.map((skill) => [skill.skill, skill.answers, skill.mean.toFixed(2)]),
-  ])}${table(
-    words.sumHead,
-    pupilData.sums.map((sum) => [sum.sum_id, words.phases[sum.phase], sum.due]),
-  )}`;
-  yield `<h2>${words.errors}</h2>${table(
-    words.errorHead,
-    pupilData.errors.map((error) => [
-      error.month.slice(0, 7),
-      error.error_type,
-      error.count,
-      error.sum_id,
-      error.given,
-    ]),
-  )}`;
-  yield `<h2>${words.rewards}</h2>${table(
-    words.rewardHead,
-    pupilData.stamps.map((stamp) => [at(stamp.earned_at), words.reasons[stamp.reason]]),
-  )}${table(
-    words.keepHead,
-    pupilData.keepsakes.map((kept) => [kept.game, JSON.stringify(kept.data)]),
-  )}`;
-  yield `<h2>${words.actions}</h2>${table(
-    words.actionHead,
-    pupilData.actions.map((entry) => [at(entry.at), entry.action]),
-  )}`;
-  yield `<h2>${words.answers}</h2><table><thead>${row(words.answerHead, 'th')}</thead><tbody>\n`;
+  const title = (part: string) => `<h2>${escaped(part)}</h2>`;
+  yield pageBegin(locale === 'en' ? 'en' : 'nl', brand.name[locale], name);
+  yield `<p>${escaped(text('export.intro', { moment: at(now) ?? '' }))}</p>`;
+  yield title(text('export.who.title')) + who(writer, pupilData, name);
+  for (const part of Object.keys(parts) as (keyof typeof parts)[])
+    yield title(text(`export.${part}.title`)) + parts[part](writer, pupilData);
+  const heads = (['when', 'sum', 'answer', 'right', 'seconds'] as const).map((head) =>
+    text(`export.answers.head.${head}`),
+  );
+  yield `${title(text('export.answers.title'))}<table><thead>${row(heads, 'th')}</thead><tbody>\n`;
   for await (const rows of answers) {
     yield rows
       .map((answer) =>
         row([
           at(answer.answered_at),
-          answer.sum_id,
-          answer.given_value ?? JSON.stringify(answer.given),
+          sum(answer.sum_id),
+          answer.given_value === null ? JSON.stringify(answer.given) : writer.given(answer.given_value),
           yes(answer.right),
           (answer.response_ms / 1000).toFixed(1),
         ]),
       )
       .join('');
   }
-  yield '</tbody></table></body></html>\n';
+  yield `</tbody></table>${pageEnd}`;
 }

@@ -21,6 +21,7 @@ const ofSchool = [
   'practice_task',
   'task_list_item',
   'exercise_settings',
+  'settings_template',
   'pupil_change',
   'school_change',
   'import_row',
@@ -28,6 +29,8 @@ const ofSchool = [
   'friend_invitation',
   'licence_request',
   'sent_notice',
+  'support_grant',
+  'planned_licence',
   'licence',
   'group_teacher',
   'pupil_group',
@@ -93,7 +96,7 @@ export async function eraseSchool(
       .selectFrom('school_ending as e')
       .innerJoin('account as a', 'a.account_id', 'e.account_id')
       .where('e.erased_at', 'is', null)
-      .select(['a.name', 'a.kind', 'a.slug'])
+      .select(['a.name', 'a.kind', 'a.slug', 'e.by_office'])
       .forUpdate()
       .executeTakeFirst();
     if (!open) return;
@@ -115,7 +118,11 @@ export async function eraseSchool(
       .set({ ...nameless, locale: null })
       .execute();
     await tx.updateTable('school_ending').set({ erased_at: now }).execute();
-    const entry = { action: 'school.erased', subjectId: accountId, counts: { pupils } } as const;
+    const entry = {
+      action: 'school.erased',
+      subjectId: accountId,
+      counts: { pupils, ...(open.by_office && { by_office: 1 }) },
+    } as const;
     await audit(tx, { personId: null }, entry, now);
   });
 }

@@ -1,3 +1,4 @@
+import { isSameName } from '@/contract/same-name';
 import { acrossAccounts } from '../../platform/db/tenant/for-tenant';
 import type { Call } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
@@ -5,8 +6,6 @@ import { requirePupils } from '../../school/policy';
 import { fullName } from '../../shared/names';
 import { recordErased } from '../erasure/erase-list';
 import { erasePupil as eraseForGood } from '../erasure/erase-pupil';
-
-const tidied = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /**
  * Erases a pupil of the trash now instead of later. Only an administrator can: what others put in the trash stays there
@@ -21,7 +20,7 @@ export async function erasePupil(call: Call<'erasePupil'>) {
     .transaction()
     .execute((tx) => requirePupils(tx, session, [params.pupilId], { trashed: true }));
   if (!pupil) throw notFound();
-  if (tidied(body.name) !== tidied(fullName(pupil))) throw unprocessable('name-differs');
+  if (!isSameName(body.name, fullName(pupil))) throw unprocessable('name-differs');
   await eraseForGood(db, { account_id: accountId, pupil_id: params.pupilId }, now, session.personId);
   await recordErased({ ...call, db: acrossAccounts(db) }, accountId);
   return {};

@@ -65,4 +65,29 @@ describe('listAccounts', () => {
     expect(accounts).toMatchObject([{ name: 'Berk', pupils: 2, licence: { allowed: 100_000 } }]);
     expect(await namesOf({ kind: 'home' })).toEqual([]);
   });
+
+  it('filters by the end of the licence', async () => {
+    const [first] = (await list({ search: 'cel' })).accounts;
+    const id = first?.accountId ?? '';
+    const endOn = (ends_on: string) =>
+      server.services.database.db
+        .updateTable('licence')
+        .set({ ends_on })
+        .where('account_id', '=', id)
+        .execute();
+    await endOn('2026-12-19');
+    expect([await namesOf({ licence: 'ending' }), await namesOf({ licence: 'ended' })]).toEqual([
+      ['Cel'],
+      [],
+    ]);
+    await endOn('2026-12-20');
+    expect(await namesOf({ licence: 'ending' })).toEqual([]);
+    await endOn('2026-11-19');
+    expect([await namesOf({ licence: 'ending' }), await namesOf({ licence: 'ended' })]).toEqual([
+      [],
+      ['Cel'],
+    ]);
+    await server.services.database.db.deleteFrom('licence').where('account_id', '=', id).execute();
+    expect(await namesOf({ licence: 'none' })).toEqual(['Cel']);
+  });
 });

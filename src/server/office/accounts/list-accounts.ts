@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Answer, Call } from '../../platform/http/call';
-
-/** Takes `%` and `_` of a search as they are. */
-const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+import { dayIn, shiftDay } from '../../shared/calendar';
+import { containing } from '../containing';
+import { endingDays } from './ending-days';
 
 /**
  * Returns one page of the accounts of schools and families. The index finds its first row however far down it is.
  */
-export async function listAccounts({ db, query }: Call<'listAccounts'>): Promise<Answer<'listAccounts'>> {
-  const { search, kind, country, sort, direction, after } = query;
+export async function listAccounts({
+  db,
+  query,
+  now,
+}: Call<'listAccounts'>): Promise<Answer<'listAccounts'>> {
+  const { search, kind, country, licence, sort, direction, after } = query;
+  const today = dayIn('Europe/Amsterdam', now);
   const size = Number(query.size);
   const key = sort === 'name' ? sql`lower(a.name)` : sql`a.created_at`;
   const keyOfLast = sort === 'name' ? sql`lower(l.name)` : sql`l.created_at`;
@@ -16,11 +21,17 @@ export async function listAccounts({ db, query }: Call<'listAccounts'>): Promise
   const rows = await db
     .selectFrom('account as a')
     .leftJoin('licence as c', 'c.account_id', 'a.account_id')
+    .leftJoin('school_ending as e', 'e.account_id', 'a.account_id')
     .where('a.kind', '!=', 'staff')
     .where(({ and, or, eb }) =>
       and([
         ...(kind ? [eb('a.kind', '=', kind)] : []),
         ...(country ? [eb('a.country', '=', country)] : []),
+        ...(licence === 'none' ? [eb('c.ends_on', 'is', null)] : []),
+        ...(licence === 'ended' ? [eb('c.ends_on', '<', today)] : []),
+        ...(licence === 'ending'
+          ? [eb('c.ends_on', '>=', today), eb('c.ends_on', '<', shiftDay(today, endingDays))]
+          : []),
         ...(search
           ? [
               or([
@@ -38,8 +49,8 @@ export async function listAccounts({ db, query }: Call<'listAccounts'>): Promise
     .orderBy(key, direction)
     .orderBy('a.account_id', direction)
     .limit(size + 1)
-    .select(['a.account_id', 'a.name', 'a.kind', 'a.country', 'a.school_code', 'a.created_at'])
-    .select(['c.pupils_allowed', 'c.ends_on'])
+    .select(['a.account_id', 'a.name', 'a.kind', 'a.country', 'a.school_code', 'a.created_at', 'a.closed_at'])
+    .select(['c.pupils_allowed', 'c.ends_on', 'e.erased_at'])
     .select(({ selectFrom }) =>
       selectFrom('pupil as p')
         .whereRef('p.account_id', '=', 'a.account_id')
@@ -56,6 +67,8 @@ export async function listAccounts({ db, query }: Call<'listAccounts'>): Promise
       kind: row.kind === 'home' ? 'home' : 'school',
       country: row.country,
       schoolCode: row.school_code,
+      closed: row.closed_at !== null,
+      erased: row.erased_at !== null,
       createdAt: row.created_at.toISOString(),
       pupils: Number(row.pupils),
       licence:

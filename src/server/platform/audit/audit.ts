@@ -2,11 +2,15 @@ import { newId } from '../../shared/new-id';
 import { json } from '../db/columns';
 import type { Db } from '../db/database';
 
+/** What a change replaced: field → before and after. */
+export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+
 /** An action, its subject, and counts. It never holds a name. */
 interface AuditEntry<Action extends string> {
   readonly action: Action;
   readonly subjectId: string;
   readonly counts: Readonly<Record<string, number>>;
+  readonly changes?: Changes;
 }
 
 interface Actor {
@@ -23,7 +27,12 @@ export type Audit<Action extends string> = (
 ) => Promise<void>;
 
 /** Writes an entry of any feature; features narrow it to their own actions. */
-export const writeAudit: Audit<string> = async (db, { personId }, { action, subjectId, counts }, now) => {
+export const writeAudit: Audit<string> = async (
+  db,
+  { personId },
+  { action, subjectId, counts, changes },
+  now,
+) => {
   await db
     .insertInto('audit_event')
     .values({
@@ -33,6 +42,7 @@ export const writeAudit: Audit<string> = async (db, { personId }, { action, subj
       action,
       subject_id: subjectId,
       counts: json({ ...counts }),
+      ...(changes && { changes: json({ ...changes }) }),
     })
     .execute();
 };

@@ -7,6 +7,7 @@ import type { ServerKeys } from '../crypto/keys';
 import type { AllAccountsDatabase, GlobalDb, TenantDatabase } from '../db/database';
 import type { LiveBoard } from '../live/live-board';
 import type { Log } from '../log/log';
+import type { Pulse } from '../pulse/pulse';
 import type { Session } from './session';
 
 /** What every handler gets besides the checked input. */
@@ -19,6 +20,7 @@ export interface CallContext {
   readonly locale: Locale;
   readonly keys: ServerKeys;
   readonly live: LiveBoard;
+  readonly pulse: Pulse;
   readonly config: Config;
   /** Network address of the caller, for budgets only: not to be stored or logged as it is. */
   readonly address: string;

@@ -10,6 +10,12 @@ export interface Credentials {
   readSession(http: Context, context: SessionContext): Promise<Session | null>;
   /** Returns whether people of this role may do nothing before they have set up a second factor. */
   requiresTwoFactor(role: Role, config: Config): boolean;
+  /** Records what somebody of the office looks at as a user of a school. @param family of calls, such as `pupils` */
+  noteView(
+    session: Session,
+    family: string,
+    context: Pick<SessionContext, 'writable' | 'now'>,
+  ): Promise<void>;
   /** Returns the pupil an upload ticket names, whether or not the ticket is valid. */
   pupilOfTicket(ticket: string): string | undefined;
 }

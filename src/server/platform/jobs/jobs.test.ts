@@ -44,6 +44,19 @@ describeOnBoth('jobs', (open) => {
     expect(job.runs).toBe(2);
   });
 
+  it('leave behind when they last ran, how long that took, and when it last went well', async () => {
+    const server = testServer({ database });
+    const job = counted(1);
+    const row = () =>
+      database.db.selectFrom('job').where('kind', '=', job.kind).selectAll().executeTakeFirstOrThrow();
+    await runDueJobs(server.services, [job]);
+    const failed = server.now();
+    expect(await row()).toMatchObject({ last_run_at: failed, last_ms: 0, last_success_at: null });
+    server.advance(60 * minute);
+    await runDueJobs(server.services, [job]);
+    expect(await row()).toMatchObject({ last_run_at: server.now(), last_success_at: server.now() });
+  });
+
   it('begin at their hour where they have one, whenever they were done last', async () => {
     const server = testServer({ database });
     const nightly = { ...counted(), every: day, hour: 2 };

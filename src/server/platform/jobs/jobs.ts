@@ -87,9 +87,23 @@ async function claim(
   return rows[0];
 }
 
+interface Run {
+  readonly began: Date;
+  readonly ended: Date;
+  /** Failures since the last success. */
+  readonly attempts: number;
+}
+
 /** Releases a job. It stays due when `makeDue` was called during the run. */
-const settle = (db: AllAccountsDatabase, { kind, run_at: was }: Claim, next: Date, attempts: number) =>
-  sql`update job set locked_until = null, attempts = ${attempts}::int,
+const settle = (
+  db: AllAccountsDatabase,
+  { kind, run_at: was }: Claim,
+  next: Date,
+  { began, ended, attempts }: Run,
+) =>
+  sql`update job set locked_until = null, attempts = ${attempts}::int, last_run_at = ${ended},
+    last_ms = ${ended.getTime() - began.getTime()}::int,
+    last_success_at = case when ${attempts}::int = 0 then ${ended} else last_success_at end,
     run_at = case when run_at = ${was} then ${next} else run_at end where kind = ${kind}`.execute(db);
 
 /** Returns the ms before a job is tried again after so many failures. */
@@ -144,12 +158,16 @@ export async function runDueJobs<Context extends JobContext>(
     const claimed = await claim(db, job, clock(), until);
     if (claimed) {
       const { kind, attempts } = claimed;
+      const began = clock();
       try {
-        await job.run(job.prompt ? context : unhurried, clock());
-        await settle(db, claimed, nextTime(job, clock()), 0);
+        await job.run(job.prompt ? context : unhurried, began);
+        const ended = clock();
+        await settle(db, claimed, nextTime(job, ended), { began, ended, attempts: 0 });
       } catch (error) {
         log.warn({ code: 'job-failed', kind, attempts, err: error });
-        await settle(db, claimed, new Date(clock().getTime() + retryDelay(job, attempts)), attempts);
+        const ended = clock();
+        const next = new Date(ended.getTime() + retryDelay(job, attempts));
+        await settle(db, claimed, next, { began, ended, attempts });
       }
     }
     held.delete(job.kind);

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { paths } from '@/contract/calls.gen';
 import { pagePaths } from '@/contract/page-paths';
+import { isId } from '../../shared/new-id';
 import { factsOf } from './error-facts';
 
 /**
@@ -43,11 +44,9 @@ export const pathWords: ReadonlySet<string> = new Set(
     .filter((segment) => /^[a-z-]+$/.test(segment)),
 ).add('assets');
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** The path as it may stand in a log: words of ours and ids, and nothing else of what a browser can ask for. */
 export const maskedPath = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '')
     .split('/')
-    .map((segment) => (segment === '' || pathWords.has(segment) || uuid.test(segment) ? segment : '…'))
+    .map((segment) => (segment === '' || pathWords.has(segment) || isId(segment) ? segment : '…'))
     .join('/');

@@ -1,4 +1,5 @@
 import { brand } from '@/contract/brand';
+import { escapeHtml } from '@/contract/escape-html';
 import type { Locale } from '@/maths/locale';
 
 /** An email, ready to send. */
@@ -19,17 +20,6 @@ export interface EmailParts {
   /** Further information in small print. */
   readonly notes: readonly string[];
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Joins text to one line, without characters that would end a header. */
 const line = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

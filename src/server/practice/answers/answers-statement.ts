@@ -70,5 +70,12 @@ export const runAnswersStatement = tenantStatement<{ pupil_id: string }>(`${prep
     select t.account_id, t.pupil_id, 'automated', r.sum_id, r.at
     from turn t join json_to_recordset($11::json) as r(pupil_id uuid, sum_id text, at timestamptz) using (pupil_id)
     on conflict do nothing
+  ), plants as (
+    insert into pupil_plant (account_id, pupil_id, kind, subject, game, planted_on, bloomed_on)
+    select t.account_id, t.pupil_id, r.kind, r.subject, r.game, r.planted_on, r.bloomed_on
+    from turn t join json_to_recordset($12::json) as r(pupil_id uuid, kind text, subject text, game text,
+      planted_on date, bloomed_on date) using (pupil_id)
+    on conflict (account_id, pupil_id, kind, subject) do update set bloomed_on = excluded.bloomed_on
+      where pupil_plant.bloomed_on is null
   )
   select pupil_id from turn`);

@@ -64,6 +64,7 @@ function sentFor(name: PupilCall, pupilId: string): Sent {
     finishWindow: { params: window, body: { ticket, sentAt } },
     reportWaiting: { params: window, body: { ticket, waiting: 3 } },
     readOwnWork: { params: { pupilId } },
+    readLearnedToday: { params: { pupilId } },
     readStamps: { params: { pupilId } },
     saveAvatar: { params: { pupilId }, body: { avatar: 'fox.sky.crown.-' } },
     readKeepsake: { params: { pupilId, game: 'ninja' } },

@@ -122,7 +122,7 @@ const asAnswers = (answers: Call<'putAnswers'>['body']['answers']): TaskAnswer[]
 
 /** @throws CallError 409 when an id or a place has another answer: what does not clash is stored by then */
 export async function putAnswers(call: Call<'putAnswers'>): Promise<Reply> {
-  const { keys, live, now, params, body } = call;
+  const { keys, live, pulse, now, params, body } = call;
   const owner = readTicket(keys, body.ticket, params.windowId, now);
   const db = forTenant(call.db, owner.accountId);
   const context = await readWindowContext(db, owner);
@@ -131,7 +131,10 @@ export async function putAnswers(call: Call<'putAnswers'>): Promise<Reply> {
     sentAt: body.sentAt,
     now,
   });
-  if (reply.stored.length > 0) live.practised(context.accountId, context.pupilId);
+  if (reply.stored.length > 0) {
+    live.practised(context.accountId, context.pupilId);
+    pulse.answered(reply.stored.length, now);
+  }
   if (reply.refused.some(({ code }) => isClash(code))) throw conflict('answers-clash', { answers: reply });
   return reply;
 }

@@ -2,10 +2,12 @@ import type { Learner } from '@/maths/learn/learner';
 import { isAutomated } from '@/maths/learn/memory';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { scoreAnswer } from '@/maths/round/judging/score-answer';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { SkillId, SumId } from '@/maths/sum/sum';
 import { dayIn } from '../../shared/calendar';
 import { type AnswerRow, answerRow, contentHash, inWholeMs } from '../windows/answer-row';
 import type { WindowContext } from '../windows/window-context';
+import { mergePlants, type Plant, plantOf } from './plants';
 
 /** An answer the server has already. */
 export interface KnownAnswer {
@@ -52,6 +54,7 @@ export interface ScoredBatch {
   readonly skills: ReadonlySet<SkillId>;
   readonly sums: ReadonlySet<SumId>;
   readonly automated: readonly Automated[];
+  readonly plants: readonly Plant[];
 }
 
 /**
@@ -94,6 +97,7 @@ export function scoreBatch(batch: Batch): ScoredBatch {
   const skills = new Set<SkillId>();
   const sums = new Set<SumId>();
   const automated: Automated[] = [];
+  const plants: Plant[] = [];
   let { learner, seq } = batch;
 
   for (const sent of [...batch.answers].sort((a, b) => a.position - b.position)) {
@@ -118,6 +122,7 @@ export function scoreBatch(batch: Batch): ScoredBatch {
       const scored = scoreAnswer(learner, answer, {
         now: at,
         day,
+        mathsVersion: context.mathsVersion,
         isSchoolDay: context.isSchoolDay,
         difficultyOf: (sumId) => context.difficulties.get(sumId),
       });
@@ -127,6 +132,8 @@ export function scoreBatch(batch: Batch): ScoredBatch {
         if (each.trace.after === each.trace.before) continue;
         sums.add(each.verdict.sumId);
         for (const skill of Object.keys(each.trace.after.skills) as SkillId[]) skills.add(skill);
+        const plant = plantOf(parseSumOrThrow(each.verdict.sumId), each.trace, { game: answer.game, day });
+        if (plant) plants.push(plant);
         const becameAutomated =
           isAutomated(each.trace.after.memory) && !isAutomated(each.trace.before.memory);
         // A stamp is for what was learned: not for what the pupil knew when it was first asked.
@@ -141,5 +148,15 @@ export function scoreBatch(batch: Batch): ScoredBatch {
       stored.add(sent.answerId);
     }
   }
-  return { stored: [...stored], refused, rows, seq, learner, skills, sums, automated };
+  return {
+    stored: [...stored],
+    refused,
+    rows,
+    seq,
+    learner,
+    skills,
+    sums,
+    automated,
+    plants: mergePlants(plants),
+  };
 }

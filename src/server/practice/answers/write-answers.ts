@@ -88,6 +88,16 @@ const sumRows = ({ pupilId, learner, sums }: AnswersToWrite) =>
 const stampRows = ({ pupilId, automated }: AnswersToWrite) =>
   automated.map(({ sumId, at }) => ({ pupil_id: pupilId, sum_id: sumId, at }));
 
+const plantRows = ({ pupilId, plants }: AnswersToWrite) =>
+  plants.map(({ kind, subject, game, plantedOn, bloomedOn }) => ({
+    pupil_id: pupilId,
+    kind,
+    subject,
+    game,
+    planted_on: plantedOn,
+    bloomed_on: bloomedOn,
+  }));
+
 /**
  * Writes scored answers of pupils of one school, each pupil once, with everything that follows from them.
  *
@@ -108,6 +118,7 @@ export async function writeAnswers(db: Db, writes: readonly AnswersToWrite[]): P
     json(writes.flatMap(skillRows)),
     json(writes.flatMap(sumRows)),
     json(writes.flatMap(stampRows)),
+    json(writes.flatMap(plantRows)),
   ]);
   return new Set(rows.map(({ pupil_id }) => pupil_id));
 }

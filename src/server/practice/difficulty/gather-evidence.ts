@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chanceWithoutKnowing } from '@/maths/learn/probability';
 import {
   abilityOf,
   type EvidenceCell,
@@ -7,6 +8,7 @@ import {
   isTelling,
 } from '@/maths/learn/refit/difficulty-evidence';
 import { guessingOf } from '@/maths/round/judging/guessing';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { type Day, json } from '../../platform/db/columns';
 import type { AllAccountsDb, Db } from '../../platform/db/database';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
@@ -51,14 +53,17 @@ async function firstAnswers(db: Db, pupil: Pupil, upTo: number, oldest: Day) {
     .where('scored', '=', true)
     .where('mode', 'in', modes)
     .where(sql<string>`before->>'phase'`, '=', 'new')
-    .select(['sum_id', 'mode', 'options', 'outcome', 'before'])
+    .select(['sum_id', 'mode', 'options', 'tempo', 'outcome', 'before'])
     .execute();
-  return rows.flatMap(({ sum_id, mode, options, outcome, before }): (FirstAnswer & { sum_id: string })[] => {
-    if (!before) return [];
-    const guessing = guessingOf({ mode, sumIds: [sum_id], ...(options && { options }) });
-    const answer = { sum_id, outcome, guessing, ...abilityOf([before.ability, ...before.skills]) };
-    return isTelling(answer) ? [answer] : [];
-  });
+  return rows.flatMap(
+    ({ sum_id, mode, options, tempo, outcome, before }): (FirstAnswer & { sum_id: string })[] => {
+      if (!before) return [];
+      const choosing = guessingOf({ mode, sumIds: [sum_id], ...(options && { options }) });
+      const guessing = chanceWithoutKnowing(parseSumOrThrow(sum_id).learnedAs, { guessing: choosing, tempo });
+      const answer = { sum_id, outcome, guessing, ...abilityOf([before.ability, ...before.skills]) };
+      return isTelling(answer) ? [answer] : [];
+    },
+  );
 }
 
 interface Evidence extends EvidenceCell {

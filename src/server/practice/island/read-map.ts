@@ -15,6 +15,7 @@ import { requireOwnOrVisiblePupil } from '../policy';
 import { readPupilState } from '../pupil-state';
 import { startTestFor } from '../windows/start-test';
 import { courseOfDay } from './course-of-day';
+import { growthOf } from './growth';
 import { savingsCard } from './savings-card';
 
 /** The pupil's windows of one day. They count by collection, so that new settings do not undo a round. */
@@ -98,12 +99,13 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
   const { pupil_id: pupilId, group_id: groupId } = pupil;
   const { today, region } = await schoolToday(db, now);
-  const [windows, stamps, time, avatar, licensed, list] = await Promise.all([
+  const [windows, stamps, time, avatar, licensed, growth, list] = await Promise.all([
     windowsOf(db, pupilId, today),
     countStamps(db, pupilId),
     practisedOn(db, pupilId, today),
     chosenAvatar(db, pupilId),
     mayPractise(db, now),
+    growthOf(db, pupilId),
     groupId === null ? undefined : settingsInUse(db, { accountId, pupilId, groupId }),
   ]);
   const { settings } = list ?? {};
@@ -154,5 +156,6 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
         : [];
     }),
     savingsCard: savingsCard(stamps),
+    growth,
   };
 }

@@ -74,6 +74,31 @@ describeOnBoth('a replay of the answers', (open) => {
     );
   });
 
+  it('plays again by its own rules what version 7 has scored, and what came in to its windows later', async () => {
+    const how = {
+      responseMs: 2000,
+      motorMs: 500,
+      helped: false,
+      tempo: 'slow',
+      purpose: 'practice',
+    } as const;
+    const { server, school, task } = await practiceServer(database);
+    const as = await server.signedIn(school.person('leerling'));
+    const round = await openRound(server, as, task.practiceTaskId);
+    await sql`update sum_window set body = jsonb_set(body, '{mathsVersion}', '7')
+      where account_id = ${school.accountId}`.execute(database.db);
+    await send(
+      server,
+      round,
+      [0, 1, 2].map((position) => answerAt(round, position, { ...how, right: true })),
+    );
+    const own = { accountId: school.accountId, pupilId: school.pupilId };
+    expect(await replayPupil(database.db, own)).toEqual({ answers: 3, differences: [] });
+    await sql`update sum_window set body = jsonb_set(body, '{mathsVersion}', '8')
+      where account_id = ${school.accountId}`.execute(database.db);
+    expect((await replayPupil(database.db, own)).differences).not.toEqual([]);
+  });
+
   it('does not play again what an older version of the maths has scored', async () => {
     const how = {
       responseMs: 2000,

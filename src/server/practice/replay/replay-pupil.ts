@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyLearner } from '@/maths/learn/empty-learner';
 import type { Learner } from '@/maths/learn/learner';
 import { levelSliceOf, withLevel, withoutLevel } from '@/maths/learn/level/level-by-hand';
-import { mathsVersion } from '@/maths/learn/maths-version';
+import { oldestScored } from '@/maths/learn/maths-version';
 import { type ScoredPart, scoreAnswer } from '@/maths/round/judging/score-answer';
 import type { SumId } from '@/maths/sum/sum';
 import type { AllAccountsDb, Db } from '../../platform/db/database';
@@ -99,6 +99,7 @@ function playAgain(learner: Learner, parts: readonly Row[], context: WindowConte
   return scoreAnswer({ ...learner, year: context.year }, answer, {
     now: first.answered_at.getTime(),
     day: first.day,
+    mathsVersion: context.mathsVersion,
     isSchoolDay: context.isSchoolDay,
     difficultyOf: (sumId) => context.difficulties.get(sumId),
   });
@@ -155,8 +156,8 @@ export async function replayPupil(all: AllAccountsDb, pupil: Pupil): Promise<Rep
     .executeTakeFirst();
   if (!model) return { answers: 0, differences: [] };
   const windows = await windowsOf(db, pupil);
-  const older = [...windows.values()].filter((window) => window.mathsVersion !== mathsVersion);
-  // Only the code that scored an answer can score it the same again.
+  const older = [...windows.values()].filter((window) => window.mathsVersion < oldestScored);
+  // What was scored before the rules were kept by version can be scored the same by nobody.
   if (older.length > 0) return { answers: 0, differences: [`maths version ${older[0]?.mathsVersion}`] };
   const differences: string[] = [];
   let learner = emptyLearner(model.start_year);

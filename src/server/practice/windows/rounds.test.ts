@@ -289,6 +289,12 @@ describeOnBoth('a round from map to stamp', (open) => {
 
   it('stamps a sum that becomes automated by practice, once, and none that the pupil knew before', async () => {
     const { windowId, window, ticket } = await begin();
+    // Enough answers lie behind this pupil to tell what it knows.
+    await at.database.db
+      .updateTable('pupil_model')
+      .set({ ability_variance: 0.05 })
+      .where('account_id', '=', at.school.accountId)
+      .execute();
     const byDifficulty = window.pool.toSorted((a, b) => a.difficulty - b.difficulty);
     const [easiest, hardest] = [byDifficulty[0]!, byDifficulty.at(-1)!];
     const rows = (table: 'stamp' | 'pupil_sum') =>

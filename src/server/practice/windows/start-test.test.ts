@@ -6,7 +6,7 @@ import { notation } from '@/maths/number/rational';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { describeOnDatabase } from '../../testing/database';
 import { madeAnew } from '../../testing/school-server';
-import { openRound, practiceServer, type SentAnswer, send } from '../testing';
+import { answerAt, openRound, practiceServer, type SentAnswer, send } from '../testing';
 import { startTestCollection } from './start-test';
 
 describeOnDatabase('the start test of a new pupil', (open) => {
@@ -47,7 +47,7 @@ describeOnDatabase('the start test of a new pupil', (open) => {
       body: { ticket, sentAt: at.server.now().getTime() },
     });
 
-  it('comes first, has sums of its year and the one before, and is gone when it was taken', async () => {
+  it('has sums of its year and the one before, and is gone when it was taken', async () => {
     const round = await begin();
     expect(round.window).toMatchObject({ purpose: 'start-test', collection: { key: 'start-test' } });
     expect(round.window.pool.length).toBeGreaterThan(24);
@@ -76,7 +76,22 @@ describeOnDatabase('the start test of a new pupil', (open) => {
     expect((await begin()).windowId).not.toBe(round.windowId);
   });
 
-  it('is not asked of a pupil that has practised, nor where its teacher skips it', async () => {
+  it('is still asked after a first round of practice, and no more after a few', async () => {
+    const practise = async (sums: number) => {
+      const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
+      await send(
+        at.server,
+        round,
+        Array.from({ length: sums }, (_, place) => answerAt(round, place)),
+      );
+      return (await map()).startTest;
+    };
+    expect(await practise(16)).toMatchObject({ openWindowId: null });
+    await practise(16);
+    expect(await practise(17)).toBeNull();
+  });
+
+  it('is not asked where its teacher skips it', async () => {
     const teacher = await at.server.signedIn(at.school.person('docent'));
     const params = { groupId: at.school.groupId };
     const { versions } = (await at.server.call('listSettings', { params, as: teacher })).body;

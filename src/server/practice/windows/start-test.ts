@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import type { PupilMap } from '@/contract/practice';
-import { mostStartSums } from '@/maths/assessment/start-test';
 import { type Rung, type SumCollection, sumsOf } from '@/maths/collections/sum-collection';
 import type { SumId } from '@/maths/sum/sum';
 import type { Db } from '../../platform/db/database';
@@ -60,7 +59,10 @@ export function startTestCollection(
   );
 }
 
-/** The start test of a pupil: not begun, begun, or none because there are answers that say where it stands. */
+/** A child plays first, and is asked after its first rounds; who has more answers than these is placed by them. */
+const placedAfter = 48;
+
+/** The start test of a pupil: not begun, begun, or none because it was taken or there are answers enough. */
 export async function startTestFor(
   db: Db,
   { pupil_id: pupilId }: { readonly pupil_id: string },
@@ -81,16 +83,17 @@ export async function startTestFor(
   const answers = Number(model?.seq ?? 0) - Number(model?.steps ?? 0);
   const task = { taskListItemId: item_id, practiceTaskId: practice_task_id };
   if (answers === 0) return { ...task, openWindowId: null };
-  // Whoever has more than a start test has is placed.
-  if (answers > mostStartSums) return null;
+  if (answers > placedAfter) return null;
   const begun = await db
     .selectFrom('sum_window')
     .where('pupil_id', '=', pupilId)
     .where('collection_key', '=', 'start-test')
-    .where('finished_at', 'is', null)
     .where('answers', '>', 0)
+    .orderBy('finished_at', (order) => order.asc().nullsLast())
     .orderBy('created_at', 'desc')
-    .select(['window_id', 'practice_task_id'])
+    .select(['window_id', 'practice_task_id', 'finished_at'])
     .executeTakeFirst();
-  return begun ? { ...task, practiceTaskId: begun.practice_task_id, openWindowId: begun.window_id } : null;
+  if (!begun) return { ...task, openWindowId: null };
+  if (begun.finished_at) return null;
+  return { ...task, practiceTaskId: begun.practice_task_id, openWindowId: begun.window_id };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
-import { conflict, notFound } from '../../platform/http/errors';
+import { conflict, notFound, unprocessable } from '../../platform/http/errors';
 import { schoolYearOf } from '../../shared/calendar';
 import { audit } from '../audit';
 import { type Adult, archivedGroups, requireGroup } from '../policy';
@@ -54,10 +54,13 @@ export async function changeGroup({ db, session, params, body, now }: Call<'chan
   });
 }
 
-/** Who teaches a group: adults of the school who can sign in, or were invited. */
+/** Who teaches a group, for good or for some days: adults of the school who can sign in, or were invited. */
 export async function setGroupTeachers({ db, session, params, body, now }: Call<'setGroupTeachers'>) {
   const { groupId } = params;
-  const userIds = [...new Set(body.userIds)];
+  const teachers = [...new Map(body.teachers.map((teacher) => [teacher.userId, teacher])).values()];
+  const userIds = teachers.map(({ userId }) => userId);
+  if (teachers.some(({ from, until }) => from && until && until < from))
+    throw unprocessable('ends-before-start');
   return db.transaction().execute(async (tx) => {
     await requireGroup(tx, session, groupId);
     const known = await tx
@@ -67,15 +70,24 @@ export async function setGroupTeachers({ db, session, params, body, now }: Call<
       .select('user_id')
       .execute();
     if (known.length !== userIds.length) throw notFound();
-    const ofGroup = { group_id: groupId };
     await tx.deleteFrom('group_teacher').where('group_id', '=', groupId).execute();
     if (userIds.length > 0) {
       await tx
         .insertInto('group_teacher')
-        .values(userIds.map((user_id) => ({ ...ofGroup, user_id })))
+        .values(
+          teachers.map(({ userId, from, until }) => ({
+            group_id: groupId,
+            user_id: userId,
+            from_day: from,
+            until_day: until,
+          })),
+        )
         .execute();
     }
-    const counts = { teachers: userIds.length };
+    const counts = {
+      teachers: userIds.length,
+      temporary: teachers.filter(({ from, until }) => from ?? until).length,
+    };
     await audit(tx, session, { action: 'group.teachers-set', subjectId: groupId, counts }, now);
     return {};
   });

@@ -8,8 +8,9 @@ export const jobs: readonly Job[] = [
     // Until an import that was cut off has come to its end, the school can apply no other.
     every: 60_000,
     async run({ database: { db } }, now) {
-      await resumeImports(db, now);
+      // First, so that an import which cannot be resumed keeps no names of other schools.
       await purgeExpiredPlans(db, now);
+      await resumeImports(db, now);
     },
   },
 ];

@@ -3,6 +3,7 @@ import type { AllAccountsDb } from '../../platform/db/database';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
 import type { Services } from '../../platform/services';
 import { dayIn, shiftDay } from '../../shared/calendar';
+import { beforeEveryId } from '../../shared/new-id';
 import { type TenantKey, tenantKey } from '../../shared/tenant-key';
 import { type LicenceNotice, licenceNotice } from './licence-notice';
 import { graceDays, type LicenceState, licenceState } from './licence-state';
@@ -92,7 +93,7 @@ const send = (services: Services, { account_id: accountId }: LicenceRow, { notic
 /** Tells the admins of schools whose licence ends or is filling up, in their inbox and by email; each level once. */
 export async function sendLicenceNotices(services: Services): Promise<void> {
   const { db } = services.database;
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = beforeEveryId; ; ) {
     const rows = await licencesAfter(db, after);
     const last = rows.at(-1);
     if (!last) return;

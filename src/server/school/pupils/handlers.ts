@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/call';
 import { addPupils } from './add-pupils';
 import { changePupil, movePupils, restorePupils, trashPupils } from './change-pupils';
+import { searchPupils } from './search-pupils';
 
 export const handlers = {
   addPupils,
@@ -8,4 +9,5 @@ export const handlers = {
   movePupils,
   trashPupils,
   restorePupils,
+  searchPupils,
 } satisfies Partial<Handlers>;

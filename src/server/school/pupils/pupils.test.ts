@@ -199,7 +199,11 @@ describeOnDatabase('pupils', (open) => {
   test('the teachers of a group are chosen by an administrator', async () => {
     const { server, school, admin, as, params } = await set();
     const choose = (userIds: string[]) =>
-      server.call('setGroupTeachers', { as: admin, params, body: { userIds } });
+      server.call('setGroupTeachers', {
+        as: admin,
+        params,
+        body: { teachers: userIds.map((userId) => ({ userId, from: null, until: null })) },
+      });
     expect((await choose([school.users.schooladmin])).status).toBe(200);
     expect((await server.call('readGroup', { as, params })).status).toBe(404);
     expect((await choose([school.users.docent, school.users.docent])).status).toBe(200);

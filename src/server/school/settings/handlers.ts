@@ -6,6 +6,8 @@ import { changeSettings, undoSettings } from './change-many';
 import { listCollections } from './collections';
 import { pupilsWithOwnSettings, settingsById, settingsOfGroup, settingsOfPupil } from './read-settings';
 import { requireCollections } from './require-collections';
+import { setReady } from './set-ready';
+import { templates } from './templates';
 import { writeSettings } from './write-settings';
 
 type AnyCall = Call<'readPupilSettings'> | Call<'savePupilSettings'>;
@@ -72,7 +74,9 @@ export const handlers = {
     if (!saved) throw conflict('settings-changed');
     return saved;
   },
+  ...templates,
   changeSettings,
   undoSettings,
+  setReady,
   listCollections: ({ db }) => listCollections(db),
 } satisfies Partial<Handlers>;

@@ -18,7 +18,7 @@ export async function changeTeacher(call: Call<'changeTeacher'>): Promise<Answer
       .set({ display_name: body.name, role: body.role })
       .where('user_id', '=', userId)
       .execute();
-    await setGroups(tx, { accountId, userId }, body.groupIds);
+    await setGroups(tx, { accountId, userId }, body.groupIds, now);
     const counts = { groups: body.groupIds.length, role: user.role === body.role ? 0 : 1 };
     await audit(tx, session, { action: 'user.changed', subjectId: userId, counts }, now);
   });

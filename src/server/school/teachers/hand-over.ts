@@ -4,7 +4,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { unprocessable } from '../../platform/http/errors';
 import { audit } from '../audit';
 import { requireGroups, requireTeacher } from './policy';
-import { addGroups, dropGroups, groupsOf, setGroups } from './set-groups';
+import { addGroups, dropGroups, groupsOf } from './set-groups';
 import { teacherNotice } from './teacher-notice';
 
 /** Both, locked: always in the same order, so that two who hand over to each other do not wait for each other. */
@@ -27,7 +27,7 @@ export async function handOverGroups(call: Call<'handOverGroups'>): Promise<Answ
     const groupIds = await groupsOf(tx, { accountId, userId });
     const had = new Set(await groupsOf(tx, { accountId, userId: toUserId }));
     const addedIds = groupIds.filter((id) => !had.has(id));
-    await setGroups(tx, { accountId, userId }, []);
+    await dropGroups(tx, { accountId, userId }, groupIds);
     await addGroups(tx, { accountId, userId: toUserId }, groupIds);
     const counts = { groups: groupIds.length };
     await audit(tx, session, { action: 'user.handed-over', subjectId: userId, counts }, now);

@@ -1,5 +1,5 @@
 import { makePasswordLink } from '../../identity/passwords/password-token';
-import { normaliseLogin } from '../../identity/sign-in/sign-in';
+import { addUser, type NewUser } from '../../identity/sign-in/add-user';
 import { type Budget, bucketOf, charge } from '../../identity/throttle/throttle';
 import type { Db, GlobalDb } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
@@ -18,14 +18,8 @@ const perSchool: Budget = { burst: 200, every: (24 * hour) / 200 };
 
 type Inviting = Pick<Call<'inviteTeacher'>, 'keys' | 'now' | 'session' | 'locale' | 'http' | 'config'>;
 
-interface Invited {
-  readonly userId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: 'docent' | 'schooladmin';
+interface Invited extends NewUser {
   readonly groupIds: readonly string[];
-  /** Number in the administration of the school, where it is known. */
-  readonly key?: string | undefined;
 }
 
 /** @throws CallError 422 `invitations-throttled` */
@@ -55,26 +49,11 @@ async function sendLink(tx: Db, call: Inviting, userId: string, email: string) {
  * Makes the account of somebody who comes in, and puts the email in the post.
  * @throws CallError 409 `login-taken`
  */
-export async function addInvited(
-  tx: Db,
-  call: Inviting,
-  { userId, name, role, groupIds, key, ...invited }: Invited,
-): Promise<void> {
+export async function addInvited(tx: Db, call: Inviting, { groupIds, ...user }: Invited): Promise<void> {
   const { accountId } = call.session;
-  const email = normaliseLogin(invited.email);
-  const ids = { user_id: userId };
-  await tx
-    .insertInto('app_user')
-    .values({ ...ids, role, display_name: name, email, import_key: key ?? null })
-    .execute();
-  const named = await tx
-    .insertInto('login_name')
-    .values({ login: email, person: 'user', person_id: userId })
-    .onConflict((there) => there.doNothing())
-    .returning('login')
-    .executeTakeFirst();
-  if (!named) throw conflict('login-taken');
-  await setGroups(tx, { accountId, userId }, groupIds);
+  const { userId } = user;
+  const email = await addUser(tx, user);
+  await setGroups(tx, { accountId, userId }, groupIds, call.now);
   await sendLink(tx, call, userId, email);
   const counts = { groups: groupIds.length };
   await audit(tx, call.session, { action: 'user.invited', subjectId: userId, counts }, call.now);

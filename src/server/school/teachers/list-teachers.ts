@@ -1,8 +1,14 @@
+import { accessState } from '../../identity/sign-in/access-state';
 import type { Answer, Call } from '../../platform/http/call';
 import { byName } from '../../shared/names';
+import { isOver } from '../policy';
 
-/** The adults of the school with their live groups; an admin sees of them what it takes to manage them. */
-export async function listTeachers({ db, session }: Call<'listTeachers'>): Promise<Answer<'listTeachers'>> {
+/** The adults of the school with their live groups, also those they get later; an admin sees of them what it takes to manage them. */
+export async function listTeachers({
+  db,
+  session,
+  now,
+}: Call<'listTeachers'>): Promise<Answer<'listTeachers'>> {
   const { role } = session;
   const manages = role === 'schooladmin';
   const groups = await db
@@ -10,7 +16,11 @@ export async function listTeachers({ db, session }: Call<'listTeachers'>): Promi
     .select(['group_id', 'name'])
     .where('archived_at', 'is', null)
     .execute();
-  const links = await db.selectFrom('group_teacher').select(['group_id', 'user_id']).execute();
+  const links = await db
+    .selectFrom('group_teacher as t')
+    .where(({ not }) => not(isOver(now)))
+    .select(['t.group_id', 't.user_id'])
+    .execute();
   const users = await db
     .selectFrom('app_user')
     .select(['user_id', 'display_name', 'role', 'email', 'password_hash'])
@@ -27,11 +37,7 @@ export async function listTeachers({ db, session }: Call<'listTeachers'>): Promi
         userId: user.user_id,
         name: user.display_name,
         role: user.role === 'schooladmin' ? ('schooladmin' as const) : ('docent' as const),
-        state: user.disabled_at
-          ? ('disabled' as const)
-          : user.password_hash === null
-            ? ('invited' as const)
-            : ('active' as const),
+        state: accessState(user),
         groupIds: groupsOf(user.user_id),
         email: manages ? user.email : null,
         twoFactor: manages ? user.two_factor_at !== null : null,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import type { Session } from '../../platform/http/session';
-import { ownGroupIds } from '../policy';
+import { type Adult, ownGroupIds } from '../policy';
 
 /**
  * An adult of the admin's own school, locked until the transaction ends.
@@ -28,11 +28,7 @@ export function refuseOneself({ personId }: Pick<Session, 'personId'>, userId: s
 }
 
 /** @throws CallError 404 when one of them is no live group of the school */
-export async function requireGroups(
-  tx: Db,
-  session: Pick<Session, 'accountId' | 'personId' | 'role'>,
-  groupIds: readonly string[],
-): Promise<void> {
+export async function requireGroups(tx: Db, session: Adult, groupIds: readonly string[]): Promise<void> {
   const known = new Set(await ownGroupIds(tx, session));
   if (groupIds.some((id) => !known.has(id))) throw notFound();
 }

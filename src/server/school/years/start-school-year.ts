@@ -44,7 +44,12 @@ const pupilsIn = (tx: Db, groupIds: readonly string[]) =>
     .execute();
 
 /** Makes a group of the next school year for each that goes up; one of the last year has none. */
-async function makeGroups(tx: Db, call: StartCall, going: Awaited<ReturnType<typeof groupsGoingUp>>) {
+async function makeGroups(
+  tx: Db,
+  call: StartCall,
+  today: string,
+  going: Awaited<ReturnType<typeof groupsGoingUp>>,
+) {
   const { session, body, now } = call;
   const { accountId } = session;
   const up = going
@@ -68,9 +73,10 @@ async function makeGroups(tx: Db, call: StartCall, going: Awaited<ReturnType<typ
     .execute();
   const keeping = up.filter(({ keepTeachers }) => keepTeachers);
   for (const group of keeping) {
-    await sql`insert into group_teacher (account_id, group_id, user_id)
-      select t.account_id, ${group.newId}::uuid, t.user_id from group_teacher t
-      where t.account_id = ${accountId} and t.group_id = ${group.groupId}`.execute(tx);
+    await sql`insert into group_teacher (account_id, group_id, user_id, from_day, until_day)
+      select t.account_id, ${group.newId}::uuid, t.user_id, t.from_day, t.until_day from group_teacher t
+      where t.account_id = ${accountId} and t.group_id = ${group.groupId}
+        and (t.until_day is null or t.until_day >= ${today})`.execute(tx);
   }
   const { country } = await schoolToday(tx, now);
   const made = up.map((group) => ({ groupId: group.newId, year: group.newYear }));
@@ -98,7 +104,7 @@ export async function startSchoolYear(call: StartCall): Promise<Answer<'startSch
     const { today } = await schoolToday(tx, now);
     if (body.fromYear > schoolYearOf(today)) throw unprocessable('year-too-far');
     const going = await groupsGoingUp(tx, call);
-    const up = await makeGroups(tx, call, going);
+    const up = await makeGroups(tx, call, today, going);
     const newGroup = new Map(up.map((group) => [group.groupId, group.newId]));
     const pupils = await pupilsIn(
       tx,

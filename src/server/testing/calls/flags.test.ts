@@ -29,6 +29,10 @@ const ownAccount: readonly string[] = [
   'readSchool',
   'changeSchool',
   'exportSchool',
+  'exportRoster',
+  'listGrants',
+  'grantSupport',
+  'revokeGrant',
 ];
 
 let server: TestServer;

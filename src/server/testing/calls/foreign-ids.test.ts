@@ -116,6 +116,20 @@ const recorded = (own: { readonly pupilId: string; readonly basedOn: string | nu
 });
 const user = () => ({ userId: ours.teacherId });
 const settings = () => defaultSettingsFor(5, 'nl');
+/** A task as a teacher sets it ready for two weeks. */
+const readyTask = () => {
+  const [task] = settings().tasks;
+  if (!task) throw new Error('no-task');
+  return { ...task, from: null, until: '2099-12-31' };
+};
+const ready = (part: object) => ({
+  task: readyTask(),
+  othersWait: false,
+  next: null,
+  pupilIds: null,
+  instead: [],
+  ...part,
+});
 
 /** Calls with ids in what is sent, each with one of another school there. */
 const foreign: readonly (readonly [CallName, string, Foreign])[] = [
@@ -142,7 +156,11 @@ const foreign: readonly (readonly [CallName, string, Foreign])[] = [
     'their pupil',
     { params: group, body: () => ({ pupilIds: [theirs.pupilId], signIn: { kind: 'word' } }) },
   ],
-  ['setGroupTeachers', 'their teacher', { params: group, body: () => ({ userIds: [theirs.teacherId] }) }],
+  [
+    'setGroupTeachers',
+    'their teacher',
+    { params: group, body: () => ({ teachers: [{ userId: theirs.teacherId, from: null, until: null }] }) },
+  ],
   [
     'inviteTeacher',
     'their group',
@@ -170,6 +188,7 @@ const foreign: readonly (readonly [CallName, string, Foreign])[] = [
     'their group',
     { body: () => ({ teachers: [{ userId: ours.teacherId, groupIds: [other.groupId] }] }) },
   ],
+  ['grantSupport', 'their teacher', { body: () => ({ userId: theirs.teacherId, hours: 4 }) }],
   ['handOverGroups', 'their teacher', { params: user, body: () => ({ toUserId: theirs.teacherId }) }],
   [
     'handBackGroups',
@@ -223,6 +242,16 @@ const foreign: readonly (readonly [CallName, string, Foreign])[] = [
     'their version',
     { params: intervention, body: () => recorded({ pupilId: own.pupilId, basedOn: theirs.settingsId }) },
   ],
+  ['setReady', 'their pupil', { params: group, body: () => ready({ pupilIds: [theirs.pupilId] }) }],
+  [
+    'setReady',
+    'their pupil, who gets other sums',
+    {
+      params: group,
+      body: () =>
+        ready({ instead: [{ pupilIds: [theirs.pupilId], collectionKey: readyTask().collectionKey }] }),
+    },
+  ],
   ['noteMessages', 'their message', { body: () => ({ messageIds: [theirs.messageId], read: true }) }],
   ['keepLeavers', 'their pupil', { body: () => ({ pupilIds: [theirs.pupilId], kept: true }) }],
 ];
@@ -255,6 +284,8 @@ const elsewhere: readonly CallName[] = [
   // New ids of no account: src/server/site.
   'apply',
   'contact',
+  // Of no account before it is made: src/server/office.
+  'createAccount',
   // By the ticket alone: src/server/practice.
   'putAnswers',
   'finishWindow',

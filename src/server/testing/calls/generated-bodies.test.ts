@@ -30,6 +30,10 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   server = testServer({ database });
+  // What the office closes is another account than its own.
+  const other = await makeSchool(database);
+  known.set('accountId', other.accountId);
+  known.set('userId', other.users.docent);
 });
 
 // A school of its own for each call: some of them throw pupils and groups away.
@@ -114,7 +118,10 @@ const mayOf = ({ roles: allowed }: Route): Role => {
   return allowed === 'signed-in' ? 'docent' : (allowed[0] ?? 'docent');
 };
 
-/** What is made up signs nobody in, changes no password, passes no bot check, and finds no card, plan, message, change, step, leaver or finished round. */
+/**
+ * A made-up body signs nobody in, changes no password, passes no bot check, and finds no card, plan, message, change,
+ * step, template, leaver, grant or finished round; the office gets no period of days, version, name, colleague, job or message right.
+ */
 const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'login',
   'quickLogin',
@@ -144,10 +151,32 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'noteMessages',
   'undoChange',
   'undoLevel',
+  'deleteTemplate',
   'keepLeavers',
   'applyImport',
   'readImport',
   'finishWindow',
+  'createAccount',
+  'changeAccount',
+  'planLicence',
+  'unplanLicence',
+  'addInvoice',
+  'inviteUserAgain',
+  'declineApplication',
+  'revokeGrant',
+  'lookIn',
+  'eraseAccount',
+  'inviteStaffAgain',
+  'changeStaff',
+  'disableStaff',
+  'resetTwoFactor',
+  'runJob',
+  'readOfficeMessage',
+  'saveOfficeMessage',
+  'deleteOfficeMessage',
+  'scheduleOfficeMessage',
+  'recallOfficeMessage',
+  'testOfficeMessage',
 ]);
 
 describe.each(calls)('%s', (name, route) => {

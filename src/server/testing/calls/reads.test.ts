@@ -17,7 +17,10 @@ import { makeFullSchool, type TwinSchool } from '../twins/twin-school';
 const reads = (Object.entries(api) as [CallName, Route][]).filter(([, { method }]) => method === 'GET');
 
 /** What a call needs in its query. */
-const queries: { readonly [Name in CallName]?: string } = { listRounds: '?page=1&size=10' };
+const queries: { readonly [Name in CallName]?: string } = {
+  listRounds: '?page=1&size=10',
+  searchPupils: '?search=a',
+};
 /** Calls of the demo on this machine, which answer 404 elsewhere. */
 const ofDemo: readonly CallName[] = ['demoLogins', 'demoMails'];
 
@@ -80,9 +83,20 @@ beforeAll(async () => {
       ],
     },
   });
+  const empty = { subject: '', text: '' };
+  await server.call('saveOfficeMessage', {
+    as: cookies.get('office') ?? '',
+    params: { messageId },
+    body: {
+      texts: { nl: empty, be: empty, en: empty },
+      audience: { countries: [], kinds: [], roles: [], flag: null },
+      version: 0,
+    },
+  });
   const windows = database.db.selectFrom('sum_window').where('pupil_id', '=', pupils.pupil);
   const { window_id: windowId } = await windows.select('window_id').executeTakeFirstOrThrow();
   named = {
+    accountId,
     groupId,
     pupilId: pupils.pupil,
     messageId,
@@ -128,7 +142,13 @@ describe.each(reads.filter(([, { writesBecause }]) => writesBecause === undefine
 describe('what is written by GET all the same', () => {
   it('is the session that the link of a login card starts, and the record of who downloads what', () => {
     const writing = reads.filter(([, { writesBecause }]) => writesBecause !== undefined);
-    expect(writing.map(([name]) => name)).toEqual(['quickLogin', 'exportSchool', 'exportPupil']);
+    expect(writing.map(([name]) => name)).toEqual([
+      'quickLogin',
+      'exportSchool',
+      'exportRoster',
+      'exportPupil',
+      'exportAudit',
+    ]);
   });
 
   it('is the sign of life of a session, every five minutes at most', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '@/contract/api';
 import { paths } from '@/contract/calls.gen';
+import { newTask } from '@/contract/new-task';
 import { type CallName, type Role, type Route, roles } from '@/contract/route';
 import { securityNotice } from '../../identity/security-notice';
 import { notifyUser } from '../../messages/send-message';
@@ -143,6 +144,10 @@ beforeAll(async () => {
     as: teacher,
   });
   const { body: plan } = await server.call('planImport', { body: file, as: teacher });
+  const { body: grant } = await server.call('grantSupport', {
+    body: { userId: null, hours: 4 },
+    as: owners.get('schooladmin') ?? '',
+  });
   const settingsId = settings.versions[0]?.settingsId ?? '';
   const group = { params: { groupId: own.groupId }, owner: 'docent' } as const;
   const ofPupil = { params: { pupilId: own.pupilId }, owner: 'docent' } as const;
@@ -150,6 +155,8 @@ beforeAll(async () => {
   const keepsake = { params: { pupilId: own.pupilId, game: 'ninja' }, owner: 'leerling' } as const;
   const window = { windowId: round.windowId };
   const levelId = randomUUID();
+  const templateId = randomUUID();
+  const note = { pupilId: own.pupilId, noteId: randomUUID() };
   const intervention = { groupId: own.groupId, interventionId: randomUUID() };
   await server.call('setLevel', {
     params: { pupilId: own.pupilId, levelId },
@@ -174,7 +181,11 @@ beforeAll(async () => {
     makeLoginCards: { ...group, body: { renew: false } },
     setSignIn: { ...group, body: { pupilIds: [mate], signIn: { kind: 'word' } } },
     changeGroup: { ...group, body: { name: 'Groep 5', year: 5 } },
-    setGroupTeachers: { ...group, body: { userIds: [own.users.docent] }, owner: 'schooladmin' },
+    setGroupTeachers: {
+      ...group,
+      body: { teachers: [{ userId: own.users.docent, from: null, until: null }] },
+      owner: 'schooladmin',
+    },
     archiveGroup: { ...group, body: { archived: false } },
     addPupils: { ...group, body: { pupils: [{ ...details, pupilId: randomUUID() }] } },
     changePupil: { params: { pupilId: mate }, body: details, owner: 'docent' },
@@ -206,6 +217,11 @@ beforeAll(async () => {
       body: { pupils: [{ pupilId: mate, settingsId: randomUUID(), before: null }] },
       owner: 'docent',
     },
+    setReady: {
+      params: { groupId: own.groupId },
+      body: { task: newTask('table-7'), othersWait: false, next: null, pupilIds: [mate], instead: [] },
+      owner: 'docent',
+    },
     inviteAgain: { params: { userId: colleague }, owner: 'schooladmin' },
     changeTeacher: {
       params: { userId: colleague },
@@ -213,6 +229,7 @@ beforeAll(async () => {
       owner: 'schooladmin',
     },
     disableTeacher: { params: { userId: colleague }, body: { disabled: false }, owner: 'schooladmin' },
+    revokeGrant: { params: { grantId: grant.grantId }, owner: 'schooladmin' },
     handBackGroups: {
       params: { userId: retired },
       body: { toUserId: colleague, groupIds: [groupId], addedIds: [] },
@@ -248,6 +265,7 @@ beforeAll(async () => {
     },
     readWindow: { params: window, owner: 'leerling' },
     readOwnWork: { params: { pupilId: own.pupilId }, owner: 'leerling' },
+    readLearnedToday: { params: { pupilId: own.pupilId }, owner: 'leerling' },
     readStamps: { params: { pupilId: own.pupilId }, owner: 'leerling' },
     readKeepsake: keepsake,
     saveAvatar: {
@@ -262,11 +280,21 @@ beforeAll(async () => {
       owner: 'docent',
     },
     undoLevel: { params: { pupilId: own.pupilId, levelId }, owner: 'docent' },
+    addTemplate: {
+      params: { groupId: own.groupId, templateId },
+      body: { title: 'Tafels' },
+      owner: 'docent',
+    },
+    deleteTemplate: { params: { templateId }, body: { deleted: true }, owner: 'docent' },
+    saveNote: { params: note, body: { day: '2026-11-20', text: 'Rekent met de vingers.' }, owner: 'docent' },
+    listNotes: { params: note, owner: 'docent' },
+    deleteNote: { params: note, owner: 'docent' },
     readProgress: progress,
     'readProgress of a pupil without a group': {
       params: { pupilId: shelved, periodId: 'current' },
       owner: 'schooladmin',
     },
+    readGroupFacts: group,
     readGroupProgress: { params: { groupId: own.groupId, periodId: 'current' }, owner: 'docent' },
     listRounds: progress,
     readRound: { params: window, owner: 'docent' },

@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
+import { newTask } from '@/contract/new-task';
 import { botTokenOf } from '../../identity/passwords/testing';
-import { answerAt, openRound, send } from '../../practice/testing';
 import { defaultSettingsFor } from '../../school/settings/default-settings';
+import type { Act } from './act';
+import { interventions, levels, notes, ownThings, practise, progress } from './acts-of-practice';
 import type { Hand } from './hand';
 import { idFor } from './own-context';
 import { teacherPassword } from './twin-school';
@@ -11,8 +13,6 @@ import { teacherPassword } from './twin-school';
  * schools. Every act can be done at any time and more than once.
  */
 
-export type Act = (hand: Hand) => Promise<void>;
-
 const nextPassword = 'vier groene regenlaarzen';
 
 const newPupil = { firstName: 'Fien', lastName: 'de Wit', sortName: 'Wit', year: 5 };
@@ -21,84 +21,8 @@ const newPupil = { firstName: 'Fien', lastName: 'de Wit', sortName: 'Wit', year:
 const colleagueIn = async ({ server, school }: Hand) =>
   (await server.call('login', { body: { login: school.login, password: teacherPassword } })).cookies;
 
-/** A round of a child with equal ids of window and answers at both schools. */
-const practise =
-  (who: 'pupil' | 'mate'): Act =>
-  async (hand) => {
-    const { server, school, random } = hand;
-    const as = school.cookies[who];
-    const pupilId = school.pupils[who];
-    const windowId = idFor('window', who, hand.times(who));
-    const map = await server.call('readMap', { params: { pupilId }, as });
-    const round = await openRound(server, as, map.body.tasks[0]?.practiceTaskId ?? '', windowId);
-    for (let place = 0; place < 8; place += 2) {
-      const answers = [place, place + 1].map((at) =>
-        answerAt(round, at, { right: random.below(3) > 0, answerId: idFor('answer', windowId, at) }),
-      );
-      await send(server, round, answers);
-    }
-    const { ticket } = round;
-    const window = { windowId };
-    await server.call('readWindow', { params: window, as });
-    await server.call('reportWaiting', { params: window, body: { ticket, waiting: random.below(5) } });
-    await server.call('finishWindow', { params: window, body: { ticket, sentAt: server.now().getTime() } });
-    await server.call('readRound', { params: window, as: school.cookies.teacher });
-    await server.call('readLive', { params: { groupId: school.busyGroup }, as: school.cookies.teacher });
-  };
-
-const ownThings: Act = async ({ server, school, random }) => {
-  const as = school.cookies.pupil;
-  const params = { pupilId: school.pupils.pupil };
-  const keepsake = { ...params, game: 'ninja' as const };
-  await server.call('profile', { as });
-  await server.call('readKeepsake', { params: keepsake, as });
-  await server.call('saveKeepsake', { params: keepsake, as, body: { version: 2, data: random.below(1000) } });
-  const avatar = `${['fox', 'otter', 'owl'][random.below(3)]}.sky.crown.-`;
-  await server.call('saveAvatar', { params, as, body: { avatar } });
-  await server.call('readOwnWork', { params, as });
-  await server.call('readStamps', { params, query: {}, as });
-};
-
-const progress: Act = async ({ server, school }) => {
-  const as = school.cookies.teacher;
-  const params = { pupilId: school.pupils.pupil, periodId: 'current' };
-  await server.call('readProgress', { params, as });
-  await server.call('listRounds', { params, query: { page: 1, size: 10 }, as });
-  await server.call('readGroupProgress', { params: { groupId: school.busyGroup, periodId: 'current' }, as });
-  await server.call('readToday', { params: { groupId: school.busyGroup }, as });
-};
-
-const levels: Act = async (hand) => {
+const groupSettings: Act = async (hand) => {
   const { server, school, random } = hand;
-  const as = school.cookies.teacher;
-  const params = { pupilId: school.pupils.mate, levelId: idFor('level', hand.times('level')) };
-  await server.call('setLevel', { params, as, body: { direction: random.below(2) === 0 ? 'up' : 'down' } });
-  if (random.below(2) === 0 || hand.times('undone') === 0) await server.call('undoLevel', { params, as });
-};
-
-const interventions: Act = async (hand) => {
-  const { server, school, random } = hand;
-  const as = school.cookies.teacher;
-  const pupilId = school.pupils.mate;
-  const matter = { kind: 'guessing' as const, code: '' };
-  // One stays, the other is taken back.
-  for (const isKept of [true, false]) {
-    const params = {
-      groupId: school.busyGroup,
-      interventionId: idFor('intervention', hand.times('intervention')),
-    };
-    const own = await server.call('readPupilSettings', { params: { pupilId }, as });
-    const basedOn = own.body.versions.find(({ current }) => current)?.settingsId ?? null;
-    const kind = random.below(2) === 0 ? ('talk' as const) : ('short-rounds' as const);
-    const body = { kind, matter, pupils: [{ pupilId, basedOn }], collectionKey: null, weeks: null };
-    await server.call('recordIntervention', { params, as, body });
-    await server.call('closeIntervention', { params, as, body: { closed: random.below(2) === 0 } });
-    if (!isKept) await server.call('undoIntervention', { params, as });
-  }
-  await server.call('readToday', { params: { groupId: school.busyGroup }, as });
-};
-
-const groupSettings: Act = async ({ server, school, random }) => {
   const as = school.cookies.teacher;
   const params = { groupId: school.busyGroup };
   const { body } = await server.call('listSettings', { params, as });
@@ -107,6 +31,23 @@ const groupSettings: Act = async ({ server, school, random }) => {
   const settings = { ...defaultSettingsFor(5, 'nl'), sumsPerRound: 8 + random.below(9) };
   await server.call('saveSettings', { params, as, body: { basedOn, settings } });
   await server.call('listCollections', { as });
+  const templateId = idFor('template', hand.times('template'));
+  const template = {
+    params: { groupId: school.busyGroup, templateId },
+    as,
+    body: { title: hand.own('Tafels') },
+  };
+  await server.call('addTemplate', template);
+  await server.call('listTemplates', { as });
+  const deleted = random.below(2) === 0;
+  await server.call('deleteTemplate', { params: { templateId }, as, body: { deleted } });
+  const task = newTask(random.below(2) === 0 ? 'table-7' : 'table-8');
+  const pupilIds = random.below(2) === 0 ? [school.pupils.mate] : null;
+  await server.call('setReady', {
+    params,
+    as,
+    body: { task, othersWait: false, next: null, pupilIds, instead: [] },
+  });
 };
 
 const pupilSettings: Act = async ({ server, school, random }) => {
@@ -136,7 +77,10 @@ const groups: Act = async (hand) => {
   await server.call('readGroup', { params: { groupId: school.groups.first }, as });
   await server.call('addGroup', { as, body: { groupId, name: hand.own('Plusgroep'), year: 6 } });
   await server.call('changeGroup', { params, as, body: { name: hand.own('Rekengroep'), year: 7 } });
-  await server.call('setGroupTeachers', { params, as: admin, body: { userIds: [school.users.teacher] } });
+  const teachers = [
+    { userId: school.users.teacher, from: null, until: hand.random.below(2) ? '2099-06-30' : null },
+  ];
+  await server.call('setGroupTeachers', { params, as: admin, body: { teachers } });
   await server.call('archiveGroup', { params, as, body: { archived: true } });
 };
 
@@ -153,6 +97,7 @@ const pupils: Act = async (hand) => {
   for (const groupId of [school.groups.first, school.groups.second]) {
     await server.call('movePupils', { as, body: { moves: [{ pupilId: moved, groupId }] } });
   }
+  await server.call('searchPupils', { query: { search: hand.own('Mees').slice(0, 5) }, as });
   await server.call('trashPupils', { as, body: { pupilIds: [thrown] } });
   await server.call('restorePupils', { as, body: { pupilIds: [thrown], groupId: school.busyGroup } });
 };
@@ -301,7 +246,15 @@ const ofSchool: Act = async ({ server, school, random }) => {
     as,
     body: { name, timeZone, region, locale: null, sound: random.below(2) === 1 },
   });
+  const { body: grant } = await server.call('grantSupport', {
+    as,
+    body: { userId: school.users.teacher, hours: 1 + random.below(24) },
+  });
+  await server.call('listGrants', { as });
+  await server.call('revokeGrant', { params: { grantId: grant.grantId }, as });
+  await server.call('stopLookingIn', { as });
   await server.call('exportSchool', { as });
+  await server.call('exportRoster', { as });
   await server.call('readLicence', { as });
   await server.call('askLicence', { as, body: { pupils: 10 + random.below(90), until: null, remark: '' } });
   await server.call('listLeavers', { as });
@@ -376,6 +329,7 @@ export const acts: readonly Act[] = [
     levels,
     levels,
     interventions,
+    notes,
     groupSettings,
     pupilSettings,
     groups,

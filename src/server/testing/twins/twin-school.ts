@@ -113,6 +113,8 @@ export async function makeFullSchool(database: Database, server: TestServer): Pr
     .execute();
   await sql`insert into school_ending (account_id, ends_on, announced_at, erase_on)
     values (${accountId}, '2026-12-01', ${server.now()}, '2027-02-01')`.execute(db);
+  await sql`insert into planned_licence (account_id, starts_on, ends_on, kind, pupils_allowed)
+    values (${accountId}, '2099-08-01', '2100-07-31', 'school', 10)`.execute(db);
   await sql`insert into sent_notice (account_id, level, about, sent_at)
     values (${accountId}, 'licence-full', '10', ${server.now()})`.execute(db);
   await sql`insert into sum_evidence (account_id, sum_id, luck, strength, answers, outcome, variance)

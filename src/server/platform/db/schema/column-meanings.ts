@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { FlagName } from '@/contract/flags';
+import type { Country } from '@/contract/form-rules';
 import type { Role } from '@/contract/route';
 import type { SettingsBody } from '@/contract/settings';
 import type { AnswerMode, TaskPurpose } from '@/maths/answer-mode';
@@ -8,11 +10,15 @@ import type { BucketMemory } from '@/maths/learn/bucket';
 import type { SumMemory } from '@/maths/learn/learner';
 import type { LevelChange, LevelSlice } from '@/maths/learn/level/level-by-hand';
 import type { FittedDifficulty } from '@/maths/learn/refit/refit-difficulty';
+import type { Locale } from '@/maths/locale';
 import type { Given, Option, Shown } from '@/maths/round/task';
 import type { SumWindow } from '@/maths/window/sum-window';
 
 /** A notice of the product itself, as a feature stores it. Dates are days. */
 export type StoredNotice = { readonly kind: string } & Readonly<Record<string, string | number>>;
+
+/** Subject and text of a message of the office, by language. */
+export type MessageTexts = Readonly<Record<Locale, { readonly subject: string; readonly text: string }>>;
 
 type MeanAndVariance = readonly [mean: number, variance: number];
 
@@ -50,11 +56,16 @@ export interface ColumnMeanings {
   };
   audit_event: {
     counts: Counts;
+    /** Field → before and after. */
+    changes: Record<string, readonly [unknown, unknown]>;
   };
   difficulty_version: {
     body: Record<string, FittedDifficulty>;
   };
   exercise_settings: {
+    body: z.infer<typeof SettingsBody>;
+  };
+  settings_template: {
     body: z.infer<typeof SettingsBody>;
   };
   import_run: {
@@ -63,6 +74,13 @@ export interface ColumnMeanings {
   };
   message: {
     notice: StoredNotice;
+  };
+  office_message: {
+    texts: MessageTexts;
+    countries: readonly Country[];
+    kinds: readonly ('school' | 'home')[];
+    roles: readonly ('docent' | 'schooladmin')[];
+    flag: FlagName;
   };
   pupil: {
     imported: Record<string, unknown>;

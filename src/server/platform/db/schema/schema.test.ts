@@ -12,11 +12,15 @@ const globalTables = [
   'difficulty_version',
   'job',
   'mail',
+  'office_message',
   'password_request',
   'rate_limit',
   'schema_migration',
   'server_key',
   'sum_collection',
+  'usage_day',
+  'usage_error',
+  'usage_minute',
 ];
 
 /** Tables of accounts that are found without knowing the account. */

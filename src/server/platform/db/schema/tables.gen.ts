@@ -17,6 +17,8 @@ interface AccountTable<AccountId> {
   region: Generated<'noord' | 'midden' | 'zuid' | 'nederland' | 'vlaanderen'>;
   locale: 'nl' | 'be' | 'en' | null;
   sound: Generated<boolean>;
+  notes: Generated<string>;
+  closed_at: Date | null;
 }
 
 interface AnswerTable<AccountId> {
@@ -105,6 +107,7 @@ interface AuditEventTable<AccountId> {
   action: string;
   subject_id: string | null;
   counts: Json<ColumnMeanings['audit_event']['counts']> | null;
+  changes: Json<ColumnMeanings['audit_event']['changes']> | null;
 }
 
 interface BotCheckSeenTable {
@@ -164,6 +167,8 @@ interface GroupTeacherTable<AccountId> {
   account_id: AccountId;
   group_id: string;
   user_id: string;
+  from_day: Day | null;
+  until_day: Day | null;
 }
 
 interface ImportRowTable<AccountId> {
@@ -198,6 +203,9 @@ interface JobTable {
   run_at: Date;
   locked_until: Date | null;
   attempts: Generated<number>;
+  last_run_at: Date | null;
+  last_ms: number | null;
+  last_success_at: Date | null;
 }
 
 interface LeaverTable<AccountId> {
@@ -283,6 +291,21 @@ interface MessageReceiptTable<AccountId> {
   archived_at: Date | null;
 }
 
+interface OfficeMessageTable {
+  message_id: string;
+  texts: Json<ColumnMeanings['office_message']['texts']>;
+  countries: ColumnMeanings['office_message']['countries'];
+  kinds: ColumnMeanings['office_message']['kinds'];
+  roles: ColumnMeanings['office_message']['roles'];
+  flag: ColumnMeanings['office_message']['flag'] | null;
+  version: number;
+  changed_at: Date;
+  send_at: Date | null;
+  sent_at: Date | null;
+  recalled_at: Date | null;
+  accounts: number | null;
+}
+
 interface PasswordRequestTable {
   request_id: string;
   sealed: Uint8Array;
@@ -295,6 +318,14 @@ interface PasswordTokenTable<AccountId> {
   user_id: string;
   created_at: Date;
   expires_at: Date;
+}
+
+interface PlannedLicenceTable<AccountId> {
+  account_id: AccountId;
+  starts_on: Day;
+  ends_on: Day;
+  kind: 'trial' | 'school' | 'home';
+  pupils_allowed: number;
 }
 
 interface PracticeTaskTable<AccountId> {
@@ -421,6 +452,27 @@ interface PupilModelTable<AccountId> {
   fitted_seq: Generated<number>;
 }
 
+interface PupilNoteTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  note_id: string;
+  day: Day;
+  text: string;
+  created_by: string;
+  created_at: Date;
+  changed_at: Date | null;
+}
+
+interface PupilPlantTable<AccountId> {
+  account_id: AccountId;
+  pupil_id: string;
+  kind: 'sum' | 'step';
+  subject: string;
+  game: string | null;
+  planted_on: Day;
+  bloomed_on: Day | null;
+}
+
 interface PupilSkillTable<AccountId> {
   account_id: AccountId;
   pupil_id: string;
@@ -479,6 +531,8 @@ interface SchoolEndingTable<AccountId> {
   called_at: Date | null;
   erasing_at: Date | null;
   erased_at: Date | null;
+  by_office: Generated<boolean>;
+  on_request: Generated<boolean>;
 }
 
 interface SentNoticeTable<AccountId> {
@@ -503,6 +557,19 @@ interface SessionTable<AccountId> {
   expires_at: Date;
   device: string | null;
   shared: Generated<boolean>;
+  seen_account_id: string | null;
+  seen_user_id: string | null;
+  seen_grant_id: string | null;
+}
+
+interface SettingsTemplateTable<AccountId> {
+  account_id: AccountId;
+  template_id: string;
+  title: string;
+  body: Json<ColumnMeanings['settings_template']['body']>;
+  created_by: string;
+  created_at: Date;
+  deleted_at: Date | null;
 }
 
 interface StampTable<AccountId> {
@@ -551,6 +618,17 @@ interface SumWindowTable<AccountId> {
   answered_at: Date | null;
 }
 
+interface SupportGrantTable<AccountId> {
+  account_id: AccountId;
+  grant_id: string;
+  user_id: string | null;
+  granted_by: string;
+  granted_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  used_at: Date | null;
+}
+
 interface TaskListItemTable<AccountId> {
   account_id: AccountId;
   item_id: string;
@@ -567,6 +645,25 @@ interface TwoFactorTable<AccountId> {
   last_step: Generated<number>;
 }
 
+interface UsageDayTable {
+  day: Day;
+  schools: number;
+  pupils: number;
+  answers: number;
+}
+
+interface UsageErrorTable {
+  hour: Date;
+  status: number;
+  code: string;
+  count: number;
+}
+
+interface UsageMinuteTable {
+  minute: Date;
+  answers: number;
+}
+
 /** Tables whose rows belong to no account. */
 export interface GlobalTables {
   application: ApplicationTable;
@@ -575,11 +672,15 @@ export interface GlobalTables {
   difficulty_version: DifficultyVersionTable;
   job: JobTable;
   mail: MailTable;
+  office_message: OfficeMessageTable;
   password_request: PasswordRequestTable;
   rate_limit: RateLimitTable;
   schema_migration: SchemaMigrationTable;
   server_key: ServerKeyTable;
   sum_collection: SumCollectionTable;
+  usage_day: UsageDayTable;
+  usage_error: UsageErrorTable;
+  usage_minute: UsageMinuteTable;
 }
 
 /** All tables; `AccountId` is the type of the column that says whose row it is. */
@@ -603,6 +704,7 @@ export interface Tables<AccountId> extends GlobalTables {
   message: MessageTable<AccountId>;
   message_receipt: MessageReceiptTable<AccountId>;
   password_token: PasswordTokenTable<AccountId>;
+  planned_licence: PlannedLicenceTable<AccountId>;
   practice_task: PracticeTaskTable<AccountId>;
   pupil: PupilTable<AccountId>;
   pupil_avatar: PupilAvatarTable<AccountId>;
@@ -614,6 +716,8 @@ export interface Tables<AccountId> extends GlobalTables {
   pupil_keepsake: PupilKeepsakeTable<AccountId>;
   pupil_level: PupilLevelTable<AccountId>;
   pupil_model: PupilModelTable<AccountId>;
+  pupil_note: PupilNoteTable<AccountId>;
+  pupil_plant: PupilPlantTable<AccountId>;
   pupil_skill: PupilSkillTable<AccountId>;
   pupil_sum: PupilSumTable<AccountId>;
   recovery_code: RecoveryCodeTable<AccountId>;
@@ -621,9 +725,11 @@ export interface Tables<AccountId> extends GlobalTables {
   school_ending: SchoolEndingTable<AccountId>;
   sent_notice: SentNoticeTable<AccountId>;
   session: SessionTable<AccountId>;
+  settings_template: SettingsTemplateTable<AccountId>;
   stamp: StampTable<AccountId>;
   sum_evidence: SumEvidenceTable<AccountId>;
   sum_window: SumWindowTable<AccountId>;
+  support_grant: SupportGrantTable<AccountId>;
   task_list_item: TaskListItemTable<AccountId>;
   two_factor: TwoFactorTable<AccountId>;
 }
@@ -649,6 +755,7 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'message',
   'message_receipt',
   'password_token',
+  'planned_licence',
   'practice_task',
   'pupil',
   'pupil_avatar',
@@ -660,6 +767,8 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'pupil_keepsake',
   'pupil_level',
   'pupil_model',
+  'pupil_note',
+  'pupil_plant',
   'pupil_skill',
   'pupil_sum',
   'recovery_code',
@@ -667,9 +776,11 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'school_ending',
   'sent_notice',
   'session',
+  'settings_template',
   'stamp',
   'sum_evidence',
   'sum_window',
+  'support_grant',
   'task_list_item',
   'two_factor',
 ]);

@@ -12,7 +12,7 @@ import type { CallContext, Handlers } from '../call';
 import type { Credentials } from '../credentials';
 import { CallError, invalid, notFound, unprocessable } from '../errors';
 import { answerVisit } from '../pages/page-visit';
-import type { Session } from '../session';
+import { holderOf, type Session } from '../session';
 import { readJson, usualBodySize } from './body';
 import { requireExpectedPupil } from './expected-pupil';
 import { requireOpen } from './flags';
@@ -28,10 +28,9 @@ const perPerson = { perSecond: 20, burst: 100 };
 type AnyHandler = (call: CallContext & { session: Session | null }) => Promise<unknown>;
 
 /** What a call reads and writes through: the database itself refuses the writes of one whose method promises to read. */
-function databasesOf(name: CallName, { method, writesBecause }: Route, database: Database) {
+function databasesOf(name: CallName, route: Route, database: Database) {
   const writable = answersFirst.has(name) ? database.urgent : database.db;
-  const readsOnly = method === 'GET' && writesBecause === undefined;
-  return { db: readsOnly ? database.readOnly : writable, writable };
+  return { db: changesSomething(route) ? writable : database.readOnly, writable };
 }
 
 const isPublic = (route: Route) => route.roles === 'public';
@@ -72,6 +71,17 @@ function checkOrigin(c: Context, pageOrigins: readonly string[]) {
   if (!known || c.req.header('sec-fetch-site') === 'cross-site') throw new CallError(400, 'foreign-page');
 }
 
+const changesSomething = ({ method, writesBecause }: Route) =>
+  method !== 'GET' || writesBecause !== undefined;
+
+/** What a call is about, from its path: `pupils` of `/api/pupils/:pupilId`. */
+const familyOf = ({ path }: Route): string => path.split('/')[2] ?? '';
+
+/** @throws CallError 422 to somebody of the office who looks in, for whatever is more than looking */
+function refuseChangesOfViewer(route: Route, session: Session | null) {
+  if (session?.viewer && changesSomething(route) && !route.whileLookingIn) throw unprocessable('looking-in');
+}
+
 /** Parses input by its schema. @throws CallError 422 with the fields that are wrong */
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
@@ -89,7 +99,7 @@ function named(schema: z.ZodType | undefined, parts: unknown): unknown {
 
 /** Mounts every call of the contract on `app`. @throws Error when a call has no handler or no roles */
 export function mount(app: Hono, services: Services, handlers: Handlers, credentials: Credentials): void {
-  const { config, database, keys, live, clock } = services;
+  const { config, database, keys, live, pulse, clock } = services;
   const addressLimit = rateLimit<string>(perAddress);
   const personLimit = rateLimit<TenantKey>(perPerson);
 
@@ -116,10 +126,14 @@ export function mount(app: Hono, services: Services, handlers: Handlers, credent
       const session = await credentials.readSession(c, { ...databases, config, now });
       const isUnsafe =
         session !== null && !session.twoFactor && credentials.requiresTwoFactor(session.role, config);
+      refuseChangesOfViewer(route, session);
       authorise(route, session, isUnsafe);
       if (session) {
-        tooMany(personLimit.wait(tenantKey(session.accountId, session.personId), now.getTime()));
+        const { accountId, personId } = holderOf(session);
+        tooMany(personLimit.wait(tenantKey(accountId, personId), now.getTime()));
       }
+      if (session?.viewer && !changesSomething(route))
+        await credentials.noteView(session, familyOf(route), { ...databases, now });
       const own = session && forTenant(all, session.accountId);
       if (route.flag && own) await requireOpen(own, route.flag);
       const input = {
@@ -129,7 +143,7 @@ export function mount(app: Hono, services: Services, handlers: Handlers, credent
       };
       requireExpectedPupil(c, name, session, input.body, credentials);
       const db = own && !reachesAll(route) ? own : all;
-      const context = { db, now, log, keys, live, config, address, http: c };
+      const context = { db, now, log, keys, live, pulse, config, address, http: c };
       const locale = localeOf((header) => c.req.header(header));
       const reply = await handler({ ...input, ...context, locale, session });
       c.header('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import { makeClassCodes } from '../../groups/class-code';
 import { ensureSettings } from '../../settings/write-settings';
 import type { PlannedGroup } from '../matching/plan';
 
-export interface Importer extends Pick<Session, 'accountId' | 'personId' | 'role'> {
+export interface Importer extends Pick<Session, 'accountId' | 'personId' | 'role' | 'at'> {
   readonly country: 'nl' | 'be';
 }
 

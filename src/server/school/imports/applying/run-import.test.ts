@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { json } from '../../../platform/db/columns';
+import type { Database } from '../../../platform/db/database';
 import { forTenant } from '../../../platform/db/tenant/for-tenant';
 import { describeOnBoth } from '../../../testing/database';
 import { importFile, importingSchool, manyPupils } from '../testing';
@@ -54,6 +55,58 @@ describeOnBoth('an import that is carried out', (open) => {
     expect(await far()).toEqual({ done: 400, of: 400 });
   });
 
+  /** As `applyImport` begins it. */
+  const begin = async ({ db }: Database, importId: string, chosen: readonly number[]) => {
+    const { account_id, created_by } = await db
+      .updateTable('import_run')
+      .set({ chosen: json(chosen) })
+      .where('import_id', '=', importId)
+      .returning(['account_id', 'created_by'])
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('school_change')
+      .values({
+        account_id,
+        change_id: importId,
+        kind: 'import',
+        created_by,
+        created_at: new Date(),
+        counts: json({}),
+        undone_at: null,
+      })
+      .execute();
+  };
+
+  test('of one school that fails holds up no other school', async () => {
+    const schools = [await set(), await set()];
+    const begun = [];
+    for (const { ask, database, pupils } of schools) {
+      const { importId } = (await ask(importFile([{ key: 'a' }]))).body;
+      await begin(database, importId, [0]);
+      begun.push({ importId, database, pupils });
+    }
+    const [failing, next] = begun.toSorted((a, b) => (a.importId < b.importId ? -1 : 1));
+    const { db } = failing!.database;
+    const setPlan = (plan: unknown) =>
+      db
+        .updateTable('import_run')
+        .set({ plan: plan === null ? null : json(plan) })
+        .where('import_id', '=', failing!.importId)
+        .execute();
+    const { plan } = await db
+      .selectFrom('import_run')
+      .where('import_id', '=', failing!.importId)
+      .select('plan')
+      .executeTakeFirstOrThrow();
+    await setPlan(null);
+    await expect(resumeImports(db, new Date())).rejects.toThrow('imports-not-resumed');
+    expect(await next!.pupils()).toHaveLength(2);
+    expect(await failing!.pupils()).toHaveLength(1);
+    await setPlan(plan);
+    await resumeImports(db, new Date());
+    expect(await failing!.pupils()).toHaveLength(2);
+  });
+
   test('goes on where it was cut off, and no pupil comes in twice', async () => {
     const { ask, apply, pupils, database, rowsOf, school } = await set();
     const { importId } = (await ask(many)).body;
@@ -67,25 +120,7 @@ describeOnBoth('an import that is carried out', (open) => {
       },
     });
     const { accountId } = school;
-    // As `applyImport` begins it.
-    await database.db
-      .updateTable('import_run')
-      .set({ chosen: json(rows) })
-      .where('import_id', '=', importId)
-      .execute();
-    const { docent: created_by } = school.users;
-    await database.db
-      .insertInto('school_change')
-      .values({
-        account_id: accountId,
-        change_id: importId,
-        kind: 'import',
-        created_by,
-        created_at: new Date(),
-        counts: json({}),
-        undone_at: null,
-      })
-      .execute();
+    await begin(database, importId, rows);
     const begun = { accountId, importId };
     await expect(runImport(dying, begun, new Date())).rejects.toThrow('cut off');
     const half = (await pupils()).length;

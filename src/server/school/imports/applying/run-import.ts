@@ -40,14 +40,14 @@ const isTaken = (error: unknown) =>
 const runOf = (db: Db, { importId }: BegunImport) =>
   db.selectFrom('import_run').where('import_id', '=', importId);
 
-async function importerOf(db: Db, accountId: string, personId: string): Promise<Importer> {
+async function importerOf(db: Db, accountId: string, personId: string, at: Date): Promise<Importer> {
   const { role, country } = await db
     .selectFrom('app_user as u')
     .innerJoin('account as a', 'a.account_id', 'u.account_id')
     .where('u.user_id', '=', personId)
     .select(['u.role', 'a.country'])
     .executeTakeFirstOrThrow();
-  return { accountId, personId, role, country };
+  return { accountId, personId, role, at, country };
 }
 
 /**
@@ -213,7 +213,7 @@ export async function runImport(db: TenantDatabase, begun: BegunImport, now: Dat
   const { groupIndexes } = await summariseRows(db, accountId, importId, chosen);
   const used = plan.groups.filter((_, place) => groupIndexes.has(place));
   const added = used.filter(({ exists }) => !exists);
-  const importer = await importerOf(db, accountId, run.created_by);
+  const importer = await importerOf(db, accountId, run.created_by, now);
   for (let from = 0; from < added.length; from += pieceOfGroups) {
     const piece = added.slice(from, from + pieceOfGroups);
     await db.transaction().execute((tx) => addGroups(tx, importer, piece, plan.schoolYear, now));
@@ -225,7 +225,12 @@ export async function runImport(db: TenantDatabase, begun: BegunImport, now: Dat
   return done;
 }
 
-/** Carries out what was begun and cut off, of all schools, at each in the order in which it was planned. */
+/**
+ * Carries out what was begun and cut off, of all schools, at each in the order in which it was planned. One that fails
+ * holds up none of the others.
+ *
+ * @throws AggregateError with what failed, after all were tried
+ */
 export async function resumeImports(db: AllAccountsDatabase, now: Date): Promise<void> {
   const cutOff = await db
     .selectFrom('import_run')
@@ -234,6 +239,13 @@ export async function resumeImports(db: AllAccountsDatabase, now: Date): Promise
     .orderBy('import_id')
     .select(['account_id', 'import_id'])
     .execute();
-  for (const { account_id: accountId, import_id: importId } of cutOff)
-    await runImport(forTenant(db, accountId), { accountId, importId }, now);
+  const failures: unknown[] = [];
+  for (const { account_id: accountId, import_id: importId } of cutOff) {
+    try {
+      await runImport(forTenant(db, accountId), { accountId, importId }, now);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'imports-not-resumed');
 }

@@ -1,4 +1,4 @@
-import { nameForComparing } from '@/edexml/bytes/clean-text';
+import { cleanText, nameForComparing } from '@/edexml/bytes/clean-text';
 import { fullName } from '../../../shared/names';
 import type { KnownPupil } from './school-state';
 
@@ -8,8 +8,10 @@ type Named = Pick<KnownPupil, 'firstName' | 'lastName'>;
 export const compared = (firstName: string, lastName: string | null): string =>
   nameForComparing(fullName({ first_name: firstName, last_name: lastName, sort_name: null }));
 
+/** Whether two names are the same to the eye: a file is read without double spaces and invisible signs. */
 export const sameName = (one: Named, other: Named) =>
-  one.firstName === other.firstName && one.lastName === other.lastName;
+  cleanText(one.firstName) === cleanText(other.firstName) &&
+  cleanText(one.lastName) === cleanText(other.lastName);
 
 /** Words of a surname that tell families apart: `van` and `de` do not. */
 const familyWords = (name: string) => name.split(/[\s-]/).filter((word) => word.length > 3);

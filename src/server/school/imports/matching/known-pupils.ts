@@ -13,6 +13,8 @@ export interface IdentifiedRow extends Row {
   readonly eckIdHash: string | null;
   /** Code of the location it is of; null where that is not known. */
   readonly location: string | null;
+  /** The pupil whose own id is the key, as in a roster that this school exported; null when it is nobody's. */
+  readonly itself: KnownPupil | null;
 }
 
 /** What identifies a row elsewhere. @param hashEckId keyed hash, hex: the ECK iD itself goes no further. */
@@ -64,7 +66,7 @@ const isNamedOtherwise = (row: IdentifiedRow, pupil: KnownPupil, byEckId: boolea
 };
 
 /**
- * Says who each row is: by ECK iD, then by a stable key, never by name. Two rows are never the same pupil. Where the two
+ * Says who each row is: by ECK iD, then by a stable key or the pupil's own id, never by name. Two rows are never the same pupil. Where the two
  * numbers point at two pupils, the ECK iD is another one, or the name says that a number was given to another child, a
  * person has to look.
  */
@@ -85,7 +87,7 @@ export function identifyAll(
     if (importKey !== null) keys.add(importKey);
     if (eckIdHash !== null) eckIds.add(eckIdHash);
     const eckIdOf = byEckId.get(eckIdHash ?? '');
-    const keyOf = byKey.get(importKey ?? '');
+    const keyOf = row.itself ?? byKey.get(importKey ?? '');
     const pupil = eckIdOf ?? keyOf;
     if (!pupil) return { is: 'nobody' };
     if (eckIdOf && keyOf && eckIdOf !== keyOf)

@@ -4,7 +4,7 @@ import { keyAtHome, locationOf, mayBeOf } from './school-codes';
 import type { KnownGroup, SchoolState } from './school-state';
 
 /** Where pupils without a group are kept, so that nobody is dropped: a group of its own, found again by this key. */
-const ungroupedKey = '~without-class';
+export const ungroupedKey = '~without-class';
 /** A key that may change with every export says nothing about the next one; the shelf's is ours alone. */
 export const isStable = (key: string): boolean => !key.startsWith('#') && key !== ungroupedKey;
 
@@ -64,7 +64,8 @@ function finder(known: readonly KnownGroup[]) {
   const put = (map: Map<string, KnownGroup[]>, name: string, existing: KnownGroup) =>
     map.set(name, [...(map.get(name) ?? []), existing]);
   for (const existing of known) {
-    for (const key of existing.sourceKeys) put(byKey, key, existing);
+    // A roster that this school exported calls a group without a key by its own id.
+    for (const key of [...existing.sourceKeys, existing.groupId]) put(byKey, key, existing);
     put(byName, nameForComparing(existing.name), existing);
   }
   const fitting = (all: readonly KnownGroup[] = [], location: string | null) =>
@@ -106,6 +107,7 @@ export function matchGroups(
   const hidden = othersGroups.filter(isOfYear);
   const find = finder([...known, ...hidden]);
   const names = new Set([...known, ...hidden].map(({ name }) => nameForComparing(name)));
+  const ids = new Set(state.groups.map(({ groupId }) => groupId));
   const hiddenIds = new Set(hidden.map(({ groupId }) => groupId));
   const hiddenKeys = new Set(hidden.flatMap(({ sourceKeys }) => sourceKeys));
   const groups: PlannedGroup[] = [];
@@ -127,7 +129,7 @@ export function matchGroups(
         year: wanted.year,
         location: wanted.location,
         // A key of a group of others would bring its pupils here with the next file.
-        sourceKeys: wanted.sourceKeys.filter((key) => !hiddenKeys.has(key)),
+        sourceKeys: wanted.sourceKeys.filter((key) => !hiddenKeys.has(key) && !ids.has(key)),
       }) - 1;
     if (found) placed.set(found.groupId, place);
     return place;

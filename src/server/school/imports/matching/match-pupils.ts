@@ -114,12 +114,14 @@ export function matchPupils(
   placed: PlacedGroups,
   context: MatchContext,
 ): Matched {
-  const asRead = file.pupils.map((row, index) => ({
-    ...row,
-    index,
-    ...identify(row, context.hashEckId),
-    location: placed.locationOf(row.groupKey),
-  }));
+  const ids = new Map(state.pupils.map((pupil) => [pupil.pupilId, pupil]));
+  const asRead = file.pupils.map((row, index): IdentifiedRow => {
+    const numbers = identify(row, context.hashEckId);
+    const itself = ids.get(row.key ?? '') ?? null;
+    // An id of ours is no number of the school's administration, so it is never kept as one.
+    const importKey = itself ? itself.importKey : numbers.importKey;
+    return { ...row, index, ...numbers, importKey, location: placed.locationOf(row.groupKey), itself };
+  });
   // Of others no name and no location counts: a row that matches by a number says so whatever else it holds.
   const isOfOthers = asRead.map(
     ({ importKey, eckIdHash }) =>

@@ -6,6 +6,7 @@ import type { KnownGroup, SchoolState } from './school-state';
  * in the trash or not: a row that matches tells a teacher that the child is at school, and nothing else.
  */
 export interface Others {
+  /** Numbers of the school's administration, and ids as a roster of this school has them. */
   readonly importKeys: ReadonlySet<string>;
   readonly eckIdHashes: ReadonlySet<string>;
   /** As `compared` makes them. */
@@ -36,7 +37,9 @@ export function scopeOfTeacher({ groups, pupils }: SchoolState, taught: Readonly
   return {
     own: { groups: groups.filter(isOwn), pupils: pupils.filter(isOwn) },
     others: {
-      importKeys: new Set(others.flatMap(({ importKey }) => importKey ?? [])),
+      importKeys: new Set(
+        others.flatMap(({ importKey, pupilId }) => (importKey === null ? [pupilId] : [pupilId, importKey])),
+      ),
       eckIdHashes: new Set(others.flatMap(({ eckIdHash }) => eckIdHash ?? [])),
       names: new Set(others.map(({ firstName, lastName }) => compared(firstName, lastName))),
       groups: groups.filter((one) => !isOwn(one)),

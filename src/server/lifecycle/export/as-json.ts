@@ -15,18 +15,3 @@ export async function* asJson(
   }
   yield '\n ]\n}\n';
 }
-
-/** Text as the body of an answer, made as fast as it is taken. */
-export function asStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
-}

@@ -1,0 +1,47 @@
+import type { Handlers } from '../platform/http/call';
+import { addInvoice } from './accounts/add-invoice';
+import { changeAccount } from './accounts/change-account';
+import { closeAccount } from './accounts/close-account';
+import { createAccount } from './accounts/create-account';
+import { eraseAccount } from './accounts/erase-account';
+import { planLicence, unplanLicence } from './accounts/licence-periods';
+import { listAccounts } from './accounts/list-accounts';
+import { readAccount } from './accounts/read-account';
+import { disableUser, inviteUserAgain } from './accounts/users';
+import { declineApplication } from './applications/decline-application';
+import { listApplications } from './applications/list-applications';
+import { readDashboard } from './dashboard/read-dashboard';
+import { handlers as jobs } from './jobs/handlers';
+import { exportAudit } from './log/export-audit';
+import { listAudit } from './log/list-audit';
+import { handlers as lookIn } from './look-in/handlers';
+import { listOfficeMessages, readOfficeMessage } from './messages/read';
+import { handlers as messages } from './messages/write';
+import { findPupils } from './pupils/find-pupils';
+import { handlers as staff } from './staff/handlers';
+
+export const handlers = {
+  ...jobs,
+  ...lookIn,
+  ...messages,
+  ...staff,
+  exportAudit,
+  findPupils,
+  listAudit,
+  listOfficeMessages,
+  readOfficeMessage,
+  addInvoice,
+  changeAccount,
+  closeAccount,
+  createAccount,
+  declineApplication,
+  disableUser,
+  eraseAccount,
+  inviteUserAgain,
+  listAccounts,
+  listApplications,
+  planLicence,
+  readAccount,
+  readDashboard,
+  unplanLicence,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { AllAccountsDb } from '../../platform/db/database';
+import { forTenant } from '../../platform/db/tenant/for-tenant';
+import type { Answer, Call } from '../../platform/http/call';
+import { notFound } from '../../platform/http/errors';
+import { fullName } from '../../shared/names';
+import { isId } from '../../shared/new-id';
+import { containing } from '../containing';
+
+type Found = Answer<'findPupils'>;
+
+/** Schools a search shows at most. */
+const maxSchools = 10;
+
+const everyPupil = (db: AllAccountsDb, now: Date) =>
+  db
+    .selectFrom('pupil as p')
+    .innerJoin('account as a', 'a.account_id', 'p.account_id')
+    .leftJoin('pupil_group as g', (on) =>
+      on.onRef('g.account_id', '=', 'p.account_id').onRef('g.group_id', '=', 'p.group_id'),
+    )
+    .select(['p.account_id', 'p.pupil_id', 'p.first_name', 'p.last_name', 'p.sort_name', 'p.user_name'])
+    .select(['p.year', 'p.trashed_at', 'a.name as school', 'a.country', 'g.name as group_name'])
+    .select(({ selectFrom, exists }) => [
+      selectFrom('pupil_day as d')
+        .whereRef('d.account_id', '=', 'p.account_id')
+        .whereRef('d.pupil_id', '=', 'p.pupil_id')
+        .select(({ fn }) => fn.max('d.day').as('day'))
+        .as('last_practised'),
+      exists(
+        selectFrom('support_grant as s')
+          .whereRef('s.account_id', '=', 'p.account_id')
+          .where('s.user_id', 'is', null)
+          .where('s.revoked_at', 'is', null)
+          .where('s.expires_at', '>', now)
+          .select('s.grant_id'),
+      ).as('granted'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof everyPupil>['execute']>>[number];
+
+const shown = (row: Row): Found['pupils'][number] => ({
+  pupilId: row.pupil_id,
+  accountId: row.account_id,
+  school: row.school,
+  country: row.country,
+  year: row.year,
+  inTrash: row.trashed_at !== null,
+  lastPractised: row.last_practised,
+  known: row.granted ? { name: fullName(row), login: row.user_name, group: row.group_name } : null,
+});
+
+/** Finds one pupil by id or login name. */
+async function findOne(db: AllAccountsDb, search: string, now: Date): Promise<Row[]> {
+  if (isId(search)) return everyPupil(db, now).where('p.pupil_id', '=', search).limit(maxSchools).execute();
+  const login = await db
+    .selectFrom('login_name')
+    .where('login', '=', search.toLowerCase())
+    .where('person', '=', 'pupil')
+    .select(['account_id', 'person_id'])
+    .executeTakeFirst();
+  if (!login) return [];
+  return everyPupil(db, now)
+    .where('p.account_id', '=', login.account_id)
+    .where('p.pupil_id', '=', login.person_id)
+    .execute();
+}
+
+const findSchools = (db: AllAccountsDb, search: string) =>
+  db
+    .selectFrom('account as a')
+    .where('a.kind', '!=', 'staff')
+    .where(({ or, eb }) =>
+      or([
+        eb(sql`lower(a.name)`, 'like', containing(search)),
+        eb(sql`lower(a.school_code)`, '=', search.toLowerCase()),
+        ...(isId(search) ? [eb('a.account_id', '=', search)] : []),
+      ]),
+    )
+    .orderBy(sql`lower(a.name)`)
+    .orderBy('a.account_id')
+    .limit(maxSchools)
+    .select(['a.account_id as accountId', 'a.name', 'a.school_code as schoolCode'])
+    .execute();
+
+/** Finds pupils over all schools; a page of a school costs the same however far down it is. */
+export async function findPupils({ db, query, now }: Call<'findPupils'>): Promise<Found> {
+  const { search, accountId, after } = query;
+  const size = Number(query.size);
+  if (accountId === undefined) {
+    if (!search) return { pupils: [], next: null, schools: [], school: null };
+    const [found, schools] = [await findOne(db, search, now), await findSchools(db, search)];
+    return { pupils: found.map(shown), next: null, schools, school: null };
+  }
+  const school = await forTenant(db, accountId)
+    .selectFrom('account')
+    .where('kind', '!=', 'staff')
+    .select('name')
+    .executeTakeFirst();
+  if (!school) throw notFound();
+  const rows = await everyPupil(db, now)
+    .where('p.account_id', '=', accountId)
+    .$if(after !== undefined, (of) => of.where('p.pupil_id', '>', after ?? ''))
+    .orderBy('p.pupil_id')
+    .limit(size + 1)
+    .execute();
+  const page = rows.slice(0, size);
+  return {
+    pupils: page.map(shown),
+    next: rows.length > size ? (page.at(-1)?.pupil_id ?? null) : null,
+    schools: [],
+    school: school.name,
+  };
+}
