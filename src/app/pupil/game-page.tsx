@@ -12,6 +12,7 @@ import { preloadGame } from './round/stage/prefetch-game';
 import { gamePath, startTestMark } from './round/start/game-path';
 import { useRound } from './round/start/use-round';
 import { OutboxNote } from './sync/outbox-note';
+import { useChildPreference } from './ui/child-preference';
 import { FriendlyError, RetryButton } from './ui/friendly-error';
 import { endPageTransition, startPageTransition } from './ui/page-transition/page-transition';
 import { ToMapButton } from './ui/to-map-button';
@@ -50,6 +51,7 @@ function Round() {
   } = useParams();
   const navigate = useNavigate();
   const game = gameById(id);
+  const [preference] = useChildPreference();
   const isStart = useSearchParams()[0].has(startTestMark);
   const { state, ending } = useRound(game, {
     pupilId: leerlingId,
@@ -80,7 +82,7 @@ function Round() {
     void navigate(map);
   };
   const trouble = (why: Trouble, again = false) => (
-    <FriendlyError title={t(`trouble.${why}.title`)} text={t(`trouble.${why}.text`)}>
+    <FriendlyError as="div" title={t(`trouble.${why}.title`)} text={t(`trouble.${why}.text`)}>
       {again && <RetryButton onClick={() => location.reload()} />}
       <ToMapButton />
     </FriendlyError>
@@ -108,6 +110,7 @@ function Round() {
         <>
           <PlayScreen
             game={game}
+            simple={preference.simple}
             session={state.session}
             left={state.left}
             ending={ending}

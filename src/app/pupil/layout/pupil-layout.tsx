@@ -11,8 +11,10 @@ import { NotFound } from '../../ui/messages/not-found';
 import { useScan } from '../switch-access/use-scan';
 import { onNavigate } from '../sync/service-worker/app-update';
 import { Beach } from '../ui/beach';
+import { textSizes, useChildPreference } from '../ui/child-preference';
 import { FriendlyError, RetryButton } from '../ui/friendly-error';
 import { endPageTransition, setNavigating } from '../ui/page-transition/page-transition';
+import { setReadingPace } from '../ui/read-aloud/speech';
 import { ToMapButton } from '../ui/to-map-button';
 import { OtherUser } from './other-user';
 import styles from './pupil-layout.module.css';
@@ -23,6 +25,7 @@ import styles from './pupil-layout.module.css';
  */
 export function Component() {
   useScan();
+  useOwnScreens();
   useInstallable(documentLanguage[useLocale()]);
   const { pathname } = useLocation();
   const { state } = useNavigation();
@@ -73,8 +76,18 @@ export function ErrorBoundary() {
       </>
     );
   }
-  // All areas share one page for unknown addresses.
-  if (missing) return <NotFound as="main" />;
+  // Adults have one page for unknown addresses in all areas.
+  if (missing && user?.role !== 'leerling') return <NotFound as="main" />;
+  if (missing) {
+    return (
+      <>
+        <Beach />
+        <FriendlyError title={t('trouble.missing.title')} text={t('trouble.missing.text')}>
+          <ToMapButton />
+        </FriendlyError>
+      </>
+    );
+  }
   const trouble = isServerFault(error) ? 'away' : navigator.onLine ? 'screen' : 'offline';
   return (
     <>
@@ -85,6 +98,18 @@ export function ErrorBoundary() {
       </FriendlyError>
     </>
   );
+}
+
+/** Applies the size of text and the pace of reading that the child chose. */
+function useOwnScreens(): void {
+  const [{ text, pace }] = useChildPreference();
+  useEffect(() => setReadingPace(pace), [pace]);
+  useEffect(() => {
+    document.documentElement.dataset.textSize = String(textSizes.indexOf(text));
+    return () => {
+      delete document.documentElement.dataset.textSize;
+    };
+  }, [text]);
 }
 
 /** Links the app manifest in the language of the page. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectionDomains, type SumCollection } from '@/maths/collections/sum-collection';
-import { titleIn } from '../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Loading } from '../../ui/plain/loading';

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerMode } from '@/maths/answer-mode';
 import { shapesIn } from '@/maths/collections/collection-shapes';
+import { findCollection } from '@/maths/collections/standard-collections';
 import type { PracticeSettings } from '@/maths/window/sum-window';
 import { loadTexts } from '../../i18n/i18n';
 import { currentLocale } from '../../i18n/locale';
@@ -13,7 +14,7 @@ import { createSession } from '../round/session/create-session';
 import type { RoundSession, RoundSetup } from '../round/session/types';
 import { isSoundOn, preferredMotion } from '../ui/preferences';
 import styles from './game-preview.module.css';
-import { collections, localWindow } from './local-round';
+import { localWindow } from './local-round';
 
 const PlayScreen = lazy(async () => ({ default: (await import('../round/screen/play-screen')).PlayScreen }));
 
@@ -87,8 +88,8 @@ export function GamePreview({
 
 /** Finds the first allowed game that takes these sums, else the first of all games that does. */
 function gameFor(collectionKey: string, allowed: readonly string[]): GameManifest | undefined {
-  const collection = collections.find(({ key }) => key === collectionKey);
-  if (collection === undefined) return undefined;
+  const collection = findCollection(collectionKey);
+  if (collection === null) return undefined;
   const sums = shapesIn(collection);
   const named = allowed.flatMap((id) => gameById(id) ?? []);
   return named.find((game) => isOffered(game, sums)) ?? gamesFor(sums)[0];

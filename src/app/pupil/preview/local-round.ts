@@ -1,4 +1,4 @@
-import { standardCollections } from '@/maths/collections/standard-collections';
+import { findCollection, standardCollections } from '@/maths/collections/standard-collections';
 import { emptyLearner } from '@/maths/learn/empty-learner';
 import { makeWindow } from '@/maths/window/make-window';
 import type { PracticeSettings, SumWindow, WindowPurpose } from '@/maths/window/sum-window';
@@ -24,8 +24,8 @@ export function localWindow({
   seed,
   purpose = 'practice',
 }: LocalRound): SumWindow | null {
-  const collection = collections.find(({ key }) => key === collectionKey);
-  if (collection === undefined) return null;
+  const collection = findCollection(collectionKey);
+  if (collection === null) return null;
   const now = Date.now();
   return makeWindow({
     id: newId(now),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { AnswerMode } from '@/maths/answer-mode';
 import { shapesIn } from '@/maths/collections/collection-shapes';
-import { titleIn } from '../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/plain/button';
 import { ButtonLink } from '../../ui/plain/button-link';

@@ -15,12 +15,15 @@ export function useTypedDigits(
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       // A text field handles its own keys.
       if (event.target instanceof HTMLInputElement) return;
-      const onButton = event.target instanceof HTMLButtonElement;
-      if (event.key === 'Enter' && !onButton) ready();
+      const button = event.target instanceof HTMLButtonElement ? event.target : null;
+      if (event.key === 'Enter' && button === null) ready();
       else {
         // The space bar would press the focused button.
         if (event.key === ' ' && extras.includes(' ')) event.preventDefault();
-        setValue(typedAnswer(value, event.key, extras));
+        const typed = typedAnswer(value, event.key, extras);
+        // Who types means the answer: Enter then submits it and presses no button that still has the focus, such as pause.
+        if (typed !== value) button?.blur();
+        setValue(typed);
       }
     };
     document.addEventListener('keydown', keydown);

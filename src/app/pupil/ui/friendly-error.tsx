@@ -13,17 +13,21 @@ interface FriendlyErrorProps {
   readonly text: string;
   /** Announces the message at once, because it replaced another screen by itself. */
   readonly urgent?: boolean;
+  /** `div` where the page already has a `main`. */
+  readonly as?: 'main' | 'div';
   /** Buttons that lead on. */
   readonly children: ReactNode;
 }
 
 /** Replaces a screen of a child that cannot be shown: Sam tells what happened and what to do, also aloud. */
-export function FriendlyError({ title, text, urgent = false, children }: FriendlyErrorProps) {
+export function FriendlyError({ title, text, urgent = false, as = 'main', children }: FriendlyErrorProps) {
   return (
     <MessagePage
       title={title}
       text={text}
       urgent={urgent}
+      as={as}
+      forChild
       picture={<img src={sam} width={160} height={160} alt="" />}
     >
       <ReadAloudButton text={`${title}. ${text}`} />

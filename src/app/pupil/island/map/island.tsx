@@ -1,17 +1,35 @@
 import { mapLayers, mapSize, regionAnchors } from '@assets/map/map';
 import sam from '@assets/site/sam-cheer-small.webp?url';
+import type { Region } from '@games/kit/api/manifest';
+import { IconBinoculars } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { startPageTransition } from '../../ui/page-transition/page-transition';
+import type { Scene } from '../sam-scene/scene-of-day';
 import { clickOrigin } from './click-origin';
 import styles from './island.module.css';
-import type { Stop } from './stops/stops';
+import type { PupilMap, Stop } from './stops/stops';
+
+/** Lazy, so that the map appears first. */
+const growthLayer = lazyWithRetry(async () => (await import('../growth/growth-layer')).GrowthLayer);
+const cornerOnMap = lazyWithRetry(async () => (await import('../corner/corner-on-map')).CornerOnMap);
+
+interface IslandProps {
+  readonly stops: readonly Stop[];
+  readonly map: PupilMap;
+  /** Where Sam shows something today; the header has the same button. */
+  readonly scene: Scene | null;
+  readonly onScene: () => void;
+}
 
 /**
  * Shows the painted map with a flag on the region of each task, and Sam beside the first task that can be played. The
  * cards below hold the same links for screen readers and keyboards.
  */
-export function Island({ stops }: { readonly stops: readonly Stop[] }) {
+export function Island({ stops, map, scene, onScene }: IslandProps) {
+  // A map cached by an older version has no growth.
+  const growth = map.growth ?? [];
   const view = useRef<HTMLDivElement>(null);
   const [painted, setPainted] = useState(false);
   const first = stops[0];
@@ -43,6 +61,33 @@ export function Island({ stops }: { readonly stops: readonly Stop[] }) {
             onLoad={id === 'island' ? () => setPainted(true) : undefined}
           />
         ))}
+        {growth.length > 0 && (
+          <growthLayer.View unavailable={null}>
+            {(GrowthLayer) => <GrowthLayer growth={growth} />}
+          </growthLayer.View>
+        )}
+        <cornerOnMap.View unavailable={null}>
+          {(CornerOnMap) => (
+            <CornerOnMap
+              pupilId={map.pupilId}
+              avatar={map.avatar}
+              name={map.name}
+              earned={map.savingsCard.full}
+              stamps={map.savingsCard.full * map.savingsCard.size + map.savingsCard.stamps}
+            />
+          )}
+        </cornerOnMap.View>
+        {scene !== null && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.scene}
+            style={onMap(sceneSpots[scene.region], 0)}
+            onClick={onScene}
+          >
+            <IconBinoculars aria-hidden="true" />
+          </button>
+        )}
         {open !== undefined && (
           <img
             className={styles.sam}
@@ -66,6 +111,7 @@ export function Island({ stops }: { readonly stops: readonly Stop[] }) {
               className={styles.flag}
               data-done={done}
               data-required={task.required}
+              data-first={path === open?.path ? true : undefined}
               style={onMap(regionAnchors[game.region], before * 58)}
             >
               <Flag />
@@ -76,6 +122,19 @@ export function Island({ stops }: { readonly stops: readonly Stop[] }) {
     </div>
   );
 }
+
+/** Where something is to be seen in each region, map units: clear of its flag. */
+const sceneSpots: Readonly<Record<Region, { readonly x: number; readonly y: number }>> = {
+  haven: { x: 256, y: 768 },
+  dorp: { x: 484, y: 590 },
+  kermis: { x: 842, y: 716 },
+  stad: { x: 1160, y: 470 },
+  spoor: { x: 870, y: 500 },
+  boerderij: { x: 330, y: 380 },
+  bergen: { x: 800, y: 290 },
+  savanne: { x: 1300, y: 620 },
+  ruimtehaven: { x: 1440, y: 190 },
+};
 
 /** Distance of Sam from the flag, map units. */
 const samBeside = 62;

@@ -7,10 +7,10 @@ import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import styles from './task-card.module.css';
 
 /** Offers a new pupil the start test, which finds the pupil's level. */
-export function StartCard({ path }: { readonly path: string }) {
+export function StartCard({ path, isMain }: { readonly path: string; readonly isMain: boolean }) {
   const { t } = useTranslation('pupil');
   return (
-    <li className={styles.task} data-required>
+    <li className={styles.task} data-required={isMain} data-main={isMain ? true : undefined}>
       <Link to={path} aria-label={`${t('start.title')}. ${t('start.what')}`}>
         <span className={styles.place}>
           <img className={styles.landmark} src={cheering} alt="" />
@@ -28,14 +28,13 @@ export function StartCard({ path }: { readonly path: string }) {
   );
 }
 
-/** Explains why nothing can be played now: the day's time is used up, or the school has no licence. */
-export function SamSays({ why }: { readonly why: 'time' | 'licence' }) {
+/** Explains why nothing can be played: the school has no licence. */
+export function SamSays() {
   const { t } = useTranslation('pupil');
-  const about = why === 'time' ? 'time' : 'trouble.licence';
-  const [title, text] = [t(`${about}.title`), t(`${about}.text`)];
+  const [title, text] = [t('trouble.licence.title'), t('trouble.licence.text')];
   return (
     <div className={styles.samSays} data-sam-says>
-      <img src={why === 'time' ? cheering : wondering} width={72} height={72} alt="" />
+      <img src={wondering} width={72} height={72} alt="" />
       <p>
         <b>{title}</b> {text}
       </p>

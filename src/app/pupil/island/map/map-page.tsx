@@ -1,5 +1,12 @@
-import { IconCloudPause, IconLogout, IconPlant2, IconSettings, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import {
+  IconBinoculars,
+  IconCloudPause,
+  IconLogout,
+  IconPlant2,
+  IconSettings,
+  IconWifiOff,
+} from '@tabler/icons-react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../../api/api-error';
@@ -9,15 +16,20 @@ import { Button } from '../../../ui/plain/button';
 import { Loading } from '../../../ui/plain/loading';
 import { prefetchGame } from '../../round/stage/prefetch-game';
 import { remainingTime } from '../../round/start/time-left';
-import { ScanSettings } from '../../switch-access/scan-settings';
 import { OutboxNote, RefusedNote } from '../../sync/outbox-note';
+import { dayOf } from '../../sync/prefetched-rounds/prefetched-rounds';
 import { signOutPupil } from '../../sync/sign-out-pupil';
 import { Beach } from '../../ui/beach';
+import { useChildPreference } from '../../ui/child-preference';
 import { FailedPage, RetryButton } from '../../ui/friendly-error';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { endPageTransition } from '../../ui/page-transition/page-transition';
+import { isSoundOn } from '../../ui/preferences';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import button from '../../ui/round-button.module.css';
+import { DayEndCard } from '../day-end/day-end-card';
+import { isDayDone, rememberDayEnd, wasDayEndShown } from '../day-end/day-of-child';
+import { sceneOfDay } from '../sam-scene/scene-of-day';
 import { ChildPlate } from './child-plate';
 import { Island } from './island';
 import { SamSays, StartCard } from './map-cards';
@@ -31,6 +43,17 @@ import { usePupilMap } from './use-pupil-map';
 /** Lazy, so that the map appears first. */
 const avatarSheet = lazyWithRetry(async () => (await import('../avatar/avatar-sheet')).AvatarSheet);
 
+const growthText = lazyWithRetry(async () => (await import('../growth/growth-text')).GrowthText);
+const childSettings = lazyWithRetry(
+  async () => (await import('../../settings/child-settings')).ChildSettings,
+);
+/** Lazy: on one day in three. */
+const sceneSheet = lazyWithRetry(async () => (await import('../sam-scene/sam-scene-sheet')).SamSceneSheet);
+/** Lazy: a day ends once. */
+const dayEndSheet = lazyWithRetry(async () => (await import('../day-end/day-end-sheet')).DayEndSheet);
+/** Up to this school year the end of the day is said without being asked. */
+const readsItselfUpTo = 4;
+
 /** Shows the island: a flag for each task of today, and the same tasks as large cards below. */
 export function Component() {
   const { t } = useTranslation('pupil');
@@ -38,7 +61,8 @@ export function Component() {
   const locale = useLocale();
   const user = useUser();
   const { shown, error, again } = usePupilMap(leerlingId);
-  const [choosing, setChoosing] = useState<'avatar' | 'settings' | null>(null);
+  const [{ reading }] = useChildPreference();
+  const [choosing, setChoosing] = useState<'avatar' | 'settings' | 'day-end' | 'scene' | null>(null);
 
   const dayIsDone = shown !== null && remainingTime(leerlingId) === 0;
   const stops = useMemo(
@@ -57,11 +81,27 @@ export function Component() {
     if (isChild && online) prepareOffline(leerlingId, stops);
   }, [isChild, online, leerlingId, stops]);
 
+  // A new child plays first; the test comes second.
+  const hasPlayed =
+    stops.length === 0 ||
+    (shown?.map.growth ?? []).length > 0 ||
+    stops.some(({ roundsDone, begun }) => roundsDone > 0 || begun);
+  const next = stops.find(({ path, done }) => path !== null && !done);
   const canPlay = startTest !== null || stops.some(({ path }) => path !== null);
   const isShown = shown !== null || error !== null;
   useEffect(() => {
     if (isShown) endPageTransition();
   }, [isShown]);
+
+  const isEnd = dayIsDone || isDayDone(stops);
+  // The end of the day opens by itself, once.
+  const [isEndSeen, setEndSeen] = useState(() => wasDayEndShown(leerlingId));
+  const showsEnd = choosing === 'day-end' || (isEnd && isChild && !isEndSeen);
+  const leaveEnd = () => {
+    rememberDayEnd(leerlingId);
+    setEndSeen(true);
+    setChoosing(null);
+  };
 
   if (error !== null && shown === null) {
     if (error instanceof ApiError && error.status === 404) throw error;
@@ -82,13 +122,19 @@ export function Component() {
   }
   if (shown === null) return <Loading />;
   const { map } = shown;
+  const scene = sceneOfDay(leerlingId, dayOf(shown.readAt));
+  const learnsToRead = (map.year ?? readsItselfUpTo) <= readsItselfUpTo;
   const { stamps, size } = map.savingsCard;
   const without = shown.away ? 'away' : 'offline';
   const said = t(stops.some(({ path }) => path !== null) ? `map.${without}` : `map.${without}Closed`);
   return (
     <main className={styles.page}>
       <h1 className="unseen">{t('map.title')}</h1>
-      <Island stops={stops} />
+      <growthText.View unavailable={null}>
+        {/* A map cached by an older version has no growth. */}
+        {(GrowthText) => <GrowthText growth={map.growth ?? []} />}
+      </growthText.View>
+      <Island stops={stops} map={map} scene={scene} onScene={() => setChoosing('scene')} />
       <header className={styles.top} data-scan-row="top" data-scan-last>
         <ChildPlate map={map} onChoose={() => setChoosing('avatar')} />
         <Link
@@ -104,6 +150,16 @@ export function Component() {
           </b>
         </Link>
         <div className={styles.buttons}>
+          {scene !== null && (
+            <button
+              type="button"
+              className={`${button.small} ${button.help}`}
+              aria-label={t('scene.open')}
+              onClick={() => setChoosing('scene')}
+            >
+              <IconBinoculars aria-hidden="true" />
+            </button>
+          )}
           <Link className={button.small} to={`/leerling/${leerlingId}/mijn-werk`} aria-label={t('work.open')}>
             <IconPlant2 aria-hidden="true" />
           </Link>
@@ -139,24 +195,60 @@ export function Component() {
       <RefusedNote pupilId={leerlingId} />
       {/* When nothing in it can be pressed, the keyboard still needs to scroll it. */}
       <nav className={styles.today} aria-label={t('map.today')} tabIndex={canPlay ? undefined : 0}>
-        {map.licenceOver ? <SamSays why="licence" /> : dayIsDone && <SamSays why="time" />}
+        {map.licenceOver ? (
+          <SamSays />
+        ) : (
+          isEnd && <DayEndCard timeIsUp={dayIsDone} onOpen={() => setChoosing('day-end')} />
+        )}
         {stops.length === 0 && !map.licenceOver && (
           <p className={styles.nothing}>
             {t('map.nothing')} <ReadAloudButton text={t('map.nothing')} />
           </p>
         )}
         <ul>
-          {startTest !== null && <StartCard path={startTest} />}
-          {stops.map((stop) => (
-            <TaskCard key={stop.task.practiceTaskId} stop={stop} />
+          {startTest !== null && hasPlayed && <StartCard path={startTest} isMain />}
+          {stops.map((stop, place) => (
+            <Fragment key={stop.task.practiceTaskId}>
+              <TaskCard stop={stop} isMain={stop === next && !(startTest !== null && hasPlayed)} />
+              {startTest !== null && !hasPlayed && place === 0 && (
+                <StartCard path={startTest} isMain={false} />
+              )}
+            </Fragment>
           ))}
         </ul>
       </nav>
       <OutboxNote pupilId={leerlingId} />
       {choosing === 'settings' && (
         <MessageSheet title={t('scan.open')} onClose={() => setChoosing(null)}>
-          <ScanSettings />
+          <childSettings.View unavailable={<p>{t('trouble.screen.text')}</p>}>
+            {(ChildSettings) => <ChildSettings readsItself={learnsToRead} />}
+          </childSettings.View>
         </MessageSheet>
+      )}
+      {showsEnd && (
+        <dayEndSheet.View unavailable={null}>
+          {(DayEndSheet) => (
+            <DayEndSheet
+              pupilId={leerlingId}
+              mayGoOn={!dayIsDone && canPlay}
+              readsItself={reading === 'auto' ? isSoundOn() && learnsToRead : reading === 'on'}
+              onClose={leaveEnd}
+              onSignOut={
+                isChild
+                  ? () => {
+                      rememberDayEnd(leerlingId);
+                      void signOutPupil();
+                    }
+                  : null
+              }
+            />
+          )}
+        </dayEndSheet.View>
+      )}
+      {choosing === 'scene' && scene !== null && (
+        <sceneSheet.View unavailable={null}>
+          {(SamSceneSheet) => <SamSceneSheet scene={scene} onClose={() => setChoosing(null)} />}
+        </sceneSheet.View>
       )}
       {choosing === 'avatar' && (
         <avatarSheet.View

@@ -1,5 +1,6 @@
 import { images } from '@assets/regions/images.gen';
 import {
+  IconCheck,
   IconCloudPause,
   IconLock,
   IconMoonStars,
@@ -9,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { titleIn } from '../../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { startPageTransition } from '../../ui/page-transition/page-transition';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
@@ -24,14 +25,25 @@ const signs = {
   tomorrow: IconMoonStars,
 } as const;
 
-/** Shows a task as a large card with its region, title, progress and link. */
-export function TaskCard({ stop }: { readonly stop: Stop }) {
+interface TaskCardProps {
+  readonly stop: Stop;
+  /** The one thing to press now: larger than all others, with its two games side by side. */
+  readonly isMain: boolean;
+}
+
+/**
+ * Shows a task as a card with its region, title, progress and link. What is done, or opens later, is a small picture:
+ * its words are for screen readers.
+ */
+export function TaskCard({ stop, isMain }: TaskCardProps) {
   const { t } = useTranslation('pupil');
   const { task, game, title, path, other, closed, done, begun, roundsDone } = stop;
   const isDone = done ? t(task.goalReached ? 'map.reached' : 'map.done') : null;
-  const Sign = closed === null ? IconPlayerPlayFilled : signs[closed];
+  const open = done ? IconCheck : IconPlayerPlayFilled;
+  const Sign = closed === null ? open : signs[closed];
   const due = task.required ? t('map.required') : null;
   const note = isDone ?? (closed === null ? due : t(`map.closed.${closed}`));
+  const isSmall = done || closed === 'locked';
   const rounds = t('map.rounds', { done: roundsDone, asked: task.roundsAsked });
   const name = t(begun ? 'map.resume' : 'map.play', { title });
   const place = (
@@ -47,6 +59,8 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
       className={styles.task}
       data-done={done}
       data-required={task.required}
+      data-main={isMain ? true : undefined}
+      data-small={isSmall ? true : undefined}
       data-closed={path === null ? true : undefined}
     >
       {path === null ? (
@@ -64,10 +78,12 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
           <TaskWords stop={stop} note={note} />
         </Link>
       )}
-      {other !== null && <OtherGame other={other} title={title} />}
-      <ReadAloudButton
-        text={[closed === null ? note : t(`map.closedWhy.${closed}`), title].filter(Boolean).join('. ')}
-      />
+      {other !== null && !isSmall && <OtherGame other={other} title={title} isMain={isMain} />}
+      {!isSmall && (
+        <ReadAloudButton
+          text={[closed === null ? note : t(`map.closedWhy.${closed}`), title].filter(Boolean).join('. ')}
+        />
+      )}
     </li>
   );
 }
@@ -76,9 +92,11 @@ export function TaskCard({ stop }: { readonly stop: Stop }) {
 function OtherGame({
   other: { game, path },
   title,
+  isMain,
 }: {
   readonly other: NonNullable<Stop['other']>;
   readonly title: string;
+  readonly isMain: boolean;
 }) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
@@ -91,7 +109,7 @@ function OtherGame({
     >
       <img className={styles.landmark} src={images[game.region][192]} alt="" />
       <span className={styles.go}>
-        <IconSwitchHorizontal aria-hidden="true" />
+        {isMain ? <IconPlayerPlayFilled aria-hidden="true" /> : <IconSwitchHorizontal aria-hidden="true" />}
       </span>
     </Link>
   );

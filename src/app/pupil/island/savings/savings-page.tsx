@@ -3,10 +3,10 @@ import { useParams } from 'react-router';
 import { Loading } from '../../../ui/plain/loading';
 import { FailedPage } from '../../ui/friendly-error';
 import { ToMap, ToMapButton } from '../../ui/to-map-button';
+import { StickerIsland } from '../corner/sticker-island';
 import { usePupilMap } from '../map/use-pupil-map';
 import styles from './savings-page.module.css';
 import { StampedCard } from './stamped-card';
-import { StickerIsland } from './sticker-island';
 
 /** Shows the child's savings card, and its island with a sticker for each full card. */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
       <ToMap />
       <h1>{t('savings.title')}</h1>
       <StampedCard pupilId={leerlingId} card={card} />
-      {card.full > 0 && <StickerIsland pupilId={leerlingId} stickers={card.full} looking={lookingAsStaff} />}
+      <StickerIsland pupilId={leerlingId} earned={card.full} looking={lookingAsStaff} />
     </main>
   );
 }

@@ -5,8 +5,8 @@ import type { Locale } from '@/maths/locale';
 import { notation } from '@/maths/number/rational';
 import { promptWithAnswer } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';
+import { titleIn } from '@/maths/title-in';
 import { formatCalendarDaysAgo, formatDay } from '../../../i18n/format';
-import { titleIn } from '../../../i18n/title-in';
 import type { Stamp } from './use-stamps';
 
 type Words = TFunction<'pupil'>;

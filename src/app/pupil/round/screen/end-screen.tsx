@@ -1,11 +1,10 @@
 import sam from '@assets/site/sam-cheer-small.webp?url';
 import type { Point } from '@games/kit/layout/design';
-import { IconEye, IconMap2, IconReload, IconSticker2 } from '@tabler/icons-react';
+import { IconEye, IconGift, IconMap2, IconReload } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../../ui/plain/button';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import { SavingsCard, type SavingsCardState } from '../../ui/savings/savings-card';
 import { isStartTest } from '../session/round-session';
@@ -13,9 +12,6 @@ import type { RoundSession } from '../session/types';
 import { useSession } from '../session/use-session';
 import type { Ending } from '../types';
 import styles from './end-screen.module.css';
-
-/** Lazy, because only one round in ten earns a sticker. */
-const sticker = lazyWithRetry(async () => (await import('../../ui/savings/sticker')).Sticker);
 
 interface Props {
   readonly session: RoundSession;
@@ -90,7 +86,7 @@ export function EndScreen({ session, ending, onAgain, onStop, dayIsDone = false,
         <SavingsCard card={stamp?.card ?? ending.savingsCard} fresh={ending.stampAdded} />
       )}
       {stamp !== null && <output>{t(stamp.isLast ? 'end.full' : 'end.stamp')}</output>}
-      {stamp?.isLast && <NewSticker number={stamp.card.full} />}
+      {stamp?.isLast && <NewSticker />}
       {ending.kind === 'kept' && <output className={styles.kept}>{t('end.keptHere')}</output>}
       {ending.kind === 'preview' && <p className={styles.kept}>{t('end.preview')}</p>}
       {dayIsDone && <p className={styles.kept}>{t('time.title')}</p>}
@@ -117,8 +113,8 @@ function stampOf(card: SavingsCardState) {
   return { isLast, card: isLast ? { ...card, stamps: card.size, full: card.full - 1 } : card };
 }
 
-/** Shows the sticker of a card that was just filled, with a link to the island. */
-function NewSticker({ number }: { readonly number: number }) {
+/** A present for a card that was just filled: the child chooses its sticker on its own islet. */
+function NewSticker() {
   const { t } = useTranslation('pupil');
   const { leerlingId = '' } = useParams();
   return (
@@ -127,9 +123,7 @@ function NewSticker({ number }: { readonly number: number }) {
       to={`/leerling/${leerlingId}/spaarkaarten`}
       aria-label={t('stickers.title')}
     >
-      <sticker.View unavailable={<IconSticker2 aria-hidden="true" size={64} />}>
-        {(Sticker) => <Sticker number={number} />}
-      </sticker.View>
+      <IconGift aria-hidden="true" size={64} />
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { IconMap2, IconPhoto, IconPhotoOff, IconPlayerPlayFilled, IconSettings }
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/plain/button';
-import { useScanPreference } from '../../switch-access/use-scan';
+import { useChildPreference } from '../../ui/child-preference';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import { Sheet } from '../../ui/sheet';
@@ -11,9 +11,9 @@ import styles from '../../ui/sheet.module.css';
 import type { RoundSession } from '../session/types';
 import { useSession } from '../session/use-session';
 
-/** Lazy: the map has usually loaded it, and few rounds need it. */
-const scanSettings = lazyWithRetry(
-  async () => (await import('../../switch-access/scan-settings')).ScanSettings,
+/** Lazy: few rounds need it. */
+const childSettings = lazyWithRetry(
+  async () => (await import('../../settings/child-settings')).ChildSettings,
 );
 
 interface Props {
@@ -83,8 +83,8 @@ function TimeIsUp({ onStop }: Pick<Props, 'onStop'>) {
 
 function RoundHold({ session, simple, onSwitch, onStop }: Props) {
   const { t } = useTranslation('pupil');
-  const { pauseReason } = useSession(session);
-  const scans = useScanPreference() !== null;
+  const { pauseReason, readsItself } = useSession(session);
+  const isChild = useChildPreference()[1] !== null;
   const [choosing, setChoosing] = useState(false);
   const rests = pauseReason === 'rest';
   const said = t(rests ? 'hold.restText' : 'hold.kept');
@@ -95,9 +95,9 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
         {said} <ReadAloudButton text={said} />
       </p>
       {choosing && (
-        <scanSettings.View unavailable={<p>{t('trouble.screen.text')}</p>}>
-          {(ScanSettings) => <ScanSettings />}
-        </scanSettings.View>
+        <childSettings.View unavailable={<p>{t('trouble.screen.text')}</p>}>
+          {(ChildSettings) => <ChildSettings inRound readsItself={readsItself} />}
+        </childSettings.View>
       )}
       <div className={styles.actions}>
         <Button size="lg" onClick={session.resume}>
@@ -117,7 +117,7 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
             {t(simple ? 'hold.stage' : 'hold.simple')}
           </Button>
         )}
-        {scans && !rests && !choosing && (
+        {isChild && !rests && !choosing && (
           <Button size="lg" look="quiet" onClick={() => setChoosing(true)}>
             <IconSettings aria-hidden="true" />
             {t('scan.open')}

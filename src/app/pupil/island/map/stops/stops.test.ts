@@ -31,6 +31,7 @@ const map = (tasks: PupilMap['tasks'], part: Partial<PupilMap> = {}): PupilMap =
   freeAfterRequired: true,
   tasks,
   savingsCard: { cardId: 'card-1', stamps: 0, size: 10, full: 0 },
+  growth: [],
   ...part,
 });
 const on = (

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@games/kit/api/manifest';
 import type { Locale } from '@/maths/locale';
+import { titleIn } from '@/maths/title-in';
 import type { CallReply } from '../../../../api/call';
-import { titleIn } from '../../../../i18n/title-in';
 import { newId } from '../../../../shared/new-id';
 import { gamePath, startTestMark } from '../../../round/start/game-path';
 import type { StoredRound } from '../../../sync/outbox/entry';
