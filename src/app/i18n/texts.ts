@@ -1,9 +1,15 @@
 import type { MathsTexts } from '@/maths/strategy/texts/say';
+import type about from './nl/about.json';
 import type auth from './nl/auth.json';
 import type common from './nl/common.json';
+import type facts from './nl/facts.json';
+import type faq from './nl/faq.json';
+import type forms from './nl/forms.json';
 import type office from './nl/office.json';
 import type pages from './nl/pages.json';
+import type prices from './nl/prices.json';
 import type pupil from './nl/pupil.json';
+import type ready from './nl/ready.json';
 import type school from './nl/school.json';
 import type security from './nl/security.json';
 import type site from './nl/site.json';
@@ -18,12 +24,22 @@ export interface Texts {
   ui: typeof ui;
   site: typeof site;
   pages: typeof pages;
+  /** The pages that tell more of the product. */
+  about: typeof about;
+  faq: typeof faq;
+  /** The public forms. */
+  forms: typeof forms;
+  prices: typeof prices;
   auth: typeof auth;
   school: typeof school;
   office: typeof office;
   security: typeof security;
+  /** The class in one picture. */
+  facts: typeof facts;
   /** The teacher's page of the day. */
   today: typeof today;
+  /** The drawer that sets a task ready. */
+  ready: typeof ready;
   pupil: typeof pupil;
   /** Steps of worked examples, and descriptions of their pictures. */
   maths: MathsTexts;

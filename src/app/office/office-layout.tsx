@@ -2,20 +2,31 @@ import {
   IconAdjustments,
   IconBuilding,
   IconCards,
+  IconChecklist,
   IconDeviceGamepad2,
+  IconHistory,
   IconLayoutDashboard,
   IconMail,
   IconStairs,
+  IconUserShield,
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AreaLayout } from '../layout/area-layout';
+import { AreaLayout, type AreaLink } from '../layout/area-layout';
+import { useUser } from '../session/session';
 
 /** Layout of the office area with its main menu. */
 export function Component() {
   const { t } = useTranslation('office');
+  const user = useUser();
   const section = t('develop.title');
+  const own = t('superadmin.title');
+  const forSuperadmins: AreaLink[] = [
+    { label: t('staff.title'), path: '/superadmin/medewerkers', icon: IconUserShield, section: own },
+    { label: t('log.title'), path: '/superadmin/logboek', icon: IconHistory, section: own },
+    { label: t('jobs.title'), path: '/superadmin/taken', icon: IconChecklist, section: own },
+  ];
   return (
     <AreaLayout
       links={[
@@ -33,6 +44,7 @@ export function Component() {
         },
         { label: t('collections.title'), path: '/superadmin/somverzamelingen', icon: IconStairs, section },
         { label: t('savingsCards.title'), path: '/superadmin/spaarkaarten', icon: IconCards, section },
+        ...(user?.role === 'superadmin' ? forSuperadmins : []),
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { officeRoles } from '@/contract/route';
 import { securityRoute } from '../auth/security/route';
 import { withTexts } from '../i18n/with-texts';
 import { guard } from '../session/guard';
@@ -22,29 +23,59 @@ function listAndOne(path: string, id: string, name: 'games' | 'generators' | 'co
 /** Routes of the office and superadmin area. */
 export const officeRoutes: RouteObject = {
   path: '/superadmin',
-  loader: guard(['office', 'superadmin']),
+  loader: guard(officeRoles),
   shouldRevalidate: () => false,
   lazy: withTexts(['ui', 'office'], () => import('./office-layout')),
   children: [
     {
       ErrorBoundary: AreaError,
       children: [
-        { path: 'dashboard', handle: crumb('office:dashboard.title'), lazy: later },
+        {
+          path: 'dashboard',
+          handle: crumb('office:dashboard.title'),
+          lazy: () => import('./dashboard/page'),
+        },
         {
           path: 'accounts',
           handle: crumb('office:accounts.title'),
           children: [
-            { index: true, lazy: later },
-            { path: 'aanmaken', handle: crumb('office:accounts.create'), lazy: later },
-            { path: ':accountId/bewerken', handle: crumb('office:accounts.edit'), lazy: later },
+            { index: true, lazy: () => import('./accounts/page') },
+            {
+              path: 'aanmaken',
+              handle: crumb('office:accounts.create'),
+              lazy: () => import('./create/page'),
+            },
+            {
+              path: ':accountId/bewerken',
+              handle: crumb('office:accounts.edit'),
+              lazy: () => import('./edit/page'),
+            },
           ],
         },
-        { path: 'leerlingen', handle: crumb('office:pupils.title'), lazy: later },
+        { path: 'leerlingen', handle: crumb('office:pupils.title'), lazy: () => import('./pupils/page') },
         { path: 'webinars', handle: crumb('office:webinars.title'), lazy: later },
-        { path: 'berichten', handle: crumb('office:messages.title'), lazy: later },
+        {
+          path: 'berichten',
+          handle: crumb('office:messages.title'),
+          lazy: () => import('./messages/page'),
+        },
         listAndOne('spellen', 'spelId', 'games'),
         listAndOne('gensettingssommen', 'gensettingssomId', 'generators'),
         listAndOne('somverzamelingen', 'somverzamelingId', 'collections'),
+        {
+          // To the rest of the office they do not exist.
+          loader: guard(officeRoles, ({ role }) => role === 'superadmin'),
+          shouldRevalidate: () => false,
+          children: [
+            {
+              path: 'medewerkers',
+              handle: crumb('office:staff.title'),
+              lazy: () => import('./staff/page'),
+            },
+            { path: 'logboek', handle: crumb('office:log.title'), lazy: () => import('./log/page') },
+            { path: 'taken', handle: crumb('office:jobs.title'), lazy: () => import('./jobs/page') },
+          ],
+        },
         securityRoute,
         { path: 'spaarkaarten', handle: crumb('office:savingsCards.title'), lazy: later },
       ],

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '@/maths/locale';
+import { useLocale } from './use-locale';
+
+/**
+ * Names a Dutch year 1–8 as in the reader's country: `Groep 5` is `3e leerjaar` in Flanders, `Groep 1` `2e
+ * kleuterklas`.
+ */
+function yearName(t: TFunction<'common'>, locale: Locale, year: number | null): string {
+  if (year === null) return '–';
+  if (year < 3) return t('year.infants', { year: locale === 'be' ? year + 1 : year });
+  return t('year.yearly', { year: locale === 'be' ? year - 2 : year });
+}
+
+/** Returns `yearName` for the current locale. */
+export function useYearName(): (year: number | null) => string {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  return (year) => yearName(t, locale, year);
+}

@@ -1,0 +1,37 @@
+import { Group, NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { countries } from '@/contract/form-rules';
+import { SearchField } from '../../shared/search-field';
+import type { Keyset } from '../../shared/use-keyset';
+
+export const kinds = ['school', 'home'] as const;
+export const licenceFilters = ['ending', 'ended', 'none'] as const;
+
+/** Search and filters of the list of accounts. */
+export function AccountFilters({ keyset }: { readonly keyset: Keyset }) {
+  const { t } = useTranslation('office');
+  const all = { value: '', label: t('accounts.filter.all') };
+  const filters = [
+    ['soort', 'kind', kinds.map((each) => ({ value: each, label: t(`accounts.kinds.${each}`) }))],
+    ['land', 'country', countries.map((each) => ({ value: each, label: t(`accounts.countries.${each}`) }))],
+    [
+      'licentie',
+      'licence',
+      licenceFilters.map((each) => ({ value: each, label: t(`accounts.filter.licences.${each}`) })),
+    ],
+  ] as const;
+  return (
+    <Group gap="md" align="end" mb="md">
+      <SearchField keyset={keyset} />
+      {filters.map(([name, label, options]) => (
+        <NativeSelect
+          key={name}
+          label={t(`accounts.${label}`)}
+          value={keyset.get(name)}
+          data={[all, ...options]}
+          onChange={(event) => keyset.set({ [name]: event.currentTarget.value })}
+        />
+      ))}
+    </Group>
+  );
+}

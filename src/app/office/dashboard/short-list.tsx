@@ -1,0 +1,52 @@
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ShortListProps {
+  readonly title: string;
+  /** Link to the whole list. */
+  readonly all?: { readonly label: string; readonly to: string };
+  /** Shown when there is nothing. */
+  readonly empty: string;
+  readonly rows: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly to?: string;
+    readonly value: ReactNode;
+  }[];
+}
+
+/** The first rows of a list, with a link to all of it. */
+export function ShortList({ title, all, empty, rows }: ShortListProps) {
+  return (
+    <Card withBorder shadow="xs" padding="md">
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {all ? (
+          <Anchor component={Link} to={all.to} fw={600}>
+            {all.label}
+          </Anchor>
+        ) : null}
+      </Group>
+      {rows.length === 0 ? <Text c="dimmed">{empty}</Text> : null}
+      <Stack gap="xs">
+        {rows.map(({ id, label, to, value }) => (
+          <Group key={id} justify="space-between" wrap="nowrap" gap="sm">
+            {to ? (
+              <Anchor component={Link} to={to} fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {label}
+              </Anchor>
+            ) : (
+              <Text fw={600}>{label}</Text>
+            )}
+            <Text component="div" style={{ whiteSpace: 'nowrap' }}>
+              {value}
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Texts } from '../../i18n/texts';
+
+type Named = Texts['office']['log']['actions'];
+
+/** The log is filtered by what an action is about. */
+export const areas = [
+  'account',
+  'application',
+  'cards',
+  'friend',
+  'group',
+  'import',
+  'intervention',
+  'invoice',
+  'job',
+  'leavers',
+  'licence',
+  'log',
+  'look-in',
+  'message',
+  'note',
+  'pupil',
+  'pupils',
+  'roster',
+  'school',
+  'settings',
+  'staff',
+  'support',
+  'template',
+  'user',
+  'year',
+] as const satisfies readonly (keyof Named)[];
+
+type Action = { readonly [Area in keyof Named]: `${Area}.${keyof Named[Area] & string}` }[keyof Named];
+
+const isNamed = (action: string): action is Action => i18next.exists(`office:log.actions.${action}`);
+
+/** Names of actions and of what they are about, in the language of the reader. */
+export function useActionNames() {
+  const { t } = useTranslation('office');
+  return {
+    areas: areas
+      .map((area) => ({ area, name: t(`log.actions.${area}.area`) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
+    /** Name of `pupil.erased`; the action itself where an older version wrote one that this one does not know. */
+    nameOf: (action: string): string => (isNamed(action) ? t(`log.actions.${action}`) : action),
+  };
+}

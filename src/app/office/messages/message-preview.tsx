@@ -1,0 +1,23 @@
+import { Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { markupToHtml } from '@/contract/message-markup';
+import type { Locale } from '@/maths/locale';
+import { SanitisedHtml } from '../../ui/sanitised-html';
+import styles from '../../ui/written.module.css';
+import type { Texts } from './types';
+
+/** A message as its readers see it; in Dutch where it was not written in their language. */
+export function MessagePreview({ texts, locale }: { readonly texts: Texts; readonly locale: Locale }) {
+  const { t } = useTranslation('office');
+  const own = texts[locale];
+  const { subject, text } = own.subject.trim() && own.text.trim() ? own : texts.nl;
+  if (!subject.trim() && !text.trim()) return <Text c="dimmed">{t('messages.nothingYet')}</Text>;
+  return (
+    <>
+      <Title order={3} size="h2" mb="sm" style={{ overflowWrap: 'anywhere' }}>
+        {subject || t('messages.noSubject')}
+      </Title>
+      <SanitisedHtml html={markupToHtml(text)} className={styles.text ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Card, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Locale, locales } from '@/maths/locale';
+import { MarkupField } from './markup-field';
+import { MessagePreview } from './message-preview';
+import type { Texts } from './types';
+
+const maxSubject = 120;
+
+interface MessageTextsProps {
+  readonly texts: Texts;
+  readonly onChange: (texts: Texts) => void;
+}
+
+/** Subject and text in a language, and beside them the message as somebody who reads that language sees it. */
+export function MessageTexts({ texts, onChange }: MessageTextsProps) {
+  const { t } = useTranslation(['office', 'common']);
+  const [locale, setLocale] = useState<Locale>('nl');
+  const { subject, text } = texts[locale];
+  const change = (part: Partial<Texts[Locale]>) =>
+    onChange({ ...texts, [locale]: { ...texts[locale], ...part } });
+  return (
+    <>
+      <Card withBorder shadow="sm" padding="lg" component="section" aria-label={t('messages.text')}>
+        <Stack gap="md">
+          <LocaleChoice label={t('common:locale.choose')} locale={locale} onChange={setLocale} />
+          {locale === 'nl' ? null : (
+            <Text size="sm" c="dimmed">
+              {t('messages.emptyIsDutch')}
+            </Text>
+          )}
+          <TextInput
+            label={t('messages.subject')}
+            required={locale === 'nl'}
+            maxLength={maxSubject}
+            value={subject}
+            onChange={(event) => change({ subject: event.currentTarget.value })}
+          />
+          <MarkupField key={locale} value={text} onChange={(typed) => change({ text: typed })} />
+        </Stack>
+      </Card>
+      <Card withBorder shadow="sm" padding="lg" component="section" aria-label={t('messages.preview')}>
+        <Title order={2} size="h4" c="dimmed" mb="sm">
+          {t('messages.preview')}
+        </Title>
+        <MessagePreview texts={texts} locale={locale} />
+      </Card>
+    </>
+  );
+}
+
+interface LocaleChoiceProps {
+  readonly label: string;
+  readonly locale: Locale;
+  readonly onChange: (locale: Locale) => void;
+}
+
+/** Chooses the language of a message. */
+export function LocaleChoice({ label, locale, onChange }: LocaleChoiceProps) {
+  const { t } = useTranslation('common');
+  return (
+    <SegmentedControl
+      aria-label={label}
+      value={locale}
+      onChange={(chosen) => onChange(locales.find((each) => each === chosen) ?? 'nl')}
+      data={locales.map((each) => ({ value: each, label: t(`locale.${each}`) }))}
+    />
+  );
+}

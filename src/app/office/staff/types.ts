@@ -1,0 +1,3 @@
+import type { CallReply } from '../../api/call';
+
+export type Colleague = CallReply<'listStaff'>['staff'][number];
