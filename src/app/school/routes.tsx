@@ -54,16 +54,36 @@ export const schoolRoutes: RouteObject = {
                   lazy: () => import('./settings/pupil/page'),
                 },
                 {
-                  path: ':leerlingId/voortgang/:voortgangId',
+                  path: ':leerlingId/voortgang/:voortgangId/:onderdeel?',
                   handle: { ...crumb('school:progress.title'), ...flag('featureVoortgang') },
                   lazy: () => import('./progress/pupil/page'),
                 },
               ],
             },
             {
-              path: ':groepId/voortgang/:voortgangId',
+              path: ':groepId/voortgang/:voortgangId/:onderdeel?',
               handle: { ...crumb('school:report.group.title'), ...flag('featureVoortgang') },
               lazy: () => import('./progress/group/page'),
+            },
+            {
+              path: ':groepId/sommen',
+              handle: { ...crumb('school:classFacts'), ...flag('featureVoortgang') },
+              lazy: withTexts(['facts', 'today'], () => import('./class-facts/page')),
+            },
+            {
+              path: ':groepId/ouderbladen',
+              handle: { ...crumb('school:parents.title'), ...flag('featureVoortgang') },
+              lazy: () => import('./progress/parents/page'),
+            },
+            {
+              path: 'inlogkaartjes',
+              handle: crumb('school:passwords.title'),
+              lazy: () => import('./cards/all-cards-page'),
+            },
+            {
+              path: 'vergelijken',
+              handle: { ...crumb('school:compare.title'), ...flag('featureVoortgang') },
+              lazy: () => import('./progress/compare/page'),
             },
             {
               path: ':groepId/oefeninstellingen',

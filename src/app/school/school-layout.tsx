@@ -14,12 +14,13 @@ import { AreaLayout } from '../layout/area-layout';
 import { useFlag } from '../session/use-flag';
 import { LicenceEnded } from './licence/components/licence-ended';
 import { UnreadMark } from './messages/components/unread-mark';
+import { SearchButton } from './search/search-button';
 
 /** Layout of the school area with its main menu. */
 export function Component() {
   const { t } = useTranslation('school');
   const { accountId, userId } = useParams();
-  const hasLicence = useFlag('featureLicentie');
+  const [hasLicence, hasGroups] = [useFlag('featureLicentie'), useFlag('featureGroepen')];
   const at = (path: string) => `/account/${accountId}/user/${userId}/${path}`;
   return (
     <AreaLayout
@@ -44,6 +45,7 @@ export function Component() {
         },
         { label: t('trash.title'), path: at('prullenbak'), icon: IconTrash, flag: 'featurePrullenbak' },
       ]}
+      tool={hasGroups ? <SearchButton /> : null}
       notice={hasLicence ? <LicenceEnded path={at('licentie')} /> : null}
     />
   );

@@ -11,6 +11,7 @@ import { loginPath } from '../../shared/constants';
 import { confirm } from '../../ui/forms/confirm';
 import { describeError } from '../../ui/forms/describe-error';
 import { PageFrame } from '../../ui/page/page-frame';
+import { GroupTabs } from '../shared/group-tabs';
 import { MoreMenu } from '../shared/more-menu';
 import { NoPupils } from '../shared/no-pupils';
 import { useGroupCrumbs } from '../shared/use-group-crumbs';
@@ -88,6 +89,7 @@ export function Component() {
       title={t('passwords.title')}
       subtitle={data ? t('passwords.subtitle', { code: legibleCode(data.classCode) }) : null}
       crumbs={crumbs}
+      tabs={<GroupTabs current="cards" />}
       loading={isPending}
       error={error}
       onRetry={refetch}
@@ -148,8 +150,10 @@ export function Component() {
                   card={card}
                   classCode={data.classCode}
                   address={address}
-                  onRenew={() => void askAndRenew(card)}
-                  onKind={() => setChanging([card])}
+                  actions={{
+                    onRenew: () => void askAndRenew(card),
+                    onKind: () => setChanging([card]),
+                  }}
                 />
               ))}
             </ul>

@@ -37,7 +37,17 @@ export function Component() {
     });
   };
 
-  const actions = <GroupsActions hasGroups={groups.length > 0} onOpen={(what) => setOpen({ what })} />;
+  const hasParallel = groups.some(
+    ({ groupId, year }) =>
+      year !== null && groups.some((other) => other.groupId !== groupId && other.year === year),
+  );
+  const actions = (
+    <GroupsActions
+      groupIds={groups.map(({ groupId }) => groupId)}
+      hasParallel={hasParallel}
+      onOpen={(what) => setOpen({ what })}
+    />
+  );
   return (
     <PageFrame
       title={t('groups.title')}

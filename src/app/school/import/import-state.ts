@@ -19,11 +19,11 @@ export interface Choices {
 
 /** Builds the request of a file from these choices. */
 export function requestOf(
-  { file, mixed }: Parsed,
+  { file, mixed, splitGroups }: Parsed,
   { joinSplitGroups, repairNames, useMixedGroups, isOwnSchool }: Choices,
 ): ImportFile {
   const placed = useMixedGroups ? placeInMixedGroups(file, mixed) : file;
-  const joined = joinSplitGroups ? mergeSplitGroups(placed) : placed;
+  const joined = joinSplitGroups && splitGroups > 0 ? mergeSplitGroups(placed) : placed;
   const repaired = repairNames ? repairMojibake(joined) : joined;
   return isOwnSchool ? { ...repaired, school: { ...repaired.school, vouched: true } } : repaired;
 }

@@ -1,20 +1,20 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cells } from '@/edexml/list/split-list';
 import type { Failure, Parsed } from '@/edexml/result';
 import { mayWorkLater } from '../../api/api-error';
 import { call } from '../../api/call';
-import { queryClient } from '../../api/query';
+import { queryClient, readOnce } from '../../api/query';
 import { useUser } from '../../session/session';
 import { describeError } from '../../ui/forms/describe-error';
 import { useUnsavedChanges } from '../../ui/forms/use-unsaved-changes';
 import { PageFrame } from '../../ui/page/page-frame';
+import { Loading } from '../../ui/plain/loading';
 import { ChooseFile } from './components/choose-file';
 import { ApplyingImport, ImportInterrupted, ImportProgress } from './components/import-progress';
 import { ImportDone, type ImportResult } from './components/import-result';
-import { ListColumns } from './components/list-columns';
 import { isOtherSchool, OtherSchool } from './components/other-school';
 import { Preview } from './components/preview';
 import { readFiles } from './file/read-file';
@@ -27,7 +27,10 @@ import {
   requestOf,
   type Ticked,
 } from './import-state';
-import { StaffList } from './staff/staff-list';
+
+// Lazy, because most imports are files of an administration, whose columns are known, and only admins invite teachers.
+const ListColumns = lazy(async () => ({ default: (await import('./components/list-columns')).ListColumns }));
+const StaffList = lazy(async () => ({ default: (await import('./staff/staff-list')).StaffList }));
 
 /** A file with a different school code, which a person can accept. */
 interface Foreign {
@@ -97,7 +100,8 @@ export function Component() {
     async (files: readonly File[]) => {
       go({ step: 'reading', part: 0 });
       try {
-        const result = await readFiles(files, (part) => go({ step: 'reading', part }));
+        const { country } = await readOnce('readSchool');
+        const result = await readFiles(files, country, (part) => go({ step: 'reading', part }));
         if (result.ok === 'list') go({ step: 'columns', cells: result.cells });
         else if (result.ok) await compare(result, firstChoices);
         else go({ step: 'refused', failure: result.failure });
@@ -138,68 +142,70 @@ export function Component() {
       }
     >
       <div ref={here} tabIndex={-1} className={styles.step}>
-        {state.step === 'choose' ? chooseFile : null}
-        {state.step === 'reading' ? <ImportProgress says={t('import.reading')} part={state.part} /> : null}
-        {state.step === 'comparing' ? <ImportProgress says={t('import.comparing')} part={1} /> : null}
-        {state.step === 'applying' ? (
-          <ApplyingImport importId={state.plan.importId} count={state.ticked.size} />
-        ) : null}
-        {state.step === 'cut-off' ? <ImportInterrupted onGoOn={() => void apply(state)} /> : null}
-        {state.step === 'refused' || state.step === 'failed' ? (
-          <Stack gap="lg">
-            <Alert
-              role="alert"
-              color="red"
-              variant="light"
-              maw={760}
-              icon={<IconFileAlert aria-hidden />}
-              title={t('import.nothingChanged')}
-            >
-              {state.step === 'refused' && state.failure.fileName ? (
-                <Text fw={600}>
-                  <bdi>{state.failure.fileName}</bdi>
+        <Suspense fallback={<Loading />}>
+          {state.step === 'choose' ? chooseFile : null}
+          {state.step === 'reading' ? <ImportProgress says={t('import.reading')} part={state.part} /> : null}
+          {state.step === 'comparing' ? <ImportProgress says={t('import.comparing')} part={1} /> : null}
+          {state.step === 'applying' ? (
+            <ApplyingImport importId={state.plan.importId} count={state.ticked.size} />
+          ) : null}
+          {state.step === 'cut-off' ? <ImportInterrupted onGoOn={() => void apply(state)} /> : null}
+          {state.step === 'refused' || state.step === 'failed' ? (
+            <Stack gap="lg">
+              <Alert
+                role="alert"
+                color="red"
+                variant="light"
+                maw={760}
+                icon={<IconFileAlert aria-hidden />}
+                title={t('import.nothingChanged')}
+              >
+                {state.step === 'refused' && state.failure.fileName ? (
+                  <Text fw={600}>
+                    <bdi>{state.failure.fileName}</bdi>
+                  </Text>
+                ) : null}
+                <Text>
+                  {state.step === 'refused'
+                    ? t(`import.failure.${state.failure.code}`, {
+                        line: state.failure.line ?? '',
+                        detail: state.failure.detail ?? '',
+                      })
+                    : describeError(state.error)}
                 </Text>
+                {state.step === 'failed' && state.foreign && user?.role === 'schooladmin' ? (
+                  <OtherSchool {...state.foreign} onVouch={compare} />
+                ) : null}
+              </Alert>
+              {chooseFile}
+            </Stack>
+          ) : null}
+          {state.step === 'columns' ? (
+            <ListColumns cells={state.cells} onRead={(parsed) => void compare(parsed, firstChoices)} />
+          ) : null}
+          {state.step === 'preview' ? (
+            <Preview
+              key={state.plan.importId}
+              {...state}
+              onChoices={(choices) => void compare(state.parsed, choices)}
+              onApply={(ticked) => void apply({ parsed: state.parsed, plan: state.plan, ticked })}
+            />
+          ) : null}
+          {state.step === 'done' ? (
+            <Stack gap="lg">
+              {state.result ? (
+                <ImportDone
+                  result={state.result}
+                  importId={state.plan.importId}
+                  onUndone={() => go({ step: 'choose' })}
+                />
               ) : null}
-              <Text>
-                {state.step === 'refused'
-                  ? t(`import.failure.${state.failure.code}`, {
-                      line: state.failure.line ?? '',
-                      detail: state.failure.detail ?? '',
-                    })
-                  : describeError(state.error)}
-              </Text>
-              {state.step === 'failed' && state.foreign && user?.role === 'schooladmin' ? (
-                <OtherSchool {...state.foreign} onVouch={compare} />
+              {mayInvite(user, state.parsed) ? (
+                <StaffList teachers={state.parsed.teachers} groups={state.plan.groups} />
               ) : null}
-            </Alert>
-            {chooseFile}
-          </Stack>
-        ) : null}
-        {state.step === 'columns' ? (
-          <ListColumns cells={state.cells} onRead={(parsed) => void compare(parsed, firstChoices)} />
-        ) : null}
-        {state.step === 'preview' ? (
-          <Preview
-            key={state.plan.importId}
-            {...state}
-            onChoices={(choices) => void compare(state.parsed, choices)}
-            onApply={(ticked) => void apply({ parsed: state.parsed, plan: state.plan, ticked })}
-          />
-        ) : null}
-        {state.step === 'done' ? (
-          <Stack gap="lg">
-            {state.result ? (
-              <ImportDone
-                result={state.result}
-                importId={state.plan.importId}
-                onUndone={() => go({ step: 'choose' })}
-              />
-            ) : null}
-            {mayInvite(user, state.parsed) ? (
-              <StaffList teachers={state.parsed.teachers} groups={state.plan.groups} />
-            ) : null}
-          </Stack>
-        ) : null}
+            </Stack>
+          ) : null}
+        </Suspense>
       </div>
     </PageFrame>
   );

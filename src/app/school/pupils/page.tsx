@@ -5,14 +5,17 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call';
 import { queryClient, useRead } from '../../api/query';
 import { PageFrame } from '../../ui/page/page-frame';
+import { GroupTabs } from '../shared/group-tabs';
 import { useActions } from '../shared/use-actions';
 import { useGroupCrumbs } from '../shared/use-group-crumbs';
 import { usePrintLayout } from '../shared/use-print-layout';
 import { useSchoolPaths } from '../shared/use-school-paths';
 import { ExportPupil } from './components/export-pupil';
+import { GroupTeachersLine } from './components/group-teachers-line';
 import { PageActions } from './components/page-actions';
 import { PupilForm } from './components/pupil-form';
 import { PupilTable } from './components/pupil-table';
+import { PupilsSkeleton } from './components/pupils-skeleton';
 import { SelectedPupils } from './components/selected-pupils';
 import { LiveNow } from './live/live-now';
 import type { PupilAction, PupilShown } from './types';
@@ -20,6 +23,10 @@ import type { PupilAction, PupilShown } from './types';
 // Lazy, because the choice of tasks needs the maths and the list of pupils does not.
 const BulkSettings = lazy(async () => ({
   default: (await import('../settings/bulk/bulk-settings')).BulkSettings,
+}));
+
+const GroupTeachers = lazy(async () => ({
+  default: (await import('../groups/components/group-teachers')).GroupTeachers,
 }));
 
 interface Open {
@@ -37,6 +44,7 @@ export function Component() {
   /** Incremented after an action on the selected pupils, so that the table starts without a selection. */
   const [turn, setDeviceUser] = useState(0);
   const [open, setOpen] = useState<Open | null>(null);
+  const [choosing, setChoosing] = useState(false);
   const [settingFor, setSettingFor] = useState<readonly PupilShown[]>([]);
   const { change, problem } = useActions(() => void queryClient.invalidateQueries());
   const { group, pupils = [] } = data ?? {};
@@ -71,17 +79,28 @@ export function Component() {
     <PageFrame
       title={group?.name ?? t('pupils.title')}
       subtitle={
-        group
-          ? [
-              t('groups.pupilCount', { count: group.pupilCount }),
-              t('groups.practisedThisWeek', { done: group.practisedThisWeek, total: group.pupilCount }),
-            ].join(' · ')
-          : null
+        group ? (
+          <>
+            {t('groups.pupilCount', { count: group.pupilCount })}
+            {' · '}
+            {t('groups.practisedThisWeek', { done: group.practisedThisWeek, total: group.pupilCount })}
+            <GroupTeachersLine group={group} />
+          </>
+        ) : isPending ? (
+          // Two lines, as when it is there.
+          <>
+            &nbsp;
+            <br />
+            &nbsp;
+          </>
+        ) : null
       }
       crumbs={crumbs}
+      tabs={<GroupTabs current="pupils" />}
+      skeleton={<PupilsSkeleton />}
       action={
         <Group gap="sm" data-no-print>
-          <PageActions pupils={pupils} onDone={change} />
+          <PageActions pupils={pupils} onTeachers={() => setChoosing(true)} onDone={change} />
         </Group>
       }
       loading={isPending}
@@ -90,11 +109,11 @@ export function Component() {
     >
       <Stack gap="md">
         {problem}
-        <LiveNow groupId={paths.groupId} />
         <PupilTable
           key={turn}
           pupils={pupils}
           mixed={group?.year === null}
+          beside={<LiveNow groupId={paths.groupId} />}
           onChosen={setChosen}
           onAction={onAction}
         />
@@ -120,6 +139,11 @@ export function Component() {
               await change(action);
             }}
           />
+        </Suspense>
+      ) : null}
+      {choosing && group ? (
+        <Suspense>
+          <GroupTeachers group={group} onClose={() => setChoosing(false)} onDone={change} />
         </Suspense>
       ) : null}
       {open?.what === 'edit' ? (

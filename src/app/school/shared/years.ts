@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useYearName } from './year-name';
+import { useYearName } from '../../i18n/year-name';
 
 export const primaryYears = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 

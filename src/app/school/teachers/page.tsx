@@ -15,8 +15,8 @@ import { formatDaysAgo } from '../../i18n/format';
 import { useUser } from '../../session/session';
 import { PageFrame } from '../../ui/page/page-frame';
 import { DataTable } from '../../ui/table/data-table';
+import { ActionsMenu, actionsColumn } from '../../ui/table/row-actions';
 import type { Column } from '../../ui/table/types';
-import { ActionsMenu, actionsColumn } from '../shared/row-actions';
 import { useActions } from '../shared/use-actions';
 import { TeacherForm } from './components/teacher-form';
 import { TransferGroups } from './components/transfer-groups';
@@ -111,7 +111,7 @@ export function Component() {
       cell: ({ lastSeen }) => (lastSeen ? formatDaysAgo(lastSeen) : t('teachers.never')),
       wide: true,
     },
-    actionsColumn(t, (who) => (
+    actionsColumn((who) => (
       <ActionsMenu label={t('teachers.actionsOf', { name: who.name })}>
         <Menu.Item
           leftSection={<IconEdit size={20} stroke={1.75} />}

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '@/maths/locale';
-import { titleIn } from '../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { errorTypeOf } from '../progress/shared/error-type';
 import { skillSaid } from '../progress/shared/skill-name';
 import type { Done } from './types';

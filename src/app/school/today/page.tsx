@@ -12,6 +12,7 @@ import { NoPupils } from '../shared/no-pupils';
 import { useActions } from '../shared/use-actions';
 import { useGroupCrumbs } from '../shared/use-group-crumbs';
 import { useSchoolPaths } from '../shared/use-school-paths';
+import { ClassBoardButton } from './board/class-board-button';
 import { Advice } from './components/advice';
 import { Done } from './components/done';
 import { Effects } from './components/effects';
@@ -53,7 +54,14 @@ function Today() {
       title={data ? t('today:of', { name: data.group.name }) : t('today.title')}
       subtitle={data ? formatDay(data.day, { weekday: 'long', day: 'numeric', month: 'long' }) : '\u00a0'}
       crumbs={crumbs}
-      action={<ChooseGroup groupId={paths.groupId} />}
+      action={
+        <>
+          {data && data.live.pupils > 0 ? (
+            <ClassBoardButton groupId={paths.groupId} name={data.group.name} people={data.live.people} />
+          ) : null}
+          <ChooseGroup groupId={paths.groupId} />
+        </>
+      }
       loading={isPending}
       skeleton={<TodaySkeleton />}
       error={data ? null : error}

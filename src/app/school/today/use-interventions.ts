@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { titleIn } from '@/maths/title-in';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
-import { titleIn } from '../../i18n/title-in';
 import { useLocale } from '../../i18n/use-locale';
 import { newId } from '../../shared/new-id';
 import type { RunAction } from '../shared/use-actions';

@@ -7,8 +7,8 @@ import { useUser } from '../../session/session';
 import { EmptyState } from '../../ui/messages/empty-state';
 import { PageFrame } from '../../ui/page/page-frame';
 import { DataTable } from '../../ui/table/data-table';
+import { actionsColumn } from '../../ui/table/row-actions';
 import type { Column } from '../../ui/table/types';
-import { actionsColumn } from '../shared/row-actions';
 import { useActions } from '../shared/use-actions';
 import { ErasePupil } from './components/erase-pupil';
 import { Leavers } from './components/leavers';
@@ -45,7 +45,7 @@ export function Component() {
       cell: ({ daysLeft }) => t('classList.trash.days', { count: daysLeft }),
       wide: 'sm',
     },
-    actionsColumn(t, (pupil) => (
+    actionsColumn((pupil) => (
       <RestoreMenu
         pupil={pupil}
         groups={known?.groups ?? []}

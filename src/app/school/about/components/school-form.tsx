@@ -13,7 +13,9 @@ import { useUnsavedChanges } from '../../../ui/forms/use-unsaved-changes';
 import { timeZones, zoneName } from '../time-zones';
 import { DataExport } from './data-export';
 import { NextHolidays } from './next-holidays';
+import { RosterExport } from './roster-export';
 import type { SchoolShown } from './school-facts';
+import { SupportGrants } from './support-grants';
 
 type Details = CallInput<'changeSchool'>['body'];
 
@@ -120,7 +122,9 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
       </Card>
       <Stack gap="lg">
         <NextHolidays region={region} />
+        <SupportGrants />
         <DataExport eraseOn={school.eraseOn} />
+        <RosterExport />
       </Stack>
     </SimpleGrid>
   );

@@ -18,12 +18,12 @@ interface LoginCardProps {
   readonly classCode: string;
   /** Address of the sign-in page, short enough to type. */
   readonly address: string;
-  readonly onRenew: () => void;
-  readonly onKind: () => void;
+  /** Absent on a page that only prints. */
+  readonly actions?: { readonly onRenew: () => void; readonly onKind: () => void };
 }
 
 /** Login card of a pupil to cut out: name, animal, three pictures, address and QR code. */
-export function LoginCard({ card, classCode, address, onRenew, onKind }: LoginCardProps) {
+export function LoginCard({ card, classCode, address, actions }: LoginCardProps) {
   const { t } = useTranslation('school');
   return (
     <li className={styles.card}>
@@ -44,18 +44,20 @@ export function LoginCard({ card, classCode, address, onRenew, onKind }: LoginCa
       <div className={styles.qr}>
         <QrCode text={card.url} />
       </div>
-      <div className={styles.renew} data-no-print>
-        <CardAction
-          label={t('passwords.kind.titleOne', { name: card.name })}
-          icon={IconKey}
-          onClick={onKind}
-        />
-        <CardAction
-          label={t('passwords.renewOne', { name: card.name })}
-          icon={IconRefresh}
-          onClick={onRenew}
-        />
-      </div>
+      {actions ? (
+        <div className={styles.renew} data-no-print>
+          <CardAction
+            label={t('passwords.kind.titleOne', { name: card.name })}
+            icon={IconKey}
+            onClick={actions.onKind}
+          />
+          <CardAction
+            label={t('passwords.renewOne', { name: card.name })}
+            icon={IconRefresh}
+            onClick={actions.onRenew}
+          />
+        </div>
+      ) : null}
     </li>
   );
 }

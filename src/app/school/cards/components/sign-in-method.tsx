@@ -2,7 +2,7 @@ import { PasswordInput, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
-import { FormModal } from '../../shared/form-modal';
+import { FormModal } from '../../../ui/forms/form-modal';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import type { CardShown } from './login-card';
 

@@ -2,7 +2,7 @@ import { NativeSelect, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
-import { FormModal } from '../../shared/form-modal';
+import { FormModal } from '../../../ui/forms/form-modal';
 import type { RunAction } from '../../shared/use-actions';
 import type { GroupShown } from '../types';
 

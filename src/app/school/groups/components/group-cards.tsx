@@ -2,8 +2,8 @@ import { Anchor, Button, Card, Group, Progress, SimpleGrid, Stack, Text, Title }
 import { IconAlertCircle, IconCircleCheck, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useYearName } from '../../../i18n/year-name';
 import { useSchoolPaths } from '../../shared/use-school-paths';
-import { useYearName } from '../../shared/year-name';
 import type { GroupShown, GroupsProps } from '../types';
 import { GroupMenu } from './group-menu';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { newId } from '../../../shared/new-id';
-import { FormModal } from '../../shared/form-modal';
+import { FormModal } from '../../../ui/forms/form-modal';
 import type { RunAction } from '../../shared/use-actions';
 import { chosenYear, useYearOptions } from '../../shared/years';
 import type { GroupShown } from '../types';

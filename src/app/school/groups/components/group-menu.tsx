@@ -3,7 +3,7 @@ import { IconArchive, IconEdit, IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../session/session';
 import { useFlag } from '../../../session/use-flag';
-import { ActionsMenu } from '../../shared/row-actions';
+import { ActionsMenu } from '../../../ui/table/row-actions';
 import type { GroupAction, GroupShown } from '../types';
 
 interface GroupMenuProps {

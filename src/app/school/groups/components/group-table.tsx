@@ -2,11 +2,11 @@ import { Anchor, Badge, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useYearName } from '../../../i18n/year-name';
 import { DataTable } from '../../../ui/table/data-table';
+import { actionsColumn } from '../../../ui/table/row-actions';
 import type { Column } from '../../../ui/table/types';
-import { actionsColumn } from '../../shared/row-actions';
 import { useSchoolPaths } from '../../shared/use-school-paths';
-import { useYearName } from '../../shared/year-name';
 import type { GroupShown, GroupsProps } from '../types';
 import { GroupMenu } from './group-menu';
 
@@ -81,7 +81,7 @@ export function GroupTable({ groups, onAction }: GroupsProps) {
         ),
       align: 'right',
     },
-    actionsColumn(t, (group) => <GroupMenu group={group} onChoose={onAction} />),
+    actionsColumn((group) => <GroupMenu group={group} onChoose={onAction} />),
   ];
   return (
     <DataTable

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CallReply, call } from '../../../api/call';
 import { useRead } from '../../../api/query';
-import { FormModal } from '../../shared/form-modal';
+import { FormModal } from '../../../ui/forms/form-modal';
 import type { RunAction } from '../../shared/use-actions';
 import type { GroupShown } from '../types';
+import { areDaysWrong, type Days, GroupTeacher } from './group-teacher';
 
 interface GroupTeachersProps {
   readonly group: GroupShown;
@@ -14,23 +15,40 @@ interface GroupTeachersProps {
 }
 
 type Teacher = CallReply<'listTeachers'>['teachers'][number];
+/** Teachers of a group by id, with the days they have it. */
+type Having = Readonly<Record<string, Days>>;
 
-const ofGroup = (teachers: readonly Teacher[], groupId: string) =>
-  teachers.filter(({ groupIds }) => groupIds.includes(groupId)).map(({ userId }) => userId);
+const havingNow = (teachers: readonly Teacher[], { groupId, temporary }: GroupShown): Having =>
+  Object.fromEntries(
+    teachers
+      .filter(({ groupIds }) => groupIds.includes(groupId))
+      .map(({ userId }) => {
+        const { from = null, until = null } = temporary.find((each) => each.userId === userId) ?? {};
+        return [userId, { from, until }];
+      }),
+  );
 
-/** Chooses the teachers of a group from all staff of the school. */
+/** Chooses the teachers of a group from all staff of the school, for good or from and until a day. */
 export function GroupTeachers({ group, onClose, onDone }: GroupTeachersProps) {
   const { t } = useTranslation(['school', 'common']);
   const { data } = useRead('listTeachers');
   const { groupId, name } = group;
   const teachers = (data?.teachers ?? []).filter(({ state }) => state !== 'disabled');
-  const before = ofGroup(teachers, groupId);
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const put = (userIds: readonly string[]) =>
-    call('setGroupTeachers', { params: { groupId }, body: { userIds: [...userIds] } });
+  const before = havingNow(teachers, group);
+  const [chosen, setChosen] = useState<Having | null>(null);
+  const having = chosen ?? before;
+  const put = (of: Having) =>
+    call('setGroupTeachers', {
+      params: { groupId },
+      body: { teachers: Object.entries(of).map(([userId, days]) => ({ userId, ...days })) },
+    });
 
+  const set = (userId: string, days: Days | null) => {
+    const { [userId]: _, ...others } = having;
+    setChosen(days ? { ...others, [userId]: days } : others);
+  };
   const save = async () => {
-    await put(chosen ?? before);
+    await put(having);
     onClose();
     await onDone({
       done: t('classList.group.teachersSaved', { name }),
@@ -42,19 +60,25 @@ export function GroupTeachers({ group, onClose, onDone }: GroupTeachersProps) {
     <FormModal
       title={t('classList.group.teachersOf', { name })}
       submit={t('common:action.save')}
-      disabled={data === undefined}
+      disabled={data === undefined || Object.values(having).some(areDaysWrong)}
       onClose={onClose}
       onSubmit={save}
     >
       {data && teachers.length === 0 ? <Text>{t('classList.group.noTeachers')}</Text> : null}
       <Checkbox.Group
         aria-label={t('classList.group.teachersOf', { name })}
-        value={[...(chosen ?? before)]}
-        onChange={setChosen}
+        value={Object.keys(having)}
+        onChange={() => undefined}
       >
         <Stack gap="xs">
-          {teachers.map((teacher) => (
-            <Checkbox key={teacher.userId} value={teacher.userId} label={teacher.name} />
+          {teachers.map(({ userId, name: teacher }) => (
+            <GroupTeacher
+              key={userId}
+              userId={userId}
+              name={teacher}
+              days={having[userId] ?? null}
+              onChange={(days) => set(userId, days)}
+            />
           ))}
         </Stack>
       </Checkbox.Group>

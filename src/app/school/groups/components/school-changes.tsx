@@ -11,7 +11,7 @@ type ChangeShown = CallReply<'listChanges'>['changes'][number];
 
 /** Lists recent changes to the whole school; each can be undone. */
 export function SchoolChanges({ onDone }: { readonly onDone: RunAction }) {
-  const { t } = useTranslation('school');
+  const { t } = useTranslation(['school', 'ui']);
   const { data, refetch } = useRead('listChanges');
   const changes = data?.changes ?? [];
   if (changes.length === 0) return null;
@@ -27,7 +27,7 @@ export function SchoolChanges({ onDone }: { readonly onDone: RunAction }) {
     const sure = await confirm({
       title: t('classList.changes.ask'),
       text: t('classList.changes.askText'),
-      yes: t('classList.undo'),
+      yes: t('ui:undo'),
     });
     if (!sure) return;
     await onDone({
@@ -62,7 +62,7 @@ export function SchoolChanges({ onDone }: { readonly onDone: RunAction }) {
                     leftSection={<IconArrowBackUp size={16} aria-hidden />}
                     onClick={() => void undo(change)}
                   >
-                    {t('classList.undo')}
+                    {t('ui:undo')}
                   </Button>
                 ) : (
                   <Text size="sm" c="dimmed">

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cells } from '@/edexml/list/split-list';
 import styles from '../import.module.css';
+import { ListTemplate } from './list-template';
 import { PasteList } from './paste-list';
 
 /** True while files are dragged over the page. Catches drops anywhere, so that the browser does not open the file. */
@@ -78,10 +79,13 @@ export function ChooseFile({ onFiles, onCells }: ChooseFileProps) {
             <List spacing="xs">
               <List.Item>{t('import.where.parnassys')}</List.Item>
               <List.Item>{t('import.where.esis')}</List.Item>
+              <List.Item>{t('import.where.flemish')}</List.Item>
+              <List.Item>{t('import.where.oneroster')}</List.Item>
               <List.Item>{t('import.where.other')}</List.Item>
               <List.Item>{t('import.where.several')}</List.Item>
               <List.Item>{t('import.where.list')}</List.Item>
             </List>
+            <ListTemplate />
           </Accordion.Panel>
         </Accordion.Item>
       </Accordion>

@@ -9,10 +9,17 @@ const mostLines = 6;
 /** Lists the problems of the file by kind, with their lines, and who is left out. */
 export function FileNotes({ parsed }: { readonly parsed: Parsed }) {
   const { t } = useTranslation('school');
-  const aboutFile = new Map<NoteCode, number[]>();
-  for (const { code, line, pupil } of parsed.notes) {
-    if (pupil === undefined) aboutFile.set(code, [...(aboutFile.get(code) ?? []), line]);
+  const aboutFile = new Map<NoteCode, { readonly lines: number[]; readonly file: string | undefined }>();
+  for (const { code, line, pupil, fileName: file } of parsed.notes) {
+    if (pupil !== undefined) continue;
+    aboutFile.set(code, { lines: [...(aboutFile.get(code)?.lines ?? []), line], file });
   }
+  const linesOf = (all: readonly number[], file: string | undefined) => {
+    const lines = all.slice(0, mostLines).join(', ');
+    return file === undefined
+      ? t('import.noteGroup.lines', { lines })
+      : t('import.noteGroup.linesOf', { lines, file });
+  };
   const { leftOut } = parsed;
   const lineOf = (line: number, source: number | undefined) => {
     const file = parsed.sources?.[source ?? -1]?.name;
@@ -28,11 +35,11 @@ export function FileNotes({ parsed }: { readonly parsed: Parsed }) {
           </Accordion.Control>
           <Accordion.Panel>
             <List spacing="xs">
-              {[...aboutFile].map(([code, lines]) => (
+              {[...aboutFile].map(([code, { lines, file }]) => (
                 <List.Item key={code}>
                   {t(`import.note.${code}`, { groupKey: '', otherLine: '' })}{' '}
                   <Text span c="dimmed">
-                    {t('import.noteGroup.lines', { lines: lines.slice(0, mostLines).join(', ') })}
+                    {linesOf(lines, file)}
                     {lines.length > mostLines
                       ? ` ${t('import.noteGroup.more', { count: lines.length - mostLines })}`
                       : ''}

@@ -51,6 +51,17 @@ export function ImportDone({ result, importId, onUndone }: ImportDoneProps) {
         {groups.length > 0 ? (
           <>
             <Text>{t('import.done.next')}</Text>
+            {groups.length > 1 ? (
+              <div>
+                <Button
+                  component={Link}
+                  to={paths.allCards(groups.map(({ groupId }) => groupId))}
+                  leftSection={<IconId size={20} stroke={1.75} />}
+                >
+                  {t('passwords.allGroups.link', { count: groups.length })}
+                </Button>
+              </div>
+            ) : null}
             <List listStyleType="none" spacing="xs" p={0}>
               {groups.map(({ groupId, name }) => (
                 <List.Item key={groupId}>

@@ -3,13 +3,15 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '@/edexml/list/columns';
-import type { ColumnRole } from '@/edexml/list/heads';
+import { type ColumnRole, columnRoles } from '@/edexml/list/heads';
 import { listAsImport } from '@/edexml/list/list-as-import';
 import type { Cells } from '@/edexml/list/split-list';
 import type { Parsed } from '@/edexml/result';
+import { useRead } from '../../../api/query';
 import { useLocale } from '../../../i18n/use-locale';
 import { TableSurface } from '../../../ui/table/table-surface';
 import { columnsOf, rememberColumns } from '../file/remembered-columns';
+import { HeadRow } from './head-row';
 
 interface ListColumnsProps {
   readonly cells: Cells;
@@ -19,12 +21,15 @@ interface ListColumnsProps {
 /** Number of example rows. */
 const shownRows = 6;
 
-const choosable = ['skip', 'fullName', 'firstName', 'prefix', 'lastName', 'group', 'year', 'key'] as const;
+const choosable = ['skip' as const, ...columnRoles.filter((role) => role !== 'skip' && role !== 'private')];
 
 /** Lets a person correct the guessed or remembered meaning of the columns of a list. */
 export function ListColumns({ cells, onRead }: ListColumnsProps) {
   const { t } = useTranslation('school');
-  const flemish = useLocale() === 'be';
+  // Years are counted as in the school's country, whatever the language of the page.
+  const locale = useLocale();
+  const { data: school } = useRead('readSchool');
+  const flemish = (school?.country ?? (locale === 'be' ? 'be' : 'nl')) === 'be';
   const [columns, setColumns] = useState<Columns>(() => columnsOf(cells));
   const parsed = useMemo(() => listAsImport(cells, columns, flemish), [cells, columns, flemish]);
   const { header, headRows, roles } = columns;
@@ -50,9 +55,10 @@ export function ListColumns({ cells, onRead }: ListColumnsProps) {
         <Title order={2} size="h3">
           {t('import.columns.title')}
         </Title>
-        <Text c="dimmed" mt="xs">
+        <Text c="dimmed" mt="xs" mb="md">
           {t('import.columns.text')}
         </Text>
+        <HeadRow cells={cells} headRows={headRows} onChoose={(row) => setColumns(columnsOf(cells, row))} />
       </Card>
       {hasPrivate ? (
         <Alert color="teal" icon={<IconShieldLock aria-hidden />}>

@@ -10,9 +10,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useYearName } from '../../../i18n/year-name';
 import { DataTable } from '../../../ui/table/data-table';
 import type { Column } from '../../../ui/table/types';
-import { useYearName } from '../../shared/year-name';
 import styles from '../import.module.css';
 import { mayTickWithOthers, type PreviewRow, type RowChoice, type Ticked } from '../import-state';
 

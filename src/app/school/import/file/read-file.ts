@@ -1,5 +1,6 @@
 import { joinFiles, maxFiles, type NamedFile } from '@/edexml/joining/join-files';
 import { maxBytes } from '@/edexml/limits';
+import type { Country } from '@/edexml/oneroster/grades';
 import { dayFromNow } from '../../../shared/day-from-now';
 import type { FileRead, ParseMessage, ParseRequest } from './parse-worker';
 
@@ -26,28 +27,30 @@ function parseInWorker(request: ParseRequest, onProgress: (part: number) => void
 }
 
 /** Parses a file in a worker, so that the page stays responsive and a hostile file can be stopped. */
-async function readFile(file: File, onProgress: (part: number) => void): Promise<FileRead> {
+async function readFile(file: File, country: Country, onProgress: (part: number) => void): Promise<FileRead> {
   if (file.size > maxBytes) return { ok: false, failure: { code: 'too-large', line: null } };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return parseInWorker({ bytes, fileName: file.name, today: dayFromNow() }, onProgress);
+  return parseInWorker({ bytes, fileName: file.name, today: dayFromNow(), country }, onProgress);
 }
 
 /**
  * Parses files that were chosen together. Several files make one plan; a list comes alone, because a person names its
  * columns.
+ * @param country of the school
  * @param onProgress receives the parsed part of all files, 0–1
  */
 export async function readFiles(
   files: readonly File[],
+  country: Country,
   onProgress: (part: number) => void,
 ): Promise<FileRead> {
   const [first, ...others] = files;
   if (!first) throw new Error('no-file');
-  if (others.length === 0) return readFile(first, onProgress);
+  if (others.length === 0) return readFile(first, country, onProgress);
   if (files.length > maxFiles) return { ok: false, failure: { code: 'several-many', line: null } };
   const read: NamedFile[] = [];
   for (const [at, file] of files.entries()) {
-    const result = await readFile(file, (part) => onProgress((at + part) / files.length));
+    const result = await readFile(file, country, (part) => onProgress((at + part) / files.length));
     const fileName = file.name;
     if (result.ok === 'list') return { ok: false, failure: { code: 'several-lists', line: null, fileName } };
     if (!result.ok) return { ok: false, failure: { ...result.failure, fileName } };

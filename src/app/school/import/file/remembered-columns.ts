@@ -26,9 +26,12 @@ function readKept(): Kept {
   }
 }
 
-/** Returns the meaning of the columns: as remembered for this kind of list, else guessed. */
-export function columnsOf(cells: Cells): Columns {
-  const guessed = guessColumns(cells);
+/**
+ * Returns the meaning of the columns: as remembered for this kind of list, else guessed.
+ * @param chosen place of the row of headings that a person chose, or null for none
+ */
+export function columnsOf(cells: Cells, chosen?: number | null): Columns {
+  const guessed = guessColumns(cells, chosen);
   const roles = readKept()[kindOf(guessed)];
   if (roles?.length !== guessed.roles.length) return guessed;
   // A column with national identification numbers stays unread, whatever was chosen for another list.

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { dayFromNow } from '../../../shared/day-from-now';
 import { DateField } from '../../../ui/forms/date-field';
-import { FormModal } from '../../shared/form-modal';
+import { FormModal } from '../../../ui/forms/form-modal';
 import type { LicenceShown } from '../types';
 
 interface RequestLicenceProps {

@@ -7,9 +7,9 @@ import { useRead } from '../../../api/query';
 import { formatMoment } from '../../../i18n/format';
 import { PageFrame } from '../../../ui/page/page-frame';
 import { SanitisedHtml } from '../../../ui/sanitised-html';
+import styles from '../../../ui/written.module.css';
 import { useActions } from '../../shared/use-actions';
 import { useMarkMessages } from '../queries';
-import styles from './read-message.module.css';
 
 const here = '.';
 

@@ -2,6 +2,8 @@ import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../../i18n/format';
+import { ChartGrid, ChartLabel } from '../../../ui/chart/chart-grid';
+import { scaleOf } from '../../../ui/chart/chart-scale';
 import type { ProgressShown } from '../shared/types';
 import styles from './charts.module.css';
 
@@ -22,14 +24,6 @@ const weekMs = 7 * 86_400_000;
 const fewest = 2;
 
 const dayMonth = (week: string) => formatDay(week, { day: 'numeric', month: 'short' });
-
-/** Returns the smallest of 1, 2, 5, 10, 20, … of which four steps reach `most`. */
-function stepFor(most: number): number {
-  for (let power = 1; ; power *= 10) {
-    const found = [1, 2, 5].map((step) => step * power).find((step) => step * 4 >= most);
-    if (found) return found;
-  }
-}
 
 /** Growth of the number of facts known by heart. */
 export function KnownGrowth({ weeks }: { readonly weeks: Weeks }) {
@@ -75,29 +69,15 @@ function GrowthChart({ points: shown }: { readonly points: readonly Point[] }) {
   const points = shown.map(({ week, value }) => ({ week, value, at: Date.parse(week) }));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const step = stepFor(Math.max(1, ...points.map(({ value }) => value)));
-  const inner = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
+  const most = Math.max(...points.map(({ value }) => value));
+  const { inner, y } = scaleOf(size, most);
   const x = (at: number) =>
     size.left + ((at - first.at) / Math.max(weekMs, last.at - first.at)) * inner.width;
-  const y = (value: number) => size.top + inner.height - (value / (4 * step)) * inner.height;
   const each = Math.ceil((points.length * labelWidth) / inner.width);
   return (
     <div ref={ref}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.growth} aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((line) => (
-          <g key={line}>
-            <line
-              x1={size.left}
-              x2={size.width - size.right}
-              y1={y(line * step)}
-              y2={y(line * step)}
-              className={line === 0 ? styles.axis : styles.gridLine}
-            />
-            <text x={size.left - 8} y={y(line * step) + 4} className={styles.chartScale}>
-              {formatNumber(line * step)}
-            </text>
-          </g>
-        ))}
+        <ChartGrid size={size} most={most} />
         <polyline
           points={points.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')}
           className={styles.line}
@@ -106,9 +86,9 @@ function GrowthChart({ points: shown }: { readonly points: readonly Point[] }) {
           <g key={week}>
             <circle cx={x(at)} cy={y(value)} r={4.5} className={styles.point} />
             {index % each === 0 ? (
-              <text x={x(at)} y={size.height - 8} className={styles.chartText}>
+              <ChartLabel size={size} x={x(at)}>
                 {dayMonth(week)}
-              </text>
+              </ChartLabel>
             ) : null}
           </g>
         ))}

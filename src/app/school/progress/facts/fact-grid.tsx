@@ -1,11 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
-import { cellAfter } from '../../../ui/plain/grid-navigation';
+import { shownSigns } from '@/maths/sum/shown-signs';
+import { useGridStop } from '../../../ui/plain/use-grid-stop';
 import type { FactState } from '../shared/types';
 import { firstNumber, type GridOperation, numbers, signs, sumIdAt } from './fact-places';
 import styles from './facts.module.css';
 import { StateMark } from './state-mark';
-
-const shownSigns = { '*': '×', '+': '+', '-': '−', ':': ':' } as const;
 
 interface FactGridProps {
   readonly title: string;
@@ -22,14 +20,7 @@ interface FactGridProps {
  * One tab stop, arrow keys within.
  */
 export function FactGrid({ title, operation, stateOf, says, chosen, onChoose }: FactGridProps) {
-  const [stop, setStop] = useState<readonly [number, number]>([1, 1]);
-  const move = (event: KeyboardEvent<HTMLTableElement>) => {
-    const next = cellAfter(event.key, stop);
-    if (!next) return;
-    event.preventDefault();
-    setStop(next);
-    event.currentTarget.tBodies[0]?.rows[next[0] - 1]?.cells[next[1] - 1]?.querySelector('button')?.focus();
-  };
+  const { move, stopAt } = useGridStop();
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table one goes through by arrow keys is a grid
     <table className={styles.grid} role="grid" aria-label={title} onKeyDown={move}>
@@ -55,8 +46,7 @@ export function FactGrid({ title, operation, stateOf, says, chosen, onChoose }: 
                     data-state={stateOf(sumId)}
                     aria-pressed={chosen === sumId}
                     aria-label={says(sumId)}
-                    tabIndex={row === stop[0] && column === stop[1] ? 0 : -1}
-                    onFocus={() => setStop([row, column])}
+                    {...stopAt(row, column)}
                     onClick={() => onChoose(sumId)}
                   >
                     {firstNumber(operation, row, column)}

@@ -1,8 +1,8 @@
 import { Anchor, Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { titleIn } from '@/maths/title-in';
 import { formatNumber, formatPercent } from '../../../i18n/format';
-import { titleIn } from '../../../i18n/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { TableSurface } from '../../../ui/table/table-surface';
 import { useSchoolPaths } from '../../shared/use-school-paths';

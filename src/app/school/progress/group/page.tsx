@@ -1,28 +1,39 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import type { Cell } from '@/contract/csv';
+import { titleIn } from '@/maths/title-in';
 import { useRead } from '../../../api/query';
-import { titleIn } from '../../../i18n/title-in';
 import { useLocale } from '../../../i18n/use-locale';
+import { useYearName } from '../../../i18n/year-name';
+import { NotFound } from '../../../ui/messages/not-found';
 import { PageFrame } from '../../../ui/page/page-frame';
-import type { Cell } from '../../../ui/table/csv';
+import { usePrinting } from '../../../ui/table/use-printing';
+import { GroupTabs } from '../../shared/group-tabs';
 import { NoPupils } from '../../shared/no-pupils';
+import { TabLinks } from '../../shared/tab-links';
 import { useGroupCrumbs } from '../../shared/use-group-crumbs';
 import { usePrintLayout } from '../../shared/use-print-layout';
 import { useSchoolPaths } from '../../shared/use-school-paths';
-import { useYearName } from '../../shared/year-name';
 import { CsvButton } from '../rounds/progress-csv';
 import { PeriodSelect, periodSaid } from '../shared/period-select';
 import { PrintButton } from '../shared/print-button';
 import { Section } from '../shared/section';
+import { GoalTotals } from './goal-totals';
 import { GroupMatrix } from './group-matrix';
 import { Needs } from './needs';
 import type { GroupProgress } from './types';
 
+/** Parts of the page, by their word in the address. */
+const parts = ['doelen', 'leerlingen', 'instructie'] as const;
+type Part = (typeof parts)[number];
+
 /** Compares a group: practice of each child, progress on the goals, and shared needs. */
 export function Component() {
   const { t } = useTranslation('school');
-  const { voortgangId: periodId = 'current' } = useParams();
+  const { voortgangId: periodId = 'current', onderdeel = 'doelen' } = useParams();
+  const part = parts.find((each) => each === onderdeel);
   const paths = useSchoolPaths();
   const yearName = useYearName();
   usePrintLayout('matrix');
@@ -30,22 +41,40 @@ export function Component() {
   const { data, isPending, error, refetch } = useRead('readGroupProgress', input);
   const crumbs = useGroupCrumbs(data?.group.name, t('report.group.link'));
   const rows = useRows(data);
+  // Paper has all of it.
+  const printing = usePrinting();
+  const isShown = (each: Part) => printing || each === part;
+  if (!part) return <NotFound as="div" />;
   return (
     <PageFrame
       title={data ? t('report.group.of', { name: data.group.name }) : t('report.group.title')}
       subtitle={data ? periodSaid(t, data.period) : null}
       crumbs={crumbs}
+      tabs={<GroupTabs current="progress" />}
       loading={isPending}
       error={error}
       onRetry={refetch}
       action={
         data && data.years.length > 0 ? (
           <>
-            <PeriodSelect period={data.period} periods={data.periods} pathOf={paths.groupProgress} />
+            <PeriodSelect
+              period={data.period}
+              periods={data.periods}
+              pathOf={(period) => paths.groupProgress(period, part)}
+            />
             <CsvButton
               name={`${t('report.group.title')} ${data.period.periodId}`.toLowerCase().replaceAll(' ', '-')}
               rows={async () => rows}
             />
+            <Button
+              component={Link}
+              to={paths.parents()}
+              variant="default"
+              data-no-print
+              leftSection={<IconFileText size={20} stroke={1.75} aria-hidden />}
+            >
+              {t('parents.title')}
+            </Button>
             <PrintButton />
           </>
         ) : null
@@ -55,18 +84,34 @@ export function Component() {
         <NoPupils />
       ) : data ? (
         <Stack gap="md">
-          <Section title={t('report.group.needs')} hint={t('report.group.needsHint')}>
-            <Needs progress={data} />
-          </Section>
-          {data.years.map((year) => (
-            <Section
-              key={year.year ?? 0}
-              title={t('report.group.goalsOf', { year: yearName(year.year) })}
-              hint={t('report.goals.hint', { year: yearName(year.year) })}
-            >
-              <GroupMatrix year={year} />
+          <TabLinks
+            isWithin
+            label={t('report.group.parts.label')}
+            tabs={parts.map((each) => ({
+              label: t(`report.group.parts.${each}`),
+              path: paths.groupProgress(periodId, each),
+              isCurrent: each === part,
+            }))}
+          />
+          {isShown('instructie') ? (
+            <Section title={t('report.group.needs')} hint={t('report.group.needsHint')}>
+              <Needs progress={data} />
             </Section>
-          ))}
+          ) : null}
+          {isShown('doelen') || isShown('leerlingen')
+            ? data.years.map((year) => (
+                <Section
+                  key={year.year ?? 0}
+                  title={t('report.group.goalsOf', { year: yearName(year.year) })}
+                  hint={t('report.goals.hint', { year: yearName(year.year) })}
+                >
+                  <Stack gap="lg">
+                    {isShown('doelen') ? <GoalTotals year={year} /> : null}
+                    {isShown('leerlingen') ? <GroupMatrix year={year} /> : null}
+                  </Stack>
+                </Section>
+              ))
+            : null}
         </Stack>
       ) : null}
     </PageFrame>

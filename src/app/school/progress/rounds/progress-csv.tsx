@@ -3,10 +3,11 @@ import { notifications } from '@mantine/notifications';
 import { IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Cell } from '@/contract/csv';
 import { call } from '../../../api/call';
 import { useLocale } from '../../../i18n/use-locale';
 import { describeError } from '../../../ui/forms/describe-error';
-import { type Cell, downloadCsv } from '../../../ui/table/csv';
+import { downloadCsv } from '../../../ui/table/csv';
 import { collectionTitle, type RoundShown } from './rounds';
 
 const pageSize = 100;

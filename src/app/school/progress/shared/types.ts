@@ -2,8 +2,9 @@ import type { SumPhase } from '@/maths/learn/learner';
 import type { Locale } from '@/maths/locale';
 import { factState } from '@/maths/report/evidence';
 import { answerNotation, answerOf } from '@/maths/sum/answer';
-import { answerText, promptText } from '@/maths/sum/prompt';
+import { answerText } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';
+import { givenText, sumText } from '@/maths/sum/stored-text';
 import type { CallReply } from '../../../api/call';
 
 export type ProgressShown = CallReply<'readProgress'>;
@@ -11,24 +12,11 @@ export type FactShown = ProgressShown['facts'][number];
 export type GoalShown = ProgressShown['goals'][number];
 export type PartShown = ProgressShown['beside'][number];
 
-/** Writes a sum as on paper: `7 × 8 = ▢`; returns the id of a sum that this version does not know. */
-export function sumText(sumId: string, locale: Locale): string {
-  const sum = readSum(sumId);
-  return sum ? promptText(sum, locale) : sumId;
-}
+export { givenText, sumText };
 
 /** Writes a sum without its empty answer: `7 × 8`; a gap elsewhere stays. */
 export const shortSumText = (sumId: string, locale: Locale): string =>
   sumText(sumId, locale).replace(/\s*=\s*▢$/u, '');
-
-/** Writes a wrong answer to a sum as the locale does. */
-export function givenText(given: string, locale: Locale): string {
-  try {
-    return answerText(given, locale);
-  } catch {
-    return given;
-  }
-}
 
 /** Writes the right answer to a sum. */
 export function rightText(sumId: string, locale: Locale): string {

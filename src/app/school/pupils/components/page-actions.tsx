@@ -1,18 +1,12 @@
-import { Button, Menu } from '@mantine/core';
-import {
-  IconAdjustments,
-  IconChartBar,
-  IconFileSpreadsheet,
-  IconId,
-  IconUserPlus,
-  IconUsersPlus,
-} from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconFileSpreadsheet, IconSchool, IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { collectionDomains } from '@/maths/collections/sum-collection';
+import { useUser } from '../../../session/session';
 import { useFlag } from '../../../session/use-flag';
 import { downloadCsv } from '../../../ui/table/csv';
-import { TablesButton } from '../../settings/tables/tables-button';
+import { ReadyButton } from '../../settings/ready/ready-button';
 import { MoreMenu } from '../../shared/more-menu';
 import type { RunAction } from '../../shared/use-actions';
 import { useSchoolPaths } from '../../shared/use-school-paths';
@@ -20,14 +14,17 @@ import type { PupilShown } from '../types';
 
 interface PageActionsProps {
   readonly pupils: readonly PupilShown[];
+  readonly onTeachers: () => void;
   readonly onDone: RunAction;
 }
 
 /** Actions for the whole group. */
-export function PageActions({ pupils, onDone }: PageActionsProps) {
+export function PageActions({ pupils, onTeachers, onDone }: PageActionsProps) {
   const { t } = useTranslation(['school', 'common']);
   const paths = useSchoolPaths();
-  const [hasProgress, hasSettings] = [useFlag('featureVoortgang'), useFlag('featureOefeninstellingen')];
+  const hasSettings = useFlag('featureOefeninstellingen');
+  const hasTeachers = useFlag('featureDocenten');
+  const manages = useUser()?.role === 'schooladmin' && hasTeachers;
   const domains = collectionDomains.filter((domain) =>
     pupils.some((pupil) => pupil.domains.some((own) => own.domain === domain)),
   );
@@ -74,36 +71,18 @@ export function PageActions({ pupils, onDone }: PageActionsProps) {
         >
           {t('classList.pupil.addChild')}
         </Menu.Item>
+        {manages ? (
+          <Menu.Item leftSection={<IconSchool size={20} stroke={1.75} />} onClick={onTeachers}>
+            {t('classList.group.teachers')}
+          </Menu.Item>
+        ) : null}
         {pupils.length > 0 ? (
           <Menu.Item leftSection={<IconFileSpreadsheet size={20} stroke={1.75} />} onClick={toFile}>
             {t('classList.pupil.csv')}
           </Menu.Item>
         ) : null}
       </MoreMenu>
-      {hasSettings ? <TablesButton groupId={paths.groupId} onDone={onDone} /> : null}
-      {hasProgress ? (
-        <Button
-          component={Link}
-          to={paths.groupProgress()}
-          variant="default"
-          leftSection={<IconChartBar size={20} stroke={1.75} />}
-        >
-          {t('report.group.link')}
-        </Button>
-      ) : null}
-      {hasSettings ? (
-        <Button
-          component={Link}
-          to={paths.settings()}
-          variant="default"
-          leftSection={<IconAdjustments size={20} stroke={1.75} />}
-        >
-          {t('pupils.settings')}
-        </Button>
-      ) : null}
-      <Button component={Link} to={paths.cards()} leftSection={<IconId size={20} stroke={1.75} />}>
-        {t('pupils.cards')}
-      </Button>
+      {hasSettings && pupils.length > 0 ? <ReadyButton groupId={paths.groupId} onDone={onDone} /> : null}
     </>
   );
 }

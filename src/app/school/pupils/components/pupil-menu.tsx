@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconAdjustments, IconEdit, IconFileDownload, IconId, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../../session/use-flag';
-import { ActionsMenu } from '../../shared/row-actions';
+import { ActionsMenu } from '../../../ui/table/row-actions';
 import type { PupilAction, PupilShown } from '../types';
 
 const actions = [

@@ -1,18 +1,19 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatCalendarDaysAgo } from '../../../i18n/format';
+import { useYearName } from '../../../i18n/year-name';
 import { useFlag } from '../../../session/use-flag';
 import { Avatar } from '../../../ui/plain/avatar';
 import { DataTable } from '../../../ui/table/data-table';
+import { actionsColumn } from '../../../ui/table/row-actions';
 import type { Column } from '../../../ui/table/types';
 import { goalStates } from '../../progress/shared/goal-mark';
 import { PupilFlags } from '../../progress/shared/pupil-flags';
 import { skillSaid } from '../../progress/shared/skill-name';
 import { NoPupils } from '../../shared/no-pupils';
-import { actionsColumn } from '../../shared/row-actions';
 import { useSchoolPaths } from '../../shared/use-school-paths';
-import { useYearName } from '../../shared/year-name';
 import styles from '../pupils.module.css';
 import type { PupilAction, PupilShown } from '../types';
 import { DomainLegend, DomainMarks } from './domain-marks';
@@ -32,7 +33,7 @@ function State({ pupil: { flags, stuckOn } }: { readonly pupil: PupilShown }) {
     <>
       <PupilFlags flags={flags} stuckOn={stuckOn} />
       {stuckOn ? (
-        <Text size="sm" mt={2}>
+        <Text size="xs" lh={1.3}>
           {t('pupils.stuck.short', { skill: skillSaid(t, stuckOn.skill) })}
         </Text>
       ) : null}
@@ -64,12 +65,14 @@ interface PupilTableProps {
   readonly pupils: readonly PupilShown[];
   /** The pupils are in several years, so each shows its own. */
   readonly mixed: boolean;
+  /** Shown beside the search. */
+  readonly beside: ReactNode;
   readonly onChosen: (pupilIds: readonly string[]) => void;
   readonly onAction: (action: PupilAction, pupil: PupilShown) => void;
 }
 
 /** Table of the pupils of a group, with selection. */
-export function PupilTable({ pupils, mixed, onChosen, onAction }: PupilTableProps) {
+export function PupilTable({ pupils, mixed, beside, onChosen, onAction }: PupilTableProps) {
   const { t } = useTranslation('school');
   const paths = useSchoolPaths();
   const yearName = useYearName();
@@ -81,7 +84,7 @@ export function PupilTable({ pupils, mixed, onChosen, onAction }: PupilTableProp
       value: (pupil) => `${pupil.sortName} (${pupil.userName})`,
       cell: (pupil) => (
         <Group gap="sm" wrap="nowrap" className={styles.pupil}>
-          <Avatar id={pupil.avatar} size={36} />
+          <Avatar id={pupil.avatar} size={34} />
           <div>
             {hasProgress ? (
               <Anchor
@@ -98,7 +101,7 @@ export function PupilTable({ pupils, mixed, onChosen, onAction }: PupilTableProp
                 {pupil.sortName}
               </Text>
             )}
-            <Text size="sm" c="dimmed">
+            <Text size="xs" c="dimmed" lh={1.3}>
               {pupil.userName}
             </Text>
             <div className={styles.stacked}>
@@ -167,7 +170,7 @@ export function PupilTable({ pupils, mixed, onChosen, onAction }: PupilTableProp
       align: 'right',
       wide: true,
     },
-    actionsColumn(t, (pupil) => <PupilMenu pupil={pupil} onChoose={onAction} />),
+    actionsColumn((pupil) => <PupilMenu pupil={pupil} onChoose={onAction} />),
   ];
   return (
     <>
@@ -178,6 +181,8 @@ export function PupilTable({ pupils, mixed, onChosen, onAction }: PupilTableProp
         rowId={(pupil) => pupil.pupilId}
         rowName={(pupil) => pupil.name}
         onChosen={onChosen}
+        dense
+        beside={beside}
         // Sorts pupils who need attention first, the others by surname.
         sortedBy="flags"
         empty={<NoPupils />}

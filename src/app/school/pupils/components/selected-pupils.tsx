@@ -5,6 +5,7 @@ import { call } from '../../../api/call';
 import { useRead } from '../../../api/query';
 import { useFlag } from '../../../session/use-flag';
 import { StickyBar } from '../../../ui/forms/sticky-bar';
+import { ReadyButton } from '../../settings/ready/ready-button';
 import type { RunAction } from '../../shared/use-actions';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import type { PupilShown } from '../types';
@@ -63,6 +64,16 @@ export function SelectedPupils({
           >
             {t('adjust.many.button')}
           </Button>
+        ) : null}
+        {hasSettings ? (
+          <ReadyButton
+            groupId={groupId}
+            pupilIds={pupils.map(({ pupilId }) => pupilId)}
+            onDone={async (action) => {
+              onMoved();
+              await onDone(action);
+            }}
+          />
         ) : null}
         <Menu position="top-end" shadow="md" width={260}>
           <Menu.Target>

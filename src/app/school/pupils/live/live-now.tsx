@@ -1,7 +1,7 @@
-import { Group, Paper, Progress, Text, Title } from '@mantine/core';
+import { Group, Progress, Text, Title } from '@mantine/core';
 import { IconBroadcast } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { titleIn } from '../../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { describeError } from '../../../ui/forms/describe-error';
 import { Avatar } from '../../../ui/plain/avatar';
@@ -17,14 +17,7 @@ export function LiveNow({ groupId }: { readonly groupId: string }) {
   const { live, error, connected } = useLive(groupId);
   const pupils = live?.pupils ?? [];
   return (
-    <Paper
-      withBorder
-      p="md"
-      component="section"
-      aria-label={t('live.title')}
-      data-no-print
-      data-live={connected}
-    >
+    <section className={styles.live} aria-label={t('live.title')} data-no-print data-live={connected}>
       <Group gap="xs" wrap="nowrap" className={styles.head}>
         <IconBroadcast
           size={20}
@@ -33,7 +26,7 @@ export function LiveNow({ groupId }: { readonly groupId: string }) {
           className={styles.sign}
           data-on={pupils.length > 0}
         />
-        <Title order={2} size="h4">
+        <Title order={2} size="h5">
           {t('live.title')}
         </Title>
         <Text component="output" c="dimmed" size="sm">
@@ -56,7 +49,7 @@ export function LiveNow({ groupId }: { readonly groupId: string }) {
           {t('live.stale')}
         </Text>
       ) : null}
-    </Paper>
+    </section>
   );
 }
 

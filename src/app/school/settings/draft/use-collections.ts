@@ -1,7 +1,7 @@
 import { tablesOfKey, titleOfTables } from '@/maths/collections/table-keys';
 import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
+import { titleIn } from '@/maths/title-in';
 import { useRead } from '../../../api/query';
-import { titleIn } from '../../../i18n/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import type { CollectionShown } from './settings-draft';
 

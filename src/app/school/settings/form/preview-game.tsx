@@ -3,6 +3,8 @@ import { Button, Group, Modal, Select, Text } from '@mantine/core';
 import { IconDeviceGamepad2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleIn } from '@/maths/title-in';
+import { useLocale } from '../../../i18n/use-locale';
 import { prefetchGame } from '../../../pupil/round/stage/prefetch-game';
 import { Loading } from '../../../ui/plain/loading';
 import type { Draft } from '../draft/settings-draft';
@@ -12,18 +14,31 @@ import { GameGuide } from '../practice/game-guide';
 const loadPreview = () => import('../../../pupil/preview/game-preview');
 const GamePreview = lazy(async () => ({ default: (await loadPreview()).GamePreview }));
 
-/** Plays a round with these settings, saved or not; nothing is recorded. */
-export function PreviewGame({ draft }: { readonly draft: Draft }) {
+interface PreviewGameProps {
+  readonly draft: Draft;
+  /** Hears when the preview opens and closes. */
+  readonly onPlaying?: (playing: boolean) => void;
+}
+
+/** Plays a round with these settings, saved or not, in any game that may ask the sums; nothing is recorded. */
+export function PreviewGame({ draft, onPlaying }: PreviewGameProps) {
   const { t } = useTranslation(['school', 'common']);
+  const locale = useLocale();
   const { titleOf, shapesOf } = useCollections();
   const [open, setOpen] = useState(false);
+  const [wantedGame, setWantedGame] = useState<string | null>(null);
+  const show = (playing: boolean) => {
+    setOpen(playing);
+    onPlaying?.(playing);
+  };
   const keys = [...new Set(draft.tasks.map(({ collectionKey }) => collectionKey))];
   const [wanted, setWanted] = useState<string | null>(null);
   const collectionKey = wanted !== null && keys.includes(wanted) ? wanted : keys[0];
   const games = draft.tasks.find((task) => task.collectionKey === collectionKey)?.games ?? [];
   const sums = shapesOf(collectionKey ?? '');
-  const named = games.flatMap((id) => gameById(id) ?? []);
-  const game = named.find((each) => isOffered(each, sums)) ?? gamesFor(sums)[0];
+  const named = games.flatMap((id) => gameById(id) ?? []).filter((each) => isOffered(each, sums));
+  const offered = named.length > 0 ? named : gamesFor(sums);
+  const game = offered.find(({ id }) => id === wantedGame) ?? offered[0];
   // Preloads player, engine and scene, so that the preview opens at once.
   useEffect(() => {
     if (game === undefined) return undefined;
@@ -37,21 +52,28 @@ export function PreviewGame({ draft }: { readonly draft: Draft }) {
         variant="default"
         disabled={keys.length === 0}
         leftSection={<IconDeviceGamepad2 size={20} stroke={1.75} />}
-        onClick={() => setOpen(true)}
+        onClick={() => show(true)}
       >
         {t('settings.preview')}
       </Button>
       <Modal
         opened={open}
-        onClose={() => setOpen(false)}
+        onClose={() => show(false)}
         size="min(1040px, calc((100dvh - 210px) * 16 / 9))"
         title={t('settings.previewTitle')}
         closeButtonProps={{ 'aria-label': t('common:action.close') }}
-        // Escape pauses the game instead of closing the dialog.
-        closeOnEscape={false}
       >
         <Group justify="space-between" mb="sm">
           <Text>{t('settings.previewText')}</Text>
+          {offered.length > 1 && game ? (
+            <Select
+              aria-label={t('settings.previewGame')}
+              data={offered.map((each) => ({ value: each.id, label: titleIn(each, locale) }))}
+              value={game.id}
+              onChange={setWantedGame}
+              allowDeselect={false}
+            />
+          ) : null}
           {keys.length > 1 ? (
             <Select
               aria-label={t('settings.previewCollection')}
@@ -66,11 +88,11 @@ export function PreviewGame({ draft }: { readonly draft: Draft }) {
         {open && collectionKey ? (
           <Suspense fallback={<Loading />}>
             <GamePreview
-              key={collectionKey}
+              key={`${collectionKey} ${game?.id}`}
               settings={{ series, sumsPerRound, help, clock, fragileLimit }}
               collectionKey={collectionKey}
-              games={games}
-              onClose={() => setOpen(false)}
+              games={game ? [game.id] : games}
+              onClose={() => show(false)}
             />
           </Suspense>
         ) : null}

@@ -1,16 +1,24 @@
+import { gameById } from '@games/kit/api/catalogue';
 import { Anchor, Badge, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { titleIn } from '@/maths/title-in';
 import type { CallReply } from '../../../api/call';
-import { useRead } from '../../../api/query';
-import { formatMoment } from '../../../i18n/format';
+import { queryClient, useRead } from '../../../api/query';
+import { formatDay, formatMoment } from '../../../i18n/format';
+import { useLocale } from '../../../i18n/use-locale';
+import { dayFromNow } from '../../../shared/day-from-now';
 import { PageFrame } from '../../../ui/page/page-frame';
+import { GroupTabs } from '../../shared/group-tabs';
+import { useActions } from '../../shared/use-actions';
 import { useGroupCrumbs } from '../../shared/use-group-crumbs';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import { ownFields, type SettingsShown } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
 import { VersionList } from '../form/version-list';
+import { ReadyButton } from '../ready/ready-button';
+import { SettingsMenu } from '../templates/settings-menu';
 import { ViewAsPupil } from './view-as-pupil';
 
 /** Lists the current and the earlier settings of the group. */
@@ -19,6 +27,7 @@ export function Component() {
   const paths = useSchoolPaths();
   const group = useRead('readGroup', { params: { groupId: paths.groupId } });
   const { data, isPending, error, refetch } = useRead('listSettings', { params: { groupId: paths.groupId } });
+  const { change, problem } = useActions(() => void queryClient.invalidateQueries());
   const crumbs = useGroupCrumbs(group.data?.name, t('settings.title'));
   const versions = (data?.versions ?? []).toSorted((a, b) => b.version - a.version);
   const current = versions.find((version) => version.current);
@@ -28,25 +37,30 @@ export function Component() {
       title={t('settings.title')}
       subtitle={group.data?.name}
       crumbs={crumbs}
+      tabs={<GroupTabs current="settings" />}
       loading={isPending}
       error={error}
       onRetry={refetch}
       action={
         current ? (
           <>
+            <SettingsMenu settings={current} groupName={group.data?.name ?? ''} onDone={change} />
             <ViewAsPupil groupId={paths.groupId} />
             <Button
               component={Link}
               to={paths.oneSettings(current.settingsId)}
+              variant="default"
               leftSection={<IconAdjustments size={20} stroke={1.75} />}
             >
               {t('settings.edit')}
             </Button>
+            <ReadyButton groupId={paths.groupId} onDone={change} />
           </>
         ) : null
       }
     >
       <Stack gap="lg">
+        {problem}
         {current ? <Current settings={current} /> : null}
         <OwnPupils pupils={(data?.pupils ?? []).filter(({ differs }) => differs.length > 0)} />
         {older.length > 0 ? (
@@ -96,9 +110,35 @@ function OwnPupils({ pupils }: { readonly pupils: CallReply<'listSettings'>['pup
   );
 }
 
+/** What a task asks besides its sums: how often, when, and in which games. */
+function useTaskDetails(): (task: SettingsShown['tasks'][number]) => string {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  return (task) => {
+    const { from, until, games } = task;
+    const named = games.flatMap((id) => gameById(id) ?? []).map((game) => titleIn(game, locale));
+    const day = (value: string) => formatDay(value, { day: 'numeric', month: 'short' });
+    return [
+      task.required ? t('adjust.perDay', { count: task.roundsPerDay }) : t('settings.free'),
+      from !== null && until !== null
+        ? t('adjust.period', { from: day(from), until: day(until) })
+        : until !== null
+          ? t('adjust.endsOn', { until: day(until) })
+          : from !== null && from > dayFromNow()
+            ? t('adjust.beginsOn', { from: day(from) })
+            : null,
+      named.length > 0 ? named.join(', ') : t('adjust.allGames'),
+    ]
+      .filter((part) => part !== null)
+      .join(' · ');
+  };
+}
+
 function Current({ settings }: { readonly settings: SettingsShown }) {
   const { t } = useTranslation('school');
   const { titleOf } = useCollections();
+  const detailsOf = useTaskDetails();
+  const shown = settings.tasks.filter(({ until }) => until === null || until >= dayFromNow());
   return (
     <Card withBorder shadow="sm" padding="lg">
       <Group justify="space-between" mb={4}>
@@ -116,16 +156,14 @@ function Current({ settings }: { readonly settings: SettingsShown }) {
           .join(' ')}
       </Text>
       <List spacing="xs">
-        {settings.tasks.map((task, index) => (
+        {shown.map((task, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a collection may stand in the list twice
           <List.Item key={`${task.collectionKey} ${index}`}>
             <Text span fw={600}>
               {titleOf(task.collectionKey)}
             </Text>{' '}
             <Text span c="dimmed">
-              {task.required
-                ? `${t('settings.required')}, ${t('settings.roundsPerDay').toLocaleLowerCase()}: ${task.roundsPerDay}`
-                : t('settings.free')}
+              {detailsOf(task)}
             </Text>
           </List.Item>
         ))}

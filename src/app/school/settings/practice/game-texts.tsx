@@ -2,7 +2,7 @@ import type { GameManifest } from '@games/kit/api/manifest';
 import { teacherTextsOf } from '@games/kit/api/teacher-texts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { titleIn } from '../../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 
 /** Goal, prerequisite and manual of a game. */

@@ -15,7 +15,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler
 import { useTranslation } from 'react-i18next';
 import { isGameId } from '@/contract/game-ids';
 import type { ShapeProfile } from '@/maths/sum/shape/shape-profile';
-import { titleIn } from '../../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { dayFromNow, lastDayOfWeeks } from '../../../shared/day-from-now';
 import { DateField } from '../../../ui/forms/date-field';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useRead } from '../../../api/query';
 import { PageFrame } from '../../../ui/page/page-frame';
+import { PupilTabs } from '../../shared/pupil-tabs';
 import { useGroupCrumbs } from '../../shared/use-group-crumbs';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import { PupilSettingsForm } from './pupil-settings-form';
@@ -38,6 +39,7 @@ export function Component() {
     <PageFrame
       title={t('settings.title')}
       crumbs={crumbs}
+      tabs={<PupilTabs current="settings" />}
       loading={isPending || group.isPending}
       error={error ?? group.error}
       onRetry={() => Promise.all([refetch(), group.refetch()])}

@@ -8,6 +8,7 @@ import { queryClient } from '../../../api/query';
 import { useSending } from '../../../ui/forms/use-sending';
 import type { Crumb } from '../../../ui/page/crumbs';
 import { PageFrame } from '../../../ui/page/page-frame';
+import { PupilTabs } from '../../shared/pupil-tabs';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import {
   draftOf,
@@ -91,6 +92,7 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
         differs.length === 0 ? t('adjust.own.nothing') : t('adjust.own.differs', { count: differs.length })
       }
       crumbs={crumbs}
+      tabs={<PupilTabs current="settings" />}
       action={
         <>
           <Button

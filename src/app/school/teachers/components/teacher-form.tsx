@@ -2,8 +2,8 @@ import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
+import { FormModal } from '../../../ui/forms/form-modal';
 import { looksLikeAddress } from '../../../ui/forms/looks-like-address';
-import { FormModal } from '../../shared/form-modal';
 import type { RunAction } from '../../shared/use-actions';
 import type { GroupShown, TeacherShown } from '../types';
 

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../../i18n/i18n';
 import styles from '../today.module.css';
 
-const BoardDialog = lazy(async () => {
-  const [{ BoardDialog: Dialog }] = await Promise.all([
-    import('./board-dialog'),
+const BoardDialog = lazy(async () => ({ default: (await import('./board-dialog')).BoardDialog }));
+const ExplainBoard = lazy(async () => {
+  const [{ ExplainBoard: Board }] = await Promise.all([
+    import('./explain-board'),
     loadTexts('pupil', 'maths'),
   ]);
-  return { default: Dialog };
+  return { default: Board };
 });
 
 interface BoardButtonProps {
@@ -37,7 +38,9 @@ export function BoardButton({ sumId, about }: BoardButtonProps) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <BoardDialog sumId={sumId} onClose={close} />
+          <BoardDialog label={t('board.title')} onClose={close}>
+            <ExplainBoard sumId={sumId} onClose={close} />
+          </BoardDialog>
         </Suspense>
       ) : null}
     </>

@@ -1,17 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import styles from './board.module.css';
-import { ExplainBoard } from './explain-board';
 
 interface BoardDialogProps {
-  readonly sumId: string;
+  readonly label: string;
   readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
 /** Fills the screen with the board; Escape, or leaving the full screen, closes it. */
-export function BoardDialog({ sumId, onClose }: BoardDialogProps) {
-  const { t } = useTranslation('today');
+export function BoardDialog({ label, onClose, children }: BoardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect ends while the dialog is still there: closing it gives the focus back to the button.
   useLayoutEffect(() => {
@@ -38,8 +36,8 @@ export function BoardDialog({ sumId, onClose }: BoardDialogProps) {
   }, [onClose]);
   // Outside the row with its button, whose styles are not for the board.
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-label={t('board.title')} onCancel={onClose}>
-      <ExplainBoard sumId={sumId} onClose={onClose} />
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onCancel={onClose}>
+      {children}
     </dialog>,
     document.body,
   );

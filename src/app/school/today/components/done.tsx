@@ -16,7 +16,7 @@ interface DoneProps {
 
 /** Lists what teachers did in the last two weeks, and when the page shows its effect. */
 export function Done({ done, onUndo }: DoneProps) {
-  const { t } = useTranslation(['school', 'today']);
+  const { t } = useTranslation(['school', 'today', 'ui']);
   return (
     <Card withBorder padding={0} component="section" aria-labelledby="today-done" className={styles.last}>
       <div className={styles.head}>
@@ -35,7 +35,7 @@ export function Done({ done, onUndo }: DoneProps) {
 }
 
 function DoneRow({ done, onUndo }: { readonly done: Shown; readonly onUndo: () => Promise<unknown> }) {
-  const { t } = useTranslation(['school', 'today']);
+  const { t } = useTranslation(['school', 'today', 'ui']);
   const locale = useLocale();
   const { busy, send } = useSending();
   const text = doneText(t, done, locale);
@@ -52,11 +52,11 @@ function DoneRow({ done, onUndo }: { readonly done: Shown; readonly onUndo: () =
       <Button
         variant="subtle"
         className={styles.button}
-        aria-label={`${t('teachers.undo')}: ${text}, ${names}`}
+        aria-label={`${t('ui:undo')}: ${text}, ${names}`}
         loading={busy}
         onClick={() => void send(true, onUndo)}
       >
-        {t('teachers.undo')}
+        {t('ui:undo')}
       </Button>
     </li>
   );

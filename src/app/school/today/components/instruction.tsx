@@ -1,7 +1,7 @@
 import { Card, Text, Title } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { titleIn } from '../../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { useFlag } from '../../../session/use-flag';
 import { errorTypeOf } from '../../progress/shared/error-type';

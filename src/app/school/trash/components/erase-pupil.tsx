@@ -1,8 +1,9 @@
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSameName } from '@/contract/same-name';
 import { call } from '../../../api/call';
-import { FormModal } from '../../shared/form-modal';
+import { FormModal } from '../../../ui/forms/form-modal';
 import type { RunAction } from '../../shared/use-actions';
 import type { TrashedPupil } from '../types';
 
@@ -11,8 +12,6 @@ interface ErasePupilProps {
   readonly onClose: () => void;
   readonly onDone: RunAction;
 }
-
-const normalised = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Erases a pupil before its time, after the name was typed. */
 export function ErasePupil({ pupil: { pupilId, name }, onClose, onDone }: ErasePupilProps) {
@@ -28,7 +27,7 @@ export function ErasePupil({ pupil: { pupilId, name }, onClose, onDone }: EraseP
       title={t('classList.trash.eraseTitle', { name })}
       submit={t('classList.trash.erase')}
       grave
-      disabled={normalised(typed) !== normalised(name)}
+      disabled={!isSameName(typed, name)}
       onClose={onClose}
       onSubmit={erase}
     >

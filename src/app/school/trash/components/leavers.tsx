@@ -4,8 +4,8 @@ import { type CallReply, call } from '../../../api/call';
 import { useRead } from '../../../api/query';
 import { formatDay } from '../../../i18n/format';
 import { DataTable } from '../../../ui/table/data-table';
+import { actionsColumn } from '../../../ui/table/row-actions';
 import type { Column } from '../../../ui/table/types';
-import { actionsColumn } from '../../shared/row-actions';
 import type { RunAction } from '../../shared/use-actions';
 import { personColumns } from './person-columns';
 
@@ -33,7 +33,7 @@ export function Leavers({ onDone }: { readonly onDone: RunAction }) {
       cell: (pupil) => <Fate pupil={pupil} />,
       wide: 'sm',
     },
-    actionsColumn(t, (pupil) => <Keep pupil={pupil} onDone={onDone} />),
+    actionsColumn((pupil) => <Keep pupil={pupil} onDone={onDone} />),
   ];
   return (
     <Stack gap="sm" component="section" aria-labelledby="leavers">

@@ -2,7 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
-import { titleIn } from '../../../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../../i18n/use-locale';
 import { PupilFlags } from '../../shared/pupil-flags';
 import { stuckText } from '../../shared/stuck-text';

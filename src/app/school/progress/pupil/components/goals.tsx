@@ -1,6 +1,6 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { titleIn } from '../../../../i18n/title-in';
+import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../../i18n/use-locale';
 import { GoalMark } from '../../shared/goal-mark';
 import styles from '../../shared/goals.module.css';

@@ -26,7 +26,7 @@ interface LevelProps {
 
 /** Moves a pupil one level up or down by hand; shows earlier moves and how the answers since then compare. */
 export function Level({ pupilId, levels }: LevelProps) {
-  const { t } = useTranslation('school');
+  const { t } = useTranslation(['school', 'ui']);
   const { busy, failure, send } = useSending();
   // Reused when it is sent again, so that it remains one step.
   const [levelId, setLevelId] = useState(newId);
@@ -81,7 +81,7 @@ interface LevelLineProps {
 }
 
 function LevelLine({ step, busy, onUndo }: LevelLineProps) {
-  const { t } = useTranslation('school');
+  const { t } = useTranslation(['school', 'ui']);
   const day = (moment: string) => formatDate(moment, { day: 'numeric', month: 'long' });
   const { direction, by, at, undoneAt, answers, verdict } = step;
   return (
@@ -101,10 +101,10 @@ function LevelLine({ step, busy, onUndo }: LevelLineProps) {
           variant="subtle"
           size="compact-md"
           disabled={busy}
-          aria-label={`${t('teachers.undo')}: ${t(`report.level.set.${direction}`, { name: by, day: day(at) })}`}
+          aria-label={`${t('ui:undo')}: ${t(`report.level.set.${direction}`, { name: by, day: day(at) })}`}
           onClick={onUndo}
         >
-          {t('teachers.undo')}
+          {t('ui:undo')}
         </Button>
       ) : (
         <Badge variant="light">{t('report.level.undone', { day: day(undoneAt) })}</Badge>

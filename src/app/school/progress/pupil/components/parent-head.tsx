@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleIn } from '@/maths/title-in';
 import { formatDate } from '../../../../i18n/format';
-import { titleIn } from '../../../../i18n/title-in';
 import { useLocale } from '../../../../i18n/use-locale';
 import type { ProgressShown } from '../../shared/types';
 import styles from './parent-sheet.module.css';

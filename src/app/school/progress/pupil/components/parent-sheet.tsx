@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
+import { titleIn } from '@/maths/title-in';
 import { formatNumber } from '../../../../i18n/format';
-import { titleIn } from '../../../../i18n/title-in';
 import { useLocale } from '../../../../i18n/use-locale';
 import { KnownGrowth } from '../../charts/growth-chart';
 import { errorTypeOf } from '../../shared/error-type';
@@ -41,9 +41,12 @@ function ownTip(t: TFunction<'school'>, { attention, facts }: ProgressShown, nam
 export function ParentSheet({
   progress,
   from,
+  isShown = false,
 }: {
   readonly progress: ProgressShown;
   readonly from: SheetOrigin;
+  /** Shown on the screen too. */
+  readonly isShown?: boolean;
 }) {
   const { t } = useTranslation('school');
   const locale = useLocale();
@@ -53,7 +56,7 @@ export function ParentSheet({
   const named = errors.filter(({ errorType }) => errorTypeOf(errorType) !== 'unclassified');
   const known = facts.filter(({ state }) => state === 'known').length;
   return (
-    <div className={styles.sheet} data-paper-only>
+    <div className={styles.sheet} {...(isShown ? {} : { 'data-paper-only': true })}>
       <ParentHead progress={progress} name={name} from={from} />
       <Text>
         {t('report.parents.practised', {

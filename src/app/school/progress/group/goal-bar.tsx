@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type GoalState, goalStates } from '../shared/goal-mark';
+import styles from './goal-totals.module.css';
+
+/** A bar of one group: how many pupils are in each state, with figures and patterns beside the colours. */
+export function GoalBar({ states }: { readonly states: readonly GoalState[] }) {
+  const { t } = useTranslation('school');
+  const parts = goalStates
+    .map((state) => ({ state, count: states.filter((each) => each === state).length }))
+    .filter(({ count }) => count > 0);
+  const says = parts.map(({ state, count }) => `${t(`report.goals.state.${state}`)}: ${count}`).join(', ');
+  return (
+    <>
+      <VisuallyHidden>{says}</VisuallyHidden>
+      <span className={styles.bar} title={says} aria-hidden>
+        {parts.map(({ state, count }) => (
+          <span key={state} data-state={state} style={{ flexGrow: count }}>
+            {state === 'reached' ? `✓ ${count}` : count}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Badge, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { trackOf } from '@/maths/report/on-track';
+import { type ReferenceLevel, referenceLevelOf } from '@/maths/report/reference-level';
+import { titleIn } from '@/maths/title-in';
+import { useLocale } from '../../../i18n/use-locale';
+import { GoalBar } from './goal-bar';
+import styles from './goal-totals.module.css';
+import type { GroupProgress } from './types';
+
+type Year = GroupProgress['years'][number];
+
+const levels: readonly ReferenceLevel[] = ['1F', '1S'];
+
+/** How many pupils are on track for a level, of those of whom it can be said. */
+function onTrack({ goals, pupils }: Year, isOwn: (key: string) => boolean) {
+  const tracks = pupils.map(({ standings }) =>
+    trackOf(
+      standings.flatMap(({ state }, place) => (isOwn(goals[place]?.collectionKey ?? '') ? [state] : [])),
+    ),
+  );
+  const count = (track: ReturnType<typeof trackOf>) => tracks.filter((each) => each === track).length;
+  return { onTrack: count('on-track'), behind: count('behind'), unknown: count('unknown') };
+}
+
+/** The goals of a year for the whole group: how many are on track, and how far they are with each goal. */
+export function GoalTotals({ year }: { readonly year: Year }) {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  const all = year.pupils.length;
+  const shown = levels.filter((level) =>
+    year.goals.some(({ collectionKey }) => referenceLevelOf(collectionKey) === level),
+  );
+  // Flanders has one set of minimum goals, without levels.
+  const tiles: readonly { name: string; isOwn: (key: string) => boolean }[] =
+    locale === 'be'
+      ? [{ name: t('report.track.minimum'), isOwn: () => true }]
+      : shown.map((level) => ({ name: level, isOwn: (key) => referenceLevelOf(key) === level }));
+  return (
+    <div className={styles.totals}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ name, isOwn }) => {
+          const counts = onTrack(year, isOwn);
+          return (
+            <li key={name}>
+              <Text size="sm" c="dimmed">
+                {t('report.track.to', { name })}
+              </Text>
+              <Text fw={800} size="lg">
+                {t('report.track.of', { count: counts.onTrack, all })}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {t('report.track.rest', { behind: counts.behind, unknown: counts.unknown })}
+              </Text>
+            </li>
+          );
+        })}
+      </ul>
+      <Text size="sm" c="dimmed">
+        {t('report.track.how')}
+      </Text>
+      <ul className={styles.goals}>
+        {year.goals.map((goal, place) => (
+          <li key={goal.collectionKey}>
+            <span>
+              {titleIn(goal, locale)}{' '}
+              {locale === 'be' ? null : (
+                <Badge
+                  size="sm"
+                  variant={referenceLevelOf(goal.collectionKey) === '1F' ? 'filled' : 'outline'}
+                >
+                  {referenceLevelOf(goal.collectionKey)}
+                </Badge>
+              )}
+            </span>
+            <GoalBar states={year.pupils.map(({ standings }) => standings[place]?.state ?? 'not-begun')} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

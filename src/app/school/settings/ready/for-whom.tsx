@@ -1,0 +1,155 @@
+import { MultiSelect, Radio, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconRocket } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Readiness } from './readiness';
+import styles from './ready.module.css';
+
+type Person = Readiness['fits'][number];
+
+interface ForWhomProps {
+  readonly pupils: readonly { readonly pupilId: string; readonly name: string }[];
+  /** Null: the whole group. */
+  readonly pupilIds: readonly string[] | null;
+  readonly onPupils: (pupilIds: readonly string[] | null) => void;
+  readonly notYet: Readiness['notYet'];
+  readonly fits: readonly Person[];
+  readonly knows: readonly Person[];
+  /** The chosen collection; null before there is one. */
+  readonly collectionKey: string | null;
+  readonly next: string | null;
+  /** Names a collection inside a sentence. */
+  readonly inSentence: (key: string | null) => string;
+  /** Pupils who are not ready get these sums all the same. */
+  readonly same: boolean;
+  readonly onSame: (same: boolean) => void;
+  /** Pupils who know these sums repeat them. */
+  readonly repeats: boolean;
+  readonly onRepeats: (repeats: boolean) => void;
+}
+
+/** Chooses the group or some pupils, and says for whom the sums are too early and who knows them already. */
+export function ForWhom(props: ForWhomProps) {
+  const { pupils, pupilIds, onPupils, notYet, fits, knows, next, inSentence } = props;
+  const { t } = useTranslation('ready');
+  const differs = notYet.length + knows.length > 0;
+  return (
+    <>
+      <SegmentedControl
+        aria-label={t('whom')}
+        value={pupilIds === null ? 'group' : 'some'}
+        onChange={(value) => onPupils(value === 'group' ? null : [])}
+        data={[
+          { value: 'group', label: t('wholeGroup', { count: pupils.length }) },
+          { value: 'some', label: t('some') },
+        ]}
+      />
+      {pupilIds === null ? null : (
+        <MultiSelect
+          mt="sm"
+          aria-label={t('some')}
+          placeholder={pupilIds.length === 0 ? t('somePlaceholder') : ''}
+          searchable
+          hidePickedOptions
+          nothingFoundMessage={t('noneFound')}
+          data={pupils.map(({ pupilId, name }) => ({ value: pupilId, label: name }))}
+          value={[...pupilIds]}
+          onChange={onPupils}
+        />
+      )}
+      {differs ? (
+        <ul className={styles.parts}>
+          {notYet.map(({ collectionKey, pupils: them }, place) => (
+            <Part
+              key={collectionKey}
+              kind="notYet"
+              icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden />}
+              says={t('notYet', { count: them.length, title: inSentence(collectionKey) })}
+              people={them}
+            >
+              {/* One choice for all of them: it stands at the first. */}
+              {place === 0 ? (
+                <Choice
+                  label={t('notYetChoice')}
+                  value={props.same ? 'same' : 'first'}
+                  onChange={(value) => props.onSame(value === 'same')}
+                  options={[
+                    ['first', t('first', { title: inSentence(collectionKey), count: notYet.length })],
+                    ['same', t('same')],
+                  ]}
+                />
+              ) : (
+                <span />
+              )}
+            </Part>
+          ))}
+          {fits.length > 0 ? (
+            <Part
+              kind="fits"
+              icon={<IconCircleCheck size={20} stroke={1.75} aria-hidden />}
+              says={t('fits', { count: fits.length, title: inSentence(props.collectionKey) })}
+            >
+              <span />
+            </Part>
+          ) : null}
+          {knows.length > 0 ? (
+            <Part
+              kind="knows"
+              icon={<IconRocket size={20} stroke={1.75} aria-hidden />}
+              says={t('knows', { count: knows.length, title: inSentence(props.collectionKey) })}
+              people={knows}
+            >
+              <Choice
+                label={t('knowsChoice')}
+                value={props.repeats ? 'repeat' : 'on'}
+                onChange={(value) => props.onRepeats(value === 'repeat')}
+                options={[
+                  ['on', t('goOn', { title: inSentence(next) })],
+                  ['repeat', t('repeat')],
+                ]}
+              />
+            </Part>
+          ) : null}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly kind: 'notYet' | 'fits' | 'knows';
+  readonly icon: ReactNode;
+  readonly says: string;
+  readonly people?: readonly Person[];
+  readonly children: ReactNode;
+}
+
+const Part = ({ kind, icon, says, people = [], children }: PartProps) => (
+  <li className={styles.part} data-kind={kind}>
+    {icon}
+    <div>
+      <Text fw={700}>{says}</Text>
+      {people.length > 0 ? (
+        <div className={styles.names}>{people.map(({ firstName }) => firstName).join(', ')}</div>
+      ) : null}
+    </div>
+    {children}
+  </li>
+);
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+const Choice = ({ label, value, onChange, options }: ChoiceProps) => (
+  <Radio.Group aria-label={label} value={value} onChange={onChange}>
+    <Stack gap={6}>
+      {options.map(([each, text]) => (
+        <Radio key={each} value={each} label={text} />
+      ))}
+    </Stack>
+  </Radio.Group>
+);
