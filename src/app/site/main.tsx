@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadTexts, startTexts } from '../i18n/i18n';
 import { currentLocale } from '../i18n/locale';
 import { recoverFromPreloadErrors } from '../ui/messages/preload-recovery';
-import { sitePages, textsOf } from './pages';
-import { SiteLayout } from './site-layout';
+import { sitePages } from './pages';
+import { SiteLayout } from './ui/site-layout';
 
 const root = document.querySelector<HTMLElement>('#root');
 const path = location.pathname.replace(/\/$/, '');
@@ -14,7 +14,7 @@ if (!root || !page) throw new Error('site-page-unknown');
 
 recoverFromPreloadErrors();
 await startTexts();
-const [{ Component }] = await Promise.all([page.load(), loadTexts(...textsOf(page))]);
+const [{ Component }] = await Promise.all([page.load(), loadTexts(...page.texts)]);
 
 const shown = (
   <StrictMode>

@@ -6,7 +6,7 @@ import { locales } from '@/maths/locale';
 import { initTexts, loadTexts, setLanguage } from '../i18n/i18n';
 import { documentLanguage } from '../i18n/locale';
 import { sitePages } from './pages';
-import { SiteLayout } from './site-layout';
+import { SiteLayout } from './ui/site-layout';
 
 /** A public page rendered at build time in one language. */
 export interface WrittenPage {
@@ -27,7 +27,7 @@ export interface WrittenPage {
 export async function writePages(): Promise<readonly WrittenPage[]> {
   const written: WrittenPage[] = [];
   await initTexts('nl');
-  await loadTexts('common', 'site', 'pages');
+  await loadTexts('common', 'pages', ...[...sitePages.values()].flatMap(({ texts }) => texts));
   for (const locale of locales) {
     await setLanguage(locale);
     for (const [path, page] of sitePages) {

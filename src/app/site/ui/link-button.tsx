@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { buttonClass, type Look } from '../ui/plain/button';
+import { buttonClass, type Look } from '../../ui/plain/button';
 
 /** Link to another document that looks like a button. */
 export function LinkButton({

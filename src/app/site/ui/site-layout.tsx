@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/contract/brand';
-import { homePath, loginPath } from '../shared/constants';
-import { BrandMark } from '../ui/page/brand-mark';
-import { Preferences } from '../ui/page/preferences';
-import { scrollToElement } from '../ui/page/scroll';
-import { SkipLink } from '../ui/page/skip-link';
-import { Button } from '../ui/plain/button';
+import { homePath, loginPath } from '../../shared/constants';
+import { BrandMark } from '../../ui/page/brand-mark';
+import { Preferences } from '../../ui/page/preferences';
+import { scrollToElement } from '../../ui/page/scroll';
+import { SkipLink } from '../../ui/page/skip-link';
+import { Button } from '../../ui/plain/button';
 import { LinkButton } from './link-button';
 import styles from './site-layout.module.css';
 
