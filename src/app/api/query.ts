@@ -41,3 +41,11 @@ export const keyOf = <Name extends CallName>(name: Name, input?: CallInput<Name>
 export function useRead<Name extends CallName>(name: Name, ...[input]: InputArgument<Name>) {
   return useQuery<CallReply<Name>>({ queryKey: keyOf(name, input), queryFn: () => make(name, input) });
 }
+
+/** Reads data by a GET of the contract outside a component; what a page has read lately is not asked for again. */
+export function readOnce<Name extends CallName>(
+  name: Name,
+  ...[input]: InputArgument<Name>
+): Promise<CallReply<Name>> {
+  return queryClient.fetchQuery({ queryKey: keyOf(name, input), queryFn: () => make(name, input) });
+}

@@ -31,10 +31,12 @@ interface AreaLayoutProps {
   readonly links: readonly AreaLink[];
   /** Shown above every screen of the area. */
   readonly notice?: ReactNode;
+  /** Shown in the header, before the account. */
+  readonly tool?: ReactNode;
 }
 
 /** Layout of an area of adults: brand, navigation, account menu and the screen. Empty when nobody is signed in. */
-export function AreaLayout({ links, notice }: AreaLayoutProps) {
+export function AreaLayout({ links, notice, tool }: AreaLayoutProps) {
   const user = useUser();
   const { pathname } = useLocation();
   const flags = useMatches().flatMap((match) => handleOf(match).flag ?? []);
@@ -44,7 +46,11 @@ export function AreaLayout({ links, notice }: AreaLayoutProps) {
   const open = flags.every((flag) => user.flags[flag]);
   return (
     <AdultProvider>
-      <Shell links={links.filter(({ flag }) => !flag || user.flags[flag])} start={landing(user)}>
+      <Shell
+        links={links.filter(({ flag }) => !flag || user.flags[flag])}
+        start={landing(user)}
+        tool={user.needsTwoFactor ? null : tool}
+      >
         {notice}
         {open ? <Outlet /> : <Unavailable />}
       </Shell>
@@ -55,10 +61,12 @@ export function AreaLayout({ links, notice }: AreaLayoutProps) {
 function Shell({
   links,
   start,
+  tool,
   children,
 }: {
   readonly links: readonly AreaLink[];
   readonly start: string;
+  readonly tool: ReactNode;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation(['ui', 'common']);
@@ -89,7 +97,10 @@ function Shell({
             {t('common:brand')}
           </Link>
         </Group>
-        <AccountMenu />
+        <Group gap="md" wrap="nowrap">
+          {tool}
+          <AccountMenu />
+        </Group>
       </AppShell.Header>
       <AppShell.Navbar id="navigation" className={styles.navbar}>
         <ScrollArea>

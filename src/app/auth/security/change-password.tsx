@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
-import { CardSection } from './card-section';
+import { CardSection } from '../../ui/page/card-section';
 import { SafeForm } from './safe-form';
 
 type Step = 'rest' | 'form' | 'done';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type CallReply, call } from '../../api/call';
 import { formatMoment } from '../../i18n/format';
 import { FailureAlert } from '../../ui/forms/failure-alert';
-import { CardSection } from './card-section';
+import { CardSection } from '../../ui/page/card-section';
 
 type Session = CallReply<'readSecurity'>['sessions'][number];
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type CallReply, call } from '../../api/call';
 import { formatDate } from '../../i18n/format';
 import { setUser, signedInUser } from '../../session/session';
-import { CardSection } from './card-section';
+import { CardSection } from '../../ui/page/card-section';
 import { ConnectApp } from './connect-app';
 import { RecoveryCodes } from './recovery-codes';
 import { SafeForm } from './safe-form';

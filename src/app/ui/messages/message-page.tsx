@@ -11,6 +11,7 @@ export function MessagePage({
   as: Element = 'main',
   picture,
   urgent = false,
+  forChild = false,
   children,
 }: {
   readonly title: string;
@@ -20,10 +21,12 @@ export function MessagePage({
   readonly picture?: ReactNode;
   /** Replaced another screen by itself: it is announced and focused. */
   readonly urgent?: boolean;
+  /** Written in the letters of the children's screens. */
+  readonly forChild?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <Element className={styles.page}>
+    <Element className={styles.page} data-child={forChild}>
       {picture}
       {urgent ? (
         <div role="alert" className={styles.said}>

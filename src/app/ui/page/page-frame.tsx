@@ -14,6 +14,8 @@ interface PageFrameProps {
   readonly subtitle?: ReactNode;
   /** The primary action, at the right; secondary ones may precede it. */
   readonly action?: ReactNode;
+  /** Links to the other parts, below the name; they stay while the content loads. */
+  readonly tabs?: ReactNode;
   /** Replaces the breadcrumbs of the routes. */
   readonly crumbs?: readonly Crumb[];
   /** Shows skeletons instead of the content. */
@@ -31,6 +33,7 @@ export function PageFrame({
   title,
   subtitle,
   action,
+  tabs,
   crumbs,
   loading,
   skeleton = <ContentShapes />,
@@ -40,15 +43,21 @@ export function PageFrame({
 }: PageFrameProps) {
   const own = useCrumbs(title);
   return (
-    <Stack gap="md" className={styles.page}>
+    <Stack gap={tabs ? 'xs' : 'md'} className={styles.page}>
       <CrumbLine crumbs={crumbs ?? own} />
       <Group justify="space-between" align="flex-start" gap="md">
         <Box>
           <Title order={1}>{title}</Title>
-          {subtitle ? <Text c="dimmed">{subtitle}</Text> : null}
+          {subtitle ? (
+            <Text c="dimmed">{subtitle}</Text>
+          ) : loading && tabs ? (
+            // Its line is kept, so that the tabs below stay where they are.
+            <Text aria-hidden>&nbsp;</Text>
+          ) : null}
         </Box>
         {action ? <Group gap="sm">{action}</Group> : null}
       </Group>
+      {tabs}
       {error ? (
         <ReadError error={error} {...(onRetry && { onRetry })} />
       ) : loading ? (

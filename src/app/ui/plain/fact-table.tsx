@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { cellAfter, numbers } from './grid-navigation';
+import type { ReactNode } from 'react';
+import { shownSigns } from '@/maths/sum/shown-signs';
+import { numbers } from './grid-navigation';
+import { useGridStop } from './use-grid-stop';
 
 /** For an inverse operation the outcomes are in the rows: 13 − 8 is at the position of 5 + 8. */
 export type FactSign = '*' | '+' | '-' | ':';
-
-const shownSigns = { '*': '×', '+': '+', '-': '−', ':': ':' } as const satisfies Record<FactSign, string>;
 
 const sumAt = (sign: FactSign, row: number, column: number): string => {
   if (sign === '-') return `${row + column}-${column}=_`;
@@ -39,14 +39,7 @@ export function FactTable({
   phase,
   show,
 }: FactTableProps) {
-  const [stop, setStop] = useState<readonly [number, number]>([1, 1]);
-  const move = (event: KeyboardEvent<HTMLTableElement>) => {
-    const next = cellAfter(event.key, stop);
-    if (!next) return;
-    event.preventDefault();
-    setStop(next);
-    event.currentTarget.tBodies[0]?.rows[next[0] - 1]?.cells[next[1]]?.querySelector('button')?.focus();
-  };
+  const { move, stopAt } = useGridStop();
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table one goes through by arrow keys is a grid
     <table className={className} role="grid" aria-label={title} onKeyDown={move}>
@@ -74,8 +67,7 @@ export function FactTable({
                     data-phase={phase?.(sumId)}
                     aria-pressed={chosen === sumId}
                     aria-label={says(sumId)}
-                    tabIndex={row === stop[0] && column === stop[1] ? 0 : -1}
-                    onFocus={() => setStop([row, column])}
+                    {...stopAt(row, column)}
                     onClick={() => onChoose(sumId)}
                   >
                     {show(sumId, row)}

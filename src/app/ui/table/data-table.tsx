@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { languageTag } from '@/maths/locale';
 import { currentLocale } from '../../i18n/locale';
 import { pageSizes } from '../../shared/constants';
+import styles from './data-table.module.css';
 import { TableBody, TableHead } from './data-table-parts';
 import { type Features, features } from './features';
 import { TablePaging } from './table-paging';
@@ -26,6 +27,10 @@ interface DataTableProps<Row extends object> {
   readonly onChosen?: (ids: readonly string[]) => void;
   /** Name of a row, for its check box. */
   readonly rowName?: (row: Row) => string;
+  /** Low rows, so that more of them are in sight. */
+  readonly dense?: boolean;
+  /** Shown beside the search, and without it when there are no rows. */
+  readonly beside?: ReactNode;
 }
 
 /** Removes capitals and accents, so that `jose` finds José. */
@@ -47,6 +52,8 @@ export function DataTable<Row extends object>({
   descending = false,
   onChosen,
   rowName,
+  dense = false,
+  beside,
 }: DataTableProps<Row>) {
   const { t } = useTranslation('ui');
   const defs = useMemo(
@@ -88,17 +95,31 @@ export function DataTable<Row extends object>({
       : {}),
   });
 
-  if (rows.length === 0) return <>{empty}</>;
+  if (rows.length === 0)
+    return (
+      <>
+        {beside}
+        {empty}
+      </>
+    );
   const found = table.getFilteredRowModel().rows.length;
   const { globalFilter, pagination } = table.state;
   const search = String(globalFilter ?? '');
+  const searching = <TableSearch value={search} onChange={(text) => table.setGlobalFilter(text)} />;
   return (
     <div>
-      <TableSearch value={search} onChange={(text) => table.setGlobalFilter(text)} />
+      {beside ? (
+        <div className={styles.toolbar}>
+          {searching}
+          {beside}
+        </div>
+      ) : (
+        searching
+      )}
       {found === 0 ? (
         <output>{t('table.nothingFound', { search })}</output>
       ) : (
-        <TableSurface label={label}>
+        <TableSurface label={label} dense={dense}>
           <TableHead table={table} columns={columns} choosing={onChosen !== undefined} />
           <TableBody table={table} columns={columns} choosing={onChosen !== undefined} rowName={rowName} />
         </TableSurface>

@@ -7,11 +7,13 @@ interface TableSurfaceProps {
   readonly label: string;
   /** Inside a card, which has a surface of its own. */
   readonly flat?: boolean;
+  /** Low rows, so that more of them are in sight. */
+  readonly dense?: boolean;
   readonly children: ReactNode;
 }
 
 /** Surface of a table. A table wider than the screen scrolls in it, also by keyboard. */
-export function TableSurface({ label, flat = false, children }: TableSurfaceProps) {
+export function TableSurface({ label, flat = false, dense = false, children }: TableSurfaceProps) {
   return (
     <Table.ScrollContainer
       minWidth={0}
@@ -20,7 +22,7 @@ export function TableSurface({ label, flat = false, children }: TableSurfaceProp
     >
       <Table
         aria-label={label}
-        verticalSpacing="sm"
+        verticalSpacing={dense ? 4 : 'sm'}
         {...(!flat && { horizontalSpacing: 14 })}
         highlightOnHover={!flat}
       >

@@ -1,4 +1,5 @@
 import {
+  type ChipProps,
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
@@ -62,14 +63,22 @@ export const mantineTheme = createTheme({
   colors: { lagoon, red, dark },
   primaryColor: 'lagoon',
   primaryShade: { light: 7, dark: 4 },
-  // Mantine's own contrast uses the light shade in both themes and puts white on lagoon 4 in the dark.
+  // Mantine's own contrast uses the light shade in both themes and puts white on lagoon 4 in the dark, and its text on
+  // light yellow is too pale to read.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
+    if (input.variant === 'light' && input.color === 'yellow')
+      return { ...colors, background: 'var(--earned)', hover: 'var(--earned)', color: 'var(--on-earned)' };
     return input.variant === 'filled' ? { ...colors, color: onFilled } : colors;
   },
   components: {
     Badge: { defaultProps: { tt: 'none' } },
     Button: { classNames: { root: button.root, label: button.label } },
+    Chip: {
+      vars: (_: unknown, { variant = 'filled' }: ChipProps) => ({
+        root: variant === 'filled' ? { '--chip-color': onFilled } : {},
+      }),
+    },
     Checkbox: { defaultProps: { iconColor: onFilled } },
     Radio: { defaultProps: { iconColor: onFilled } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': onFilled } }) },
@@ -119,8 +128,10 @@ export const mantineVariables: CSSVariablesResolver = () => {
     '--mantine-color-anchor': 'var(--link)',
     '--mantine-color-default-border': 'var(--edge)',
     '--mantine-color-error': 'var(--on-again)',
-    // Mantine's own colour has a contrast of 3.6:1 on a notice.
+    // Mantine's own colours have a contrast of 2.9:1 (teal) and 3.6:1 (orange) on a notice or a mark.
     '--mantine-color-orange-light-color': 'var(--on-again)',
+    '--mantine-color-teal-light-color': 'var(--on-right)',
+    '--mantine-color-gray-light-color': 'var(--ink-2)',
     '--mantine-color-lagoon-filled': 'var(--accent)',
     '--mantine-color-lagoon-filled-hover': 'var(--accent-hover)',
     '--mantine-primary-color-contrast': onFilled,

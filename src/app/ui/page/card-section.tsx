@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 
 interface CardSectionProps {
   readonly title: string;
-  readonly text: string;
+  /** What it is about. */
+  readonly text?: string;
   /** Status beside the title. */
   readonly state?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** Section of the account page: a title, a status and the actions. */
+/** Section of a page on a card: a title, a status, what it is about, and the actions. */
 export function CardSection({ title, text, state, children }: CardSectionProps) {
   return (
     <Card withBorder shadow="sm" padding="lg" component="section">
@@ -21,7 +22,7 @@ export function CardSection({ title, text, state, children }: CardSectionProps) 
             </Title>
             {state}
           </Group>
-          <Text c="dimmed">{text}</Text>
+          {text === undefined ? null : <Text c="dimmed">{text}</Text>}
         </div>
         {children}
       </Stack>
