@@ -4,8 +4,9 @@ import { rowsXml, workbook } from '../fixtures/workbook';
 import { expectAccessible } from './support/accessible';
 import { tabAndPress } from './support/by-keyboard';
 import { importedFile } from './support/imported-school';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 test.use({ school: 'class-list' });
 

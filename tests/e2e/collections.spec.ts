@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 test('every collection can be looked through, with samples, steps and distractors', async ({
   page,
@@ -12,7 +13,7 @@ test('every collection can be looked through, with samples, steps and distractor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle somverzamelingen bekijken');
 
   await page.getByLabel('Leerjaar').selectOption('8');
-  await page.getByLabel('Zoeken').fill('breuk keer');
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('breuk keer');
   await expect(page.locator('main details')).toHaveCount(1);
   await page.getByText('Breuk keer breuk').click();
   await expect(page.getByText('fraction/multiply').first()).toBeVisible();
@@ -28,7 +29,7 @@ for (const theme of ['light', 'dark'] as const) {
     const { id } = await signIn(page, server.url, 'office');
     await page.goto(`/leerling/${id}?collections`);
     for (const name of ['Klok: kwartieren', 'Breuken op de lijn', 'Gelijke breuken']) {
-      await page.getByLabel('Zoeken').fill(name);
+      await page.getByRole('searchbox', { name: 'Zoeken' }).fill(name);
       await page.getByText(name, { exact: true }).click();
       await expect(page.locator('article')).toHaveCount(3);
       await expectAccessible(page);

@@ -23,11 +23,14 @@ const best: Readonly<Record<string, string>> = {
 };
 
 /** Plays a scene to its first task and keeps a picture of it. */
-async function keep(page: Page, query: URLSearchParams, name: string): Promise<void> {
+async function keep(page: Page, query: URLSearchParams, name: string, isTest = false): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await steppedStage(page);
   await page.goto(`/workbench.html?${query.toString()}&bare`);
   await stageReady(page);
+  // A test waits behind its dialog.
+  const begin = page.getByRole('button', { name: 'Begin', exact: true });
+  if (isTest) await begin.click();
   for (let turn = 0; turn < 11; turn++) await step(page, 250);
   await stepPainted(page, 250);
   const png = await page.screenshot({ animations: 'disabled' });
@@ -41,7 +44,7 @@ for (const game of games) {
     };
     const collection = best[game];
     const query = new URLSearchParams({ game: manifest.id, ...(collection && { collection }) });
-    await keep(page, query, `game-${game}`);
+    await keep(page, query, `game-${game}`, manifest.test);
   });
 }
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Role } from '@/contract/route';
 import { arrowDownTo, chooseOption, tabAndPress, tabTo } from './support/by-keyboard';
 import { schoolFile } from './support/school-file';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, test as ownProfileTest } from './support/test';
 
 /*
  * The main action of each school screen, done with Tab, Enter, Space, arrows and letters, from the top of the page.
@@ -53,10 +54,10 @@ const ways: readonly Way[] = [
     name: 'pupils: a table is set for the group',
     path: '/:group/leerlingen',
     async walk(page) {
-      await tabAndPress(page, /^Tafels klaarzetten$/);
-      await tabAndPress(page, /^Tafel van 7$/, 'Space');
       await tabAndPress(page, /^Klaarzetten$/);
-      await says(page, 'Tafel van 7 staat klaar voor de hele groep.');
+      await tabAndPress(page, /^Tafel van 7$/, 'Space');
+      await tabAndPress(page, /^Zet klaar$/);
+      await says(page, /^Klaargezet voor .*: Tafel van 7\.$/);
       await tabAndPress(page, /^Ongedaan maken$/);
       await says(page, 'Het is weer zoals het was.');
     },
@@ -145,7 +146,7 @@ const ways: readonly Way[] = [
   },
   {
     name: 'progress: the facts of a grid are gone through with arrows',
-    path: '/:group/leerlingen/:pupil/voortgang/current',
+    path: '/:group/leerlingen/:pupil/voortgang/current/sommen',
     async walk(page) {
       const inGrid = page.locator('[role=grid] :focus');
       for (let presses = 0; presses < 100 && (await inGrid.count()) === 0; presses++)
@@ -255,3 +256,28 @@ for (const { name, as = 'docent', path, walk } of ways) {
     await walk(page);
   });
 }
+
+ownProfileTest(
+  'a message with undo stays while the keyboard goes to it, and as long as the focus is in it',
+  async ({ page, server }) => {
+    await page.clock.install();
+    const { id, accountId } = await signIn(page, server.url, 'docent');
+    await page.goto(`/account/${accountId}/user/${id}/vandaag`);
+    await tabAndPress(page, /^Zet klaar voor deze \d, twee weken/);
+    const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+    await expect(undo).toBeVisible();
+    // From here on no time passes by itself, however slow the machine is.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4000));
+    await page.keyboard.press('Tab');
+    await page.clock.fastForward(11_000);
+    await tabTo(page, /^Ongedaan maken$/);
+    await page.clock.fastForward(30_000);
+    await expect(undo).toBeFocused();
+    await page.clock.resume();
+    await page.keyboard.press('Enter');
+    const undone = page.getByText('Het is weer zoals het was.');
+    await expect(undone).toBeVisible();
+    await page.clock.fastForward(13_000);
+    await expect(undone).toBeHidden();
+  },
+);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { demoLogins } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 test.use({ school: 'passwords' });
 

@@ -77,9 +77,11 @@ test('groups, cards, settings and progress', async ({ page, server }) => {
   await page.getByRole('row').filter({ hasText: 'Toe aan meer' }).first().getByRole('link').click();
   await page.getByRole('heading', { name: /^Voortgang van/ }).waitFor();
   await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Sommen', exact: true }).click();
+  await page.getByRole('grid').first().waitFor();
   await toTop(page.locator('section', { has: page.getByRole('grid') }));
   await picture(page, 'facts');
-  await page.goto(group.replace(/leerlingen$/, 'voortgang/current'));
+  await page.goto(group.replace(/leerlingen$/, 'voortgang/current/leerlingen'));
   await page.locator('tbody [data-goal]').first().waitFor();
   await page.waitForLoadState('networkidle');
   // The largest table, since a group may have pupils of several years.
@@ -122,7 +124,7 @@ test('a round, and then the groups of a whole school', async ({ page, server }) 
   const { inGroup, area, pupils } = await teacherAt(page, server.url);
   await page.route('**/api/live', (route) => route.abort());
   const stuck = (await pupils()).find(({ flags }) => flags.includes('stuck'));
-  await page.goto(`${inGroup}/leerlingen/${stuck?.pupilId}/voortgang/current`);
+  await page.goto(`${inGroup}/leerlingen/${stuck?.pupilId}/voortgang/current/rondes`);
   // The last round may be the one of the live picture, whose answers are arbitrary.
   await page.getByRole('button', { name: 'Antwoorden bekijken' }).nth(1).click();
   await page.getByRole('dialog').locator('tbody tr').first().waitFor();

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { teacherAt } from './support/teacher-at';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 test.use({ school: 'school' });
 
@@ -24,11 +25,15 @@ test('a group page compares pupils by goals and needs, exports a file and prints
   await page.goto(`${inGroup}/leerlingen`);
   await page.getByRole('link', { name: 'Voortgang', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Voortgang van / })).toBeVisible();
+  await expect(page.getByText('Op weg naar 1F').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Per leerling' }).click();
   const table = page.getByRole('table', { name: 'Doelen' });
   await expect(table.locator('tbody tr')).toHaveCount(pupils.length);
   const shown = await read<Reply<Api['readGroupProgress']>>(`/groups/${group.groupId}/progress/current`);
   const [year] = shown.years;
   await expect(table.locator('tbody tr').first().getByRole('img')).toHaveCount(year?.goals.length ?? 0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Instructiegroepjes' }).click();
   const needs = page.getByRole('region', { name: 'Instructiegroepjes' });
   await expect(needs.getByRole('listitem')).toHaveCount(shown.groups.length);
   expect(shown.groups.length, 'the demo class has children who need the same').toBeGreaterThan(0);
@@ -60,15 +65,18 @@ test('a pupil page shows goals, growth, reasons and a half-year, exports a file 
   const goals = page.getByRole('region', { name: 'Doelen van dit jaar' }).getByRole('listitem');
   await expect(goals).toHaveCount(shown.goals.filter(({ state }) => state !== 'not-begun').length);
   const known = shown.facts.filter(({ state }) => state === 'known').length;
+  const openTab = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  await openTab('Groei');
   await expect(page.getByRole('region', { name: 'Sommen uit het hoofd' })).toContainText(
     new RegExp(`Van \\d+ naar ${known} sommen uit het hoofd`),
   );
+  await expect(page.getByRole('region', { name: 'Automatiseertoets' })).toBeVisible();
+  await openTab('Sommen');
   const next = page.getByRole('region', { name: 'Straks aan de beurt' }).getByRole('listitem');
   await expect(next).toHaveCount(shown.next.length);
   for (const sum of await next.all()) await expect(sum).toContainText(/: |gekozen|herhaal|herhaling/);
   const operations = new Set(shown.facts.map(({ sumId }) => /^\d+([+*:-])/.exec(sumId)?.[1]));
   await expect(page.getByRole('grid')).toHaveCount(operations.size);
-  await expect(page.getByRole('region', { name: 'Automatiseertoets' })).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -105,6 +113,6 @@ test('a pupil page shows goals, growth, reasons and a half-year, exports a file 
 
   await page.getByRole('combobox', { name: 'Periode' }).click();
   await page.getByRole('option', { name: /eerste helft/ }).click();
-  await expect(page).toHaveURL(/voortgang\/\d{4}-\d{4}-1$/);
+  await expect(page).toHaveURL(/voortgang\/\d{4}-\d{4}-1\/sommen$/);
   await expect(page.getByText(/1 augustus \d{4} tot en met 31 januari/)).toBeVisible();
 });

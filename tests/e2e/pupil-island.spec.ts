@@ -36,6 +36,7 @@ test('a child chooses its avatar by keyboard and by pictures, and has it whereve
   await page.unroute('**/avatar');
   await sheet.getByRole('button', { name: 'Dit ben ik' }).press('Enter');
   await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Ik kies wie ik ben/ })).toBeFocused();
   await expect(worn(page)).toBeVisible();
   await page.reload();
   await expect(worn(page)).toBeVisible();
@@ -121,6 +122,7 @@ test("a round stops kindly between two sums when the day's time is used up, and 
   page,
   server,
 }) => {
+  await giveVoices(page);
   const { id } = await signIn(page, server.url, 'leerling');
   let practisedMs = 5 * 60_000 - 1;
   await mapAs(page, () => ({ minutesPerDay: 5, practisedMs }));
@@ -134,7 +136,22 @@ test("a round stops kindly between two sums when the day's time is used up, and 
   await expectAccessible(page);
   practisedMs = 5 * 60_000;
   await sheet.getByRole('button', { name: 'Naar de kaart' }).click();
-  await expect(page.getByRole('navigation').getByText('Klaar voor vandaag!')).toBeVisible();
+
+  // The day ends with a sum the child can do now, is said, and opens by itself once.
+  const end = page.getByRole('dialog', { name: 'Vandaag geleerd' });
+  await expect(end.locator('output')).toContainText(/= \d+.*Dat kun jij nu|= \d+.*uit je hoofd/s);
+  await expect(end).toContainText('Morgen groeit je eiland verder.');
+  await expect
+    .poll(async () => (await saidOn(page)).at(-1))
+    .toMatch(/Vandaag geleerd\. .* \d+\. Dat kun jij nu.*Morgen groeit/);
+  await expectAccessible(page, 'dialog');
+  await end.getByRole('button', { name: 'Naar de kaart' }).click();
+  await page.reload();
+  const again = page.getByRole('button', { name: /^Klaar voor vandaag!/ });
+  await again.press('Enter');
+  await expect(end).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeFocused();
   await expect(page.getByText('Morgen weer').first()).toBeVisible();
   await expect(page.locator('nav li a')).toHaveCount(0);
 });
@@ -165,16 +182,20 @@ test("a sticker of a full card is placed on the child's island, moved, and stays
   await page.goto(`/leerling/${id}/spaarkaarten`);
   const island = page.getByRole('region', { name: 'Mijn stickereiland' });
   const tray = island.getByRole('list').getByRole('button');
-  await expect(tray).toHaveCount(2);
+  // The child chooses each sticker itself.
+  await expect(island).toContainText('Je mag 2 stickers kiezen.');
   const saved = () =>
     page.waitForResponse(
       (reply) => reply.request().method() === 'PUT' && reply.url().includes('/keepsakes/') && reply.ok(),
     );
   const placed = saved();
-  await tray.first().click();
-  await expect(tray).toHaveCount(1);
+  await tray
+    .filter({ has: page.locator('svg') })
+    .first()
+    .click();
+  await expect(island).toContainText('Kies een sticker.');
   await placed;
-  const sticker = island.getByRole('button', { name: 'zon' });
+  const sticker = island.getByRole('button', { name: 'tent' }).first();
   const left = () => sticker.evaluate((element) => Number.parseFloat((element as HTMLElement).style.left));
   const before = await left();
   const kept = saved();
@@ -183,8 +204,11 @@ test("a sticker of a full card is placed on the child's island, moved, and stays
   await expect.poll(left).toBeGreaterThan(before);
   const where = await left();
   await page.reload();
-  await expect(tray).toHaveCount(1);
+  await expect(island).toContainText('Kies een sticker.');
   await expect.poll(left).toBe(where);
+  // It lies in the child's own corner of the map too.
+  await page.goto(`/leerling/${id}/landkaart`);
+  await expect(page.locator('a[href$="/spaarkaarten"] g[data-sticker]')).toHaveCount(1);
 });
 
 test('a stamp shows what it was earned for, by finger and by keyboard, also on earlier cards', async ({

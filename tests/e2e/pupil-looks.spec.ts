@@ -3,6 +3,7 @@ import { childScreens } from './support/child-screens';
 import { expectInOrder } from './support/expect-in-order';
 import { childLooksFor, take } from './support/looks';
 import { expect, test } from './support/test';
+import { visitTest } from './support/visit-test';
 
 /*
  * Every screen of a child in its looks and sizes: no serious axe violation, no horizontal overflow, targets large
@@ -55,32 +56,32 @@ for (const [place, screen] of childScreens.entries()) {
   for (const look of childLooksFor(place)) {
     const { dark, locale, sizes } = look;
     const where = sizes.length === 1 ? `, ${sizes[0]?.width} px` : '';
-    test(`${screen.name}: ${dark ? 'dark' : 'light'}, ${locale}${where}`, async ({
-      page,
-      server,
-      watched,
-    }) => {
-      if (screen.provokes) watched.allow(screen.provokes);
-      await take(page, look);
-      await screen.open({ page, url: server.url });
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      for (const size of sizes) {
-        await test.step(`${size.width} × ${size.height}`, async () => {
-          await page.setViewportSize(size);
-          await expectInOrder(page);
-          const found = await pressables(page);
-          expect(found.length, 'what can be pressed').toBeGreaterThan(0);
-          expect(found.filter((each) => each.size < smallest)).toEqual([]);
-          const whole = size.height >= 700;
-          if (screen.inSight && whole) {
-            for (const wanted of await page.locator(screen.inSight).all()) {
-              await wanted.scrollIntoViewIfNeeded();
-              expect(await scrolled(page), 'what has to be in sight').toBe(false);
+    const testLook = screen.stopsClock ? test : visitTest;
+    testLook(
+      `${screen.name}: ${dark ? 'dark' : 'light'}, ${locale}${where}`,
+      async ({ page, server, watched }) => {
+        if (screen.provokes) watched.allow(screen.provokes);
+        await take(page, look);
+        await screen.open({ page, url: server.url });
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        for (const size of sizes) {
+          await test.step(`${size.width} × ${size.height}`, async () => {
+            await page.setViewportSize(size);
+            await expectInOrder(page);
+            const found = await pressables(page);
+            expect(found.length, 'what can be pressed').toBeGreaterThan(0);
+            expect(found.filter((each) => each.size < smallest)).toEqual([]);
+            const whole = size.height >= 700;
+            if (screen.inSight && whole) {
+              for (const wanted of await page.locator(screen.inSight).all()) {
+                await wanted.scrollIntoViewIfNeeded();
+                expect(await scrolled(page), 'what has to be in sight').toBe(false);
+              }
             }
-          }
-          if (!screen.reads) expect(found.filter(({ lacksPicture }) => lacksPicture)).toEqual([]);
-        });
-      }
-    });
+            if (!screen.reads) expect(found.filter(({ lacksPicture }) => lacksPicture)).toEqual([]);
+          });
+        }
+      },
+    );
   }
 }

@@ -6,10 +6,11 @@ import { utf8, zip } from '../fixtures/edexml/build';
 import { tabAndPress } from './support/by-keyboard';
 import { pressOnStage } from './support/round';
 import { schoolFile } from './support/school-file';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { signIn } from './support/sign-in';
 import { stageReady, steppedStage, untilOpen } from './support/stage';
 import { teacherAt } from './support/teacher-at';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 test.use({ school: 'school' });
 
@@ -83,7 +84,7 @@ test('the list of pupils can be searched, sorted and paged', async ({ page, serv
     expect(lines, 'a name stands on one line').toBe(1);
   }
 
-  await page.getByLabel('Zoeken').fill('zoe');
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('zoe');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Zoë');
   await page.getByRole('button', { name: 'Zoekveld leegmaken' }).click();
@@ -238,11 +239,14 @@ test('totals equal the sum of the rounds, a round shows its answers, and errors 
   await expect(total('Sommen')).toHaveText(String(answers));
   await expect(total('Goed')).toHaveText(`${Math.round((100 * right) / answers)}%`);
 
+  const openTab = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  await openTab('Sommen');
   const errors = page.getByRole('region', { name: 'Soorten fouten' });
   await expect(errors.getByRole('listitem').first()).toContainText(
     /\d+ keer.*Bijvoorbeeld .+: gaf \d+; goed is \d+/s,
   );
 
+  await openTab('Rondes');
   await page.getByRole('button', { name: 'Antwoorden bekijken' }).first().click();
   const replay = page.getByRole('dialog').locator('tbody tr');
   await expect(replay).toHaveCount(rounds[0]?.answers ?? 0);
@@ -257,6 +261,7 @@ test('an answer of a round can be reached from the groups by keyboard alone', as
   await expect(rowsOf(page, 'Leerlingen').first()).toBeVisible();
   await tabAndPress(page, /, Thijs/);
   await expect(page.getByRole('heading', { level: 1, name: /^Voortgang van Thijs/ })).toBeVisible();
+  await tabAndPress(page, /^Rondes$/);
   await expect(page.getByRole('button', { name: 'Antwoorden bekijken' }).first()).toBeVisible();
   await tabAndPress(page, /^Antwoorden bekijken$/);
   await expect(page.getByRole('dialog').locator('tbody tr').first()).toBeVisible();

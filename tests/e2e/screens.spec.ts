@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
-import type { Reply } from '@/contract/route';
+import { isOfOffice, type Reply } from '@/contract/route';
 import type { AdultScreen } from './support/adult-screen';
 import { fault503, takeDatabaseAway } from './support/database-away';
 import { expectInOrder } from './support/expect-in-order';
@@ -8,10 +8,12 @@ import { importScreens } from './support/import-screens';
 import { emptyGroup, importedFile } from './support/imported-school';
 import { keepPicture } from './support/keep-picture';
 import { looksFor, nameOf, type School, schools, schoolsFor, take } from './support/looks';
+import { officeScreens } from './support/office-screens';
 import { schoolFile, xmlFile } from './support/school-file';
 import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 import { trashScreens } from './support/trash-screens';
+import { visitTest as test } from './support/visit-test';
 
 /*
  * Every screen of an adult in its looks, those of a school both in the demo and in an imported school: no serious axe
@@ -23,7 +25,9 @@ test.describe.configure({ mode: 'parallel' });
 const screens: readonly AdultScreen[] = [
   { name: 'home page', path: '/site/home' },
   { name: 'questions', path: '/site/faq' },
-  { name: 'a page of text', path: '/site/prijzen' },
+  { name: 'prices', path: '/site/prijzen' },
+  { name: 'application form', path: '/site/aanvraagformulier' },
+  { name: 'a page of text', path: '/site/screenshots' },
   { name: 'sign-in', path: '/auth/login' },
   { name: 'forgotten password', path: '/auth/wachtwoordaanvragen' },
   {
@@ -36,6 +40,16 @@ const screens: readonly AdultScreen[] = [
   { name: 'post of the demo school', path: '/auth/proefpost' },
   { name: 'an address that leads nowhere', path: '/nergens' },
   { name: 'groups', as: 'docent', path: '' },
+  {
+    name: 'a pupil that is looked for',
+    as: 'docent',
+    path: '',
+    reach: async (page) => {
+      await page.locator('header button[aria-keyshortcuts]').click();
+      await page.getByRole('combobox').fill('m');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
   {
     name: 'today',
     as: 'docent',
@@ -94,9 +108,29 @@ const screens: readonly AdultScreen[] = [
   {
     name: 'progress of a group',
     as: 'docent',
-    path: '/:group/voortgang/current',
+    path: '/:group/voortgang/current/leerlingen',
     reach: async (page) => {
       await expect(page.locator('tbody [data-goal]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the class in one picture, with who knows a sum',
+    as: 'docent',
+    path: '/:group/sommen?som=7*1%3D_',
+    reach: async (page) => {
+      await expect(page.getByRole('region', { name: '7 × 1' })).toBeVisible();
+    },
+  },
+  { name: 'groups compared', as: 'docent', path: '/vergelijken' },
+  {
+    name: 'a task to set ready',
+    as: 'docent',
+    path: '/:group/leerlingen',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^(?:Klaarzetten|Set ready)$/ }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByText('7', { exact: true }).click();
+      await expect(drawer.getByRole('radiogroup').first()).toBeVisible();
     },
   },
   {
@@ -115,6 +149,7 @@ const screens: readonly AdultScreen[] = [
     path: '/:group/leerlingen',
     reach: async (page, school) => {
       await page.locator('main a[href*="/leerlingen/"][href*="/voortgang"]').first().click();
+      await page.locator('main nav a[href$="/sommen"]').last().click();
       const shown = school === 'demo' ? '[role=grid]' : 'main h2';
       await expect(page.locator(shown).first()).toBeVisible();
     },
@@ -127,6 +162,24 @@ const screens: readonly AdultScreen[] = [
     reach: async (page) => {
       await page.locator('main input:not([type=checkbox])').first().fill('Maximiliaan');
       await page.locator('main a[href*="/leerlingen/"][href*="/voortgang"]').click();
+      await expect(page.locator('main h2').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'notes about a pupil',
+    as: 'docent',
+    path: '/:group/leerlingen',
+    reach: async (page) => {
+      await page.locator('main a[href*="/leerlingen/"][href*="/voortgang"]').first().click();
+      await page.locator('main nav a[href$="/notities"]').click();
+      await expect(page.locator('main textarea')).toBeVisible();
+    },
+  },
+  {
+    name: 'goals of a group',
+    as: 'docent',
+    path: '/:group/voortgang/current',
+    reach: async (page) => {
       await expect(page.locator('main h2').first()).toBeVisible();
     },
   },
@@ -182,6 +235,7 @@ const screens: readonly AdultScreen[] = [
   },
   ...importScreens,
   ...trashScreens,
+  ...officeScreens,
 ];
 
 /**
@@ -206,6 +260,7 @@ async function addressOf(
 ): Promise<string> {
   if (as === undefined) return path;
   const { id, accountId } = await signIn(page, url, as, school);
+  if (isOfOffice(as)) return path;
   const { groups } = (await (await page.request.get(`${url}/api/groups`)).json()) as Reply<Api['listGroups']>;
   const empty = groups.find(({ name }) => name === emptyGroup);
   const inGroup = path.replace(':group', groups[0]?.groupId ?? '').replace(':empty', empty?.groupId ?? '');

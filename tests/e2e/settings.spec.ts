@@ -3,8 +3,9 @@ import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
 import { boxOf } from './support/box-of';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { teacherAt } from './support/teacher-at';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 test.use({ school: 'settings' });
 
@@ -39,17 +40,26 @@ test('a teacher sets a table for one group in three clicks from its page, and un
       (window as unknown as { clicked: () => void }).clicked();
     }),
   );
-  await page.getByRole('button', { name: 'Tafels klaarzetten' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welke tafels oefent deze groep?' });
+  await page.getByRole('button', { name: 'Klaarzetten' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Klaarzetten voor/ });
   await dialog.getByText('7', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Klaarzetten' }).click();
-  await expect(page.getByText('Tafel van 7 staat klaar voor de hele groep.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zet klaar' }).click();
+  await expect(page.getByText(/^Klaargezet voor .*: Tafel van 7\.$/)).toBeVisible();
   expect(clicks).toBe(3);
   const set = await current();
-  expect(set.tasks[0]).toMatchObject({ collectionKey: 'table-7', required: true });
-  expect(set.tasks.slice(1).map(({ collectionKey }) => collectionKey)).toEqual(
-    before.tasks.map(({ collectionKey }) => collectionKey).filter((key) => !key.startsWith('table')),
+  const [task, ...others] = set.tasks;
+  expect(task).toMatchObject({
+    collectionKey: 'table-7',
+    required: true,
+    from: expect.any(String),
+    games: [],
+  });
+  expect(Date.parse(task?.until ?? '') - Date.parse(task?.from ?? '')).toBe(13 * 86_400_000);
+  // What was required comes back by itself on the day after.
+  expect(others.map(({ collectionKey }) => collectionKey)).toEqual(
+    before.tasks.map(({ collectionKey }) => collectionKey),
   );
+  for (const { required, from } of others) expect(from !== null).toBe(required);
 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('Het is weer zoals het was.')).toBeVisible();
@@ -148,7 +158,8 @@ test('a pupil’s own settings show their overrides, and are reset, viewed and r
   expect((await own())[0]?.differs).toEqual({ help: false });
 
   // A colleague saves in the meantime: the page says so, and overwrites nothing.
-  const basedOn = (await own())[0]?.settingsId ?? null;
+  const saved = await own();
+  const basedOn = saved[0]?.settingsId ?? null;
   const other = await page.request.put(`${server.url}/api/pupils/${pupil.pupilId}/exercise-settings`, {
     data: { basedOn, differs: { help: false, sumsPerRound: 10 } },
     headers: { origin: server.url },
@@ -164,8 +175,8 @@ test('a pupil’s own settings show their overrides, and are reset, viewed and r
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Net als de groep')).toBeVisible();
   await expect.poll(async () => (await own())[0]?.differs).toEqual({});
-  await page.getByRole('link', { name: 'Bekijken: Versie 1' }).click();
-  await expect(page.getByText('Dit is versie 1')).toBeVisible();
+  await page.getByRole('link', { name: `Bekijken: Versie ${saved.length}`, exact: true }).click();
+  await expect(page.getByText(`Dit is versie ${saved.length}`)).toBeVisible();
   await page.getByRole('button', { name: 'Terugzetten als nieuwe versie' }).click();
   await expect.poll(async () => (await own())[0]?.differs).toEqual({ help: false });
 

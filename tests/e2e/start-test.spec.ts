@@ -19,7 +19,7 @@ async function newChild(page: Page, url: string): Promise<string> {
   return onServer(card?.url ?? '', url);
 }
 
-test('a new child takes a start test of a few sums, may interrupt it, and continues with its tasks', async ({
+test('a new child plays first, takes a start test of a few sums, may interrupt it, and continues with its tasks', async ({
   page,
   browser,
   server,
@@ -36,6 +36,9 @@ test('a new child takes a start test of a few sums, may interrupt it, and contin
   await device.goto(child);
   await expect(device).toHaveURL(/\/landkaart$/);
   const start = device.getByRole('link', { name: /^Laat zien wat je al kunt/ });
+  // A game comes before any test.
+  await expect(start).toBeVisible();
+  await expect(device.locator('nav li').first().getByRole('link').first()).toHaveAccessibleName(/^Speel /);
 
   const answer = async () => {
     const before = await device.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 test.use({ school: 'teachers' });
 

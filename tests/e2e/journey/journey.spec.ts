@@ -141,6 +141,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
     await expect(page.getByRole('heading', { name: `Voortgang van ${card.name}` })).toBeVisible();
 
     const replay = page.waitForResponse((reply) => reply.url().includes(`/sum-windows/${windowId}/replay`));
+    await page.getByRole('link', { name: 'Rondes', exact: true }).click();
     await page.getByRole('button', { name: 'Antwoorden bekijken' }).first().click();
     const { answers } = (await (await replay).json()) as Reply<Api['readRound']>;
     expect(

@@ -1,12 +1,14 @@
 import { expect, test } from './support/product';
 
+test.use({ ownProfile: true });
+
 /** The page is of build `old`; the server no longer has the chunk of the forgotten-password view. */
 test.beforeEach(async ({ product, page }) => {
   product.head = '<meta name="build" content="old" />';
   product.watched.allow(/request-password|dynamically imported|preload CSS/);
   await product.open('/auth/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().route(/request-password/, (route) => route.fulfill({ status: 404 }));
+  product.missing = /request-password/;
 });
 
 const goOn = async (page: import('@playwright/test').Page) =>

@@ -32,7 +32,7 @@ test('The path /site/over-{product} shows the same home view', async ({ product,
 
 const publicPages = {
   '/site/screenshots': 'Schermen van het eiland',
-  '/site/prijzen': 'Prijzen',
+  '/site/prijzen': 'Wat het kost, tot op de cent',
   '/site/faq': 'Vragen en antwoorden',
   '/site/contact': 'Contact',
   '/site/aanvraagformulier': 'Aanvragen',

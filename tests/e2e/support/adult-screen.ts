@@ -6,7 +6,7 @@ import type { School } from './looks';
 export interface AdultScreen {
   readonly name: string;
   readonly as?: Role;
-  /** Path below the user's groups (`:group` is the first, `:empty` one without pupils). */
+  /** Path below the user's groups (`:group` is the first, `:empty` one without pupils); of the office the whole path. */
   readonly path: string;
   /** The only school that has it. */
   readonly only?: School;

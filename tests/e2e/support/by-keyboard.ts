@@ -1,21 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Returns the name of the focused element, as far as tests need it. */
-const nameOfFocused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: at } = document;
-    const labels = [...((at as HTMLInputElement | null)?.labels ?? [])].map((label) => label.textContent);
-    return (at?.getAttribute('aria-label') ?? [...labels, at?.textContent].join(' ')).trim();
-  });
+/** Returns the names of elements, as far as tests need them. */
+const namesOf = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((at) => {
+      const labels = [...((at as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
+      return (at.getAttribute('aria-label') ?? [...labels, at.textContent].join(' ')).trim();
+    }),
+  );
+
+const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 
 /** Number of Tab presses after which an element counts as unreachable. */
 const most = 250;
 
 /** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  // A dialog may still be loading its content.
+  await expect.poll(async () => (await namesOf(page, focusable)).some((name) => wanted.test(name))).toBe(true);
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
-    if (wanted.test(await nameOfFocused(page))) return;
+    if (wanted.test((await namesOf(page, ':focus'))[0] ?? '')) return;
   }
   throw new Error(`Nothing named ${wanted} is reached with Tab.`);
 }
@@ -42,7 +47,8 @@ export async function arrowDownTo(page: Page, item: Locator): Promise<void> {
 /** Opens the list of options that has the focus and chooses the option before or after the current one. */
 export async function chooseOption(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  // Options of a closed native select are in the page too, hidden.
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   // The list looks up its current option in a timer, after it has opened.
   await page.evaluate(() => new Promise((passed) => setTimeout(passed)));
   await page.keyboard.press(arrow);

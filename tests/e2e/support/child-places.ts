@@ -19,6 +19,8 @@ export interface ChildScreen {
   readonly reads?: true;
   /** Errors that the browser reports on the way because the server is away on purpose. */
   readonly provokes?: RegExp;
+  /** The clock of its browser is stopped on the way, which no later screen could undo. */
+  readonly stopsClock?: true;
   /** Opens the screen; without texts, since it runs in every language. */
   readonly open: (place: Place) => Promise<void>;
 }

@@ -128,7 +128,7 @@ const roundEnds: readonly ChildScreen[] = [
       });
       await simple('bellenprikken', async (page) => {
         await playOut(page);
-        await page.locator('main a img').waitFor();
+        await page.locator('main a[href$="/spaarkaarten"]').waitFor();
       })(place);
     },
   },
@@ -163,6 +163,20 @@ export const childScreens: readonly ChildScreen[] = [
     },
   },
   { name: 'names of the class', open: openGroup },
+  {
+    name: 'end of the day',
+    inSight: 'dialog button',
+    open: async (place) => {
+      const { page } = place;
+      await mapAs(page, ({ tasks }) => ({
+        tasks: tasks.map((task) => ({ ...task, roundsDone: task.required ? task.roundsAsked : 0 })),
+      }));
+      const learned = { sum: { sumId: '7*8=_', known: true }, flowers: 5, blooms: 3, trees: 1, right: 31 };
+      await page.route('**/api/pupils/*/learned-today', (route) => route.fulfill({ json: learned }));
+      await own('landkaart')(place);
+      await page.locator('dialog output').waitFor();
+    },
+  },
   { name: 'pictures of a child', inSight: 'main ul li:last-child button', open: chooseChild },
   {
     name: 'wrong pictures',
@@ -225,7 +239,7 @@ export const childScreens: readonly ChildScreen[] = [
     open: async (place) => {
       await own('landkaart')(place);
       await place.page.locator('header button').nth(1).click();
-      await place.page.locator('dialog fieldset').waitFor();
+      await place.page.locator('dialog fieldset').first().waitFor();
     },
   },
   {

@@ -75,6 +75,17 @@ async function pointing(page: Page, way: 'mouse' | 'touch'): Promise<Player & { 
       if (ids.includes(`${id}-${by}`)) return press(`${id}-${by}`);
       await at(await nextPiece(page, by));
     },
+    async stroke(from, through) {
+      const [held, crossed] = [await boxOf(page, from), await boxOf(page, through)];
+      const level = crossed.y + crossed.height / 2;
+      await pointer.down({ x: held.x + held.width / 2, y: held.y + held.height / 2 });
+      for (const share of [0.05, 0.3, 0.6, 0.95]) {
+        await pointer.move({ x: crossed.x + crossed.width * share, y: level });
+        await page.waitForTimeout(short);
+      }
+      await pointer.up({ x: crossed.x + crossed.width * 0.95, y: level });
+      await page.waitForTimeout(short * 2);
+    },
     async drag(id, isThere) {
       const { x, y, width, height } = await boxOf(page, id);
       const [left, right] = [x, x + width];

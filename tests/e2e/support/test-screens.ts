@@ -55,6 +55,7 @@ export const testScreens: readonly ChildScreen[] = [
   },
   {
     name: 'end of a fluency test',
+    stopsClock: true,
     inSight: 'main button',
     open: async (place) => {
       const { page } = place;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { takeLeaks } from '../../../src/server/testing/log-watch';
 import { savesData } from './saves-data';
-import type { RunningServer } from './server';
+import { type RunningServer, startTimeout } from './server';
 import { type Watch, watch } from './watch';
 import { workerTest } from './worker';
 
@@ -31,12 +31,13 @@ export const test = workerTest.extend<TestFixtures>({
     if (saves) await savesData(context);
     await use(context);
   },
-  server: [async ({ servers, school }, use) => use(await servers(school)), { timeout: 120_000 }],
+  server: [async ({ servers, school }, use) => use(await servers(school)), { timeout: startTimeout }],
   baseURL: async ({ server }, use) => use(server.url),
   watched: [
     async ({ context, baseURL }, use) => {
       const watching = watch(context, ...(baseURL ? [new URL(baseURL).origin] : []));
       await use(watching);
+      watching.stop();
       expect(watching.problems, 'what the pages may never do').toEqual([]);
       expect(takeLeaks(), 'what a log may never hold').toEqual([]);
     },

@@ -5,17 +5,25 @@ import { type Hosts, openHosts } from '../spec/support/hosts';
 import { openBench } from './bench';
 import { demoSchool } from './demo-school';
 import { profile } from './profile';
-import { type RunningServer, startServer } from './server';
+import { savesData } from './saves-data';
+import { type RunningServer, startServer, startTimeout } from './server';
+import { openShared } from './shared-profile';
 
 /** Returns the server of a school; it starts at the first test of that school. */
 type ServerOf = (school: string) => Promise<RunningServer>;
 
+/** Returns the browser profile in which the tests of the server at this address run one after another. */
+type ProfileOf = (url: string) => Promise<BrowserContext>;
+
 interface WorkerFixtures {
   servers: ServerOf;
+  profiles: ProfileOf;
   /** Address of the built workbench. */
   workbench: string;
   /** Page of the workbench in which the games are played one after another: booting the stage costs more than a round. */
   bench: Page;
+  /** Page in which screens of the demo server are looked at one after another: it keeps scripts that were compiled. */
+  visitor: Page;
   hosts: Hosts;
   /** Browser profile of the specification tests; only the built files stay in its cache. */
   shared: BrowserContext;
@@ -50,7 +58,22 @@ export const workerTest = base.extend<object, WorkerFixtures>({
       });
       for (const server of open.values()) await dispose(server);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: startTimeout },
+  ],
+  profiles: [
+    async ({ browser }, use) => {
+      let open: { readonly url: string; readonly context: BrowserContext } | undefined;
+      await use(async (url) => {
+        if (open?.url === url) return open.context;
+        await open?.context.close();
+        const context = await openShared(browser, { ...profile, baseURL: url });
+        await savesData(context);
+        open = { url, context };
+        return context;
+      });
+      await open?.context.close();
+    },
+    { scope: 'worker' },
   ],
   workbench: [
     async ({ browserName: _ }, use) => {
@@ -68,6 +91,16 @@ export const workerTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  visitor: [
+    async ({ browser, servers }, use) => {
+      const { url } = await servers('demo');
+      const context = await browser.newContext({ ...profile, baseURL: url });
+      await savesData(context);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker', timeout: startTimeout },
+  ],
   hosts: [
     async ({ browserName: _ }, use) => {
       const hosts = await openHosts();
@@ -78,7 +111,7 @@ export const workerTest = base.extend<object, WorkerFixtures>({
   ],
   shared: [
     async ({ browser, hosts }, use) => {
-      const shared = await browser.newContext({ ...profile, proxy: { server: hosts.proxy } });
+      const shared = await openShared(browser, { ...profile, proxy: { server: hosts.proxy } });
       await use(shared);
       await shared.close();
     },

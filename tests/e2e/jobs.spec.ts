@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
+import { signInByForm } from './journey/teacher';
+import { expectAccessible } from './support/accessible';
+import { addParallelGroup } from './support/add-group';
+import { countClicks } from './support/count-clicks';
+import { expect, test } from './support/test';
+
+/*
+ * Jobs of a teacher with ten minutes, and what each takes from a cold sign-in: its one click and two fields are counted
+ * in. Scores stand in `docs/jobs.md`.
+ */
+
+test.use({ school: 'jobs' });
+
+type Today = Reply<Api['readToday']>;
+type Job = (name: string, clicks: number, work: () => Promise<void>) => Promise<void>;
+
+/** Clicks and fields of a sign-in by user name and password. */
+const signIn = { clicks: 1, fields: 2 };
+
+/** Signs in, and returns what runs one job after the other from the page on which a sign-in lands. */
+async function atWork(page: Page, url: string, role: 'docent' | 'schooladmin' = 'docent') {
+  const effort = await countClicks(page);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await signInByForm(page, url, role);
+  expect(effort()).toEqual(signIn);
+  const landing = page.url();
+  const job: Job = (name, clicks, work) =>
+    test.step(name, async () => {
+      await page.goto(landing);
+      const before = effort().clicks;
+      await work();
+      expect(effort().clicks - before + signIn.clicks, name).toBe(clicks);
+    });
+  const read = async <Body>(path: string): Promise<Body> => {
+    const reply = await page.request.get(`${url}/api${path}`);
+    expect(reply.ok(), path).toBe(true);
+    return (await reply.json()) as Body;
+  };
+  return { job, read };
+}
+
+/** Takes back what a job did, by the button of its message; it counts for no job. */
+async function takeBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ongedaan maken', exact: true }).last().click();
+  await expect(page.getByText('Het is weer zoals het was.').last()).toBeVisible();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
+
+test('jobs of a teacher', async ({ page, server }) => {
+  const { job, read } = await atWork(page, server.url);
+  const { groups } = await read<Reply<Api['listGroups']>>('/groups');
+  const [group] = groups;
+  if (!group) throw new Error('The demo school has no group.');
+  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${group.groupId}/pupils`);
+  const three = pupils.slice(0, 3);
+  const [first] = three;
+  if (!first) throw new Error('an empty group');
+  const openGroup = () => page.getByRole('link', { name: group.name, exact: true }).click();
+  const openToday = () =>
+    page.getByRole('navigation').getByRole('link', { name: 'Vandaag', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: /^Klaarzetten voor/ });
+  const table = (number: number) => drawer.getByText(String(number), { exact: true });
+  const settings = async () => {
+    const { versions } = await read<Reply<Api['listSettings']>>(`/groups/${group.groupId}/exercise-settings`);
+    return versions.find(({ current }) => current);
+  };
+
+  await job('tables of 6 and 7 for two weeks', 6, async () => {
+    await openGroup();
+    await button(page, 'Klaarzetten').click();
+    await table(6).click();
+    await table(7).click();
+    await drawer.getByRole('button', { name: 'Zet klaar' }).click();
+    await expect(page.getByText(/^Klaargezet voor .*: Tafels van 6 en 7\.$/)).toBeVisible();
+  });
+  const [task] = (await settings())?.tasks ?? [];
+  expect(task).toMatchObject({ collectionKey: 'tables-6-7', required: true });
+  expect(Date.parse(task?.until ?? '') - Date.parse(task?.from ?? '')).toBe(13 * 86_400_000);
+  await takeBack(page);
+
+  await job('own tasks for three pupils', 8, async () => {
+    await openGroup();
+    for (const { name } of three) await page.getByRole('checkbox', { name: `${name} kiezen` }).click();
+    await page
+      .getByRole('region', { name: /gekozen$/ })
+      .getByRole('button', { name: 'Klaarzetten' })
+      .click();
+    await table(2).click();
+    await drawer.getByRole('button', { name: 'Zet klaar' }).click();
+    await expect(page.getByText(/^Klaargezet voor .*: Tafel van 2\.$/)).toContainText(first.name);
+  });
+  await takeBack(page);
+
+  await job('preview of exactly these settings', 6, async () => {
+    await openGroup();
+    await button(page, 'Klaarzetten').click();
+    await table(6).click();
+    await table(7).click();
+    await drawer.getByRole('button', { name: 'Bekijk een spel' }).click();
+    const preview = page.getByRole('dialog', { name: 'Zo speelt een leerling' });
+    await expect(preview.getByLabel('Spel', { exact: true }).first()).toBeVisible();
+    await expect(preview.locator('canvas')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    await expect(drawer.getByRole('checkbox', { name: 'Tafel van 7' })).toBeChecked();
+  });
+
+  await job('who needs help, and what tomorrow', 3, async () => {
+    await openToday();
+    const block = page.getByRole('region', { name: 'Instructiegroepje' });
+    await block.getByRole('button', { name: /^Zet klaar voor deze/ }).click();
+    await expect(page.getByRole('region', { name: 'Gedaan' })).toContainText('Klaargezet');
+  });
+  await takeBack(page);
+
+  await job('instruction was given', 3, async () => {
+    await openToday();
+    await button(page, /^Instructie gegeven/).click();
+    await expect(page.getByRole('region', { name: 'Gedaan' }).getByRole('listitem')).toHaveCount(1);
+  });
+  await takeBack(page);
+
+  await job('a talk with parents, for the whole group', 5, async () => {
+    await openGroup();
+    await page.getByRole('link', { name: 'Voortgang', exact: true }).click();
+    await page.getByRole('link', { name: 'Ouderbladen' }).click();
+    await expect(page.getByRole('article').first()).toContainText('Oudergesprek');
+    await button(page, 'Afdrukken').click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+  });
+  const sheets = await page.getByRole('article').count();
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThanOrEqual(pupils.length);
+
+  await job('the class on the board, with a timer', 4, async () => {
+    await openToday();
+    await button(page, 'Klas op het bord').click();
+    const board = page.getByRole('dialog', { name: group.name });
+    await board.getByRole('button', { name: '10 minuten' }).click();
+    await expect(board.getByRole('timer')).toContainText(/^(?:10:00|9:\d\d)$/);
+    await expect(board.getByRole('listitem')).toHaveCount(pupils.length);
+    for (const { name } of pupils) {
+      const surname = name.split(' ').slice(1).join(' ');
+      if (surname) await expect(board).not.toContainText(surname);
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(board).toBeHidden();
+  });
+
+  await job('on track for 1F', 3, async () => {
+    await openGroup();
+    await page.getByRole('link', { name: 'Voortgang', exact: true }).click();
+    await expect(page.getByText('Op weg naar 1F').first()).toBeVisible();
+  });
+
+  await job('login cards', 4, async () => {
+    await openGroup();
+    await page.getByRole('link', { name: 'Inlogkaartjes' }).click();
+    await button(page, 'Afdrukken').click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+  });
+
+  await job('a forgotten picture', 4, async () => {
+    await openGroup();
+    await button(page, `Acties voor ${first.name}`).click();
+    await menuItem(page, 'Inlogkaartje').click();
+    await expect(page.locator('main')).toContainText(first.name);
+  });
+
+  await job('a pupil to the trash', 4, async () => {
+    await openGroup();
+    await button(page, `Acties voor ${first.name}`).click();
+    await menuItem(page, 'Naar de prullenbak').click();
+    await expect(page.getByText('1 leerling ligt in de prullenbak.')).toBeVisible();
+  });
+  await takeBack(page);
+
+  await job('messages', 3, async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Berichten/ })
+      .click();
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button')
+      .or(page.getByRole('row').nth(1).getByRole('link'))
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Alle berichten' })).toBeVisible();
+  });
+
+  await job('Flemish', 3, async () => {
+    await button(page, /^Mijn account/).click();
+    await menuItem(page, 'Vlaams').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klassen');
+  });
+  await button(page, /^Mijn account/).click();
+  await menuItem(page, 'Nederlands').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groepen');
+});
+
+test('jobs of a school admin', async ({ page, server }) => {
+  const { job, read } = await atWork(page, server.url, 'schooladmin');
+  const otherName = 'Groep 4 Schelpen';
+  const otherId = await addParallelGroup(page, server.url, otherName, ['Amber', 'Bo']);
+  const { groups } = await read<Reply<Api['listGroups']>>('/groups');
+  const group = groups.find(({ groupId }) => groupId !== otherId);
+  if (!group) throw new Error('The demo school has no group.');
+  const { pupils } = await read<Reply<Api['listPupils']>>(`/groups/${group.groupId}/pupils`);
+  const [first] = pupils;
+  if (!first) throw new Error('an empty group');
+  const pupilsOf = async (groupId: string) =>
+    (await read<Reply<Api['listPupils']>>(`/groups/${groupId}/pupils`)).pupils.length;
+
+  await job('groups compared', 2, async () => {
+    await page.getByRole('link', { name: 'Groepen vergelijken' }).click();
+    const table = page.getByRole('table', { name: 'Groepen vergelijken' });
+    await expect(table.getByRole('columnheader', { name: group.name })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: otherName })).toBeVisible();
+  });
+
+  await job('a pupil is found in the whole school', 3, async () => {
+    await button(page, 'Leerling zoeken').click();
+    await page.getByRole('combobox').fill(first.parts.firstName);
+    await page.getByRole('option', { name: first.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(first.name);
+  });
+
+  await job('a pupil moves', 5, async () => {
+    await page.getByRole('link', { name: group.name, exact: true }).click();
+    await page.getByRole('checkbox', { name: `${first.name} kiezen` }).click();
+    await button(page, 'Verplaatsen').click();
+    await menuItem(page, `Naar ${otherName}`).click();
+    await expect(page.getByText(`1 leerling zit nu in ${otherName}.`)).toBeVisible();
+  });
+  expect(await pupilsOf(otherId)).toBe(3);
+  await takeBack(page);
+  expect(await pupilsOf(otherId)).toBe(2);
+
+  await job('a substitute for a colleague on leave', 6, async () => {
+    await button(page, `Acties voor ${group.name}`).click();
+    await menuItem(page, 'Docenten kiezen').click();
+    const form = page.getByRole('dialog', { name: `Docenten van ${group.name}` });
+    await form.getByRole('checkbox', { name: 'Henk Postma', exact: true }).click();
+    await form.getByRole('switch', { name: /^Henk Postma/ }).click();
+    await form.getByLabel('Tot en met', { exact: true }).fill('30-6-2099');
+    await form.getByLabel('Tot en met', { exact: true }).press('Tab');
+    await form.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(form).toBeHidden();
+  });
+  const { temporary } = await read<Reply<Api['readGroup']>>(`/groups/${group.groupId}`);
+  expect(temporary).toMatchObject([{ name: 'Henk Postma', until: '2099-06-30' }]);
+  await takeBack(page);
+
+  await job('a new school year', 4, async () => {
+    await button(page, 'Meer').click();
+    await menuItem(page, 'Nieuw schooljaar beginnen').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Schooljaar .+ beginnen$/ })
+      .click();
+    await expect(page.getByText(/^Schooljaar .+ is begonnen\.$/)).toBeVisible();
+  });
+  await takeBack(page);
+  expect(await pupilsOf(group.groupId)).toBe(pupils.length);
+});
+
+test('the explanation on the board: three clicks, no name on it, and keys for the rest', async ({
+  page,
+  server,
+}) => {
+  const effort = await countClicks(page);
+  await signInByForm(page, server.url, 'docent');
+  const read = page.waitForResponse((reply) => /\/today$/.test(reply.url()) && reply.ok());
+  await page.getByRole('navigation').getByRole('link', { name: 'Vandaag', exact: true }).click();
+  const { pupils } = (await (await read).json()) as Today;
+  const opener = page.getByRole('button', { name: /^Uitleg op het bord/ }).first();
+  await opener.click();
+  const board = page.getByRole('dialog', { name: 'Uitleg' });
+  await expect(board.getByRole('button', { name: 'Eerste stap' })).toBeFocused();
+  await expect(board.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(board.locator('[aria-current=step]')).toHaveCount(1);
+  await expectAccessible(page);
+  const steps = await board.locator('ol > li').count();
+  for (let step = 1; step < steps; step += 1) await page.keyboard.press('PageDown');
+  await expect(board.getByRole('button', { name: 'Nog een keer' })).toBeVisible();
+  await expect(board.locator('ol > li').last()).toHaveAttribute('aria-current', 'step');
+  for (const { name } of pupils) await expect(board).not.toContainText(name.split(' ')[0] ?? name);
+  await page.keyboard.press('ArrowLeft');
+  await expect(board.locator('ol > li').nth(steps - 2)).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('Escape');
+  await expect(board).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(effort()).toEqual({ clicks: 3, fields: 2 });
+});

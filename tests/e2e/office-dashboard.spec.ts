@@ -1,0 +1,41 @@
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ school: 'office-dashboard' });
+
+test('the dashboard shows who practised, and each figure leads to its list, by keyboard', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url, 'superadmin');
+  const dashboard = '/superadmin/dashboard';
+  await expect(async () => {
+    await page.goto(dashboard);
+    const days = page.getByRole('table', { name: 'Wie er oefent per dag' }).locator('tbody tr');
+    await expect(days).toHaveCount(28, { timeout: 2000 });
+    // The demo school practised until yesterday.
+    const pupils = await days.locator('td:nth-child(2)').allTextContents();
+    expect(pupils.filter((count) => Number(count) > 0).length).toBeGreaterThan(10);
+  }).toPass();
+  await page.getByText('Scholen', { exact: true }).first().click();
+  await expectAccessible(page);
+  const lists = [
+    [/^Licenties lopen af/, 'Accounts'],
+    [/^Aanvragen/, 'Account aanmaken'],
+    [/^Taken die mislukken/, 'Taken'],
+  ] as const;
+  for (const [name, title] of lists) {
+    await page.goto(dashboard);
+    await page.getByRole('main').getByRole('link', { name }).first().press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  await page.goto(dashboard);
+  await expect(page.getByText(/^Database \d+ ms/)).toBeVisible();
+  await page
+    .locator('.mantine-Card-root')
+    .filter({ hasText: 'Wie er oefent per dag' })
+    .getByRole('link', { name: 'Alles' })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leerlingen');
+});

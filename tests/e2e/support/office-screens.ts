@@ -1,0 +1,103 @@
+import type { AdultScreen } from './adult-screen';
+import { expect } from './test';
+
+/** Screens of the office; only the demo has its people. */
+export const officeScreens: readonly AdultScreen[] = [
+  {
+    name: 'the dashboard of the office',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/dashboard',
+    reach: async (page) => {
+      await expect(page.locator('main h2').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'accounts',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/accounts',
+    reach: async (page) => {
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a new account',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/accounts/aanmaken',
+    reach: async (page) => {
+      await expect(page.locator('main form')).toBeVisible();
+    },
+  },
+  {
+    name: 'an account',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/accounts',
+    reach: async (page) => {
+      await page.locator('main tbody a').first().click();
+      await expect(page.locator('main form').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'finding a pupil',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/leerlingen',
+    reach: async (page) => {
+      await page.locator('main input[type=search]').fill('a');
+      await expect(page.locator('main li a').first()).toBeVisible();
+    },
+  },
+  { name: 'messages of the office', as: 'office', only: 'demo', path: '/superadmin/berichten' },
+  {
+    name: 'a message to write',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/berichten?bericht=nieuw',
+    reach: async (page) => {
+      await page.locator('main textarea').first().fill('## Hallo\n\nKom je **ook**?\n\n- één\n- twee');
+      await expect(page.locator('main li')).toHaveCount(2);
+    },
+  },
+  { name: 'staff', as: 'superadmin', only: 'demo', path: '/superadmin/medewerkers' },
+  {
+    name: 'a colleague to invite',
+    as: 'superadmin',
+    only: 'demo',
+    path: '/superadmin/medewerkers',
+    reach: async (page) => {
+      await page.locator('main button').first().click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the log',
+    as: 'superadmin',
+    only: 'demo',
+    path: '/superadmin/logboek',
+    reach: async (page) => {
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'jobs',
+    as: 'superadmin',
+    only: 'demo',
+    path: '/superadmin/taken',
+    reach: async (page) => {
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'pupils of a school',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/accounts',
+    reach: async (page) => {
+      await page.locator('main tbody a[href*="leerlingen"]').first().click();
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import { emptyProfile } from './shared-profile';
+import { test } from './test';
+
+/**
+ * The test function of tests that share the browser profile of their school, which is cleared between them: compiling
+ * the scripts anew costs more than most of what a test does. Not for tests that stop the clock, listen to the profile
+ * or set options of it.
+ */
+export const sharedProfileTest = test.extend({
+  context: async ({ profiles, server }, use) => use(await profiles(server.url)),
+  page: async ({ context, server }, use) => {
+    await use(await context.newPage());
+    await emptyProfile(context, [server.url]);
+  },
+});
