@@ -15,7 +15,8 @@ const reach = [
   { changed: /^src\/app\/auth\//, specs: ['auth', 'passwords'] },
   { changed: /^src\/app\/site\//, specs: ['site'] },
   { changed: /^src\/app\//, specs: ['spec/routes', 'spec/session'] },
-  { changed: /^src\/(?:server|contract|maths|edexml)\//, specs: ['journey/journey', 'spec/calls'] },
+  { changed: /^src\/edexml\//, specs: ['class-list', 'oneroster'] },
+  { changed: /^src\/(?:server|contract|maths)\//, specs: ['journey/journey', 'spec/calls'] },
   {
     changed: /^(?:tests\/e2e\/support|tools|vite\.config|assets)/,
     specs: ['journey/journey', 'game-contract'],

@@ -104,6 +104,7 @@ export function measureBundles(manifest, script, budgets) {
     add('game engine (Phaser)', script(file).kb, budgets.engine);
     if (tornText.test(script(file).text)) problems.push(`${file}: the fix for torn text did not take`);
   }
+  for (const circle of circles(manifest)) problems.push(`chunks import each other: ${circle.join(' → ')}`);
   if (engines.length > 1) problems.push(`the game engine is in ${engines.length} chunks`);
 
   // What pages load of games that are not opened: their manifests.
@@ -122,6 +123,27 @@ export function measureBundles(manifest, script, budgets) {
     add(`code of ${folder}`, own, budgets.games.code);
   }
   return { figures, problems };
+}
+
+/**
+ * Returns the circles in which chunks import each other: one of them would be evaluated before what it needs.
+ *
+ * @param {Record<string, { readonly file: string, readonly imports?: readonly string[] }>} manifest
+ */
+function circles(manifest) {
+  /** @type {string[][]} */
+  const found = [];
+  const done = new Set();
+  /** @type {(key: string, path: readonly string[]) => void} */
+  const visit = (key, path) => {
+    const at = path.indexOf(key);
+    if (at >= 0) found.push([...path.slice(at), key].map((each) => manifest[each]?.file ?? each));
+    if (at >= 0 || done.has(key)) return;
+    for (const next of manifest[key]?.imports ?? []) visit(next, [...path, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return found;
 }
 
 /**

@@ -22,6 +22,19 @@ const Recipes = z.record(name, z.array(Voice).min(1));
 
 const Icons = z.record(name, z.strictObject({ icon: z.string(), size: z.number().int().min(8).max(1024) }));
 
+/** Painted layers of a world, from back to front. */
+const Layers = z.record(
+  name,
+  z.strictObject({
+    parallax: share,
+    only: z.enum(['landscape', 'portrait']).optional(),
+    quality: z.number().int().min(60).max(95).optional(),
+  }),
+);
+
+/** What `layers.json` says of a drawing: how it moves with the pointer, in which layout it is, its WebP quality. */
+export type LayerEntry = z.infer<typeof Layers>[string];
+
 /** A Fluent icon as a game wants it; its size in design px. */
 export type IconEntry = z.infer<typeof Icons>[string];
 
@@ -49,3 +62,7 @@ export const readRecipes = (file: string, text: string): Readonly<Record<string,
 /** The icons of a game by the name it gives them. */
 export const readIcons = (file: string, text: string): Readonly<Record<string, IconEntry>> =>
   read(file, text, Icons);
+
+/** The drawings of a game that are painted layers, by name, from back to front. */
+export const readLayers = (file: string, text: string): Readonly<Record<string, LayerEntry>> =>
+  read(file, text, Layers);

@@ -46,6 +46,31 @@ describe('the asset pipeline', () => {
     expect(told).toContain(reason);
   });
 
+  const flat = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+
+  it('paints the drawings that layers.json names apart from the sprites, in its order', async () => {
+    const layers = { yard: { parallax: 0.4 }, 'sky-tall': { parallax: 0, only: 'portrait', quality: 80 } };
+    const files = { 'art/sky-tall.svg': flat, 'art/sheep.svg': flat, 'art/yard.svg': flat };
+    const drawn = await collect(folderWith({ ...files, 'art/layers.json': JSON.stringify(layers) }));
+    expect(Object.keys(drawn.sprites)).toEqual(['sheep']);
+    expect(drawn.layers).toMatchObject([
+      { id: 'yard', parallax: 0.4, drawing: { width: 9, height: 9 } },
+      { id: 'sky-tall', parallax: 0, only: 'portrait', quality: 80 },
+    ]);
+  });
+
+  it.each([
+    ['without a drawing', { yrad: { parallax: 0 } }, '"yrad.svg" beside it; nearest are yard'],
+    ['that shifts too far', { yard: { parallax: 2 } }, '"yard", "parallax"'],
+    ['in a layout that does not exist', { yard: { parallax: 0, only: 'square' } }, '"yard", "only"'],
+    ['with a word too many', { yard: { parallax: 0, depth: 3 } }, 'depth'],
+  ])('rejects a layer %s', async (_what, layers, reason) => {
+    const files = { 'art/yard.svg': flat, 'art/layers.json': JSON.stringify(layers) };
+    const told = await refusal(collect(folderWith(files)));
+    expect(told).toContain('layers.json');
+    expect(told).toContain(reason);
+  });
+
   it.each([
     ['that is empty', '', 'no SVG'],
     [

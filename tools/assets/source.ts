@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import type { Drawing } from '../../assets/drawing/sheet';
 import { ArtError, nearest } from './art-error';
-import { readIcons } from './recipes';
+import { readIcons, readLayers } from './recipes';
 import { readSvg } from './svg/lint';
 import { readDrawing } from './svg/read-drawing';
 
@@ -48,6 +48,24 @@ async function icons(file: string): Promise<Record<string, Drawing>> {
   return Object.fromEntries(drawn);
 }
 
+/**
+ * Takes the drawings that `layers.json` names out of the sprites: they are painted whole, each a picture of its own.
+ * Throws an ArtError for a layer without a drawing.
+ */
+async function takeLayers(file: string, sprites: Record<string, Drawing>): Promise<LayerSource[]> {
+  if (!existsSync(file)) return [];
+  const wanted = Object.entries(readLayers(file, await readFile(file, 'utf8')));
+  return wanted.map(([id, { parallax, only, quality }]) => {
+    const drawing = sprites[id];
+    if (!drawing)
+      throw new ArtError(
+        `${file}: there is no drawing "${id}.svg" beside it; nearest are ${nearest(id, Object.keys(sprites))}`,
+      );
+    delete sprites[id];
+    return { id, parallax, ...(only && { only }), drawing, ...(quality !== undefined && { quality }) };
+  });
+}
+
 /** Collects all that is drawn for one game: SVG files, icons, and drawings made by code. */
 export async function collect(folder: string): Promise<ArtSource> {
   const art = path.join(folder, 'art');
@@ -57,11 +75,12 @@ export async function collect(folder: string): Promise<ArtSource> {
     const file = path.join(art, name);
     sprites[name.slice(0, -'.svg'.length)] = readDrawing(file, await readFile(file, 'utf8'));
   }
+  const layers = await takeLayers(path.join(art, 'layers.json'), sprites);
   const code = path.join(art, 'drawings.ts');
-  if (!existsSync(code)) return { sprites, layers: [] };
+  if (!existsSync(code)) return { sprites, layers };
   const { module } = await runnerImport<DrawingsModule>(path.resolve(code));
   for (const [name, drawing] of Object.entries(module.sprites?.() ?? {})) {
     sprites[name] = readSvg(`${code}: ${name}.svg`, drawing.svg);
   }
-  return { sprites, layers: module.layers?.() ?? [] };
+  return { sprites, layers: [...layers, ...(module.layers?.() ?? [])] };
 }

@@ -9,41 +9,50 @@ import { answerOn, keyboard, taskOn, untilAsked } from '../../tests/e2e/support/
 import { type Figure, ratio } from './figure';
 
 /**
- * The pace of a child that knows the sum, ms: reading it and knowing the answer, one act (a tap, a stroke) or one digit of
- * a pad; and how long a flash card shows that the answer was right. A card whose answer is chosen takes 3.85 s: 15.6 a minute.
+ * The pace of a child that knows the sum, ms: reading it and knowing the answer, one act (a tap, a stroke), the same key
+ * once more, one digit of a pad, or one drag that aims at a place (as the manifests of ninja and waslijn have it); and how long a flash card shows that the answer was
+ * right. A card whose answer is chosen takes 3.85 s: 15.6 a minute.
  */
-const pace = { know: 2950, act: 600, digit: 350, shown: 300 } as const;
-/** A key that is held, ms: its first step, the steps that follow, and those after `soon`, as the kit repeats them. */
-const hold = { first: 350, next: 200, soon: 1500, fast: 83 } as const;
+const pace = { know: 2950, act: 600, again: 250, digit: 350, drag: 1400, shown: 300 } as const;
 /** Right answers of each mode. */
 const tasks = 6;
 const limits = { quick: 0.9, slow: 0.75 } as const;
 
-/** Returns a player whose acts are counted in a child's time, and what they took so far, ms. */
-function timed(player: Player) {
+/**
+ * Returns a player whose acts are counted in a child's time, and what they took so far, ms. The robot steps where a child
+ * points: all steps of one thing in a row are one drag along a line, which letting go commits (`place`), and else one tap:
+ * on a cell of a grid, on the last piece of a pizza that is to be topped.
+ */
+function timed(player: Player, mode: AnswerMode) {
   let took = 0;
-  let held = { key: '', ms: 0 };
-  const stepBy = (key: string) => {
-    const isHeld = held.key === key;
-    const ms = !isHeld ? hold.first : held.ms < hold.soon ? hold.next : hold.fast;
-    held = { key, ms: isHeld ? held.ms + ms : ms };
-    took += ms;
+  let last = '';
+  const act = (id: string, ms: number, again: number) => {
+    took += id === last ? again : ms;
+    last = id;
   };
   const counted: Player = {
     targets: player.targets,
     press: (id) => {
-      held = { key: '', ms: 0 };
-      took += pace.act;
+      const wasDragged = last.startsWith('drag ');
+      // The next sum has a drag of its own.
+      if (mode === 'place' && id === 'ready' && wasDragged) last = id;
+      else act(id, pace.act, pace.again);
       return player.press(id);
     },
     key: (key) => {
-      if (/^[\d,.|/-]$/.test(key)) took += pace.digit;
-      else stepBy(key);
+      if (/^[\d,.|/-]$/.test(key)) act('', pace.digit, pace.digit);
+      else act(`key ${key}`, pace.act, pace.again);
       return player.key(key);
     },
     step: (id, key) => {
-      stepBy(`${id} ${key}`);
+      if (mode === 'place') act(`drag ${id}`, pace.drag, 0);
+      else act(`tap ${id}`, pace.act, 0);
       return player.step(id, key);
+    },
+    async stroke(from, through) {
+      act(`stroke ${from}`, pace.act, pace.act);
+      await player.press(from);
+      await player.press(through);
     },
   };
   return { counted, took: () => took };
@@ -71,7 +80,7 @@ export async function paceOf(
     mode,
   ] as const);
   await page.waitForFunction((game) => window.__stage?.state().scenes.includes(game), id);
-  const { counted, took } = timed(keyboard(page));
+  const { counted, took } = timed(keyboard(page), mode);
   let [ours, cards, sums] = [0, 0, 0];
   for (let done = 0; done < tasks; done++) {
     await untilAsked(page, keyboard(page));

@@ -101,7 +101,7 @@ export const retiredIn = {
     changeOf: 'diffPupil',
     dueNow: 'makeDue',
     everyClassId: 'everyGroupId',
-    exportWords: 'exportTexts',
+    exportWords: 'readablePages',
     forgetOldChanges: 'purgeExpiredChanges',
     forgetOldPlans: 'purgeExpiredPlans',
     forgetPasswordLinks: 'deletePasswordLinks',

@@ -31,7 +31,7 @@ const lessons = 'lessons';
 const ofPages: ReadonlySet<string> = new Set([pages, islands, lessons]);
 
 const stages: readonly Stage[] = [
-  { name: 'site', roots: /^src\/app\/site\/(?:main|home-page)\.tsx$/, after: [] },
+  { name: 'site', roots: /^src\/app\/site\/(?:main|home\/home-page)\.tsx$/, after: [] },
   { name: 'app', roots: /^src\/app\/main\.tsx$/, after: [] },
   { name: 'auth', roots: /^src\/app\/auth\/(?:auth-layout|login\/login-page)\.tsx$/, after: ['app'] },
   { name: 'school', roots: /^src\/app\/school\/school-layout\.tsx$/, after: ['app'] },
@@ -111,6 +111,13 @@ const codes = /[\\/]node_modules[\\/]qrcode[\\/]|[\\/]app[\\/]ui[\\/]qr-code\.ts
 /** Without `@mantine/hooks`, which children's pages use, and `@mantine/form`, which few pages use. */
 const mantine =
   /[\\/]node_modules[\\/](?:@mantine[\\/](?!hooks|form)|react-number-format|@floating-ui|react-textarea-autosize)/;
+
+/**
+ * What nearly every page of adults shows. Left to itself, the bundler may merge small parts of it, such as an alert, into
+ * chunks that then import each other in a circle, and the first of them fails when it is evaluated.
+ */
+const mantineBase =
+  /[\\/]@mantine[\\/]core[\\/]esm[\\/](?:core|utils|components[\\/](?:Alert|Button|CloseButton|Group|Loader|Stack|Text|Transition|UnstyledButton))[\\/]/;
 
 /** Vite omits an entry from its manifest when its chunk is empty, and the budgets could not find it. */
 const mainFile = /[\\/]main\.tsx$|\.html$|^\0?vite[\\/]/;
@@ -232,6 +239,7 @@ export function chunkGroups(folder: string) {
     { name: 'qr-code', test: codes, priority: 59 },
     // Pages of children and visitors never load Mantine, so their groups come first.
     ...groupsOf('ofStages', isLean, 80),
+    { name: 'mantine-base', test: mantineBase, priority: 71 },
     // Only the bundler knows which modules of Mantine a page uses, since all are behind one index.
     { name: 'mantine', test: mantine, priority: 70, ...byUse, entriesAwareMergeThreshold: 12_000 },
     ...groupsOf('ofStages', (chunk) => !isLean(chunk), 60),
