@@ -17,7 +17,9 @@ const most = 250;
 /** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   // A dialog may still be loading its content.
-  await expect.poll(async () => (await namesOf(page, focusable)).some((name) => wanted.test(name))).toBe(true);
+  await expect
+    .poll(async () => (await namesOf(page, focusable)).some((name) => wanted.test(name)))
+    .toBe(true);
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
     if (wanted.test((await namesOf(page, ':focus'))[0] ?? '')) return;
