@@ -264,7 +264,7 @@ ownProfileTest(
     const { id, accountId } = await signIn(page, server.url, 'docent');
     await page.goto(`/account/${accountId}/user/${id}/vandaag`);
     await tabAndPress(page, /^Zet klaar voor deze \d, twee weken/);
-    const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+    const undo = page.getByRole('button', { name: 'Ongedaan maken', exact: true });
     await expect(undo).toBeVisible();
     // From here on no time passes by itself, however slow the machine is.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4000));
