@@ -317,7 +317,12 @@ export async function createOutbox(
       // The pupil signed out while it was being stored: the tidying of that sign-out may have missed it.
       if (!isPresent(entry.pupilId)) await tidy();
     },
-    window: (windowId) => store.window(windowId),
+    async window(windowId) {
+      const known = await store.window(windowId);
+      // A round that goes on after a reload: another tab's sign-out may delete it before its next answer is stored.
+      if (known !== undefined) played.set(windowId, known);
+      return known;
+    },
     answers: (windowId) => store.answers(windowId),
     async rounds(pupilId) {
       const own = (await store.windows()).filter((entry) => entry.pupilId === pupilId);

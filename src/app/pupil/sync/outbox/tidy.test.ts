@@ -169,6 +169,16 @@ describe.each([
     await expect.poll(() => net.arrived).toContain('late');
   });
 
+  it('restores a round that went on after a reload, with an answer given at that moment', async () => {
+    const reloaded = await tab();
+    await reloaded.window('prefetched');
+    present = null;
+    await outbox.tidy();
+    expect(await kept()).toEqual(['begun']);
+    await reloaded.add('prefetched', 'sem', { ...answer(0), answerId: 'late' });
+    expect(await kept()).toEqual(['begun', 'prefetched']);
+  });
+
   it('keeps everything without a device', async () => {
     await outbox.tidy();
     const lasting = await createOutbox(store, net.transport, { now: () => 1, after: () => () => {} });
