@@ -29,6 +29,7 @@ import { schoolYears } from './school-years';
 import { section } from './section';
 import { security } from './security';
 import { settings } from './settings';
+import { signInProviders } from './sign-in-providers';
 import { site } from './site';
 import { support } from './support';
 import { teachers } from './teachers';
@@ -40,6 +41,7 @@ export const api = {
   ...auth,
   ...passwords,
   ...security,
+  ...signInProviders,
   ...site,
   ...school,
   ...support,

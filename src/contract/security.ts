@@ -22,6 +22,10 @@ export const security = {
         required: z.boolean(),
         recoveryCodes: z.number().int(),
       }),
+      /** Accounts elsewhere that sign in to this one; `name` is null where the provider is no longer in use here. */
+      providers: z.array(
+        z.object({ providerId: z.string(), name: z.string().nullable(), since: z.string() }),
+      ),
       sessions: z.array(
         z.object({
           sessionId: z.string(),

@@ -19,6 +19,8 @@ interface Names {
   readonly 'securityChanged.on': 'login';
   readonly 'securityChanged.off': 'login';
   readonly 'securityChanged.codes': 'login';
+  readonly 'securityChanged.linked': 'login';
+  readonly 'securityChanged.unlinked': 'login';
   readonly 'securityChanged.notYou': never;
   readonly 'notice.password-changed.subject': never;
   readonly 'notice.password-changed.first': never;
@@ -28,6 +30,10 @@ interface Names {
   readonly 'notice.two-factor-off.first': never;
   readonly 'notice.two-factor-codes.subject': never;
   readonly 'notice.two-factor-codes.first': never;
+  readonly 'notice.provider-linked.subject': never;
+  readonly 'notice.provider-linked.first': never;
+  readonly 'notice.provider-unlinked.subject': never;
+  readonly 'notice.provider-unlinked.first': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

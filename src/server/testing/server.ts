@@ -110,7 +110,10 @@ export function testServer({
     noteSent(
       body,
       headers.cookie,
-      decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25')).split(/[/?&=]/),
+      // Names of a query are words of the program.
+      decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25').replace(/(?<=[?&])\w+=/g, '=')).split(
+        /[/?&=]/,
+      ),
     );
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
     const send = async () =>

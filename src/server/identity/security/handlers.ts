@@ -21,6 +21,12 @@ export const handlers = {
       .select('code_hash')
       .where('user_id', '=', personId)
       .execute();
+    const links = await db
+      .selectFrom('provider_link')
+      .select(['provider', 'linked_at'])
+      .where('user_id', '=', personId)
+      .orderBy('linked_at')
+      .execute();
     const sessions = await db
       .selectFrom('session')
       .selectAll()
@@ -34,6 +40,11 @@ export const handlers = {
         required: requiresTwoFactor(role, config),
         recoveryCodes: codes.length,
       },
+      providers: links.map(({ provider, linked_at }) => ({
+        providerId: provider,
+        name: config.signInProviders.find(({ id }) => id === provider)?.name ?? null,
+        since: linked_at.toISOString(),
+      })),
       sessions: sessions.map((each) => ({
         sessionId: nameOf(each.token_hash),
         device: each.device,

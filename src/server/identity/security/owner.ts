@@ -11,7 +11,7 @@ export type AdultCall = CallContext & { readonly session: Session; readonly db: 
 const perSession: Budget = { burst: 10, every: 5 * 60_000 };
 
 /** An adult with the name that signs in. */
-export const readUser = (db: Db, { personId }: Session) =>
+export const readUser = (db: Db, { personId }: Pick<Session, 'personId'>) =>
   db
     .selectFrom('app_user as u')
     .innerJoin('login_name as n', (on) => on.onRef('n.person_id', '=', 'u.user_id'))

@@ -3,10 +3,13 @@ import type { Email } from '../../platform/mail/email';
 import { type Changed, changedEmail } from '../passwords/change-email';
 import { texts } from '../texts.gen';
 
-/** To somebody whose second factor was turned on or off. */
+/** What was changed: the second factor, codes on paper, or a link with a sign-in provider. */
+export type SecurityChange = 'on' | 'off' | 'codes' | 'linked' | 'unlinked';
+
+/** To somebody whose second factor or sign-in provider was changed. */
 export function securityChangedEmail(
   to: string,
-  change: 'on' | 'off' | 'codes',
+  change: SecurityChange,
   about: Changed,
   locale: Locale,
 ): Email {

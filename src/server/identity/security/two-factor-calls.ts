@@ -1,11 +1,6 @@
-import { notifyUser } from '../../messages/send-message';
-import type { Db } from '../../platform/db/database';
 import { acrossAccounts } from '../../platform/db/tenant/for-tenant';
 import type { Answer, Call } from '../../platform/http/call';
 import { conflict, unprocessable } from '../../platform/http/errors';
-import { pageOriginOf } from '../../platform/http/page-origin';
-import { languageOf } from '../../platform/mail/language';
-import { queueMail } from '../../platform/mail/queue-mail';
 import {
   askForCodes,
   newRecoveryCodes,
@@ -14,23 +9,11 @@ import {
   requiresTwoFactor,
   takeCode,
 } from '../secrets/two-factor';
-import { securityNotice } from '../security-notice';
 import { endOtherSessionsOf } from '../session/session';
 import { beginSession } from '../sign-in/sign-in';
 import { requireCode } from '../throttle/login-budgets';
-import { type AdultCall, readUser, requirePassword } from './owner';
-import { securityChangedEmail } from './security-changed-email';
-
-async function emailOwner(tx: Db, call: AdultCall, change: 'on' | 'off' | 'codes') {
-  const { accountId, personId: userId } = call.session;
-  await notifyUser(tx, userId, securityNotice({ kind: `two-factor-${change}` }), call.now);
-  const user = await readUser(tx, call.session);
-  if (!user?.email) return;
-  const about = { login: user.login, pageOrigin: pageOriginOf(call) };
-  const locale = await languageOf(tx, { accountId, userId }, call.locale);
-  const email = securityChangedEmail(user.email, change, about, locale);
-  await queueMail(tx, call.keys, { kind: 'security-changed', email }, call.now);
-}
+import { requirePassword } from './owner';
+import { tellOwner } from './tell-owner';
 
 /** @throws CallError 409 `two-factor-on`, 422 `password-wrong`, `sign-in-throttled` */
 export async function startTwoFactor(call: Call<'startTwoFactor'>): Promise<Answer<'startTwoFactor'>> {
@@ -49,7 +32,7 @@ export async function confirmTwoFactor(call: Call<'confirmTwoFactor'>): Promise<
     await askForCodes(tx, session, now);
     const codes = await newRecoveryCodes(tx, keys, session);
     await endOtherSessionsOf(tx, session);
-    await emailOwner(tx, call, 'on');
+    await tellOwner(tx, call, session, 'on');
     return codes;
   });
   // Who has a copy of this very cookie signs in again too, with a code.
@@ -65,7 +48,7 @@ export async function stopTwoFactor(call: Call<'stopTwoFactor'>): Promise<Answer
   await requireCode(call, session, () => takeCode(db, keys, session, body.code, now));
   await db.transaction().execute(async (tx) => {
     await askForCodes(tx, session, null);
-    await emailOwner(tx, call, 'off');
+    await tellOwner(tx, call, session, 'off');
   });
   return {};
 }
@@ -80,7 +63,7 @@ export async function renewRecoveryCodes(
   await requireCode(call, session, () => takeCode(db, keys, session, body.code, now));
   return db.transaction().execute(async (tx) => {
     const recoveryCodes = await newRecoveryCodes(tx, keys, session);
-    await emailOwner(tx, call, 'codes');
+    await tellOwner(tx, call, session, 'codes');
     return { recoveryCodes };
   });
 }

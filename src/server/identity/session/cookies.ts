@@ -25,6 +25,15 @@ export const deviceCookie = (http: Context, config: Https) => getCookie(http, na
 export const setDeviceCookie = (http: Context, config: Https, value: string, maxAge: number) =>
   setCookie(http, nameOf('device', config), value, { ...settings(config), maxAge });
 
+/** Where a sign-in with a provider stands in this browser; see `visit-cookie.ts`. */
+export const visitCookie = (http: Context, config: Https) => getCookie(http, nameOf('visit', config));
+
+export const setVisitCookie = (http: Context, config: Https, value: string, maxAge: number) =>
+  setCookie(http, nameOf('visit', config), value, { ...settings(config), maxAge });
+
+export const clearVisitCookie = (http: Context, config: Https) =>
+  deleteCookie(http, nameOf('visit', config), settings(config));
+
 /** Seconds after which a device that no child signed in on any more is an adult's again. */
 const pupilsRemembered = 30 * 86_400;
 

@@ -14,7 +14,7 @@ interface SeenColumns {
  */
 export async function seenBy(
   all: AllAccountsDb,
-  { accountId, personId, tokenHash, expiresAt, twoFactor }: Session,
+  { accountId, personId, tokenHash, expiresAt, twoFactor, secondFactor }: Session,
   { seen_account_id: seenAccount, seen_user_id: seenUser, seen_grant_id: seenGrant }: SeenColumns,
   now: Date,
 ): Promise<Session | null> {
@@ -39,6 +39,7 @@ export async function seenBy(
     tokenHash,
     expiresAt: seen.expires_at < expiresAt ? seen.expires_at : expiresAt,
     twoFactor,
+    secondFactor,
     viewer: { accountId, personId },
   };
 }

@@ -31,6 +31,13 @@ const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-
 
 const hashOf = (secret: string) => new Uint8Array(createHash('sha256').update(secret).digest());
 
+interface SignInCircumstances {
+  readonly device?: string | null;
+  readonly shared?: boolean;
+  /** The sign-in provider asked for a second factor. */
+  readonly providerFactor?: boolean;
+}
+
 /**
  * Starts a session and returns its cookie value `<account>.<secret>`: the account in clear, so that the
  * session is looked up inside one school; of the secret only the hash is kept.
@@ -41,7 +48,7 @@ export async function startSession(
   all: AllAccountsDb,
   person: { accountId: string; personId: string; role: Role },
   now: Date,
-  { device = null, shared = false }: { device?: string | null; shared?: boolean } = {},
+  { device = null, shared = false, providerFactor = false }: SignInCircumstances = {},
 ): Promise<{ token: string; expiresAt: Date }> {
   const db = forTenant(all, person.accountId);
   const account = await db.selectFrom('account').select('closed_at').executeTakeFirst();
@@ -59,6 +66,7 @@ export async function startSession(
       expires_at: expiresAt,
       device: person.role === 'leerling' ? null : device,
       shared,
+      provider_factor: providerFactor,
     })
     .execute();
   if (person.role !== 'leerling') await recordSeen(db, person.personId, now);
@@ -98,7 +106,7 @@ export async function readSession(
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .select(['s.person_id', 's.last_seen_at', 's.expires_at', 's.shared', 'p.pupil_id'])
-    .select(['u.role as user_role', 'u.two_factor_at'])
+    .select(['u.role as user_role', 'u.two_factor_at', 's.provider_factor'])
     .select(['s.seen_account_id', 's.seen_user_id', 's.seen_grant_id'])
     .executeTakeFirst();
   const role = found?.pupil_id ? 'leerling' : found?.user_role;
@@ -107,7 +115,17 @@ export async function readSession(
   if (silent > lifetimeOf(role, found.shared).idle) return null;
   const { person_id: personId, expires_at: expiresAt, two_factor_at } = found;
   const twoFactor = two_factor_at !== null;
-  const session: Session = { accountId, personId, role, at: now, tokenHash, expiresAt, twoFactor };
+  const secondFactor = twoFactor || found.provider_factor;
+  const session: Session = {
+    accountId,
+    personId,
+    role,
+    at: now,
+    tokenHash,
+    expiresAt,
+    twoFactor,
+    secondFactor,
+  };
   if (silent > seenEvery) await recordSignOfLife(forTenant(writable, accountId), session, now);
   return (await seenBy(all, session, found, now)) ?? session;
 }

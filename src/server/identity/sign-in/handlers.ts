@@ -12,7 +12,7 @@ export const handlers = {
   async profile({ db, session, config }) {
     const profile = await readProfile(db, session);
     if (!profile) throw new CallError(401, 'not-signed-in');
-    const needsTwoFactor = requiresTwoFactor(session.role, config) && !session.twoFactor;
+    const needsTwoFactor = requiresTwoFactor(session.role, config) && !session.secondFactor;
     return { ...profile, ...(needsTwoFactor && { needsTwoFactor }) };
   },
   async login(call) {

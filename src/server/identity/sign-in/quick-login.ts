@@ -3,20 +3,10 @@ import type { CardProblem } from '@/contract/auth';
 import type { Config } from '../../platform/config/config';
 import type { AllAccountsDb } from '../../platform/db/database';
 import type { Call } from '../../platform/http/call';
-import { CallError } from '../../platform/http/errors';
 import { pagesFor, toSignIn } from '../../platform/http/pages/page-visit';
 import { cardCodeHash, splitCardCode } from '../secrets/card-code';
 import { beginSession, type Person } from './sign-in';
-
-/** A prefetch, an image or a script must never sign anyone in: only a person who goes there does. */
-function refuseUnlessVisited(http: Context) {
-  const header = (name: string) => http.req.header(name)?.toLowerCase();
-  const destination = header('sec-fetch-dest');
-  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => header(name) ?? '');
-  const fetchedAhead = /prefetch|preview/.test(purposes.join(' '));
-  const visited = http.req.raw.method === 'GET' && (!destination || destination === 'document');
-  if (!visited || fetchedAhead) throw new CallError(400, 'not-a-page-visit');
-}
+import { refuseUnlessVisited } from './visit';
 
 /**
  * Whether one of our own pages sent the browser here. Anybody can link to `?replace=1`; only the page that asked

@@ -84,14 +84,18 @@ async function personNamed(all: AllAccountsDb, login: string): Promise<KnownPers
  * Ends the session that was there and begins one for `person`: ids of sessions are never kept over a sign-in. The
  * device is known to the person from now on, and what went wrong for a pupil before no longer matters.
  */
-export async function beginSession(call: PublicCall, person: Person): Promise<void> {
+export async function beginSession(
+  call: PublicCall,
+  person: Person,
+  { providerFactor = false }: { readonly providerFactor?: boolean } = {},
+): Promise<void> {
   const { http, config, keys, now, session } = call;
   const db = forTenant(call.db, person.accountId);
   if (session) await endSession(call.db, session);
   const isPupil = person.role === 'leerling';
   const device = deviceName(http.req.header('user-agent'));
   const shared = !isPupil && pupilsWereHere(http, config);
-  const { token, expiresAt } = await startSession(call.db, person, now, { device, shared });
+  const { token, expiresAt } = await startSession(call.db, person, now, { device, shared, providerFactor });
   if (isPupil) {
     setPupilsWereHere(http, config);
     await resetBuckets(db, [picturesBucket(keys, person.accountId, person.personId)]);

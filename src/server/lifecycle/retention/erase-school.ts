@@ -37,6 +37,7 @@ const ofSchool = [
   'password_token',
   'two_factor',
   'recovery_code',
+  'provider_link',
 ] as const satisfies readonly (keyof DB)[];
 
 /**

@@ -57,7 +57,7 @@ describe('people of the office', () => {
       expect((await server.call('profile', { as: cookie })).status).toBe(401);
       await server.call('disableStaff', { params, body: { disabled: false }, as });
     }
-    expect(await colleague()).toMatchObject({ state: 'invited', twoFactor: false });
+    expect(await colleague()).toMatchObject({ state: 'active', twoFactor: false });
     const anew = await server.signedIn(office.person('office'));
     expect((await server.call('readDashboard', { as: anew })).body).toMatchObject({
       code: 'two-factor-needed',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brand } from '@/contract/brand';
 import { StartError } from '../../shared/start-error';
 import { usualStatementTimeout } from '../db/server/limits';
+import { readSignInProviders, type SignInProvider } from './sign-in-providers';
 
 /** A service that hands out tokens to browsers, as reCAPTCHA v3 does. */
 export interface BotCheckProvider {
@@ -48,6 +49,8 @@ export interface Config {
     /** Undefined = our own proof of work. */
     readonly provider: BotCheckProvider | undefined;
   };
+  /** Services with which adults may sign in besides a password. */
+  readonly signInProviders: readonly SignInProvider[];
   readonly logLevel: string;
 }
 
@@ -220,6 +223,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
     botCheck: botCheck(env),
+    signInProviders: readSignInProviders(env, (hostname) => loopback.has(hostname)),
     logLevel,
   };
 }

@@ -17,7 +17,9 @@ export type KeyPurpose =
   | 'password-request'
   | 'bot-check'
   | 'two-factor'
-  | 'recovery-code';
+  | 'recovery-code'
+  | 'provider-subject'
+  | 'provider-visit';
 
 /** Everything that is done with the server's one secret. The secret is never in the database. */
 export interface ServerKeys {

@@ -12,6 +12,8 @@ export interface Session {
   readonly expiresAt: Date;
   /** A second factor is asked for at the sign-in of this person. */
   readonly twoFactor: boolean;
+  /** A second factor was checked at this sign-in, here or by the provider. */
+  readonly secondFactor: boolean;
   /** Somebody of the office who sees what this person sees, by a grant of the school, and may change nothing. */
   readonly viewer?: Viewer;
 }

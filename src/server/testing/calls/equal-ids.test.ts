@@ -19,6 +19,9 @@ const count = Number(process.env.FAULT_TWINS ?? 1);
 const notGiven: Partial<Record<CallName, string>> = {
   demoLogins: 'answers 404 outside demo mode',
   demoMails: 'answers 404 outside demo mode',
+  openProvider: 'no provider is in use',
+  returnFromProvider: 'no provider is in use',
+  finishProviderSignIn: 'no provider is in use',
 };
 /** No school makes the calls of the office, whose answers are about all of them. */
 const ofSchools = (Object.entries(api) as [CallName, Route][])

@@ -26,6 +26,7 @@ const ownAccount: readonly string[] = [
   'changePassword',
   'endSession',
   'endOtherSessions',
+  'unlinkProvider',
   'readSchool',
   'changeSchool',
   'exportSchool',

@@ -21,8 +21,12 @@ const queries: { readonly [Name in CallName]?: string } = {
   listRounds: '?page=1&size=10',
   searchPupils: '?search=a',
 };
-/** Calls of the demo on this machine, which answer 404 elsewhere. */
-const ofDemo: readonly CallName[] = ['demoLogins', 'demoMails'];
+/** Answers of the calls of the demo on this machine, and of one that sends the browser on. */
+const otherAnswers: { readonly [Name in CallName]?: number } = {
+  demoLogins: 404,
+  demoMails: 404,
+  openProvider: 302,
+};
 
 let database: Database;
 let server: TestServer;
@@ -105,6 +109,7 @@ beforeAll(async () => {
     settingsId: await anyOf('exercise_settings', 'settings_id'),
     periodId: 'current',
     game: 'ninja',
+    providerId: 'google',
     action: 'password-request',
   };
 });
@@ -133,17 +138,18 @@ describe.each(reads.filter(([, { writesBecause }]) => writesBecause === undefine
     const before = await nextTransaction();
     const statuses = [];
     for (const asker of askersOf(route)) statuses.push((await ask(name, asker)).status);
-    expect(statuses).toContain(ofDemo.includes(name) ? 404 : 200);
+    expect(statuses).toContain(otherAnswers[name] ?? 200);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(await nextTransaction()).toBe(before);
   });
 });
 
 describe('what is written by GET all the same', () => {
-  it('is the session that the link of a login card starts, and the record of who downloads what', () => {
+  it('is the session that a login card or a sign-in provider starts, and the record of who downloads what', () => {
     const writing = reads.filter(([, { writesBecause }]) => writesBecause !== undefined);
     expect(writing.map(([name]) => name)).toEqual([
       'quickLogin',
+      'returnFromProvider',
       'exportSchool',
       'exportRoster',
       'exportPupil',

@@ -308,12 +308,17 @@ it('has a row for every call whose tenancy is by id, and for no other', () => {
   );
 });
 
-it('finds ids in the paths of calls by id and by ticket, and that of an own session', () => {
+it('finds ids in the paths of calls by id and by ticket, and those of an own session and of a sign-in provider', () => {
   const others = Object.entries<Route>(api).filter(
     ([, { tenancy }]) => !['by-id', 'ticket', 'office'].includes(tenancy),
   );
   const withId = others.filter(([, { path }]) => /:\w+Id\b/.test(path));
-  expect(withId.map(([name]) => name)).toEqual(['endSession']);
+  expect(withId.map(([name]) => name)).toEqual([
+    'endSession',
+    'openProvider',
+    'returnFromProvider',
+    'unlinkProvider',
+  ]);
 });
 
 describe.each(titles)('%s', (title, name) => {

@@ -14,7 +14,7 @@ const calls = new AsyncLocalStorage<string[]>();
 
 /** What names accounts without their ids: columns that are unique over all of them, and the kind that is the office's. */
 const namesAccounts =
-  /"?\b(?:class_code|slug|login)\b"? (?:=|in)(?: any)? ?\(?|(?<="account" as "a" .*"a"\.)"kind" = /g;
+  /"?\b(?:class_code|slug|login|subject_hash)\b"? (?:=|in)(?: any)? ?\(?|(?<="account" as "a" .*"a"\.)"kind" = /g;
 
 /** Statements that were looked at: the same ones come again and again. */
 const looked = new Map<string, readonly string[]>();

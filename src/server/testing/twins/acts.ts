@@ -210,7 +210,11 @@ const sessions: Act = async (hand) => {
   const { server } = hand;
   await colleagueIn(hand);
   const as = await colleagueIn(hand);
+  await server.call('listProviders', {});
+  await server.call('readProviderSignIn', { as });
   const { body } = await server.call('readSecurity', { as });
+  const password = teacherPassword;
+  await server.call('unlinkProvider', { as, params: { providerId: 'google' }, body: { password } });
   const other = body.sessions.find(({ current }) => !current);
   await server.call('endSession', { params: { sessionId: other?.sessionId ?? '' }, as });
   await colleagueIn(hand);

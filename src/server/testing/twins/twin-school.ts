@@ -124,6 +124,13 @@ export async function makeFullSchool(database: Database, server: TestServer): Pr
   );
   await sql`insert into recovery_code (account_id, user_id, code_hash)
     values (${accountId}, ${users.retired}, '\\x00')`.execute(db);
+  for (const [name, userId] of [
+    ['kept', users.retired],
+    ['unlinked', users.colleague],
+  ] as const) {
+    await sql`insert into provider_link (account_id, user_id, provider, subject_hash, linked_at)
+      values (${accountId}, ${userId}, 'google', ${name}, ${server.now()})`.execute(db);
+  }
   const cookieOf = (role: 'docent' | 'schooladmin' | 'leerling', personId: string) =>
     server.signedIn({ accountId, personId, role });
   const cookies = {

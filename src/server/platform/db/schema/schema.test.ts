@@ -24,7 +24,7 @@ const globalTables = [
 ];
 
 /** Tables of accounts that are found without knowing the account. */
-const foundByOtherKeys = ['account', 'login_name'];
+const foundByOtherKeys = ['account', 'login_name', 'provider_link'];
 
 describeOnBoth('the schema', (open) => {
   let db: AllAccountsDb;

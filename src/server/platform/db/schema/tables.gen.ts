@@ -336,6 +336,14 @@ interface PracticeTaskTable<AccountId> {
   games: Generated<string[]>;
 }
 
+interface ProviderLinkTable<AccountId> {
+  account_id: AccountId;
+  user_id: string;
+  provider: string;
+  subject_hash: string;
+  linked_at: Date;
+}
+
 interface PupilTable<AccountId> {
   account_id: AccountId;
   pupil_id: string;
@@ -560,6 +568,7 @@ interface SessionTable<AccountId> {
   seen_account_id: string | null;
   seen_user_id: string | null;
   seen_grant_id: string | null;
+  provider_factor: Generated<boolean>;
 }
 
 interface SettingsTemplateTable<AccountId> {
@@ -706,6 +715,7 @@ export interface Tables<AccountId> extends GlobalTables {
   password_token: PasswordTokenTable<AccountId>;
   planned_licence: PlannedLicenceTable<AccountId>;
   practice_task: PracticeTaskTable<AccountId>;
+  provider_link: ProviderLinkTable<AccountId>;
   pupil: PupilTable<AccountId>;
   pupil_avatar: PupilAvatarTable<AccountId>;
   pupil_change: PupilChangeTable<AccountId>;
@@ -757,6 +767,7 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'password_token',
   'planned_licence',
   'practice_task',
+  'provider_link',
   'pupil',
   'pupil_avatar',
   'pupil_change',

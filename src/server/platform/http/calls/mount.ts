@@ -125,7 +125,7 @@ export function mount(app: Hono, services: Services, handlers: Handlers, credent
       checkOrigin(c, config.pageOrigins);
       const session = await credentials.readSession(c, { ...databases, config, now });
       const isUnsafe =
-        session !== null && !session.twoFactor && credentials.requiresTwoFactor(session.role, config);
+        session !== null && !session.secondFactor && credentials.requiresTwoFactor(session.role, config);
       refuseChangesOfViewer(route, session);
       authorise(route, session, isUnsafe);
       if (session) {
