@@ -23,7 +23,6 @@ export const paths = {
   changePassword: ['PUT', '/api/security/password'],
   endSession: ['DELETE', '/api/sessions/:sessionId'],
   endOtherSessions: ['DELETE', '/api/sessions'],
-  listProviders: ['GET', '/api/sign-in-providers'],
   openProvider: ['GET', '/api/sign-in-providers/:providerId/open'],
   returnFromProvider: ['GET', '/api/sign-in-providers/:providerId/return'],
   readProviderSignIn: ['GET', '/api/provider-sign-in'],

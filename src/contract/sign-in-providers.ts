@@ -16,16 +16,8 @@ export type ProviderProblem = (typeof providerProblems)[number];
 
 const visit = { tenancy: 'none', roles: 'public', isVisit: true, reply: z.never() } as const;
 
-/** Sign-in of adults with the account they have elsewhere, by OpenID Connect. */
+/** Sign-in of adults with the account they have elsewhere, by OpenID Connect; the head of each page names the providers. */
 export const signInProviders = {
-  /** Services with which adults may sign in here. */
-  listProviders: route({
-    method: 'GET',
-    path: '/api/sign-in-providers',
-    tenancy: 'none',
-    roles: 'public',
-    reply: z.object({ providers: z.array(z.object({ providerId: ProviderId, name: z.string() })) }),
-  }),
   /** A full page navigation to the provider; it comes back to `returnFromProvider`. */
   openProvider: route({
     method: 'GET',

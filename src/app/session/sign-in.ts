@@ -5,7 +5,8 @@ import { destinationAfterSignIn } from './landing';
 import { loadProfile } from './profile';
 import { setUser } from './session';
 
-async function enter(): Promise<string> {
+/** Reads who has just signed in. Returns the path to open. */
+export async function enter(): Promise<string> {
   setUser(null);
   return destinationAfterSignIn(await loadProfile());
 }

@@ -69,6 +69,7 @@ export async function startSignInProvider(redirects: readonly string[]): Promise
       clientId: client.client_id,
       clientSecret: client.client_secret,
       scope: 'openid email',
+      emailClaim: 'email',
       trustsEmail: false,
       secondFactor: ['mfa'],
     },

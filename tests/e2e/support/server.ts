@@ -13,6 +13,8 @@ export interface ServerOptions {
   /** A data folder to start from; it is copied, never written to. */
   readonly from?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Chosen before, where something must know it first. */
+  readonly port?: number;
 }
 
 /** A built server for a test, with its own port and data folder. */
@@ -38,7 +40,7 @@ export const startTimeout = 600_000;
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(main)) throw new Error('dist/server/main.js is missing: run `npm run build` first.');
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'sommeneiland-e2e-'));
   if (options.from) cpSync(options.from, dataDir, { recursive: true });
   // The host name the server itself uses, because cookies belong to a host name.

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { providerProblems } from '@/contract/sign-in-providers';
 import { ReadAloudButton } from '../../pupil/ui/read-aloud/read-aloud-button';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Notice } from '../../ui/plain/notice';
@@ -10,12 +11,30 @@ import { ChildButton } from './child-button';
 import { DemoLogins } from './demo-logins';
 import styles from './login-page.module.css';
 import { PasswordForm } from './password-form';
+import { ProviderButtons } from './provider-buttons';
+
+const ProviderReturn = lazy(async () => ({ default: (await import('./provider-return')).ProviderReturn }));
+
+/** Reads how a sign-in with a provider came back, from the address. */
+function readReturn() {
+  const query = new URLSearchParams(location.search);
+  const problem = providerProblems.find((name) => name === query.get('aanbieder-fout'));
+  return { from: query.get('aanbieder'), problem };
+}
 
 /** Signs adults in by name and password, and children by class code or card. */
 export function Component() {
   const { t } = useTranslation('auth');
   const link = useCardLink();
   const [asChild, setAsChild] = useState(link.asChild);
+  const [{ from, problem }] = useState(readReturn);
+  if (from) {
+    return (
+      <Suspense fallback={null}>
+        <ProviderReturn isDone={from === 'klaar'} />
+      </Suspense>
+    );
+  }
   if (link.step !== 'none') return <CardGate link={link} />;
   if (asChild) return <ChildSignIn onAdult={() => setAsChild(false)} />;
   return (
@@ -29,8 +48,10 @@ export function Component() {
           {t(`card.problem.${link.problem}`)} <ReadAloudButton text={t(`card.problem.${link.problem}`)} />
         </Notice>
       ) : null}
+      {problem ? <Notice kind="again">{t(`provider.problem.${problem}`)}</Notice> : null}
       <ChildButton onClick={() => setAsChild(true)} />
       <PasswordForm />
+      <ProviderButtons />
       <ButtonLink look="plain" to="/auth/wachtwoordaanvragen">
         {t('login.forgot')}
       </ButtonLink>

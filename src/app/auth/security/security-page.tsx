@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../../api/query';
 import { PageFrame } from '../../ui/page/page-frame';
 import { ChangePassword } from './change-password';
+import { Providers } from './providers';
 import { Sessions } from './sessions';
 import { TwoFactor } from './two-factor';
 
@@ -16,6 +17,7 @@ export function Component() {
         <Stack gap="lg" maw={760}>
           <ChangePassword onChanged={() => void refetch()} />
           <TwoFactor state={data.twoFactor} onChanged={() => void refetch()} />
+          <Providers links={data.providers} onChanged={() => void refetch()} />
           <Sessions sessions={data.sessions} onChanged={() => void refetch()} />
         </Stack>
       ) : null}

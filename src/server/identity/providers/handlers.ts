@@ -20,9 +20,6 @@ async function readPending(call: Call<'readProviderSignIn'> | Call<'finishProvid
 }
 
 export const handlers = {
-  async listProviders({ config }) {
-    return { providers: config.signInProviders.map(({ id, name }) => ({ providerId: id, name })) };
-  },
   openProvider,
   returnFromProvider,
   async readProviderSignIn(call) {

@@ -116,13 +116,15 @@ export async function endVisit(
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider sent no id token.');
     const { sub } = claims;
+    const { emailClaim } = provider;
     // Some providers give the address only when asked for it separately.
     const about =
-      typeof claims.email === 'string' || !configuration.serverMetadata().userinfo_endpoint
+      typeof claims[emailClaim] === 'string' || !configuration.serverMetadata().userinfo_endpoint
         ? claims
         : await oidc.fetchUserInfo(configuration, tokens.access_token, sub);
     const isChecked = provider.trustsEmail || about.email_verified === true;
-    const email = typeof about.email === 'string' && isChecked ? about.email : undefined;
+    const address = about[emailClaim];
+    const email = typeof address === 'string' && isChecked ? address : undefined;
     const methods = [...textsOf(claims.amr), claims.acr];
     return {
       subject: sub,

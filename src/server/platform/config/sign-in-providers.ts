@@ -10,6 +10,8 @@ export interface SignInProvider {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
+  /** Claim that holds the address. */
+  readonly emailClaim: string;
   /** Every address it gives is checked by the school, although it does not send `email_verified`. */
   readonly trustsEmail: boolean;
   /** Values of `acr` or `amr` that say that it asked for a second factor. */
@@ -58,6 +60,7 @@ function readProvider(env: Env, id: string, isLoopback: (hostname: string) => bo
     clientId: needed('CLIENT_ID'),
     clientSecret: needed('CLIENT_SECRET'),
     scope: env[`${prefix}SCOPE`]?.trim() || 'openid email',
+    emailClaim: env[`${prefix}EMAIL_CLAIM`]?.trim() || 'email',
     trustsEmail: trusted === '1',
     secondFactor: listOf(env[`${prefix}SECOND_FACTOR`] ?? usualSecondFactor, /\s+/),
   };

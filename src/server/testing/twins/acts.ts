@@ -210,7 +210,6 @@ const sessions: Act = async (hand) => {
   const { server } = hand;
   await colleagueIn(hand);
   const as = await colleagueIn(hand);
-  await server.call('listProviders', {});
   await server.call('readProviderSignIn', { as });
   const { body } = await server.call('readSecurity', { as });
   const password = teacherPassword;

@@ -56,11 +56,12 @@ function readPage(config: Config): Page {
 const escaped = (text: string) => text.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What the page reads of its own head: `<meta name content>`, lists parted by spaces. */
-const settingsFor = ({ apiHosts, pageOrigins, botCheck }: Config, { build }: Page): string =>
+const settingsFor = ({ apiHosts, pageOrigins, botCheck, signInProviders }: Config, { build }: Page): string =>
   Object.entries({
     build,
     'api-hosts': apiHosts.join(' '),
     'page-origins': pageOrigins.join(' '),
+    'sign-in-providers': JSON.stringify(signInProviders.map(({ id, name }) => [id, name])),
     // Nothing where pages do the work themselves.
     'bot-check': botCheck.provider ? `${botCheck.siteKey} ${botCheck.provider.scriptUrl}` : '',
   })
