@@ -158,6 +158,9 @@ describe('writing for people', () => {
     [rational(1, 3), 'nl', '1 derde'],
     [rational(2, 3), 'en', '2 thirds'],
     [rational(4, 3), 'be', '1 en 1 derde'],
-    [rational(2, 17), 'en', '2 over 17'],
+    [rational(2, 17), 'en', '2 17ths'],
+    [rational(1, 21), 'en', '1 21st'],
+    [rational(3, 23), 'nl', '3 23ste'],
+    [rational(3, 14), 'be', '3 14de'],
   ] as const)('says %o in %s as %s', (value, locale, text) => expect(speakNumber(value, locale)).toBe(text));
 });

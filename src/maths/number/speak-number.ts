@@ -3,7 +3,6 @@ import type { Rational } from './rational';
 import { type WrittenAs, writeNumber } from './write-number';
 
 const minusWord: Readonly<Record<Locale, string>> = { nl: 'min', be: 'min', en: 'minus' };
-const overWord: Readonly<Record<Locale, string>> = { nl: 'gedeeld door', be: 'gedeeld door', en: 'over' };
 const andWord: Readonly<Record<Locale, string>> = { nl: 'en', be: 'en', en: 'and' };
 
 const dutchParts: Readonly<Record<number, string>> = {
@@ -31,13 +30,20 @@ const englishParts: Readonly<Record<number, string>> = {
   100: 'hundredth',
 };
 
+/** Ordinals in digits, which speech engines say well: `20ste`, `14de`; `20th`, `21st`. */
+const dutchOrdinal = (den: number): string => `${den}${den < 20 ? 'de' : 'ste'}`;
+const englishOrdinal = (den: number): string => {
+  const ending = den > 20 ? ({ 1: 'st', 2: 'nd', 3: 'rd' } as const)[den % 10] : undefined;
+  return `${den}${ending ?? 'th'}`;
+};
+
 function speakPart(num: number, den: number, locale: Locale): string {
   if (den === 2) {
     if (num === 1) return locale === 'en' ? 'a half' : 'een half';
     return locale === 'en' ? `${num} halves` : `${num} halven`;
   }
-  const name = (locale === 'en' ? englishParts : dutchParts)[den];
-  if (name === undefined) return `${num} ${overWord[locale]} ${den}`;
+  const name =
+    locale === 'en' ? (englishParts[den] ?? englishOrdinal(den)) : (dutchParts[den] ?? dutchOrdinal(den));
   return locale === 'en' && num !== 1 ? `${num} ${name}s` : `${num} ${name}`;
 }
 

@@ -156,6 +156,11 @@ function lineRead(picture: Extract<Picture, { kind: 'number-line' }>): PictureRe
   const outside = picture.points.filter(
     ({ at: place }) => compare(place, picture.from) < 0 || compare(place, picture.to) > 0,
   );
+  const length = at(picture.to) - at(picture.from);
+  const unmarked = picture.labels.filter(({ at: place }) => {
+    const ticks = ((at(place) - at(picture.from)) * picture.parts) / length;
+    return picture.jumps.length === 0 && !isSame(ticks, Math.round(ticks));
+  });
   const jumps = picture.jumps.filter(({ from, to, label }) => {
     const by = labelValue(label);
     return by !== null && !isSame(at(from) + by, at(to));
@@ -169,6 +174,7 @@ function lineRead(picture: Extract<Picture, { kind: 'number-line' }>): PictureRe
     problems: [
       ...marks.filter((mark) => !isPlaced(mark)).map(({ label, place }) => `${label} stands at ${place}`),
       ...outside.map(({ label }) => `${label} lies outside the line`),
+      ...unmarked.map(({ label }) => `${label} stands at no mark of the line`),
       ...jumps.map(({ label }) => `the jump ${label} ends elsewhere`),
     ],
   };

@@ -52,6 +52,25 @@ describe('the method that is taught', () => {
     expect(exampleOf('15%=_(0..1,1/20)').equations.slice(0, 2)).toEqual(['1 × 10% = 10%', '10% + 5% = 15%']);
   });
 
+  it.each([
+    ['69=_(0..100,1)', ['60 + 10 = 70', '70 − 1 = 69']],
+    ['57=_(0~100)', ['0 + 50 = 50', '50 + 10 = 60', '60 − 3 = 57']],
+    ['60=_(40..100,10)', ['40 + 20 = 60']],
+    ['-14=_(-20~20)', ['0 − 10 = −10', '−10 − 4 = −14']],
+    ['1/4=_(0..2,1/4)', ['4 × 1/4 = 1', '1 × 1/4 = 1/4']],
+  ])('finds %s by marks that a child sees or can think of', (id, equations) => {
+    expect(exampleOf(id).equations.slice(0, -1)).toEqual(equations);
+  });
+
+  it('finds first what one centimetre of a map is, in each language', () => {
+    const { equations, pictures, texts } = exampleOf('scale(5000,6cm)=_m');
+    expect(equations.slice(1, 3)).toEqual(['5000 cm = 50 m', '6 × 50 = 300']);
+    expect(new Set(pictures)).toEqual(new Set(['ratio-table']));
+    expect(texts[0]).toBe('1 cm op de kaart is in het echt 5000 cm.');
+    expect(exampleOf('scale(5000,6cm)=_m', 'be').texts[0]).toContain('in werkelijkheid');
+    expect(exampleOf('scale(5000,6cm)=_m', 'en').texts[0]).toContain('on the map');
+  });
+
   it('reads 10:40 as it is said in each country', () => {
     expect(exampleOf('10h40face=_words', 'nl').texts.join(' ')).toContain('10 minuten over half 11');
     expect(exampleOf('10h40face=_words', 'be').texts.join(' ')).toContain('Nog 20 minuten tot 11');

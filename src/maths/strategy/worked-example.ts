@@ -9,6 +9,7 @@ import { type StrategyStep, step, type WorkedExample } from './step';
 import { binaryFactEnding, binaryFactSteps } from './steps/binary-fact-steps';
 import { domainSteps } from './steps/domain-steps';
 import type { Knows } from './steps/number/product-steps';
+import { placedOnLine } from './steps/quantity/line-steps';
 
 const isNatural = (binaryFact: BinaryFact): boolean =>
   Math.min(binaryFact.a, binaryFact.b, binaryFact.result) >= 0;
@@ -53,7 +54,9 @@ export function workedExample(
     strategy === 'round-numbers' && (whole?.operation === 'add' || whole?.operation === 'subtract');
   const isFact = sum.learnedAs === 'fact' || strategy === 'column' || isInTens;
   const picture =
-    whole && (isFact || !last) ? binaryFactEnding(whole, strategy) : (last?.picture ?? balanced(sum));
+    whole && (isFact || !last)
+      ? binaryFactEnding(whole, strategy)
+      : (placedOnLine(sum) ?? last?.picture ?? balanced(sum));
   const ending = step(isSaid(sum) ? 'result' : 'soItIs', { answer: withUnit(sum) }, completed(sum), picture);
   return { sumId: sum.id, strategy, steps: [...steps, ending] };
 }

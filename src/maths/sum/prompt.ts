@@ -200,4 +200,4 @@ export function equationText(equation: string, locale: Locale): string {
   return texts.join(` ${middle} `);
 }
 
-export { promptSpeech } from './wording/prompt-speech';
+export { equationSpeech, promptSpeech } from './wording/prompt-speech';

@@ -4,6 +4,8 @@ import { isWhole } from '../../number/rational';
 import { speakNumber } from '../../number/speak-number';
 import { unitWord } from '../../number/unit-words';
 import { writeNumber } from '../../number/write-number';
+import { readAnswerNotation } from '../answer';
+import { readExpression } from '../parse/read-expression';
 import { holesIn } from '../parse/solve';
 import type { Expression, HoleNode, Line, NumberNode, Sign, Sum } from '../sum';
 import { needsBrackets } from '../write-expression';
@@ -25,6 +27,9 @@ interface SpokenWords {
   /** Said at a pair of brackets, which nobody hears otherwise. */
   readonly open: string;
   readonly close: string;
+  readonly less: string;
+  readonly greater: string;
+  readonly rest: string;
   /** Between the numbers of a ratio, and between two ratios. */
   readonly staysTo: string;
   readonly as: string;
@@ -45,6 +50,9 @@ const dutch: SpokenWords = {
   arrow: 'de pijl',
   open: 'haakje openen',
   close: 'haakje sluiten',
+  less: 'is kleiner dan',
+  greater: 'is groter dan',
+  rest: 'rest',
   staysTo: 'staat tot',
   as: 'als',
 };
@@ -67,6 +75,9 @@ const words: Readonly<Record<Locale, SpokenWords>> = {
     arrow: 'the arrow',
     open: 'open bracket',
     close: 'close bracket',
+    less: 'is less than',
+    greater: 'is greater than',
+    rest: 'remainder',
     staysTo: 'is to',
     as: 'as',
   },
@@ -80,9 +91,14 @@ function speakNode({ value, written, unit, line }: NumberNode, locale: Locale): 
   if (unit === 'words') return clockWords(value.num, locale);
   if (unit === 'face') return handsText(value.num, locale);
   if (line) return `${words[locale].arrow} ${speakLine(line, locale)}, ${tickText(line, value, locale)},`;
-  const plain = isWhole(value) ? 'decimal' : ({ form: 'fraction', den: value.den } as const);
-  const spoken = speakNumber(value, locale, written ?? plain);
-  return unit ? `${spoken} ${unitWord(unit, value.num === value.den, locale)}` : spoken;
+  const as = written ?? (isWhole(value) ? 'decimal' : ({ form: 'fraction', den: value.den } as const));
+  const spoken = speakNumber(value, locale, as);
+  if (!unit) return spoken;
+  // English says three quarters of an hour; Dutch puts the unit behind any number.
+  const isFraction = typeof as === 'object' && as.form !== 'decimal';
+  const isPart = locale === 'en' && isFraction && value.num < value.den && unit !== '%';
+  const word = unitWord(unit, isPart || value.num === value.den, locale);
+  return isPart ? `${spoken} of ${word.startsWith('h') ? 'an' : 'a'} ${word}` : `${spoken} ${word}`;
 }
 
 function speakHole({ unit, line }: HoleNode, locale: Locale): string {
@@ -115,19 +131,19 @@ function speak(expression: Expression, locale: Locale, split: boolean): string {
 const isRatioSide = (side: Expression): side is Extract<Expression, { kind: 'operation' }> =>
   side.kind === 'operation' && side.sign === ':';
 
-/** 2 : 3 = ▢ : 12 is said as two ratios, not as two divisions; null for any other sum. */
-function speakRatio({ left, right, kind }: Sum, locale: Locale): string | null {
-  if (kind !== 'percent' || !isRatioSide(left) || !isRatioSide(right)) return null;
+/** Two ratios side by side are said as such, not as two divisions; null for any other sides. */
+function speakRatios(left: Expression, right: Expression, locale: Locale): string | null {
+  if (!isRatioSide(left) || !isRatioSide(right)) return null;
   const { staysTo, as } = words[locale];
   const ratio = (side: typeof left) =>
     `${speak(side.left, locale, false)} ${staysTo} ${speak(side.right, locale, false)}`;
-  return `${ratio(left)} ${as} ${ratio(right)}?`;
+  return `${ratio(left)} ${as} ${ratio(right)}`;
 }
 
 /** What is said aloud and by a screen reader: `7 plus hoeveel is 12?`, `10 is 7 en hoeveel?`. */
 export function promptSpeech(sum: Sum, locale: Locale): string {
-  const ratio = speakRatio(sum, locale);
-  if (ratio !== null) return ratio;
+  const ratios = sum.kind === 'percent' ? speakRatios(sum.left, sum.right, locale) : null;
+  if (ratios !== null) return `${ratios}?`;
   const { is, about, compare } = words[locale];
   const [hole] = [...holesIn(sum.left), ...holesIn(sum.right)];
   const middle = sum.relation === '?' ? compare : hole?.near ? about : is;
@@ -135,4 +151,26 @@ export function promptSpeech(sum: Sum, locale: Locale): string {
   const split = sum.operation === 'split';
   const asked = `${speak(sum.left, locale, false)} ${middle} ${speak(sum.right, locale, split)}`;
   return hint ? `${asked}, ${hint}?` : `${asked}?`;
+}
+
+function speakSide(side: string, locale: Locale): string {
+  const expression = readExpression(side);
+  if (expression) return speak(expression, locale, false);
+  const answer = readAnswerNotation(side);
+  if (answer?.kind !== 'remainder') throw new RangeError('Not an equation.');
+  return `${answer.quotient} ${words[locale].rest} ${answer.rest}`;
+}
+
+/**
+ * An equation of a worked example as it is said aloud: `3/4of20=15` is `3 vierde van 20 is 15`. Throws RangeError when
+ * it is not in canonical notation.
+ */
+export function equationSpeech(equation: string, locale: Locale): string {
+  const [, left = '', sign = '', right = ''] = /^(.+?)([=<>~])(.+)$/.exec(equation) ?? [];
+  const [first, second] = [readExpression(left), readExpression(right)];
+  const ratios = first && second && speakRatios(first, second, locale);
+  if (ratios) return ratios;
+  const { is, less, greater, about } = words[locale];
+  const middle = { '=': is, '<': less, '>': greater, '~': about }[sign] ?? is;
+  return `${speakSide(left, locale)} ${middle} ${speakSide(right, locale)}`;
 }

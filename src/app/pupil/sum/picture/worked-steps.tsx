@@ -2,6 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StrategyName } from '@/maths/strategy/names/strategy-names';
+import { hasEquation, stepSpeech } from '@/maths/strategy/step-speech';
 import { strategyText } from '@/maths/strategy/strategy-text';
 import { workedExample } from '@/maths/strategy/worked-example';
 import { equationText } from '@/maths/sum/prompt';
@@ -21,12 +22,6 @@ interface Props {
   readonly way?: StrategyName;
 }
 
-/** True for an equation of a number with itself, as in steps that only show a line or a clock. */
-function isEmpty(equation: string): boolean {
-  const [left, right] = equation.split('=');
-  return left === right;
-}
-
 /** Shows a worked example one step at a time: the sentence, the picture and the equations so far. */
 export function WorkedSteps({ sum, knows, way }: Props) {
   const { t } = useTranslation('pupil');
@@ -41,7 +36,7 @@ export function WorkedSteps({ sum, knows, way }: Props) {
   if (step === undefined) return null;
   const sentence = strategyText(step.text, locale, say);
   const isLast = place === steps.length - 1;
-  const shown = steps.slice(0, place + 1).filter(({ equation }) => !isEmpty(equation));
+  const shown = steps.slice(0, place + 1).filter(hasEquation);
   const dots = steps.map((_, dot) => ({
     dot,
     state: dot < place ? 'done' : dot === place ? 'now' : 'later',
@@ -55,7 +50,7 @@ export function WorkedSteps({ sum, knows, way }: Props) {
       <div aria-live="polite" className={styles.step}>
         <p className="unseen">{t('help.step', { step: place + 1, length: steps.length })}</p>
         <p className={styles.sentence}>
-          {sentence} <ReadAloudButton text={`${sentence} ${equationText(step.equation, locale)}`} />
+          {sentence} <ReadAloudButton text={stepSpeech(step, locale, say)} />
         </p>
         <div className={styles.picture}>
           <MathsPicture key={`${place} ${showing}`} picture={step.picture} locale={locale} animated />

@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkedExample } from '@/maths/strategy/step';
+import { hasEquation } from '@/maths/strategy/step-speech';
 import { strategyText } from '@/maths/strategy/strategy-text';
 import { equationText } from '@/maths/sum/prompt';
 import { useLocale } from '../../../i18n/use-locale';
 import { useSay } from '../../../pupil/sum/picture/use-describe';
 import styles from './board.module.css';
-
-/** True for an equation of a number with itself, as in steps that only show a line or a clock. */
-function isEmpty(equation: string): boolean {
-  const [left, right] = equation.split('=');
-  return left === right;
-}
 
 interface BoardStepsProps {
   readonly steps: WorkedExample['steps'];
@@ -25,7 +20,7 @@ export function BoardSteps({ steps, place }: BoardStepsProps) {
   const say = useSay();
   const shown = steps.slice(0, place + 1).map(({ text, equation }) => ({
     sentence: strategyText(text, locale, say),
-    equation: isEmpty(equation) ? '' : equationText(equation, locale),
+    equation: hasEquation({ equation }) ? equationText(equation, locale) : '',
   }));
   const now = shown.at(-1);
   return (

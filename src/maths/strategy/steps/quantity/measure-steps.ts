@@ -1,8 +1,9 @@
-import { dividedBy, times } from '../../../number/rational';
+import { dividedBy, equals, type Rational, rational, times } from '../../../number/rational';
 import { dimensionOfUnit, isMoment, isMoney, type Unit, unitSize } from '../../../number/unit';
 import type { Expression, Sum } from '../../../sum/sum';
 import { plain } from '../../drawing/notate';
 import { binaryOf } from '../../drawing/sum-parts';
+import type { RatioTable } from '../../picture';
 import { type StrategyStep, step } from '../../step';
 import { chainSteps } from '../number/chain-steps';
 import { turnedRound } from '../number/turned-round';
@@ -72,15 +73,30 @@ function scaleSteps(sum: Sum): StrategyStep[] | null {
     !isMeasure(other.unit)
   )
     return null;
-  const real = times(side.of.value, side.factor);
-  const picture = unitTable(side.of.value, side.of.unit, side.of.unit, side.factor);
-  const scale = step(
-    'scaleTimes',
-    { n: plain(side.factor) },
-    `${plain(side.of.value)}*${plain(side.factor)}=${plain(real)}`,
-    picture,
-  );
-  return other.unit === side.of.unit ? [scale] : [scale, ...convertSteps(real, side.of.unit, other.unit)];
+  return fromMap(side.factor, side.of.value, side.of.unit, other.unit);
+}
+
+/** What one centimetre of the map is in reality, in the unit that is asked, and then as many of them. */
+function fromMap(factor: Rational, length: Rational, unit: Unit, asked: Unit): StrategyStep[] {
+  const one = `1${unit}`;
+  const real = dividedBy(times(factor, unitSize(unit)), unitSize(asked));
+  const [far, inAsked] = [`${plain(factor)}${unit}`, `${plain(real)}${asked}`];
+  const table = (...columns: readonly (readonly [string, string])[]): RatioTable => ({
+    kind: 'ratio-table',
+    rows: [columns.map(([top]) => top), columns.map(([, below]) => below)],
+    moves: columns.length > 1 ? [{ from: 0, to: 1, sign: '*', by: plain(length) }] : [],
+  });
+  const first = step('onTheMap', { one, far }, `scale(${plain(factor)},${one})=${far}`, table([one, far]));
+  const converted =
+    unit === asked ? [] : [step('thatIs', { x: inAsked }, `${far}=${inAsked}`, table([one, inAsked]))];
+  if (equals(length, rational(1))) return [first, ...converted];
+  const whole = times(real, length);
+  const all = table([one, inAsked], [`${plain(length)}${unit}`, `${plain(whole)}${asked}`]);
+  return [
+    first,
+    ...converted,
+    step('soOftenOnMap', { n: plain(length) }, `${plain(length)}*${plain(real)}=${plain(whole)}`, all),
+  ];
 }
 
 /** An area by a side, a volume by a floor, a way by its time or its speed, also as a product; null for others. */

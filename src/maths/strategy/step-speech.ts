@@ -1,0 +1,17 @@
+import type { Locale } from '../locale';
+import { equationSpeech } from '../sum/prompt';
+import type { StrategyStep } from './step';
+import { strategyText } from './strategy-text';
+import type { Say } from './texts/say';
+
+/** False for an equation that only repeats a number or a place on a line, as in steps that show a line or a clock. */
+export function hasEquation({ equation }: Pick<StrategyStep, 'equation'>): boolean {
+  const [left, right] = equation.split('=');
+  return left !== right && !/\.\.|~-?\d+\)/.test(equation);
+}
+
+/** What is read aloud of a step: its sentence, and its equation in words where it has one. */
+export function stepSpeech(step: StrategyStep, locale: Locale, say: Say): string {
+  const sentence = strategyText(step.text, locale, say);
+  return hasEquation(step) ? `${sentence} ${equationSpeech(step.equation, locale)}.` : sentence;
+}
