@@ -253,6 +253,15 @@ export const childScreens: readonly ChildScreen[] = [
   },
   { name: 'garden', inSight: '[role=grid] tr:last-child button', open: own('mijn-werk') },
   { name: 'strategy', reads: true, open: own('strategie?som=7x8') },
+  { name: 'strategy on a line', reads: true, open: own('strategie?som=37%3D_(0~100)') },
+  { name: 'strategy of a scale', reads: true, open: own('strategie?som=scale(50000,4cm)%3D_km') },
+  {
+    name: 'sums to choose a strategy of',
+    open: async (place) => {
+      await own('strategie?som=24%3F30')(place);
+      await place.page.locator('summary').click();
+    },
+  },
   { name: 'a sum that is none', reads: true, open: own('strategie?som=kat') },
   { name: 'fractions', reads: true, open: own('breuken?getal=1%203/4') },
   { name: 'fractions that are equal', reads: true, open: own('breuken?getal=6/8&doe=gelijk') },

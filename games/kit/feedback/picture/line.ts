@@ -123,8 +123,23 @@ export function numberLine(picture: NumberLine, { width, height }: Box, write: W
   return [
     ...marks,
     ...labelled([], below, y + size * 1.15, size),
-    ...above.map(({ x, text }): Mark => ({ kind: 'number', x, y: y - size * 1.05, text, size })),
+    ...staggered(above, y - size * 1.05, size),
   ];
+}
+
+const touches = (a: Label, b: Label, size: number): boolean =>
+  Math.abs(a.x - b.x) < (textWidth(a.text, size) + textWidth(b.text, size)) / 2 + 4;
+
+/** Places labels above the line; one that would overlap the one before it stands higher. */
+function staggered(labels: readonly Label[], y: number, size: number): Mark[] {
+  const rows: Label[] = [];
+  return [...labels]
+    .sort((a, b) => a.x - b.x)
+    .map((label) => {
+      const isHigh = rows.some((each) => touches(each, label, size));
+      if (!isHigh) rows.push(label);
+      return { kind: 'number', ...label, y: isHigh ? y - size * 1.1 : y, size };
+    });
 }
 
 interface Label {
@@ -136,9 +151,7 @@ interface Label {
 function labelled(first: readonly Label[], others: readonly Label[], y: number, size: number): Mark[] {
   const taken: Label[] = [];
   for (const label of [...first, ...others]) {
-    const half = textWidth(label.text, size) / 2;
-    const touches = taken.some(({ x, text }) => Math.abs(x - label.x) < half + textWidth(text, size) / 2 + 4);
-    if (!touches) taken.push(label);
+    if (!taken.some((each) => touches(each, label, size))) taken.push(label);
   }
   return taken.map(({ x, text }) => ({ kind: 'number', x, y, text, size }));
 }

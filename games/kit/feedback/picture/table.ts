@@ -1,11 +1,13 @@
 import type { RatioTable } from '@/maths/strategy/picture';
 import { shownSigns } from '@/maths/sum/shown-signs';
-import { type Box, fittingSize, type Mark, type Write } from './mark';
+import { type Box, fittingSize, type Mark, textWidth, type Write } from './mark';
 
 export function ratioTable({ rows, moves }: RatioTable, { width, height }: Box, write: Write): Mark[] {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const head = moves.length > 0 ? Math.min(64, height * 0.34) : 8;
-  const wide = Math.min(110, (width - 16) / columns);
+  // Long amounts get wider columns, as far as there is room.
+  const longest = Math.max(...rows.flat().map((label) => (label === '' ? 0 : textWidth(write(label), 24))));
+  const wide = Math.min(Math.max(110, longest + 30), (width - 16) / columns);
   const tall = Math.min(56, (height - head - 8) / Math.max(1, rows.length));
   const left = (width - wide * columns) / 2;
   const top = head + (height - head - tall * rows.length) / 2;
@@ -33,7 +35,7 @@ export function ratioTable({ rows, moves }: RatioTable, { width, height }: Box, 
                 x: middle(column),
                 y: y + tall / 2,
                 text,
-                size: fittingSize(text, wide - 14, tall * 0.56),
+                size: fittingSize(text, wide - 26, tall * 0.56),
                 tone: line > 0 && column === row.length - 1 ? 'on-shape' : 'ink',
               } satisfies Mark,
             ]),

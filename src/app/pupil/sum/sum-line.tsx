@@ -18,8 +18,11 @@ interface Props {
 /** Shows a sum with a box for its hole, including its fractions, clock or line. */
 export function SumLine({ sum, locale, inHole = '', state = 'open', aloud = false }: Props) {
   const parts = promptParts(sum, locale).map((part, place) => ({ part, place }));
+  // Words and large numbers would take two lines: they are set smaller.
+  const isLong =
+    parts.reduce((length, { part }) => length + (part.kind === 'line' ? 0 : part.text.length), 0) > 18;
   return (
-    <p className={styles.sum}>
+    <p className={styles.sum} data-long={isLong || undefined}>
       <span className="unseen">{promptSpeech(sum, locale)}</span>
       {parts.map(({ part, place }) => (
         <PromptPiece key={place} part={part} locale={locale} inHole={inHole || '?'} state={state} />

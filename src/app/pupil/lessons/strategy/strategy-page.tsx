@@ -14,44 +14,32 @@ import { WorkedSteps } from '../../sum/picture/worked-steps';
 import { SumLine } from '../../sum/sum-line';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import { ToMap } from '../../ui/to-map-button';
+import { ExampleList } from './example-list';
 import { type NamedStrategy, strategyNames } from './strategy-names';
 import styles from './strategy-page.module.css';
+import { writtenAs } from './written-as';
 
 const isNamed = (way: StrategyName): way is NamedStrategy => Object.hasOwn(strategyNames, way);
 
 /** Explains the strategies for any sum, with the same code as the help in a game. */
 export function Component() {
   const { t } = useTranslation('pupil');
-  const id = useId();
   const [search, setSearch] = useSearchParams();
+  const locale = useLocale();
   const asked = search.get('som') ?? '7+8';
-  const [written, setWritten] = useState(asked);
-  const sum = readWrittenSum(asked);
+  const sum = readWrittenSum(asked, locale);
   return (
     <main className={styles.page}>
       <ToMap />
       <h1>{t('strategy.title')}</h1>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSearch({ som: written });
-        }}
-      >
-        <label htmlFor={id}>{t('strategy.sum')}</label>
-        <input
-          id={id}
-          value={written}
-          maxLength={40}
-          autoComplete="off"
-          spellCheck="false"
-          onChange={(event) => setWritten(event.target.value)}
+      <div className={styles.ask}>
+        <SumForm
+          asked={asked}
+          begin={sum?.id === asked ? writtenAs(sum, locale) : asked}
+          onShow={(written) => setSearch({ som: written })}
         />
-        <Button type="submit">
-          <IconEye aria-hidden="true" />
-          {t('strategy.show')}
-        </Button>
-      </form>
+        <ExampleList />
+      </div>
       {sum === null ? (
         <p role="alert" className={styles.unreadable}>
           {t('strategy.unreadable')} <ReadAloudButton text={t('strategy.unreadable')} />
@@ -60,6 +48,45 @@ export function Component() {
         <Explained key={sum.id} sum={sum} />
       )}
     </main>
+  );
+}
+
+interface SumFormProps {
+  /** The sum that is shown, as it stands in the address. */
+  readonly asked: string;
+  readonly begin: string;
+  readonly onShow: (written: string) => void;
+}
+
+/** Field for a sum of the child's own. */
+function SumForm({ asked, begin, onShow }: SumFormProps) {
+  const { t } = useTranslation('pupil');
+  const id = useId();
+  // What was typed holds until another sum is shown.
+  const [typed, setTyped] = useState({ over: asked, text: begin });
+  const written = typed.over === asked ? typed.text : begin;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (written.trim() !== '') onShow(written);
+      }}
+    >
+      <label htmlFor={id}>{t('strategy.sum')}</label>
+      <input
+        id={id}
+        value={written}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck="false"
+        onChange={(event) => setTyped({ over: asked, text: event.target.value })}
+      />
+      <Button type="submit">
+        <IconEye aria-hidden="true" />
+        {t('strategy.show')}
+      </Button>
+    </form>
   );
 }
 

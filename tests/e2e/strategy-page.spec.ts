@@ -1,0 +1,60 @@
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import { giveVoices, saidOn } from './support/voices';
+
+const written: readonly (readonly [typed: string, lastStep: string])[] = [
+  ['schaal 1 : 50 000, 4 cm = ? km', 'schaal 1 : 50 000, 4 cm = 2 km'],
+  ['gemiddelde van 4, 6 en 8', 'gemiddelde van 4, 6, 8 = 6'],
+  ['37 = ? (0 – 100)', '40 − 3 = 37'],
+  ['24 ? 30', '24 < 30'],
+];
+
+test('the strategy page works out a scale, a mean, a place on a line and a comparison that a child writes', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/strategie`);
+  const field = page.getByLabel('Welke som?');
+  const next = page.getByRole('button', { name: 'Volgende stap' });
+  for (const [typed, last] of written) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(next).toBeVisible();
+    while (await next.isVisible()) await next.press('Enter');
+    await expect(page.getByRole('listitem').last()).toHaveText(last.replace(/ (?=000)/, '\u00a0'));
+  }
+});
+
+test('the strategy page offers sums of every kind, keeps the focus and says the steps in words', async ({
+  page,
+  server,
+}) => {
+  await giveVoices(page);
+  const { id } = await signIn(page, server.url, 'leerling');
+  await page.goto(`/leerling/${id}/strategie`);
+  const list = page.getByText('Of kies een som');
+  await list.press('Enter');
+  await expectAccessible(page);
+  await expect(page.getByRole('term')).toHaveCount(10);
+  await page.getByRole('link', { name: /^schaal 1 op 50/ }).press('Enter');
+  await expect(list).toBeFocused();
+  await expect(page.getByRole('link', { name: /^schaal 1 op 50/ })).toBeHidden();
+  await expect(page.getByLabel('Welke som?')).toHaveValue(/^schaal 1 : 50.000, 4 cm = \? km$/);
+  await page.getByRole('button', { name: 'Volgende stap' }).press('Enter');
+  await page.getByRole('button', { name: 'Lees voor' }).last().click();
+  await expect
+    .poll(async () => (await saidOn(page)).join(' '))
+    .toMatch(/Dat is 0,5 km\. 50.000 centimeter is 0,5 kilometer\./);
+});
+
+test('the next step is in sight on a phone held sideways', async ({ page, server }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { id } = await signIn(page, server.url, 'leerling');
+  for (const sum of ['7*8=_', '37=_(0~100)', 'mean(4,6,8)=_', 'scale(50000,4cm)=_km', '24?30']) {
+    await page.goto(`/leerling/${id}/strategie?som=${encodeURIComponent(sum)}`);
+    await expect(page.getByRole('button', { name: 'Volgende stap' })).toBeInViewport({ ratio: 1 });
+  }
+});
