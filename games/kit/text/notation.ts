@@ -12,6 +12,7 @@ import { asSaid, type LineEnds } from '../layout/line-scale';
 import {
   answerPiece,
   holeSign,
+  labelHint,
   type Piece,
   pieceIn,
   piecesInText,
@@ -92,7 +93,8 @@ export function valuePieces(sum: Sum, locale: Locale): readonly Piece[] {
 
 /** Returns the name of a sum as it is read aloud: `6 plus 4`. */
 export function spokenName(sum: Sum, locale: Locale): string {
-  const start = asksOutcome(sum, locale) ? spokenStart(sum, locale) : null;
+  const isWhole = labelHint(sum, locale) !== null;
+  const start = asksOutcome(sum, locale) && !isWhole ? spokenStart(sum, locale) : null;
   return start ?? promptSpeech(sum, locale).replace(/\?$/, '');
 }
 

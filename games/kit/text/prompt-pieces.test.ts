@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { standardCollections } from '@/maths/collections/standard-collections';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { locales } from '@/maths/locale';
+import { equals } from '@/maths/number/rational';
+import { evaluate } from '@/maths/sum/parse/solve';
 import { parseSumOrThrow as sum } from '@/maths/sum/read-sum';
+import { spokenName } from './notation';
 import {
   answerPiece,
   askedPieces,
   hintOf,
   isBare,
+  labelHint,
   leftPieces,
   namePieces,
   type Piece,
@@ -87,6 +94,40 @@ describe('namePieces', () => {
   it('makes a clock piece of an answer set with hands', () => {
     expect(brief([answerPiece('3h45face', 'nl')])).toEqual(['clock 225']);
     expect(brief(piecesWithAnswer(sum('3h45=_face'), '3h45face', 'nl'))).toEqual(['3:45 =', 'clock 225']);
+  });
+});
+
+describe('labelHint', () => {
+  const hinted = standardCollections
+    .map((collection) => sumsOf(collection).map(sum))
+    .map((sums) => sums.filter((each) => hintOf(each, 'nl') !== null))
+    .filter((sums) => sums.length > 0);
+
+  it.each(locales)(
+    'leaves no label of any collection with a hint that has another value than its sum (%s)',
+    (locale) => {
+      expect(hinted.length).toBeGreaterThan(12);
+      const misread = hinted.flat().filter((each) => {
+        const hint = labelHint(each, locale);
+        const said = spokenName(each, locale);
+        // With words: they are those of the prompt, and are said. Without: what stands there is worth the answer.
+        if (hint !== null) return hint !== hintOf(each, locale) || !said.includes(hint);
+        return !equals(evaluate(each.left), each.answer);
+      });
+      expect(misread.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it('adds words only where the name alone would be another number', () => {
+    const hints = ['636=_~10', '38:6=_r', '430+230=_~100', '0.75=_frac', '3h45=_words', '6/8=_low'];
+    expect(hints.map((id) => labelHint(sum(id), 'nl'))).toEqual([
+      'afgerond op 10',
+      'met rest',
+      'afgerond op 100',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -47,6 +47,15 @@ export const isBare = ({ left, right }: Sum): boolean =>
 export const hintOf = (sum: Sum, locale: Locale): string | null =>
   promptParts(sum, locale).find(({ kind }) => kind === 'hint')?.text ?? null;
 
+/**
+ * Says what has to stand on the label of an object beside the name of its sum, because the name alone would have another
+ * value: 710 is not 700, and 38 : 6 is not 6 with 2 left over. Null where only the form of the answer is asked.
+ */
+export const labelHint = (sum: Sum, locale: Locale): string | null => {
+  const isRounded = sum.right.kind === 'hole' && sum.right.near !== undefined;
+  return isRounded || sum.answerSpec.form === 'remainder' ? hintOf(sum, locale) : null;
+};
+
 /** Splits a sum into pieces, from left to right, without its hint. */
 export function piecesOf(sum: Sum, locale: Locale): readonly Piece[] {
   return isPutOnLine(sum) ? leftPieces(sum, locale) : joined(partsOf(sum, locale));
