@@ -1,25 +1,47 @@
-import type { SumCollection } from '@/maths/collections/sum-collection';
+import common from '@/app/i18n/nl/common.json';
+import {
+  type CollectionDomain,
+  collectionDomains,
+  type SumCollection,
+} from '@/maths/collections/sum-collection';
 import { goalOf } from './curriculum-goals';
 
-const years = [3, 4, 5, 6, 7, 8];
+const titles: Readonly<Record<CollectionDomain, string>> = common.domain;
 
-const row = (collection: SumCollection): string => {
-  const { goal, slo, reference, flemish } = goalOf(collection);
-  const marks = years.map((year) => (collection.years.includes(year) ? '●' : ''));
-  return `| \`${collection.key}\` | ${marks.join(' | ')} | ${goal} | ${slo} | ${reference} | ${flemish} |`;
-};
+const rowsOf = (collection: SumCollection): string[] =>
+  [...collection.years]
+    .sort((a, b) => a - b)
+    .map((year, place) => {
+      const { nl, be } = goalOf(collection, year);
+      const key = place === 0 ? `\`${collection.key}\`` : '';
+      return `| ${key} | ${year} · L${year - 2} | ${nl.goal} | ${nl.source} | ${be.goal} | ${be.source} |`;
+    });
 
-/** Returns the table collection × year × goal, in the order of teaching. */
+const tableOf = (domain: CollectionDomain, collections: readonly SumCollection[]): string =>
+  [
+    `## ${titles[domain]}`,
+    [
+      '| collection | year | goal in the Netherlands | source | goal in Flanders | source |',
+      '| --- | --- | --- | --- | --- | --- |',
+      ...collections.filter((collection) => collection.domain === domain).flatMap(rowsOf),
+    ].join('\n'),
+  ].join('\n\n');
+
+/** Returns the table collection × year × goal, by domain, in the order of teaching. */
 export const curriculumPage = (collections: readonly SumCollection[]): string =>
   [
     '# Collections and the goals of school',
     'Written by `npm run collections`; do not edit.',
-    'Years are groep 3 to 8 in the Netherlands, 1e to 6e leerjaar in Flanders. A goal belongs to the first year a collection is practised in. Sources: SLO, *Tussendoelen rekenen-wiskunde primair onderwijs*; *Referentiekader taal en rekenen* (2010), levels 1F and 1S; Flanders, *Minimumdoelen basisonderwijs* (2025). Parts of the documents are named, not codes of goals; which level a collection belongs to is our own judgement.',
+    'Years are groep 3 to 8 in the Netherlands, L1 to L6 (1e to 6e leerjaar) in Flanders. Goals are in our own words. *Aanleren* is the year in which a goal is begun, *inoefenen* or *automatiseren* the one in which it becomes fluent, *onderhouden* keeps it up; the Netherlands only *verkent* the tables of 6 to 9 in groep 4, Flanders teaches all in the 2e leerjaar.',
     [
-      '| collection | 3 · L1 | 4 · L2 | 5 · L3 | 6 · L4 | 7 · L5 | 8 · L6 | goal | SLO | reference level | minimumdoelen |',
-      '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-      ...collections.map(row),
+      'Sources:',
+      '- **kerndoel** 23 (language of mathematics), 26 (structure of numbers, fractions, percentages and ratio), 27 (facts and mental arithmetic to 100), 28 (estimating), 29 (flexible calculation), 30 (written calculation), 33 (measuring): *Kerndoelen primair onderwijs* (2006), worked out per two years by SLO in *TULE*, rekenen-wiskunde.',
+      '- **tussendoelen**: SLO, *Tussendoelen rekenen-wiskunde voor het primair onderwijs*, the list for the end of that groep, by its domain; no codes are given.',
+      '- **1F / 1S**: *Besluit referentieniveaus Nederlandse taal en rekenen* (2010), level for all pupils and for most, by domain; *paraat hebben* is what has to be known at once. Examples: SLO, *Concretisering referentieniveaus rekenen 1F/1S* (2011). Which level a collection belongs to is our own judgement.',
+      '- **minimumdoelen**: Vlaanderen, *Minimumdoelen basisonderwijs* (in force from 1 September 2025), wiskunde. They are set for the end of the 4e and of the 6e leerjaar, so a year belongs to the next of the two; the part (getallen, bewerkingen, meten) is named in our own words. We could not check their codes, and give none.',
+      '- **leerplan**: which year of the school’s own leerplan it falls in (*Op.stap* of Katholiek Onderwijs Vlaanderen, those of GO! and OVSG) is our own judgement, from how Flemish schools divide the years.',
     ].join('\n'),
+    ...collectionDomains.map((domain) => tableOf(domain, collections)),
     'Ways of working out, by country: the Netherlands splits and jumps first, takes bites before long division and writes in columns once there is something to carry; Flanders writes three figures and products in columns from the 3e leerjaar and divides by the tail at once (`strategyOf(sum, school)`).',
   ]
     .join('\n\n')
