@@ -60,7 +60,11 @@ const version = {
   createdBy: z.string().nullable(),
 };
 
-export const ExerciseSettings = SettingsBody.extend(version);
+export const ExerciseSettings = SettingsBody.extend({
+  ...version,
+  /** Saved before there was a year course: nobody has said yet whether it is wanted, and it is off. */
+  courseUndecided: z.boolean(),
+});
 
 /** Settings in which a pupil differs from its group; a missing field follows the group, also when the group changes. */
 export const OwnSettings = z.object({

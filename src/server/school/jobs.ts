@@ -5,7 +5,7 @@ import { jobs as imports } from './imports/jobs';
 import { jobs as licence } from './licence/jobs';
 import { purgeExpiredChanges } from './pupils/record-changes';
 import { publishStandardCollections } from './settings/collections';
-import { addMissingSettings } from './settings/write-settings';
+import { addMissingSettings, addYearCourse } from './settings/write-settings';
 import { purgeGrants } from './support/purge-grants';
 
 const hour = 3_600_000;
@@ -20,6 +20,11 @@ export const jobs: readonly Job<Services>[] = [
     kind: 'missing-settings',
     every: 24 * hour,
     run: ({ database: { db } }, now) => addMissingSettings(db, now),
+  },
+  {
+    kind: 'year-course',
+    every: 24 * hour,
+    run: ({ database: { db } }, now) => addYearCourse(db, now),
   },
   ...friends,
   { kind: 'purge-grants', every: 24 * hour, run: ({ database: { db } }, now) => purgeGrants(db, now) },

@@ -42,6 +42,7 @@ const shown = (row: Row): Shown => ({
   ...unsaid,
   ...row.body,
   tasks: row.body.tasks.map(taskShown),
+  courseUndecided: row.body.yearCourse === undefined,
   ...versionShown(row),
 });
 

@@ -187,3 +187,25 @@ export async function addMissingSettings(db: AllAccountsDatabase, now: Date): Pr
     await ensureSettings(forTenant(db, accountId), { accountId, country }, [{ groupId, year }], now);
   }
 }
+
+/**
+ * Switches the course of the year on for groups that still have the settings we gave them before there was one. Settings
+ * that a teacher made stay as they are: their page says so and has a button.
+ */
+export async function addYearCourse(db: AllAccountsDatabase, now: Date): Promise<void> {
+  const groups = await db
+    .selectFrom('exercise_settings as s')
+    .where('s.is_current', '=', true)
+    .where('s.pupil_id', 'is', null)
+    // Of an author who was erased later versions have no name either.
+    .where('s.created_by', 'is', null)
+    .where('s.version', '=', 1)
+    .where(sql<boolean>`not s.body ? 'yearCourse'`)
+    .select(['s.account_id', 's.group_id', 's.settings_id', 's.body'])
+    .execute();
+  for (const { account_id: accountId, group_id: groupId, settings_id: basedOn, body } of groups) {
+    await writeSettings(forTenant(db, accountId), { accountId, createdBy: null, now }, [
+      { groupId, basedOn, settings: { ...body, yearCourse: true } },
+    ]);
+  }
+}

@@ -9,8 +9,9 @@ import { useSending } from '../../../ui/forms/use-sending';
 import type { Crumb } from '../../../ui/page/crumbs';
 import { PageFrame } from '../../../ui/page/page-frame';
 import { useSchoolPaths } from '../../shared/use-school-paths';
-import { draftOf, isComplete, type SettingsShown } from '../draft/settings-draft';
+import { type Draft, draftOf, isComplete, type SettingsShown } from '../draft/settings-draft';
 import { useDraft } from '../draft/use-draft';
+import { CourseNote } from '../form/course-note';
 import { PreviewGame } from '../form/preview-game';
 import { RestoredDraftNote } from '../form/restored-draft-note';
 import { SaveProblem } from '../form/save-problem';
@@ -34,16 +35,16 @@ export function GroupSettingsForm({ settings, currentId, year, crumbs }: GroupSe
   const { busy, failure, send, fail } = useSending();
   const isOld = !settings.current;
 
-  const save = (follows: string) =>
+  const save = (follows: string, made: Draft = draft) =>
     send(true, async () => {
-      const made = await call('saveSettings', {
+      const saved = await call('saveSettings', {
         params: { groupId: settings.groupId },
-        body: { basedOn: follows, settings: draft },
+        body: { basedOn: follows, settings: made },
       });
       await queryClient.invalidateQueries({ queryKey: ['listSettings'] });
-      notifications.show({ message: t('settings.saved', { version: made.version }), color: 'teal' });
+      notifications.show({ message: t('settings.saved', { version: saved.version }), color: 'teal' });
       settle();
-      await navigate(paths.oneSettings(made.settingsId), { replace: true });
+      await navigate(paths.oneSettings(saved.settingsId), { replace: true });
     });
 
   /** Reads the id of the current version again. */
@@ -87,6 +88,15 @@ export function GroupSettingsForm({ settings, currentId, year, crumbs }: GroupSe
       <Stack gap="md">
         <OlderNote version={settings} />
         <RestoredDraftNote shown={isBack} onDrop={drop} />
+        {settings.current && settings.courseUndecided && !draft.yearCourse ? (
+          <CourseNote
+            busy={busy}
+            onSwitchOn={() =>
+              // What is being edited is saved by its own button.
+              unsaved ? change({ yearCourse: true }) : void save(basedOn, { ...draft, yearCourse: true })
+            }
+          />
+        ) : null}
         <Card withBorder padding="lg">
           <TextInput
             label={t('settings.name')}
@@ -107,7 +117,11 @@ export function GroupSettingsForm({ settings, currentId, year, crumbs }: GroupSe
               <SaveProblem
                 problem={failure}
                 onNewest={() => void openNewest().catch(fail)}
-                onOverwrite={() => void newest().then(save).catch(fail)}
+                onOverwrite={() =>
+                  void newest()
+                    .then((found) => save(found))
+                    .catch(fail)
+                }
               />
             ) : null
           }
