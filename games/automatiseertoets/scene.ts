@@ -6,8 +6,6 @@ import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
 import { PracticeScene } from '@games/kit/practice-scene';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
-import { promptSpeech } from '@/maths/sum/prompt';
-import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { addSkip, addTimeBar } from './controls';
 import { game, type Layout, layouts } from './layout';
@@ -90,7 +88,7 @@ export default class AutomatiseertoetsScene extends PracticeScene {
     this.#bar?.set(timeLeft(this.#passed));
   }
 
-  protected async show(task: Task, sum: Sum): Promise<void> {
+  protected async show(task: Task): Promise<void> {
     this.#pad?.clear();
     if (task.position > 0) {
       this.sounds.play('light');
@@ -103,7 +101,6 @@ export default class AutomatiseertoetsScene extends PracticeScene {
       this.sounds.play('begin');
     }
     this.#block = now;
-    this.bus.emit('say', { text: promptSpeech(sum, this.locale) });
   }
 
   /** Not called: a test gives no verdicts. */

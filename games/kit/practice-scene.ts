@@ -15,7 +15,12 @@ import { Particles } from './effects/particles';
 import { Sound } from './effects/sound';
 import { stageEvent } from './engine/engine';
 import { errorRibbon, type RibbonPlace } from './feedback/error-ribbon';
-import { describeGradedAnswer, type GradedAnswer, gradedAnswerOf } from './feedback/graded-answer';
+import {
+  describeGradedAnswer,
+  type GradedAnswer,
+  gradedAnswerOf,
+  isExplained,
+} from './feedback/graded-answer';
 import { MissPanel } from './feedback/miss-panel';
 import { Targets } from './input/targets';
 import { closeUp, placeIn } from './layout/close-up';
@@ -75,6 +80,8 @@ export abstract class PracticeScene extends StagedScene {
   readonly #behind = new Set<Promise<unknown>>();
   /** The task in the world, and the answer this scene sent to it. */
   #shown: string | undefined;
+  /** The task that was said together with the verdict on the one before. */
+  #announced: string | undefined;
   #sent: { readonly taskId: string; readonly from: Point | undefined } | undefined;
 
   /** Draws the world, once. Settings and the first task are known. */
@@ -274,7 +281,7 @@ export abstract class PracticeScene extends StagedScene {
     this.#take(flow);
     switch (flow.phase) {
       case 'showing':
-        if (this.#shown === undefined) this.bus.emit('say', { text: this.#spoken(flow.task) });
+        if (this.#announced !== flow.task.taskId) this.bus.emit('say', { text: this.#spoken(flow.task) });
         await this.motion.foreground(() => this.#bring(flow.task));
         this.#tell('task:shown', flow);
         if (flow.task.position === 0) this.run(() => this.#demonstrateOnce());
@@ -327,7 +334,7 @@ export abstract class PracticeScene extends StagedScene {
 
   async #feedback(answer: GradedTask): Promise<void> {
     const { task, verdict } = answer;
-    const { right, next } = verdict;
+    const { right } = verdict;
     const sent = this.#sent?.taskId === task.taskId ? this.#sent : undefined;
     // The scene that showed a right answer is gone, so the round goes on.
     if (sent === undefined && right) return;
@@ -339,6 +346,8 @@ export abstract class PracticeScene extends StagedScene {
     };
     const told = right ? null : this.miss(graded);
     this.bus.emit('say', { text: describeGradedAnswer(graded, this.locale, told) });
+    const explains = isExplained(graded);
+    if (!explains) this.#announced = answer.next?.taskId;
     if (right) this.#music?.right(verdict.streak);
     else this.#music?.miss();
     this.#music?.reach(task.position + 1, this.#length);
@@ -348,7 +357,6 @@ export abstract class PracticeScene extends StagedScene {
       this.behind(fill());
     }
     const ribbon = told === null ? null : errorRibbon(this.kit, told, this.ribbonAt);
-    const explains = !right || next === 'explain';
     this.targets.showControls(!explains);
     if (explains) await this.explain(graded);
     this.targets.showControls(true);

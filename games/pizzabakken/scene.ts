@@ -8,7 +8,6 @@ import type { InputMethod } from '@games/kit/input/targets';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
-import { promptSpeech } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
@@ -97,7 +96,7 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#bench.offer(this.#toppings);
     this.#offerOven();
     this.bus.emit('say', {
-      text: `${promptSpeech(sum, this.locale)} ${hint}. ${startOf(this.#order, this.#bench.made.cut, this.locale)}`,
+      text: `${hint}. ${startOf(this.#order, this.#bench.made.cut, this.locale)}`,
     });
   }
 

@@ -97,7 +97,7 @@ export default class TreinwagonScene extends PracticeScene {
     this.behind(this.#train.arrive(this.#platform));
     this.#work.begin(sum, this.belowZero, this.#variety.isTurned);
     await Promise.all([this.motion.wait(nearTime), this.#work.fillYard()]);
-    this.bus.emit('say', { text: this.#work.spokenTask });
+    this.bus.emit('say', { text: this.#work.spokenYard });
   }
 
   protected async right({ verdict }: GradedAnswer): Promise<void> {

@@ -4,7 +4,6 @@ import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { joinList } from '@games/kit/text/notation';
 import { negative, notation, type Rational } from '@/maths/number/rational';
-import { promptSpeech } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import { Controls } from './controls';
 import type { Layout } from './layout';
@@ -83,19 +82,18 @@ export class Shunting {
     this.#controls.offer(this.#belowZero ? (this.#down ? 'down' : 'up') : null);
   }
 
-  /** Describes the task for a screen reader. */
-  get spokenTask(): string {
+  /** Describes the yard for a screen reader, after the sum. */
+  get spokenYard(): string {
     const { locale } = this.#kit;
     const t = texts[locale];
     const fixed = zeroOr(this.#platform.standing);
     const all = this.#lengths
       .filter((length) => length !== this.#repair)
       .map((length) => this.#write(length));
-    const task = t(fixed === null ? 'start' : 'startFixed', {
+    return t(fixed === null ? 'start' : 'startFixed', {
       fixed: fixed === null ? '' : this.#write(fixed),
       lengths: joinList(all, locale),
     });
-    return `${promptSpeech(this.#sum, locale)} ${task}`;
   }
 
   /** The button that takes the last coach off stands behind the train. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { firstTask, goSimple, openTestGame, progress } from './support/round';
+import { firstTask, goSimple, openSimpleRound, openTestGame, progress, solve } from './support/round';
 import { signIn } from './support/sign-in';
 import { steppedStage } from './support/stage';
 import { expect, test } from './support/test';
@@ -128,4 +128,34 @@ test.describe('the simple view', () => {
       await expect.poll(() => progress(page)).toBeGreaterThan(done);
     });
   }
+
+  test('says result, explanation and next sum in this order after a miss, and keeps the keyboard in the answers', async ({
+    page,
+    server,
+  }) => {
+    const { id } = await signIn(page, server.url, 'leerling');
+    await openSimpleRound(page, await firstTask(page, id));
+    const said = await page.locator('fieldset').evaluateHandle(({ parentElement: view }) => {
+      const live = view?.querySelector('[aria-live=polite]');
+      const texts: string[] = [];
+      if (live)
+        new MutationObserver(() => texts.push(live.textContent)).observe(live, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      return texts;
+    });
+    const legend = page.locator('legend');
+    const missed = (await legend.textContent()) ?? '';
+    const right = solve(missed);
+    await page.locator(`fieldset [data-value]:not([data-value="${right}"])`).first().click();
+    await page.getByRole('button', { name: 'Verder' }).press('Enter');
+    await expect(legend).not.toHaveText(missed);
+    await expect(page.locator('fieldset')).toBeFocused();
+    const [result = '', next, ...more] = (await said.jsonValue()) as string[];
+    expect(result).toMatch(/^Kijk: .*\d\. \p{L}/u);
+    expect(next).toBe(await legend.textContent());
+    expect(more).toEqual([]);
+  });
 });

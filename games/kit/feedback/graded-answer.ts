@@ -37,14 +37,18 @@ export function gradedAnswerOf(answer: GradedTask, locale: Locale, from?: Point)
   };
 }
 
-/** Returns one message for screen readers: the verdict, the sentence about a miss and the next sum. */
-export function describeGradedAnswer(
-  { sum, correct, verdict, next, named }: GradedAnswer,
-  locale: Locale,
-  miss = named,
-): string {
+/** Whether the answer is explained before the next sum. */
+export const isExplained = ({ verdict }: Pick<GradedTask, 'verdict'>): boolean =>
+  !verdict.right || verdict.next === 'explain';
+
+/**
+ * Returns one message for screen readers: the verdict, and the sentence about a miss or the next sum. A sum that comes
+ * after an explanation is said when it is shown, so that result, explanation and next sum are heard in this order.
+ */
+export function describeGradedAnswer(graded: GradedAnswer, locale: Locale, miss = graded.named): string {
+  const { sum, correct, verdict, next } = graded;
   const written = promptWithAnswer(sum, correct, locale);
-  const following = next === null ? null : spokenTask(next, locale);
+  const following = next === null || isExplained(graded) ? null : spokenTask(next, locale);
   return [kitTexts[locale](verdict.right ? 'right' : 'wrong', { sum: written }), miss, following]
     .filter((part) => part !== null)
     .join(' ');

@@ -11,10 +11,19 @@ export function RouteAnnouncer() {
   const said = useRef(pathname);
 
   useEffect(() => {
-    if (state !== 'idle' || said.current === pathname || !place.current) return;
-    said.current = pathname;
-    const name = document.querySelector('h1')?.textContent?.trim() ?? '';
-    place.current.textContent = t('pageShown', { name });
+    if (state !== 'idle' || said.current === pathname) return undefined;
+    const say = () => {
+      const name = document.querySelector('h1')?.textContent?.trim() ?? '';
+      if (name === '' || !place.current) return false;
+      said.current = pathname;
+      place.current.textContent = t('pageShown', { name });
+      return true;
+    };
+    if (say()) return undefined;
+    // The page has its heading when it has loaded what it shows.
+    const watch = new MutationObserver(() => say() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [pathname, state, t]);
 
   return <output className="unseen" ref={place} data-route-announcer />;

@@ -7,6 +7,7 @@ import { playOn } from './bench';
 import { keepPicture, keepsPictures } from './keep-picture';
 import { expectLayoutKept } from './layout-lint';
 import { type PlayedGame, small, upright } from './played-game';
+import { expectSaidInOrder } from './said-in-order';
 import { rotateTo, stageReady, stageState, step, stepPainted, steppedStage, untilOpen } from './stage';
 import { expectShortWaits } from './waits';
 import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
@@ -216,6 +217,10 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
 
     benchTest('keeps the rules of layout in three languages, on both layouts', async ({ page }) => {
       await expectLayoutKept(page, game);
+    });
+
+    benchTest('says result, explanation and next sum in this order after a miss', async ({ page }) => {
+      await expectSaidInOrder(page, game);
     });
 
     for (const mode of modesOf(manifest)) {

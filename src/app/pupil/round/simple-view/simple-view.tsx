@@ -1,9 +1,9 @@
 import type { AnswerRequest } from '@games/kit/api/bus';
-import { describeGradedAnswer, gradedAnswerOf } from '@games/kit/feedback/graded-answer';
+import { describeGradedAnswer, gradedAnswerOf, isExplained } from '@games/kit/feedback/graded-answer';
 import { inputOfClick } from '@games/kit/input/switch-press';
 import { instructionFor, spokenTask } from '@games/kit/text/notation';
 import { IconMoodPuzzled } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Given } from '@/maths/round/task';
 import { taskIn } from '@/maths/round/task-flow';
@@ -43,13 +43,18 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
   const { locale } = settings;
   const { bus } = session;
 
-  useEffect(
-    () =>
-      bus.on('task:phase', (now) => {
-        if (now.phase === 'verdict') setSaid(describeGradedAnswer(gradedAnswerOf(now, locale), locale));
-      }),
-    [bus, locale],
-  );
+  useEffect(() => {
+    /** The task that was said together with the verdict on the one before. */
+    let announced: string | undefined;
+    return bus.on('task:phase', (now) => {
+      if (now.phase === 'verdict') {
+        const graded = gradedAnswerOf(now, locale);
+        if (!isExplained(graded)) announced = now.next?.taskId;
+        setSaid(describeGradedAnswer(graded, locale));
+      }
+      if (now.phase === 'showing' && now.task.taskId !== announced) setSaid(spokenTask(now.task, locale));
+    });
+  }, [bus, locale]);
   useEffect(() => bus.emit('round:ready', {}), [bus]);
   useEffect(endPageTransition, []);
   useEffect(() => {
@@ -67,6 +72,9 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
 
   const graded = 'verdict' in flow ? gradedAnswerOf(flow, locale) : null;
   const missed = graded !== null && !graded.verdict.right;
+  const answers = useRef<HTMLFieldSetElement>(null);
+  // The button that goes on after a miss is gone: without this the keyboard would begin at the top of the page.
+  useEffect(() => (missed ? () => answers.current?.focus({ preventScroll: true }) : undefined), [missed]);
   const sum = task === null ? null : parseSumOrThrow(task.sumIds[0] ?? '');
   const way = task === null ? null : shownMode(task);
   const extras = sum === null ? [] : extraKeys(sum, locale, belowZero);
@@ -104,7 +112,7 @@ export function SimpleView({ session }: { readonly session: RoundSession }) {
           onGoOn={() => bus.emit('task:seen', { taskId: task.taskId })}
         />
       ) : (
-        <fieldset className={styles.answers} aria-disabled={!isOpen}>
+        <fieldset ref={answers} tabIndex={-1} className={styles.answers} aria-disabled={!isOpen}>
           <legend className="unseen">{spokenTask(task, locale)}</legend>
           {way === 'choose' && (
             <ChooseMode task={task} locale={locale} right={graded?.answered ?? null} onAnswer={answer} />

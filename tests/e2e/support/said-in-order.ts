@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { playOn } from './bench';
+import type { PlayedGame } from './played-game';
+import { untilOpen } from './stage';
+import { answerOn, keyboard, untilAsked } from './workbench';
+import { expect } from './workbench-test';
+
+const region = (page: Page) => page.locator('[role=group] ~ [aria-live=polite]');
+
+/** Writes down what the reader's live region says from now on; returns a function that reads it. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  const said = await region(page).evaluateHandle((live) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(live.textContent)).observe(live, { childList: true });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
+/**
+ * Answers wrong, and expects that a screen reader hears the result and its explanation before the child goes on, and the
+ * next sum only then.
+ */
+export async function expectSaidInOrder(page: Page, { manifest, robot }: PlayedGame): Promise<void> {
+  await playOn(page, manifest.id);
+  const player = keyboard(page);
+  await untilAsked(page, player);
+  const said = await listen(page);
+  await answerOn(page, player, false, robot);
+  expect(await untilOpen(page), 'a picture that explains').toBe('continue');
+  const explained = await said();
+  await player.press('continue');
+  expect(await untilOpen(page), 'the next sum').toBe('asked');
+  const after = (await said()).slice(explained.length);
+  const next = (await page.locator('[role=group]').getAttribute('aria-label')) ?? '';
+  const result = explained.findIndex((text) => text.startsWith('Kijk: '));
+  expect(result, 'the result').toBeGreaterThanOrEqual(0);
+  const explanation = explained
+    .slice(result)
+    .join(' ')
+    .replace(/^Kijk: [^.]*\./, '');
+  expect(explanation, 'the explanation').toMatch(/\p{L}{3}/u);
+  expect(explained.join(' '), 'the next sum, too early').not.toContain(next);
+  expect(after[0], 'what follows').toContain(next);
+}
