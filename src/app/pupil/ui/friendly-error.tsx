@@ -2,8 +2,7 @@ import sam from '@assets/site/sam-wonders-small.webp?url';
 import { IconReload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isServerFault } from '../../api/api-error';
-import { describeError } from '../../ui/forms/describe-error';
+import { ApiError, isServerFault } from '../../api/api-error';
 import { MessagePage } from '../../ui/messages/message-page';
 import { Button } from '../../ui/plain/button';
 import { ReadAloudButton } from './read-aloud/read-aloud-button';
@@ -44,20 +43,14 @@ interface FailedPageProps {
   readonly children: ReactNode;
 }
 
-/**
- * Replaces a screen of a child that could not be read. The server's own messages are for adults; a child is told that
- * it waits.
- */
+/** Replaces a screen of a child that could not be read. The server's own messages are for adults. */
 export function FailedPage({ title, error, children }: FailedPageProps) {
   const { t } = useTranslation('pupil');
-  if (!isServerFault(error))
-    return (
-      <FriendlyError title={title} text={describeError(error)}>
-        {children}
-      </FriendlyError>
-    );
+  const isAway = isServerFault(error);
+  const offline = error instanceof ApiError && error.status === 0;
+  const why = isAway ? 'away' : offline ? 'offline' : 'screen';
   return (
-    <FriendlyError title={t('trouble.away.title')} text={t('trouble.away.text')}>
+    <FriendlyError title={isAway ? t('trouble.away.title') : title} text={t(`trouble.${why}.text`)}>
       {children}
     </FriendlyError>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import styles from './day-end.module.css';
 
-/** On the map of a day that is done: opens what was learned. */
+/** First of the cards of a day that is done: opens what was learned. */
 export function DayEndCard({
   timeIsUp,
   onOpen,
@@ -15,7 +15,7 @@ export function DayEndCard({
   const title = t('time.title');
   const text = t(timeIsUp ? 'time.text' : 'dayEnd.open');
   return (
-    <div className={styles.wrap} data-sam-says>
+    <li className={styles.wrap} data-sam-says>
       <button type="button" className={styles.card} onClick={onOpen}>
         <IconMoonStars aria-hidden="true" />
         <span>
@@ -24,6 +24,6 @@ export function DayEndCard({
         </span>
       </button>
       <ReadAloudButton text={`${title} ${text}`} />
-    </div>
+    </li>
   );
 }

@@ -195,21 +195,20 @@ export function Component() {
       <RefusedNote pupilId={leerlingId} />
       {/* When nothing in it can be pressed, the keyboard still needs to scroll it. */}
       <nav className={styles.today} aria-label={t('map.today')} tabIndex={canPlay ? undefined : 0}>
-        {map.licenceOver ? (
-          <SamSays />
-        ) : (
-          isEnd && <DayEndCard timeIsUp={dayIsDone} onOpen={() => setChoosing('day-end')} />
-        )}
+        {map.licenceOver && <SamSays />}
         {stops.length === 0 && !map.licenceOver && (
           <p className={styles.nothing}>
             {t('map.nothing')} <ReadAloudButton text={t('map.nothing')} />
           </p>
         )}
         <ul>
+          {isEnd && !map.licenceOver && (
+            <DayEndCard timeIsUp={dayIsDone} onOpen={() => setChoosing('day-end')} />
+          )}
           {startTest !== null && hasPlayed && <StartCard path={startTest} isMain />}
           {stops.map((stop, place) => (
             <Fragment key={stop.task.practiceTaskId}>
-              <TaskCard stop={stop} isMain={stop === next && !(startTest !== null && hasPlayed)} />
+              <TaskCard stop={stop} isMain={stop === next && !isEnd && !(startTest !== null && hasPlayed)} />
               {startTest !== null && !hasPlayed && place === 0 && (
                 <StartCard path={startTest} isMain={false} />
               )}
