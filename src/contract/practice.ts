@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { collectionDomains } from '@/maths/collections/sum-collection';
 import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { Id } from './auth';
@@ -214,7 +215,10 @@ export const practice = {
     body: z.object({ ticket: z.string().max(400), waiting: z.number().int().min(0).max(200) }),
     reply: z.object({ waiting: z.number().int() }),
   }),
-  /** The child's view of its own work: state of each fact of the tables and of sums up to 20, and the last weeks. */
+  /**
+   * The child's view of its own work: state of each fact of the tables and of sums up to 20, of each step of all domains
+   * that it practised besides, with a sum of that step, and the last weeks.
+   */
   readOwnWork: route({
     method: 'GET',
     path: '/api/pupils/:pupilId/own-work',
@@ -225,6 +229,7 @@ export const practice = {
     reply: z.object({
       name: z.string(),
       facts: z.array(z.object({ sumId: z.string(), phase: z.string() })),
+      steps: z.array(z.object({ domain: z.enum(collectionDomains), sumId: z.string(), phase: z.string() })),
       weeks: z.array(z.object({ week: z.string(), right: z.number().int() })),
     }),
   }),

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { groupCards } from './support/cards';
 import { changeData } from './support/change-data';
 import { mapAs } from './support/child-places';
+import { domains, giveSteps, openBed } from './support/own-steps';
 import { answerSimply, firstTask, keptAnswers, length, openSimpleRound } from './support/round';
 import { onServer, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -87,6 +88,29 @@ test('the fraction screen shows equal parts, comparisons and complements, also b
   await expect(page.getByText('7/8 + 1/8 = 1')).toBeVisible();
   await expect(page.getByText('Eén hele!')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('own work shows a bed for every domain, and each leads to a strategy and, where it helps, to the fractions', async ({
+  page,
+  server,
+}) => {
+  await giveSteps(page);
+  const { id } = await signIn(page, server.url, 'leerling');
+  const strategies: string[] = [];
+  for (const domain of domains) {
+    await page.goto(`/leerling/${id}/mijn-werk`);
+    await openBed(page, domain);
+    await page.locator('main ul li button').first().press('Enter');
+    const link = page.getByRole('link', { name: /^Zo kan/ });
+    strategies.push((await link.getAttribute('href')) ?? '');
+    const fractions = page.getByRole('link', { name: 'Spelen met breuken' });
+    await expect(fractions).toHaveCount(['fractions', 'decimals', 'percent-ratio'].includes(domain) ? 1 : 0);
+  }
+  expect(new Set(strategies).size).toBe(domains.length);
+  for (const path of strategies) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Zo kan het' }).locator('[aria-live]')).not.toBeEmpty();
+  }
 });
 
 test('every screen of a child can be read to it, by a voice of the device alone', async ({

@@ -12,7 +12,7 @@ import { visitTest } from './support/visit-test';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-/** Minimum size of a target, CSS px; the plants of the garden are smaller, as a grid on which a finger may slide. */
+/** Minimum size of a target, CSS px. */
 const smallest = 44;
 
 /**
@@ -24,10 +24,7 @@ const pressables = (page: Page) =>
     const front = document.querySelector('dialog[open]') ?? document;
     const all = [...front.querySelectorAll<HTMLElement>('a, button, select, label:has(input)')];
     return all
-      .filter(
-        (each) =>
-          each.checkVisibility() && each.closest('[aria-hidden=true], [role=grid], [data-target]') === null,
-      )
+      .filter((each) => each.checkVisibility() && each.closest('[aria-hidden=true], [data-target]') === null)
       .map((each) => {
         const own = each.getBoundingClientRect();
         // When the whole parent can be pressed, its `::after` covers it.

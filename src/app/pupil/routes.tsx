@@ -27,7 +27,7 @@ export const pupilRoutes: RouteObject = {
     { index: true, lazy: withTexts('maths', () => import('./preview/test-game-page')) },
     { path: 'landkaart', lazy: () => import('./island/map/map-page') },
     { path: 'spaarkaarten', lazy: () => import('./island/savings/savings-page') },
-    { path: 'mijn-werk', lazy: () => import('./island/garden/garden-page') },
+    { path: 'mijn-werk', lazy: withTexts('maths', () => import('./island/garden/garden-page')) },
     { path: 'strategie', lazy: withTexts('maths', () => import('./lessons/strategy/strategy-page')) },
     { path: 'breuken', lazy: withTexts('maths', () => import('./lessons/fractions/fraction-page')) },
     {

@@ -51,6 +51,11 @@ describe('a sum that somebody writes', () => {
     expect(readWrittenSum('1,125 + 2', 'nl')?.id).toBe('1.125+2=_');
   });
 
+  it('reads every sum of the standard collections in its own notation', () => {
+    const sums = standardCollections.flatMap(sumsOf);
+    expect(sums.filter((id) => readWrittenSum(id)?.id !== id)).toEqual([]);
+  });
+
   it.each(['', 'hallo', '7 +', '3/0 + 1', '<script>'])('refuses %j', (written) => {
     expect(readWrittenSum(written)).toBeNull();
   });

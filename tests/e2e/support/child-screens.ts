@@ -14,6 +14,7 @@ import {
   unknown,
   unknownAnswer,
 } from './child-places';
+import { giveSteps, openBed } from './own-steps';
 import { testScreens } from './test-screens';
 import { troubleScreens } from './trouble-screens';
 
@@ -252,6 +253,15 @@ export const childScreens: readonly ChildScreen[] = [
     },
   },
   { name: 'garden', inSight: '[role=grid] tr:last-child button', open: own('mijn-werk') },
+  ...(['fractions', 'clock', 'line'] as const).map((domain) => ({
+    name: `garden of ${domain}`,
+    open: async (place: Place) => {
+      await giveSteps(place.page);
+      await own('mijn-werk')(place);
+      await openBed(place.page, domain);
+      await place.page.locator('main ul li button').first().click();
+    },
+  })),
   { name: 'strategy', reads: true, open: own('strategie?som=7x8') },
   { name: 'strategy on a line', reads: true, open: own('strategie?som=37%3D_(0~100)') },
   { name: 'strategy of a scale', reads: true, open: own('strategie?som=scale(50000,4cm)%3D_km') },

@@ -1,40 +1,27 @@
-import { IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiError } from '../../../api/api-error';
-import { type CallReply, call } from '../../../api/call';
+import { call } from '../../../api/call';
 import { Loading } from '../../../ui/plain/loading';
 import { FailedPage } from '../../ui/friendly-error';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import { ToMap, ToMapButton } from '../../ui/to-map-button';
+import { type Bed, bedIcons, bedsOf, fullestBed, isGrid, type OwnWork, plantsIn } from './beds';
 import { GardenBed } from './garden-bed';
 import styles from './garden-page.module.css';
 import { stageOf } from './plant';
 import { WeeksChart } from './weeks-chart';
 
-type OwnWork = CallReply<'readOwnWork'>;
-
-const beds = [
-  { sign: '*', title: 'work.times', icon: IconX },
-  { sign: '+', title: 'work.plus', icon: IconPlus },
-] as const;
-type Sign = (typeof beds)[number]['sign'];
-
-const ofSign = ({ facts }: OwnWork, sign: Sign) => facts.filter(({ sumId }) => sumId.includes(sign));
-
-/** Opens the bed with the most practised sums first. */
-const fullest = (work: OwnWork): Sign => (ofSign(work, '+').length > ofSign(work, '*').length ? '+' : '*');
-
 /**
  * Shows the child's own progress: a plant for each sum and the sums of the last weeks, without marks or comparison.
  */
 export function Component() {
-  const { t } = useTranslation('pupil');
+  const { t } = useTranslation(['pupil', 'common']);
   const { leerlingId = '' } = useParams();
   const [work, setWork] = useState<OwnWork | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [wanted, setWanted] = useState<Sign | null>(null);
+  const [wanted, setWanted] = useState<Bed | null>(null);
   useEffect(() => {
     let live = true;
     call('readOwnWork', { params: { pupilId: leerlingId } }).then(
@@ -54,36 +41,36 @@ export function Component() {
     );
   }
   if (work === null) return <Loading />;
-  const sign = wanted ?? fullest(work);
-  const bed = ofSign(work, sign);
-  const grown = bed.filter(({ phase }) => stageOf(phase) === 'flower').length;
-  const title = beds.find((each) => each.sign === sign)?.title ?? 'work.times';
+  const bed = wanted ?? fullestBed(work);
+  const grown = plantsIn(work, bed).filter(({ phase }) => stageOf(phase) === 'flower').length;
+  const titleOf = (each: Bed) =>
+    isGrid(each) ? t(each === '*' ? 'work.times' : 'work.plus') : t(`common:domain.${each}`);
   return (
     <main className={styles.page}>
       <ToMap />
       <h1>{t('work.title')}</h1>
       <fieldset className={styles.choice}>
         <legend className="unseen">{t('work.title')}</legend>
-        {beds.map(({ icon: Icon, ...each }) => (
-          <button
-            key={each.sign}
-            type="button"
-            aria-pressed={each.sign === sign}
-            onClick={() => setWanted(each.sign)}
-          >
-            <Icon aria-hidden="true" />
-            {t(each.title)}
-          </button>
-        ))}
-        <b>{t('work.grown', { count: grown })}</b>
+        {bedsOf(work).map((each) => {
+          const Icon = bedIcons[each];
+          return (
+            <button
+              key={each}
+              type="button"
+              aria-label={titleOf(each)}
+              aria-pressed={each === bed}
+              onClick={() => setWanted(each)}
+            >
+              <Icon aria-hidden="true" />
+            </button>
+          );
+        })}
+        <b>
+          {titleOf(bed)} · {t('work.grown', { count: grown })}
+        </b>
+        <ReadAloudButton text={`${titleOf(bed)}. ${t('work.grown', { count: grown })}`} />
       </fieldset>
-      <GardenBed
-        key={sign}
-        sign={sign}
-        title={t(title)}
-        facts={new Map(bed.map(({ sumId, phase }) => [sumId, phase]))}
-        pupilId={leerlingId}
-      />
+      <GardenBed key={bed} bed={bed} title={titleOf(bed)} work={work} pupilId={leerlingId} />
       <h2 className={styles.aloud}>
         {t('work.weeks')}{' '}
         <ReadAloudButton
