@@ -1,11 +1,13 @@
 import type { InputMethod } from '@games/kit/input/targets';
 import type { Point } from '@games/kit/layout/design';
+import { NumberPad } from '@games/kit/parts/number-pad/number-pad';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects, Input } from 'phaser';
-import { compare, rational } from '@/maths/number/rational';
+import { compare, rational, zero } from '@/maths/number/rational';
+import { readNumber } from '@/maths/number/read-number';
 import { writeNumber } from '@/maths/number/write-number';
 import { Counter } from './counter';
-import { DigitDial } from './digit-dial';
+import { Handwork } from './handwork';
 import { KnifeRack } from './knife-rack';
 import type { Layout } from './layout';
 import { begun, cutAnew, type Made, type Order } from './order';
@@ -28,10 +30,13 @@ export class Bench {
   readonly #paint: PizzaPaint;
   readonly #rack: KnifeRack;
   readonly #bowl: Counter;
-  readonly #digits: DigitDial;
+  readonly #handwork: Handwork;
   readonly #changed: () => void;
   #order!: Order;
+  #topping: Topping | undefined;
   #made!: Made;
+  /** Keys for the number on a piece; only where an order asks for one. */
+  #pad: NumberPad | undefined;
   #pizzas: Pizzas | undefined;
   #batch = 0;
   #zone: GameObjects.Zone | undefined;
@@ -69,17 +74,7 @@ export class Bench {
       step: (by) => this.#step(by),
       press: (input) => this.#scoop(input),
     });
-    this.#digits = new DigitDial(kit, {
-      at: layout.digits,
-      label: t('each'),
-      more: (step) => t('eachMore', { step }),
-      less: (step) => t('eachLess', { step }),
-      write: (value) => writeNumber(value, kit.locale, 'decimal'),
-      changed: (each) => {
-        kit.sounds.play('each');
-        this.#become({ ...this.#made, each });
-      },
-    });
+    this.#handwork = new Handwork(kit);
     kit.scene.input.on('pointermove', this.#sweep);
     kit.scene.input.on('pointerup', this.#letGo);
     kit.scene.input.on('pointerupoutside', this.#letGo);
@@ -120,7 +115,7 @@ export class Bench {
 
   /** Puts what was made on the board at once. */
   put(made: Made): void {
-    this.#digits.set(made.each);
+    this.#pad?.put(made.each.num === 0 ? '' : writeNumber(made.each, this.#kit.locale, 'decimal'));
     this.#become(made);
   }
 
@@ -128,6 +123,7 @@ export class Bench {
   async lay(order: Order, toppings: readonly Topping[], isHalved = false): Promise<void> {
     this.clear();
     this.#order = order;
+    [this.#topping] = toppings;
     this.#made = begun(order, isHalved);
     const { pizzas: box, largest } = this.#layout;
     const pizzas = new Pizzas(this.#kit, this.#paint, `own-${this.#batch % 2}`, {
@@ -171,10 +167,10 @@ export class Bench {
         press: (input) => this.#press(input),
       });
     }
-    if (form === 'olives') this.#digits.offer(this.#order.digits);
+    if (form === 'olives') this.#offerPad();
     else this.#bowl.offer();
     this.#bowl.fill(toppings.map((topping) => `top-${topping}`));
-    this.#hang(toppings);
+    this.#hang();
   }
 
   /** Shows or hides the tools. */
@@ -183,13 +179,13 @@ export class Bench {
     this.#knife = null;
     this.#blade?.setVisible(false);
     this.#bowl.show(on && this.#order.form !== 'olives');
-    if (!on) this.#digits.clear();
+    if (!on) this.#clearPad();
     this.#drop();
   }
 
   clear(): void {
     this.#kit.targets.remove('pizza');
-    this.#digits.clear();
+    this.#clearPad();
     this.#drop();
     this.#held?.destroy();
     this.#held = undefined;
@@ -199,6 +195,32 @@ export class Bench {
     this.#zone = undefined;
     this.#pizzas?.destroy();
     this.#pizzas = undefined;
+  }
+
+  /** Lays out the keys that write the number on every topped piece. */
+  #offerPad(): void {
+    this.#clearPad();
+    const { whole, after } = this.#order.digits;
+    const { x, y, key } = this.#layout.pad[after > 0 ? 'comma' : 'whole'];
+    this.#pad = new NumberPad(this.#kit, {
+      x,
+      y,
+      key,
+      layout: 'block',
+      comma: after > 0,
+      longest: whole + (after > 0 ? after + 1 : 0),
+      changed: (value) => {
+        const read = readNumber(value);
+        this.#kit.sounds.play('each');
+        this.#become({ ...this.#made, each: read.ok ? read.value : zero });
+        this.#pizzas?.hop();
+      },
+    });
+  }
+
+  #clearPad(): void {
+    this.#pad?.destroy();
+    this.#pad = undefined;
   }
 
   get #counted(): string {
@@ -247,6 +269,7 @@ export class Bench {
     this.#blade?.setVisible(false);
     this.#kit.sounds.play('cut');
     this.#become(cutAnew(this.#made, this.#order, cut));
+    if (this.#pizzas !== undefined) this.#handwork.cut(this.#pizzas, cut);
   }
 
   /** Follows the knife; a stroke over most of a pizza's half cuts it. */
@@ -335,7 +358,8 @@ export class Bench {
   }
 
   /** Creates the topping that follows the pointer. */
-  #hang([topping]: readonly Topping[]): void {
+  #hang(): void {
+    const topping = this.#topping;
     this.#blade = this.#kit.scene.add.image(0, 0, game, 'knife').setDepth(790).setVisible(false);
     if (topping === undefined) return;
     this.#held = this.#kit.scene.add
@@ -350,8 +374,10 @@ export class Bench {
   }
 
   #become(made: Made): void {
+    const { topped } = this.#made;
     this.#made = made;
     this.#pizzas?.show(made, this.#each);
+    if (this.#pizzas !== undefined) this.#handwork.lay(this.#pizzas, topped, made, this.#topping);
     this.#rack.refresh();
     this.#bowl.refresh();
     this.#kit.targets.publish();

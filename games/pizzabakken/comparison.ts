@@ -25,6 +25,8 @@ export interface Compared {
   /** Length and labels of the line. */
   readonly reach: Rational;
   readonly marks: readonly { readonly at: Rational; readonly text: string }[];
+  /** How far apart both are, where that is a number and not a piece that is seen; else empty. */
+  readonly gap: string;
 }
 
 const maxPieces = 60;
@@ -33,7 +35,7 @@ const maxPieces = 60;
 export function comparison(
   kit: SceneKit,
   box: Box,
-  { own, asked, reach, marks }: Compared,
+  { own, asked, reach, marks, gap }: Compared,
 ): GameObjects.Container {
   const { scene } = kit;
   const plate = scene.add.nineslice(
@@ -63,6 +65,7 @@ export function comparison(
       numberPlate(scene, 74, y, bar.name, plates[look]),
     );
   }
+  parts.push(...between(kit, [along(own.filled), along(asked.filled)], { left, height: box.height, gap }));
   for (const { at, text } of marks) {
     const x = left + along(at);
     parts.push(
@@ -71,6 +74,23 @@ export function comparison(
     );
   }
   return scene.add.container(box.x, box.y, parts).setDepth(80);
+}
+
+const gapInk = 0xffc83d;
+/** Least width of a gap: also one of sixty is seen. */
+const leastGap = 8;
+
+/** Draws what one bar has more than the other: a band between their ends, with its number. */
+function between(
+  kit: SceneKit,
+  [own, asked]: readonly [number, number],
+  { left, height, gap }: { readonly left: number; readonly height: number; readonly gap: string },
+): GameObjects.GameObject[] {
+  const wide = Math.abs(own - asked);
+  if (wide === 0) return [];
+  const x = left + (own + asked) / 2;
+  const band = rod(kit, x, height * 0.405, Math.max(leastGap, wide), height * 0.48, gapInk).setAlpha(0.5);
+  return gap === '' ? [band] : [band, numberPlate(kit.scene, x, height * 0.405, gap, 'hint')];
 }
 
 interface BarPlace {

@@ -4,6 +4,7 @@ import { keyPlate } from '@games/kit/parts/key-face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
+import { game } from './pizza-paint';
 
 interface RackSpec {
   readonly label: (cut: number) => string;
@@ -11,15 +12,27 @@ interface RackSpec {
   readonly choose: (cut: number, input: InputMethod) => void;
 }
 
+/** A knife on the rack: its key, and a small pizza that shows what it does; a rare cut has none. */
+interface Hung {
+  readonly face: GameObjects.Container;
+  readonly picture: GameObjects.Image | undefined;
+  readonly y: number;
+  readonly cut: number;
+}
+
 const columns = 3;
 const width = 92;
+/** How far the knife in the hand is lifted, design px. */
+const lift = 5;
+/** Distance of number and picture from the middle of a key. */
+const beside = 21;
 
 /** The knives on their rack: each cuts a pizza into so many pieces, in one stroke. */
 export class KnifeRack {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   readonly #spec: RackSpec;
-  #faces: { readonly face: GameObjects.Container; readonly y: number; readonly cut: number }[] = [];
+  #faces: readonly Hung[] = [];
 
   constructor(kit: SceneKit, layout: Layout, spec: RackSpec) {
     this.#kit = kit;
@@ -43,8 +56,20 @@ export class KnifeRack {
         selected: () => this.#spec.isHeld(cut),
         press: (input) => this.#spec.choose(cut, input),
       });
-      return { face, y: at.y, cut };
+      return { face, picture: this.#picture(face, cut), y: at.y, cut };
     });
+  }
+
+  /** Draws the small pizza beside the number; above all keys, so that the pictures share a draw call. */
+  #picture(face: GameObjects.Container, cut: number): GameObjects.Image | undefined {
+    const { scene } = this.#kit;
+    if (!scene.textures.get(game).has(`cut-${cut}`)) return undefined;
+    const [, number] = face.list;
+    if (number !== undefined) Object.assign(number, { x: -beside, scale: cut < 10 ? 1 : 0.94 });
+    return scene.add
+      .image(face.x + beside + 2, face.y - 4, game, `cut-${cut}`)
+      .setScale(cut < 10 ? 1 : 0.86)
+      .setDepth(62);
   }
 
   /** Middle of the first knife; null when none hangs here. */
@@ -55,13 +80,17 @@ export class KnifeRack {
 
   /** Lifts the knife in the hand off the rack. */
   refresh(): void {
-    for (const { face, y, cut } of this.#faces) face.setY(this.#spec.isHeld(cut) ? y - 5 : y);
-    for (const { face, cut } of this.#faces) face.setScale(this.#spec.isHeld(cut) ? 1.08 : 1);
+    for (const { face, picture, y, cut } of this.#faces) {
+      const isHeld = this.#spec.isHeld(cut);
+      face.setY(isHeld ? y - lift : y).setScale(isHeld ? 1.08 : 1);
+      picture?.setY(face.y - 4);
+    }
   }
 
   clear(): void {
-    for (const { face, cut } of this.#faces) {
+    for (const { face, picture, cut } of this.#faces) {
       this.#kit.targets.remove(`knife-${cut}`);
+      picture?.destroy();
       face.destroy();
     }
     this.#faces = [];

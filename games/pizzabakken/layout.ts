@@ -2,6 +2,8 @@ import type { Box, Orientation, Point } from '@games/kit/layout/design';
 
 type Sized = Point & { readonly size: number };
 
+type Keys = Point & { readonly key: { readonly width: number; readonly height: number } };
+
 /** Positions of one layout, design px. */
 export interface Layout {
   readonly middle: number;
@@ -16,10 +18,14 @@ export interface Layout {
   /** Middle of the first knife, the height of each and the distance between rows. */
   readonly rack: Point & { readonly height: number; readonly pitch: number };
   readonly ladle: Point;
-  readonly digits: Point;
+  /** Keys that write the number on a piece; with a comma there is a column more. */
+  readonly pad: Readonly<Record<'whole' | 'comma', Keys>>;
+  /** The fire button, in the mouth of the oven. */
   readonly bake: Sized;
   readonly go: Point;
-  readonly hint: Point;
+  readonly recipe: Point;
+  /** Where a guest waits behind the sill of the window. */
+  readonly guest: Sized;
   readonly oven: Sized;
   readonly shelf: Point & { readonly pitch: number };
   readonly sam: Sized;
@@ -38,11 +44,15 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     asked: { x: 646, y: 196, width: 288, height: 220 },
     lines: { x: 350, y: 424, width: 580, height: 262 },
     rack: { x: 70, y: 522, height: 66, pitch: 78 },
-    ladle: { x: 1106, y: 490 },
-    digits: { x: 1106, y: 468 },
-    bake: { x: 1190, y: 660, size: 0.8 },
+    ladle: { x: 1106, y: 556 },
+    pad: {
+      whole: { x: 1106, y: 538, key: { width: 96, height: 82 } },
+      comma: { x: 1106, y: 538, key: { width: 80, height: 82 } },
+    },
+    bake: { x: 1104, y: 270, size: 0.86 },
     go: { x: 1186, y: 640 },
-    hint: { x: 640, y: 166 },
+    recipe: { x: 640, y: 164 },
+    guest: { x: 262, y: 226, size: 0.74 },
     oven: { x: 1104, y: 332, size: 0.9 },
     shelf: { x: 66, y: 236, pitch: 62 },
     sam: { x: 176, y: 476, size: 0.6 },
@@ -60,13 +70,17 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     lines: { x: 50, y: 636, width: 620, height: 300 },
     rack: { x: 70, y: 1018, height: 84, pitch: 96 },
     ladle: { x: 538, y: 1066 },
-    digits: { x: 530, y: 1062 },
-    bake: { x: 530, y: 1236, size: 0.58 },
+    pad: {
+      whole: { x: 531, y: 1122, key: { width: 106, height: 79 } },
+      comma: { x: 531, y: 1122, key: { width: 84, height: 79 } },
+    },
+    bake: { x: 566, y: 356, size: 0.86 },
     go: { x: 600, y: 1040 },
-    hint: { x: 360, y: 272 },
+    recipe: { x: 196, y: 264 },
+    guest: { x: 286, y: 402, size: 0.66 },
     oven: { x: 566, y: 420, size: 0.9 },
     shelf: { x: 46, y: 400, pitch: 58 },
-    sam: { x: 654, y: 1268, size: 0.4 },
+    sam: { x: 400, y: 442, size: 0.34 },
     table: { x: 360, y: 760, width: 680 },
     title: { x: 360, y: 190 },
     backdrop: { wall: 240, counter: 830, front: 1240 },

@@ -1,5 +1,5 @@
 import type { Locale } from '@/maths/locale';
-import { compare, dividedBy, isWhole, type Rational, rational } from '@/maths/number/rational';
+import { compare, dividedBy, isWhole, minus, type Rational, rational, zero } from '@/maths/number/rational';
 import { writeNumber } from '@/maths/number/write-number';
 import { type Compared, nameOf } from './comparison';
 import { type Made, madeValue, type Order } from './order';
@@ -21,7 +21,7 @@ export function lessonOf(own: Made, asked: Made, order: Order, locale: Locale): 
     const reach = roundUp(larger(own.topped, asked.topped));
     const bar = (made: Made) => ({ one: rational(1, made.cut), filled: made.topped, name: nameOf(made) });
     const marks = Array.from({ length: reach.num + 1 }, (_, at) => ({ at: rational(at), text: `${at}` }));
-    return { own: bar(own), asked: bar(asked), reach, marks };
+    return { own: bar(own), asked: bar(asked), reach, marks, gap: '' };
   }
   const value = madeValue(own, order);
   const whole = dividedBy(madeValue(asked, order), asked.topped);
@@ -32,5 +32,7 @@ export function lessonOf(own: Made, asked: Made, order: Order, locale: Locale): 
     name: write(madeValue(made, order)),
   });
   const marks = [rational(0), whole].map((at) => ({ at, text: isWhole(at) ? `${at.num}` : write(at) }));
-  return { own: bar(own), asked: bar(asked), reach, marks };
+  const off = minus(value, madeValue(asked, order));
+  const gap = off.num === 0 ? '' : write(off.num < 0 ? minus(zero, off) : off);
+  return { own: bar(own), asked: bar(asked), reach, marks, gap };
 }

@@ -55,14 +55,13 @@ export class Oven {
     await this.#motion.tween({ targets: box, alpha: 0, duration: 90 });
   }
 
-  /** Takes baked pizzas out and serves them: they leave at the side, small, over the heads of all. */
-  async serve({ box }: Pizzas, aside: number): Promise<void> {
+  /** Takes baked pizzas out, small: they hang before the mouth until a guest takes them. */
+  async out({ box }: Pizzas): Promise<void> {
     await this.#motion.wait(240);
     this.steam(this.#mouth.x, this.#mouth.y, 60);
-    box.setDepth(8);
+    box.setDepth(18);
     const out = { y: this.#mouth.y - 30, scale: 0.3, alpha: 1 };
     await this.#motion.tween({ targets: box, ...out, duration: 260, ease: 'Back.Out' });
-    await this.#motion.tween({ targets: box, x: aside, alpha: 0, duration: 320, ease: 'Cubic.In' });
   }
 
   /** Bakes the pizzas and puts them back. */

@@ -100,6 +100,28 @@ export class Pizzas {
     return null;
   }
 
+  /** Returns the middle of a piece, counted from 0 over all pizzas. */
+  middleOf(piece: number, cut: number): Point {
+    const plate = this.#plates[Math.floor(piece / cut)] ?? { x: 0, y: 0 };
+    const angle = (((piece % cut) + 0.5) / cut) * turn;
+    const away = cut === 1 ? 0 : this.radius * 0.56;
+    return {
+      x: this.box.x + plate.x + Math.sin(angle) * away,
+      y: this.box.y + plate.y - Math.cos(angle) * away,
+    };
+  }
+
+  /** The numbers that were just written jump. */
+  hop(): void {
+    void this.#kit.motion.flourish({
+      targets: this.#numbers,
+      scale: 1.16,
+      duration: 80,
+      yoyo: true,
+      ease: 'Quad.Out',
+    });
+  }
+
   /** Draws the asked part as a band round the rim, for pizzas shown at this scale: it shines past whatever lies there. */
   outline({ cut, topped }: Made, colour: number, scale = 1): GameObjects.Graphics {
     const pen = this.#kit.scene.add.graphics();

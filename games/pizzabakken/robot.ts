@@ -1,4 +1,6 @@
 import type { Player, Robot } from '@games/kit/input/robot';
+import { plus, type Rational, rational } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { askedOf, begun, type Made, orderOf } from './order';
 import { piecesOf } from './portion';
@@ -23,14 +25,11 @@ async function cutInto(player: Player, cut: number): Promise<void> {
   await player.press('pizza');
 }
 
-/** Sets a number place by place with the keys of each. */
-async function dial(player: Player, wanted: number): Promise<void> {
-  const keys = (await player.targets()).filter(({ id }) => id.startsWith('each-more-'));
-  let left = wanted;
-  for (const { id } of keys) {
-    const step = Number(id.replace('each-more-', '').replace(',', '.'));
-    for (; left >= step - 1e-9; left -= step) await player.press(id);
-  }
+/** Writes a number on the pieces, digit by digit. */
+async function write(player: Player, value: Rational): Promise<void> {
+  const hasPoint = (await player.targets()).some(({ id }) => id === 'pad-.');
+  const written = writeNumber(value, hasPoint ? 'en' : 'nl', 'decimal');
+  for (const key of written.replaceAll(/[^\d.,]/g, '')) await player.key(key);
 }
 
 /** Makes the pizza that was asked for, or one piece too many or too few; as olives on one uncut pizza where none was asked for. */
@@ -52,6 +51,6 @@ export const robot: Robot = async (player, task, right) => {
     const full = order.form !== 'olives' && pieces >= order.pizzas * made.cut;
     await turn(player, 'pizza', order.form === 'olives' ? pieces : pieces + (full ? -off : off));
   }
-  if (order.form === 'olives') await dial(player, made.each.num / made.each.den + off);
+  if (order.form === 'olives') await write(player, plus(made.each, rational(off)));
   await player.press('ready');
 };

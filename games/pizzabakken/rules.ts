@@ -1,6 +1,6 @@
 import { countIn } from '@games/kit/celebration/keepsake';
 import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
-import { isWhole, notation, type Rational, rational, readNotation, times } from '@/maths/number/rational';
+import { isWhole, notation, rational, readNotation, times } from '@/maths/number/rational';
 import type { Given } from '@/maths/round/task';
 import type { Sum } from '@/maths/sum/sum';
 import { askedOf, begun, cutAnew, type Made, madeValue, type Order } from './order';
@@ -43,10 +43,6 @@ export function madeOf(given: Given, sum: Sum, order: Order): Made {
     }
   }
 }
-
-/** Returns the largest value of the digit dial. */
-export const largestOf = ({ whole, after }: Order['digits']): Rational =>
-  rational(10 ** (whole + after) - 1, 10 ** after);
 
 /** Everything a pizza can be topped with, in the order it comes to the shelf. */
 export const toppings = [

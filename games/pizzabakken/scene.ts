@@ -15,15 +15,16 @@ import { askedInk, askedPizzas } from './asked';
 import { Bench } from './bench';
 import { comparison } from './comparison';
 import { confetti } from './confetti';
-import { Hint, hintFor, startOf } from './hint';
+import { hintFor, startOf } from './hint';
 import { kitchen } from './kitchen';
 import { type Layout, layouts, platesIn } from './layout';
 import { lessonOf, missOf } from './lesson';
-import { askedOf, halved, type Order, orderOf } from './order';
+import { askedOf, begun, halved, type Order, orderOf } from './order';
 import { Oven } from './oven';
 import { type Brought, Party } from './party';
 import { game, PizzaPaint } from './pizza-paint';
 import type { Pizzas } from './pizzas';
+import { Recipe } from './recipe';
 import {
   givenOf,
   jarTint,
@@ -36,8 +37,10 @@ import {
   toppingsFor,
 } from './rules';
 import { sounds } from './sounds.gen';
+import { nextStep, stepsOf } from './steps';
 import { texts } from './texts.gen';
 import { ToppingShelf } from './topping-shelf';
+import { WindowGuest } from './window-guest';
 
 /** A pizza kitchen: a fraction is a cut and a number of its pieces. */
 export default class PizzabakkenScene extends PracticeScene {
@@ -50,7 +53,8 @@ export default class PizzabakkenScene extends PracticeScene {
   #shelf!: ToppingShelf;
   #bench!: Bench;
   #bake!: GameObjects.Image;
-  #hint!: Hint;
+  #recipe!: Recipe;
+  #guest!: WindowGuest;
   #order!: Order;
   #toppings: readonly Topping[] = [];
 
@@ -66,9 +70,13 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#paint = new PizzaPaint(this);
     this.#oven = new Oven(this, this.motion, layout);
     this.#shelf = new ToppingShelf(this.kit, layout, this.#kept);
-    this.#bench = new Bench(this.kit, layout, this.#paint, () => this.#sam?.pose('idle'));
+    this.#guest = new WindowGuest(this.kit, layout);
+    this.#bench = new Bench(this.kit, layout, this.#paint, () => {
+      this.#sam?.pose('idle');
+      this.#markNext();
+    });
     this.#bake = this.sprite(layout.bake.x, layout.bake.y, 'bake').setScale(layout.bake.size).setDepth(59);
-    this.#hint = new Hint(this.kit, layout);
+    this.#recipe = new Recipe(this.kit, layout);
     this.targets.onKey((key) => {
       if (key === 'r' || key === 'Enter') this.targets.press('ready', 'keyboard');
       return key === 'r' || key === 'Enter';
@@ -90,11 +98,13 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#order = orderOf(sum);
     this.#toppings = toppingsFor(shelfOf(this.#kept), task.position);
     const hint = hintFor(sum, this.#order, this.locale);
-    this.#hint.say(hint);
+    this.#recipe.show(stepsOf(this.#order), sum.answerSpec.simplest ? hint : '');
     this.#bake.setVisible(true);
-    await this.#bench.lay(this.#order, this.#toppings, this.#isHalved);
+    // The hand may begin while the dough still slides in.
+    this.behind(this.#bench.lay(this.#order, this.#toppings, this.#isHalved));
     this.#bench.offer(this.#toppings);
     this.#offerOven();
+    this.#markNext();
     this.bus.emit('say', {
       text: `${hint}. ${startOf(this.#order, this.#bench.made.cut, this.locale)}`,
     });
@@ -113,7 +123,8 @@ export default class PizzabakkenScene extends PracticeScene {
   async #serve(pizzas: Pizzas): Promise<void> {
     await this.#oven.take(pizzas);
     this.sounds.play('serve');
-    await this.#oven.serve(pizzas, this.design.width + 120);
+    await this.#oven.out(pizzas);
+    await this.#guest.take(pizzas.box);
     pizzas.destroy();
   }
 
@@ -140,7 +151,7 @@ export default class PizzabakkenScene extends PracticeScene {
     const lesson = lessonOf(this.#bench.made, asked, this.#order, this.locale);
     this.#bench.tools(false);
     this.#bake.setVisible(false);
-    this.#hint.say('');
+    this.#recipe.hide();
     const model = askedPizzas(this.kit, this.#paint, asked, {
       layout: this.#layout,
       order: this.#order,
@@ -175,8 +186,9 @@ export default class PizzabakkenScene extends PracticeScene {
     const { title } = this.#layout;
     this.#bench.tools(false);
     this.#bench.clear();
+    this.#guest.leave();
     this.#bake.setVisible(false);
-    this.#hint.say('');
+    this.#recipe.hide();
     const sign = banner(this.kit, { ...title, width: 560 }, t('finale')).setDepth(905);
     this.#kept = { parties: this.#kept.parties + 1 };
     const jar = newJar(this.#kept);
@@ -216,6 +228,11 @@ export default class PizzabakkenScene extends PracticeScene {
       last: true,
       press: (input) => this.#commit(input),
     });
+  }
+
+  #markNext(): void {
+    const start = begun(this.#order, this.#isHalved);
+    this.#recipe.mark(nextStep(stepsOf(this.#order), this.#bench.made, start));
   }
 
   #streak(length: number): void {

@@ -18,8 +18,6 @@ interface Names {
   readonly pieces: 'pieces' | 'cut';
   readonly broken: 'pieces' | 'cut';
   readonly each: never;
-  readonly eachMore: 'step';
-  readonly eachLess: 'step';
   readonly bake: 'made';
   readonly part: never;
   readonly simplest: never;

@@ -1,10 +1,10 @@
-import { light } from '../../../assets/drawing/colour';
-import { fill, group, stroke } from '../../../assets/drawing/paint';
+import { fill, stroke } from '../../../assets/drawing/paint';
 import { random } from '../../../assets/drawing/random';
 import { box, bumpy, ellipse, hill, round as n } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
-import { glow, shadow, volume } from '../../../assets/drawing/volume';
+import { glow, volume } from '../../../assets/drawing/volume';
 import { board } from './pizza';
+import { herbs, mat, oil, pin, tomatoes, towel } from './props';
 import { width } from './sizes';
 
 interface Room {
@@ -244,64 +244,6 @@ function flour(x: number, y: number, rx: number, ry: number, seed: number): Mark
   return fill(ellipse(x, y, rx * 1.2, ry * 1.2), dust) + grains.join('');
 }
 
-/** A tea towel over the edge, a bunch of basil in a pot, a rolling pin: only in the corners. */
-const towel = (x: number, y: number): Markup =>
-  group(
-    [
-      shadow(60, 56, 84, 40, 0.3, '#4a1f3a'),
-      volume('M-10 -20Q60 -34 140 -16Q150 40 138 120Q70 130 -14 118Q-24 50 -10 -20Z', '#fff6ec', {
-        depth: 12,
-        shade: '#a05a86',
-        shadeOpacity: 0.4,
-        inside:
-          [14, 52, 90, 124]
-            .map((dx) => fill(box(dx - 8, -40, 12, 180, 0), '#7fcbd2', 'opacity=".85"'))
-            .join('') +
-          [10, 62].map((dy) => fill(box(-40, dy, 220, 10, 0), '#7fcbd2', 'opacity=".5"')).join(''),
-      }),
-      stroke('M30 -24Q24 40 34 118M96 -26Q104 50 96 122', '#b8a0b4', 3, 'opacity=".35"'),
-    ],
-    `transform="translate(${x} ${y}) rotate(-6)"`,
-  );
-
-const pin = (x: number, y: number, turn: number): Markup =>
-  group(
-    [
-      shadow(6, 14, 120, 14, 0.34, '#4a1f3a'),
-      ...[-1, 1].map((end) => volume(box(end * 118 - 26, -8, 52, 17, 8), '#e8527a', { depth: 6 })),
-      volume(box(-96, -19, 192, 38, 19), '#e0ac74', {
-        depth: 12,
-        shade: '#8a3a44',
-        paint: linear([
-          [0, '#f7d6a4'],
-          [1, '#cf9254'],
-        ]),
-        inside: [-10, 2, 10]
-          .map((y2) => stroke(`M-84 ${y2}q84 4 168 -1`, '#b87a44', 1.8, 'opacity=".35"'))
-          .join(''),
-      }),
-    ],
-    `transform="translate(${x} ${y}) rotate(${turn})"`,
-  );
-
-const herbs = (x: number, y: number): Markup =>
-  group(
-    [
-      shadow(8, 2, 48, 10, 0.4, '#4a1f3a'),
-      volume('M-38 -46H38L29 0Q0 8 -29 0Z', '#e07a5c', { depth: 10 }),
-      volume(box(-43, -58, 86, 18, 8), '#ef9474', { depth: 7 }),
-      ...[
-        [-26, -76, 26],
-        [24, -80, 27],
-        [0, -98, 30],
-        [-4, -68, 24],
-      ].map(([bx = 0, by = 0, r = 20], k) =>
-        volume(bumpy(bx, by, r, r * 0.86, 7, 4 + k), k % 2 ? '#5aa352' : light('#4f9a4a', 0.2), { depth: 9 }),
-      ),
-    ],
-    `transform="translate(${x} ${y})"`,
-  );
-
 function roomOf(room: Room, corners: () => readonly Markup[]): Drawing {
   const { wide } = room;
   return draw({ x: 0, y: room.top, width: wide, height: room.height }, () => [
@@ -341,6 +283,10 @@ export const kitchen = (): Drawing =>
     },
     () => [
       flour(sideways(640), 470, 300, 210, 5),
+      mat(sideways(2), 470, 340, 250, '#6cc0c8'),
+      mat(sideways(944), 364, 326, 350, '#f49ab0'),
+      oil(sideways(296), 330),
+      tomatoes(sideways(66), 330),
       board(sideways(640), 446, 616, 496),
       towel(sideways(-220), 470),
       pin(sideways(1180), 790, -12),
@@ -360,6 +306,8 @@ export const kitchenTall = (): Drawing =>
     },
     () => [
       flour(upright(360), 720, 320, 260, 5),
+      mat(upright(10), 950, 324, 326, '#6cc0c8'),
+      mat(upright(344), 950, 372, 342, '#f49ab0'),
       board(upright(360), 694, 660, 520),
       towel(upright(-130), 900),
       pin(upright(600), 1330, -16),

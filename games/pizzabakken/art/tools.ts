@@ -1,5 +1,5 @@
 import { fill, stroke } from '../../../assets/drawing/paint';
-import { box, bumpy, ellipse } from '../../../assets/drawing/shape';
+import { box, bumpy, ellipse, round } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup, radial } from '../../../assets/drawing/sheet';
 import { shadow, volume } from '../../../assets/drawing/volume';
 
@@ -133,7 +133,28 @@ const dial = (): Drawing =>
     }),
   ]);
 
+/** A small pizza in so many pieces, on the key of its knife. */
+const slices = (cut: number): Drawing =>
+  draw({ x: -20, y: -20, width: 40, height: 40 }, () => {
+    const lines = Array.from({ length: cut }, (_, k) => {
+      const angle = (k / cut) * 2 * Math.PI - Math.PI / 2;
+      return `M0 0L${round(Math.cos(angle) * 18)} ${round(Math.sin(angle) * 18)}`;
+    });
+    return [
+      fill(ellipse(1.5, 2, 17.5), '#2a1f66', `opacity=".26" filter="${blur(2)}"`),
+      volume(ellipse(0, 0, 18), '#d99a5c', { depth: 5, shade: '#8a3a44' }),
+      fill(ellipse(0, 0, 14), '#f2674f'),
+      fill(ellipse(-4, -5, 6, 5), '#ffd98a', 'opacity=".8"'),
+      fill(ellipse(6, 5, 5, 4), '#ffd98a', 'opacity=".7"'),
+      stroke(lines.join(''), '#fffaf0', cut > 8 ? 1.8 : 2.6),
+    ];
+  });
+
+/** The cuts of the usual knives. */
+export const usualCuts = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
+
 export const toolSprites = (): Record<string, Drawing> => ({
+  ...Object.fromEntries(usualCuts.map((cut) => [`cut-${cut}`, slices(cut)])),
   knife: knife(),
   bowl: bowl(),
   bake: bake(),

@@ -15,8 +15,8 @@ export interface PadSpec extends Typable {
   readonly key?: { readonly width: number; readonly height: number };
   /** Called after each key; by default the sum card shows the typed value. */
   readonly changed?: (value: string) => void;
-  /** Called with the typed value when it is committed. */
-  readonly ready: (raw: string, input: InputMethod) => void;
+  /** Called with the typed value when it is committed; a pad without it has no key that commits, its place stays free. */
+  readonly ready?: (raw: string, input: InputMethod) => void;
 }
 
 const usualKey = { width: 92, height: 88 } as const;
@@ -45,6 +45,7 @@ export class NumberPad {
     const rows = Math.max(...keys.map(({ row }) => row)) + 1;
     this.box = kit.scene.add.container(spec.x, spec.y).setDepth(700);
     for (const key of keys) {
+      if (key.key === 'Enter' && spec.ready === undefined) continue;
       const plate = keyPlate(
         kit,
         {
@@ -71,6 +72,12 @@ export class NumberPad {
 
   clear(): void {
     this.#set('');
+  }
+
+  /** Goes on typing at this value. */
+  put(value: string): void {
+    this.#value = value;
+    this.#show();
   }
 
   /** Removes the pad and its twins. */
@@ -101,7 +108,7 @@ export class NumberPad {
 
   #key(key: string): boolean {
     if (key === 'Enter') {
-      if (!isComplete(this.#value)) return false;
+      if (this.#spec.ready === undefined || !isComplete(this.#value)) return false;
       this.#commit('keyboard');
       return true;
     }
@@ -118,7 +125,7 @@ export class NumberPad {
     // The sum card shows the value until the verdict.
     this.#value = '';
     this.#show();
-    this.#spec.ready(raw, input);
+    this.#spec.ready?.(raw, input);
   }
 
   #set(value: string): void {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { rational } from '@/maths/number/rational';
+import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import { lessonOf } from './lesson';
+import { askedOf, begun, orderOf } from './order';
+import { nextStep, stepsOf } from './steps';
+
+const order = (id: string) => orderOf(parseSumOrThrow(id));
+
+describe('stepsOf', () => {
+  it.each([
+    ['1/2+1/4=_', ['cut', 'top', 'bake']],
+    ['3/4of20=_', ['cut', 'top', 'number', 'bake']],
+    ['1/2=_/4', ['top', 'bake']],
+    ['1/2=2/_', ['cut', 'bake']],
+  ])('of %s are %j', (id, steps) => {
+    expect(stepsOf(order(id))).toEqual(steps);
+  });
+});
+
+describe('nextStep', () => {
+  it('goes on from what was made, and back when it is undone', () => {
+    const of = order('3/4of20=_');
+    const start = begun(of);
+    const steps = stepsOf(of);
+    expect(nextStep(steps, start, start)).toBe('cut');
+    expect(nextStep(steps, { ...start, cut: 4 }, start)).toBe('top');
+    const topped = { ...start, cut: 4, topped: rational(3, 4) };
+    expect(nextStep(steps, topped, start)).toBe('number');
+    expect(nextStep(steps, { ...topped, each: rational(5) }, start)).toBe('bake');
+    expect(nextStep(steps, { ...topped, topped: rational(0) }, start)).toBe('top');
+  });
+
+  it('waits for a finer cut of a pizza that comes in halves', () => {
+    const of = order('3/4of20=_');
+    const halved = begun(of, true);
+    expect(nextStep(stepsOf(of), halved, halved)).toBe('cut');
+  });
+});
+
+describe('lessonOf', () => {
+  it.each([
+    [6, '3'],
+    [4, '3'],
+    [5, ''],
+  ])('tells how far %i on each of three pieces is from 15: %j', (each, gap) => {
+    const sum = parseSumOrThrow('3/4of20=_');
+    const asked = askedOf(sum, orderOf(sum));
+    if (asked === null) throw new Error('it is about a pizza');
+    const made = { ...asked, each: rational(each) };
+    expect(lessonOf(made, asked, orderOf(sum), 'nl').gap).toBe(gap);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Made, Order } from './order';
+
+/** What the hand does for an order, one after another. */
+export type Step = 'cut' | 'top' | 'number' | 'bake';
+
+/** Returns the steps of an order. */
+export const stepsOf = ({ form, cuts, laid }: Order): readonly Step[] => [
+  ...(cuts.length > 1 ? (['cut'] as const) : []),
+  ...(laid === null ? (['top'] as const) : []),
+  ...(form === 'olives' ? (['number'] as const) : []),
+  'bake',
+];
+
+/** Returns the first step that is not done yet. */
+export function nextStep(steps: readonly Step[], made: Made, start: Made): Step {
+  const isDone: Readonly<Record<Step, boolean>> = {
+    cut: made.cut !== start.cut,
+    top: made.topped.num > 0,
+    number: made.each.num > 0,
+    bake: false,
+  };
+  return steps.find((step) => !isDone[step]) ?? 'bake';
+}
