@@ -45,6 +45,7 @@ export const art = {
     'lighthouse': { width: 132, height: 184, pivotX: 0.5, pivotY: 0.6087 },
     'mark': { width: 34, height: 36, pivotX: 0.4118, pivotY: 0.8333 },
     'plate': { width: 100, height: 80, pivotX: 0.5, pivotY: 0.475 },
+    'skipper': { width: 88, height: 90, pivotX: 0.5, pivotY: 0.8667 },
     'spark': { width: 36, height: 36, pivotX: 0.5, pivotY: 0.5 },
     'trail': { width: 8, height: 8, pivotX: 0.5, pivotY: 0.5 },
   },

@@ -12,6 +12,8 @@ import type { Moored } from './rules';
 export const game = 'botenkoers';
 const depth = 40;
 const mastWidth = 14;
+/** Height of the lamp above the middle of a buoy of full size, design px. */
+const lampHigh = 74;
 const rightInk = 0x14664c;
 const wrongInk = 0xa3320f;
 
@@ -106,6 +108,18 @@ export class Buoy {
     ]);
   }
 
+  /** Where the gull sits: on its lamp, whatever its size. */
+  get lamp(): Point {
+    return { x: this.box.x, y: this.box.y - lampHigh * this.box.scale };
+  }
+
+  /** A mast from the foot of the graph makes its height a bar. */
+  raise(foot: number): void {
+    this.#hush();
+    const mast = this.#mastTo(foot, rightInk);
+    void this.#kit.motion.tween({ targets: mast, alpha: 0.85, duration: 120 });
+  }
+
   /** Shows its value above its lamp, on a mast from the foot of the graph; `off` where the course goes wrong. */
   async tell(off: boolean, foot: number): Promise<void> {
     const { scene, motion, locale } = this.#kit;
@@ -115,23 +129,7 @@ export class Buoy {
     const row = promptRow(this.#kit, pieces, { size: isFlat ? 44 : 52, colour: off ? wrongInk : rightInk });
     const [width, height] = [Math.max(76, row.width + 30), isFlat ? 60 : 80];
     this.#hush();
-    const tall = foot - this.box.y;
-    this.#mast = scene.add
-      .nineslice(
-        this.box.x,
-        this.box.y + tall / 2,
-        KIT,
-        'paper' satisfies KitFrame,
-        mastWidth,
-        tall,
-        2,
-        2,
-        2,
-        2,
-      )
-      .setTint(off ? wrongInk : rightInk)
-      .setDepth(depth - 3)
-      .setAlpha(0);
+    const mast = this.#mastTo(foot, off ? wrongInk : rightInk);
     this.#value = scene.add
       .container(this.box.x, this.box.y - 118 * this.box.scale, [
         scene.add.nineslice(0, 0, KIT, frame, width, height, 18, 18, 18, 18),
@@ -141,7 +139,19 @@ export class Buoy {
       .setAlpha(0);
     // A buoy that shows its value as a number does not show it twice.
     this.#value.setVisible(spokenName(this.sum, locale) !== valueText(this.sum, locale));
-    await motion.tween({ targets: [this.#value, this.#mast], alpha: 1, duration: 180 });
+    await motion.tween({ targets: [this.#value, mast], alpha: 1, duration: 180 });
+  }
+
+  #mastTo(foot: number, colour: number): GameObjects.NineSlice {
+    const tall = foot - this.box.y;
+    const { x, y } = this.box;
+    const frame: KitFrame = 'paper';
+    this.#mast = this.#kit.scene.add
+      .nineslice(x, y + tall / 2, KIT, frame, mastWidth, tall, 2, 2, 2, 2)
+      .setTint(colour)
+      .setDepth(depth - 3)
+      .setAlpha(0);
+    return this.#mast;
   }
 
   destroy(): void {

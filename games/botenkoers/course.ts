@@ -8,6 +8,7 @@ import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
 import { Buoy } from './buoy';
+import { Crew } from './crew';
 import type { Layout } from './layout';
 import { Route } from './route';
 import { buoySpots, dips, graphSpots, inOrder, meets, middleOf, waters } from './rules';
@@ -28,6 +29,7 @@ export class Course {
   readonly #buoys = new Map<SumId, Buoy>();
   readonly #kit: SceneKit;
   readonly #boat: GameObjects.Container;
+  readonly #crew: Crew;
   readonly #wake: Wake;
   readonly #route: Route;
   readonly #taps: OrderTaps;
@@ -36,6 +38,7 @@ export class Course {
   constructor(kit: SceneKit, { layout, boat, ready }: CourseSpec) {
     this.#kit = kit;
     this.#boat = boat;
+    this.#crew = new Crew(kit, boat, layout);
     this.#wake = new Wake(kit.scene, kit.motion);
     this.#route = new Route(kit.scene);
     this.#taps = new OrderTaps(kit, {
@@ -80,6 +83,16 @@ export class Course {
     );
   }
 
+  /** Called every frame with its length in ms. */
+  update(delta: number): void {
+    this.#crew.update(delta);
+  }
+
+  /** Shows or hides the gull, which does not sail the regatta. */
+  crew(on: boolean): void {
+    this.#crew.show(on);
+  }
+
   /** Takes over the order of an answer that another scene received. */
   take(order: readonly SumId[]): void {
     this.#order = order;
@@ -91,20 +104,41 @@ export class Course {
     const order = this.#order;
     this.#taps.clear();
     this.#route.draw([]);
+    this.#crew.release();
     const stops = graphSpots(order, design.orientation);
     const wrong = dips(order, direction);
     const [dip] = wrong;
-    await this.#drift(order, stops, duration > 500 ? 400 : 260);
+    const [first] = stops;
+    if (first === undefined) return;
+    const drifting = duration > 500 ? 400 : 260;
+    const start = passage(first);
+    await Promise.all([
+      this.#drift(order, stops, drifting),
+      this.#kit.motion.tween({
+        targets: this.#boat,
+        ...start,
+        angle: 0,
+        duration: drifting,
+        ease: 'Sine.InOut',
+      }),
+    ]);
     if (dip !== undefined)
       this.#wake.ghost(graphSpots(inOrder(sumIds, direction), design.orientation).map(passage));
-    await this.#wake.sail(this.#boat, [this.#boat, ...stops.map(passage)], {
+    await this.#wake.sail(this.#boat, [start, ...stops.map(passage)], {
       dips: wrong,
       duration,
       passed: (place) => {
         sounds.play(wrong.includes(place) ? 'dip' : 'pass');
-        if (dip === undefined || (place !== dip && place !== dip - 1)) return;
+        const buoy = this.#buoys.get(order[place] ?? ('' as SumId));
+        if (buoy === undefined) return;
         const { y, height } = waters[design.orientation].graph;
-        void this.#buoys.get(order[place] ?? ('' as SumId))?.tell(place === dip, y + height + mastFoot);
+        const foot = y + height + mastFoot;
+        if (dip === undefined) {
+          this.#crew.lead(buoy.lamp);
+          buoy.raise(foot);
+        } else if (place === dip || place === dip - 1) void buoy.tell(place === dip, foot);
+        // Over the falling line the gull hides neither of both numbers.
+        if (place === dip) this.#crew.lead(between(stops[place - 1], stops[place]));
       },
     });
   }
@@ -125,6 +159,7 @@ export class Course {
     for (const buoy of this.#buoys.values()) buoy.destroy();
     this.#buoys.clear();
     this.#order = [];
+    this.#crew.sendHome();
   }
 
   /** Follows the finger: every buoy it meets is next in the order. */
@@ -156,6 +191,14 @@ export class Course {
     }
     this.#order = order;
     this.#route.draw(this.#stops());
+    this.#follow();
+  }
+
+  /** Boat and gull follow the course that stands so far. */
+  #follow(): void {
+    const last = this.#buoys.get(this.#order.at(-1) ?? ('' as SumId));
+    if (last === undefined) this.#crew.sendHome();
+    else this.#crew.sendTo(passage(last.box), last.lamp);
   }
 
   async #drift(order: readonly SumId[], stops: readonly Point[], duration: number): Promise<void> {
@@ -175,6 +218,12 @@ const mastFoot = 96;
 
 /** Returns the foot of a buoy, through which the stroke is drawn. */
 const waterline = ({ x, y }: Point): Point => ({ x, y: y + 40 });
+
+/** Returns the middle of the line between two buoys, just above it. */
+const between = (from: Point = { x: 0, y: 0 }, to: Point = from): Point => ({
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2 + 104,
+});
 
 /** Returns where the boat passes a buoy: below its plate, which would hide it. */
 const passage = ({ x, y }: Point): Point => ({ x, y: y + 90 });

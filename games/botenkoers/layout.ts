@@ -7,7 +7,11 @@ export interface Layout {
   readonly middle: Point;
   /** Place of the boat at the jetty. */
   readonly home: Sized;
+  /** Feet of the gull on the jetty. */
+  readonly perch: Point;
   readonly castOff: Point;
+  /** Below the card: which way the order goes. */
+  readonly sign: Point;
   readonly chart: Sized;
   readonly fronds: Sized;
   readonly gulls: readonly Sized[];
@@ -22,6 +26,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   landscape: {
     middle: { x: 640, y: 360 },
     home: { x: 250, y: 592, size: 0.8 },
+    perch: { x: 186, y: 472 },
+    sign: { x: 640, y: 160 },
     castOff: { x: 990, y: 650 },
     chart: { x: 1160, y: 616, size: 0.92 },
     fronds: { x: -16, y: 730, size: 1 },
@@ -37,6 +43,8 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   portrait: {
     middle: { x: 360, y: 640 },
     home: { x: 256, y: 1122, size: 0.82 },
+    perch: { x: 112, y: 1100 },
+    sign: { x: 360, y: 276 },
     castOff: { x: 398, y: 1200 },
     chart: { x: 588, y: 1180, size: 0.9 },
     fronds: { x: 742, y: 1336, size: 1 },

@@ -13,6 +13,7 @@ import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
 import { game } from './buoy';
 import { Course } from './course';
+import { DirectionSign } from './direction-sign';
 import { type Layout, layouts } from './layout';
 import { Logbook } from './logbook';
 import { Regatta } from './regatta';
@@ -32,6 +33,7 @@ export default class BotenkoersScene extends PracticeScene {
   #boat!: GameObjects.Container;
   #course!: Course;
   #logbook!: Logbook;
+  #sign!: DirectionSign;
 
   constructor() {
     super({ id: game, art, sounds, motif: { notes: "A B D' E'", instrument: 'accordion' } });
@@ -58,6 +60,7 @@ export default class BotenkoersScene extends PracticeScene {
     this.#courses = countIn(await this.loadKeepsake(), 'courses');
     this.#logbook = new Logbook(this, this.motion, this.#courses);
     this.#logbook.box.setPosition(chart.x, chart.y).setScale(chart.size).setDepth(30);
+    this.#sign = new DirectionSign(this.kit, this.#layout.sign);
     this.#course = new Course(this.kit, {
       layout: this.#layout,
       boat: this.#boat,
@@ -71,22 +74,14 @@ export default class BotenkoersScene extends PracticeScene {
   override update(time: number, delta: number): void {
     super.update(time, delta);
     this.#regatta?.update(delta);
+    this.#course?.update(delta);
     if (this.motion?.reduced === false) this.#backdrop?.update(delta);
   }
 
   protected async show(task: Task): Promise<void> {
     this.#course.clear();
-    const { home } = this.#layout;
     const { sumIds } = task;
-    const back = this.motion.tween({
-      targets: this.#boat,
-      x: home.x,
-      y: home.y,
-      angle: 0,
-      duration: 420,
-      ease: 'Sine.InOut',
-    });
-    this.behind(back);
+    this.#sign.show(task.direction);
     const { isTurned } = varietyOf(this.seed);
     await this.#course.show(task, isTurned);
     const t = texts[this.locale];
@@ -115,6 +110,7 @@ export default class BotenkoersScene extends PracticeScene {
   }
 
   protected async wrong({ task }: GradedAnswer): Promise<void> {
+    this.#sign.hide();
     await this.#course.sail(task, 880);
   }
 
@@ -140,6 +136,8 @@ export default class BotenkoersScene extends PracticeScene {
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
     this.#course.clear();
+    this.#course.crew(false);
+    this.#sign.hide();
     const { title, chart } = this.#layout;
     const name = banner(this.kit, title, t('regatta'));
     this.sounds.play('regatta');
@@ -160,6 +158,7 @@ export default class BotenkoersScene extends PracticeScene {
     this.#regatta = null;
     name.destroy();
     this.#boat.setVisible(true);
+    this.#course.crew(true);
     const shine = this.sprite(chart.x, chart.y, 'spark').setDepth(31);
     void this.motion.tween({ targets: shine, alpha: 0, scale: 3, duration: 600 }).then(() => shine.destroy());
     await this.#logbook.add();

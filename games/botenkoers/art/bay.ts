@@ -4,6 +4,7 @@ import { random } from '../../../assets/drawing/random';
 import { box, ellipse, round as n, type Point, smooth } from '../../../assets/drawing/shape';
 import { blur, type Drawing, draw, linear, type Markup } from '../../../assets/drawing/sheet';
 import { glow, shadow, volume } from '../../../assets/drawing/volume';
+import { dolphin, islet, shallows } from './islands';
 import { deep, type Sea, water } from './water';
 
 /** A piece of shore: shallows, foam, wet and dry sand, and what grows on it. */
@@ -159,6 +160,15 @@ export const bay = (): Drawing => {
     const next = random(77);
     return [
       water(sea, next),
+      shallows(430, 300, 170, 92, 31),
+      shallows(860, 470, 230, 112, 47),
+      shallows(330, 800, 220, 56, 12),
+      islet(600, 690, 0.86, 5),
+      islet(760, -70, 0.8, 8),
+      islet(-150, 820, 0.9, 3),
+      islet(1330, 790, 0.8, 6),
+      dolphin(770, 676, 0.62),
+      dolphin(500, -60, 0.6),
       shore(
         [
           [-320, -220],
@@ -255,6 +265,11 @@ export const bayTall = (): Drawing => {
     const next = random(78);
     return [
       water(sea, next),
+      shallows(250, 560, 190, 120, 31),
+      shallows(520, 800, 190, 104, 47),
+      islet(470, 1010, 0.72, 5),
+      islet(610, 1380, 0.8, 8),
+      dolphin(330, 1310, 0.7),
       shore(
         [
           [-220, -220],
