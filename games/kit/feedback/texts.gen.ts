@@ -77,6 +77,8 @@ interface Names {
   readonly 'shorter-is-larger': never;
   readonly 'half-as-past': never;
   readonly 'minus-lost': never;
+  readonly 'not-converted': never;
+  readonly 'part-of-part': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

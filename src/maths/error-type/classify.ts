@@ -20,8 +20,15 @@ function formError(sum: Sum, answer: Answer, isSameValue: boolean): ErrorType | 
   return isSameValue ? 'remainder-as-fraction' : null;
 }
 
-/** Said of any answer that is near: a named bug tells more. */
-const vague: ReadonlySet<ErrorType> = new Set(['one-off', 'ten-off', 'gave-operand', 'hour-off']);
+/** Said of any answer that is near, or of any wrong sign: a named bug tells more. */
+const vague: ReadonlySet<ErrorType> = new Set([
+  'one-off',
+  'ten-off',
+  'gave-operand',
+  'hour-off',
+  'sign-reversed',
+  'said-equal',
+]);
 
 /**
  * The misconceptions that lead to exactly this wrong answer, likeliest first; `unclassified` when none does, and for an
@@ -34,8 +41,12 @@ export function classify(sum: Sum, answer: Answer): readonly ErrorType[] {
   const form = formError(sum, answer, isSameValue);
   if (form !== null) return [form];
   if (isSameValue) return ['unclassified'];
+  // 46 rest 1 is no 46.1, though its worth is that of 46.2.
+  const isPair = answer.kind === 'remainder';
   const named = (found: readonly WrongAnswer[]) =>
-    found.filter(({ value }) => equals(value, given)).map(({ error }) => error);
+    found
+      .filter(({ value, error }) => equals(value, given) && !(isPair && error === 'remainder-as-decimals'))
+      .map(({ error }) => error);
   const usual = named(wrongAnswers(sum));
   const telling = usual.filter((error) => !vague.has(error));
   const errors = [...telling, ...named(rareWrongAnswers(sum)), ...usual];

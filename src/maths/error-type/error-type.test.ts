@@ -97,7 +97,7 @@ const domainCases = [
   ['1/4?1/3', '>', 'larger-bottom-is-larger'],
   ['48+37?90', '>', 'sign-reversed'],
   ['48+37?90', '=', 'said-equal'],
-  ['1.5m?150cm', '<', 'unclassified'],
+  ['1.5m?150cm', '<', 'not-converted'],
   ['536=_~100', '600', 'rounded-wrong-way'],
   ['536=_~100', '540', 'rounded-to-other-place'],
   ['mean(4,6,8)=_', '18', 'not-divided'],
@@ -105,6 +105,8 @@ const domainCases = [
   ['7+5=_', '25/2', 'unclassified'],
   ['3/4:1/2=_', '3/8', 'multiplied-not-divided'],
   ['1 3/4+1 1/8=_', '7/8', 'wholes-forgotten'],
+  ['1m=_cm', '1', 'not-converted'],
+  ['2/3of_=42', '28', 'part-of-part'],
 ] as const;
 
 describe('naming an error', () => {

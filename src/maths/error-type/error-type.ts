@@ -74,6 +74,8 @@ export const errorTypes = [
   'shorter-is-larger',
   'half-as-past',
   'minus-lost',
+  'not-converted',
+  'part-of-part',
   'unclassified',
 ] as const;
 

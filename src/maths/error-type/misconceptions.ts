@@ -3,7 +3,9 @@ import { isSigned } from '../sum/signed';
 import type { Sum } from '../sum/sum';
 import { compareMisconceptions } from './compare-misconceptions';
 import { decimalMisconceptions } from './decimal-misconceptions';
+import { formBugs } from './form-bugs';
 import { fractionMisconceptions } from './fraction-misconceptions';
+import { furtherBugs } from './further-bugs';
 import { quantityMisconceptions, shownNumbers } from './quantity-misconceptions';
 import { remainderMisconceptions } from './remainder-misconceptions';
 import { wholeMisconceptions } from './whole-misconceptions';
@@ -80,4 +82,5 @@ export function wrongAnswers(sum: Sum): readonly WrongAnswer[] {
 }
 
 /** Wrong answers that are named when they are given, and never offered: too many to choose from, or too like each other. */
-export const rareWrongAnswers = (sum: Sum): readonly WrongAnswer[] => findWrongAnswers(sum, writtenBugs);
+export const rareWrongAnswers = (sum: Sum): readonly WrongAnswer[] =>
+  findWrongAnswers(sum, [...writtenBugs, ...furtherBugs, ...formBugs]);

@@ -74,7 +74,8 @@ export const writtenBugs: Misconceptions = [
     'smaller-from-larger',
     (sum) => {
       const pair = pairOf(sum, '-');
-      if (!pair) return [];
+      // 3 − 8 = 5 is another error: the sign is lost.
+      if (!pair || sum.answer.num < 0) return [];
       const { pairs, places } = columnsOf(pair.a, pair.b);
       return pairs.some(([x, y]) => x < y)
         ? [
@@ -105,7 +106,7 @@ export const writtenBugs: Misconceptions = [
     'forgotten-borrow',
     (sum) => {
       const pair = pairOf(sum, '-');
-      if (!pair) return [];
+      if (!pair || sum.answer.num < 0) return [];
       const { pairs, places } = columnsOf(pair.a, pair.b);
       const borrowed = pairs.flatMap(([x, y], place) => (x < y ? [10 ** (place + 1)] : []));
       const all = borrowed.reduce((total, by) => total + by, 0);
@@ -145,9 +146,11 @@ export const writtenBugs: Misconceptions = [
       const pair = pairOf(sum, '+', '-', '*');
       if (!pair) return [];
       const [a, b] = [whole(pair.a), whole(pair.b)];
-      const near = [a, b].filter(
+      // Of a difference only what is taken off is made round: 89 − 2 is no 90 − 2.
+      const near = (pair.sign === '-' ? [b] : [a, b]).filter(
         (value) => value > 8 && roundAbove(value) - value > 0 && roundAbove(value) - value <= 3,
       );
+      if (Math.min(a, b) < 2) return [];
       const exact = sum.answer.num;
       return naturals(
         near.flatMap((value) => {
@@ -186,7 +189,9 @@ export const writtenBugs: Misconceptions = [
       const { binaryFact } = sum;
       if (binaryFact?.operation !== 'multiply' || binaryFact.hole !== 'result') return [];
       const { a, b, result } = binaryFact;
-      return Math.min(a, b) > 2 ? naturals([2 * a, 2 * b, result / 2, 2 * result]) : [];
+      // Beyond the tables nobody doubles: 3 × 11 = 6 is no double.
+      const isTable = Math.min(a, b) > 2 && Math.max(a, b) <= 10;
+      return isTable ? naturals([2 * a, 2 * b, result / 2, 2 * result]) : [];
     },
   ],
   [
@@ -292,9 +297,11 @@ export const writtenBugs: Misconceptions = [
     'shorter-is-larger',
     ({ left, right, relation }) => {
       if (relation !== '?' || left.kind !== 'number' || right.kind !== 'number') return [];
-      const [a, b] = [placesOf(left.value), placesOf(right.value)];
-      const isDecimal = left.written?.form === 'decimal' && right.written?.form === 'decimal';
-      return isDecimal && a !== null && b !== null && a !== b ? [rational(Math.sign(b - a))] : [];
+      // As written: 0.2 is taken for larger than 0.20, too.
+      const [a, b] = [left, right].map(({ written }) =>
+        written?.form === 'decimal' ? written.places : null,
+      );
+      return a != null && b != null && a !== b ? [rational(Math.sign(b - a))] : [];
     },
   ],
 ];
