@@ -42,23 +42,38 @@ export function tenFrames({ frames, groups }: TenFrame, { width, height }: Box):
   }).flat();
 }
 
+const BEADS = 10;
+/** Free room on a rod, in beads: what was pushed and what was not stay apart. */
+const FREE = 3;
+
+/** Draws rods of ten beads, five red and five white as in class; those of the number are pushed to the left. */
 export function beadRack({ rods }: BeadRack, { width, height }: Box): Mark[] {
-  const pitch = Math.min(LARGEST_DOT / FILL, width / 12, height / (rods.length * 1.6));
-  const left = (width - pitch * 12) / 2;
-  const top = (height - pitch * rods.length * 1.6) / 2;
+  const length = BEADS + FREE;
+  const pitch = Math.min(LARGEST_DOT, width / (length + 0.6), height / (rods.length * 1.5));
+  const left = (width - pitch * length) / 2;
+  const top = (height - pitch * rods.length * 1.5) / 2;
   return rods.flatMap((groups, rod): Mark[] => {
-    const y = top + (rod + 0.5) * pitch * 1.6;
-    const line: Mark = { kind: 'line', x1: left, y1: y, x2: left + pitch * 12, y2: y };
-    // A gap after the fifth bead makes the fives visible.
-    const beads = rolesOf(groups).map(
-      (role, k): Mark => ({
-        kind: 'dot',
-        x: left + (k + 0.5 + (k > 4 ? 0.4 : 0)) * pitch,
+    const y = top + (rod + 0.5) * pitch * 1.5;
+    const line: Mark = {
+      kind: 'line',
+      x1: left - 4,
+      y1: y,
+      x2: left + pitch * length + 4,
+      y2: y,
+      tone: 'faint',
+    };
+    const pushed = rolesOf(groups).length;
+    const beads = Array.from({ length: BEADS }, (_, bead): Mark => {
+      const isPushed = bead < pushed;
+      return {
+        kind: 'disc',
+        x: left + (bead + 0.5 + (isPushed ? 0 : FREE)) * pitch,
         y,
-        size: pitch * 0.94,
-        role,
-      }),
-    );
+        radius: pitch * 0.47,
+        tone: bead < BEADS / 2 ? 'bead-red' : 'bead-white',
+        slide: isPushed ? FREE * pitch : 0,
+      };
+    });
     return [line, ...beads];
   });
 }

@@ -11,6 +11,9 @@ export type Tone =
   | 'line'
   | 'paper'
   | 'focus'
+  /** Beads of a rack: five red and five white on a rod, as in class. */
+  | 'bead-red'
+  | 'bead-white'
   | 'crust'
   | 'copper'
   | 'gold'
@@ -54,7 +57,13 @@ export type Mark =
       readonly radius: number;
       readonly tone: Tone;
     })
-  | (Point & { readonly kind: 'disc'; readonly radius: number; readonly tone: Tone })
+  /** `slide` is how far to the right it lay before, where it moves. */
+  | (Point & {
+      readonly kind: 'disc';
+      readonly radius: number;
+      readonly tone: Tone;
+      readonly slide?: number;
+    })
   /** A slice of a disc; turns run clockwise from the top, 0 to 1. */
   | (Point & {
       readonly kind: 'slice';

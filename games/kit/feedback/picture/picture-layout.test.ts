@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rational } from '@/maths/number/rational';
 import { missPicture } from '@/maths/strategy/miss/miss-picture';
+import type { Picture } from '@/maths/strategy/picture';
 import { workedExample } from '@/maths/strategy/worked-example';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { textWidth } from './mark';
@@ -40,6 +41,62 @@ function edges(mark: Mark): Edges {
     }
   }
 }
+
+describe('a bead rack', () => {
+  const rack: Picture = {
+    kind: 'bead-rack',
+    rods: [[{ count: 7, role: 'first' }], [{ count: 6, role: 'second' }]],
+  };
+  const beads = layoutPicture(rack, { width: 480, height: 120 }, 'nl').filter((mark) => mark.kind === 'disc');
+  const rods = [...new Set(beads.map(({ y }) => y))].map((y) => beads.filter((bead) => bead.y === y));
+
+  it('has five red and five white beads on each rod, as in class', () => {
+    const five = (tone: string) => Array.from({ length: 5 }, () => tone);
+    expect(rods.map((rod) => rod.map(({ tone }) => tone))).toEqual(
+      [0, 1].map(() => [...five('bead-red'), ...five('bead-white')]),
+    );
+  });
+
+  it('has the beads of the number pushed to the left, apart from the others', () => {
+    const gaps = rods.map((rod) => rod.slice(1).map(({ x }, place) => x - (rod[place]?.x ?? x)));
+    const wide = gaps.map((all) => all.indexOf(Math.max(...all)) + 1);
+    expect(wide).toEqual([7, 6]);
+    for (const [rod, count] of [7, 6].entries())
+      expect(rods[rod]?.map(({ slide = 0 }) => slide > 0)).toEqual(
+        Array.from({ length: 10 }, (_, bead) => bead < count),
+      );
+  });
+});
+
+describe('the labels of a number line', () => {
+  it('never overlap, however close the points', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (a, b) => {
+        fc.pre(a !== b);
+        const picture: Picture = {
+          kind: 'number-line',
+          from: rational(0),
+          to: rational(100),
+          parts: 10,
+          labels: [0, 100].map((at) => ({ at: rational(at), label: `${at}` })),
+          points: [a, b].map((at) => ({ at: rational(at), label: `${at}`, role: 'first' })),
+          jumps: [],
+        };
+        const words = layoutPicture(picture, { width: 480, height: 150 }, 'nl').filter(
+          (mark) => mark.kind === 'number',
+        );
+        const overlaps = words.flatMap((one, place) =>
+          words.slice(place + 1).filter((other) => {
+            const [x1, y1, x2, y2] = edges(one);
+            const [u1, v1, u2, v2] = edges(other);
+            return x1 < u2 && u1 < x2 && y1 < v2 && v1 < y2;
+          }),
+        );
+        expect(overlaps).toEqual([]);
+      }),
+    );
+  });
+});
 
 describe('layoutPicture', () => {
   it('keeps every picture inside its box', () => {

@@ -32,6 +32,8 @@ const colours: Readonly<Record<Tone, readonly [number, number]>> = {
   line: [0x176b7d, 0x176b7d],
   paper: [0xffffff, 0xfffaf0],
   focus: [0xece8fb, 0xe0d9f8],
+  'bead-red': [0xff8f80, 0xd93a2b],
+  'bead-white': [0xffffff, 0xf1eef8],
   crust: [0xf0c98b, 0xcf9650],
   copper: [0xf0b48c, 0xd4855a],
   gold: [0xffe28a, 0xeebb3f],
@@ -138,7 +140,7 @@ function box(scene: Scene, { x, y, width, height, radius, tone }: Extract<Mark, 
 function disc(scene: Scene, { x, y, radius, tone }: Extract<Mark, { kind: 'disc' }>) {
   const [light, deep] = colours[tone];
   const pen = scene.add.graphics().fillStyle(deep).fillCircle(x, y, radius);
-  if (tone === 'missing') return pen.lineStyle(2.5, EDGE).strokeCircle(x, y, radius);
+  if (tone === 'missing' || tone === 'bead-white') return pen.lineStyle(2.5, EDGE).strokeCircle(x, y, radius);
   return light === deep
     ? pen
     : pen.fillStyle(light, 0.8).fillCircle(x - radius * 0.06, y - radius * 0.08, radius * 0.88);

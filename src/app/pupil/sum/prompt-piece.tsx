@@ -81,6 +81,10 @@ export function PromptPiece({ part, locale, inHole, state }: Props) {
         </span>
       );
     default:
-      return <span aria-hidden="true">{part.text}</span>;
+      return (
+        <span aria-hidden="true" className={part.text === ',' ? styles.comma : undefined}>
+          {part.text}
+        </span>
+      );
   }
 }

@@ -25,7 +25,7 @@ const flat: ReadonlySet<Tone> = new Set([
 
 /** Draws one mark of a picture, coloured by meaning. */
 export function MarkShape({ mark, place, paint }: Props) {
-  const navigated = { '--place': place } as CSSProperties;
+  const order = { '--place': place } as CSSProperties;
   const filled = (tone: Tone, also = '') =>
     flat.has(tone)
       ? { className: `${styles.fill} ${also}`, 'data-tone': tone }
@@ -58,7 +58,7 @@ export function MarkShape({ mark, place, paint }: Props) {
           {...stroked(mark.tone ?? 'line', 4)}
           pathLength={1}
           data-drawn="true"
-          style={navigated}
+          style={order}
           d={`M${mark.x1} ${mark.y}A${wide} ${mark.height} 0 0 ${sweep} ${mark.x2} ${mark.y}`}
         />
       );
@@ -71,13 +71,13 @@ export function MarkShape({ mark, place, paint }: Props) {
       );
     case 'dot':
       return (
-        <g className={styles.navigated} style={navigated}>
+        <g className={styles.arriving} style={order}>
           <Dot {...mark} paint={paint} />
         </g>
       );
     case 'box':
       return (
-        <g className={styles.navigated} style={navigated}>
+        <g className={styles.arriving} style={order}>
           <rect
             {...filled(mark.tone)}
             x={mark.x}
@@ -100,15 +100,17 @@ export function MarkShape({ mark, place, paint }: Props) {
     case 'disc':
       return (
         <circle
-          {...filled(mark.tone, styles.navigated)}
-          style={navigated}
+          {...filled(mark.tone, mark.slide === undefined ? styles.arriving : styles.sliding)}
+          style={
+            mark.slide === undefined ? order : ({ ...order, '--slide': `${mark.slide}px` } as CSSProperties)
+          }
           cx={mark.x}
           cy={mark.y}
           r={mark.radius}
         />
       );
     case 'slice':
-      return <path {...filled(mark.tone, styles.slice)} style={navigated} d={slicePath(mark)} />;
+      return <path {...filled(mark.tone, styles.slice)} style={order} d={slicePath(mark)} />;
     case 'shape':
       return (
         <polygon

@@ -23,6 +23,8 @@ const shaded = [
   'second',
   'third',
   'over',
+  'bead-red',
+  'bead-white',
   'crust',
   'copper',
   'gold',
