@@ -1,15 +1,11 @@
-import sharp from 'sharp';
+import { writeStrip } from './support/strip';
 import { mapOfDay } from './support/ten-days/map-of-day';
 import { tenDays } from './support/ten-days/ten-days';
 import { test } from './support/test';
 
 /* Strips of the maps of ten school days, one a child, for `docs/ten-days.md`: `npm run pictures`. */
 
-const columns = 2;
 const schoolDays = 10;
-/** Size of a map in its strip, px. */
-const size = { width: 560, height: 350 };
-const gap = 8;
 
 test('ten school days of three children', async ({ browser }) => {
   test.setTimeout(900_000);
@@ -26,8 +22,7 @@ test('ten school days of three children', async ({ browser }) => {
             part.style.visibility = 'hidden';
         });
         const png = await page.screenshot({ animations: 'disabled' });
-        const small = await sharp(png).resize(size).png().toBuffer();
-        maps.set(child.key, [...(maps.get(child.key) ?? []), small]);
+        maps.set(child.key, [...(maps.get(child.key) ?? []), png]);
         await page.context().close();
       }
     }
@@ -35,22 +30,6 @@ test('ten school days of three children', async ({ browser }) => {
     await server.close();
   }
   for (const [key, pictures] of maps) {
-    await sharp({
-      create: {
-        width: columns * size.width + (columns - 1) * gap,
-        height: Math.ceil(schoolDays / columns) * (size.height + gap) - gap,
-        channels: 3,
-        background: '#fffaf0',
-      },
-    })
-      .composite(
-        pictures.map((input, place) => ({
-          input,
-          left: (place % columns) * (size.width + gap),
-          top: Math.floor(place / columns) * (size.height + gap),
-        })),
-      )
-      .webp({ quality: 72 })
-      .toFile(`docs/pictures/ten-days-${key}.webp`);
+    await writeStrip(pictures, { columns: 2, size: { width: 560, height: 350 }, name: `ten-days-${key}` });
   }
 });

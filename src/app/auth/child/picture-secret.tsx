@@ -48,7 +48,9 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
       setBusy(false);
     }
   };
+  const isFull = busy || chosen.length === slots.length;
   const choose = (id: PictureId) => {
+    if (isFull) return;
     const next = [...chosen, id];
     setChosen(next);
     if (next.length === slots.length) void send(next);
@@ -103,7 +105,8 @@ export function PictureSecret({ pupil, onBack, onSecret }: PictureSecretProps) {
                 <button
                   type="button"
                   aria-label={nameOf(id)}
-                  disabled={busy || chosen.length === slots.length}
+                  // A disabled button would lose the focus, and the next try would begin at the top of the page.
+                  aria-disabled={isFull}
                   onClick={() => choose(id)}
                 >
                   <Picture id={id} />

@@ -19,7 +19,8 @@ export function StartCard({ path, isMain }: { readonly path: string; readonly is
           </span>
         </span>
         <span className={styles.words}>
-          <small>{t('start.what')}</small>
+          {/* Beside the first game its ear says the rest. */}
+          {isMain && <small>{t('start.what')}</small>}
           <b>{t('start.title')}</b>
         </span>
       </Link>
