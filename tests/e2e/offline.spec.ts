@@ -28,10 +28,22 @@ test.afterAll(async () => {
 const game = 'bellenprikken';
 const card = (page: Page) => page.locator('nav li a').first();
 
+/** What a map shows: the number of things that grew, and the title and game of each card, where it can be played. */
+const shownOn = async (map: Page) => ({
+  grown: await map.locator('[data-grown]').getAttribute('data-grown'),
+  offers: await map.locator('nav li').evaluateAll((cards) =>
+    cards.map((each) => ({
+      title: each.querySelector('b')?.textContent,
+      game: /spel\/([^/?]+)$/.exec(each.querySelector('a')?.getAttribute('href') ?? '')?.[1] ?? null,
+    })),
+  ),
+});
+
 /** The page of the island, its child, and the path of a round that its map offered before anything was cached. */
 let page: Page;
 let pupilId: string;
 let offered: string;
+let online: Awaited<ReturnType<typeof shownOn>>;
 
 /** Plays a whole round of the first card in one game, whichever game the day suggests. */
 async function playFirst(): Promise<{ readonly windowId: string; readonly sums: number }> {
@@ -73,6 +85,8 @@ test('the island can be installed, and its worker handles nothing but the island
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await page.goto(`/leerling/${pupilId}/landkaart`);
   await expect(card(page)).toBeVisible();
+  online = await shownOn(page);
+  expect(Number(online.grown)).toBeGreaterThan(0);
   await device.context.unroute('**/api/pupils/*/map');
 
   await own.stop();
@@ -108,6 +122,15 @@ test('a child that starts without a network sees its island and plays, and each 
   await page.goto(`/leerling/${pupilId}/landkaart`);
   await expect(page.getByText('Geen internet. Je kunt gewoon spelen.')).toBeVisible();
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+  // The same island, and of its offers those that can be played now.
+  const offline = await shownOn(page);
+  expect(offline.grown).toBe(online.grown);
+  expect(offline.offers).toEqual(
+    online.offers.map(({ title, game: named }, place) => ({
+      title,
+      game: offline.offers[place]?.game === null ? null : named,
+    })),
+  );
   const { windowId, sums } = await playFirst();
   await expect(page.getByText('Je sommen zijn bewaard op dit apparaat.')).toBeVisible();
   await page
