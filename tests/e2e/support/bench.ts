@@ -20,17 +20,22 @@ export async function openBench(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+interface OnBench {
+  /** Whether each step paints its last frame, for tests of what is drawn. */
+  readonly painted?: boolean;
+  /** Size of the screen; small by default. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
 /**
  * Begins a round on a small screen in the page that games share, and waits until its scene has started.
- *
- * @param painted whether each step paints its last frame, for tests of what is drawn
  */
 export async function playOn(
   page: Page,
   game: string,
-  { painted = false, ...how }: HowToPlay & { readonly painted?: boolean } = {},
+  { painted = false, size = small, ...how }: HowToPlay & OnBench = {},
 ): Promise<void> {
-  await page.setViewportSize(small);
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   await forgetDraws(page);
   await page.evaluate(
     ([id, options, mode]) => {
