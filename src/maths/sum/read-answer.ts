@@ -26,13 +26,15 @@ function readTime({ answerSpec, answer }: Sum, text: string): AnswerReading {
   if (!moment) return problem('not-a-time');
   const isSameTime = moment.ofEitherHalf && (answer.num - moment.minutes) % halfDay === 0;
   const minutes = isSameTime ? answer.num : moment.minutes;
-  const guise = answerSpec.unit === 'face' ? 'face' : moment.inWords ? 'words' : 'clock';
+  // `1 uur` is how the whole hour is said, figure or not.
+  const isSaid = moment.inWords || (answerSpec.unit === 'words' && moment.ofEitherHalf);
+  const guise = answerSpec.unit === 'face' ? 'face' : isSaid ? 'words' : 'clock';
   return read({ kind: 'moment', minutes, guise });
 }
 
 function readRemainder(text: string): AnswerReading {
   const match =
-    /^(\d{1,9})(?:\s*[,;]?\s*\(?\s*(?:met |with )?(?:r|rest|remainder)\.?\s*[:=]?\s*(\d{1,9})\s*\)?)?\.?$/i.exec(
+    /^(\d{1,9})(?:\s*[,;]?\s*\(?\s*(?:met |with |en )?(?:r|rest|rem|remainder)\.?(?: van| of)?\s*[:=]?\s*(\d{1,9})\s*\)?)?\.?$/i.exec(
       text,
     );
   if (!match) return problem('not-a-remainder');
@@ -41,8 +43,8 @@ function readRemainder(text: string): AnswerReading {
 
 const relationWords: readonly (readonly [RegExp, '<' | '=' | '>'])[] = [
   [/^(?:<|(?:is )?(?:kleiner|minder|less|smaller)(?: dan| than)?)$/i, '<'],
-  [/^(?:=|(?:is )?(?:gelijk|evenveel|equal)(?: aan| to)?)$/i, '='],
-  [/^(?:>|(?:is )?(?:groter|meer|greater|more|larger)(?: dan| than)?)$/i, '>'],
+  [/^(?:=|(?:is )?(?:gelijk|even ?veel|even groot|hetzelfde|equals?)(?: aan| to)?)$/i, '='],
+  [/^(?:>|(?:is )?(?:groter|meer|greater|more|larger|bigger)(?: dan| than)?)$/i, '>'],
 ];
 
 function readRelation(text: string): AnswerReading {

@@ -51,6 +51,7 @@ export const beSteps = {
   soOftenOnMap: 'Doe dat {{n}} maal.',
   scaleBack: 'Op de kaart is alles {{n}} maal zo kort.',
   meanTimesCount: 'Samen is het {{n}} maal het gemiddelde.',
+  bothTimes: 'Maak allebei {{by}} maal zo groot: {{a}} : {{b}} komt op hetzelfde uit.',
   toSmaller: 'In {{from}} passen er {{n}}: doe maal {{n}}.',
   eachAgain: 'Leg {{x}} zo dikwijls achter elkaar: {{n}} maal.',
   soOften: 'Neem {{x}} zo dikwijls: {{n}} maal.',

@@ -11,6 +11,7 @@ export const countedBy: Partial<Readonly<Record<StepTextName, Counted>>> = {
   asParts: ['n', 'asPartsOne'],
   partsLeft: ['num', 'partsLeftOne'],
   longHandFives: ['n', 'longHandFivesOne'],
+  longHandFew: ['ones', 'longHandFewOne'],
   longHandOnes: ['n', 'longHandOnesOne'],
   minutesPast: ['past', 'minutesPastOne'],
   minutesTo: ['left', 'minutesToOne'],

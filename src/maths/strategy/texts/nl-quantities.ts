@@ -83,6 +83,8 @@ export const nlQuantities = {
   scaleBack: 'Op de kaart is alles {{n}} keer zo kort.',
   onTheHour: 'De grote wijzer staat op de 12: precies {{hour}} uur.',
   longHandFives: 'De grote wijzer: {{n}} stappen van 5 minuten.',
+  longHandFew: 'De grote wijzer is {{ones}} minuten voorbij de 12.',
+  longHandFewOne: 'De grote wijzer is {{ones}} minuut voorbij de 12.',
   longHandOnes: 'De grote wijzer: {{n}} stappen van 5 minuten, en nog {{ones}}.',
   shortHand: 'De kleine wijzer is voorbij de {{hour}}, nog niet bij de {{next}}.',
   halfHour: 'De grote wijzer is halverwege, een half uur na {{hour}} uur: half {{next}}.',

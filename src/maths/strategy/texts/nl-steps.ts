@@ -85,7 +85,7 @@ export const nlSteps = {
     'Gedeeld door {{power}}: elk cijfer schuift naar rechts, zoveel plaatsen als er nullen zijn: {{zeros}}.',
   withoutZeros: 'Laat de nullen even weg: {{a}} × {{b}}.',
   zerosBack: 'Zet de nullen terug: keer {{power}}.',
-  zerosOff: 'Maak allebei even veel keer kleiner: {{a}} : {{b}} komt op hetzelfde uit.',
+  zerosOff: 'Deel allebei door hetzelfde: {{a}} : {{b}} komt op hetzelfde uit.',
   roundDivide: 'Reken met groepjes van {{unit}}: {{a}} gedeeld door {{b}}.',
   unitBack: 'Het zijn {{x}} groepjes van {{unit}}.',
   splitToShare: 'Splits {{a}} in stukken die je makkelijk door {{b}} deelt.',

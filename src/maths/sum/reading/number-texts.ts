@@ -9,7 +9,7 @@ export const narrowed = (text: string): string =>
 export const tidied = (raw: string): string =>
   narrowed(raw)
     .replace(/^(?:=|≈|~|ongeveer |circa |ca\.? |about )\s*/i, '')
-    .replace(/^(.*\d)\s*[!?]+$/, '$1')
+    .replace(/^(.*\d)\s*[!?.]+$/, '$1')
     .trim();
 
 const grouped = /^(-?)(\d{1,3})((?:[.,'’ ])\d{3})((?:[.,'’ ]\d{3})*)(?:([.,])(\d+))?$/;
@@ -33,11 +33,13 @@ function withoutGroups(text: string): { readonly text: string; readonly isSure: 
  */
 export function waysToRead(text: string): readonly string[] {
   const plain = text
-    .replace(/[−–—]/g, '-')
+    .replace(/[−–—‐‑]|^(?:min|minus) (?=\d)/g, '-')
     // Two euros, without cents: 2,-
     .replace(/^(.*\d)\s*[.,]\s*[-=]+$/, '$1')
     .replace(/^\+\s*(?=[\d.,])/, '')
-    .replace(/^(-?\d+) (?:en|and|&) (?=\d+ ?\/|[½⅓⅔¼¾])/i, '$1 ');
+    .replace(/^(-?\d+) (?:(?:helen?|gehee?le?n?|wholes?) )?(?:en|and|&) (?=\d+ ?\/|[½⅓⅔¼¾])/i, '$1 ')
+    // Tablets put a space behind a comma: € 32, 50.
+    .replace(/^(-?\d+[.,]) (?=\d{1,2}$)/, '$1');
   const one = withoutGroups(plain);
   if (one === null) return [plain];
   return one.isSure ? [one.text] : [one.text, plain];

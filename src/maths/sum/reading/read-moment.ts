@@ -1,7 +1,6 @@
 /** Words for the hours and for minutes up to half an hour; numbers may stand in digits. */
 const numberWords: Readonly<Record<string, number>> = {
   een: 1,
-  één: 1,
   twee: 2,
   drie: 3,
   vier: 4,
@@ -84,7 +83,13 @@ const hourWord = /^\d{1,2}\s*(?:uur|o[’' ]?clock)$/;
 
 /** `9:15`, `9.15`, `9u15`, `9 uur 15`, `915`, `9 uur`, `half vier`, `10 voor half 11`, `quarter past 9`; null for no time. */
 export function readMoment(text: string): MomentRead | null {
-  const lower = text.toLowerCase().trim();
+  const lower = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/^(?:het is|it is|it’s|it's) |\.$/g, '')
+    .replace(/^half(?=[a-z])/, 'half ')
+    .trim();
   const [, clock = lower, half] = /^(.*?)\s*(a\.?m\.?|p\.?m\.?)$/.exec(lower) ?? [];
   const tidy = clock.replace(/\s*(?:uur|u|h|o[’' ]?clock|min(?:uten|utes)?)$/, '');
   const digits =

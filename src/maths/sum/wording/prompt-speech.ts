@@ -86,6 +86,15 @@ const words: Readonly<Record<Locale, SpokenWords>> = {
 const speakLine = ({ min, max }: Line, locale: Locale): string =>
   `${words[locale].line} ${speakNumber(min, locale)} ${words[locale].to} ${speakNumber(max, locale)}`;
 
+/** Parts of an hour have words of their own: een kwart uur, half an hour. */
+function speakHours(spoken: string, locale: Locale): string {
+  if (locale !== 'en')
+    return `${spoken.replace(/1 vierde$/, 'een kwart').replace(/3 vierde$/, 'driekwart')} uur`;
+  const part = spoken.replace(/1 quarter$/, 'a quarter');
+  if (/ and /.test(part)) return `${part.replace(/quarters$/, 'quarter')} hours`;
+  return part === 'a half' ? 'half an hour' : `${part} of an hour`;
+}
+
 function speakNode({ value, written, unit, line }: NumberNode, locale: Locale): string {
   if (unit === 'clock') return digitalTime(value.num);
   if (unit === 'words') return clockWords(value.num, locale);
@@ -96,6 +105,7 @@ function speakNode({ value, written, unit, line }: NumberNode, locale: Locale): 
   if (!unit) return spoken;
   // English says three quarters of an hour; Dutch puts the unit behind any number.
   const isFraction = typeof as === 'object' && as.form !== 'decimal';
+  if (unit === 'h' && isFraction) return speakHours(spoken, locale);
   const isPart = locale === 'en' && isFraction && value.num < value.den && unit !== '%';
   const word = unitWord(unit, isPart || value.num === value.den, locale);
   return isPart ? `${spoken} of ${word.startsWith('h') ? 'an' : 'a'} ${word}` : `${spoken} ${word}`;

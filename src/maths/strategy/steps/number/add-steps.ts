@@ -117,7 +117,10 @@ function orderedSteps(a: number, b: number, strategy: StrategyName): StrategySte
     case 'friends':
       return [step('togetherTen', { a, b }, `${a}+${b}=10`, together(a, b))];
     case 'ten-and-ones':
-      return [step('tenAndOnes', { b }, `10+${b}=${10 + b}`, together(10, b))];
+      // Ten is not so many ones: 10 and 10 are two tens.
+      return b === 10
+        ? [step('double', { a }, '10+10=20', together(10, 10))]
+        : [step('tenAndOnes', { b }, `10+${b}=${10 + b}`, together(10, b))];
     case 'teen-like-ones':
       return teenLikeOnes(a, b);
     case 'near-double':

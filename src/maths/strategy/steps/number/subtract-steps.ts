@@ -26,7 +26,8 @@ const nineOff = (a: number): StrategyStep[] => [
 
 function teenLikeOnes(a: number, b: number): StrategyStep[] {
   if (b >= 10) {
-    const first = step('tenOff', {}, `${a}-10=${a - 10}`, takenAway(a, 10));
+    const name = b === 10 ? 'jumpBack' : 'tenOff';
+    const first = step(name, { n: 10 }, `${a}-10=${a - 10}`, takenAway(a, 10));
     const ones = b - 10;
     return ones === 0
       ? [first]

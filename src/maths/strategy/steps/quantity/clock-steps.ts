@@ -31,12 +31,14 @@ function readingSteps(time: number, done: string): StrategyStep[] {
   const longHand =
     past % 5 === 0
       ? step('longHandFives', { n: past / 5 }, `${past / 5}*5min=${past}min`, bareFace(time, past))
-      : step(
-          'longHandOnes',
-          { n: Math.floor(past / 5), ones: past % 5 },
-          `${Math.floor(past / 5)}*5min+${past % 5}min=${past}min`,
-          bareFace(time, past),
-        );
+      : past < 5
+        ? step('longHandFew', { ones: past }, `5min-${5 - past}min=${past}min`, bareFace(time, past))
+        : step(
+            'longHandOnes',
+            { n: Math.floor(past / 5), ones: past % 5 },
+            `${Math.floor(past / 5)}*5min+${past % 5}min=${past}min`,
+            bareFace(time, past),
+          );
   const shortHand = step(
     'shortHand',
     { hour, next },
