@@ -83,6 +83,10 @@ function procedureOf(
   };
 }
 
+/** Whether a step gave a skill its memory of procedures: its answers were to facts, which have none. */
+const isMadeByHand = (skill: SkillId, steps: readonly HandStep[]): boolean =>
+  steps.some(({ buckets, found }) => buckets[skill] !== undefined && !found[skill]);
+
 /** The procedures a pupil practised, by narrowest skill. @param steps set by hand, oldest first */
 export function proceduresOf(
   skills: Learner['skills'],
@@ -92,7 +96,8 @@ export function proceduresOf(
   return new Map(
     practised
       .filter(([, { bucket, answers }]) => bucket !== undefined && answers > 0)
-      .map(([skill, estimate]) => [skill, procedureOf(skill, estimate, steps)]),
+      .map(([skill, estimate]) => [skill, procedureOf(skill, estimate, steps)] as const)
+      .filter(([skill, { looked, isBack }]) => looked > 0 || isBack || !isMadeByHand(skill, steps)),
   );
 }
 
