@@ -1,4 +1,14 @@
-import { compare, equals, minus, plus, type Rational, rational, times, zero } from '../number/rational';
+import {
+  compare,
+  dividedBy,
+  equals,
+  minus,
+  plus,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '../number/rational';
 import type { Random } from '../random';
 import { answerNotation, asAnswer, isRightValue } from '../sum/answer';
 import { isSigned } from '../sum/signed';
@@ -74,9 +84,23 @@ const isLarge = ({ answer, learnedAs, answerSpec: { form } }: Sum): boolean =>
   answer.den === 1 &&
   Math.abs(answer.num) >= largeFrom;
 
-function lastDigit(sum: Sum, value: Rational): string {
+/** Most zeros at the end of an answer that other numbers get too. */
+const mostZeros = 4;
+
+/** Zeros at the end of a large answer. */
+const zerosOf = (sum: Sum): number =>
+  isLarge(sum) ? Math.min(mostZeros, /0*$/.exec(`${sum.answer.num}`)?.[0].length ?? 0) : 0;
+
+/** 60, and not 10: there is room for other tens below it. */
+const isRoundTen = ({ answer, answerSpec: { form, step } }: Sum): boolean =>
+  form === 'number' && answer.den === 1 && answer.num >= 20 && answer.num % 10 === 0 && equals(step, one);
+
+const shareOfOthers = (sum: Sum): number => (zerosOf(sum) > 1 ? otherZerosShare : otherDigitShare);
+
+/** The last digit, or as many as the answer ends in zeros. */
+function ending(sum: Sum, value: Rational): string {
   const answer = asAnswer(sum, value);
-  return answer === null ? '' : (answerNotation(answer).at(-1) ?? '');
+  return answer === null ? '' : answerNotation(answer).slice(-Math.max(1, zerosOf(sum)));
 }
 
 const toOneDigit = (value: number): number => {
@@ -118,11 +142,27 @@ function placeOf(sum: Sum, count: number, random: Random): number {
 const isNearerTo = (estimate: number, value: Rational, { answer }: Sum): boolean =>
   Math.abs(value.num / value.den - estimate) < Math.abs(answer.num / answer.den - estimate);
 
-const ten = rational(10);
 const one = rational(1);
+
+/**
+ * How far the numbers lie apart that are put beside an answer, in its own steps: with large numbers so that all end in
+ * as many zeros as it, and decimals and amounts that end in 5 among others that end in 5 or 0. Else the roundest number,
+ * or the only 5, would be right.
+ */
+function spacingOf(sum: Sum): Rational {
+  const { num, den } = dividedBy(sum.answer, sum.answerSpec.step);
+  const steps = den === 1 ? Math.abs(num) : 0;
+  // A step of a hundred ends in zeros itself.
+  if (isLarge(sum)) return equals(sum.answerSpec.step, one) ? rational(10 ** Math.max(1, zerosOf(sum))) : one;
+  if (sum.learnedAs === 'procedure' && isRoundTen(sum)) return rational(10);
+  const isDecimal = sum.answer.den > 1 && !isFraction(sum);
+  return isDecimal && steps % 5 === 0 ? rational(5) : one;
+}
 
 /** Chance that one of the options has another last digit, where the last digit would betray the answer. */
 const otherDigitShare = 0.25;
+/** The same where it has zeros enough for one that ends otherwise to be a likely error. */
+const otherZerosShare = 0.6;
 
 /**
  * `count` wrong answers to offer beside the right one: from named misconceptions where there are enough, so that a
@@ -138,14 +178,14 @@ export function distractorsFor(sum: Sum, count: number, random: Random): Rationa
     asAnswer(sum, value) !== null &&
     !chosen.some((other) => equals(other, value));
   const isNegativeOffered = sum.answerSpec.form === 'relation' || isSigned(sum);
-  const digit = lastDigit(sum, sum.answer);
-  let others = !isLarge(sum) ? count : random.next() < otherDigitShare ? 1 : 0;
+  const end = ending(sum, sum.answer);
+  let others = !isLarge(sum) ? count : random.next() < shareOfOthers(sum) ? 1 : 0;
   const take = (values: Iterable<Rational>, side: Side | null, most: number): number => {
     let taken = 0;
     if (most <= 0) return taken;
     for (const value of values) {
       if ((side !== null && sideOf(value, sum) !== side) || !isNew(value)) continue;
-      const isOther = lastDigit(sum, value) !== digit;
+      const isOther = ending(sum, value) !== end;
       if (isOther && others <= 0) continue;
       if (isOther) others -= 1;
       chosen.push(value);
@@ -154,14 +194,18 @@ export function distractorsFor(sum: Sum, count: number, random: Random): Rationa
     }
     return taken;
   };
-  const unit = isLarge(sum) ? ten : one;
+  const unit = spacingOf(sum);
   const estimate = estimateOf(sum);
+  const isParts = isFraction(sum) && sum.operation !== 'convert';
   const fill = (side: Side, most: number): number => {
     const near = () =>
       filtered(beside(sum, side, unit, isNegativeOffered), (value) => isPlausible(sum, value));
-    const isDecoy = (value: Rational) => estimate !== null && isNearerTo(estimate, value, sum);
+    // The largest denominator is the common one: others have it, or a larger one, too.
+    const isDecoy = (value: Rational) =>
+      isParts ? value.den >= sum.answer.den : estimate !== null && isNearerTo(estimate, value, sum);
     let taken = take(wrong.filter(isDecoy), side, Math.min(1, most));
-    if (estimate !== null) taken += take(filtered(near(), isDecoy), side, Math.min(1, most) - taken);
+    if (isParts || estimate !== null)
+      taken += take(filtered(near(), isDecoy), side, Math.min(1, most) - taken);
     taken += take(wrong, side, most - taken);
     return taken + take(near(), side, most - taken);
   };

@@ -106,6 +106,17 @@ const nearRounded: Rule = (sum, options) => {
   return least(valued(sum, options), ({ size }) => Math.abs(size - estimate));
 };
 
+const zerosBehind = (text: string): number => /0*$/.exec(text.replace(/\D/g, ''))?.[0].length ?? 0;
+
+/** Facts are known by such things: ten times something ends in a zero. */
+const mostZeros: Rule = (sum, options) =>
+  sum.learnedAs === 'fact' || sum.answerSpec.form === 'moment'
+    ? null
+    : least(valued(sum, options), ({ text }) => -zerosBehind(text));
+
+const largestDenominator: Rule = (sum, options) =>
+  options.some((text) => text.includes('/')) ? least(valued(sum, options), ({ value }) => -value.den) : null;
+
 /** What a child that does not solve the sum may go by. */
 export const rules: Readonly<Record<string, Rule>> = {
   smallest: ranked(() => 0),
@@ -116,5 +127,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'last digit': sameLastDigit,
   'odd one out': oddOneOut,
   'the only negative': onlyNegative,
+  'most zeros': mostZeros,
+  'largest denominator': largestDenominator,
   'nearest to the rounded sum': nearRounded,
 };
