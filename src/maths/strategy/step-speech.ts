@@ -1,5 +1,5 @@
 import type { Locale } from '../locale';
-import { equationSpeech } from '../sum/prompt';
+import { equationSpeech } from '../sum/wording/equation-speech';
 import type { StrategyStep } from './step';
 import { strategyText } from './strategy-text';
 import type { Say } from './texts/say';

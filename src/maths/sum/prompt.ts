@@ -200,4 +200,4 @@ export function equationText(equation: string, locale: Locale): string {
   return texts.join(` ${middle} `);
 }
 
-export { equationSpeech, promptSpeech } from './wording/prompt-speech';
+export { promptSpeech } from './wording/prompt-speech';

@@ -1,6 +1,7 @@
 import { readNumeral } from '../../number/numeral';
 import { notation } from '../../number/rational';
-import { hintWords } from '../wording/prompt-words';
+import { formCodes } from '../parse/read-expression';
+import { formHints } from '../wording/prompt-words';
 
 /** Numbers with a comma or a space between the thousands: `50 000`, in English `50,000`. */
 const grouped = (text: string, isEnglish: boolean): string =>
@@ -9,9 +10,13 @@ const grouped = (text: string, isEnglish: boolean): string =>
     '$1',
   );
 
+const codes = { ...formCodes, words: 'words', face: 'face', near: '~' } as const;
+
 /** What an asked form adds behind the hole: `(met rest)` is `r`. Longest words first. */
-const hints: readonly (readonly [words: string, code: string])[] = Object.entries(hintWords)
-  .flatMap(([code, words]) => words.map((word) => [word, code] as const))
+const hints: readonly (readonly [words: string, code: string])[] = (
+  Object.keys(codes) as (keyof typeof codes)[]
+)
+  .flatMap((form) => [formHints.nl, formHints.en].map((words) => [words[form], codes[form]] as const))
   .sort(([a], [b]) => b.length - a.length);
 
 /** `38 : 6 = ▢ (met rest)` → `38 : 6 = ▢r`, `487 ≈ ▢ (afgerond op 100)` → `487 ≈ ▢~100`. */

@@ -4,8 +4,6 @@ import { isWhole } from '../../number/rational';
 import { speakNumber } from '../../number/speak-number';
 import { unitWord } from '../../number/unit-words';
 import { writeNumber } from '../../number/write-number';
-import { readAnswerNotation } from '../answer';
-import { readExpression } from '../parse/read-expression';
 import { holesIn } from '../parse/solve';
 import type { Expression, HoleNode, Line, NumberNode, Sign, Sum } from '../sum';
 import { needsBrackets } from '../write-expression';
@@ -27,9 +25,6 @@ interface SpokenWords {
   /** Said at a pair of brackets, which nobody hears otherwise. */
   readonly open: string;
   readonly close: string;
-  readonly less: string;
-  readonly greater: string;
-  readonly rest: string;
   /** Between the numbers of a ratio, and between two ratios. */
   readonly staysTo: string;
   readonly as: string;
@@ -50,9 +45,6 @@ const dutch: SpokenWords = {
   arrow: 'de pijl',
   open: 'haakje openen',
   close: 'haakje sluiten',
-  less: 'is kleiner dan',
-  greater: 'is groter dan',
-  rest: 'rest',
   staysTo: 'staat tot',
   as: 'als',
 };
@@ -75,9 +67,6 @@ const words: Readonly<Record<Locale, SpokenWords>> = {
     arrow: 'the arrow',
     open: 'open bracket',
     close: 'close bracket',
-    less: 'is less than',
-    greater: 'is greater than',
-    rest: 'remainder',
     staysTo: 'is to',
     as: 'as',
   },
@@ -118,7 +107,8 @@ function speakHole({ unit, line }: HoleNode, locale: Locale): string {
   return unit ? `${hole} ${unitWord(unit, false, locale)}` : hole;
 }
 
-function speak(expression: Expression, locale: Locale, split: boolean): string {
+/** Says one side; `split` says + as *and*. */
+export function speak(expression: Expression, locale: Locale, split: boolean): string {
   const { signs, and, mean, scale, open, close } = words[locale];
   if (expression.kind === 'hole') return speakHole(expression, locale);
   if (expression.kind === 'number') return speakNode(expression, locale);
@@ -142,7 +132,7 @@ const isRatioSide = (side: Expression): side is Extract<Expression, { kind: 'ope
   side.kind === 'operation' && side.sign === ':';
 
 /** Two ratios side by side are said as such, not as two divisions; null for any other sides. */
-function speakRatios(left: Expression, right: Expression, locale: Locale): string | null {
+export function speakRatios(left: Expression, right: Expression, locale: Locale): string | null {
   if (!isRatioSide(left) || !isRatioSide(right)) return null;
   const { staysTo, as } = words[locale];
   const ratio = (side: typeof left) =>
@@ -161,26 +151,4 @@ export function promptSpeech(sum: Sum, locale: Locale): string {
   const split = sum.operation === 'split';
   const asked = `${speak(sum.left, locale, false)} ${middle} ${speak(sum.right, locale, split)}`;
   return hint ? `${asked}, ${hint}?` : `${asked}?`;
-}
-
-function speakSide(side: string, locale: Locale): string {
-  const expression = readExpression(side);
-  if (expression) return speak(expression, locale, false);
-  const answer = readAnswerNotation(side);
-  if (answer?.kind !== 'remainder') throw new RangeError('Not an equation.');
-  return `${answer.quotient} ${words[locale].rest} ${answer.rest}`;
-}
-
-/**
- * An equation of a worked example as it is said aloud: `3/4of20=15` is `3 vierde van 20 is 15`. Throws RangeError when
- * it is not in canonical notation.
- */
-export function equationSpeech(equation: string, locale: Locale): string {
-  const [, left = '', sign = '', right = ''] = /^(.+?)([=<>~])(.+)$/.exec(equation) ?? [];
-  const [first, second] = [readExpression(left), readExpression(right)];
-  const ratios = first && second && speakRatios(first, second, locale);
-  if (ratios) return ratios;
-  const { is, less, greater, about } = words[locale];
-  const middle = { '=': is, '<': less, '>': greater, '~': about }[sign] ?? is;
-  return `${speakSide(left, locale)} ${middle} ${speakSide(right, locale)}`;
 }

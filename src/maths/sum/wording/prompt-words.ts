@@ -4,7 +4,6 @@ import { minus, type Rational, rational, times } from '../../number/rational';
 import { isMoment, type Unit } from '../../number/unit';
 import { unitWord } from '../../number/unit-words';
 import { writeNumber } from '../../number/write-number';
-import { formCodes } from '../parse/read-expression';
 import type { HoleNode, Line } from '../sum';
 
 interface SumWords {
@@ -47,7 +46,8 @@ export function unitSymbol(unit: Unit, locale: Locale, count: Rational | null): 
   return symbols[unit] ?? unit;
 }
 
-const formHints = {
+/** What an asked form is called, by language; Flemish says it as Dutch does. */
+export const formHints = {
   nl: {
     decimal: 'kommagetal',
     fraction: 'breuk',
@@ -69,14 +69,6 @@ const formHints = {
     near: 'to the nearest',
   },
 } as const;
-
-/** The words of each hint in all languages, by what it is behind the hole in the notation of a sum: `r` is *met rest*. */
-export const hintWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries({ ...formCodes, words: 'words', face: 'face', near: '~' } as const).map(([form, code]) => [
-    code,
-    [formHints.nl, formHints.en].map((hints) => hints[form as keyof typeof hints]),
-  ]),
-);
 
 /** What kind of answer a hole asks for, where a child could not know; null where it is plain. */
 export function hintText(
