@@ -42,7 +42,11 @@ export function Component() {
   }
   if (work === null) return <Loading />;
   const bed = wanted ?? fullestBed(work);
-  const grown = plantsIn(work, bed).filter(({ phase }) => stageOf(phase) === 'flower').length;
+  const plants = plantsIn(work, bed);
+  const flowers = plants.filter(({ phase }) => stageOf(phase) === 'flower').length;
+  // Where nothing flowers yet, what was planted counts.
+  const grown =
+    flowers > 0 ? t('work.grown', { count: flowers }) : t('work.plants', { count: plants.length });
   const titleOf = (each: Bed) =>
     isGrid(each) ? t(each === '*' ? 'work.times' : 'work.plus') : t(`common:domain.${each}`);
   return (
@@ -66,9 +70,10 @@ export function Component() {
           );
         })}
         <b>
-          {titleOf(bed)} · {t('work.grown', { count: grown })}
+          {titleOf(bed)}
+          {plants.length > 0 && ` · ${grown}`}
         </b>
-        <ReadAloudButton text={`${titleOf(bed)}. ${t('work.grown', { count: grown })}`} />
+        <ReadAloudButton text={`${titleOf(bed)}. ${plants.length > 0 ? grown : ''}`} />
       </fieldset>
       <GardenBed key={bed} bed={bed} title={titleOf(bed)} work={work} pupilId={leerlingId} />
       <h2 className={styles.aloud}>
