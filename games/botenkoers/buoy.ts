@@ -1,11 +1,13 @@
 import type { Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { fadeIn, sumLabel } from '@games/kit/scene/sum-label';
-import { spokenName, valuePieces, valueText } from '@games/kit/text/notation';
+import { valuePieces } from '@games/kit/text/notation';
 import { numberText } from '@games/kit/text/number-text';
+import { isBare } from '@games/kit/text/prompt-pieces';
 import { promptRow } from '@games/kit/text/prompt-row';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Tweens } from 'phaser';
+import { answerNotation, answerOf } from '@/maths/sum/answer';
 import type { Sum } from '@/maths/sum/sum';
 import type { Moored } from './rules';
 
@@ -16,6 +18,9 @@ const mastWidth = 14;
 const lampHigh = 74;
 const rightInk = 0x14664c;
 const wrongInk = 0xa3320f;
+
+/** A number that stands alone on its plate is not shown twice. */
+const saysItself = (sum: Sum): boolean => isBare(sum) && sum.id === `${answerNotation(answerOf(sum))}=_`;
 
 /** A buoy with a sum on its plate. It bobs, and stops while it is pointed at. */
 export class Buoy {
@@ -137,8 +142,7 @@ export class Buoy {
       ])
       .setDepth(depth + 6)
       .setAlpha(0);
-    // A buoy that shows its value as a number does not show it twice.
-    this.#value.setVisible(spokenName(this.sum, locale) !== valueText(this.sum, locale));
+    this.#value.setVisible(!saysItself(this.sum));
     await motion.tween({ targets: [this.#value, mast], alpha: 1, duration: 180 });
   }
 
