@@ -1,7 +1,7 @@
 import type { AnswerMode, TaskPurpose } from '../answer-mode';
 import type { IsSchoolDay } from '../calendar/school-days';
 import type { SkillId, Sum } from '../sum/sum';
-import { bucketAfter } from './bucket';
+import { bucketAfter, factAnswersAfter } from './bucket';
 import { emptyMemory, startSkill } from './empty-learner';
 import { type PredictionError, updated } from './estimate';
 import { type AnswerTiming, gradedOutcome, isFluent, rapidGuessMs } from './grading/outcome';
@@ -124,6 +124,22 @@ function wasKnownBefore(
   return probability(learner, sum, { now, difficulty, rules: { ...rules, freshness: 0 } }) >= knownAtSight;
 }
 
+/** The skills after an answer to a fact, with what was answered last in the narrowest; else as they were. */
+function withFactAnswer(
+  skills: LearnerSlice['skills'],
+  { learnedAs, skills: path }: Sum,
+  { now: at, day, difficulty }: AnswerContext,
+  right: boolean,
+): LearnerSlice['skills'] {
+  const narrowest = path.at(-1);
+  const node = narrowest && skills[narrowest];
+  if (learnedAs !== 'fact' || !node) return skills;
+  return {
+    ...skills,
+    [narrowest]: { ...node, bucket: factAnswersAfter(node.bucket, { at, day, right, difficulty }) },
+  };
+}
+
 function scoredSlice(
   learner: Learner,
   sum: Sum,
@@ -171,7 +187,8 @@ function scoredSlice(
     day: context.day,
     isSchoolDay: context.isSchoolDay,
   };
-  return { ability, skills, memory: remembered(memory, recall, knowing) };
+  const known = rules.keepsFactAnswers ? withFactAnswer(skills, sum, context, answer.right) : skills;
+  return { ability, skills: known, memory: remembered(memory, recall, knowing) };
 }
 
 /** Practice and probes are seen by the model; the rest of a round, and rapid guesses, leave it as it was. */
@@ -197,7 +214,11 @@ export function applyAnswer(
   const trace = { expected, outcome, difficulty, scored: false, before, after: before };
   if (!isSeen(answer)) return { learner, trace };
   if (answer.unknown || answer.helped) {
-    const after = { ...before, memory: resetMemory(touched(before.memory, now), 'practising') };
+    const memory = resetMemory(touched(before.memory, now), 'practising');
+    // A child that does not know a fact says nothing of its strength, and all the same that the fact is too hard as yet.
+    const isTold = answer.unknown && rules.keepsFactAnswers;
+    const skills = isTold ? withFactAnswer(before.skills, sum, context, false) : before.skills;
+    const after = { ...before, skills, memory };
     return { learner: withSlice(learner, sum, after), trace: { ...trace, after } };
   }
   const predictionError = { outcome, probability: expected, floor: floorOf(sum.learnedAs, guessing) };

@@ -1,6 +1,7 @@
 /*
  * Procedures are practised by the bucket (the narrowest skill of a sum: + to 100 over the ten), not by the sum. What the
- * pupil did last in a bucket decides whether it may go on to the next or must step back.
+ * pupil did last in a bucket decides whether it may go on to the next or must step back. Facts are practised by the sum;
+ * of their narrowest skill the last answers are kept too, as they tell whether a collection is too hard.
  */
 
 /** One scored answer in a bucket. */
@@ -21,6 +22,8 @@ export interface BucketMemory {
   readonly backSince: number | null;
   /** A teacher let the pupil go on from it; until it goes wrong. */
   readonly passed?: true;
+  /** The skill is of facts: the last ten answers are kept, and the pupil neither goes on from it nor steps back. */
+  readonly ofFacts?: true;
 }
 
 const kept = 30;
@@ -58,6 +61,15 @@ export function bucketAfter(before: BucketMemory | undefined, answer: BucketAnsw
   if (failed(all)) return { recent: [], backSince: answer.at };
   return { recent: all, backSince, ...(passed && { passed }) };
 }
+
+const keptOfFacts = 10;
+
+/** The last answers to facts of one narrowest skill, after one more scored answer. */
+export const factAnswersAfter = (before: BucketMemory | undefined, answer: BucketAnswer): BucketMemory => ({
+  recent: [...(before?.recent ?? []), answer].slice(-keptOfFacts),
+  backSince: null,
+  ofFacts: true,
+});
 
 /** Whether this answer made the pupil step back. */
 export const steppedBack = (before: BucketMemory | undefined, after: BucketMemory | undefined): boolean =>

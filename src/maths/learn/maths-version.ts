@@ -1,5 +1,5 @@
 /** Version of judging, grading and the model: stored with each window, raised when an old answer would score otherwise. */
-export const mathsVersion = 8;
+export const mathsVersion = 9;
 
 /** The first version whose answers this code still scores as that version did. */
 export const oldestScored = 7;
@@ -19,6 +19,8 @@ export interface ScoringRules {
    * level set by hand makes it less sure than this, until some thirty answers have borne it out.
    */
   readonly sureOfPupil: number;
+  /** Keeps the last answers to facts by narrowest skill: they tell whether a collection is too hard. */
+  readonly keepsFactAnswers: boolean;
 }
 
 const rules7: ScoringRules = {
@@ -27,16 +29,23 @@ const rules7: ScoringRules = {
   workedOutSlowly: 0,
   freshness: 0,
   sureOfPupil: Number.POSITIVE_INFINITY,
+  keepsFactAnswers: false,
 };
 
-/** The rules of the present version. */
-export const rulesNow: ScoringRules = {
+const rules8: ScoringRules = {
   firstRightGain: 1,
   nearlyByFluency: true,
   workedOutSlowly: 0.5,
   freshness: 0.8,
   sureOfPupil: 0.1,
+  keepsFactAnswers: false,
 };
 
+/** The rules of the present version. */
+export const rulesNow: ScoringRules = { ...rules8, keepsFactAnswers: true };
+
 /** The rules by which a window of this version is scored, whenever its answers come in; the present ones without it. */
-export const rulesOf = (version = mathsVersion): ScoringRules => (version < 8 ? rules7 : rulesNow);
+export function rulesOf(version = mathsVersion): ScoringRules {
+  if (version < 8) return rules7;
+  return version < 9 ? rules8 : rulesNow;
+}

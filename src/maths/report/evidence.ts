@@ -95,7 +95,7 @@ export function proceduresOf(
   const practised = Object.entries(skills) as [SkillId, Estimate][];
   return new Map(
     practised
-      .filter(([, { bucket, answers }]) => bucket !== undefined && answers > 0)
+      .filter(([, { bucket, answers }]) => bucket !== undefined && !bucket.ofFacts && answers > 0)
       .map(([skill, estimate]) => [skill, procedureOf(skill, estimate, steps)] as const)
       .filter(([skill, { looked, isBack }]) => looked > 0 || isBack || !isMadeByHand(skill, steps)),
   );

@@ -9,7 +9,15 @@ import { isAutomated } from '../learn/memory';
 import { randomFrom, seedOf } from '../random';
 import type { SkillId, SumId } from '../sum/sum';
 import { type Beside, type Beyond, nearestBeyond, reachBeyond } from './pool/beyond';
-import { type Candidate, candidatesOf, isFragile, isIntroduced, isNearly, isRested } from './pool/candidates';
+import {
+  type Candidate,
+  candidatesOf,
+  isFragile,
+  isIntroduced,
+  isNearly,
+  isRested,
+  longestAgo,
+} from './pool/candidates';
 import { fillFor } from './pool/fill';
 import { type Ladder, ladderOf } from './pool/ladder';
 import { newInOrder, newToFindTheLevel, roomForNew } from './pool/new-sums';
@@ -66,9 +74,6 @@ const add = (pool: Pool, candidates: readonly Candidate[], reason: PoolReason): 
 const differentNeeded = (length: number): number => Math.max(8, Math.ceil(length / 2) + 2);
 
 const surest = (a: Candidate, b: Candidate): number => b.probability - a.probability;
-
-const longestAgo = (a: Candidate, b: Candidate): number =>
-  (a.memory.lastAnswered ?? 0) - (b.memory.lastAnswered ?? 0);
 
 /** Whether a nearly known sum has rested long enough to be worth asking. */
 function hasRested({ memory: { fluentDays } }: Candidate, day: string): boolean {
@@ -177,14 +182,19 @@ function fixedPool(candidates: readonly Candidate[], { collection, settings, day
   return pool;
 }
 
-/** Shares of a round that sums from beside the collection may take. */
-const beyondShares = { below: 0.75, above: 0.5 } as const;
-/** Of the own collection's sums these go first when sums from beside it come: the easiest or the hardest remain. */
-const ownLeft = { below: 0.25, above: 0.5 } as const;
+/**
+ * Shares of a round that sums from beside the collection may take. Of facts half at the most come from below, for one is
+ * learned without the other; a procedure that is too hard as yet gives way to what it rests on.
+ */
+const beyondShares = {
+  below: { facts: 0.5, procedures: 0.75 },
+  above: { facts: 0.5, procedures: 0.5 },
+} as const;
 
 /** Brings sums from beside the collection, in place of those of its own that are hardest, or known best. */
 function addBeyond(pool: Pool, beyond: Beyond, byBucket: boolean, { settings }: WindowRequest): void {
   const { reach } = beyond;
+  const share = beyondShares[reach][byBucket ? 'procedures' : 'facts'];
   const scored = [...pool.values()].filter(({ reason }) => reason !== 'known');
   const isFact = ({ candidate: { sum } }: (typeof scored)[number]) => sum.learnedAs === 'fact';
   // Of the bucket in practice some stay, or the pupil would never come back to it; then what is easiest, or hardest.
@@ -195,10 +205,10 @@ function addBeyond(pool: Pool, beyond: Beyond, byBucket: boolean, { settings }: 
           Number(isFact(a)) - Number(isFact(b))
         : 0) || (reach === 'below' ? -1 : 1) * (a.candidate.probability - b.candidate.probability),
   );
-  const brought = nearestBeyond(beyond, Math.ceil(beyondShares[reach] * settings.sumsPerRound));
+  const brought = nearestBeyond(beyond, Math.ceil(share * settings.sumsPerRound));
   const kept = Math.max(
     differentNeeded(settings.sumsPerRound) - brought.length,
-    Math.ceil(ownLeft[reach] * settings.sumsPerRound),
+    Math.ceil((1 - share) * settings.sumsPerRound),
   );
   for (const [place, { candidate }] of inOrder.entries()) {
     if (place >= kept || reach === 'below') pool.delete(candidate.sum.id);

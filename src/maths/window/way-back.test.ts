@@ -1,96 +1,91 @@
 import { describe, expect, it } from 'vitest';
-import { isWeekday } from '../calendar/school-days';
 import { neighboursOf } from '../collections/neighbours';
-import { standardCollections } from '../collections/standard-collections';
-import { type SumCollection, sumsOf } from '../collections/sum-collection';
-import { emptyLearner } from '../learn/empty-learner';
-import { scoreAnswer } from '../round/judging/score-answer';
-import { answerNotation, answerOf } from '../sum/answer';
+import { findCollection, standardCollections } from '../collections/standard-collections';
+import { sumsOf } from '../collections/sum-collection';
 import { parseSumOrThrow } from '../sum/read-sum';
-import { makeWindow } from './make-window';
-import { difficultiesOf } from './window-learner';
+import { type Answers, playDays } from './way-back.test-support';
 
-const settings = {
-  series: 'adaptive',
-  sumsPerRound: 12,
-  help: true,
-  clock: 'off',
-  fragileLimit: 12,
-} as const;
-const dayMs = 86_400_000;
-const answersADay = 36;
-
-/**
- * Plays a first day on which two thirds of the answers are wrong, and nine on which all are right, each given after
- * `responseMs`; returns for each day whether its window brought sums from below.
- */
-function daysBelow(collection: SumCollection, responseMs: number): boolean[] {
-  let learner = emptyLearner(collection.years[0] ?? 4);
-  return Array.from({ length: 10 }, (_, turn) => {
-    const now = Date.UTC(2026, 8, 7, 9) + turn * dayMs;
-    const day = new Date(now).toISOString().slice(0, 10);
-    const window = makeWindow({
-      id: `w${turn}`,
-      pupilId: 'p',
-      practiceTaskId: 't',
-      collection,
-      beside: neighboursOf(collection.key),
-      learner,
-      settings,
-      now,
-      day,
-      seed: turn,
-    });
-    const context = { now, day, isSchoolDay: isWeekday, difficultyOf: difficultiesOf(window) };
-    for (let position = 0; position < answersADay; position += 1) {
-      const { sumId = '' } = window.pool[position % window.pool.length] ?? {};
-      const sum = parseSumOrThrow(sumId);
-      const right = turn > 0 || position % 3 === 0;
-      const answer = {
-        answerId: `${turn}-${position}`,
-        position,
-        sumIds: [sum.id],
-        mode: 'type',
-        purpose: 'practice',
-        given: { kind: 'value', raw: right ? answerNotation(answerOf(sum)) : String(sum.answer.num + 1) },
-        shownRight: [right],
-        responseMs,
-        motorMs: 600,
-        tempo: 'quick',
-        helped: false,
-        answeredAt: now + position * 5000,
-        game: 'bellenprikken',
-        input: 'pointer',
-      } as const;
-      learner = scoreAnswer(learner, answer, context).learner;
-    }
-    return window.beyond === 'below';
-  });
-}
-
-/** Sums with negative numbers count as facts and are worked out: a slow child stays below them for longer. */
-const slow = new Set(['below-zero']);
-
-const ofFacts = standardCollections.filter(
-  ({ key, rungs }) =>
-    neighboursOf(key).below.length > 0 &&
-    rungs.every(({ sums }) => sums.every((sumId) => parseSumOrThrow(sumId).learnedAs === 'fact')) &&
-    !slow.has(key),
+const withBelow = standardCollections.filter(({ key }) => neighboursOf(key).below.length > 0);
+const ofFacts = withBelow.filter(({ rungs }) =>
+  rungs.every(({ sums }) => sums.every((sumId) => parseSumOrThrow(sumId).learnedAs === 'fact')),
 );
+const others = withBelow.filter((each) => !ofFacts.includes(each));
 
-describe('after a first day that was too hard', () => {
-  it.each([
-    [2500, 5],
-    [6000, 8],
-  ])('a child that is right after %i ms is back at every collection of facts by day %i', (ms, day) => {
-    const late = ofFacts.filter((collection) => daysBelow(collection, ms).slice(day).includes(true));
-    expect(late.map(({ key }) => key)).toEqual([]);
-    expect(ofFacts.length).toBeGreaterThan(30);
-  });
+const bad = (responseMs: number): Answers => ({ isRight: (turn) => turn % 3 === 0, responseMs });
+const good = (responseMs: number): Answers => ({ isRight: () => true, responseMs });
+const mostly = (share: number, responseMs: number): Answers => ({
+  isRight: (_, __, random) => random.next() < share,
+  responseMs,
+});
 
-  it('sums from below that a child knows leave its rounds', () => {
-    const [table] = standardCollections.filter(({ key }) => key === 'table-10');
-    expect(table && sumsOf(table).length).toBe(10);
-    expect(daysBelow(table as SumCollection, 6000).indexOf(false, 1)).toBeLessThanOrEqual(5);
+describe('after a round that was too hard', () => {
+  it.each([2500, 6000, 12_000])(
+    'one right round brings back the own facts of a child that takes %i ms',
+    (ms) => {
+      const late = ofFacts.filter((collection) => {
+        const next = playDays(collection, [bad(ms), good(ms), good(ms)])[2];
+        return next?.window.beyond === 'below' || (next?.own ?? 0) < 0.6;
+      });
+      expect(late.map(({ key }) => key)).toEqual([]);
+      expect(ofFacts.length).toBeGreaterThan(30);
+    },
+  );
+
+  it.each([2500, 12_000])(
+    'two right rounds bring back the own procedures of a child that takes %i ms',
+    (ms) => {
+      const late = others.filter(
+        (collection) =>
+          playDays(collection, [bad(ms), good(ms), good(ms), good(ms)])[3]?.window.beyond === 'below',
+      );
+      expect(late.map(({ key }) => key)).toEqual([]);
+      expect(others.length).toBeGreaterThan(100);
+    },
+  );
+});
+
+describe('a child that is slow', () => {
+  it.each(['tables-6-7-8-9', 'tables-7-8', 'division-6-7-8-9', 'below-zero'])(
+    'and right in 85 of 100 practises %s and not what is below it',
+    (key) => {
+      const rounds = [bad(12_000), ...Array.from({ length: 6 }, () => mostly(0.85, 12_000))];
+      const played = playDays(findCollection(key)!, rounds).slice(2);
+      expect(played.map(({ window }) => window.beyond ?? 'own')).not.toContain('below');
+    },
+  );
+});
+
+describe('a child that fails at a collection', () => {
+  const failing = (key: string): Answers => {
+    const own = new Set(sumsOf(findCollection(key)!));
+    return { isRight: (_, sumId, random) => !own.has(sumId) || random.next() < 0.2, responseMs: 6000 };
+  };
+  const failingFor = (key: string, days: number) =>
+    playDays(
+      findCollection(key)!,
+      Array.from({ length: days }, () => failing(key)),
+    );
+
+  it.each(['tables-7-8', 'division-7-8', 'table-7', 'add-to-20-over-ten'])(
+    'gets sums from below %s, and no more than half of what it practises',
+    (key) => {
+      const rounds = failingFor(key, 8);
+      const below = rounds.filter(({ window }) => window.beyond === 'below');
+      expect(below.length).toBeGreaterThanOrEqual(3);
+      for (const { practised } of below) expect(practised.beside - practised.own).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('gets other sums from below as the days go by', () => {
+    const own = new Set(sumsOf(findCollection('tables-7-8')!));
+    const rounds = failingFor('tables-7-8', 8);
+    const brought = rounds
+      .filter(({ window }) => window.beyond === 'below')
+      .map(({ window }) =>
+        window.pool.flatMap(({ sumId, reason }) =>
+          own.has(sumId) || reason !== 'practising' ? [] : [sumId],
+        ),
+      );
+    expect(new Set(brought.flat()).size).toBeGreaterThan(2 * Math.max(...brought.map((each) => each.length)));
   });
 });

@@ -5,8 +5,8 @@ import { randomFrom, seedOf } from '../../random';
 import { parseSumOrThrow } from '../../sum/read-sum';
 import { hasShape } from '../../sum/shape/shapes-of';
 import type { SumId } from '../../sum/sum';
-import { bucketShares, sharesWithoutError } from '../../window/pool/procedure-pool';
-import type { PoolEntry } from '../../window/sum-window';
+import { bucketShares, factSharesBelow, sharesWithoutError } from '../../window/pool/procedure-pool';
+import type { PoolEntry, SumWindow } from '../../window/sum-window';
 import { guessingOf } from '../judging/guessing';
 import type { Round } from '../round-state';
 import { askedIn } from './asked-in';
@@ -101,10 +101,17 @@ const safest = (choices: readonly Choice[]): Choice | undefined =>
     ({ probability }) => -probability,
   );
 
-/** Of a window by buckets: the sums of the bucket that has had least of its share of the practice so far. */
+/** Procedures are practised bucket by bucket, and facts of a child that needs easier ones half and half. */
+const isByShares = ({ byBucket, beyond }: SumWindow): boolean => byBucket === true || beyond === 'below';
+
+/**
+ * Of a window by buckets, or one of facts with sums from below: the sums of the part that has had least of its share of the practice
+ * so far.
+ */
 function inShare({ window, past }: Round, choices: readonly Choice[]): readonly Choice[] {
   const reasonOf = new Map(window.pool.map(({ sumId, reason }) => [sumId, reason]));
-  const shares = past.length > 0 && past.every(({ right }) => right) ? sharesWithoutError : bucketShares;
+  const usual = past.length > 0 && past.every(({ right }) => right) ? sharesWithoutError : bucketShares;
+  const shares = isByShares(window) && !window.byBucket ? factSharesBelow : usual;
   const done = past.filter(({ purpose }) => purpose === 'practice').flatMap(({ sumIds }) => sumIds);
   const groups = (['practising', 'review', 'new'] as const).flatMap((reason) => {
     const sums = choices.filter(({ entry, asked }) => entry.reason === reason && asked === 0);
@@ -129,7 +136,7 @@ function pickPractice(round: Round, choices: readonly Choice[]): Choice | undefi
   const distance = ({ probability }: Choice) => Math.abs(probability - target);
   const share = inShare(round, inPractice);
   const attempts: readonly (readonly Choice[])[] = [
-    window.byBucket && !isSpared
+    isByShares(window) && !isSpared
       ? share.filter(({ entry: { sumId } }) => !window.probes.includes(sumId))
       : [],
     // What is nearly known or better needs no second turn in one round, and a probe is not to be practised first.

@@ -68,14 +68,18 @@ describe('ten school days in year 5', () => {
     expect(diaryOf(weak).at(-1)?.automated).toBeLessThanOrEqual(5);
   });
 
-  it('let a weak child succeed, with sums from a step below', () => {
-    const rounds = roundsOf(weak);
+  it('let weak children succeed, with sums from a step below', () => {
+    // The rounds of one child are too few to tell a share of them.
+    const others = ['Another weak child', 'A third weak child', 'A fourth weak child'];
+    const rounds = [
+      ...roundsOf(weak),
+      ...others.flatMap((name) => keepDiary({ ...weak, name }, schoolDays).flatMap((day) => day.rounds)),
+    ];
     expect(total(rounds.map(({ right }) => right)) / total(rounds.map(({ tasks }) => tasks))).toBeGreaterThan(
       0.8,
     );
-    expect(rounds.filter(({ right, tasks }) => tasks - right >= 5).length).toBeLessThanOrEqual(
-      0.15 * rounds.length,
-    );
-    expect(rounds.some(({ reach, beyond }) => reach === 'below' && beyond.length > 0)).toBe(true);
+    const hard = rounds.filter(({ right, tasks }) => tasks - right >= 5);
+    expect(hard.length / rounds.length).toBeLessThanOrEqual(0.15);
+    expect(roundsOf(weak).some(({ reach, beyond }) => reach === 'below' && beyond.length > 0)).toBe(true);
   });
 });

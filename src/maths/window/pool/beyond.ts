@@ -3,9 +3,10 @@ import { firstOf } from '../../first-of';
 import type { Difficulties } from '../../learn/difficulty';
 import type { Learner } from '../../learn/learner';
 import { isAutomated } from '../../learn/memory';
-import { type Candidate, candidatesOf } from './candidates';
+import { type Candidate, candidatesOf, longestAgo } from './candidates';
 import { type Ladder, ladderOf } from './ladder';
-import { currentOf, isMastered, probabilityOfBucket } from './procedure-pool';
+import { isMastered } from './procedure-pool';
+import { isTooHard } from './too-hard';
 
 /*
  * A collection is not always where a pupil is. Sums of the collection below are practised while its own sums are too
@@ -25,44 +26,12 @@ export interface Beside {
   readonly above: readonly SumCollection[];
 }
 
-/** Below this the sums of the first bucket, or the easiest facts, are too hard to learn from. */
-const tooHardBelow = { procedures: 0.6, facts: 0.75 } as const;
 /** From here on a sum leaves nothing to learn, as far as anybody can tell without asking. */
 const knownFrom = 0.9;
 const knownShare = 0.9;
 
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length;
-
 const isKnown = ({ memory, probability }: Candidate): boolean =>
   isAutomated(memory) || probability >= knownFrom;
-
-const isFact = (candidate: Candidate | undefined): boolean => candidate?.sum.learnedAs === 'fact';
-
-/**
- * Whether the pupil fails at what is easiest for it. Facts that it knows count: without them a collection would become
- * harder with every fact that is learned, and a pupil would never come back to it.
- */
-function isTooHard(
-  ladder: Ladder,
-  candidates: readonly Candidate[],
-  learner: Learner,
-  needed: number,
-): boolean {
-  if (ladder.isByBucket) {
-    // A few facts may stand first; with an earlier bucket of procedures the pupil steps back inside the collection.
-    const first = ladder.buckets.findIndex(({ places }) => !places.every((each) => isFact(candidates[each])));
-    const bucket = ladder.buckets[Math.max(0, first)];
-    const { place } = currentOf(ladder.buckets, candidates, learner);
-    return (
-      place <= first &&
-      bucket !== undefined &&
-      probabilityOfBucket(bucket, candidates, learner) < tooHardBelow.procedures
-    );
-  }
-  const easiest = firstOf(candidates, Math.ceil(needed / 2), (a, b) => b.probability - a.probability);
-  return mean(easiest.map(({ probability }) => probability)) < tooHardBelow.facts;
-}
 
 /** Whether next to nothing is left to learn in a collection: facts known or expected to be, every bucket mastered. */
 export const isAllKnown = (ladder: Ladder, candidates: readonly Candidate[], learner: Learner): boolean =>
@@ -111,11 +80,18 @@ export function reachBeyond({ below, above }: Beside, standing: Standing): Beyon
 }
 
 const targets = { below: 0.85, above: 0.75 } as const;
+/** Sums from below whose chances differ by less than this are as good as each other, and come in turn. */
+const alike = 0.05;
 
-/** So many of them, nearest to what this pupil should meet there. */
-export const nearestBeyond = ({ reach, candidates }: Beyond, count: number): Candidate[] =>
-  firstOf(
+/** So many of them, nearest to what this pupil should meet there; of sums from below that are about as near the longest unasked first. */
+export function nearestBeyond({ reach, candidates }: Beyond, count: number): Candidate[] {
+  const distance = ({ probability }: Candidate) => {
+    const exact = Math.abs(probability - targets[reach]);
+    return reach === 'below' ? Math.floor(exact / alike) : exact;
+  };
+  return firstOf(
     candidates.filter((candidate) => !isKnown(candidate)),
     count,
-    (a, b) => Math.abs(a.probability - targets[reach]) - Math.abs(b.probability - targets[reach]),
+    (a, b) => distance(a) - distance(b) || (reach === 'below' ? longestAgo(a, b) : 0),
   );
+}

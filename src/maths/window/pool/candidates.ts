@@ -58,6 +58,14 @@ export const isRested = ({ memory }: Candidate, now: number): boolean =>
 export const isNearly = (candidate: Candidate): boolean =>
   isIntroduced(candidate) && !isAutomated(candidate.memory) && !isFragile(candidate);
 
+/** Puts the longest unasked first, and what was never asked before all. */
+export const longestAgo = (a: Candidate, b: Candidate): number =>
+  (a.memory.lastAnswered ?? 0) - (b.memory.lastAnswered ?? 0);
+
+/** Mean of some chances; 1 of none. */
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** Those at these places, in their order. */
 export function at(candidates: readonly Candidate[], ...places: readonly (readonly number[])[]): Candidate[] {
   const found: Candidate[] = [];

@@ -12,6 +12,9 @@ export const bucketShares = { practising: 0.6, review: 0.25, new: 0.15 } as cons
 /** The same for a pupil that made no error in the round so far: it tries more of what comes next. */
 export const sharesWithoutError = { practising: 0.4, review: 0.2, new: 0.4 } as const;
 
+/** Shares where a window of facts brings sums from below: those are `practising`, and the collection's own are `new`. */
+export const factSharesBelow = { practising: 0.5, review: 0, new: 0.5 } as const;
+
 /**
  * The probability of a right answer to the sums in the middle of a bucket. The days since a procedure was asked last do
  * not count: a sum that was never asked would seem better known than one that was answered right yesterday.

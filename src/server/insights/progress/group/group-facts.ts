@@ -74,6 +74,7 @@ export async function procedures(
       select pupil_id, json_object_agg(skill, json_build_array(mean, variance, answers, bucket)) as skills
       from pupil_skill
       where account_id = ${accountId} and pupil_id = any(${[...pupilIds]}::uuid[]) and bucket is not null
+        and bucket->'ofFacts' is null
       group by pupil_id`.execute(db),
     handSteps(db, accountId, pupilIds),
   ]);

@@ -97,7 +97,7 @@ export interface ColumnMeanings {
     found: LevelSlice;
   };
   pupil_skill: {
-    /** What was done last in a bucket of procedures. */
+    /** What was done last in a narrowest skill: of procedures, and since version 9 of facts. */
     bucket: BucketMemory;
   };
   pupil_sum: {
