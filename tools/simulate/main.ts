@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { childNumbers } from '@/maths/simulate/experiment';
-import { efficiency, orderAgreement } from '@/maths/simulate/rasch';
 import { writeReport } from '@/maths/simulate/report';
+import { figures } from './figures';
 
 /*
  * `npm run simulate [pupils]`: simulates pupils with the real code and with the policies it is compared with, and
@@ -17,11 +17,7 @@ const readme = 'src/maths/README.md';
 const begin = '<!-- simulation: written by `npm run simulate` -->';
 const end = '<!-- /simulation -->';
 
-const { error, said, bound } = efficiency(2000, first);
-const text = [
-  writeReport({ children, first }),
-  `Error of θ after 30 answers: ${(error / bound).toFixed(3)} × the Cramér–Rao bound (goal ≤ 1.15; it says of itself ${(said / bound).toFixed(3)} ×). Rank correlation of start difficulties with the published order of tables: ${orderAgreement().toFixed(2)}.`,
-].join('\n\n');
+const text = writeReport({ children, first, others: figures(first) });
 console.log(text);
 if (!isTuning) {
   const before = readFileSync(readme, 'utf8');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standardCollections } from '../collections/standard-collections';
+import { findCollection, standardCollections } from '../collections/standard-collections';
+import { childKinds } from './child/kinds';
 import {
   calibrationOf,
   factSettings,
@@ -8,11 +9,12 @@ import {
   memoryModels,
   type PolicyName,
   playOne,
+  policies,
   procedureSettings,
 } from './experiment';
 import type { FactMemory } from './memory/fact-memory';
-import { quitProbability } from './practise';
-import { efficiency, orderAgreement } from './rasch';
+import { practise, quitProbability } from './practise';
+import { efficiency, orderAgreement, rankCorrelation } from './rasch';
 import { rotationFor } from './rotation';
 
 const start = Date.UTC(2026, 8, 7, 8);
@@ -120,6 +122,43 @@ describe('five weeks through window, round and model', () => {
     const often = deciles.filter(({ count }) => count >= 60);
     expect(often.length).toBeGreaterThan(0);
     for (const { expected, outcome } of often) expect(Math.abs(expected - outcome)).toBeLessThan(0.12);
+  });
+});
+
+describe('probes that nobody learns from', () => {
+  const setting = { collectionKey: 'tables-all', year: 5 } as const;
+  const course = {
+    collection: findCollection(setting.collectionKey)!,
+    child: { seed: 20_004, kind: childKinds.average, model: memoryModels.traces, year: setting.year, start },
+    weeks: 2,
+    minutes: 3,
+  };
+
+  it('leave the course of a child as it is without them', () => {
+    const asked = practise(policies.window, { ...course, asksSilently: true });
+    const { silent, ...rest } = practise(policies.window, course);
+    expect(silent).toEqual([]);
+    expect(asked.silent.length).toBeGreaterThan(50);
+    expect(asked).toEqual({ ...rest, silent: asked.silent });
+  });
+
+  it('come from low and high q alike, more evenly than those of rounds', () => {
+    const { silent } = practise(policies.window, { ...course, asksSilently: true });
+    const tenths = calibrationOf(silent).deciles.filter(({ count }) => count > 0);
+    expect(tenths.length).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...tenths.map(({ count }) => count))).toBeLessThan(silent.length / 2);
+  });
+
+  it('are none of a policy that expects nothing', () => {
+    expect(practise(policies.random, { ...course, asksSilently: true }).silent).toEqual([]);
+  });
+});
+
+describe('rank correlation', () => {
+  it('is 1 of the same order, −1 of the opposite, and shares the ranks of equals', () => {
+    expect(rankCorrelation([1, 5, 9], [2, 3, 40])).toBeCloseTo(1);
+    expect(rankCorrelation([1, 5, 9], [9, 5, 1])).toBeCloseTo(-1);
+    expect(rankCorrelation([1, 1, 2], [1, 2, 3])).toBeCloseTo(0.866, 3);
   });
 });
 

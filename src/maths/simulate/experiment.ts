@@ -76,7 +76,7 @@ export function playOne({ collectionKey, year, memory, kind, policy }: Cell, num
   if (!collection) throw new RangeError(`There is no collection ${collectionKey}.`);
   // Every kind of child stands in the middle of a year before its collection's goal.
   const child = { seed: number, kind: childKinds[kind], model: memoryModels[memory], year, start };
-  return practise(policies[policy], { collection, child, weeks, minutes });
+  return practise(policies[policy], { collection, child, weeks, minutes, asksSilently: policy === 'window' });
 }
 
 export interface MeanAndError {

@@ -1,9 +1,11 @@
 import { isWeekday } from '../calendar/school-days';
 import type { SumCollection } from '../collections/sum-collection';
 import { sumsOf } from '../collections/sum-collection';
+import { startDifficulty } from '../learn/difficulty';
 import { fluencyLimit } from '../learn/grading/outcome';
 import { randomFrom, seedOf } from '../random';
 import { parseSumOrThrow } from '../sum/read-sum';
+import type { SumId } from '../sum/sum';
 import { ladderOf } from '../window/pool/ladder';
 import { type ChildTraits, makeChild } from './child/child';
 import { type MakePolicy, roundLength } from './policy/policy';
@@ -16,6 +18,8 @@ export interface Course {
   readonly weeks: number;
   /** Minutes a school day, if the child does not give up before. */
   readonly minutes: number;
+  /** From the second week on also asks sums from all tenths of q before a day begins; nobody learns from those. */
+  readonly asksSilently?: boolean;
 }
 
 export interface CourseResult {
@@ -32,7 +36,17 @@ export interface CourseResult {
   readonly hardRounds: number;
   readonly finished: number;
   /** From the second week on. */
-  readonly probes: readonly { readonly expected: number; readonly outcome: number }[];
+  readonly probes: readonly Probe[];
+  /** From all tenths of q, asked before a day begins. */
+  readonly silent: readonly Probe[];
+  /** The first round with a quarter of hard sums, and the first with four of five right; null when there was none. */
+  readonly firstHard: number | null;
+  readonly firstEasy: number | null;
+}
+
+export interface Probe {
+  readonly expected: number;
+  readonly outcome: number;
 }
 
 const dayMs = 86_400_000;
@@ -40,6 +54,17 @@ const retentionDays = 21;
 const explainedMs = 8000;
 const manyErrors = 5;
 const bucketKnownFrom = 0.85;
+const hardShare = 0.25;
+const easyShare = 0.8;
+
+/** Sums for a child that is far ahead: the hardest third of its collection, and what is as hard elsewhere. */
+function isHardIn(collection: SumCollection): (sumId: SumId) => boolean {
+  const difficulties = sumsOf(collection)
+    .map((sumId) => startDifficulty(parseSumOrThrow(sumId)))
+    .sort((a, b) => a - b);
+  const least = difficulties[Math.floor((2 * difficulties.length) / 3)] ?? 0;
+  return (sumId) => startDifficulty(parseSumOrThrow(sumId)) >= least;
+}
 
 /** Odds of giving up before the next sum, and by how much each error in a row multiplies them. */
 const quitting = { odds: 0.006, perError: 2.25 } as const;
@@ -50,7 +75,7 @@ export function quitProbability(errorsInRow: number): number {
   return odds / (1 + odds);
 }
 
-type Counts = Omit<CourseResult, 'recalled' | 'fluent' | 'buckets' | 'lastBucket'>;
+type Counts = Pick<CourseResult, 'tasks' | 'right' | 'rounds' | 'hardRounds' | 'finished'>;
 
 /** What the child knows in the end. */
 function outcomeOf({ collection, child: { year } }: Course, child: ReturnType<typeof makeChild>, at: number) {
@@ -77,13 +102,17 @@ function outcomeOf({ collection, child: { year } }: Course, child: ReturnType<ty
 
 /** Lets a child practise under a policy; the child and its moods are the same under every policy. */
 export function practise(makePolicy: MakePolicy, course: Course): CourseResult {
-  const { collection, child: traits, weeks, minutes } = course;
+  const { collection, child: traits, weeks, minutes, asksSilently = false } = course;
   const { seed, start, year } = traits;
   const child = makeChild(traits);
   const policy = makePolicy({ collection, year, seed });
   const games = rotationFor(collection);
-  const probes: { readonly expected: number; readonly outcome: number }[] = [];
-  const totals: Omit<Counts, 'probes'> = { tasks: 0, right: 0, rounds: 0, hardRounds: 0, finished: 0 };
+  const probes: Probe[] = [];
+  const silent: Probe[] = [];
+  const isHard = isHardIn(collection);
+  let firstHard: number | null = null;
+  let firstEasy: number | null = null;
+  const totals: Counts = { tasks: 0, right: 0, rounds: 0, hardRounds: 0, finished: 0 };
   const counts = { ...totals } as { -readonly [Key in keyof typeof totals]: number };
   for (let d = 0; d < weeks * 7; d += 1) {
     const day = new Date(start + d * dayMs).toISOString().slice(0, 10);
@@ -92,6 +121,14 @@ export function practise(makePolicy: MakePolicy, course: Course): CourseResult {
     const begin = start + d * dayMs;
     let at = begin;
     let hasQuit = false;
+    const first = games[counts.rounds % games.length];
+    if (asksSilently && d >= 7 && first) {
+      const chance = randomFrom(seedOf(seed, 'silent', d));
+      for (const { task, expected, outcomeOf: worth } of policy.probes?.(first, begin, chance) ?? []) {
+        const outcome = worth(child.wouldAnswer(task, first, begin, chance));
+        if (outcome !== null) silent.push({ expected, outcome });
+      }
+    }
     while (!hasQuit && at - begin < minutes * 60_000) {
       const game = games[counts.rounds % games.length];
       if (!game) break;
@@ -99,6 +136,7 @@ export function practise(makePolicy: MakePolicy, course: Course): CourseResult {
       let errors = 0;
       let errorsInRow = 0;
       let done = 0;
+      let hard = 0;
       while (done < roundLength) {
         hasQuit = moods.next() < quitProbability(errorsInRow);
         if (hasQuit) break;
@@ -109,15 +147,18 @@ export function practise(makePolicy: MakePolicy, course: Course): CourseResult {
         if (seen.probe && d >= 7) probes.push(seen.probe);
         errorsInRow = seen.right ? 0 : errorsInRow + 1;
         errors += seen.right ? 0 : 1;
+        hard += isHard(seen.sumId) ? 1 : 0;
         counts.right += seen.right ? 1 : 0;
         done += 1;
       }
       counts.tasks += done;
       counts.rounds += 1;
+      if (hard >= hardShare * roundLength) firstHard ??= counts.rounds;
+      if (done === roundLength && done - errors >= easyShare * done) firstEasy ??= counts.rounds;
       counts.hardRounds += errors >= manyErrors ? 1 : 0;
       counts.finished += done === roundLength ? 1 : 0;
     }
   }
   const later = start + (weeks * 7 + retentionDays) * dayMs;
-  return { ...counts, probes, ...outcomeOf(course, child, later) };
+  return { ...counts, probes, silent, firstHard, firstEasy, ...outcomeOf(course, child, later) };
 }

@@ -113,6 +113,16 @@ const ranks = (values: readonly number[]): number[] =>
       values.filter((other) => other < value).length + values.filter((other) => other === value).length / 2,
   );
 
+/** Spearman's rank correlation of two lists of equal length. */
+export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [ranks(one), ranks(other)];
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  const along = (x: readonly number[], mx: number, y: readonly number[], my: number) =>
+    x.reduce((sum, value, index) => sum + (value - mx) * ((y[index] ?? 0) - my), 0);
+  return along(a, meanA, b, meanB) / Math.sqrt(along(a, meanA, a, meanA) * along(b, meanB, b, meanB));
+}
+
 /** Spearman's rank correlation of the start difficulties of the tables (mean over × 1 to × 10) with the published order. */
 export function orderAgreement(): number {
   const means = publishedOrder.map((table) => {
@@ -121,10 +131,8 @@ export function orderAgreement(): number {
     );
     return all.reduce((sum, value) => sum + value, 0) / all.length;
   });
-  const [a, b] = [ranks(means), publishedOrder.map((_, place) => place)];
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
-  const along = (x: readonly number[], mx: number, y: readonly number[], my: number) =>
-    x.reduce((sum, value, index) => sum + (value - mx) * ((y[index] ?? 0) - my), 0);
-  return along(a, meanA, b, meanB) / Math.sqrt(along(a, meanA, a, meanA) * along(b, meanB, b, meanB));
+  return rankCorrelation(
+    means,
+    publishedOrder.map((_, place) => place),
+  );
 }

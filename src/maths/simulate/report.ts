@@ -19,11 +19,19 @@ import type { CourseResult } from './practise';
  * writes the same table, digit for digit.
  */
 
+/** A figure that is not measured by playing courses. */
+export interface Figure {
+  readonly figure: string;
+  readonly goal: string;
+  readonly measured: string;
+}
+
 export interface ReportRequest {
   /** Children of each kind, for each collection and memory. */
   readonly children: number;
   /** Number of the first child. */
   readonly first: number;
+  readonly others?: readonly Figure[];
 }
 
 interface Played {
@@ -145,28 +153,56 @@ function childTable(facts: readonly Played[], procedures: readonly Played[]): st
   ].join('\n');
 }
 
-function calibrationTable(facts: readonly Played[]): string {
-  const { logLoss, baseLogLoss, deciles } = calibrationOf(
-    resultsOf(facts, { policy: 'window' }).flatMap(({ probes }) => probes),
-  );
-  const rows = deciles.flatMap(({ count, expected, outcome }, tenth) =>
-    count === 0
-      ? []
-      : [
-          `| ${(tenth / 10).toFixed(1)}–${((tenth + 1) / 10).toFixed(1)} | ${count} | ${expected.toFixed(2)} | ${outcome.toFixed(2)}${mark(count < 100 || Math.abs(expected - outcome) <= 0.04)} |`,
-        ],
-  );
+const enoughProbes = 1000;
+
+function calibrationTable(facts: readonly Played[], procedures: readonly Played[]): string {
+  const probesOf = (played: readonly Played[], which: 'probes' | 'silent') =>
+    calibrationOf(resultsOf(played, { policy: 'window' }).flatMap((result) => result[which]));
+  const { logLoss, baseLogLoss } = probesOf(facts, 'probes');
+  const rows = (of: string, played: readonly Played[]) =>
+    probesOf(played, 'silent').deciles.flatMap(({ count, expected, outcome }, tenth) => {
+      const isMet = count >= enoughProbes && Math.abs(expected - outcome) <= 0.04;
+      const range = `${(tenth / 10).toFixed(1)}–${((tenth + 1) / 10).toFixed(1)}`;
+      const cells = [of, range, count, expected.toFixed(2), `${outcome.toFixed(2)}${mark(isMet)}`];
+      return count === 0 ? [] : [`| ${cells.join(' | ')} |`];
+    });
   return [
-    `Log-loss of q on probes ${logLoss.toFixed(3)}; always saying the mean: ${baseLogLoss.toFixed(3)}.`,
-    ['| q of a probe | probes | expected | outcome |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    `Log-loss of q on the probes of rounds, facts: ${logLoss.toFixed(3)}; always saying the mean: ${baseLogLoss.toFixed(3)}. The table has sums from all tenths of q, asked before a day begins, from which neither child nor model learns (goal: within ± .04, by at least ${enoughProbes}; q of facts is never below .2, what working out is worth).`,
+    [
+      '| of | q of a probe | probes | expected | outcome |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows('facts', facts),
+      ...rows('procedures', procedures),
+    ].join('\n'),
   ].join('\n\n');
 }
+
+/** The share of courses of one kind of child that come so far within so many rounds. */
+function meets(
+  played: readonly Played[],
+  kind: ChildKindName,
+  first: (result: CourseResult) => number | null,
+  rounds: number,
+): string {
+  const own = resultsOf(played, { kind, policy: 'window' });
+  const met = own.filter((result) => (first(result) ?? Number.POSITIVE_INFINITY) <= rounds);
+  return `${met.length} of ${own.length}${mark(met.length === own.length)}`;
+}
+
+/** Mean over all memories against the best other policy's. */
+function meanRatio(played: readonly Played[], pick: Pick, where: { kind?: ChildKindName } = {}): number {
+  const best = Math.max(...rivals.map((policy) => mean(played, { ...where, policy }, pick)));
+  return mean(played, { ...where, policy: 'window' }, pick) / best;
+}
+
+const ratioCell = (ratio: number): string => `${ratio.toFixed(2)}${mark(ratio >= 1)}`;
 
 /** Plays all children and writes what came of it, in Markdown. */
 export function writeReport(request: ReportRequest): string {
   const facts = play(factSettings, request);
   const procedures = play(procedureSettings, request);
-  const { children, first } = request;
+  const { children, first, others = [] } = request;
+  const all = [...facts, ...procedures];
   const pooled = children * kinds.length;
   const last = first + children - 1;
   return [
@@ -176,9 +212,15 @@ export function writeReport(request: ReportRequest): string {
       '| --- | --- | --- |',
       `| facts recalled three weeks later, against the best other policy | ≥ .97 × on each memory | ${ratios(facts, ({ recalled }) => recalled)} |`,
       `| facts fluent three weeks later, the same | ≥ .97 × on each memory | ${ratios(facts, ({ fluent }) => fluent)} |`,
+      `| facts recalled, mean of the memories, against the best other policy | ≥ 1.0 × | ${ratioCell(meanRatio(facts, ({ recalled }) => recalled))} |`,
       `| facts recalled, against random choice | ≥ 1.0 × for each child | ${againstRandom(facts, ({ recalled }) => recalled, 1)} |`,
       `| facts fluent, against random choice | ≥ 1.5 × for each child | ${againstRandom(facts, ({ fluent }) => fluent, 1.5)} |`,
       `| buckets of procedures mastered, against the best other policy | ≥ 1.0 × | ${ratios(procedures, ({ buckets }) => buckets, 1)} |`,
+      `| the same of the average child, mean of the memories; and its share right in the last bucket | ≥ 1.0 × | ${ratioCell(meanRatio(procedures, ({ buckets }) => buckets, { kind: 'average' }))}; ${ratioCell(meanRatio(procedures, ({ lastBucket }) => lastBucket, { kind: 'average' }))} |`,
+      `| far ahead: a round with a quarter of its sums as hard as the hardest third of the collection | within 3 rounds | facts ${meets(facts, 'far ahead', ({ firstHard }) => firstHard, 3)}, procedures ${meets(procedures, 'far ahead', ({ firstHard }) => firstHard, 3)} |`,
+      `| far behind: a whole round with four of five right | within 2 rounds | facts ${meets(facts, 'far behind', ({ firstEasy }) => firstEasy, 2)}, procedures ${meets(procedures, 'far behind', ({ firstEasy }) => firstEasy, 2)} |`,
+      `| right in a round; five errors or more | 80–90 %; ≤ 5 % of rounds, far behind ≤ 15 % | over all children ${percent(sumOver(resultsOf(all, { policy: 'window' }), ({ right }) => right) / sumOver(resultsOf(all, { policy: 'window' }), ({ tasks }) => tasks))}; by kind of child below |`,
+      ...others.map(({ figure, goal, measured }) => `| ${figure} | ${goal} | ${measured} |`),
     ].join('\n'),
     '**Facts recalled three weeks later**',
     table(facts, ({ recalled }) => recalled, 1),
@@ -190,6 +232,6 @@ export function writeReport(request: ReportRequest): string {
     table(procedures, ({ lastBucket }) => lastBucket, 2),
     '**Children under this window**',
     childTable(facts, procedures),
-    calibrationTable(facts),
+    calibrationTable(facts, procedures),
   ].join('\n\n');
 }

@@ -1,6 +1,10 @@
+import { standardCollections } from '../../collections/standard-collections';
+import { sumsOf } from '../../collections/sum-collection';
 import { compare, type Rational } from '../../number/rational';
-import { readAnswerNotation, valueOfAnswer } from '../../sum/answer';
+import { answerNotation, answerOf, readAnswerNotation, valueOfAnswer } from '../../sum/answer';
+import { parseSumOrThrow } from '../../sum/read-sum';
 import type { Sum } from '../../sum/sum';
+import { optionsFor } from './options';
 
 /** A way to pick options without solving the sum: the picks, of which one is taken blindly; null where it says nothing. */
 type Rule = (sum: Sum, options: readonly string[]) => readonly string[] | null;
@@ -131,3 +135,43 @@ export const rules: Readonly<Record<string, Rule>> = {
   'largest denominator': largestDenominator,
   'nearest to the rounded sum': nearRounded,
 };
+
+/** Sets of options looked at in each collection: the standard error of a share is 2.3 in a hundred. */
+const sets = 360;
+
+/** Signs are always all three offered, and a single value is put in order, not chosen. */
+const isChosen = ({ answerSpec, left, right, relation }: Sum): boolean =>
+  answerSpec.form !== 'relation' &&
+  !(
+    relation === '=' &&
+    left.kind === 'number' &&
+    right.kind === 'hole' &&
+    !right.unit &&
+    !right.form &&
+    !right.near &&
+    !answerSpec.line
+  );
+
+/** The collections whose sums may be asked with options, and those sums. */
+export const chosenCollections = standardCollections.map((collection) => ({
+  collection,
+  sums: sumsOf(collection).map(parseSumOrThrow).filter(isChosen),
+}));
+
+/** How often each rule picks the right one of so many options, 0–1. */
+export function sharesOf(sums: readonly Sum[], count: number): Record<string, number> {
+  const hits: Record<string, number> = {};
+  for (let set = 0; set < sets && sums.length > 0; set += 1) {
+    const sum = sums[set % sums.length];
+    if (!sum) break;
+    const options = optionsFor(sum, count, 1000 * count + set * 7919).map(({ value }) => value);
+    const right = answerNotation(answerOf(sum));
+    // Not by `expect`, which would take longer than the rules themselves.
+    if (!options.includes(right)) throw new Error(`${right} is not among ${options.join(' ')}`);
+    for (const [name, rule] of Object.entries(rules)) {
+      const picks = rule(sum, options) ?? options;
+      hits[name] = (hits[name] ?? 0) + (picks.includes(right) ? 1 / picks.length / sets : 0);
+    }
+  }
+  return hits;
+}

@@ -35,6 +35,8 @@ export interface Reply {
 /** A child that is not the learner model: what it does not recall it works out, or guesses. */
 export interface Child {
   answer(task: Pick<Task, 'sumIds' | 'options'>, game: Game, now: number): Reply;
+  /** What it would answer, by this chance: it learns nothing by it, and all that follows stays the same. */
+  wouldAnswer(task: Pick<Task, 'sumIds' | 'options'>, game: Game, now: number, chance: Random): Reply;
   /** Probability of a right answer by recall at once, and of one within `limitMs`; of a procedure, of a right answer. */
   truth(sumId: SumId, now: number, limitMs: number): { readonly recalled: number; readonly fluent: number };
 }
@@ -65,10 +67,10 @@ function give(task: Pick<Task, 'options'>, game: Game, value: string | null, ran
 
 /** Makes a child; the same traits give the same child. */
 export function makeChild({ seed, kind, model, year, start }: ChildTraits): Child {
-  const random = randomFrom(seedOf(seed, 'child'));
-  const ability = kind.talent + 0.4 * normal(random) + (year - 4) * 0.7;
-  const quickness = Math.exp(0.25 * normal(random));
-  const hand = kind.hand * (1 + 0.1 * normal(random));
+  const moods = randomFrom(seedOf(seed, 'child'));
+  const ability = kind.talent + 0.4 * normal(moods) + (year - 4) * 0.7;
+  const quickness = Math.exp(0.25 * normal(moods));
+  const hand = kind.hand * (1 + 0.1 * normal(moods));
   const facts = new Map<SumId, FactMemory>();
   const procedures = new Map<SkillId, ProcedureMemory>();
   const easeOf = (sum: Sum) => ability - hardness(sum) - 1.5 + 0.5 * normal(randomFrom(seedOf(seed, sum.id)));
@@ -93,39 +95,48 @@ export function makeChild({ seed, kind, model, year, start }: ChildTraits): Chil
     logistic(1.2 + 0.4 * kind.working + easeOf(sum) + procedureOf(sum).gain(now));
 
   /** What comes to mind: a value or nothing, the time for it, and what to learn from it. */
-  const think = (sum: Sum, now: number) => {
+  const think = (sum: Sum, now: number, random: Random, learns: boolean) => {
     const right = answerNotation(answerOf(sum));
     if (sum.learnedAs === 'procedure') {
       const probability = carriesOut(sum, now);
       const guesses = random.next() < kind.guessing * (1 - probability);
       const isRight = !guesses && random.next() < probability;
-      procedureOf(sum).study(now, isRight, probability);
+      if (learns) procedureOf(sum).study(now, isRight, probability);
       return { value: isRight ? right : null, guesses, ms: guesses ? guessMs : 5000 + 5000 * random.next() };
     }
     const memory = factOf(sum);
     const { probability, ms } = memory.recall(now);
     if (random.next() < probability) {
-      memory.study(now, 'recalled');
+      if (learns) memory.study(now, 'recalled');
       return { value: random.next() < slipRate ? null : right, guesses: false, ms };
     }
     const guesses = random.next() < kind.guessing;
     const isRight = !guesses && random.next() < worksOut(sum);
-    memory.study(now, isRight ? 'worked-out' : 'shown');
+    if (learns) memory.study(now, isRight ? 'worked-out' : 'shown');
     const workingMs = 4000 + 4000 * logistic(-easeOf(sum)) + 3000 * random.next();
     return { value: isRight ? right : null, guesses, ms: guesses ? guessMs : workingMs };
   };
 
+  const reply = (
+    task: Pick<Task, 'sumIds' | 'options'>,
+    game: Game,
+    now: number,
+    random: Random,
+    learns: boolean,
+  ): Reply => {
+    const [sumId] = task.sumIds;
+    if (sumId === undefined) return { given: { kind: 'unknown' }, responseMs: 1000 };
+    const sum = parseSumOrThrow(sumId);
+    const { value, guesses, ms } = think(sum, now, random, learns);
+    const gaveUp = value === null && !guesses && random.next() < giveUpRate;
+    const shown = value ?? (gaveUp ? null : wrongValue(sum, random));
+    const given: Given = gaveUp ? { kind: 'unknown' } : give(task, game, shown, random);
+    return { given, responseMs: Math.round(game.motorMs * hand * (0.85 + 0.3 * random.next()) + ms) };
+  };
+
   return {
-    answer(task, game, now) {
-      const [sumId] = task.sumIds;
-      if (sumId === undefined) return { given: { kind: 'unknown' }, responseMs: 1000 };
-      const sum = parseSumOrThrow(sumId);
-      const { value, guesses, ms } = think(sum, now);
-      const gaveUp = value === null && !guesses && random.next() < giveUpRate;
-      const shown = value ?? (gaveUp ? null : wrongValue(sum, random));
-      const given: Given = gaveUp ? { kind: 'unknown' } : give(task, game, shown, random);
-      return { given, responseMs: Math.round(game.motorMs * hand * (0.85 + 0.3 * random.next()) + ms) };
-    },
+    answer: (task, game, now) => reply(task, game, now, moods, true),
+    wouldAnswer: (task, game, now, chance) => reply(task, game, now, chance, false),
     truth(sumId, now, limitMs) {
       const sum = parseSumOrThrow(sumId);
       if (sum.learnedAs === 'procedure') {

@@ -1,4 +1,5 @@
 import type { SumCollection } from '../../collections/sum-collection';
+import type { Random } from '../../random';
 import type { Task } from '../../round/task';
 import type { SumId } from '../../sum/sum';
 import type { Reply } from '../child/child';
@@ -29,6 +30,16 @@ export interface Policy {
   begin(game: Game, day: string, now: number): void;
   next(now: number): Pick<Task, 'sumIds' | 'options'>;
   answered(reply: Reply, now: number): Seen;
+  /** Sums from all tenths of q, to be asked without anybody learning from it; only of a policy with beliefs. */
+  probes?(game: Game, now: number, random: Random): readonly SilentProbe[];
+}
+
+export interface SilentProbe {
+  readonly task: Pick<Task, 'sumIds' | 'options'>;
+  /** q of the answer, luck included. */
+  readonly expected: number;
+  /** What a reply is worth; null when it says nothing. */
+  readonly outcomeOf: (reply: Reply) => number | null;
 }
 
 export type MakePolicy = (start: PolicyStart) => Policy;

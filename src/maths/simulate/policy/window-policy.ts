@@ -12,6 +12,7 @@ import { makeWindow } from '../../window/make-window';
 import { difficultiesOf } from '../../window/window-learner';
 import type { Game } from '../rotation';
 import { type MakePolicy, roundLength } from './policy';
+import { silentProbes } from './silent-probes';
 
 const settings = {
   series: 'adaptive',
@@ -48,6 +49,7 @@ export const windowPolicy: MakePolicy = ({ collection, year, seed }) => {
       const { mode, tempo, options } = game;
       round = startRound(window, { mode, game: game.name, tempo, optionCount: options, length: roundLength });
     },
+    probes: (game, now, random) => silentProbes({ learner, collection }, game, now, random),
     next: () => round?.task ?? { sumIds: [] },
     answered({ given, responseMs }, now) {
       if (!round || !playing) throw new RangeError('Nothing was asked.');
