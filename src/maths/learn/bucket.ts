@@ -22,7 +22,7 @@ export interface BucketMemory {
   readonly backSince: number | null;
   /** A teacher let the pupil go on from it; until it goes wrong. */
   readonly passed?: true;
-  /** The skill is of facts: the last ten answers are kept, and the pupil neither goes on from it nor steps back. */
+  /** The skill is of facts: the last ten answers are kept, and only a teacher lets the pupil go on from it, or step back. */
   readonly ofFacts?: true;
 }
 
@@ -64,10 +64,10 @@ export function bucketAfter(before: BucketMemory | undefined, answer: BucketAnsw
 
 const keptOfFacts = 10;
 
-/** The last answers to facts of one narrowest skill, after one more scored answer. */
+/** The last answers to facts of one narrowest skill, after one more scored answer; what a teacher set by hand stays. */
 export const factAnswersAfter = (before: BucketMemory | undefined, answer: BucketAnswer): BucketMemory => ({
+  ...(before ?? emptyBucket),
   recent: [...(before?.recent ?? []), answer].slice(-keptOfFacts),
-  backSince: null,
   ofFacts: true,
 });
 

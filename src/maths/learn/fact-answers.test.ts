@@ -4,6 +4,7 @@ import { applyAnswer } from './apply-answer';
 import { emptyLearner } from './empty-learner';
 import { dayMs, fact, fluent, monday, onDay, procedure, wrong } from './learn.test-support';
 import type { Learner } from './learner';
+import { withLevel } from './level/level-by-hand';
 
 const narrowest = fact.skills.at(-1)!;
 const unknown = { ...wrong, unknown: true };
@@ -53,6 +54,16 @@ describe('the last answers to facts of one narrowest skill', () => {
     const stored: Learner = JSON.parse(JSON.stringify(learnerAfter([[0, fluent]], 8)));
     const { learner } = applyAnswer(stored, fact, wrong, onDay(1));
     expect(learner.skills[narrowest]?.bucket?.recent.map(({ right }) => right)).toEqual([false]);
+  });
+
+  it('leave what a teacher set by hand', () => {
+    const passed = { recent: [], backSince: null, passed: true, ofFacts: true } as const;
+    const learner = withLevel(learnerAfter([[0, fluent]]), {
+      direction: 'up',
+      buckets: { [narrowest]: passed },
+    });
+    const { bucket } = applyAnswer(learner, fact, wrong, onDay(1)).learner.skills[narrowest]!;
+    expect(bucket).toMatchObject({ passed: true, recent: [{ right: false }] });
   });
 
   it('are no procedure in reports', () => {

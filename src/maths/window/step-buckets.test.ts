@@ -77,6 +77,12 @@ it('has nowhere to go below the first procedure, and leaves facts to what is exp
   expect(stepBuckets(facts, emptyLearner(4), 'up', at)).toEqual({});
 });
 
+it('knows a bucket of facts among procedures as one', () => {
+  const mixed: SumCollection = { ...ladder, key: 'mixed', rungs: [facts.rungs, ladder.rungs].flat() };
+  const [change] = Object.values(stepBuckets(mixed, emptyLearner(4), 'up', at));
+  expect(change).toMatchObject({ passed: true, ofFacts: true });
+});
+
 it('counts as passed until it goes wrong', () => {
   const passed = stepped(emptyLearner(4), 'up').skills[within]?.bucket;
   const answered = (rights: readonly boolean[]) =>
