@@ -4,11 +4,11 @@ import { agreedOrder } from '@/maths/learn/start-difficulty/order.test-support';
 import { readNotation } from '@/maths/number/rational';
 import { randomFrom } from '@/maths/random';
 import { chosenCollections, sharesOf } from '@/maths/round/choice/rules-of-thumb.test-support';
+import { roundsToTheLast, steppedCollections } from '@/maths/simulate/generators/perfect-child';
+import { typedForms } from '@/maths/simulate/generators/typed-forms';
 import { efficiency, orderAgreement, rankCorrelation } from '@/maths/simulate/rasch';
 import type { Figure } from '@/maths/simulate/report';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
-import { typedForms } from '@/maths/sum/reading/typed-forms.test-support';
-import { roundsToTheLast, steppedCollections } from '@/maths/window/perfect-child.test-support';
 
 /* The goals of the model that no course of a child is played for: sums, options, answers and errors. */
 

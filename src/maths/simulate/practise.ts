@@ -123,9 +123,9 @@ export function practise(makePolicy: MakePolicy, course: Course): CourseResult {
     let hasQuit = false;
     const first = games[counts.rounds % games.length];
     if (asksSilently && d >= 7 && first) {
-      const chance = randomFrom(seedOf(seed, 'silent', d));
-      for (const { task, expected, outcomeOf: worth } of policy.probes?.(first, begin, chance) ?? []) {
-        const outcome = worth(child.wouldAnswer(task, first, begin, chance));
+      const draws = randomFrom(seedOf(seed, 'silent', d));
+      for (const { task, expected, outcomeOf: graded } of policy.probes?.(first, begin, draws) ?? []) {
+        const outcome = graded(child.wouldAnswer(task, first, begin, draws));
         if (outcome !== null) silent.push({ expected, outcome });
       }
     }

@@ -167,7 +167,7 @@ function calibrationTable(facts: readonly Played[], procedures: readonly Played[
       return count === 0 ? [] : [`| ${cells.join(' | ')} |`];
     });
   return [
-    `Log-loss of q on the probes of rounds, facts: ${logLoss.toFixed(3)}; always saying the mean: ${baseLogLoss.toFixed(3)}. The table has sums from all tenths of q, asked before a day begins, from which neither child nor model learns (goal: within ± .04, by at least ${enoughProbes}; q of facts is never below .2, what working out is worth).`,
+    `Log-loss of q on the probes of rounds, facts: ${logLoss.toFixed(3)}; always saying the mean: ${baseLogLoss.toFixed(3)}. The table has sums from all tenths of q, asked before a day begins, from which neither child nor model learns (goal: within ± .04, by at least ${enoughProbes}; q of facts is never below .2, the value of working out).`,
     [
       '| of | q of a probe | probes | expected | outcome |',
       '| --- | --- | --- | --- | --- |',

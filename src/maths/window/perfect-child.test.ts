@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundsToTheLast, steppedCollections } from './perfect-child.test-support';
+import { roundsToTheLast, steppedCollections } from '../simulate/generators/perfect-child';
 
 describe('a child that makes no error', () => {
   it('comes through every collection of procedures within ten rounds', () => {

@@ -35,8 +35,8 @@ export interface Reply {
 /** A child that is not the learner model: what it does not recall it works out, or guesses. */
 export interface Child {
   answer(task: Pick<Task, 'sumIds' | 'options'>, game: Game, now: number): Reply;
-  /** What it would answer, by this chance: it learns nothing by it, and all that follows stays the same. */
-  wouldAnswer(task: Pick<Task, 'sumIds' | 'options'>, game: Game, now: number, chance: Random): Reply;
+  /** What it would answer, by these draws: it learns nothing by it, and all that follows stays the same. */
+  wouldAnswer(task: Pick<Task, 'sumIds' | 'options'>, game: Game, now: number, draws: Random): Reply;
   /** Probability of a right answer by recall at once, and of one within `limitMs`; of a procedure, of a right answer. */
   truth(sumId: SumId, now: number, limitMs: number): { readonly recalled: number; readonly fluent: number };
 }
@@ -136,7 +136,7 @@ export function makeChild({ seed, kind, model, year, start }: ChildTraits): Chil
 
   return {
     answer: (task, game, now) => reply(task, game, now, moods, true),
-    wouldAnswer: (task, game, now, chance) => reply(task, game, now, chance, false),
+    wouldAnswer: (task, game, now, draws) => reply(task, game, now, draws, false),
     truth(sumId, now, limitMs) {
       const sum = parseSumOrThrow(sumId);
       if (sum.learnedAs === 'procedure') {

@@ -26,8 +26,8 @@ export function silentProbes(
   const met = sumsOf(collection).filter((sumId) => learner.sums[sumId]?.introduced != null);
   for (const sumId of random.shuffled(met)) {
     const sum = parseSumOrThrow(sumId);
-    const luck = chanceWithoutKnowing(sum.learnedAs, { guessing, tempo });
-    const expected = probability(learner, sum, { now, guessing: luck });
+    const withoutKnowing = chanceWithoutKnowing(sum.learnedAs, { guessing, tempo });
+    const expected = probability(learner, sum, { now, guessing: withoutKnowing });
     const tenth = tenths[Math.min(9, Math.floor(10 * expected))];
     if (!tenth || tenth.length >= mostOfTenth) continue;
     const options =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { typedForms, verdictOf } from '../../simulate/generators/typed-forms';
 import { readAnswer } from '../read-answer';
 import { parseSumOrThrow } from '../read-sum';
-import { typedForms, verdictOf } from './typed-forms.test-support';
 
 describe('a right answer', () => {
   it('is never judged wrong, in whatever form it is typed', () => {

@@ -1,18 +1,18 @@
-import { isWeekday, schoolDaysLater } from '../calendar/school-days';
-import { standardCollections } from '../collections/standard-collections';
-import type { SumCollection } from '../collections/sum-collection';
-import { emptyLearner } from '../learn/empty-learner';
-import { scoreAnswer } from '../round/judging/score-answer';
-import { answerTask, startRound } from '../round/round';
-import type { Given, Task } from '../round/task';
-import { answerNotation, answerOf } from '../sum/answer';
-import { readAnswer } from '../sum/read-answer';
-import { parseSumOrThrow } from '../sum/read-sum';
-import { makeWindow } from './make-window';
-import { candidatesOf } from './pool/candidates';
-import { ladderOf } from './pool/ladder';
-import { currentOf } from './pool/procedure-pool';
-import { difficultiesOf } from './window-learner';
+import { isWeekday, schoolDaysLater } from '../../calendar/school-days';
+import { standardCollections } from '../../collections/standard-collections';
+import type { SumCollection } from '../../collections/sum-collection';
+import { emptyLearner } from '../../learn/empty-learner';
+import { scoreAnswer } from '../../round/judging/score-answer';
+import { answerTask, startRound } from '../../round/round';
+import type { Given, Task } from '../../round/task';
+import { answerNotation, answerOf } from '../../sum/answer';
+import { readAnswer } from '../../sum/read-answer';
+import { parseSumOrThrow } from '../../sum/read-sum';
+import { makeWindow } from '../../window/make-window';
+import { candidatesOf } from '../../window/pool/candidates';
+import { ladderOf } from '../../window/pool/ladder';
+import { currentOf } from '../../window/pool/procedure-pool';
+import { difficultiesOf } from '../../window/window-learner';
 
 const settings = {
   series: 'adaptive',

@@ -1,17 +1,17 @@
-import { isWeekday } from '../calendar/school-days';
-import { neighboursOf } from '../collections/neighbours';
-import { type SumCollection, sumsOf } from '../collections/sum-collection';
-import { emptyLearner } from '../learn/empty-learner';
-import type { Learner } from '../learn/learner';
-import { type Random, randomFrom, seedOf } from '../random';
-import { scoreAnswer } from '../round/judging/score-answer';
-import { answerTask, startRound } from '../round/round';
-import { answerNotation, answerOf } from '../sum/answer';
-import { parseSumOrThrow } from '../sum/read-sum';
-import type { SumId } from '../sum/sum';
-import { makeWindow } from './make-window';
-import type { SumWindow } from './sum-window';
-import { difficultiesOf } from './window-learner';
+import { isWeekday } from '../../calendar/school-days';
+import { neighboursOf } from '../../collections/neighbours';
+import { type SumCollection, sumsOf } from '../../collections/sum-collection';
+import { emptyLearner } from '../../learn/empty-learner';
+import type { Learner } from '../../learn/learner';
+import { type Random, randomFrom, seedOf } from '../../random';
+import { scoreAnswer } from '../../round/judging/score-answer';
+import { answerTask, startRound } from '../../round/round';
+import { answerNotation, answerOf } from '../../sum/answer';
+import { parseSumOrThrow } from '../../sum/read-sum';
+import type { SumId } from '../../sum/sum';
+import { makeWindow } from '../../window/make-window';
+import type { SumWindow } from '../../window/sum-window';
+import { difficultiesOf } from '../../window/window-learner';
 
 const settings = {
   series: 'adaptive',

@@ -6,11 +6,11 @@ import { placesOf } from '../../number/numeral';
 import { isWhole, notation } from '../../number/rational';
 import { unitWord } from '../../number/unit-words';
 import { writeNumber } from '../../number/write-number';
-import { type Answer, answerOf, assess } from '../answer';
-import { writeAnswer } from '../prompt';
-import { readAnswer } from '../read-answer';
-import { parseSumOrThrow } from '../read-sum';
-import type { Sum } from '../sum';
+import { type Answer, answerOf, assess } from '../../sum/answer';
+import { writeAnswer } from '../../sum/prompt';
+import { readAnswer } from '../../sum/read-answer';
+import { parseSumOrThrow } from '../../sum/read-sum';
+import type { Sum } from '../../sum/sum';
 
 export const verdictOf = (sum: Sum, raw: string): string => {
   const reading = readAnswer(sum, raw);
