@@ -21,6 +21,10 @@ export const pagePaths = [
   '/site/oversommeneiland/beloningssysteem',
   '/site/oversommeneiland/didactiek',
   '/site/oversommeneiland/webbased',
+  '/site/privacy',
+  '/site/toegankelijkheid',
+  '/site/voorwaarden',
+  '/site/status',
 
   '/auth/login',
   '/auth/wachtwoordaanvragen',

@@ -31,7 +31,12 @@ const lessons = 'lessons';
 const ofPages: ReadonlySet<string> = new Set([pages, islands, lessons]);
 
 const stages: readonly Stage[] = [
-  { name: 'site', roots: /^src\/app\/site\/(?:main|home\/home-page)\.tsx$/, after: [] },
+  {
+    name: 'site',
+    // The frames that nearly every public page has come with them, or each page would load six files more.
+    roots: /^src\/app\/site\/(?:main|home\/home-page|about\/(?:about-frame|try-it)|ui\/radios)\.tsx$/,
+    after: [],
+  },
   { name: 'app', roots: /^src\/app\/main\.tsx$/, after: [] },
   { name: 'auth', roots: /^src\/app\/auth\/(?:auth-layout|login\/login-page)\.tsx$/, after: ['app'] },
   { name: 'school', roots: /^src\/app\/school\/school-layout\.tsx$/, after: ['app'] },

@@ -1,19 +1,26 @@
 import type { MathsTexts } from '@/maths/strategy/texts/say';
 import type about from './nl/about.json';
+import type adaptive from './nl/adaptive.json';
 import type auth from './nl/auth.json';
+import type browser from './nl/browser.json';
 import type common from './nl/common.json';
 import type facts from './nl/facts.json';
 import type faq from './nl/faq.json';
 import type forms from './nl/forms.json';
+import type growing from './nl/growing.json';
+import type legal from './nl/legal.json';
 import type office from './nl/office.json';
 import type pages from './nl/pages.json';
 import type prices from './nl/prices.json';
 import type pupil from './nl/pupil.json';
 import type ready from './nl/ready.json';
+import type rewards from './nl/rewards.json';
 import type school from './nl/school.json';
 import type security from './nl/security.json';
 import type site from './nl/site.json';
+import type tasks from './nl/tasks.json';
 import type today from './nl/today.json';
+import type training from './nl/training.json';
 import type ui from './nl/ui.json';
 
 /** Dutch texts by area; keys are type-checked against these. */
@@ -26,6 +33,18 @@ export interface Texts {
   pages: typeof pages;
   /** The pages that tell more of the product. */
   about: typeof about;
+  /** How sums are chosen. */
+  adaptive: typeof adaptive;
+  /** Tasks for a group and for one child. */
+  tasks: typeof tasks;
+  /** Progress, as the public site explains it. */
+  growing: typeof growing;
+  training: typeof training;
+  rewards: typeof rewards;
+  /** Devices, privacy and the check of the visitor's browser. */
+  browser: typeof browser;
+  /** Privacy, accessibility, terms and status. */
+  legal: typeof legal;
   faq: typeof faq;
   /** The public forms. */
   forms: typeof forms;

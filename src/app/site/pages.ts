@@ -3,8 +3,21 @@ import { brand } from '@/contract/brand';
 import type { TextArea, Texts } from '../i18n/texts';
 import { homePath } from '../shared/constants';
 
+/** Pages whose texts, with title and lead, stand in a namespace of their own. */
+export const namespaceOf = {
+  adaptief: 'adaptive',
+  maatwerktaken: 'tasks',
+  voortgang: 'growing',
+  training: 'training',
+  beloningssysteem: 'rewards',
+  webbased: 'browser',
+} as const;
+
+/** Pages of what there is to know for certain; their texts stand in one namespace. */
+export const legalNames = ['privacy', 'toegankelijkheid', 'voorwaarden', 'status'] as const;
+
 /** Text key of the page's subject. */
-export type PageName = 'home' | keyof Texts['pages'];
+export type PageName = 'home' | keyof Texts['pages'] | keyof typeof namespaceOf | (typeof legalNames)[number];
 
 export interface SitePageProps {
   readonly name: PageName;
@@ -27,7 +40,10 @@ const page = (name: PageName, screen: string, ...texts: readonly TextArea[]): Si
   return { name, source: `src/app/site/${screen}-page.tsx`, load, texts: ['site', ...texts] };
 };
 
-const about = ['adaptief', 'maatwerktaken', 'voortgang', 'training', 'beloningssysteem', 'webbased'] as const;
+const about = (name: PageName, screen: string, ...texts: readonly TextArea[]) =>
+  [`/site/over${brand.slug}/${name}`, page(name, screen, ...texts)] as const;
+const legal = (name: (typeof legalNames)[number], screen: string) =>
+  [`/site/${name}`, page(name, screen, 'legal')] as const;
 const text = (name: PageName) => page(name, 'text/text', 'pages');
 
 /** Public pages by path: separate documents, rendered at build time and hydrated by the browser. */
@@ -39,7 +55,16 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ['/site/aanvraagformulier', page('aanvraagformulier', 'forms/application', 'pages', 'forms')],
   ['/site/screenshots', text('screenshots')],
   ['/site/prijzen', page('prijzen', 'prices/prices', 'prices')],
-  [`/site/over${brand.slug}/schoolrtthuis`, page('schoolrtthuis', 'about/at-home', 'pages', 'about')],
-  [`/site/over${brand.slug}/didactiek`, page('didactiek', 'about/didactics', 'pages', 'about')],
-  ...about.map((name) => [`/site/over${brand.slug}/${name}`, text(name)] as const),
+  about('schoolrtthuis', 'about/at-home', 'pages', 'about'),
+  about('didactiek', 'about/didactics', 'pages', 'about'),
+  about('adaptief', 'adaptive/adaptive', 'adaptive'),
+  about('maatwerktaken', 'tasks/tasks', 'tasks'),
+  about('voortgang', 'progress/progress', 'growing'),
+  about('training', 'training/training', 'training'),
+  about('beloningssysteem', 'rewards/rewards', 'rewards'),
+  about('webbased', 'browser/browser', 'browser'),
+  legal('privacy', 'legal/privacy'),
+  legal('toegankelijkheid', 'legal/accessibility'),
+  legal('voorwaarden', 'legal/terms'),
+  legal('status', 'status/status'),
 ]);

@@ -5,7 +5,7 @@ import { brand } from '@/contract/brand';
 import { locales } from '@/maths/locale';
 import { initTexts, loadTexts, setLanguage } from '../i18n/i18n';
 import { documentLanguage } from '../i18n/locale';
-import { sitePages } from './pages';
+import { legalNames, namespaceOf, type PageName, sitePages } from './pages';
 import { SiteLayout } from './ui/site-layout';
 
 /** A public page rendered at build time in one language. */
@@ -22,6 +22,19 @@ export interface WrittenPage {
   /** Source file of its screen in the manifest. */
   readonly source: string;
 }
+
+/** Title and description of a page in the language that is set. */
+function headOf(name: PageName): readonly [string, string] {
+  const { t } = i18next;
+  if (name === 'home') return [t('site:home.title'), t('site:home.lead')];
+  if (isOwn(name)) return [t(`${namespaceOf[name]}:title`), t(`${namespaceOf[name]}:lead`)];
+  if (isLegal(name)) return [t(`legal:${name}.title`), t(`legal:${name}.lead`)];
+  return [t(`pages:${name}.title`), t(`pages:${name}.one`)];
+}
+
+const isOwn = (name: PageName): name is keyof typeof namespaceOf => name in namespaceOf;
+const isLegal = (name: PageName): name is (typeof legalNames)[number] =>
+  legalNames.some((each) => each === name);
 
 /** Renders all public pages in all languages, without a browser. */
 export async function writePages(): Promise<readonly WrittenPage[]> {
@@ -40,11 +53,7 @@ export async function writePages(): Promise<readonly WrittenPage[]> {
           </SiteLayout>
         </StrictMode>,
       );
-      const { t } = i18next;
-      const [heading, description] =
-        name === 'home'
-          ? [t('site:home.title'), t('site:home.lead')]
-          : [t(`pages:${name}.title`), t(`pages:${name}.one`)];
+      const [heading, description] = headOf(name);
       written.push({
         path,
         locale,

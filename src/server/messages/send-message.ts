@@ -114,13 +114,13 @@ export async function sendFromOffice(
 }
 
 /** Days a message is kept. It is about one moment; licence and groups have pages of their own. */
-const retentionDays = 730;
+export const messageRetentionDays = 730;
 const day = 86_400_000;
 
 /** Deletes messages that are two years old, read or not. */
 export async function purgeExpiredMessages(db: AllAccountsDb, now: Date): Promise<void> {
   await db
     .deleteFrom('message')
-    .where('sent_at', '<', new Date(now.getTime() - retentionDays * day))
+    .where('sent_at', '<', new Date(now.getTime() - messageRetentionDays * day))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../ui/link-button';
-import { pictureOf } from '../ui/pictures';
+import { Picture } from '../ui/picture';
 import styles from './about.module.css';
 
 interface Section {
@@ -35,7 +35,7 @@ export function AboutFrame({
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <img src={pictureOf(picture)} alt={alt} width={640} height={360} />
+        <Picture name={picture} alt={alt} sizes="(min-width: 960px) 516px, 94vw" />
       </header>
       {children}
       <div className={styles.sections}>

@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../i18n/with-texts';
-import { Button } from '../../ui/plain/button';
-import { useHydrated } from '../ui/use-hydrated';
-import styles from './about.module.css';
+import { TryIt } from './try-it';
 
 const SumSteps = lazy(withTexts(['pupil', 'maths'], () => import('./sum-steps')));
 
@@ -22,29 +20,9 @@ export function StepsTrial({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('about');
-  const ready = useHydrated();
-  const [open, setOpen] = useState(false);
   return (
-    <section className={styles.trial} aria-label={title}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <fieldset className={styles.choices} disabled={!ready}>
-        {children}
-      </fieldset>
-      <div className={styles.stage}>
-        {open ? (
-          <Suspense fallback={<p>{t('try.loading')}</p>}>
-            <SumSteps typed={typed} />
-          </Suspense>
-        ) : (
-          <Button size="lg" disabled={!ready} onClick={() => setOpen(true)}>
-            {t('try.start')}
-          </Button>
-        )}
-      </div>
-      <noscript>
-        <p>{t('try.noScript')}</p>
-      </noscript>
-    </section>
+    <TryIt title={title} text={text} start={t('try.start')} controls={children}>
+      <SumSteps typed={typed} />
+    </TryIt>
   );
 }

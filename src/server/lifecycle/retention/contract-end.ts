@@ -14,7 +14,7 @@ import { retentionNotice } from './retention-notice';
  */
 
 /** Days in which everything can be taken along. */
-const exportDays = 30;
+export const exportDays = 30;
 /** Days before the end on which it is said once more. */
 const lastCallDays = 7;
 

@@ -20,7 +20,7 @@ const longestPause = 6 * hour;
 /** Maximum number of tries, which take some three days. */
 const maxAttempts = 18;
 /** Days the record of an email is kept, without its content. */
-const recordDays = 30;
+export const mailRecordDays = 30;
 
 export interface Postman {
   readonly database: Database;
@@ -98,6 +98,6 @@ export async function purgeExpiredMail(db: AllAccountsDatabase, now: Date): Prom
   await db
     .deleteFrom('mail')
     .where('due_at', 'is', null)
-    .where('queued_at', '<', new Date(now.getTime() - recordDays * day))
+    .where('queued_at', '<', new Date(now.getTime() - mailRecordDays * day))
     .execute();
 }

@@ -1,5 +1,5 @@
 import { IconCheck, IconCircle, IconCircleHalf2 } from '@tabler/icons-react';
-import type { FactState } from '../shared/types';
+import type { FactState } from '../shared/fact-states';
 
 const marks = {
   none: null,

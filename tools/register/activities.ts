@@ -1,0 +1,87 @@
+/** Processing activities of the register, in the order in which they are shown; each has its texts in `legal.json`. */
+export const activities = [
+  'pupils',
+  'practice',
+  'teaching',
+  'signIn',
+  'staff',
+  'school',
+  'messages',
+  'forms',
+  'operation',
+] as const;
+export type Activity = (typeof activities)[number];
+
+/** Which activity each table belongs to. A new table gets its line here before it can be committed. */
+export const activityOf: Readonly<Record<string, Activity>> = {
+  pupil: 'pupils',
+  pupil_change: 'pupils',
+  pupil_group: 'pupils',
+  leaver: 'pupils',
+  erased_pupil: 'pupils',
+  import_run: 'pupils',
+  import_row: 'pupils',
+  school_change: 'pupils',
+
+  answer: 'practice',
+  sum_window: 'practice',
+  pupil_day: 'practice',
+  pupil_error: 'practice',
+  pupil_model: 'practice',
+  pupil_skill: 'practice',
+  pupil_sum: 'practice',
+  pupil_level: 'practice',
+  pupil_keepsake: 'practice',
+  pupil_plant: 'practice',
+  pupil_avatar: 'practice',
+  stamp: 'practice',
+
+  exercise_settings: 'teaching',
+  settings_template: 'teaching',
+  task_list_item: 'teaching',
+  practice_task: 'teaching',
+  pupil_intervention: 'teaching',
+  pupil_note: 'teaching',
+
+  login_card: 'signIn',
+  login_name: 'signIn',
+  session: 'signIn',
+  password_request: 'signIn',
+  password_token: 'signIn',
+  recovery_code: 'signIn',
+  two_factor: 'signIn',
+  rate_limit: 'signIn',
+  bot_check_seen: 'signIn',
+
+  app_user: 'staff',
+  group_teacher: 'staff',
+  audit_event: 'staff',
+  support_grant: 'staff',
+
+  account: 'school',
+  licence: 'school',
+  licence_invoice: 'school',
+  licence_request: 'school',
+  planned_licence: 'school',
+  school_ending: 'school',
+  friend_invitation: 'school',
+
+  message: 'messages',
+  message_receipt: 'messages',
+  office_message: 'messages',
+  sent_notice: 'messages',
+  mail: 'messages',
+
+  application: 'forms',
+  contact_message: 'forms',
+
+  difficulty_version: 'operation',
+  sum_evidence: 'operation',
+  sum_collection: 'operation',
+  job: 'operation',
+  schema_migration: 'operation',
+  server_key: 'operation',
+  usage_day: 'operation',
+  usage_error: 'operation',
+  usage_minute: 'operation',
+};
