@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /*
- * Makes the icons of the installed app from `public/icon.svg`; run it when that drawing has changed. Devices crop a
+ * Makes the icons of the installed app from `public/icon.svg`, and the picture that messages with a link show from the
+ * harbour; run it when one of those drawings has changed. Devices crop a
  * maskable icon to any shape, so it fills its square and has everything important in the middle.
  */
 
@@ -25,3 +26,8 @@ for (const [name, svg, size] of [
     .png({ compressionLevel: 9, palette: true, quality: 95 })
     .toFile(`public/icons/${name}.png`);
 }
+
+await sharp('assets/site/harbour-large.webp')
+  .resize(1200, 630, { fit: 'cover', position: 'left' })
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile('public/social.jpg');

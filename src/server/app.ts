@@ -8,6 +8,7 @@ import { openApiDocument } from './platform/http/calls/openapi';
 import type { Credentials } from './platform/http/credentials';
 import { CallError, errorBody, retryAfterSeconds } from './platform/http/errors';
 import { servePages } from './platform/http/pages/pages';
+import { servePublicFiles } from './platform/http/pages/public-files';
 import { securityHeaders } from './platform/http/pages/security-headers';
 import { isNavigation, waitPage } from './platform/http/pages/wait-page';
 import { readiness } from './platform/http/server/readiness';
@@ -70,6 +71,7 @@ export function makeApp(services: Services, handlers: Handlers, credentials: Cre
   app.all('/api/*', () => {
     throw new CallError(404, 'not-found');
   });
+  servePublicFiles(app, config, clock);
   servePages(app, config, services.clock());
   return app;
 }

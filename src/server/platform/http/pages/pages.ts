@@ -7,6 +7,7 @@ import { type HostLocale, localeOfHost } from '@/contract/host-locale';
 import { isPagePath } from '@/contract/page-paths';
 import type { Config } from '../../config/config';
 import { retainEarlierFiles } from './earlier-files';
+import { headOfPublicPage } from './public-files';
 import { contentPolicy } from './security-headers';
 
 /** Files with a hash in their name never change. */
@@ -80,9 +81,11 @@ export function servePages(app: Hono, config: Config, now: Date): void {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', contentPolicy(nonce, config));
     c.header('cache-control', 'no-cache');
-    const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${settings}`;
+    const locale = localeOfHost(c.req.header('host') ?? '');
+    const links = headOfPublicPage(config, c.req.path, locale);
+    const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${settings}${links}`;
     return c.html(
-      page.html(c.req.path, localeOfHost(c.req.header('host') ?? '')).replace('<head>', () => head),
+      page.html(c.req.path, locale).replace('<head>', () => head),
       isPagePath(c.req.path) ? 200 : 404,
     );
   };
