@@ -38,7 +38,8 @@ function filesOf(manifest, source) {
  * @param {Record<string, Chunk>} manifest
  * @param {WrittenPage} page
  */
-function documentOf(template, manifest, { locale, language, title, heading, description, html, source }) {
+function documentOf(template, manifest, page) {
+  const { locale, language, title, heading, description, structured, html, source } = page;
   const { scripts, styles } = filesOf(manifest, source);
   const links = [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -48,6 +49,9 @@ function documentOf(template, manifest, { locale, language, title, heading, desc
     `<meta name="description" content="${escaped(description)}">`,
     `<meta property="og:title" content="${escaped(heading)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
+    '<meta property="og:type" content="website">',
+    // A data block, which no browser runs; the sign that could end it is escaped.
+    `<script type="application/ld+json">${JSON.stringify(structured).replace(/</g, '\\u003c')}</script>`,
     ...links,
   ];
   return template

@@ -6,6 +6,7 @@ import { locales } from '@/maths/locale';
 import { initTexts, loadTexts, setLanguage } from '../i18n/i18n';
 import { documentLanguage } from '../i18n/locale';
 import { legalNames, namespaceOf, type PageName, sitePages } from './pages';
+import { structuredData } from './structured-data';
 import { SiteLayout } from './ui/site-layout';
 
 /** A public page rendered at build time in one language. */
@@ -18,6 +19,8 @@ export interface WrittenPage {
   /** Title and description. */
   readonly heading: string;
   readonly description: string;
+  /** What search engines read of it, as JSON-LD. */
+  readonly structured: object;
   readonly html: string;
   /** Source file of its screen in the manifest. */
   readonly source: string;
@@ -61,6 +64,7 @@ export async function writePages(): Promise<readonly WrittenPage[]> {
         title: brand.name[locale],
         heading,
         description,
+        structured: structuredData(name, { heading, description, language: documentLanguage[locale] }),
         html,
         source,
       });
