@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { GameManifest } from '@games/kit/api/manifest';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { parts } from '../../games/_parts/parts';
+import { savePicture } from './support/save-picture';
 import { stageReady, step, stepPainted, steppedStage } from './support/stage';
 import { test } from './support/workbench-test';
 
@@ -34,7 +34,7 @@ async function keep(page: Page, query: URLSearchParams, name: string, isTest = f
   for (let turn = 0; turn < 11; turn++) await step(page, 250);
   await stepPainted(page, 250);
   const png = await page.screenshot({ animations: 'disabled' });
-  await sharp(png).resize({ width }).webp({ quality: 82 }).toFile(`docs/pictures/${name}.webp`);
+  await savePicture(png, name, { width, quality: 82 });
 }
 
 for (const game of games) {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { childAtWork } from './support/child-at-work';
 import { openTargets } from './support/round';
+import { savePicture } from './support/save-picture';
 import { schoolFile } from './support/school-file';
 import { demoLogins, onServer, signIn } from './support/sign-in';
 import { stageReady, stepPainted, steppedStage, untilOpen } from './support/stage';
@@ -18,7 +18,7 @@ const WIDTH = 960;
 async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: 'disabled' });
-  await sharp(png).resize({ width: WIDTH }).webp({ quality: 80 }).toFile(`docs/pictures/${name}.webp`);
+  await savePicture(png, name, { width: WIDTH, quality: 80 });
 }
 
 /** Scrolls so that this element is directly below the page header. */
@@ -37,6 +37,9 @@ test('map and game', async ({ page, server }) => {
   await page.waitForLoadState('networkidle');
   await picture(page, 'map');
   await page.getByRole('navigation', { name: 'Vandaag' }).getByRole('link').first().click();
+  await page.waitForURL(/\/spel\//);
+  // Which game a task begins with changes by the day.
+  await page.goto(page.url().replace(/[^/]+$/, 'bellenprikken'));
   await stageReady(page);
   await untilOpen(page);
   await openTargets(page).first().waitFor();

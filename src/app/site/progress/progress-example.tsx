@@ -1,12 +1,11 @@
+import { IconCheck, IconCircle, IconCircleHalf2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promptText } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { formatDay, formatSeconds } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { FactGrid } from '../../school/progress/facts/fact-grid';
-import { StateMark } from '../../school/progress/facts/state-mark';
-import { type FactState, factStates } from '../../school/progress/shared/fact-states';
+import { FactTable } from '../../ui/plain/fact-table';
 import { Radios } from '../ui/radios';
 import {
   type ExampleAnswer,
@@ -16,6 +15,17 @@ import {
   weeksShown,
 } from './example-progress';
 import styles from './progress-example.module.css';
+
+const states = ['known', 'nearly', 'practising', 'none'] as const;
+type ShownState = (typeof states)[number];
+
+const marks = { none: null, practising: IconCircle, nearly: IconCircleHalf2, known: IconCheck } as const;
+
+/** Symbol of a state, so that it does not depend on colour alone. */
+function StateMark({ state }: { readonly state: ShownState }) {
+  const Mark = marks[state];
+  return Mark ? <Mark size={13} stroke={2.5} aria-hidden /> : null;
+}
 
 const facts = 100;
 const answersListed = 6;
@@ -28,12 +38,12 @@ export default function ProgressExample() {
   const [week, setWeek] = useState(2);
   const [chosen, setChosen] = useState<string | null>('7*4=_');
   const locale = useLocale();
-  const { states, answers, given, right } = weekOf(name, week);
-  const stateOf = (sumId: string): FactState => states.get(sumId) ?? 'none';
+  const { states: found, answers, given, right } = weekOf(name, week);
+  const stateOf = (sumId: string): ShownState => found.get(sumId) ?? 'none';
   const sumText = (sumId: string) => promptText(parseSumOrThrow(sumId), locale).replace(/\s*=\s*▢$/u, '');
   const says = (sumId: string) => `${sumText(sumId)}: ${t(`state.${stateOf(sumId)}`)}`;
-  const countOf = (state: FactState) =>
-    state === 'none' ? facts - states.size : [...states.values()].filter((each) => each === state).length;
+  const countOf = (state: ShownState) =>
+    state === 'none' ? facts - found.size : [...found.values()].filter((each) => each === state).length;
   return (
     <div className={styles.example}>
       <div className={styles.controls}>
@@ -59,18 +69,26 @@ export default function ProgressExample() {
         </label>
       </div>
       <div className={styles.grid}>
-        <FactGrid
+        <FactTable
           title={t('grid')}
-          operation="multiply"
-          stateOf={stateOf}
+          sign="*"
+          className={styles.table}
+          cellClass={styles.cell}
+          phase={stateOf}
           says={says}
           chosen={chosen}
           onChoose={setChosen}
+          show={(sumId, row) => (
+            <>
+              {row}
+              <StateMark state={stateOf(sumId)} />
+            </>
+          )}
         />
       </div>
       <div className={styles.beside}>
         <ul className={styles.legend}>
-          {factStates.map((state) => (
+          {states.map((state) => (
             <li key={state}>
               <span data-state={state}>
                 <StateMark state={state} />

@@ -1,6 +1,6 @@
 import { shownSigns } from '@/maths/sum/shown-signs';
 import { useGridStop } from '../../../ui/plain/use-grid-stop';
-import type { FactState } from '../shared/fact-states';
+import type { FactState } from '../shared/types';
 import { firstNumber, type GridOperation, numbers, signs, sumIdAt } from './fact-places';
 import styles from './facts.module.css';
 import { StateMark } from './state-mark';

@@ -1,5 +1,5 @@
 import { IconCheck, IconCircle, IconCircleHalf2 } from '@tabler/icons-react';
-import type { FactState } from '../shared/fact-states';
+import type { FactState } from '../shared/types';
 
 const marks = {
   none: null,

@@ -6,7 +6,6 @@ import { answerText } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';
 import { givenText, sumText } from '@/maths/sum/stored-text';
 import type { CallReply } from '../../../api/call';
-import { type FactState, factStates } from './fact-states';
 
 export type ProgressShown = CallReply<'readProgress'>;
 export type FactShown = ProgressShown['facts'][number];
@@ -25,7 +24,9 @@ export function rightText(sumId: string, locale: Locale): string {
   return sum ? answerText(answerNotation(answerOf(sum)), locale) : '';
 }
 
-export { type FactState, factStates };
+/** How well a fact is known; `none`: not practised. */
+export const factStates = ['known', 'nearly', 'practising', 'none'] as const;
+export type FactState = (typeof factStates)[number];
 
 const phases: readonly SumPhase[] = ['practising', 'nearly', 'automated', 'maintenance'];
 
