@@ -1,5 +1,5 @@
 import { isWeekday, schoolDaysLater } from '@/maths/calendar/school-days';
-import { chosenTables } from '@/maths/collections/chosen-tables';
+import { findCollection } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { distractorsFor } from '@/maths/error-type/distractors';
 import { emptyLearner, emptyMemory } from '@/maths/learn/empty-learner';
@@ -81,7 +81,7 @@ const settings = {
 } as const;
 
 function twoTables() {
-  const collection = chosenTables('tables-4-8');
+  const collection = findCollection('tables-4-8');
   if (!collection) throw new Error('site-example-without-collection');
   return collection;
 }

@@ -1,4 +1,3 @@
-import { IconBolt, IconBulb, IconClock, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promptText } from '@/maths/sum/prompt';
@@ -21,7 +20,6 @@ import {
 } from './example-child';
 import styles from './window-board.module.css';
 
-const signs = { quick: IconBolt, slow: IconClock, wrong: IconX, unknown: IconBulb } as const;
 const daysOfWeek = 5;
 
 /** The window of a made-up child, which the visitor answers for: the sums move as they do in the product. */
@@ -114,18 +112,15 @@ function AskedSum({
       <p>{t('asked')}</p>
       <SumLine sum={parseSumOrThrow(sumId)} locale={locale} />
       <p className={styles.purpose}>{t(`purpose.${child.round.task.purpose}`)}</p>
-      {replies.map((reply) => {
-        const Sign = signs[reply];
-        return (
-          <Button
-            key={reply}
-            look={reply === 'quick' ? 'primary' : 'quiet'}
-            onClick={() => onAnswer(answerExample(child, reply))}
-          >
-            <Sign size={18} aria-hidden="true" /> {t(`reply.${reply}`, { right: raw, wrong })}
-          </Button>
-        );
-      })}
+      {replies.map((reply) => (
+        <Button
+          key={reply}
+          look={reply === 'quick' ? 'primary' : 'quiet'}
+          onClick={() => onAnswer(answerExample(child, reply))}
+        >
+          {t(`reply.${reply}`, { right: raw, wrong })}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentLanguage } from '../../i18n/locale';
@@ -35,18 +34,15 @@ function Result({ findings }: { readonly findings: Findings }) {
         {t(canPractise(findings) ? 'good' : 'bad')}
       </p>
       <ul className={styles.list}>
-        {abilities.map((ability) => {
-          const Sign = findings[ability] ? IconCheck : IconAlertTriangle;
-          return (
-            <li key={ability} data-good={findings[ability] || undefined}>
-              <Sign aria-hidden="true" />
-              <div>
-                <b>{t(`ability.${ability}.name`)}</b>
-                <p>{t(`ability.${ability}.${findings[ability] ? 'there' : 'lacking'}`)}</p>
-              </div>
-            </li>
-          );
-        })}
+        {abilities.map((ability) => (
+          <li key={ability} data-good={findings[ability] || undefined}>
+            <i aria-hidden="true">{findings[ability] ? '✓' : '!'}</i>
+            <div>
+              <b>{t(`ability.${ability}.name`)}</b>
+              <p>{t(`ability.${ability}.${findings[ability] ? 'there' : 'lacking'}`)}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </>
   );

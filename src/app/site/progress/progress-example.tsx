@@ -1,4 +1,3 @@
-import { IconCheck, IconCircle, IconCircleHalf2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promptText } from '@/maths/sum/prompt';
@@ -19,13 +18,10 @@ import styles from './progress-example.module.css';
 const states = ['known', 'nearly', 'practising', 'none'] as const;
 type ShownState = (typeof states)[number];
 
-const marks = { none: null, practising: IconCircle, nearly: IconCircleHalf2, known: IconCheck } as const;
+const marks = { none: '', practising: '○', nearly: '◐', known: '✓' } as const;
 
 /** Symbol of a state, so that it does not depend on colour alone. */
-function StateMark({ state }: { readonly state: ShownState }) {
-  const Mark = marks[state];
-  return Mark ? <Mark size={13} stroke={2.5} aria-hidden /> : null;
-}
+const StateMark = ({ state }: { readonly state: ShownState }) => <i aria-hidden="true">{marks[state]}</i>;
 
 const facts = 100;
 const answersListed = 6;

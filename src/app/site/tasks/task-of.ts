@@ -1,6 +1,5 @@
 import { gamesFor } from '@games/kit/api/catalogue';
 import type { GameManifest } from '@games/kit/api/manifest';
-import { chosenTables } from '@/maths/collections/chosen-tables';
 import { shapesIn } from '@/maths/collections/collection-shapes';
 import { findCollection } from '@/maths/collections/standard-collections';
 import { type SumCollection, sumsOf } from '@/maths/collections/sum-collection';
@@ -23,7 +22,7 @@ const sumsListed = 6;
 export function taskOf(tables: readonly number[]): ComposedTask | null {
   if (tables.length === 0) return null;
   const key = keyOfTables(tables);
-  const collection = chosenTables(key) ?? findCollection(key);
+  const collection = findCollection(key);
   if (!collection) return null;
   const all = sumsOf(collection);
   return {
