@@ -7,7 +7,6 @@ import { seedOf } from '@/maths/random';
 import { scoreAnswer } from '@/maths/round/judging/score-answer';
 import { answerTask, startRound } from '@/maths/round/round';
 import { simulatePupil } from '@/maths/simulate/simulate-pupil';
-import type { SumId } from '@/maths/sum/sum';
 import { makeWindow } from '@/maths/window/make-window';
 import { difficultiesOf } from '@/maths/window/window-learner';
 
@@ -164,6 +163,3 @@ export function exampleWeeks(): (name: ExampleName, week: number) => ExampleWeek
     return course.played[week - 1] as ExampleWeek;
   };
 }
-
-/** Id of the sum in this row and column, as a grid of tables has it. */
-export const tableSum = (row: number, column: number): SumId => `${row}*${column}=_` as SumId;
