@@ -17,7 +17,7 @@ function pairOf({ left, right }: Sum, sign: string): readonly [NumberNode, Numbe
 const formOf = ({ left, right }: Sum): NumberNode | null =>
   left.kind === 'number' && right.kind === 'hole' && !left.line && !isMoment(left.unit) ? left : null;
 
-/** `2/3of_=42`: the share, and what it is worth. */
+/** `2/3of_=42`: the share, and what it is value. */
 function shareOfWhole({ left, right }: Sum) {
   if (left.kind !== 'operation' || left.sign !== 'of' || left.right.kind !== 'hole') return null;
   const share = left.left;
@@ -25,7 +25,7 @@ function shareOfWhole({ left, right }: Sum) {
   const isPercent = share.unit === '%';
   return {
     share: isPercent ? times(share.value, rational(1, 100)) : share.value,
-    worth: right.value,
+    value: right.value,
     isPercent,
   };
 }
@@ -79,7 +79,7 @@ export const formBugs: Misconceptions = [
     'part-of-part',
     (sum) => {
       const share = shareOfWhole(sum);
-      return share ? [times(share.share, share.worth)] : [];
+      return share ? [times(share.share, share.value)] : [];
     },
   ],
   [
@@ -87,21 +87,21 @@ export const formBugs: Misconceptions = [
     (sum) => {
       const share = shareOfWhole(sum);
       const isMany = share && !share.isPercent && share.share.num > 1;
-      return isMany ? [dividedBy(share.worth, rational(share.share.num))] : [];
+      return isMany ? [dividedBy(share.value, rational(share.share.num))] : [];
     },
   ],
   [
     'divided-by-percent',
     (sum) => {
       const share = shareOfWhole(sum);
-      return share?.isPercent ? [times(dividedBy(share.worth, share.share), hundredths)] : [];
+      return share?.isPercent ? [times(dividedBy(share.value, share.share), hundredths)] : [];
     },
   ],
   [
     'percent-as-amount',
     (sum) => {
       const share = shareOfWhole(sum);
-      return share?.isPercent ? [plus(share.worth, times(share.share, rational(100)))] : [];
+      return share?.isPercent ? [plus(share.value, times(share.share, rational(100)))] : [];
     },
   ],
   [

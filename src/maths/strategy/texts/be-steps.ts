@@ -75,7 +75,7 @@ export const beSteps = {
   wholesFirst: 'Eerst de gehelen.',
   percentIsHundredths: 'Percent betekent: van de honderd.',
   asHundredths: 'Schrijf het in honderdsten: dat zijn percenten.',
-  biteOff: 'Hoeveel maal kun je {{b}} van {{x}} afhalen? Neem een grote hap: {{n}} maal.',
-  tailFits: 'Hoeveel maal gaat {{b}} in {{x}}? {{n}} maal: schrijf {{n}} op.',
+  biteOff: 'Hoeveel maal kun je {{b}} van {{x}} afhalen? Neem een grote hap: {{n}} × {{b}}.',
+  tailFits: 'Hoeveel maal gaat {{b}} in {{x}}? Schrijf {{n}} op.',
   tailDown: 'Er blijft {{x}} over. Laat de {{digit}} zakken: {{next}}.',
 } as const satisfies Partial<Record<StepTextName, string>>;

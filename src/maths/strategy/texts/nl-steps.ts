@@ -103,10 +103,10 @@ export const nlSteps = {
   tensAndOnesOne: '{{a}} en {{b}} los.',
   fromOneTenOne: 'Haal {{b}} van één tien af.',
   unitBackOne: 'Het is {{x}} groepje van {{unit}}.',
-  biteOff: 'Hoe vaak kun je {{b}} van {{x}} afhalen? Neem een grote hap: {{n}} keer.',
+  biteOff: 'Hoe vaak kun je {{b}} van {{x}} afhalen? Neem een grote hap: {{n}} × {{b}}.',
   biteLeft: 'Dan blijft er {{x}} over.',
   bitesTogether: 'Tel de happen bij elkaar op.',
-  tailFits: 'Hoe vaak past {{b}} in {{x}}? {{n}} keer: schrijf {{n}} op.',
+  tailFits: 'Hoe vaak past {{b}} in {{x}}? Schrijf {{n}} op.',
   tailDown: 'Er blijft {{x}} over. Haal de {{digit}} naar beneden: {{next}}.',
   columnTimes: '{{a}} × {{b}}, met wat je onthield. Dat is {{sum}}.',
   columnTimesCarry:
