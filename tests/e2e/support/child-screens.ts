@@ -267,6 +267,7 @@ export const childScreens: readonly ChildScreen[] = [
   { name: 'strategy of a scale', reads: true, open: own('strategie?som=scale(50000,4cm)%3D_km') },
   {
     name: 'sums to choose a strategy of',
+    reads: true,
     open: async (place) => {
       await own('strategie?som=24%3F30')(place);
       await place.page.locator('summary').click();
