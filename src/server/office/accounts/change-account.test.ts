@@ -156,7 +156,7 @@ describe('users and invoices of an account', () => {
     expect((await server.call('profile', { as: teacher })).status).toBe(401);
     expect((await read()).users.find((each) => each.userId === userId)?.state).toBe('disabled');
     await disable(false);
-    expect((await read()).users.find((each) => each.userId === userId)?.state).toBe('invited');
+    expect((await read()).users.find((each) => each.userId === userId)?.state).toBe('active');
   });
 
   it('does not reach a user by the id of another account', async () => {
