@@ -49,6 +49,7 @@ export const activityOf: Readonly<Record<string, Activity>> = {
   password_request: 'signIn',
   password_token: 'signIn',
   recovery_code: 'signIn',
+  provider_link: 'signIn',
   two_factor: 'signIn',
   rate_limit: 'signIn',
   bot_check_seen: 'signIn',

@@ -436,6 +436,16 @@ export const register = [
         ]
       },
       {
+        "name": "provider_link",
+        "columns": [
+          "account_id",
+          "user_id",
+          "provider",
+          "subject_hash",
+          "linked_at"
+        ]
+      },
+      {
         "name": "rate_limit",
         "columns": [
           "bucket",
@@ -465,7 +475,8 @@ export const register = [
           "shared",
           "seen_account_id",
           "seen_user_id",
-          "seen_grant_id"
+          "seen_grant_id",
+          "provider_factor"
         ]
       },
       {

@@ -82,7 +82,7 @@ export default function ProgressExample() {
           )}
         />
       </div>
-      <div className={styles.beside}>
+      <div>
         <ul className={styles.legend}>
           {states.map((state) => (
             <li key={state}>
