@@ -80,11 +80,13 @@ test('the office looks in as a teacher only while the school allows it, and chan
     headers: { origin: server.url },
   });
   expect(await refused.json()).toMatchObject({ code: 'looking-in' });
-  await page
-    .getByRole('button', { name: /Mijn account|account/ })
-    .first()
-    .press('Enter');
+  const menu = page.getByRole('button', { name: /Mijn account|account/ }).first();
+  await menu.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
+  // A menu that closes takes the focus back.
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(menu).toBeFocused();
   await expect(bar).toBeVisible();
   await bar.getByRole('button', { name: 'Stoppen' }).press('Enter');
   await expect(page).toHaveURL(/\/superadmin\/accounts\/.+\/bewerken$/);

@@ -36,7 +36,7 @@ test('a question is found by its words, and by a link to it', async ({ product, 
   await product.open('/site/faq#gegevens');
   await expect(page.locator('#gegevens')).toHaveAttribute('open');
   await page.getByRole('searchbox', { name: 'Zoek een vraag' }).fill('geinstalleerd');
-  await expect(page.locator('details')).toHaveCount(1);
+  await expect(page.locator('main details')).toHaveCount(1);
   await expect(page.getByRole('status')).toHaveText('1 vraag');
   await page.getByRole('searchbox').fill('zeppelin');
   await expect(page.getByRole('status')).toContainText('Geen vraag met deze woorden.');

@@ -77,8 +77,16 @@ export function createA11yLayer(bus: Bus): A11yLayer {
     const button = id === null ? undefined : twins.get(id)?.button;
     if (button !== undefined && button !== document.activeElement) button.focus();
   });
+  // A second text of the same moment would replace the first before a screen reader takes it.
+  let said: string[] = [];
   own.on('say', ({ text }) => {
-    live.textContent = text;
+    if (said.length === 0) {
+      globalThis.setTimeout(() => {
+        said = [];
+      });
+    }
+    said.push(text);
+    live.textContent = said.join(' ');
   });
 
   const keydown = (event: KeyboardEvent) => {

@@ -95,7 +95,7 @@ export function StickerIsland({ pupilId, earned, looking }: StickerIslandProps) 
       <p id="sticker-how" className={styles.how}>
         {how} <ReadAloudButton text={how} />
       </p>
-      {next !== undefined && (
+      {next !== undefined && !looking && (
         <ul className={styles.tray}>
           {stickerKinds.map(({ id }) => (
             <li key={id}>
