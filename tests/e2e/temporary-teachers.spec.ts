@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({ school: 'teachers' });
+test.use({ school: 'temporary-teachers' });
 
 test('an admin gives a colleague a group until a day, which the page of the group shows', async ({
   page,
