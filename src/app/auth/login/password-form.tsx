@@ -6,7 +6,7 @@ import { useSending } from '../../ui/forms/use-sending';
 import { TextField } from '../../ui/plain/text-field';
 import { PasswordField } from '../password/password-field';
 import { AuthForm } from '../ui/auth-form';
-import { focusOn } from '../ui/focus-on';
+import { CodeField } from '../ui/code-field';
 
 /** Asks for name and password, and then for the app's code where needed. Keeps the input when it fails. */
 export function PasswordForm() {
@@ -49,19 +49,7 @@ export function PasswordForm() {
         error={required(password)}
       />
       {asksCode ? (
-        <TextField
-          label={t('login.code')}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          ref={focusOn}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          hint={t('login.codeHint')}
-          error={required(code)}
-        />
+        <CodeField value={code} onChange={setCode} isMissing={tried && code.trim() === ''} />
       ) : null}
     </AuthForm>
   );

@@ -7,9 +7,9 @@ import { describeError } from '../../ui/forms/describe-error';
 import { useSending } from '../../ui/forms/use-sending';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Notice } from '../../ui/plain/notice';
-import { TextField } from '../../ui/plain/text-field';
 import { AuthForm } from '../ui/auth-form';
 import { Card } from '../ui/card';
+import { CodeField } from '../ui/code-field';
 import { focusOn } from '../ui/focus-on';
 import { finishProviderSignIn } from './providers';
 
@@ -87,19 +87,7 @@ function Ask({ provider, name, school, links, code: asksCode }: Pending) {
         onSubmit={finish}
       >
         {asksCode ? (
-          <TextField
-            label={t('login.code')}
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            ref={focusOn}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            hint={t('login.codeHint')}
-            error={tried && code.trim() === '' ? t('common:validation.required') : undefined}
-          />
+          <CodeField value={code} onChange={setCode} isMissing={tried && code.trim() === ''} />
         ) : null}
       </AuthForm>
       <ButtonLink look="plain" to="/auth/login" reloadDocument>
