@@ -29,12 +29,16 @@ const returnPath = (providerId: string) => `/api/sign-in-providers/${providerId}
 
 type Visited = Pick<CallContext, 'http' | 'config' | 'log' | 'keys' | 'now'>;
 
-/** Goes to the sign-in page, which completes the sign-in, asks what is missing, or says what went wrong. */
-function toPage({ http, config }: Visited, query: string): Response {
+/** Sends the browser on; the address that it comes from holds secrets. */
+function sendOn({ http }: Visited, address: string): Response {
   http.header('cache-control', 'no-store');
   http.header('referrer-policy', 'no-referrer');
-  return http.redirect(`${pagesFor(http, config)}/auth/login?${query}`, 302);
+  return http.redirect(address, 302);
 }
+
+/** Goes to the sign-in page, which completes the sign-in, asks what is missing, or says what went wrong. */
+const toPage = (call: Visited, query: string): Response =>
+  sendOn(call, `${pagesFor(call.http, call.config)}/auth/login?${query}`);
 
 function toProblem(call: Visited, problem: ProviderProblem): Response {
   forgetStanding(call);
@@ -58,9 +62,7 @@ export async function openProvider(call: Call<'openProvider'>): Promise<Response
   try {
     const { url, visit } = await startVisit(provider, ownOrigin(http, config) + returnPath(provider.id), now);
     keepStanding(call, { step: 'away', providerId: provider.id, ...visit });
-    http.header('cache-control', 'no-store');
-    http.header('referrer-policy', 'no-referrer');
-    return http.redirect(url.href, 302);
+    return sendOn(call, url.href);
   } catch (error) {
     return afterFailure(call, error);
   }
