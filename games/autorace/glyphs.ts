@@ -37,7 +37,7 @@ export class Glyphs {
     this.box = scene.add.container(x, y).setScale(scale);
   }
 
-  /** What was given to be written. */
+  /** Returns the text that the caller gave. */
   get text(): string {
     return this.#text;
   }

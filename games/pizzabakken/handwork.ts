@@ -13,7 +13,7 @@ const bits = 3;
 const sprinkled = 6;
 const depth = 64;
 
-/** What is seen of the hand's work: flour flies along a cut, topping falls on its piece. The pizza itself changes at once. */
+/** Shows the hand's work: flour flies along a cut, topping falls on its piece. The pizza itself changes at once. */
 export class Handwork {
   readonly #kit: SceneKit;
 

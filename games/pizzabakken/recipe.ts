@@ -47,7 +47,7 @@ export class Recipe {
         .setTint(0xd98a9c),
     );
     const plate = scene.add.nineslice(0, 0, KIT, 'key' satisfies KitFrame, all + 28, height, 24, 24, 24, 28);
-    // What is written comes last: pictures of one texture share a draw call.
+    // The scene draws texts last: pictures of one texture share a draw call.
     const pictures = this.#pictures
       .toSorted((a, b) => Number(a.step === 'number') - Number(b.step === 'number'))
       .map(({ picture }) => picture);

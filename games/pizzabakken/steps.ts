@@ -1,6 +1,6 @@
 import type { Made, Order } from './order';
 
-/** What the hand does for an order, one after another. */
+/** The hand does these steps for an order, one after another. */
 export type Step = 'cut' | 'top' | 'number' | 'bake';
 
 /** Returns the steps of an order. */

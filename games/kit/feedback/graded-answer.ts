@@ -37,7 +37,7 @@ export function gradedAnswerOf(answer: GradedTask, locale: Locale, from?: Point)
   };
 }
 
-/** Whether the answer is explained before the next sum. */
+/** Returns whether the game explains the answer before the next sum. */
 export const isExplained = ({ verdict }: Pick<GradedTask, 'verdict'>): boolean =>
   !verdict.right || verdict.next === 'explain';
 
