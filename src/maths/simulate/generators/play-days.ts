@@ -1,12 +1,14 @@
 import { isWeekday } from '../../calendar/school-days';
 import { neighboursOf } from '../../collections/neighbours';
 import { type SumCollection, sumsOf } from '../../collections/sum-collection';
+import { distractorsFor } from '../../error-type/distractors';
 import { emptyLearner } from '../../learn/empty-learner';
 import type { Learner } from '../../learn/learner';
 import { type Random, randomFrom, seedOf } from '../../random';
 import { scoreAnswer } from '../../round/judging/score-answer';
 import { answerTask, startRound } from '../../round/round';
-import { answerNotation, answerOf } from '../../sum/answer';
+import { answerNotation, answerOf, asAnswer } from '../../sum/answer';
+import { answerText } from '../../sum/prompt';
 import { parseSumOrThrow } from '../../sum/read-sum';
 import type { SumId } from '../../sum/sum';
 import { makeWindow } from '../../window/make-window';
@@ -41,9 +43,13 @@ export interface PlayedRound {
   readonly right: number;
 }
 
+/** What a child types that answers right, or makes one of the known errors: hands of a clock as a time, as it has no others. */
 function rawOf(sumId: SumId, isRight: boolean): string {
   const sum = parseSumOrThrow(sumId);
-  return isRight ? answerNotation(answerOf(sum)) : String(sum.answer.num + 1);
+  const [wrong] = distractorsFor(sum, 1, randomFrom(seedOf(sumId)));
+  const answer = isRight ? answerOf(sum) : wrong && asAnswer(sum, wrong);
+  if (!answer) throw new RangeError(`Nothing wrong can be typed for ${sumId}.`);
+  return answerText(answerNotation(answer), 'nl');
 }
 
 /** Plays one typed round a day, as each of `rounds` answers it, from a pupil of whom nothing is known. */
@@ -81,6 +87,8 @@ export function playDays(collection: SumCollection, rounds: readonly Answers[]):
         answeredAt: now,
         input: 'pointer',
       });
+      if (step.verdict.right !== answersRight)
+        throw new RangeError(`${sumId} was judged otherwise than meant.`);
       learner = scoreAnswer(learner, step.answer, context).learner;
       own += ownSums.has(sumId) ? 1 : 0;
       if (round.task.purpose === 'practice' && turn - right < missesBeforeSpared) {
