@@ -69,6 +69,7 @@ function rowsIn(picture: Extract<Picture, { kind: 'array' }>, { word, locale }: 
     isOne(rows, locale) ? word('row') : word('rows', { n: rows }),
   );
   const loose = picture.loose ? ` ${word('loose', { n: picture.loose.count })}` : '';
+  if (blocks.length === 0) return word('noRows', { columns: picture.columns });
   return word('array', { columns: picture.columns, rows: blocks.join(` ${word('and')} `) + loose });
 }
 

@@ -47,13 +47,17 @@ function flawsOfSpeech(sum: Sum): string[] {
   return steps.flatMap(({ picture, text }) => {
     const described = tongues.map(({ locale, say }) => numbersSaid(describePicture(picture, locale, say)));
     const isAlike = described.every((said) => said === described[0]);
+    // A list without anything in it leaves a colon before the end, as of no rows in `Rijen van 3: .`.
+    const empty = tongues
+      .map(({ locale, say }) => describePicture(picture, locale, say))
+      .filter((said) => /:\s*(?:[.;,]|$)/.test(said));
     const singular = tongues.map(({ locale, say }) => strategyText(text, locale, say));
     const wrong = singular.filter((said) =>
       /\b1 (?:stukken|stappen|delen|groepjes|dagen|weken|vakjes|eenheden|pieces|steps|parts|days|weeks)\b/.test(
         said,
       ),
     );
-    return [...(isAlike ? [] : [`${sum.id}: ${described.join(' | ')}`]), ...wrong];
+    return [...(isAlike ? [] : [`${sum.id}: ${described.join(' | ')}`]), ...wrong, ...empty];
   });
 }
 

@@ -14,6 +14,7 @@ export const enPictures = {
   from: 'start at {{from}}',
   jump: 'jump {{by}} to {{to}}',
   array: 'Rows of {{columns}}: {{rows}}.',
+  noRows: 'Rows of {{columns}}: none.',
   row: '1 row',
   rows: '{{n}} rows',
   loose: 'and {{n}} left over',

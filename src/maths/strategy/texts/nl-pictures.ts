@@ -13,6 +13,7 @@ export const nlPictures = {
   from: 'begin bij {{from}}',
   jump: 'spring {{by}} naar {{to}}',
   array: 'Rijen van {{columns}}: {{rows}}.',
+  noRows: 'Rijen van {{columns}}: geen enkele.',
   row: '1 rij',
   rows: '{{n}} rijen',
   loose: 'en {{n}} los',
