@@ -7,7 +7,7 @@ import { readExpression } from '../sum/parse/read-expression';
 import { evaluate, holesIn } from '../sum/parse/solve';
 import { parseSumOrThrow } from '../sum/read-sum';
 import { equationSpeech } from '../sum/wording/equation-speech';
-import { readSpoken } from './read-spoken.test-support';
+import { readSpoken } from '../sum/wording/read-spoken.test-support';
 import { hasEquation, stepSpeech } from './step-speech';
 import { strategyText } from './strategy-text';
 import { sayIn } from './texts/say-in';

@@ -1,6 +1,6 @@
-import type { Locale } from '../locale';
-import { type Unit, unitCodes } from '../number/unit';
-import { unitWord } from '../number/unit-words';
+import type { Locale } from '../../locale';
+import { type Unit, unitCodes } from '../../number/unit';
+import { unitWord } from '../../number/unit-words';
 
 type Replacement = readonly [RegExp, string | ((...parts: string[]) => string)];
 
@@ -29,7 +29,30 @@ const englishParts = 'third quarter fifth sixth seventh eighth ninth tenth twelf
 /** Marks a list of the mean, so that its last `and` is no plus and its commas stay. */
 const meanOf = (_: string, list = ''): string => `mean(${list.replace(/, | en | and /g, ';')})`;
 
+/** What stands in a prompt only: the sign that is asked for, and the form of the answer. */
+const dutchPrompt: readonly Replacement[] = [
+  [/ is kleiner dan, gelijk aan of groter dan /g, '?'],
+  [/ is ongeveer hoeveel, afgerond op (\S+)$/g, '=_~$1'],
+  [/, kommagetal$/g, 'dec'],
+  [/, breuk$/g, 'frac'],
+  [/, helen en breuk$/g, 'mix'],
+  [/, zo eenvoudig mogelijk$/g, 'low'],
+  [/, met rest$/g, 'r'],
+];
+
+const englishPrompt: readonly Replacement[] = [
+  [/ is less than, equal to or greater than /g, '?'],
+  [/ is about how many, to the nearest (\S+)$/g, '=_~$1'],
+  [/, decimal$/g, 'dec'],
+  [/, fraction$/g, 'frac'],
+  [/, mixed number$/g, 'mix'],
+  [/, simplest form$/g, 'low'],
+  [/, with remainder$/g, 'r'],
+  [/ over /g, '/'],
+];
+
 const dutch = (times: string, locale: Locale): Replacement[] => [
+  ...dutchPrompt,
   [/het gemiddelde van (.+?) is /g, (_, list = '') => `${meanOf(_, list)}=`],
   [/schaal 1 op ([\d ]+), (.+?) is /g, (_, factor = '', of = '') => `scale(${factor}@${of})=`],
   [/hoeveel/g, '_'],
@@ -58,6 +81,7 @@ const dutch = (times: string, locale: Locale): Replacement[] => [
 ];
 
 const english: Replacement[] = [
+  ...englishPrompt,
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],
   [/the mean of (.+?) is /g, (_, list = '') => `${meanOf(_, list)}=`],
   [/scale 1 to (\d+), (.+?) is /g, (_, factor = '', of = '') => `scale(${factor}@${of})=`],
@@ -92,11 +116,17 @@ const rules: Readonly<Record<Locale, readonly Replacement[]>> = {
 const apply = (text: string, [from, to]: Replacement): string =>
   typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
 
-/** A spoken equation back in the notation of sums, by the words of its language only. */
+/** A spoken prompt or equation back in the notation of sums, by the words of its language only. */
 export function readSpoken(spoken: string, locale: Locale): string {
   const joined = spoken
     .replace(/(\d)\u00a0(?=\d{3})/g, '$1')
     .replace(/\u00a0/g, ' ')
-    .replace(/(\d):(?=\d\d)/g, '$1h');
-  return rules[locale].reduce(apply, joined).replace(/ /g, '').replace(/&/g, ' ').replace(/[;@]/g, ',');
+    .replace(/(\d):(?=\d\d)/g, '$1h')
+    .replace(/\?$/, '');
+  return rules[locale]
+    .reduce(apply, joined)
+    .replace(/ /g, '')
+    .replace(/&/g, ' ')
+    .replace(/[;@]/g, ',')
+    .replace('~0.1', '~1/10');
 }
