@@ -83,10 +83,6 @@ function procedureOf(
   };
 }
 
-/** Whether a step gave a skill its memory of procedures: its answers were to facts, which have none. */
-const isMadeByHand = (skill: SkillId, steps: readonly HandStep[]): boolean =>
-  steps.some(({ buckets, found }) => buckets[skill] !== undefined && !found[skill]);
-
 /** The procedures a pupil practised, by narrowest skill. @param steps set by hand, oldest first */
 export function proceduresOf(
   skills: Learner['skills'],
@@ -97,7 +93,8 @@ export function proceduresOf(
     practised
       .filter(([, { bucket, answers }]) => bucket !== undefined && !bucket.ofFacts && answers > 0)
       .map(([skill, estimate]) => [skill, procedureOf(skill, estimate, steps)] as const)
-      .filter(([skill, { looked, isBack }]) => looked > 0 || isBack || !isMadeByHand(skill, steps)),
+      // A step by hand may be all that a skill of facts has: of that there is nothing to say.
+      .filter(([, { looked, isBack }]) => looked > 0 || isBack),
   );
 }
 
