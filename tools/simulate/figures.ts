@@ -120,7 +120,8 @@ function rulesOfThumb(): Figure {
 
 function errorsAndForms(): Figure[] {
   const errors = playedErrors();
-  const isNamed = ({ found, named }: (typeof errors)[number]) => found.some((error) => named.includes(error));
+  // The first name is the one that is said.
+  const isNamed = ({ first, named }: (typeof errors)[number]) => named.some((error) => error === first);
   const rightly = errors.filter(isNamed).length / errors.length;
   const wrongly =
     errors.filter((each) => each.first !== 'unclassified' && !isNamed(each)).length / errors.length;

@@ -3,6 +3,7 @@ import { type Answer, answerOf, valueOfAnswer } from '../sum/answer';
 import type { Sum } from '../sum/sum';
 import type { ErrorType } from './error-type';
 import { rareWrongAnswers, wrongAnswers } from './misconceptions';
+import { areRivals } from './rivals';
 import type { WrongAnswer } from './wrong-answer';
 
 /** What is wrong with the form alone, whatever the worth; null where nothing is. */
@@ -32,7 +33,7 @@ const vague: ReadonlySet<ErrorType> = new Set([
 
 /**
  * The misconceptions that lead to exactly this wrong answer, likeliest first; `unclassified` when none does, and for an
- * answer of another sort than the sum asks for. Throws RangeError where the answer is too large to be exact.
+ * answer of another sort than the sum asks for, and where two ways of thinking explain it equally well: no name is better than a wrong one. Throws RangeError where the answer is too large to be exact.
  */
 export function classify(sum: Sum, answer: Answer): readonly ErrorType[] {
   const given = valueOfAnswer(sum, answer);
@@ -49,6 +50,7 @@ export function classify(sum: Sum, answer: Answer): readonly ErrorType[] {
       .map(({ error }) => error);
   const usual = named(wrongAnswers(sum));
   const telling = usual.filter((error) => !vague.has(error));
-  const errors = [...telling, ...named(rareWrongAnswers(sum)), ...usual];
-  return errors.length > 0 ? [...new Set(errors)] : ['unclassified'];
+  const [first, ...others] = new Set([...telling, ...named(rareWrongAnswers(sum)), ...usual]);
+  if (first === undefined || others.some((other) => areRivals(first, other))) return ['unclassified'];
+  return [first, ...others];
 }

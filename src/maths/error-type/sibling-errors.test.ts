@@ -76,4 +76,17 @@ describe('the name of a wrong answer that comes first', () => {
   ])('is not that of doubling beyond the tables: %s answered by %s', (id, given) => {
     expect(nameOf(id, given)).not.toBe('doubled');
   });
+
+  it.each([
+    // 6 + 3, or half of it; 3 + 5, or a row too few; digits turned round, or a row too many.
+    ['6*3=_', '9'],
+    ['3*5=_', '8'],
+    ['9*5=_', '54'],
+    // One counted too many, or 10 + 9.
+    ['9+9=_', '19'],
+    ['11-5=_', '16'],
+    ['11+1=_', '21'],
+  ])('is none where two ways of thinking fit: %s answered by %s', (id, given) => {
+    expect(nameOf(id, given)).toBe('unclassified');
+  });
 });
