@@ -228,6 +228,23 @@ describe('a round of ordering', () => {
     expect(directions).toEqual(new Set(['up', 'down']));
   });
 
+  it('asks values that are told apart by their height, where it asks more than the fewest', () => {
+    const least: number[] = [];
+    for (const key of ['order-to-100', 'order-decimals', 'money-add', 'clock-minutes']) {
+      for (let seed = 1; seed <= 20; seed++) {
+        const { tasks } = play(windowFor(key, emptyLearner(4), seed), config('order', { optionCount: 4 }));
+        for (const { sumIds } of tasks) {
+          const values = sumIds.map((id) => magnitude(id).num / magnitude(id).den).toSorted((a, b) => a - b);
+          const span = (values.at(-1) ?? 0) - (values[0] ?? 0);
+          const gaps = values.slice(1).map((value, place) => (value - (values[place] ?? 0)) / span);
+          if (values.length > 3) least.push(Math.min(...gaps));
+        }
+      }
+    }
+    expect(least.length).toBeGreaterThan(100);
+    expect(Math.min(...least)).toBeGreaterThanOrEqual(0.04 - 1e-9);
+  });
+
   it('is right by luck once in n!', () => {
     expect(guessingOf({ mode: 'order', sumIds: [1, 2, 3, 4] })).toBe(1 / 24);
   });

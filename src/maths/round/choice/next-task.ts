@@ -1,5 +1,5 @@
 import type { AnswerMode } from '../../answer-mode';
-import { notation } from '../../number/rational';
+import { notation, readNotation, zero } from '../../number/rational';
 import { type Random, randomFrom, seedOf } from '../../random';
 import { magnitudeOf } from '../../sum/answer';
 import { parseSumOrThrow } from '../../sum/read-sum';
@@ -17,6 +17,11 @@ const canonicalOf = (sumId: SumId): string => notation(parseSumOrThrow(sumId).an
 
 /** In base units, so that 1.5 m and 150 cm are not put in an order. */
 const magnitude = (sumId: SumId): string => notation(magnitudeOf(parseSumOrThrow(sumId)));
+
+const valueOf = (written: string): number => {
+  const { num, den } = readNotation(written) ?? zero;
+  return num / den;
+};
 
 const within = (count: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, count));
@@ -39,19 +44,33 @@ function itemsToCollect(round: Round, pick: Pick, random: Random): Items {
   return { sumIds: random.shuffled([...fits, ...rest]), target };
 }
 
+/** Least distance of two values in an order, as a share of its span: closer ones look as high in a graph. */
+const leastApart = 0.04;
+
+/** Returns whether the values of these sums are different, and far enough apart to be told by their height. */
+function areApart(values: readonly number[]): boolean {
+  const sorted = values.toSorted((a, b) => a - b);
+  const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
+  return sorted.slice(1).every((value, place) => value - (sorted[place] ?? 0) >= span * leastApart);
+}
+
 /** Sums of different value, so that there is one right order. */
 function itemsToOrder(round: Round, pick: Pick, random: Random): Items {
   const count = within(round.config.optionCount, ordered);
   const byValue = new Map([[magnitude(pick.sumId), pick.sumId]]);
-  const put = (sumIds: Iterable<SumId>, most: number) => {
+  const put = (sumIds: Iterable<SumId>, most: number, isClear: (value: number) => boolean) => {
     for (const sumId of sumIds) {
       if (byValue.size >= most) return;
-      if (!byValue.has(magnitude(sumId))) byValue.set(magnitude(sumId), sumId);
+      const written = magnitude(sumId);
+      if (!byValue.has(written) && isClear(valueOf(written))) byValue.set(written, sumId);
     }
   };
-  put(beside(round, pick), count);
-  // Two sums are no row: then any other that the round asks stands beside them.
-  put(askedIn(round), ordered.least);
+  const isClear = (value: number) => areApart([...[...byValue.keys()].map(valueOf), value]);
+  const others = beside(round, pick);
+  put(others, count, isClear);
+  // Two sums are no row: then any other that the round asks stands beside them, however close.
+  put(askedIn(round), ordered.least, isClear);
+  put([...others, ...askedIn(round)], ordered.least, () => true);
   const sumIds = random.shuffled([...byValue.values()]);
   return { sumIds, direction: random.below(downEvery) === 0 ? 'down' : 'up' };
 }
