@@ -4,6 +4,7 @@ import { Stroke } from '@games/kit/parts/stroke/stroke';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { spokenName } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
+import { rightOrder } from '@/maths/round/judging/right-order';
 import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum, SumId } from '@/maths/sum/sum';
@@ -11,7 +12,7 @@ import { Buoy } from './buoy';
 import { Crew } from './crew';
 import type { Layout } from './layout';
 import { Route } from './route';
-import { buoySpots, dips, graphSpots, inOrder, meets, middleOf, waters } from './rules';
+import { buoySpots, dips, graphSpots, meets, middleOf, waters } from './rules';
 import { texts } from './texts.gen';
 import { Wake } from './wake';
 
@@ -60,10 +61,11 @@ export class Course {
    * Lays the buoys of a task; resolves when they can be read. In a `turned` round the middle one is a lighthouse, which
    * shows its place in the course.
    */
-  async show({ sumIds, direction }: Task, turned: boolean): Promise<void> {
+  async show(task: Task, turned: boolean): Promise<void> {
+    const { sumIds } = task;
     const { random, motion, design, locale } = this.#kit;
     const spots = buoySpots(sumIds.length, random, motion.reduced, design.orientation);
-    const lit = turned ? middleOf(sumIds, direction) : null;
+    const lit = turned ? middleOf(task) : null;
     const arriving = sumIds.map((id, index) => {
       const place = lit?.id === id ? lit.place : null;
       const spot = spots[index] ?? { x: 0, y: 0, room: 200 };
@@ -99,14 +101,14 @@ export class Course {
   }
 
   /** Moves the buoys into columns in the child's order, as high as their value, and sails the boat through them. */
-  async sail({ sumIds, direction }: Task, duration: number): Promise<void> {
+  async sail(task: Task, duration: number): Promise<void> {
     const { sounds, design } = this.#kit;
     const order = this.#order;
     this.#taps.clear();
     this.#route.draw([]);
     this.#crew.release();
     const stops = graphSpots(order, design.orientation);
-    const wrong = dips(order, direction);
+    const wrong = dips(order, task.direction);
     const [dip] = wrong;
     const [first] = stops;
     if (first === undefined) return;
@@ -122,8 +124,7 @@ export class Course {
         ease: 'Sine.InOut',
       }),
     ]);
-    if (dip !== undefined)
-      this.#wake.ghost(graphSpots(inOrder(sumIds, direction), design.orientation).map(passage));
+    if (dip !== undefined) this.#wake.ghost(graphSpots(rightOrder(task), design.orientation).map(passage));
     await this.#wake.sail(this.#boat, [start, ...stops.map(passage)], {
       dips: wrong,
       duration,
@@ -150,6 +151,11 @@ export class Course {
     return before === undefined || after === undefined
       ? null
       : [parseSumOrThrow(before), parseSumOrThrow(after)];
+  }
+
+  /** Gives the line of the course away. */
+  handOver(): readonly GameObjects.Image[] {
+    return this.#wake.handOver();
   }
 
   clear(): void {

@@ -5,7 +5,8 @@ import type { GameObjects, Scene } from 'phaser';
 import { game } from './buoy';
 import { coursesOnPage } from './rules';
 
-/** End of each course of a page, in the plane of the map. */
+/** Where the first course of a page begins, at the compass, and the end of each course, in the plane of the map. */
+const compass: Point = { x: 78, y: 44 };
 const harbours: readonly Point[] = [
   { x: -90, y: -44 },
   { x: -44, y: 6 },
@@ -16,7 +17,10 @@ const harbours: readonly Point[] = [
   { x: 52, y: -46 },
   { x: 88, y: -18 },
 ];
-const steps = 6;
+/** Distance of two dots of a course. */
+const pitch = 15;
+/** Room for the line of the last course that was right, in the plane of the map, and the size of its dots. */
+const page = { x: -82, y: -48, width: 164, height: 92, dot: 0.5 } as const;
 
 /** The map in the logbook, with one course for every finished round. */
 export class Logbook {
@@ -24,6 +28,7 @@ export class Logbook {
   readonly #scene: Scene;
   readonly #motion: Motion;
   readonly #display: CollectionDisplay;
+  #line: readonly GameObjects.Image[] = [];
 
   constructor(scene: Scene, motion: Motion, courses: number) {
     this.#scene = scene;
@@ -45,23 +50,58 @@ export class Logbook {
     );
   }
 
+  /** The line of a right course folds up onto the page and stays there until the next one. */
+  async fold(line: readonly GameObjects.Image[]): Promise<void> {
+    const before = this.#line;
+    this.#line = line;
+    for (const dot of line) dot.setDepth(this.box.depth + 1);
+    const { x, y, scale } = this.box;
+    const [xs, ys] = [line.map((dot) => dot.x), line.map((dot) => dot.y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const [wide, high] = [Math.max(...xs) - left || 1, Math.max(...ys) - top || 1];
+    await Promise.all([
+      this.#fade(before),
+      ...line.map((dot) =>
+        this.#motion.tween({
+          targets: dot,
+          x: x + (page.x + ((dot.x - left) / wide) * page.width) * scale,
+          y: y + (page.y + ((dot.y - top) / high) * page.height) * scale,
+          scale: page.dot * scale,
+          duration: 420,
+          ease: 'Cubic.InOut',
+        }),
+      ),
+    ]);
+  }
+
+  /** Takes the line of this round off the page. */
+  async clear(): Promise<void> {
+    const line = this.#line;
+    this.#line = [];
+    await this.#fade(line);
+  }
+
+  async #fade(line: readonly GameObjects.Image[]): Promise<void> {
+    if (line.length === 0) return;
+    await this.#motion.tween({ targets: [...line], alpha: 0, duration: 160 });
+    for (const dot of line) dot.destroy();
+  }
+
   #course(place: number): GameObjects.Image[] {
     const to = harbours[place];
-    const from = harbours[place - 1];
+    const from = harbours[place - 1] ?? compass;
     if (to === undefined) return [];
-    const dots =
-      from === undefined
-        ? []
-        : Array.from({ length: steps }, (_, k) => {
-            const along = (k + 1) / (steps + 1);
-            const bend = Math.sin(along * Math.PI) * 6;
-            return this.#scene.add.image(
-              from.x + (to.x - from.x) * along,
-              from.y + (to.y - from.y) * along - bend,
-              game,
-              'trail',
-            );
-          });
+    const steps = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / pitch);
+    const dots = Array.from({ length: steps }, (_, k) => {
+      const along = (k + 1) / (steps + 1);
+      const bend = Math.sin(along * Math.PI) * 6;
+      return this.#scene.add.image(
+        from.x + (to.x - from.x) * along,
+        from.y + (to.y - from.y) * along - bend,
+        game,
+        'trail',
+      );
+    });
     const all = [...dots, this.#scene.add.image(to.x, to.y, game, 'mark')];
     this.box.add(all);
     return all;

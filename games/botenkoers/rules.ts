@@ -2,6 +2,7 @@ import type { Box, Orientation, Point } from '@games/kit/layout/design';
 import { jitterGrid } from '@games/kit/layout/jitter-grid';
 import { compare, type Rational } from '@/maths/number/rational';
 import type { Random } from '@/maths/random';
+import { rightOrder } from '@/maths/round/judging/right-order';
 import type { Task } from '@/maths/round/task';
 import { magnitudeOf } from '@/maths/sum/answer';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
@@ -56,18 +57,10 @@ export function dips(order: readonly SumId[], direction: Task['direction']): rea
   });
 }
 
-/** Returns the sums in the right order. */
-export const inOrder = (sumIds: readonly SumId[], direction: Task['direction']): readonly SumId[] =>
-  sumIds.toSorted(
-    (a, b) =>
-      compare(magnitudeOf(parseSumOrThrow(a)), magnitudeOf(parseSumOrThrow(b))) *
-      (direction === 'down' ? -1 : 1),
-  );
-
 /** Returns the sum in the middle of the right order, or just before it, and its place from 1. */
-export function middleOf(sumIds: readonly SumId[], direction: Task['direction']) {
-  const place = Math.ceil(sumIds.length / 2);
-  const id = inOrder(sumIds, direction)[place - 1];
+export function middleOf(task: Pick<Task, 'sumIds' | 'direction'>) {
+  const place = Math.ceil(task.sumIds.length / 2);
+  const id = rightOrder(task)[place - 1];
   return id === undefined ? null : { id, place };
 }
 

@@ -5,7 +5,7 @@ import { Backdrop } from '@games/kit/effects/backdrop';
 import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { instructionFor, spokenName, spokenNames, valueText } from '@games/kit/text/notation';
+import { spokenName, spokenNames, valueText } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
 import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
@@ -85,9 +85,8 @@ export default class BotenkoersScene extends PracticeScene {
     const { isTurned } = varietyOf(this.seed);
     await this.#course.show(task, isTurned);
     const t = texts[this.locale];
-    const lit = isTurned ? middleOf(sumIds, task.direction) : null;
+    const lit = isTurned ? middleOf(task) : null;
     const start = t('start', {
-      how: instructionFor(task, this.locale),
       count: sumIds.length,
       items: spokenNames(sumIds.map(parseSumOrThrow), this.locale),
     });
@@ -98,6 +97,7 @@ export default class BotenkoersScene extends PracticeScene {
 
   protected async right({ task, verdict }: GradedAnswer): Promise<void> {
     await this.#course.sail(task, 390);
+    this.behind(this.#logbook.fold(this.#course.handOver()));
     const t = texts[this.locale];
     this.bus.emit('say', { text: t(task.direction === 'down' ? 'sailedDown' : 'sailed') });
     if (isStreak(verdict.streak)) {
@@ -136,6 +136,7 @@ export default class BotenkoersScene extends PracticeScene {
   protected override async celebrate(): Promise<void> {
     const t = texts[this.locale];
     this.#course.clear();
+    void this.#logbook.clear();
     this.#course.crew(false);
     this.#sign.hide();
     const { title, chart } = this.#layout;

@@ -7,7 +7,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 interface Names {
   readonly 'miss.down': never;
   readonly 'miss.up': never;
-  readonly start: 'how' | 'count' | 'items';
+  readonly start: 'count' | 'items';
   readonly lighthouse: 'name' | 'place';
   readonly castOff: never;
   readonly sailed: never;

@@ -56,18 +56,25 @@ export class Wake {
     follow();
   }
 
-  /** Draws the right course, faint, to compare with. */
+  /** Draws the right course, fainter than the child's own, to compare with. */
   ghost(stops: readonly Point[]): void {
     wakeThrough(stops).forEach(({ x, y }, index) => {
       if (index % 2 === 1) return;
       const dot = this.#scene.add.image(x, y + 44, game, 'dot-good');
       this.#dots.push(
         dot
-          .setScale(0.8)
-          .setAlpha(0.45)
+          .setScale(0.9)
+          .setAlpha(0.8)
           .setDepth(depth - 1),
       );
     });
+  }
+
+  /** Gives the line of the course away: its dots are then somebody else's. */
+  handOver(): readonly GameObjects.Image[] {
+    const line = this.#dots.filter(({ frame }) => frame.name === 'dot-good');
+    this.#dots = this.#dots.filter((dot) => !line.includes(dot));
+    return line;
   }
 
   clear(): void {

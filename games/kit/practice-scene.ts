@@ -328,8 +328,9 @@ export abstract class PracticeScene extends StagedScene {
 
   #spoken(task: Task): string {
     if (task.sumIds.length > 1) return this.instruction(task);
-    const isPlace = task.mode === 'place' && isBare(this.sum);
-    return isPlace ? askAloud(task, this.locale) : promptSpeech(this.sum, this.locale);
+    const sum = parseSumOrThrow(task.sumIds[0] ?? '');
+    const isPlace = task.mode === 'place' && isBare(sum);
+    return isPlace ? askAloud(task, this.locale) : promptSpeech(sum, this.locale);
   }
 
   async #feedback(answer: GradedTask): Promise<void> {
@@ -345,7 +346,8 @@ export abstract class PracticeScene extends StagedScene {
       if (task.sumIds.length === 1) await this.card.fill(graded.correct, this.locale, start);
     };
     const told = right ? null : this.miss(graded);
-    this.bus.emit('say', { text: describeGradedAnswer(graded, this.locale, told) });
+    const following = (next: Task) => this.#spoken(next);
+    this.bus.emit('say', { text: describeGradedAnswer(graded, this.locale, { miss: told, following }) });
     const explains = isExplained(graded);
     if (!explains) this.#announced = answer.next?.taskId;
     if (right) this.#music?.right(verdict.streak);

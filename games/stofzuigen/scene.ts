@@ -5,10 +5,9 @@ import { varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import type { InputMethod } from '@games/kit/input/targets';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
-import { spokenName, targetPiece, valueText } from '@games/kit/text/notation';
+import { spokenName, targetPiece } from '@games/kit/text/notation';
 import { readNotation, zero } from '@/maths/number/rational';
 import type { Task } from '@/maths/round/task';
-import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import { art } from './art.gen';
 import { type Fluff, game } from './fluff';
 import { type Layout, layouts } from './layout';
@@ -128,9 +127,7 @@ export default class StofzuigenScene extends PracticeScene {
     if (verdict.right || id === undefined) return super.explain(graded);
     const t = texts[this.locale];
     const told = t(result.stuck.length > 0 ? 'uneven' : 'left');
-    const sum = parseSumOrThrow(id);
-    const worth = { item: spokenName(sum, this.locale), value: valueText(sum, this.locale) };
-    this.bus.emit('say', { text: `${told} ${t('worth', worth)}` });
+    this.bus.emit('say', { text: told });
     this.sounds.play('measure');
     const plate = note(this.kit, this.#layout.note, told, this.#room.field.at(id));
     // The continue button stands in its place, clear of the cat.

@@ -6,7 +6,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 /** Keys of the texts, and the names of the values that each contains. */
 interface Names {
   readonly equals: never;
-  readonly start: 'target' | 'count' | 'items';
+  readonly start: 'count' | 'items';
   readonly startFluff: 'first' | 'second' | 'count' | 'items';
   readonly held: 'item' | 'count';
   readonly loose: 'item' | 'count';
@@ -14,7 +14,6 @@ interface Names {
   readonly bag: 'items';
   readonly uneven: never;
   readonly left: never;
-  readonly worth: 'item' | 'value';
   readonly turbo: never;
   readonly suck: never;
   readonly kept: 'count';

@@ -1,10 +1,12 @@
 import type { Locale } from '@/maths/locale';
+import { rightOrder } from '@/maths/round/judging/right-order';
+import type { Task } from '@/maths/round/task';
 import type { GradedTask } from '@/maths/round/task-flow';
 import { promptWithAnswer } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import type { Point } from '../layout/design';
-import { spokenTask } from '../text/notation';
+import { spokenNames, spokenTask } from '../text/notation';
 import { texts as kitTexts } from '../text/texts.gen';
 import { errorInWords } from './error-words';
 
@@ -12,7 +14,7 @@ import { errorInWords } from './error-words';
 export interface GradedAnswer extends GradedTask {
   /** The answer was given here, design px, and flies from here into the sum. */
   readonly from: Point | undefined;
-  /** The sum asked; of several sums the first wrong one (`verdict.perSum` has all). */
+  /** The sum asked; of several sums the wrong one that is explained (`verdict.perSum` has all). */
   readonly sum: Sum;
   /** Canonical notation of the right answer, and of the answer given (null for "I don't know"). */
   readonly correct: string;
@@ -24,8 +26,11 @@ export interface GradedAnswer extends GradedTask {
 export function gradedAnswerOf(answer: GradedTask, locale: Locale, from?: Point): GradedAnswer {
   const { task, verdict } = answer;
   const { right, perSum } = verdict;
-  // Of several sums the first wrong one is explained.
-  const told = perSum.find((each) => !each.right) ?? perSum[0];
+  // Of several sums the first wrong one is explained; one that was taken comes before one that was left.
+  const wrong = perSum.filter((each) => !each.right);
+  const taken = answer.given.kind === 'set' ? answer.given.optionIds : [];
+  const firstTaken = taken.flatMap((id) => wrong.find(({ sumId }) => sumId === id) ?? [])[0];
+  const told = firstTaken ?? wrong[0] ?? perSum[0];
   return {
     ...answer,
     from,
@@ -45,11 +50,24 @@ export const isExplained = ({ verdict }: Pick<GradedTask, 'verdict'>): boolean =
  * Returns one message for screen readers: the verdict, and the sentence about a miss or the next sum. A sum that comes
  * after an explanation is said when it is shown, so that result, explanation and next sum are heard in this order.
  */
-export function describeGradedAnswer(graded: GradedAnswer, locale: Locale, miss = graded.named): string {
-  const { sum, correct, verdict, next } = graded;
-  const written = promptWithAnswer(sum, correct, locale);
-  const following = next === null || isExplained(graded) ? null : spokenTask(next, locale);
-  return [kitTexts[locale](verdict.right ? 'right' : 'wrong', { sum: written }), miss, following]
-    .filter((part) => part !== null)
-    .join(' ');
+export function describeGradedAnswer(
+  graded: GradedAnswer,
+  locale: Locale,
+  { miss = graded.named, following = (task: Task) => spokenTask(task, locale) } = {},
+): string {
+  const { next } = graded;
+  const then = next === null || isExplained(graded) ? null : following(next);
+  return [result(graded, locale), miss, then].filter((part) => part !== null).join(' ');
+}
+
+/** Returns the verdict with the sum it is about: of an order the right one, of what fits together only what does not. */
+function result({ task, sum, correct, verdict }: GradedAnswer, locale: Locale): string {
+  const t = kitTexts[locale];
+  if (verdict.right)
+    return task.sumIds.length > 1 ? t('well') : t('right', { sum: promptWithAnswer(sum, correct, locale) });
+  const written =
+    task.direction === undefined
+      ? promptWithAnswer(sum, correct, locale)
+      : spokenNames(rightOrder(task).map(parseSumOrThrow), locale);
+  return t('wrong', { sum: written });
 }

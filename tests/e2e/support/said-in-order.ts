@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { playOn } from './bench';
 import type { PlayedGame } from './played-game';
 import { untilOpen } from './stage';
-import { answerOn, keyboard, untilAsked } from './workbench';
+import { answerOn, reader, untilAsked } from './workbench';
 import { expect } from './workbench-test';
 
 const region = (page: Page) => page.locator('[role=group] ~ [aria-live=polite]');
@@ -17,13 +17,23 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => said.jsonValue();
 }
 
+/** Returns the sentences that are said more than once, and equations that say nothing: 64 = 64. */
+function saidTwice(texts: readonly string[]): readonly string[] {
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/u))
+    .map((each) => each.replace(/[.!?]$/, ''));
+  return sentences.filter(
+    (sentence, place) => sentences.indexOf(sentence) !== place || /(?:^|: )(\S+) = \1$/.test(sentence),
+  );
+}
+
 /**
- * Answers wrong, and expects that a screen reader hears the result and its explanation before the child goes on, and the
- * next sum only then.
+ * Answers wrong, and expects that a screen reader hears the result and its explanation before the child goes on, the next
+ * sum only then, and nothing twice.
  */
 export async function expectSaidInOrder(page: Page, { manifest, robot }: PlayedGame): Promise<void> {
   await playOn(page, manifest.id);
-  const player = keyboard(page);
+  const player = reader(page);
   await untilAsked(page, player);
   const said = await listen(page);
   await answerOn(page, player, false, robot);
@@ -42,4 +52,5 @@ export async function expectSaidInOrder(page: Page, { manifest, robot }: PlayedG
   expect(explanation, 'the explanation').toMatch(/\p{L}{3}/u);
   expect(explained.join(' '), 'the next sum, too early').not.toContain(next);
   expect(after[0], 'what follows').toContain(next);
+  expect(saidTwice([...explained.slice(result), ...after]), 'what is said twice').toEqual([]);
 }

@@ -27,6 +27,7 @@ import { parseSumOrThrow } from '../../sum/read-sum';
 import type { Sum, SumId } from '../../sum/sum';
 import type { Given, Shown, SumVerdict } from '../task';
 import { placeAllowed } from './place-tolerance';
+import { rightOrder } from './right-order';
 
 /** What was asked, as far as judging needs it: a task, or a stored answer. */
 export type Question = Shown & { readonly sumIds: readonly SumId[] };
@@ -73,11 +74,10 @@ function judgeItem(sum: Sum, { target = '' }: Question, collected: readonly stri
 }
 
 /** A place in the row is right when the sum there is worth as much as the one that belongs there. */
-function judgeOrder(sum: Sum, { sumIds, direction }: Question, ordered: readonly string[]): Found {
-  const sorted = sumIds.map((id) => magnitudeOf(parseSumOrThrow(id))).sort(compare);
-  if (direction === 'down') sorted.reverse();
-  const belongs = sorted[ordered.indexOf(sum.id)];
-  return { answer: null, right: belongs !== undefined && equals(belongs, magnitudeOf(sum)) };
+function judgeOrder(sum: Sum, question: Question, ordered: readonly string[]): Found {
+  const belongs = rightOrder(question)[ordered.indexOf(sum.id)];
+  const isRight = belongs !== undefined && equals(magnitudeOf(parseSumOrThrow(belongs)), magnitudeOf(sum));
+  return { answer: null, right: isRight };
 }
 
 function judgePlace(sum: Sum, { line }: Question, answer: Answer | null): Found {
