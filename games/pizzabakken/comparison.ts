@@ -70,10 +70,18 @@ export function comparison(
     const x = left + along(at);
     parts.push(
       rod(kit, x, box.height * 0.405, 3, box.height * 0.52, 0x8a7a9a),
-      numberText(scene, x, box.height * 0.82, text, 34),
+      inside(numberText(scene, x, box.height * 0.82, text, 34), box.width - markAir),
     );
   }
   return scene.add.container(box.x, box.y, parts).setDepth(80);
+}
+
+/** Air between a mark and the edge of the plate. */
+const markAir = 20;
+
+/** Keeps a text left of an edge. */
+function inside(text: GameObjects.BitmapText, edge: number): GameObjects.BitmapText {
+  return text.setX(Math.min(text.x, edge - text.width / 2));
 }
 
 const gapInk = 0xffc83d;

@@ -122,8 +122,8 @@ export class Pizzas {
     });
   }
 
-  /** Draws the asked part as a band round the rim, for pizzas shown at this scale: it shines past whatever lies there. */
-  outline({ cut, topped }: Made, colour: number, scale = 1): GameObjects.Graphics {
+  /** Draws the asked part as a band round the rim: it shines past whatever lies there. */
+  outline({ cut, topped }: Made, colour: number): void {
     const pen = this.#kit.scene.add.graphics();
     this.#plates.forEach((plate, pizza) => {
       const { num, den } = toppedOn({ cut, topped }, pizza);
@@ -133,7 +133,7 @@ export class Pizzas {
         [12, 0xfffaf0, 0.95],
         [6, colour, 1],
       ] as const) {
-        pen.lineStyle(width / scale, ink, alpha).beginPath();
+        pen.lineStyle(width, ink, alpha).beginPath();
         if (num < den) pen.moveTo(plate.x, plate.y).lineTo(plate.x, plate.y - plate.radius - 4);
         pen.arc(plate.x, plate.y, plate.radius + 4, -Math.PI / 2, end, false, 0.02);
         if (num < den) pen.lineTo(plate.x, plate.y);
@@ -141,7 +141,6 @@ export class Pizzas {
       }
     });
     this.box.add(pen);
-    return pen;
   }
 
   destroy(): void {

@@ -11,13 +11,13 @@ import type { Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import { art } from './art.gen';
-import { askedInk, askedPizzas } from './asked';
+import { besideAsked } from './beside-asked';
 import { Bench } from './bench';
 import { comparison } from './comparison';
 import { confetti } from './confetti';
 import { hintFor, startOf } from './hint';
 import { kitchen } from './kitchen';
-import { type Layout, layouts, platesIn } from './layout';
+import { type Layout, layouts } from './layout';
 import { lessonOf, missOf } from './lesson';
 import { askedOf, begun, halved, type Order, orderOf } from './order';
 import { Oven } from './oven';
@@ -105,9 +105,8 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#bench.offer(this.#toppings);
     this.#offerOven();
     this.#markNext();
-    this.bus.emit('say', {
-      text: `${hint}. ${startOf(this.#order, this.#bench.made.cut, this.locale)}`,
-    });
+    const asked = hint.endsWith('?') ? hint : `${hint}.`;
+    this.bus.emit('say', { text: `${asked} ${startOf(this.#order, this.#bench.made.cut, this.locale)}` });
   }
 
   protected async right({ verdict }: GradedAnswer): Promise<void> {
@@ -152,26 +151,25 @@ export default class PizzabakkenScene extends PracticeScene {
     this.#bench.tools(false);
     this.#bake.setVisible(false);
     this.#recipe.hide();
-    const model = askedPizzas(this.kit, this.#paint, asked, {
-      layout: this.#layout,
-      order: this.#order,
-      toppings: this.#toppings,
-    });
-    const { own: place, lines, go, largest } = this.#layout;
-    const scale = (platesIn(place, this.#order.pizzas, largest)[0]?.radius ?? 0) / own.radius;
-    const seen = own.outline(asked, askedInk, scale).setAlpha(0);
+    const { own: place, asked: beside, lines, go, largest } = this.#layout;
+    const spec = { order: this.#order, toppings: this.#toppings, largest, asked };
+    const mine = besideAsked(this.kit, this.#paint, this.#bench.made, { ...spec, key: 'mine', box: place });
+    const model = besideAsked(this.kit, this.#paint, asked, { ...spec, key: 'asked', box: beside });
     this.sounds.play('compare');
-    // At this scale its digits are too small to read: the bars tell the amounts.
-    own.show(this.#bench.made);
     const to = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+    const scale = mine.radius / own.radius;
     await this.motion.tween({ targets: own.box, ...to, scale, duration: 320, ease: 'Cubic.InOut' });
+    // Of the pizza that was made small its digits could not be read.
+    own.box.setAlpha(0);
+    mine.box.setAlpha(1);
     const told = comparison(this.kit, lines, lesson).setAlpha(0);
-    await this.motion.tween({ targets: [model.box, seen, told], alpha: 1, duration: 240 });
+    await this.motion.tween({ targets: [model.box, told], alpha: 1, duration: 240 });
     const compared = { own: lesson.own.name, asked: lesson.asked.name };
     this.bus.emit('say', { text: texts[this.locale]('compared', compared) });
     await this.motion.wait(minViewMs);
     await waitForContinue(this.kit, { ...go, size: 1.2 });
-    await this.motion.tween({ targets: [model.box, told, own.box], alpha: 0, duration: 140 });
+    await this.motion.tween({ targets: [model.box, told, mine.box], alpha: 0, duration: 140 });
+    mine.destroy();
     model.destroy();
     told.destroy();
   }
