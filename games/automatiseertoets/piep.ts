@@ -1,10 +1,12 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { withFace } from '@games/kit/layout/face';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
 import { game, type Layout } from './layout';
 
 /** Time Piep looks up, ms. */
 const glance = 460;
+const face = { x: -44, y: -150, width: 88, height: 66 };
 
 /** The lamp on the desk: it looks up at each new star, right or not, and says nothing. */
 export class Piep {
@@ -17,7 +19,9 @@ export class Piep {
   constructor(scene: Scene, motion: Motion, { piep: { x, y, size } }: Layout) {
     this.#motion = motion;
     this.#size = size;
-    this.#image = scene.add.image(x, y, game, 'piep').setScale(size).setDepth(20);
+    this.#image = withFace(scene.add.image(x, y, game, 'piep'), face)
+      .setScale(size)
+      .setDepth(20);
     motion.idle({ targets: this.#image, angle: 1.6, duration: 2200 });
   }
 

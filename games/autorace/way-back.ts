@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { withFace } from '@games/kit/layout/face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects, Scene } from 'phaser';
@@ -18,8 +19,8 @@ const boardWidth = 122;
 const driving = { all: 700, hop: 420 } as const;
 
 const looks = {
-  own: { car: 'hare-side', ink: 0xe8583a },
-  right: { car: 'tortoise-side', ink: 0x2f9a6a },
+  own: { car: 'hare-side', ink: 0xe8583a, face: { x: -22, y: -64, width: 38, height: 26 } },
+  right: { car: 'tortoise-side', ink: 0x2f9a6a, face: { x: 2, y: -62, width: 28, height: 20 } },
 } as const;
 
 type Whose = keyof typeof looks;
@@ -64,7 +65,10 @@ export class WayBack {
     for (const y of back.rows) this.#box.add(this.#asphalt(y));
     this.#box.add(this.#start(own.goal));
     const street = (whose: Whose, way: Way, y: number): Street => {
-      const car = scene.add.image(this.#x(way.from), y - wheels, game, looks[whose].car).setScale(carSize);
+      const { car: frame, face } = looks[whose];
+      const car = withFace(scene.add.image(this.#x(way.from), y - wheels, game, frame), face).setScale(
+        carSize,
+      );
       this.#box.add(car);
       return { way, y, car };
     };

@@ -1,4 +1,5 @@
 import type { Point } from '@games/kit/layout/design';
+import { withFace } from '@games/kit/layout/face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import { game } from './buoy';
@@ -12,6 +13,7 @@ const foamEvery = 26;
 /** Height of the flight of the gull, design px. */
 const arc = 46;
 const gullDepth = 47;
+const face = { x: -10, y: -62, width: 40, height: 26 };
 /** On a lamp it stays clear of the buoy above. */
 const gullSize = 0.8;
 const foamDepth = 32;
@@ -33,8 +35,7 @@ export class Crew {
     this.#boat = boat;
     this.#home = { boat: { x: home.x, y: home.y }, gull: perch };
     this.#perch = perch;
-    this.#gull = kit.scene.add
-      .image(perch.x, perch.y, game, 'skipper')
+    this.#gull = withFace(kit.scene.add.image(perch.x, perch.y, game, 'skipper'), face)
       .setScale(gullSize)
       .setDepth(gullDepth);
   }

@@ -1,10 +1,13 @@
 import type { Motion } from '@games/kit/effects/motion';
 import { onTouch } from '@games/kit/input/on-touch';
+import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './square-view';
 
 type Pose = 'meerkat' | 'meerkat-cheer' | 'meerkat-oops';
+
+const face = { x: -36, y: -120, width: 72, height: 54 };
 
 /** The meerkat that lives beside the pit and watches from its burrow. */
 export class Meerkat {
@@ -15,8 +18,7 @@ export class Meerkat {
   constructor(scene: Scene, motion: Motion, { meerkat }: Layout) {
     this.#motion = motion;
     this.#size = meerkat.size;
-    this.#image = scene.add
-      .image(meerkat.x, meerkat.y, game, 'meerkat' satisfies Pose)
+    this.#image = withFace(scene.add.image(meerkat.x, meerkat.y, game, 'meerkat' satisfies Pose), face)
       .setDepth(43)
       .setScale(meerkat.size);
     motion.idle({ targets: this.#image, scaleY: meerkat.size * 1.02, duration: 1500 });

@@ -1,10 +1,12 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './world';
 
 const blinkEvery = 3400;
 const blinkFor = 130;
+const face = { x: -48, y: -58, width: 96, height: 62 };
 const arms = { x: 44, y: -92, rest: 14, up: -128 } as const;
 
 /** The red panda that hosts the game: it sits on the boards and watches. */
@@ -21,7 +23,7 @@ export class Panda {
     this.#motion = motion;
     this.#y = y;
     const body = scene.add.image(0, 0, game, 'panda-body');
-    this.#head = scene.add.image(0, -112, game, 'panda-open');
+    this.#head = withFace(scene.add.image(0, -112, game, 'panda-open'), face);
     const arm = (side: -1 | 1) =>
       scene.add
         .image(side * arms.x, arms.y, game, 'panda-arm')

@@ -1,12 +1,15 @@
 import { addSheet } from '@games/kit/celebration/sheet';
 import { withSkip } from '@games/kit/feedback/continue-button';
+import { withFace } from '@games/kit/layout/face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import type { GameObjects } from 'phaser';
+import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
+import type { GameObjects, Scene } from 'phaser';
 import { confetti } from './confetti';
 import type { Layout } from './layout';
 import type { Made } from './order';
 import { game, type PizzaPaint } from './pizza-paint';
 import type { Topping } from './rules';
+import { guestFace } from './window-guest';
 
 /** A pizza of this round. */
 export interface Brought {
@@ -27,10 +30,28 @@ const flags = 13;
 /** Size of a pizza before the guests, and how far the next one lies beside it. */
 const served = 0.78;
 const beside = 34;
+/** Height of a plate before its guest, from the far edge of the table, and width of a check of the cloth. */
+const laid = 58;
+const check = 46;
 /** Time for which all pizzas wait together for the child's hand, the most for one, and the end of the party, ms. */
 const waiting = 2600;
 const longest = 1100;
 const ending = 900;
+
+/** The checks of the cloth, woven of stripes that cross. */
+function checks(scene: Scene, wide: number): GameObjects.Image[] {
+  const stripe = (x: number, y: number, width: number, height: number) =>
+    scene.add
+      .image(x, y, KIT, 'paper' satisfies KitFrame)
+      .setDisplaySize(width, height)
+      .setTint(0xf08aa6)
+      .setAlpha(0.17);
+  const across = Math.floor((wide - 2 * check) / (2 * check));
+  return [
+    ...Array.from({ length: across }, (_, k) => stripe((k - (across - 1) / 2) * 2 * check, 2, check, 188)),
+    ...[-69, 23].map((y) => stripe(0, y, wide - 40, check)),
+  ];
+}
 
 /** The celebration: the child flicks every pizza of the round over a long table to its guests. */
 export class Party {
@@ -78,6 +99,8 @@ export class Party {
     const wait = Math.min(longest, waiting / Math.max(1, pizzas.length));
     for (const [place, pizza] of pizzas.entries()) {
       const dish = await this.#bring(pizza, place);
+      // It waits for a hand.
+      const waiting = motion.idle({ targets: dish, scale: 1.05, duration: 300 });
       const to = await Promise.race([
         new Promise<number | null>((done) => {
           this.#flick = done;
@@ -85,6 +108,7 @@ export class Party {
         motion.wait(wait).then(() => null),
       ]);
       this.#flick = () => {};
+      waiting?.remove();
       sounds.play('serve');
       void this.#send(dish, this.#guestAt(to, place));
       await motion.wait(160);
@@ -100,12 +124,17 @@ export class Party {
     const { table, middle } = this.#layout;
     const { add } = scene;
     this.#guests = [-0.3, 0.02, 0.34].map((at, k) =>
-      add
-        .image(table.x + at * table.width * 0.86, table.y + 60, game, `guest-${k + 1}`)
+      withFace(add.image(table.x + at * table.width * 0.86, table.y + 60, game, `guest-${k + 1}`), guestFace)
         .setScale(1.2)
         .setAlpha(0),
     );
-    const cloth = add.nineslice(table.x, table.y + 110, game, 'cloth', table.width, 260, 40, 40, 40, 70);
+    const cloth = add.container(table.x, table.y + 110, [
+      add.nineslice(0, 0, game, 'cloth', table.width, 260, 40, 40, 40, 70),
+      ...checks(scene, table.width),
+      ...this.#guests.map(({ x }) =>
+        add.image(x - table.x, laid - 110, game, 'plate').setScale((served * radius) / plateRadius),
+      ),
+    ]);
     const line = Array.from({ length: flags }, (_, k) => {
       const share = k / (flags - 1);
       const sag = 4 * share * (1 - share) * 46;
@@ -170,7 +199,7 @@ export class Party {
     await motion.tween({
       targets: dish,
       x: eater.x + side * beside,
-      y: this.#layout.table.y + 58 + place * 6,
+      y: this.#layout.table.y + laid + place * 6,
       scale: served,
       angle: motion.reduced ? 0 : 360,
       duration: 380,

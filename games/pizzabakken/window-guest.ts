@@ -1,9 +1,12 @@
+import { withFace } from '@games/kit/layout/face';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './pizza-paint';
 
 const guests = 3;
+/** Face of every guest, design px. */
+export const guestFace = { x: -36, y: -108, width: 72, height: 52 };
 /** Size of a pizza in the guest's paws. */
 const inPaws = 0.17;
 /** Above the painted kitchen, behind the jars on the sill. */
@@ -20,7 +23,9 @@ export class WindowGuest {
     this.#kit = kit;
     this.#place = guest;
     const { x, y, size } = guest;
-    this.#guest = kit.scene.add.image(x, y, game, 'guest-1').setScale(size).setDepth(depth);
+    this.#guest = withFace(kit.scene.add.image(x, y, game, 'guest-1'), guestFace)
+      .setScale(size)
+      .setDepth(depth);
     kit.motion.idle({ targets: this.#guest, angle: { from: -2.5, to: 2.5 }, duration: 1300 });
   }
 
@@ -28,7 +33,7 @@ export class WindowGuest {
   async take(pizza: GameObjects.Container): Promise<void> {
     const { motion } = this.#kit;
     const { x, y, size } = this.#place;
-    const paws = { x: x + 8, y: y - 26, scale: inPaws };
+    const paws = { x: x + 8, y: y - 10, scale: inPaws };
     await motion.tween({ targets: pizza, ...paws, duration: 430, ease: 'Sine.InOut' });
     pizza.setDepth(depth + 1);
     await motion.flourish({

@@ -1,4 +1,5 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './fluff';
 
@@ -10,6 +11,8 @@ const looks = {
   happy: { eyes: 'happy', mouth: 'calm', turn: 0, head: -8 },
   wondering: { eyes: 'open', mouth: 'oh', turn: 10, head: -4 },
 } as const satisfies Record<CatPose, object>;
+
+const face = { x: -40, y: -54, width: 80, height: 54 };
 
 /** The cat of the room. */
 export class Cat {
@@ -27,7 +30,8 @@ export class Cat {
     const body = part(0, 0, 'body');
     this.#eyes = part(0, -36, 'eyes-shut');
     this.#mouth = part(0, -10, 'mouth-calm');
-    this.#head = scene.add.container(-34, -24, [part(0, 0, 'head'), this.#eyes, this.#mouth]);
+    const head = scene.add.container(-34, -24, [part(0, 0, 'head'), this.#eyes, this.#mouth]);
+    this.#head = withFace(head, face);
     this.box = scene.add.container(0, 0, [tail, body, this.#head]);
     motion.idle({ targets: tail, angle: 12, duration: 1500 });
     motion.idle({ targets: body, scaleY: 1.03, duration: 1900 });

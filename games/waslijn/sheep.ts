@@ -1,10 +1,12 @@
 import type { Motion } from '@games/kit/effects/motion';
+import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import type { Layout } from './layout';
 import { game } from './yard';
 
 const blinkEvery = 3700;
 const blinkFor = 140;
+const face = { x: -24, y: -24, width: 48, height: 44 };
 const headAt = { x: -54, y: -62 } as const;
 /** A head follows the garment by this much at most, as it is this far away, design px. */
 const turn = 6;
@@ -36,7 +38,7 @@ export class Sheep {
     this.#motion = motion;
     this.#family = places.map(({ x, y, size }, index) => {
       const body = scene.add.image(0, 0, game, 'sheep-body');
-      const head = scene.add.image(headAt.x, headAt.y, game, 'sheep-open');
+      const head = withFace(scene.add.image(headAt.x, headAt.y, game, 'sheep-open'), face);
       motion.idle({
         targets: head,
         y: headAt.y - 3,

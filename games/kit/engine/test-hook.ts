@@ -1,4 +1,6 @@
 import type PhaserNS from 'phaser';
+import type { Box } from '../layout/design';
+import { faceOf } from '../layout/face';
 
 declare global {
   interface Window {
@@ -16,11 +18,18 @@ export interface DrawnText {
   readonly text: string;
   /** Height of the writing and box, design px. */
   readonly size: number;
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: Box;
   /** Font of words; null for digits of the kit's texture. */
   readonly font: string | null;
   /** Depth of the object it belongs to, in the world. */
   readonly depth: number;
+}
+
+/** A face of a character that can be seen on the stage. */
+export interface DrawnFace {
+  readonly box: Box;
+  /** Boxes of the texts and plates that are drawn over all or part of it. */
+  readonly under: readonly (Box & { readonly what: string })[];
 }
 
 export interface StageHook {
@@ -36,6 +45,8 @@ export interface StageHook {
   break(): void;
   /** All texts that can be seen now. */
   texts(): readonly DrawnText[];
+  /** All faces that can be seen now, and what lies over them. */
+  faces(): readonly DrawnFace[];
   /** Points along the edges of what is shown, design px, at which nothing is painted. */
   unpainted(): readonly Spot[];
   state(): {
@@ -95,6 +106,7 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
     },
     unpainted: () => game.scene.getScenes(true).flatMap(unpaintedIn),
     texts: () => game.scene.getScenes(true).flatMap(({ children }) => textsIn(children.list)),
+    faces: () => game.scene.getScenes(true).flatMap(({ children }) => facesIn(children.list)),
     state: () => ({
       scenes: game.scene.scenes.map((scene) => scene.sys.settings.key),
       textures: game.textures.getTextureKeys(),
@@ -136,6 +148,49 @@ function textsIn(
     return [{ text: writing.text, size: size * scaleY, box: { x, y, width, height }, font, depth: level }];
   });
 }
+
+type Placed = PhaserNS.GameObjects.Container;
+/** An object that is less opaque than this hides nothing, and is not looked at. */
+const opaque = 0.4;
+
+/** Returns all visible objects in the order in which they are painted, those of a container after it. */
+function painted(objects: readonly PhaserNS.GameObjects.GameObject[], alpha = 1): readonly Placed[] {
+  return objects.flatMap((object) => {
+    const seen = object as Placed;
+    const through = alpha * (seen.alpha ?? 1);
+    if (seen.visible === false || through < opaque) return [];
+    return object.type === 'Container' ? [seen, ...painted(seen.list, through)] : [seen];
+  });
+}
+
+/** Returns the faces among objects and in their containers. */
+function facesIn(objects: readonly PhaserNS.GameObjects.GameObject[]): readonly DrawnFace[] {
+  const all = painted(objects);
+  return all.flatMap((object, place) => {
+    const face = faceOf(object);
+    if (face === undefined) return [];
+    const matrix = object.getWorldTransformMatrix();
+    const corners = [face.x, face.x + face.width].flatMap((x) =>
+      [face.y, face.y + face.height].map((y) => matrix.transformPoint(x, y)),
+    );
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+    const under = all.slice(place + 1).flatMap((other) => {
+      if (!['Text', 'BitmapText', 'NineSlice'].includes(other.type)) return [];
+      const bounds = other.getBounds();
+      const what = 'text' in other ? `${String(other.text)}` : 'a plate';
+      return [{ x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height, what }];
+    });
+    return [{ box, under: under.filter((other) => meet(box, other)) }];
+  });
+}
+
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 /** Returns the points along the edges of the camera's view at which the scene shows no picture. */
 function unpaintedIn(scene: PhaserNS.Scene): readonly Spot[] {

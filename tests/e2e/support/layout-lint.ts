@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Target } from '@games/kit/api/bus';
-import type { DrawnText } from '@games/kit/engine/test-hook';
+import type { DrawnFace, DrawnText } from '@games/kit/engine/test-hook';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/maths/locale';
 import { playOn } from './bench';
@@ -21,6 +21,7 @@ const layoutRules = [
   'small target',
   'close targets',
   'over text',
+  'over face',
 ] as const;
 type Rule = (typeof layoutRules)[number];
 
@@ -32,6 +33,8 @@ interface BrokenRule {
 
 /** Smallest digits that decide, and those of a model, design px; smallest target and air between two. */
 const least = { answer: 44, model: 32, target: 64, air: 12 } as const;
+/** What may lap over the edge of a face, design px: that of a box is wider than the face in it. */
+const overFace = 6;
 /** Depth at which the sum card stands, and above which nothing of the world may lie over it. */
 const cardDepth = 900;
 
@@ -50,11 +53,18 @@ const isIn = (inner: Box, outer: Box, slack = 1): boolean =>
   end(inner).x <= end(outer).x + slack &&
   end(inner).y <= end(outer).y + slack;
 
+/** Returns what lies over a face, by its text. */
+export const overFaces = (faces: readonly DrawnFace[]): readonly string[] =>
+  faces.flatMap(({ box, under }) =>
+    under.filter((other) => between(box, other) < -overFace).map(({ what }) => what),
+  );
+
 const isNumber = (text: string): boolean => /^[−+]?\d/.test(text);
 
-/** What stands on the stage, design px: its texts, its targets, the controls of the page over it, and whether the child can go on from what it looks at. */
+/** What stands on the stage, design px: its texts, its faces, its targets, the controls of the page over it, and whether the child can go on from what it looks at. */
 interface Seen {
   readonly texts: readonly DrawnText[];
+  readonly faces: readonly DrawnFace[];
   readonly targets: readonly Target[];
   readonly controls: readonly Box[];
   readonly canGoOn: boolean;
@@ -85,6 +95,7 @@ async function see(page: Page, ms: number): Promise<Seen> {
     const controls = [...document.querySelectorAll('button:not([data-target]), progress')];
     return {
       texts: window.__stage?.texts(),
+      faces: window.__stage?.faces() ?? [],
       targets,
       controls: controls.flatMap((control) => inDesign(control.getBoundingClientRect())),
       canGoOn: go !== null,
@@ -95,7 +106,7 @@ async function see(page: Page, ms: number): Promise<Seen> {
 }
 
 /** Reads from what the scene draws which rules its layout breaks now, each with where. */
-function brokenRules({ texts, targets, controls }: Seen): readonly BrokenRule[] {
+function brokenRules({ texts, faces, targets, controls }: Seen): readonly BrokenRule[] {
   const open = targets.filter(({ state }) => state !== 'disabled');
   const keys = open.filter(({ range }) => range === undefined);
   const world = texts.filter(({ depth }) => depth !== cardDepth);
@@ -124,6 +135,9 @@ function brokenRules({ texts, targets, controls }: Seen): readonly BrokenRule[] 
   for (const [place, one] of world.entries())
     for (const other of world.slice(place + 1))
       if (between(one.box, other.box) < -2) found('over text', `${one.text} and ${other.text}`);
+  for (const what of overFaces(faces)) found('over face', what);
+  for (const { box } of faces)
+    if (controls.some((control) => between(box, control) < -overFace)) found('over face', 'a control');
   for (const { id, box } of keys)
     if (Math.min(box.width, box.height) < least.target - 0.5)
       found('small target', `${id}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
