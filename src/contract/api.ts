@@ -31,6 +31,7 @@ import { security } from './security';
 import { settings } from './settings';
 import { signInProviders } from './sign-in-providers';
 import { site } from './site';
+import { starGoals } from './star-goals';
 import { support } from './support';
 import { teachers } from './teachers';
 import { templates } from './templates';
@@ -47,6 +48,7 @@ export const api = {
   ...support,
   ...section('featureVriendUitnodigen', friends),
   ...section('featureGroepen', groups),
+  ...section('featureGroepen', starGoals),
   ...section('featureGroepen', pupils),
   ...section('featureGroepen', notes),
   ...section('featureGroepen', schoolYears),

@@ -48,6 +48,8 @@ export const paths = {
   changeGroup: ['PUT', '/api/groups/:groupId'],
   setGroupTeachers: ['PUT', '/api/groups/:groupId/teachers'],
   archiveGroup: ['PUT', '/api/groups/:groupId/archived'],
+  readStarGoal: ['GET', '/api/groups/:groupId/star-goal'],
+  setStarGoal: ['PUT', '/api/groups/:groupId/star-goal'],
   searchPupils: ['GET', '/api/pupils'],
   addPupils: ['POST', '/api/groups/:groupId/pupils'],
   changePupil: ['PUT', '/api/pupils/:pupilId'],

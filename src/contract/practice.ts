@@ -138,6 +138,8 @@ export const PupilMap = z.object({
       trees: z.number().int(),
     }),
   ),
+  /** Stars that the group has together for the goal its teacher set, and the goal; null when there is none today. */
+  starGoal: z.object({ stars: z.number().int(), target: z.number().int() }).nullable(),
 });
 
 export const practice = {

@@ -42,6 +42,7 @@ export const activityOf: Readonly<Record<string, Activity>> = {
   practice_task: 'teaching',
   pupil_intervention: 'teaching',
   pupil_note: 'teaching',
+  star_goal: 'teaching',
 
   login_card: 'signIn',
   login_name: 'signIn',

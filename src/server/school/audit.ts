@@ -16,6 +16,8 @@ export const audit: Audit<
   | 'group.teachers-set'
   | 'group.archived'
   | 'group.restored'
+  | 'star-goal.set'
+  | 'star-goal.ended'
   | 'import.applied'
   | 'import.undone'
   | 'year.started'

@@ -10,6 +10,7 @@ import { licenceNoticeTexts } from './licence/licence-notice';
 import { handlers as notes } from './notes/handlers';
 import { handlers as pupils } from './pupils/handlers';
 import { handlers as settings } from './settings/handlers';
+import { handlers as starGoals } from './star-goals/handlers';
 import { handlers as support } from './support/handlers';
 import { handlers as teachers } from './teachers/handlers';
 import { teacherNoticeTexts } from './teachers/teacher-notice';
@@ -26,6 +27,7 @@ export const school = {
     ...notes,
     ...pupils,
     ...settings,
+    ...starGoals,
     ...support,
     ...teachers,
     ...years,

@@ -27,6 +27,7 @@ export const areas = [
   'school',
   'settings',
   'staff',
+  'star-goal',
   'support',
   'template',
   'user',

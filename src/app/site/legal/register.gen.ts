@@ -298,7 +298,8 @@ export const register = [
           "practised_ms",
           "waiting",
           "waiting_at",
-          "answered_at"
+          "answered_at",
+          "group_id"
         ]
       }
     ]
@@ -372,6 +373,17 @@ export const register = [
           "created_by",
           "created_at",
           "deleted_at"
+        ]
+      },
+      {
+        "name": "star_goal",
+        "columns": [
+          "account_id",
+          "group_id",
+          "target",
+          "from_day",
+          "until_day",
+          "created_at"
         ]
       },
       {

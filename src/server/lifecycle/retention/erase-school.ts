@@ -33,6 +33,7 @@ const ofSchool = [
   'planned_licence',
   'licence',
   'group_teacher',
+  'star_goal',
   'pupil_group',
   'password_token',
   'two_factor',

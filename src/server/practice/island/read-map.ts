@@ -11,6 +11,7 @@ import { mayPractise } from '../../school/licence/seats';
 import { schoolToday } from '../../school/school-today';
 import { newestCollections } from '../../school/settings/collections';
 import { settingsInUse, type TaskInUse } from '../../school/settings/settings-in-use';
+import { starGoalToday } from '../../school/star-goals/star-goal';
 import { requireOwnOrVisiblePupil } from '../policy';
 import { readPupilState } from '../pupil-state';
 import { startTestFor } from '../windows/start-test';
@@ -99,13 +100,14 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
   const { pupil_id: pupilId, group_id: groupId } = pupil;
   const { today, region } = await schoolToday(db, now);
-  const [windows, stamps, time, avatar, licensed, growth, list] = await Promise.all([
+  const [windows, stamps, time, avatar, licensed, growth, starGoal, list] = await Promise.all([
     windowsOf(db, pupilId, today),
     countStamps(db, pupilId),
     practisedOn(db, pupilId, today),
     chosenAvatar(db, pupilId),
     mayPractise(db, now),
     growthOf(db, pupilId),
+    groupId === null ? null : starGoalToday(db, groupId, today),
     groupId === null ? undefined : settingsInUse(db, { accountId, pupilId, groupId }),
   ]);
   const { settings } = list ?? {};
@@ -157,5 +159,6 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     }),
     savingsCard: savingsCard(stamps),
     growth,
+    starGoal,
   };
 }

@@ -91,10 +91,11 @@ export async function insertWindows(db: Db, accountId: string, windows: readonly
       on conflict do nothing
     )
     insert into sum_window (account_id, pupil_id, window_id, window_month, practice_task_id, collection_key,
-      collection_version, body, day, created_at)
-    select ${accountId}, ${first.pupilId}, r.* from json_to_recordset(${json(rows)}::json) as r(window_id uuid,
+      collection_version, body, day, created_at, group_id)
+    select ${accountId}, ${first.pupilId}, r.*, p.group_id from pupil p, json_to_recordset(${json(rows)}::json) as r(window_id uuid,
       window_month date, practice_task_id uuid, collection_key text, collection_version integer, body jsonb,
       day date, created_at timestamptz)
+    where p.account_id = ${accountId} and p.pupil_id = ${first.pupilId}
     on conflict do nothing`.execute(db);
 }
 

@@ -12,6 +12,8 @@ export const labels = [
   ['changeGroup'],
   ['setGroupTeachers'],
   ['archiveGroup'],
+  ['setStarGoal'],
+  ['readStarGoal'],
   ['saveNote'],
   ['listNotes'],
   ['deleteNote'],

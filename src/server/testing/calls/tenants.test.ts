@@ -286,6 +286,12 @@ beforeAll(async () => {
       owner: 'docent',
     },
     deleteTemplate: { params: { templateId }, body: { deleted: true }, owner: 'docent' },
+    setStarGoal: {
+      params: { groupId: own.groupId },
+      body: { goal: { target: 100, from: '2026-11-20', until: null } },
+      owner: 'docent',
+    },
+    readStarGoal: group,
     saveNote: { params: note, body: { day: '2026-11-20', text: 'Rekent met de vingers.' }, owner: 'docent' },
     listNotes: { params: note, owner: 'docent' },
     deleteNote: { params: note, owner: 'docent' },

@@ -50,6 +50,15 @@ const groupSettings: Act = async (hand) => {
   });
 };
 
+const starGoal: Act = async ({ server, school, random }) => {
+  const as = school.cookies.teacher;
+  const params = { groupId: school.busyGroup };
+  const goal = { target: 50 + random.below(200), from: '2026-11-20', until: null };
+  await server.call('setStarGoal', { params, as, body: { goal } });
+  await server.call('readStarGoal', { params, as });
+  if (random.below(2) === 0) await server.call('setStarGoal', { params, as, body: { goal: null } });
+};
+
 const pupilSettings: Act = async ({ server, school, random }) => {
   const as = school.cookies.teacher;
   const pupilId = school.pupils.mate;
@@ -334,6 +343,7 @@ export const acts: readonly Act[] = [
     interventions,
     notes,
     groupSettings,
+    starGoal,
     pupilSettings,
     groups,
     pupils,

@@ -589,6 +589,15 @@ interface StampTable<AccountId> {
   earned_at: Date;
 }
 
+interface StarGoalTable<AccountId> {
+  account_id: AccountId;
+  group_id: string;
+  target: number;
+  from_day: Day;
+  until_day: Day | null;
+  created_at: Date;
+}
+
 interface SumCollectionTable {
   collection_key: string;
   version: number;
@@ -625,6 +634,7 @@ interface SumWindowTable<AccountId> {
   waiting: Generated<number>;
   waiting_at: Date | null;
   answered_at: Date | null;
+  group_id: string | null;
 }
 
 interface SupportGrantTable<AccountId> {
@@ -737,6 +747,7 @@ export interface Tables<AccountId> extends GlobalTables {
   session: SessionTable<AccountId>;
   settings_template: SettingsTemplateTable<AccountId>;
   stamp: StampTable<AccountId>;
+  star_goal: StarGoalTable<AccountId>;
   sum_evidence: SumEvidenceTable<AccountId>;
   sum_window: SumWindowTable<AccountId>;
   support_grant: SupportGrantTable<AccountId>;
@@ -789,6 +800,7 @@ export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'session',
   'settings_template',
   'stamp',
+  'star_goal',
   'sum_evidence',
   'sum_window',
   'support_grant',

@@ -32,6 +32,7 @@ const map = (tasks: PupilMap['tasks'], part: Partial<PupilMap> = {}): PupilMap =
   tasks,
   savingsCard: { cardId: 'card-1', stamps: 0, size: 10, full: 0 },
   growth: [],
+  starGoal: null,
   ...part,
 });
 const on = (
