@@ -10,12 +10,17 @@ import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import { readAloud, stopReading } from '../../ui/read-aloud/speech';
 import { Sheet } from '../../ui/sheet';
 import sheet from '../../ui/sheet.module.css';
+import type { StarGoalShown } from '../star-goal/star-goal';
+import { StarGoalLine } from '../star-goal/star-goal-line';
+import { starGoalText } from '../star-goal/star-goal-text';
 import styles from './day-end.module.css';
 import { Evening } from './evening';
 import { useLearnedToday } from './use-learned-today';
 
 interface DayEndSheetProps {
   readonly pupilId: string;
+  /** What the group has together; null without a goal. */
+  readonly starGoal: StarGoalShown | null;
   /** The child can play on, as much as it likes. */
   readonly mayGoOn: boolean;
   /** Said without being asked, for children who learn to read. */
@@ -26,7 +31,14 @@ interface DayEndSheetProps {
 }
 
 /** Ends the day: one sum the child can do now, shown and said, what grew of it, and then rest. */
-export function DayEndSheet({ pupilId, mayGoOn, readsItself, onClose, onSignOut }: DayEndSheetProps) {
+export function DayEndSheet({
+  pupilId,
+  starGoal,
+  mayGoOn,
+  readsItself,
+  onClose,
+  onSignOut,
+}: DayEndSheetProps) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
   const learned = useLearnedToday(pupilId);
@@ -44,6 +56,8 @@ export function DayEndSheet({ pupilId, mayGoOn, readsItself, onClose, onSignOut 
     `${title}.`,
     sum && `${promptSpeech(sum, locale)} ${answerText(answer, locale)}. ${can}.`,
     ...grew.map((each) => `${each}.`),
+    starGoal && starGoalText(t, starGoal),
+    starGoal && !starGoal.isNow && t('together.lastKnown'),
     rest,
   ]
     .filter(Boolean)
@@ -64,6 +78,7 @@ export function DayEndSheet({ pupilId, mayGoOn, readsItself, onClose, onSignOut 
         </output>
       )}
       {grew.length > 0 && <p className={styles.grew}>{grew.join(' · ')}</p>}
+      {starGoal !== null && <StarGoalLine goal={starGoal} />}
       <p>
         {rest} <ReadAloudButton text={said} />
       </p>

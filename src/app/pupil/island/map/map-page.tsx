@@ -30,6 +30,7 @@ import button from '../../ui/round-button.module.css';
 import { DayEndCard } from '../day-end/day-end-card';
 import { isDayDone, rememberDayEnd, wasDayEndShown } from '../day-end/day-of-child';
 import { sceneOfDay } from '../sam-scene/scene-of-day';
+import { starGoalOf } from '../star-goal/star-goal';
 import { ChildPlate } from './child-plate';
 import { Island } from './island';
 import { SamSays, StartCard } from './map-cards';
@@ -49,6 +50,9 @@ const childSettings = lazyWithRetry(
 );
 /** Lazy: on one day in three. */
 const sceneSheet = lazyWithRetry(async () => (await import('../sam-scene/sam-scene-sheet')).SamSceneSheet);
+/** Lazy: only where the teacher set a goal. */
+const starGoalPlate = lazyWithRetry(async () => (await import('../star-goal/star-goal-plate')).StarGoalPlate);
+const starGoalSheet = lazyWithRetry(async () => (await import('../star-goal/star-goal-sheet')).StarGoalSheet);
 /** Lazy: a day ends once. */
 const dayEndSheet = lazyWithRetry(async () => (await import('../day-end/day-end-sheet')).DayEndSheet);
 /** Up to this school year the end of the day is said without being asked. */
@@ -62,7 +66,9 @@ export function Component() {
   const user = useUser();
   const { shown, error, again } = usePupilMap(leerlingId);
   const [{ reading }] = useChildPreference();
-  const [choosing, setChoosing] = useState<'avatar' | 'settings' | 'day-end' | 'scene' | null>(null);
+  const [choosing, setChoosing] = useState<'avatar' | 'settings' | 'day-end' | 'scene' | 'star-goal' | null>(
+    null,
+  );
 
   const dayIsDone = shown !== null && remainingTime(leerlingId) === 0;
   const stops = useMemo(
@@ -122,6 +128,7 @@ export function Component() {
   }
   if (shown === null) return <Loading />;
   const { map } = shown;
+  const starGoal = starGoalOf(map, online);
   const scene = sceneOfDay(leerlingId, dayOf(shown.readAt));
   const learnsToRead = (map.year ?? readsItselfUpTo) <= readsItselfUpTo;
   const { stamps, size } = map.savingsCard;
@@ -150,6 +157,11 @@ export function Component() {
           </b>
         </Link>
         <div className={styles.buttons}>
+          {starGoal !== null && (
+            <starGoalPlate.View unavailable={null}>
+              {(StarGoalPlate) => <StarGoalPlate goal={starGoal} onOpen={() => setChoosing('star-goal')} />}
+            </starGoalPlate.View>
+          )}
           {scene !== null && (
             <button
               type="button"
@@ -229,6 +241,7 @@ export function Component() {
           {(DayEndSheet) => (
             <DayEndSheet
               pupilId={leerlingId}
+              starGoal={starGoal}
               mayGoOn={!dayIsDone && canPlay}
               readsItself={reading === 'auto' ? isSoundOn() && learnsToRead : reading === 'on'}
               onClose={leaveEnd}
@@ -243,6 +256,11 @@ export function Component() {
             />
           )}
         </dayEndSheet.View>
+      )}
+      {choosing === 'star-goal' && starGoal !== null && (
+        <starGoalSheet.View unavailable={null}>
+          {(StarGoalSheet) => <StarGoalSheet goal={starGoal} onClose={() => setChoosing(null)} />}
+        </starGoalSheet.View>
       )}
       {choosing === 'scene' && scene !== null && (
         <sceneSheet.View unavailable={null}>
