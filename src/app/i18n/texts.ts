@@ -18,6 +18,7 @@ import type rewards from './nl/rewards.json';
 import type school from './nl/school.json';
 import type security from './nl/security.json';
 import type site from './nl/site.json';
+import type stars from './nl/stars.json';
 import type tasks from './nl/tasks.json';
 import type today from './nl/today.json';
 import type training from './nl/training.json';
@@ -59,6 +60,8 @@ export interface Texts {
   today: typeof today;
   /** The drawer that sets a task ready. */
   ready: typeof ready;
+  /** The goal that a group collects stars for. */
+  stars: typeof stars;
   pupil: typeof pupil;
   /** Steps of worked examples, and descriptions of their pictures. */
   maths: MathsTexts;

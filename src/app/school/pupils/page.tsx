@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call';
 import { queryClient, useRead } from '../../api/query';
+import { withTexts } from '../../i18n/with-texts';
 import { PageFrame } from '../../ui/page/page-frame';
 import { GroupTabs } from '../shared/group-tabs';
 import { useActions } from '../shared/use-actions';
@@ -29,6 +30,12 @@ const GroupTeachers = lazy(async () => ({
   default: (await import('../groups/components/group-teachers')).GroupTeachers,
 }));
 
+const StarGoalBar = lazy(
+  withTexts('stars', async () => ({
+    default: (await import('../star-goal/star-goal-bar')).StarGoalBar,
+  })),
+);
+
 interface Open {
   readonly what: 'edit' | 'export';
   readonly pupil: PupilShown;
@@ -45,6 +52,7 @@ export function Component() {
   const [turn, setDeviceUser] = useState(0);
   const [open, setOpen] = useState<Open | null>(null);
   const [choosing, setChoosing] = useState(false);
+  const [settingGoal, setSettingGoal] = useState(false);
   const [settingFor, setSettingFor] = useState<readonly PupilShown[]>([]);
   const { change, problem } = useActions(() => void queryClient.invalidateQueries());
   const { group, pupils = [] } = data ?? {};
@@ -100,7 +108,12 @@ export function Component() {
       skeleton={<PupilsSkeleton />}
       action={
         <Group gap="sm" data-no-print>
-          <PageActions pupils={pupils} onTeachers={() => setChoosing(true)} onDone={change} />
+          <PageActions
+            pupils={pupils}
+            onTeachers={() => setChoosing(true)}
+            onStarGoal={() => setSettingGoal(true)}
+            onDone={change}
+          />
         </Group>
       }
       loading={isPending}
@@ -109,6 +122,17 @@ export function Component() {
     >
       <Stack gap="md">
         {problem}
+        {group ? (
+          <Suspense>
+            <StarGoalBar
+              groupId={paths.groupId}
+              isOpen={settingGoal}
+              onOpen={() => setSettingGoal(true)}
+              onClose={() => setSettingGoal(false)}
+              onDone={change}
+            />
+          </Suspense>
+        ) : null}
         <PupilTable
           key={turn}
           pupils={pupils}

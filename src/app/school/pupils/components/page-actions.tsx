@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconFileSpreadsheet, IconSchool, IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconSchool, IconStar, IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { collectionDomains } from '@/maths/collections/sum-collection';
@@ -15,11 +15,12 @@ import type { PupilShown } from '../types';
 interface PageActionsProps {
   readonly pupils: readonly PupilShown[];
   readonly onTeachers: () => void;
+  readonly onStarGoal: () => void;
   readonly onDone: RunAction;
 }
 
 /** Actions for the whole group. */
-export function PageActions({ pupils, onTeachers, onDone }: PageActionsProps) {
+export function PageActions({ pupils, onTeachers, onStarGoal, onDone }: PageActionsProps) {
   const { t } = useTranslation(['school', 'common']);
   const paths = useSchoolPaths();
   const hasSettings = useFlag('featureOefeninstellingen');
@@ -71,6 +72,11 @@ export function PageActions({ pupils, onTeachers, onDone }: PageActionsProps) {
         >
           {t('classList.pupil.addChild')}
         </Menu.Item>
+        {pupils.length > 0 ? (
+          <Menu.Item leftSection={<IconStar size={20} stroke={1.75} />} onClick={onStarGoal}>
+            {t('classList.group.starGoal')}
+          </Menu.Item>
+        ) : null}
         {manages ? (
           <Menu.Item leftSection={<IconSchool size={20} stroke={1.75} />} onClick={onTeachers}>
             {t('classList.group.teachers')}
