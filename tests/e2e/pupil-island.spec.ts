@@ -50,6 +50,59 @@ test('a child chooses its avatar by keyboard and by pictures, and has it whereve
   await expect(worn(page)).toBeVisible();
 });
 
+/** Sizes in which cards and map share the least room. */
+const tightSizes = [
+  [1024, 768],
+  [1366, 768],
+  [768, 1024],
+  [390, 844],
+  [360, 740],
+  [683, 384],
+] as const;
+
+test('cards and header cover neither Sam nor the flag of the first task, in any region and size', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signIn(page, server.url, 'leerling');
+  let game = '';
+  await mapAs(page, ({ tasks }) => ({
+    tasks: tasks.map((task, place) => (place === 0 ? { ...task, games: [game] } : task)),
+  }));
+  for (game of ['bellenprikken', 'dinograven', 'autorace', 'stofzuigen']) {
+    await page.goto(`/leerling/${id}/landkaart`);
+    const flag = page.locator(`a[data-flag][data-first][href$="/spel/${game}"]`);
+    await expect(flag).toBeVisible();
+    for (const [width, height] of tightSizes) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              const boxes = (selector: string) =>
+                [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+              const first = boxes('[data-first]');
+              const over = boxes('nav li, header > *:not(div), header > div > *');
+              return first.flatMap((box) =>
+                [
+                  ...over.filter(
+                    (each) =>
+                      Math.min(box.right, each.right) - Math.max(box.left, each.left) > 4 &&
+                      Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top) > 4,
+                  ),
+                  ...(box.top < 0 || box.left < 0 || box.right > innerWidth ? [box] : []),
+                ].map(
+                  (each) => `${Math.round(box.top)}–${Math.round(box.bottom)} under ${Math.round(each.top)}`,
+                ),
+              );
+            }),
+          `${game}, ${width} × ${height}`,
+        )
+        .toEqual([]);
+    }
+  }
+});
+
 test('a child plays the sums of a task in another game when it would rather', async ({ page, server }) => {
   const { id } = await signIn(page, server.url, 'leerling');
   await page.goto(`/leerling/${id}/landkaart`);

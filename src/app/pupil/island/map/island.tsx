@@ -10,6 +10,7 @@ import type { Scene } from '../sam-scene/scene-of-day';
 import { clickOrigin } from './click-origin';
 import styles from './island.module.css';
 import type { PupilMap, Stop } from './stops/stops';
+import { useClearView } from './use-clear-view';
 
 /** Lazy, so that the map appears first. */
 const growthLayer = lazyWithRetry(async () => (await import('../growth/growth-layer')).GrowthLayer);
@@ -45,11 +46,13 @@ export function Island({ stops, map, scene, onScene }: IslandProps) {
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
   }, [focus]);
+  const island = useRef<HTMLDivElement>(null);
+  useClearView(island, stops.map(({ path }) => path).join());
   const open = stops.find(({ path }) => path !== null);
   const perRegion = new Map<string, number>();
   return (
     <div className={styles.view} ref={view} aria-hidden="true">
-      <div className={styles.island} data-painted={painted}>
+      <div className={styles.island} ref={island} data-painted={painted}>
         {mapLayers.map(({ id, small, large }) => (
           <img
             key={id}
@@ -91,6 +94,7 @@ export function Island({ stops, map, scene, onScene }: IslandProps) {
         {open !== undefined && (
           <img
             className={styles.sam}
+            data-first
             src={sam}
             width={250}
             height={260}
@@ -109,6 +113,7 @@ export function Island({ stops, map, scene, onScene }: IslandProps) {
               onClick={(event) => startPageTransition(game.region, clickOrigin(event))}
               tabIndex={-1}
               className={styles.flag}
+              data-flag
               data-done={done}
               data-required={task.required}
               data-first={path === open?.path ? true : undefined}
