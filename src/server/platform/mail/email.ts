@@ -8,6 +8,13 @@ export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Calendar file with an appointment (iCalendar), as an attachment. */
+  readonly calendar?: string;
+}
+
+interface Link {
+  readonly label: string;
+  readonly url: string;
 }
 
 /** Content of an email, without its layout. */
@@ -16,9 +23,9 @@ export interface EmailParts {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The one action that the reader can take. */
-  readonly link?: { readonly label: string; readonly url: string };
-  /** Further information in small print. */
-  readonly notes: readonly string[];
+  readonly link?: Link;
+  /** Further information in small print, and what else the reader can do. */
+  readonly notes: readonly (string | Link)[];
 }
 
 /** Joins text to one line, without characters that would end a header. */
@@ -39,6 +46,11 @@ const styles = {
   url: 'color:#176b7d;word-break:break-all;',
 } as const;
 
+const noteHtml = (note: string | Link): string =>
+  typeof note === 'string'
+    ? escapeHtml(note)
+    : `<a href="${escapeHtml(note.url)}" style="${styles.url}">${escapeHtml(note.label)}</a>`;
+
 const htmlOf = ({ subject, paragraphs, link, notes }: EmailParts, locale: Locale): string => {
   const p = (style: string, inner: string) => `<p style="${style}">${inner}</p>`;
   const address = link && escapeHtml(link.url);
@@ -54,24 +66,27 @@ const htmlOf = ({ subject, paragraphs, link, notes }: EmailParts, locale: Locale
           p(styles.note, `<a href="${address}" style="${styles.url}">${address}</a>`),
         ]
       : []),
-    ...notes.map((text) => p(styles.note, escapeHtml(text))),
+    ...notes.map((note) => p(styles.note, noteHtml(note))),
     '</div></body></html>',
   ].join('\n');
 };
+
+const noteText = (note: string | Link): string =>
+  typeof note === 'string' ? note : `${note.label}: ${note.url}`;
 
 /** Composes an email as plain text and as HTML. Text that people typed is escaped. */
 export function composeEmail(to: string, parts: EmailParts, locale: Locale): Email {
   const tidy: EmailParts = {
     subject: line(parts.subject),
     paragraphs: parts.paragraphs.map(line),
-    notes: parts.notes.map(line),
+    notes: parts.notes.map((note) => (typeof note === 'string' ? line(note) : note)),
     ...(parts.link && { link: parts.link }),
   };
   const { paragraphs, link, notes } = tidy;
   const text = [
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
-    ...(notes.length > 0 ? [`-- \n${[brand.name[locale], ...notes].join('\n')}`] : []),
+    ...(notes.length > 0 ? [`-- \n${[brand.name[locale], ...notes.map(noteText)].join('\n')}`] : []),
   ].join('\n\n');
   return { to: line(to), subject: tidy.subject, text: `${text}\n`, html: htmlOf(tidy, locale) };
 }

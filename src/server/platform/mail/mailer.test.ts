@@ -62,6 +62,18 @@ async function mailServer(refuse: readonly string[] = []) {
 }
 
 describe('a mailer with an SMTP server', () => {
+  it('attaches a calendar file as it was written', async () => {
+    const { got, smtpUrl } = await mailServer();
+    const mailer = makeMailer({ smtpUrl, mailFrom: 'post@school.example', dataDir: '/nowhere' });
+    const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Oefenen é\r\nEND:VCALENDAR\r\n';
+    await mailer.deliver({ ...email, calendar, mailId, sentAt });
+    const [{ attachments = [], text } = {}] = await Promise.all(got.map((each) => PostalMime.parse(each)));
+    expect(text).toContain('Dag!');
+    expect(attachments).toMatchObject([{ filename: 'webinar.ics', mimeType: 'text/calendar' }]);
+    // The reader of the test gives texts other line ends; what was sent has these.
+    expect(got[0]).toContain(Buffer.from(calendar).toString('base64'));
+  });
+
   it('sends an email as text and HTML, with the same Message-ID each time', async () => {
     const { got, smtpUrl } = await mailServer();
     const mailer = makeMailer({ smtpUrl, mailFrom: 'School <post@school.example>', dataDir: '/nowhere' });

@@ -32,12 +32,23 @@ const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localh
 /** Returns a mailer that sends by SMTP, or writes each email to the data folder when no server is configured. */
 export function makeMailer({ smtpUrl, mailFrom, dataDir }: MailConfig): Mailer {
   const from = mailFrom ?? `${brand.name.nl} <noreply@${brand.slug}.example>`;
-  const messageOf = ({ mailId, sentAt, to, subject, text, html }: OutgoingMail) => ({
+  const messageOf = ({ mailId, sentAt, to, subject, text, html, calendar }: OutgoingMail) => ({
     from,
     to: { name: '', address: to },
     subject,
     text,
     html,
+    ...(calendar !== undefined && {
+      attachments: [
+        {
+          filename: 'webinar.ics',
+          content: calendar,
+          contentType: 'text/calendar; charset=utf-8',
+          // Text would lose the line ends that the format prescribes.
+          contentTransferEncoding: 'base64',
+        },
+      ],
+    }),
     date: sentAt,
     messageId: `<${mailId}@${hostOf(from)}>`,
     // Suppresses automatic replies, such as holiday messages.
