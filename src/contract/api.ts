@@ -19,6 +19,7 @@ import { lookIn } from './office/look-in';
 import { officeMessages } from './office/office-messages';
 import { officePupils } from './office/pupils';
 import { staff } from './office/staff';
+import { officeWebinars } from './office/webinars';
 import { passwords } from './passwords';
 import { practice } from './practice';
 import { progress } from './progress';
@@ -36,6 +37,7 @@ import { support } from './support';
 import { teachers } from './teachers';
 import { templates } from './templates';
 import { today } from './today';
+import { webinars } from './webinars';
 
 /** Every call of the product; the client, the handlers, OpenAPI and the authorisation tests derive from it. */
 export const api = {
@@ -44,6 +46,7 @@ export const api = {
   ...security,
   ...signInProviders,
   ...site,
+  ...webinars,
   ...school,
   ...support,
   ...section('featureVriendUitnodigen', friends),
@@ -71,6 +74,7 @@ export const api = {
   ...lookIn,
   ...officePupils,
   ...officeMessages,
+  ...officeWebinars,
   ...staff,
   ...auditLog,
   ...jobCalls,

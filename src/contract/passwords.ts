@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { route } from './route';
 
 /** Actions that require a bot check; a proof is valid for one action only. */
-export const botActions = ['password-request', 'class-code', 'application', 'contact-message'] as const;
+export const botActions = [
+  'password-request',
+  'class-code',
+  'application',
+  'contact-message',
+  'webinar-sign-up',
+] as const;
 export type BotAction = (typeof botActions)[number];
 
 /** Proof of a bot check, as returned by `botCheck.token(action)` of the pages. */

@@ -15,7 +15,7 @@ import { route } from './route';
 const line = (most: number) => z.string().trim().min(1).max(most);
 
 /** Every public form carries these besides its own fields. */
-const person = {
+export const visitor = {
   name: line(longest.name),
   email: z.email().max(longest.email),
   botToken: BotToken,
@@ -35,7 +35,7 @@ const School = z.object({
 
 const Application = z
   .object({
-    ...person,
+    ...visitor,
     /** Made by the page, so that an application that is sent twice is stored once. */
     applicationId: Id,
     country: z.enum(countries),
@@ -77,7 +77,7 @@ export const site = {
     roles: 'public',
     perAddress: { perSecond: 0.2, burst: 30 },
     body: z.object({
-      ...person,
+      ...visitor,
       /** Made by the page, so that a message that is sent twice is stored once. */
       messageId: Id,
       topic: z.enum(contactTopics),

@@ -8,6 +8,7 @@ export const activities = [
   'school',
   'messages',
   'forms',
+  'webinars',
   'operation',
 ] as const;
 export type Activity = (typeof activities)[number];
@@ -76,6 +77,9 @@ export const activityOf: Readonly<Record<string, Activity>> = {
 
   application: 'forms',
   contact_message: 'forms',
+
+  webinar: 'webinars',
+  webinar_sign_up: 'webinars',
 
   difficulty_version: 'operation',
   sum_evidence: 'operation',

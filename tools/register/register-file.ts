@@ -7,6 +7,7 @@ import { graceDays } from '@/server/school/licence/licence-state';
 import { trashDays, undoDays } from '@/server/school/pupils/record-changes';
 import { grantRetentionDays } from '@/server/school/support/purge-grants';
 import { formRetentionDays } from '@/server/site/purge-forms';
+import { signUpRetentionDays } from '@/server/site/webinars/purge-webinars';
 import { tablesPath } from '../db-types/table-types';
 import { activities, activityOf } from './activities';
 
@@ -39,6 +40,7 @@ const retention = {
   auditRetentionDays,
   mailRecordDays,
   formRetentionDays,
+  signUpRetentionDays,
   messageRetentionDays,
 };
 

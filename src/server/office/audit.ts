@@ -32,4 +32,12 @@ export const audit: Audit<
   | 'message.unscheduled'
   | 'message.recalled'
   | 'message.put-back'
+  | 'webinar.saved'
+  | 'webinar.deleted'
+  | 'webinar.published'
+  | 'webinar.withdrawn'
+  | 'webinar.cancelled'
+  | 'webinar.resumed'
+  | 'webinar.exported'
+  | 'webinar.sign-up-removed'
 > = writeAudit;

@@ -19,17 +19,26 @@ import { listOfficeMessages, readOfficeMessage } from './messages/read';
 import { handlers as messages } from './messages/write';
 import { findPupils } from './pupils/find-pupils';
 import { handlers as staff } from './staff/handlers';
+import { handlers as publishing } from './webinars/publish';
+import { listOfficeWebinars, readOfficeWebinar } from './webinars/read';
+import { saveOfficeWebinar } from './webinars/save-webinar';
+import { handlers as signUps } from './webinars/sign-ups';
 
 export const handlers = {
   ...jobs,
   ...lookIn,
   ...messages,
+  ...publishing,
+  ...signUps,
   ...staff,
   exportAudit,
   findPupils,
   listAudit,
   listOfficeMessages,
+  listOfficeWebinars,
   readOfficeMessage,
+  readOfficeWebinar,
+  saveOfficeWebinar,
   addInvoice,
   changeAccount,
   closeAccount,

@@ -16,6 +16,13 @@ interface Names {
   readonly 'firstAdmin.mistake': never;
   readonly 'staff.subject': never;
   readonly 'staff.office': never;
+  readonly 'signUps.name': never;
+  readonly 'signUps.email': never;
+  readonly 'signUps.school': never;
+  readonly 'signUps.place': never;
+  readonly 'signUps.signedUpAt': never;
+  readonly 'signUps.placed': never;
+  readonly 'signUps.waiting': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

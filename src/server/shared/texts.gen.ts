@@ -103,6 +103,16 @@ interface Names {
   readonly 'message-not-sent': never;
   readonly 'message-incomplete': never;
   readonly 'message-tests-throttled': never;
+  readonly 'webinar-closed': never;
+  readonly 'webinar-link-over': never;
+  readonly 'webinar-changed': never;
+  readonly 'webinar-incomplete': never;
+  readonly 'webinar-past': never;
+  readonly 'webinar-over': never;
+  readonly 'webinar-cancelled': never;
+  readonly 'webinar-has-sign-ups': never;
+  readonly 'webinar-published': never;
+  readonly 'sign-ups-exported-often': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

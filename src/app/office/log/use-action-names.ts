@@ -31,6 +31,7 @@ export const areas = [
   'support',
   'template',
   'user',
+  'webinar',
   'year',
 ] as const satisfies readonly (keyof Named)[];
 

@@ -766,6 +766,47 @@ export const register = [
     ]
   },
   {
+    "activity": "webinars",
+    "tables": [
+      {
+        "name": "webinar",
+        "columns": [
+          "webinar_id",
+          "texts",
+          "starts_at",
+          "time_zone",
+          "minutes",
+          "places",
+          "join_url",
+          "recording_url",
+          "version",
+          "changed_at",
+          "details",
+          "published_at",
+          "cancelled_at"
+        ]
+      },
+      {
+        "name": "webinar_sign_up",
+        "columns": [
+          "sign_up_id",
+          "webinar_id",
+          "name",
+          "email",
+          "school",
+          "locale",
+          "signed_up_at",
+          "placed_at",
+          "told",
+          "told_at",
+          "told_recording",
+          "day_reminder_for",
+          "hour_reminder_for"
+        ]
+      }
+    ]
+  },
+  {
     "activity": "operation",
     "tables": [
       {
@@ -866,5 +907,6 @@ export const retention = {
   "auditRetentionDays": 365,
   "mailRecordDays": 30,
   "formRetentionDays": 365,
+  "signUpRetentionDays": 28,
   "messageRetentionDays": 730
 } as const;

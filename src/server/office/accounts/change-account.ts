@@ -1,5 +1,4 @@
 import { flagNames, openFlags } from '@/contract/flags';
-import type { Changes } from '../../platform/audit/audit';
 import { json } from '../../platform/db/columns';
 import type { Db } from '../../platform/db/database';
 import { forTenant } from '../../platform/db/tenant/for-tenant';
@@ -7,25 +6,12 @@ import type { Answer, Call } from '../../platform/http/call';
 import { conflict } from '../../platform/http/errors';
 import { registeredCode } from '../../site/registered-code';
 import { audit } from '../audit';
+import { changesOf } from '../changes-of';
 import { type AccountDetails, readDetails, versionOf } from './account-details';
 import { requireNoOverlap } from './licence-periods';
 
-/** Fields whose values may hold the name of a person, so that the log says only that they changed. */
+/** Fields whose values may hold the name of a person. */
 const unlogged: ReadonlySet<string> = new Set(['name', 'notes']);
-
-/** Returns each field that differs, before and after, with those of parts as `licence.endsOn`. */
-function changesOf(before: object, after: object, path = ''): Changes {
-  const changes: Record<string, readonly [unknown, unknown]> = {};
-  const olds = new Map<string, unknown>(Object.entries(before));
-  for (const [key, now] of Object.entries(after) as [string, unknown][]) {
-    const old = olds.get(key);
-    const at = path + key;
-    if (typeof now === 'object' && now !== null && typeof old === 'object' && old !== null)
-      Object.assign(changes, changesOf(old, now, `${at}.`));
-    else if (old !== now) changes[at] = unlogged.has(at) ? [null, null] : [old ?? null, now ?? null];
-  }
-  return changes;
-}
 
 /** Flags that differ from those the kind of account begins with. */
 function flagsToStore(kind: AccountDetails['kind'], flags: AccountDetails['flags']) {
@@ -86,7 +72,7 @@ export async function changeAccount({
       licence: before.licence && (details.licence ?? before.licence),
     };
     await store(tx, before, after);
-    const changes = changesOf(before, after);
+    const changes = changesOf(before, after, unlogged);
     const counts = { fields: Object.keys(changes).length };
     await audit(tx, session, { action: 'account.changed', subjectId: accountId, counts, changes }, now);
   });

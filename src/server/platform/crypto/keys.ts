@@ -19,7 +19,8 @@ export type KeyPurpose =
   | 'two-factor'
   | 'recovery-code'
   | 'provider-subject'
-  | 'provider-visit';
+  | 'provider-visit'
+  | 'webinar-sign-up';
 
 /** Everything that is done with the server's one secret. The secret is never in the database. */
 export interface ServerKeys {

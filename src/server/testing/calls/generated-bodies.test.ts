@@ -120,7 +120,8 @@ const mayOf = ({ roles: allowed }: Route): Role => {
 
 /**
  * A made-up body signs nobody in, changes no password, passes no bot check, and finds no card, plan, message, change,
- * step, template, leaver, grant or finished round; the office gets no period of days, version, name, colleague, job or message right.
+ * step, template, leaver, grant, webinar or finished round; the office gets no period of days, version, name, colleague, job, message
+ * or webinar right.
  */
 const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'login',
@@ -133,6 +134,9 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'setPassword',
   'apply',
   'contact',
+  'signUpForWebinar',
+  'checkWebinarSignUp',
+  'cancelWebinarSignUp',
   'startTwoFactor',
   'confirmTwoFactor',
   'stopTwoFactor',
@@ -182,6 +186,14 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'scheduleOfficeMessage',
   'recallOfficeMessage',
   'testOfficeMessage',
+  'readOfficeWebinar',
+  'saveOfficeWebinar',
+  'deleteOfficeWebinar',
+  'publishWebinar',
+  'cancelWebinar',
+  'listWebinarSignUps',
+  'removeWebinarSignUp',
+  'exportWebinarSignUps',
 ]);
 
 describe.each(calls)('%s', (name, route) => {

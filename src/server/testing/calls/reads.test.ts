@@ -4,6 +4,7 @@ import { api } from '@/contract/api';
 import { paths } from '@/contract/calls.gen';
 import { type CallName, type Role, type Route, roles } from '@/contract/route';
 import type { Database } from '../../platform/db/database';
+import { addWebinar } from '../../site/webinars/testing';
 import { openTestDatabase } from '../database';
 import { type TestServer, testServer } from '../server';
 import { setBackMoments } from '../twins/school-rows';
@@ -97,6 +98,7 @@ beforeAll(async () => {
       version: 0,
     },
   });
+  const webinarId = await addWebinar(database.db, server.now());
   const windows = database.db.selectFrom('sum_window').where('pupil_id', '=', pupils.pupil);
   const { window_id: windowId } = await windows.select('window_id').executeTakeFirstOrThrow();
   named = {
@@ -104,6 +106,7 @@ beforeAll(async () => {
     groupId,
     pupilId: pupils.pupil,
     messageId,
+    webinarId,
     windowId,
     importId: planned.body.importId,
     settingsId: await anyOf('exercise_settings', 'settings_id'),
@@ -153,6 +156,7 @@ describe('what is written by GET all the same', () => {
       'exportSchool',
       'exportRoster',
       'exportPupil',
+      'exportWebinarSignUps',
       'exportAudit',
     ]);
   });

@@ -314,7 +314,7 @@ it('has a row for every call whose tenancy is by id, and for no other', () => {
   );
 });
 
-it('finds ids in the paths of calls by id and by ticket, and those of an own session and of a sign-in provider', () => {
+it('finds ids in the paths of calls by id and by ticket, and those of an own session, a sign-in provider and a public webinar', () => {
   const others = Object.entries<Route>(api).filter(
     ([, { tenancy }]) => !['by-id', 'ticket', 'office'].includes(tenancy),
   );
@@ -324,6 +324,7 @@ it('finds ids in the paths of calls by id and by ticket, and those of an own ses
     'openProvider',
     'returnFromProvider',
     'unlinkProvider',
+    'signUpForWebinar',
   ]);
 });
 

@@ -314,6 +314,22 @@ const publicForms: Act = async (hand) => {
   await server.call('contact', { body: { ...person, ...message } });
 };
 
+/** A webinar that visitors from anywhere can sign up for. */
+export const webinarOfAll = idFor('webinar');
+
+/** Signs up for a webinar, looks at the own place by its link and gives it up. */
+const webinarVisit: Act = async (hand) => {
+  const { server } = hand;
+  const email = hand.own(`webinar-${hand.times('webinar')}@school.example`);
+  await server.call('listWebinars', {});
+  const botToken = await botTokenOf(server, 'webinar-sign-up');
+  const body = { name: 'Bo', email, school: '', botToken, website: '' };
+  await server.call('signUpForWebinar', { params: { webinarId: webinarOfAll }, body });
+  const token = await hand.signUpTokenOf(email);
+  await server.call('checkWebinarSignUp', { body: { token } });
+  await server.call('cancelWebinarSignUp', { body: { token } });
+};
+
 /** Streams of one person: with those of the namesake elsewhere more than one may have. */
 const streams = 6;
 /** Calls of one person in no time: with those of the namesake elsewhere more than one may make. */
@@ -360,5 +376,6 @@ export const acts: readonly Act[] = [
     ofSchool,
     inbox,
     publicForms,
+    webinarVisit,
   ],
 ];

@@ -36,6 +36,8 @@ export interface Hand {
   heard(): ReadonlySet<string>;
   /** Path of the link in the last email to this address. */
   linkTo(email: string): Promise<{ userId: string; token: string }>;
+  /** Secret of the link in the last email to this address about a webinar. */
+  signUpTokenOf(email: string): Promise<string>;
   end(): Promise<void>;
 }
 
@@ -68,6 +70,16 @@ export function handOf(
     );
     note(asked, answer);
     return answer;
+  };
+
+  const lastEmailTo = async (address: string): Promise<string> => {
+    const { database, keys } = base.services;
+    const rows = await database.db.selectFrom('mail').selectAll().orderBy('mail_id').execute();
+    const emails = rows.flatMap((row) => {
+      const email = row.sealed && openEmail(keys, row.mail_id, row.sealed);
+      return email && email.to === address ? [email.text] : [];
+    });
+    return emails.at(-1) ?? '';
   };
 
   return {
@@ -110,16 +122,11 @@ export function handOf(
     },
     heard: () => groups,
     async linkTo(address) {
-      const { database, keys } = base.services;
-      const rows = await database.db.selectFrom('mail').selectAll().orderBy('mail_id').execute();
-      const emails = rows.flatMap((row) => {
-        const email = row.sealed && openEmail(keys, row.mail_id, row.sealed);
-        return email && email.to === address ? [email.text] : [];
-      });
       const [, userId = '', token = ''] =
-        /\/auth\/wachtwoord\w+\/(\S+)\/(\S+)/.exec(emails.at(-1) ?? '') ?? [];
+        /\/auth\/wachtwoord\w+\/(\S+)\/(\S+)/.exec(await lastEmailTo(address)) ?? [];
       return { userId, token };
     },
+    signUpTokenOf: async (address) => /#afmelden=(\S+)/.exec(await lastEmailTo(address))?.[1] ?? '',
     async end() {
       for (const reader of readers) await reader.cancel();
     },

@@ -2,8 +2,9 @@ import { vi } from 'vitest';
 import { randomFrom, seedOf } from '@/maths/random';
 import type { Database } from '../../platform/db/database';
 import { replayPupil } from '../../practice/replay/replay-pupil';
+import { addWebinar } from '../../site/webinars/testing';
 import { testServer } from '../server';
-import { acts, opening } from './acts';
+import { acts, opening, webinarOfAll } from './acts';
 import { type Answered, type Hand, handOf } from './hand';
 import { interleave } from './interleave';
 import { inOwnContext, ownNow } from './own-context';
@@ -78,6 +79,7 @@ export async function runTwins(
   ] as const) {
     if (!names.includes(name)) await removeSchool(db, accountId);
   }
+  await addWebinar(db, begin, { webinar_id: webinarOfAll });
   const sharedBefore = await sharedRows(db);
   const hands = new Map<TwinName, Hand>();
   const failures = new Map<TwinName, readonly string[]>();

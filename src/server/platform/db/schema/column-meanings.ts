@@ -20,6 +20,9 @@ export type StoredNotice = { readonly kind: string } & Readonly<Record<string, s
 /** Subject and text of a message of the office, by language. */
 export type MessageTexts = Readonly<Record<Locale, { readonly subject: string; readonly text: string }>>;
 
+/** Title and text of a webinar, by language. */
+export type WebinarTexts = Readonly<Record<Locale, { readonly title: string; readonly text: string }>>;
+
 type MeanAndVariance = readonly [mean: number, variance: number];
 
 /** What the model held before or after an answer; the skills in the order of the sum's own. */
@@ -115,5 +118,8 @@ export interface ColumnMeanings {
   };
   sum_window: {
     body: SumWindow;
+  };
+  webinar: {
+    texts: WebinarTexts;
   };
 }

@@ -21,6 +21,8 @@ const globalTables = [
   'usage_day',
   'usage_error',
   'usage_minute',
+  'webinar',
+  'webinar_sign_up',
 ];
 
 /** Tables of accounts that are found without knowing the account. */

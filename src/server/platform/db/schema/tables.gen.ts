@@ -683,6 +683,38 @@ interface UsageMinuteTable {
   answers: number;
 }
 
+interface WebinarTable {
+  webinar_id: string;
+  texts: Json<ColumnMeanings['webinar']['texts']>;
+  starts_at: Date;
+  time_zone: 'Europe/Amsterdam' | 'Europe/Brussels' | 'Europe/London';
+  minutes: number;
+  places: number;
+  join_url: string;
+  recording_url: string;
+  version: number;
+  changed_at: Date;
+  details: string;
+  published_at: Date | null;
+  cancelled_at: Date | null;
+}
+
+interface WebinarSignUpTable {
+  sign_up_id: string;
+  webinar_id: string;
+  name: string;
+  email: string;
+  school: string;
+  locale: 'nl' | 'be' | 'en';
+  signed_up_at: Date;
+  placed_at: Date | null;
+  told: string;
+  told_at: Date;
+  told_recording: Generated<string>;
+  day_reminder_for: Date | null;
+  hour_reminder_for: Date | null;
+}
+
 /** Tables whose rows belong to no account. */
 export interface GlobalTables {
   application: ApplicationTable;
@@ -700,6 +732,8 @@ export interface GlobalTables {
   usage_day: UsageDayTable;
   usage_error: UsageErrorTable;
   usage_minute: UsageMinuteTable;
+  webinar: WebinarTable;
+  webinar_sign_up: WebinarSignUpTable;
 }
 
 /** All tables; `AccountId` is the type of the column that says whose row it is. */
