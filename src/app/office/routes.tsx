@@ -53,7 +53,11 @@ export const officeRoutes: RouteObject = {
           ],
         },
         { path: 'leerlingen', handle: crumb('office:pupils.title'), lazy: () => import('./pupils/page') },
-        { path: 'webinars', handle: crumb('office:webinars.title'), lazy: later },
+        {
+          path: 'webinars',
+          handle: crumb('office:webinars.title'),
+          lazy: () => import('./webinars/page'),
+        },
         {
           path: 'berichten',
           handle: crumb('office:messages.title'),

@@ -61,6 +61,16 @@ export const officeScreens: readonly AdultScreen[] = [
       await expect(page.locator('main li')).toHaveCount(2);
     },
   },
+  { name: 'webinars', as: 'office', only: 'demo', path: '/superadmin/webinars' },
+  {
+    name: 'a webinar to plan',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/webinars?webinar=nieuw',
+    reach: async (page) => {
+      await expect(page.locator('main textarea').first()).toBeVisible();
+    },
+  },
   { name: 'staff', as: 'superadmin', only: 'demo', path: '/superadmin/medewerkers' },
   {
     name: 'a colleague to invite',

@@ -1,7 +1,8 @@
-import { Card, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Card, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Locale, locales } from '@/maths/locale';
+import type { Locale } from '@/maths/locale';
+import { LocaleChoice } from '../shared/locale-choice';
 import { MarkupField } from './markup-field';
 import { MessagePreview } from './message-preview';
 import type { Texts } from './types';
@@ -47,24 +48,5 @@ export function MessageTexts({ texts, onChange }: MessageTextsProps) {
         <MessagePreview texts={texts} locale={locale} />
       </Card>
     </>
-  );
-}
-
-interface LocaleChoiceProps {
-  readonly label: string;
-  readonly locale: Locale;
-  readonly onChange: (locale: Locale) => void;
-}
-
-/** Chooses the language of a message. */
-export function LocaleChoice({ label, locale, onChange }: LocaleChoiceProps) {
-  const { t } = useTranslation('common');
-  return (
-    <SegmentedControl
-      aria-label={label}
-      value={locale}
-      onChange={(chosen) => onChange(locales.find((each) => each === chosen) ?? 'nl')}
-      data={locales.map((each) => ({ value: each, label: t(`locale.${each}`) }))}
-    />
   );
 }

@@ -10,8 +10,8 @@ import { FailureAlert } from '../../ui/forms/failure-alert';
 import { notifyDone } from '../../ui/forms/notify-done';
 import { useSending } from '../../ui/forms/use-sending';
 import { CardSection } from '../../ui/page/card-section';
+import { LocaleChoice } from '../shared/locale-choice';
 import { MessagePreview } from './message-preview';
-import { LocaleChoice } from './message-texts';
 import type { MessageShown } from './types';
 import { useAudienceText } from './use-audience-text';
 

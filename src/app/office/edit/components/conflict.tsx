@@ -1,8 +1,6 @@
-import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../i18n/format';
-import { TableSurface } from '../../../ui/table/table-surface';
+import { ConflictAlert, type ConflictRow } from '../../shared/conflict-alert';
 import type { Details } from '../types';
 
 interface ConflictProps {
@@ -20,7 +18,7 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
     licence
       ? `${t(`licence.kinds.${licence.kind}`)}, ${licence.pupils}, ${formatDay(licence.startsOn)} – ${formatDay(licence.endsOn)}`
       : t('accounts.noLicence');
-  const rows: readonly (readonly [string, string, string])[] = [
+  const rows: readonly ConflictRow[] = [
     [t('accounts.name'), mine.name, theirs.name],
     [t('accounts.kind'), t(`accounts.kinds.${mine.kind}`), t(`accounts.kinds.${theirs.kind}`)],
     [
@@ -37,42 +35,12 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
     ),
   ];
   return (
-    <Alert
-      role="alert"
-      color="orange"
-      icon={<IconAlertTriangle aria-hidden />}
+    <ConflictAlert
       title={t('edit.conflict.title')}
-    >
-      <Stack gap="sm">
-        <Text>{t('edit.conflict.text')}</Text>
-        <TableSurface label={t('edit.conflict.title')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('edit.conflict.field')}</Table.Th>
-              <Table.Th>{t('edit.conflict.mine')}</Table.Th>
-              <Table.Th>{t('edit.conflict.theirs')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows
-              .filter(([, own, other]) => own !== other)
-              .map(([field, own, other]) => (
-                <Table.Tr key={field}>
-                  <Table.Th scope="row">{field}</Table.Th>
-                  <Table.Td style={{ whiteSpace: 'pre-wrap' }}>{own || '–'}</Table.Td>
-                  <Table.Td style={{ whiteSpace: 'pre-wrap' }}>{other || '–'}</Table.Td>
-                </Table.Tr>
-              ))}
-          </Table.Tbody>
-        </TableSurface>
-        <Group gap="sm">
-          <Button onClick={onKeepMine}>{t('edit.conflict.keepMine')}</Button>
-          <Button variant="default" onClick={onTakeTheirs}>
-            {t('edit.conflict.takeTheirs')}
-          </Button>
-        </Group>
-      </Stack>
-    </Alert>
+      rows={rows}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+    />
   );
 }
 

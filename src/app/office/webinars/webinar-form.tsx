@@ -1,0 +1,121 @@
+import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isWebAddress, webinarLimits } from '@/contract/webinar-rules';
+import { ApiError } from '../../api/api-error';
+import { call } from '../../api/call';
+import { FailureAlert } from '../../ui/forms/failure-alert';
+import { notifyDone } from '../../ui/forms/notify-done';
+import { useSending } from '../../ui/forms/use-sending';
+import { useUnsavedChanges } from '../../ui/forms/use-unsaved-changes';
+import { AppointmentFields, appointmentProblems } from './appointment-fields';
+import { type Details, detailsOf, type WebinarShown } from './types';
+import { WebinarConflict } from './webinar-conflict';
+import { WebinarTexts } from './webinar-texts';
+
+interface WebinarFormProps {
+  readonly webinarId: string;
+  readonly details: Details;
+  /** 0 for a webinar that nobody has saved yet. */
+  readonly version: number;
+  readonly state: WebinarShown['state'];
+  readonly onSaved: () => unknown;
+}
+
+/** Form for texts, time, places and addresses of a webinar. */
+export function WebinarForm({ webinarId, details, version, state, onSaved }: WebinarFormProps) {
+  const { t } = useTranslation(['office', 'common']);
+  const [theirs, setTheirs] = useState<WebinarShown | null>(null);
+  const urlProblem = (typed: string) =>
+    typed.trim() === '' || isWebAddress(typed.trim()) ? null : t('webinars.wrongUrl');
+  const form = useForm<Details>({
+    initialValues: details,
+    validate: { joinUrl: urlProblem, recordingUrl: urlProblem, ...appointmentProblems(t) },
+  });
+  const { busy, failure, send } = useSending();
+  const unsaved = form.isDirty();
+  useUnsavedChanges(unsaved && !busy);
+  const params = { webinarId };
+
+  const put = async (edited: Details, basedOn: number) => {
+    try {
+      await call('saveOfficeWebinar', { params, body: { ...edited, version: basedOn } });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'webinar-changed')) throw error;
+      setTheirs(await call('readOfficeWebinar', { params }));
+      return;
+    }
+    form.resetDirty(edited);
+    notifyDone({ done: t(state === 'published' ? 'webinars.savedAndTold' : 'edit.saved') });
+    await onSaved();
+  };
+  const isOver = state === 'over';
+  return (
+    <Card
+      withBorder
+      shadow="sm"
+      p={{ base: 'md', sm: 'lg' }}
+      maw={960}
+      component="form"
+      noValidate
+      onSubmit={form.onSubmit((edited) => void send(true, () => put(edited, version)))}
+    >
+      <Stack gap="lg">
+        <Title order={2} size="h3">
+          {t('edit.details')}
+        </Title>
+        {state === 'cancelled' ? <Text c="dimmed">{t('webinars.resumeFirst')}</Text> : null}
+        <fieldset
+          disabled={state === 'cancelled'}
+          style={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'contents' }}
+        >
+          <WebinarTexts texts={form.values.texts} onChange={(texts) => form.setFieldValue('texts', texts)} />
+          <fieldset
+            disabled={isOver}
+            style={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'contents' }}
+          >
+            <AppointmentFields form={form} />
+            <TextInput
+              type="url"
+              label={t('webinars.joinUrl')}
+              description={t('webinars.joinUrlHint')}
+              maxLength={webinarLimits.url}
+              {...form.getInputProps('joinUrl')}
+            />
+          </fieldset>
+          {isOver ? (
+            <TextInput
+              type="url"
+              label={t('webinars.recordingUrl')}
+              description={t('webinars.recordingUrlHint')}
+              maxLength={webinarLimits.url}
+              {...form.getInputProps('recordingUrl')}
+            />
+          ) : null}
+          <FailureAlert failure={failure} inForm />
+          {theirs ? (
+            <WebinarConflict
+              mine={form.values}
+              theirs={detailsOf(theirs)}
+              onKeepMine={() => {
+                setTheirs(null);
+                void send(true, () => put(form.values, theirs.version));
+              }}
+              onTakeTheirs={() => {
+                form.resetDirty(form.values);
+                void onSaved();
+              }}
+            />
+          ) : (
+            <Group>
+              <Button type="submit" loading={busy} disabled={!unsaved && version > 0}>
+                {t(state === 'draft' ? 'messages.keep' : 'common:action.save')}
+              </Button>
+            </Group>
+          )}
+        </fieldset>
+      </Stack>
+    </Card>
+  );
+}
