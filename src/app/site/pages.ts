@@ -60,7 +60,7 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   about('adaptief', 'adaptive/adaptive', 'adaptive'),
   about('maatwerktaken', 'tasks/tasks', 'tasks'),
   about('voortgang', 'progress/progress', 'growing'),
-  about('training', 'training/training', 'training'),
+  about('training', 'training/training', 'training', 'forms'),
   about('beloningssysteem', 'rewards/rewards', 'rewards'),
   about('webbased', 'browser/browser', 'browser'),
   legal('privacy', 'legal/privacy'),

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import about from '../about/about.module.css';
 import { AboutFrame } from '../about/about-frame';
-import { LinkButton } from '../ui/link-button';
 import { Radios } from '../ui/radios';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './training.module.css';
+import { Webinars } from './webinars';
 
 const sections = ['webinar', 'learn', 'again', 'alone', 'team', 'dates'] as const;
 const roles = ['teacher', 'head', 'parent'] as const;
 const steps = ['one', 'two', 'three', 'four'] as const;
 
-/** Tells what webinars are, and gives a plan for the first half hour by who one is. There is no sign-up yet. */
+/** Tells what webinars are, takes sign-ups, and gives a plan for the first half hour by who one is. */
 export function Component() {
-  const { t } = useTranslation('training');
+  const { t, i18n } = useTranslation('training');
   const ready = useHydrated();
   const [role, setRole] = useState<(typeof roles)[number]>('teacher');
   return (
@@ -28,6 +28,7 @@ export function Component() {
         text: t(`sections.${key}.text`),
       }))}
     >
+      <Webinars key={i18n.language} />
       <section className={about.trial} aria-label={t('tryTitle')}>
         <h2>{t('tryTitle')}</h2>
         <p>{t('tryText')}</p>
@@ -50,9 +51,6 @@ export function Component() {
             </li>
           ))}
         </ol>
-        <LinkButton look="quiet" href="/site/contact">
-          {t('tell')}
-        </LinkButton>
       </section>
     </AboutFrame>
   );
