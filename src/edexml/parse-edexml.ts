@@ -2,16 +2,14 @@ import { decode } from './bytes/decode';
 import { isOldEdexName, isZip, refuseBinary, refuseOtherText } from './bytes/detect-format';
 import { maxBytes, maxUnpackedBytes } from './limits';
 import { normalise } from './normalise';
-import { readRecords } from './records/read-records';
+import { type ReadingOptions, readRecords } from './records/read-records';
 import { type ParseResult, Refusal } from './result';
 
-export interface ParseOptions {
+export interface ParseOptions extends ReadingOptions {
   /** The reader's date, `YYYY-MM-DD`: pupils who left before it are not offered. */
   readonly today: string;
   /** Only used to recognise the old fixed-width files; not stored. */
   readonly fileName?: string;
-  /** Called with the part of the file that is read, 0–1. */
-  readonly onProgress?: (part: number) => void;
 }
 
 /** Unpacks a zip file; what unpacks it is loaded only then. */
@@ -29,7 +27,7 @@ async function parse(bytes: Uint8Array, options: ParseOptions) {
   if (unpacked.length > maxUnpackedBytes) throw new Refusal('too-large');
   const text = decode(unpacked);
   refuseOtherText(text);
-  return normalise(readRecords(text, options.onProgress), options.today);
+  return normalise(await readRecords(text, options), options.today);
 }
 
 /**

@@ -165,6 +165,13 @@ class Reader {
   }
 }
 
+export interface ReadingOptions {
+  /** Called with the part that is read, 0–1, several times a megabyte. */
+  readonly onProgress?: ((part: number) => void) | undefined;
+  /** Awaited after each piece, some milliseconds of work, so that a server can do other things in between. */
+  readonly pause?: (() => Promise<void>) | undefined;
+}
+
 const prologParts = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -202,11 +209,9 @@ function refusalAtEnd(xml: string, line: number): Refusal {
 /**
  * Reads the whitelisted fields and nothing else.
  *
- * @param onProgress called with the part read, 0–1, several times a megabyte.
- *
  * @throws Refusal when the text is not well-formed EdeXML or exceeds a limit.
  */
-export function readRecords(xml: string, onProgress?: (part: number) => void): RawFile {
+export async function readRecords(xml: string, { onProgress, pause }: ReadingOptions = {}): Promise<RawFile> {
   refuseDoctype(xml);
   const parser = new SaxesParser({ xmlns: false, position: true });
   const reader = new Reader(() => parser.line);
@@ -227,6 +232,7 @@ export function readRecords(xml: string, onProgress?: (part: number) => void): R
   for (let from = 0; from < text.length; from += pieceLength) {
     parser.write(text.slice(from, from + pieceLength));
     onProgress?.(Math.min(1, (from + pieceLength) / text.length));
+    await pause?.();
   }
   ending = true;
   parser.close();

@@ -113,6 +113,23 @@ interface Names {
   readonly 'webinar-has-sign-ups': never;
   readonly 'webinar-published': never;
   readonly 'sign-ups-exported-often': never;
+  readonly 'administration-unreachable': never;
+  readonly 'administration-timeout': never;
+  readonly 'administration-certificate': never;
+  readonly 'administration-key': never;
+  readonly 'administration-client': never;
+  readonly 'administration-fault': never;
+  readonly 'administration-request': never;
+  readonly 'administration-cut-off': never;
+  readonly 'administration-large': never;
+  readonly 'administration-unsafe': never;
+  readonly 'administration-unreadable': never;
+  readonly 'administration-empty': never;
+  readonly 'administration-often': never;
+  readonly 'administration-none': never;
+  readonly 'administration-gone': never;
+  readonly 'administration-nobody': never;
+  readonly 'administration-sealed': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brand } from '@/contract/brand';
 import { StartError } from '../../shared/start-error';
 import { usualStatementTimeout } from '../db/server/limits';
+import { type AdministrationSystem, readAdministrationSystems } from './administration-systems';
 import { readSignInProviders, type SignInProvider } from './sign-in-providers';
 
 /** A service that hands out tokens to browsers, as reCAPTCHA v3 does. */
@@ -51,6 +52,8 @@ export interface Config {
   };
   /** Services with which adults may sign in besides a password. */
   readonly signInProviders: readonly SignInProvider[];
+  /** Systems from which schools fetch their list of pupils by UWLR. */
+  readonly administrationSystems: readonly AdministrationSystem[];
   readonly logLevel: string;
 }
 
@@ -224,6 +227,7 @@ export function readConfig(env: Env): Config {
     mailFrom: mailFrom(env),
     botCheck: botCheck(env),
     signInProviders: readSignInProviders(env, (hostname) => loopback.has(hostname)),
+    administrationSystems: readAdministrationSystems(env, loopback.has(host) && given.length === 0),
     logLevel,
   };
 }
