@@ -69,7 +69,7 @@ test('a form over the page asks before what was filled in goes', async ({ page, 
   await adminAt(page, server.url);
   // Visits another page of this area first, so that going back does not leave the document. A click while that page
   // still loads would replace the visit, which then has no entry in the history.
-  await page.getByRole('link', { name: 'Docenten' }).click();
+  await page.getByRole('link', { name: 'Leerkrachten' }).click();
   await expect(page).toHaveURL(/\/docenten$/);
   await page.getByRole('link', { name: 'Groepen' }).first().click();
   await expect(page).toHaveURL(/\/groepen$/);
@@ -102,12 +102,12 @@ test('a pupil in the trash is restored, or erased by typing its name', async ({ 
   // The previous page has a button with the same name.
   await expect(page).toHaveURL(/\/leerlingen$/);
   await page.getByRole('button', { name: 'Meer' }).click();
-  await page.getByRole('menuitem', { name: 'Eén kind toevoegen' }).click();
+  await page.getByRole('menuitem', { name: 'Eén leerling toevoegen' }).click();
   await page.getByLabel('Voornaam').fill('Fien');
   await page.getByLabel('Achternaam').fill('Smit');
   await page.getByLabel('Begint op het niveau van').selectOption({ label: 'Groep 3' });
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Kind toevoegen' }).click();
+  await page.getByRole('button', { name: 'Leerling toevoegen' }).click();
   await expect(page.getByText(/^Fien Smit is toegevoegd\. De gebruikersnaam is fien\d{4}/)).toBeVisible();
   await page.getByRole('link', { name: 'Inlogkaartje' }).click();
   const cards = page.locator('main li:has(button[aria-label^="Kaartje van "])');
@@ -120,9 +120,9 @@ test('a pupil in the trash is restored, or erased by typing its name', async ({ 
   await page.getByRole('link', { name: 'Weg', exact: true }).click();
   await page.getByRole('button', { name: 'Acties voor Fien Smit' }).click();
   await page.getByRole('menuitem', { name: 'Naar de prullenbak' }).click();
-  await expect(page.getByText('1 leerling ligt in de prullenbak.')).toBeVisible();
+  await expect(page.getByText(/ ligt in de prullenbak\.$/)).toBeVisible();
   await page.goto(`${area}/prullenbak`);
-  const row = rows(page, 'Prullenbak').filter({ hasText: 'Smit, Fien' });
+  const row = rows(page, 'Prullenbak').filter({ hasText: 'Fien Smit' });
   await expect(row).toContainText('60 dagen');
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Terugzetten: Fien Smit' }).click();
@@ -189,7 +189,7 @@ test('a list from a spreadsheet is imported by naming its columns, and undone as
   await page.getByRole('button', { name: 'Hele import ongedaan maken' }).click();
   await expect(page.getByText('Het is weer zoals het was.')).toBeVisible();
   await page.goto(`${area}/prullenbak`);
-  await expect(page.getByText('Peeters, Lotte')).toBeVisible();
+  await expect(page.getByText('Lotte Peeters')).toBeVisible();
 });
 
 /** Chooses a list with numbers, and continues to the preview. */
@@ -257,14 +257,14 @@ test('a teacher puts a pupil in the trash and back, and only an administrator ca
   const { groupId } = groups.find(({ name }: { name: string }) => name === 'Prullen');
   await page.goto(`${area}/groepen/${groupId}/leerlingen`);
   await page.getByRole('button', { name: 'Meer' }).click();
-  await page.getByRole('menuitem', { name: 'Eén kind toevoegen' }).click();
+  await page.getByRole('menuitem', { name: 'Eén leerling toevoegen' }).click();
   await page.getByLabel('Voornaam').fill('Weggooi');
-  await page.getByRole('button', { name: 'Kind toevoegen' }).click();
+  await page.getByRole('button', { name: 'Leerling toevoegen' }).click();
   await expect(page.getByText(/^Weggooi is toegevoegd\./)).toBeVisible();
   await page.goto(`${area}/groepen/${groupId}/leerlingen`);
   await page.getByRole('button', { name: 'Acties voor Weggooi' }).click();
   await page.getByRole('menuitem', { name: 'Naar de prullenbak' }).click();
-  await expect(page.getByText('1 leerling ligt in de prullenbak.')).toBeVisible();
+  await expect(page.getByText(/ ligt in de prullenbak\.$/)).toBeVisible();
   await page.goto(`${area}/prullenbak`);
   await expect(page.getByText('Dat kan alleen de schoolbeheerder.')).toBeVisible();
   await expectAccessible(page);
@@ -361,7 +361,7 @@ test('two locations are imported together by keyboard alone, with only the selec
   expect(sent.join()).not.toContain('sterre@');
   await page.goto(`${area}/docenten`);
   for (const name of ['Zonneke', 'Maanke'])
-    await expect(rows(page, 'Docenten').filter({ hasText: name })).toContainText('De Vossen');
+    await expect(rows(page, 'Leerkrachten').filter({ hasText: name })).toContainText('De Vossen');
   await expect(page.getByText('sterre@school.example')).toHaveCount(0);
 });
 

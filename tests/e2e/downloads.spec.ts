@@ -15,7 +15,7 @@ async function openExport(page: Page, url: string) {
   await page.goto(`${inGroup}/leerlingen`);
   const row = page.getByRole('table', { name: 'Leerlingen' }).locator('tbody tr').first();
   await row.getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Alles van deze leerling' }).click();
+  await page.getByRole('menuitem', { name: 'Gegevens downloaden' }).click();
   return page.getByRole('dialog');
 }
 
@@ -26,7 +26,7 @@ test('the data of a pupil is saved under the name the server gives, also by keyb
   const dialog = await openExport(page, server.url);
   for (const [link, ending, within] of [
     ['Als gegevens (JSON)', 'json', '"pupil"'],
-    ['Als bladzijde om te lezen', 'html', '<!doctype html>'],
+    ['Als pagina om te lezen', 'html', '<!doctype html>'],
   ] as const) {
     const saving = page.waitForEvent('download');
     await dialog.getByRole('link', { name: link }).focus();

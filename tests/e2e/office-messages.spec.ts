@@ -32,7 +32,7 @@ test('a message is written in two languages, tried out, sent and recalled by key
   await page.getByLabel('Onderwerp').fill('Webinar about tables');
   await page.getByLabel('Tekst', { exact: true }).last().fill('Will you come?');
   await expect(preview).toContainText('Will you come?');
-  await page.getByRole('checkbox', { name: 'Beheerders' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Schoolbeheerders' }).press('Space');
   await page.getByRole('button', { name: 'Proef naar mezelf mailen' }).press('Enter');
   await expect(page.getByText('Je krijgt het zo in je mail.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webinar over tafels');

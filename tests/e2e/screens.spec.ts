@@ -281,7 +281,8 @@ for (const [place, screen] of screens.entries()) {
         const address = await addressOf(page, server.url, screen, school);
         await take(page, look);
         await withoutStream(page);
-        await page.goto(address);
+        const reply = await page.goto(address);
+        expect(reply?.status(), 'of the page itself').toBe(screen.path === '/nergens' ? 404 : 200);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await screen.reach?.(page, school);
         await page.waitForLoadState('networkidle');

@@ -183,7 +183,7 @@ test('a pupil’s own settings show their overrides, and are reset, viewed and r
   await page.goto(`${inGroup}/oefeninstellingen`);
   await page.getByRole('link', { name: pupil.name }).click();
   await expect(page).toHaveURL(new RegExp(`${address}/current$`));
-  await page.getByRole('link', { name: 'Zoals dit kind het ziet' }).click();
+  await page.getByRole('link', { name: 'Zoals deze leerling het ziet' }).click();
   await expect(page).toHaveURL(/\/leerling\/.+\/landkaart$/);
   await expect(page.getByRole('navigation', { name: 'Vandaag' })).toBeVisible();
 });

@@ -33,11 +33,11 @@ test('settings are kept as a template, used for another group, copied to a third
   const undo = () => page.getByRole('button', { name: 'Ongedaan maken', exact: true }).last().press('Enter');
 
   await pageOf(first.groupId);
-  const keep = await menu('Bewaren als sjabloon');
+  const keep = await menu('Opslaan als sjabloon');
   await keep.getByLabel('Naam van het sjabloon').fill('Herfst voor iedereen');
   await expectAccessible(page);
   await keep.getByRole('button', { name: 'Opslaan' }).press('Enter');
-  await expect(page.getByText('Sjabloon “Herfst voor iedereen” is bewaard.')).toBeVisible();
+  await expect(page.getByText('Sjabloon “Herfst voor iedereen” is opgeslagen.')).toBeVisible();
 
   await pageOf(second.groupId);
   const use = await menu('Sjabloon gebruiken');

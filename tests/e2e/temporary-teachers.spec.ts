@@ -13,8 +13,8 @@ test('an admin gives a colleague a group until a day, which the page of the grou
   const group = page.getByRole('link', { name: 'Groep 4 Zeesterren', exact: true });
   await expect(group).toBeVisible();
   await page.getByRole('button', { name: 'Acties voor Groep 4 Zeesterren' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Docenten kiezen' }).press('Enter');
-  const form = page.getByRole('dialog', { name: 'Docenten van Groep 4 Zeesterren' });
+  await page.getByRole('menuitem', { name: 'Leerkrachten kiezen' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Leerkrachten van Groep 4 Zeesterren' });
   await form.getByRole('checkbox', { name: 'Henk Postma', exact: true }).press('Space');
   await form.getByRole('switch', { name: 'Henk Postma: tijdelijk, met datums' }).press('Space');
   await form.getByLabel('Vanaf', { exact: true }).fill('1-9-2098');
@@ -31,7 +31,7 @@ test('an admin gives a colleague a group until a day, which the page of the grou
   await expect(page.getByText('Tijdelijk: Henk Postma (1-9-2098 t/m 30-6-2099)')).toBeVisible();
   // The page of the group has the form too; what is taken away there is gone at once.
   await page.getByRole('button', { name: 'Meer', exact: true }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Docenten kiezen' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Leerkrachten kiezen' }).press('Enter');
   await form.getByRole('checkbox', { name: 'Henk Postma', exact: true }).press('Space');
   await form.getByRole('button', { name: 'Opslaan' }).press('Enter');
   await expect(form).toBeHidden();

@@ -26,6 +26,10 @@ const BulkSettings = lazy(async () => ({
   default: (await import('../settings/bulk/bulk-settings')).BulkSettings,
 }));
 
+const MovePupil = lazy(async () => ({
+  default: (await import('./components/move-pupil')).MovePupil,
+}));
+
 const GroupTeachers = lazy(async () => ({
   default: (await import('../groups/components/group-teachers')).GroupTeachers,
 }));
@@ -37,8 +41,22 @@ const StarGoalBar = lazy(
 );
 
 interface Open {
-  readonly what: 'edit' | 'export';
+  readonly what: 'edit' | 'move' | 'export';
   readonly pupil: PupilShown;
+}
+
+/** Takes the room of the usual lines below the heading, however wide the page is, so that nothing moves. */
+function SubtitleSpace() {
+  const { t } = useTranslation('school');
+  return (
+    <span aria-hidden style={{ visibility: 'hidden' }}>
+      {t('groups.pupilCount', { count: 24 })}
+      {' · '}
+      {t('groups.practisedThisWeek', { count: 24, total: 24 })}
+      <br />
+      {t('pupils.teachers', { names: '' })}
+    </span>
+  );
 }
 
 export function Component() {
@@ -65,9 +83,11 @@ export function Component() {
     setChosen([]);
     setDeviceUser((before) => before + 1);
   }, []);
-  const trash = (pupilIds: string[]) =>
+  const trash = (pupilIds: string[], name?: string) =>
     change({
-      done: t('classList.pupil.trashed', { count: pupilIds.length }),
+      done: name
+        ? t('classList.pupil.trashedOne', { name })
+        : t('classList.pupil.trashed', { count: pupilIds.length }),
       work: async () => {
         await call('trashPupils', { body: { pupilIds } });
         release();
@@ -77,7 +97,8 @@ export function Component() {
   const toCards = (pupilIds: readonly string[]) => void navigate(paths.cards(), { state: { pupilIds } });
 
   const onAction = (action: PupilAction, pupil: PupilShown) => {
-    if (action === 'trash') void trash([pupil.pupilId]);
+    if (action === 'trash') void trash([pupil.pupilId], pupil.name);
+    else if (action === 'progress') void navigate(paths.progress(pupil.pupilId));
     else if (action === 'card') toCards([pupil.pupilId]);
     else if (action === 'settings') void navigate(paths.pupilSettings(pupil.pupilId));
     else setOpen({ what: action, pupil });
@@ -91,16 +112,11 @@ export function Component() {
           <>
             {t('groups.pupilCount', { count: group.pupilCount })}
             {' · '}
-            {t('groups.practisedThisWeek', { done: group.practisedThisWeek, total: group.pupilCount })}
+            {t('groups.practisedThisWeek', { count: group.practisedThisWeek, total: group.pupilCount })}
             <GroupTeachersLine group={group} />
           </>
         ) : isPending ? (
-          // Two lines, as when it is there.
-          <>
-            &nbsp;
-            <br />
-            &nbsp;
-          </>
+          <SubtitleSpace />
         ) : null
       }
       crumbs={crumbs}
@@ -110,6 +126,7 @@ export function Component() {
         <Group gap="sm" data-no-print>
           <PageActions
             pupils={pupils}
+            hasSelection={chosenHere.length > 0}
             onTeachers={() => setChoosing(true)}
             onStarGoal={() => setSettingGoal(true)}
             onDone={change}
@@ -148,7 +165,12 @@ export function Component() {
           onSettings={() => setSettingFor(chosenHere)}
           onMoved={release}
           onCards={() => toCards(chosenHere.map(({ pupilId }) => pupilId))}
-          onTrash={() => void trash(chosenHere.map(({ pupilId }) => pupilId))}
+          onTrash={() =>
+            void trash(
+              chosenHere.map(({ pupilId }) => pupilId),
+              chosenHere.length === 1 ? chosenHere[0]?.name : undefined,
+            )
+          }
           onDone={change}
         />
       ) : null}
@@ -172,6 +194,17 @@ export function Component() {
       ) : null}
       {open?.what === 'edit' ? (
         <PupilForm pupil={open.pupil} onClose={() => setOpen(null)} onDone={change} />
+      ) : null}
+      {open?.what === 'move' ? (
+        <Suspense>
+          <MovePupil
+            pupil={open.pupil}
+            groupId={paths.groupId}
+            onClose={() => setOpen(null)}
+            onMoved={release}
+            onDone={change}
+          />
+        </Suspense>
       ) : null}
       {open?.what === 'export' ? <ExportPupil pupil={open.pupil} onClose={() => setOpen(null)} /> : null}
     </PageFrame>

@@ -2,7 +2,7 @@ import { Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call';
@@ -68,22 +68,23 @@ export function SearchDialog({ opened, onClose }: SearchDialogProps) {
   );
 }
 
-/** Field and list: type, choose with the arrow keys, and go there with Enter. */
+/** Field and list: type, choose with the arrow keys, and go there with Enter; the focus stays in the field. */
 function PupilSearch({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
   const { t } = useTranslation('school');
   const navigate = useNavigate();
   const pathOf = usePathOf();
+  const listId = useId();
   const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(0);
   const { search, found, error } = useFound(typed);
   const pupils = found?.pupils ?? [];
-  // The list is part of the page, so it is never closed.
-  const combobox = useCombobox({ opened: true });
+  // A shorter list may come after the arrow keys were used.
+  const at = Math.min(place, pupils.length - 1);
+  const idOf = (pupilId: string) => `${listId}-${pupilId}`;
+  const chosen = pupils[at];
 
-  const { selectFirstOption } = combobox;
-  // Each list that comes begins at its first pupil.
-  useEffect(() => {
-    if (found) selectFirstOption();
-  }, [found, selectFirstOption]);
+  // Mantine tells nobody which option its keys have chosen: the list is its, the keys are ours.
+  const combobox = useCombobox({ opened: true });
 
   const choose = (pupilId: string) => {
     const pupil = pupils.find((each) => each.pupilId === pupilId);
@@ -91,39 +92,68 @@ function PupilSearch({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
     onClose();
     void navigate(pathOf(pupil));
   };
+  const step = (by: number) => {
+    const next = (at + by + pupils.length) % pupils.length;
+    setPlace(next);
+    document.getElementById(idOf(pupils[next]?.pupilId ?? ''))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !chosen) return;
+    if (event.key === 'Enter') choose(chosen.pupilId);
+    else if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  const ofList = {
+    role: 'combobox',
+    'aria-expanded': pupils.length > 0,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': chosen && idOf(chosen.pupilId),
+  } as const;
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose}>
-      <Combobox.EventsTarget withExpandedAttribute>
-        <TextInput
-          data-autofocus
-          type="search"
-          aria-label={t('search.name')}
-          autoComplete="off"
-          placeholder={t('search.hint')}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={({ key }) => {
-            // An open list keeps Escape from the dialog.
-            if (key === 'Escape') onClose();
-          }}
-        />
-      </Combobox.EventsTarget>
+    <>
+      <TextInput
+        data-autofocus
+        type="search"
+        {...ofList}
+        aria-label={t('search.name')}
+        autoComplete="off"
+        placeholder={t('search.hint')}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setPlace(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <div className={styles.results}>
         <FailureAlert failure={error} />
-        <Combobox.Options aria-label={t('search.found')}>
-          {pupils.map((pupil) => (
-            <Combobox.Option key={pupil.pupilId} value={pupil.pupilId} className={styles.option}>
-              <FoundPupil pupil={pupil} />
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
+        <Combobox store={combobox} onOptionSubmit={choose}>
+          <Combobox.Options id={listId} aria-label={t('search.found')}>
+            {pupils.map((pupil, index) => (
+              <Combobox.Option
+                key={pupil.pupilId}
+                id={idOf(pupil.pupilId)}
+                value={pupil.pupilId}
+                selected={index === at}
+                aria-selected={index === at}
+                className={styles.option}
+              >
+                <FoundPupil pupil={pupil} />
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox>
         <Text c="dimmed" component="output">
           {found && pupils.length === 0 ? t('search.nothing', { search }) : null}
           {found?.more ? t('search.more') : null}
         </Text>
       </div>
-    </Combobox>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function PageFrame({
   return (
     <Stack gap={tabs ? 'xs' : 'md'} className={styles.page}>
       <CrumbLine crumbs={crumbs ?? own} />
-      <Group justify="space-between" align="flex-start" gap="md">
+      <div className={styles.head} data-tabs={tabs !== undefined}>
         <Box>
           <Title order={1}>{title}</Title>
           {subtitle ? (
@@ -56,8 +56,8 @@ export function PageFrame({
           ) : null}
         </Box>
         {action ? <Group gap="sm">{action}</Group> : null}
-      </Group>
-      {tabs}
+        {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
+      </div>
       {error ? (
         <ReadError error={error} {...(onRetry && { onRetry })} />
       ) : loading ? (

@@ -11,6 +11,7 @@ import { TablePaging } from './table-paging';
 import { TableSearch } from './table-search';
 import { TableSurface } from './table-surface';
 import type { Column } from './types';
+import { useKeepTable, useTableBefore } from './use-kept-table';
 
 interface DataTableProps<Row extends object> {
   /** Accessible name of the table. */
@@ -36,6 +37,12 @@ interface DataTableProps<Row extends object> {
 /** Removes capitals and accents, so that `jose` finds José. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
+/** Returns whether the text contains each of the words in any order: a surname may come first, before a comma. */
+const matches = (text: string, wanted: string): boolean =>
+  plain(wanted)
+    .split(/[\s,]+/)
+    .every((word) => plain(text).includes(word));
+
 const compare = (one: string | number | null, other: string | number | null): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
@@ -56,6 +63,7 @@ export function DataTable<Row extends object>({
   beside,
 }: DataTableProps<Row>) {
   const { t } = useTranslation('ui');
+  const before = useTableBefore(label);
   const defs = useMemo(
     () =>
       columns.map(
@@ -76,24 +84,27 @@ export function DataTable<Row extends object>({
     columns: defs,
     data: rows,
     getRowId: rowId,
-    globalFilterFn: (row, column, wanted: string) =>
-      plain(String(row.getValue(column) ?? '')).includes(plain(wanted)),
+    globalFilterFn: (row, column, wanted: string) => matches(String(row.getValue(column) ?? ''), wanted),
     getColumnCanGlobalFilter: () => true,
-    initialState: {
+    initialState: before ?? {
       pagination: { pageIndex: 0, pageSize: pageSizes[1] },
       ...(sortedBy ? { sorting: [{ id: sortedBy, desc: descending }] } : {}),
     },
     ...(onChosen
       ? {
           onRowSelectionChange: (update) => {
-            const before = table.state.rowSelection;
-            const after = typeof update === 'function' ? update(before) : update;
+            const selected = table.state.rowSelection;
+            const after = typeof update === 'function' ? update(selected) : update;
             table.baseAtoms.rowSelection.set(after);
             onChosen(Object.keys(after).filter((id) => after[id]));
           },
         }
       : {}),
   });
+
+  const { globalFilter, pagination, sorting } = table.state;
+  const search = String(globalFilter ?? '');
+  useKeepTable(label, { globalFilter: search, sorting, pagination });
 
   if (rows.length === 0)
     return (
@@ -103,8 +114,6 @@ export function DataTable<Row extends object>({
       </>
     );
   const found = table.getFilteredRowModel().rows.length;
-  const { globalFilter, pagination } = table.state;
-  const search = String(globalFilter ?? '');
   const searching = <TableSearch value={search} onChange={(text) => table.setGlobalFilter(text)} />;
   return (
     <div>

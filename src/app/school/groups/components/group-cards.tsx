@@ -12,7 +12,12 @@ export function GroupCards({ groups, onAction }: GroupsProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="lg">
       {groups.map((group) => (
-        <GroupCard key={group.groupId} group={group} onAction={onAction} />
+        <GroupCard
+          key={group.groupId}
+          group={group}
+          variant={groups.length === 1 ? 'filled' : 'light'}
+          onAction={onAction}
+        />
       ))}
     </SimpleGrid>
   );
@@ -20,13 +25,16 @@ export function GroupCards({ groups, onAction }: GroupsProps) {
 
 interface GroupCardProps extends Pick<GroupsProps, 'onAction'> {
   readonly group: GroupShown;
+  /** Of the button to what is done daily: filled where it is the only one. */
+  readonly variant: 'filled' | 'light';
 }
 
-function GroupCard({ group, onAction }: GroupCardProps) {
+function GroupCard({ group, variant, onAction }: GroupCardProps) {
   const { t } = useTranslation('school');
   const paths = useSchoolPaths();
   const yearName = useYearName();
   const { practisedThisWeek: done, pupilCount: total, needsAttention: count } = group;
+  const next = { name: group.name, variant };
   const Attention = count > 0 ? IconAlertCircle : IconCircleCheck;
   return (
     <Card withBorder shadow="sm" padding="lg">
@@ -52,22 +60,22 @@ function GroupCard({ group, onAction }: GroupCardProps) {
           <Text>{t('groups.pupilCount', { count: total })}</Text>
         </Group>
         {total === 0 ? (
-          <Next to={paths.addPupils(group.groupId)} says={t('classList.pupil.add')} name={group.name} />
+          <Next to={paths.addPupils(group.groupId)} says={t('classList.pupil.add')} {...next} />
         ) : (
           <>
             <div>
-              <Text mb={4}>{t('groups.practisedThisWeek', { done, total })}</Text>
+              <Text mb={4}>{t('groups.practisedThisWeek', { count: done, total })}</Text>
               <Progress value={(100 * done) / total} aria-hidden size="md" />
             </div>
             {done === 0 && count === 0 ? (
-              <Next to={paths.cards(group.groupId)} says={t('pupils.cards')} name={group.name} />
+              <Next to={paths.cards(group.groupId)} says={t('pupils.cards')} {...next} />
             ) : (
               <Group justify="space-between" gap="xs">
                 <Group gap="xs" wrap="nowrap" c={count > 0 ? 'var(--on-again)' : 'var(--on-right)'}>
                   <Attention size={20} stroke={1.75} aria-hidden />
                   <Text>{count > 0 ? t('groups.attentionCount', { count }) : t('groups.allWell')}</Text>
                 </Group>
-                <Next to={paths.today(group.groupId)} says={t('today.title')} name={group.name} />
+                <Next to={paths.today(group.groupId)} says={t('today.title')} {...next} />
               </Group>
             )}
           </>
@@ -77,16 +85,16 @@ function GroupCard({ group, onAction }: GroupCardProps) {
   );
 }
 
-interface NextProps {
+interface NextProps extends Pick<GroupCardProps, 'variant'> {
   readonly to: string;
   readonly says: string;
   readonly name: string;
 }
 
-/** Suggests the next step for a group without any practice. */
-const Next = ({ to, says, name }: NextProps) => (
+/** Suggests the next step for a group. */
+const Next = ({ to, says, name, variant }: NextProps) => (
   <div>
-    <Button component={Link} to={to} variant="light" aria-label={`${says}: ${name}`}>
+    <Button component={Link} to={to} variant={variant} aria-label={`${says}: ${name}`}>
       {says}
     </Button>
   </div>

@@ -57,6 +57,8 @@ export function GroupsActions({ groupIds, hasParallel, onOpen }: GroupsActionsPr
         <Button
           component={Link}
           to={paths.importing}
+          // Once a year; in a school without groups it is what is done next.
+          variant={groupIds.length > 0 ? 'default' : 'filled'}
           leftSection={<IconFileImport size={20} stroke={1.75} />}
         >
           {t('groups.import')}

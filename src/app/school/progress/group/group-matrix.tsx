@@ -5,6 +5,7 @@ import { titleIn } from '@/maths/title-in';
 import { formatNumber, formatPercent } from '../../../i18n/format';
 import { useLocale } from '../../../i18n/use-locale';
 import { TableSurface } from '../../../ui/table/table-surface';
+import { byName } from '../../shared/by-name';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import { GoalMark, goalStates } from '../shared/goal-mark';
 import shared from '../shared/progress.module.css';
@@ -43,11 +44,11 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {year.pupils.map(({ pupilId, name, sortName, totals, rightPerMinute, standings }) => (
+            {byName(year.pupils).map(({ pupilId, name, totals, rightPerMinute, standings }) => (
               <Table.Tr key={pupilId}>
                 <Table.Th scope="row" className={styles.matrixName}>
                   <Anchor component={Link} to={paths.progress(pupilId)}>
-                    {sortName}
+                    {name}
                   </Anchor>
                 </Table.Th>
                 <Table.Td ta="right">{formatNumber(Math.round(totals.minutes))}</Table.Td>

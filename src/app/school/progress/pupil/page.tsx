@@ -18,6 +18,7 @@ import { RoundsCsv } from '../rounds/progress-csv';
 import { PeriodSelect, periodSaid } from '../shared/period-select';
 import { PrintButton } from '../shared/print-button';
 import { ParentSheet } from './components/parent-sheet';
+import { PupilMore } from './components/pupil-more';
 import { PupilPart } from './pupil-parts';
 
 // Lazy, because forms are needed for notes alone.
@@ -69,6 +70,7 @@ export function Component() {
             />
             <RoundsCsv pupilId={pupilId} periodId={data.period.periodId} />
             <PrintButton />
+            <PupilMore pupil={data.pupil} onDone={change} />
             {hasSettings ? <ReadyButton groupId={groupId} pupilIds={[pupilId]} onDone={change} /> : null}
           </>
         ) : null

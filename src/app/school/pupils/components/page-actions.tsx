@@ -14,13 +14,15 @@ import type { PupilShown } from '../types';
 
 interface PageActionsProps {
   readonly pupils: readonly PupilShown[];
+  /** Pupils are selected, so that the actions for them come first. */
+  readonly hasSelection: boolean;
   readonly onTeachers: () => void;
   readonly onStarGoal: () => void;
   readonly onDone: RunAction;
 }
 
 /** Actions for the whole group. */
-export function PageActions({ pupils, onTeachers, onStarGoal, onDone }: PageActionsProps) {
+export function PageActions({ pupils, hasSelection, onTeachers, onStarGoal, onDone }: PageActionsProps) {
   const { t } = useTranslation(['school', 'common']);
   const paths = useSchoolPaths();
   const hasSettings = useFlag('featureOefeninstellingen');
@@ -88,7 +90,9 @@ export function PageActions({ pupils, onTeachers, onStarGoal, onDone }: PageActi
           </Menu.Item>
         ) : null}
       </MoreMenu>
-      {hasSettings && pupils.length > 0 ? <ReadyButton groupId={paths.groupId} onDone={onDone} /> : null}
+      {hasSettings && pupils.length > 0 ? (
+        <ReadyButton groupId={paths.groupId} variant={hasSelection ? 'default' : 'filled'} onDone={onDone} />
+      ) : null}
     </>
   );
 }

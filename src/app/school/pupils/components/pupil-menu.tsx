@@ -1,14 +1,24 @@
 import { Menu } from '@mantine/core';
-import { IconAdjustments, IconEdit, IconFileDownload, IconId, IconTrash } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconArrowRight,
+  IconChartLine,
+  IconEdit,
+  IconFileDownload,
+  IconId,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../../session/use-flag';
 import { ActionsMenu } from '../../../ui/table/row-actions';
 import type { PupilAction, PupilShown } from '../types';
 
 const actions = [
+  ['progress', IconChartLine, 'report.group.link'],
   ['edit', IconEdit, 'classList.pupil.edit'],
   ['settings', IconAdjustments, 'classList.pupil.ownSettings'],
   ['card', IconId, 'classList.pupil.card'],
+  ['move', IconArrowRight, 'classList.pupil.move'],
   ['export', IconFileDownload, 'classList.pupil.export'],
   ['trash', IconTrash, 'classList.pupil.trash'],
 ] as const;
@@ -22,10 +32,13 @@ interface PupilMenuProps {
 export function PupilMenu({ pupil, onChoose }: PupilMenuProps) {
   const { t } = useTranslation('school');
   const hasSettings = useFlag('featureOefeninstellingen');
+  const hasProgress = useFlag('featureVoortgang');
   return (
     <ActionsMenu label={t('classList.pupil.actionsOf', { name: pupil.name })}>
       {actions
-        .filter(([action]) => hasSettings || action !== 'settings')
+        .filter(
+          ([action]) => (hasSettings || action !== 'settings') && (hasProgress || action !== 'progress'),
+        )
         .map(([action, Icon, label]) => (
           <Menu.Item
             key={action}

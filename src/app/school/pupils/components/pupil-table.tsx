@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatCalendarDaysAgo } from '../../../i18n/format';
@@ -12,6 +12,7 @@ import type { Column } from '../../../ui/table/types';
 import { goalStates } from '../../progress/shared/goal-mark';
 import { PupilFlags } from '../../progress/shared/pupil-flags';
 import { skillSaid } from '../../progress/shared/skill-name';
+import { byName } from '../../shared/by-name';
 import { NoPupils } from '../../shared/no-pupils';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import styles from '../pupils.module.css';
@@ -77,11 +78,12 @@ export function PupilTable({ pupils, mixed, beside, onChosen, onAction }: PupilT
   const paths = useSchoolPaths();
   const yearName = useYearName();
   const hasProgress = useFlag('featureVoortgang');
+  const sorted = useMemo(() => byName(pupils), [pupils]);
   const columns: Column<PupilShown>[] = [
     {
       id: 'name',
       header: t('pupils.name'),
-      value: (pupil) => `${pupil.sortName} (${pupil.userName})`,
+      value: (pupil) => `${pupil.name} (${pupil.userName})`,
       cell: (pupil) => (
         <Group gap="sm" wrap="nowrap" className={styles.pupil}>
           <Avatar id={pupil.avatar} size={34} />
@@ -92,13 +94,13 @@ export function PupilTable({ pupils, mixed, beside, onChosen, onAction }: PupilT
                 to={paths.progress(pupil.pupilId)}
                 fw={600}
                 className={styles.name}
-                title={pupil.sortName}
+                title={pupil.name}
               >
-                {pupil.sortName}
+                {pupil.name}
               </Anchor>
             ) : (
-              <Text fw={600} className={styles.name} title={pupil.sortName}>
-                {pupil.sortName}
+              <Text fw={600} className={styles.name} title={pupil.name}>
+                {pupil.name}
               </Text>
             )}
             <Text size="xs" c="dimmed" lh={1.3}>
@@ -176,14 +178,14 @@ export function PupilTable({ pupils, mixed, beside, onChosen, onAction }: PupilT
     <>
       <DataTable
         label={t('pupils.title')}
-        rows={pupils}
+        rows={sorted}
         columns={columns}
         rowId={(pupil) => pupil.pupilId}
         rowName={(pupil) => pupil.name}
         onChosen={onChosen}
         dense
         beside={beside}
-        // Sorts pupils who need attention first, the others by surname.
+        // Sorts pupils who need attention first, the others by name.
         sortedBy="flags"
         empty={<NoPupils />}
       />

@@ -41,7 +41,10 @@ export function SelectedPupils({
         body: { moves: pupils.map(({ pupilId }) => ({ pupilId, groupId: target })) },
       });
     void onDone({
-      done: t('classList.pupil.moved', { count, group: name }),
+      done:
+        count === 1
+          ? t('classList.pupil.movedOne', { name: pupils[0]?.name, group: name })
+          : t('classList.pupil.moved', { count, group: name }),
       work: async () => {
         await into(to);
         onMoved();

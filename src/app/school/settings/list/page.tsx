@@ -35,7 +35,7 @@ export function Component() {
   return (
     <PageFrame
       title={t('settings.title')}
-      subtitle={group.data?.name}
+      subtitle={group.data?.name ?? '\u00a0'}
       crumbs={crumbs}
       tabs={<GroupTabs current="settings" />}
       loading={isPending}

@@ -26,7 +26,7 @@ export function Now({ groupId, shown }: { readonly groupId: string; readonly sho
         <Title order={2} size="h4" id="today-now">
           <output>{t('today:now', { count: live ? now.length : shown.now })}</output>
         </Title>
-        <Text c="dimmed">{t('today:practised', { done, all })}</Text>
+        <Text c="dimmed">{t('today:practised', { count: done, all })}</Text>
       </div>
       {now.length > 0 ? (
         <ul className={styles.live}>

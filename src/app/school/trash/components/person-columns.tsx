@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/plain/avatar';
 import type { Column } from '../../../ui/table/types';
 
 interface Who {
-  readonly sortName: string;
+  readonly name: string;
   readonly avatar: string;
   readonly groupName: string | null;
 }
@@ -18,13 +18,13 @@ export const personColumns = <Row extends Who>(
   {
     id: 'name',
     header: t('classList.trash.name'),
-    value: ({ sortName }) => sortName,
+    value: ({ name }) => name,
     cell: (row) => (
       <Group gap="sm" wrap="nowrap">
         <Avatar id={row.avatar} size={36} />
         <div>
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-            {row.sortName}
+            {row.name}
           </Text>
           <Text size="sm" c="dimmed" hiddenFrom="sm">
             {below(row)}
