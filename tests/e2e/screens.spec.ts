@@ -27,7 +27,7 @@ const screens: readonly AdultScreen[] = [
   { name: 'questions', path: '/site/faq' },
   { name: 'prices', path: '/site/prijzen' },
   { name: 'application form', path: '/site/aanvraagformulier' },
-  { name: 'a page of text', path: '/site/screenshots' },
+  { name: 'album of screens', path: '/site/screenshots' },
   { name: 'sign-in', path: '/auth/login' },
   { name: 'forgotten password', path: '/auth/wachtwoordaanvragen' },
   {

@@ -139,6 +139,27 @@ test('a visitor fills a savings card: mistakes cost nothing', async ({ product, 
   await expectAccessible(page);
 });
 
+test('a visitor looks at a screen of the album large, dark and on a phone', async ({ product, page }) => {
+  await product.on(hosts.en).open('/site/screenshots');
+  const link = page.getByRole('link', { name: /^The group\b|Table of pupils/ });
+  await link.click();
+  const box = page.getByRole('dialog', { name: 'A screen, large' });
+  const picture = box.getByRole('img');
+  await expect(picture).toHaveAttribute('src', /pupils-desk-[^d]/);
+  await box.getByRole('radio', { name: 'Dark' }).check();
+  await box.getByRole('radio', { name: 'Phone' }).check();
+  await expect(picture).toHaveAttribute('src', /pupils-phone-dark/);
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(390);
+  await expectAccessible(page);
+  await box.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(picture).toHaveAttribute('src', /facts-phone-dark/);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(product.calls, 'nothing is sent').toEqual([]);
+});
+
 test('a browser looks at itself, and the status page at the server', async ({ product, page }) => {
   await product.open(`/site/over${brand.slug}/webbased`);
   await page.getByRole('button', { name: 'Kijk deze browser na' }).click();

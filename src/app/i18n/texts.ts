@@ -1,6 +1,7 @@
 import type { MathsTexts } from '@/maths/strategy/texts/say';
 import type about from './nl/about.json';
 import type adaptive from './nl/adaptive.json';
+import type album from './nl/album.json';
 import type auth from './nl/auth.json';
 import type browser from './nl/browser.json';
 import type common from './nl/common.json';
@@ -34,6 +35,8 @@ export interface Texts {
   pages: typeof pages;
   /** The pages that tell more of the product. */
   about: typeof about;
+  /** Screens of the product. */
+  album: typeof album;
   /** How sums are chosen. */
   adaptive: typeof adaptive;
   /** Tasks for a group and for one child. */

@@ -5,6 +5,7 @@ import { homePath } from '../shared/constants';
 
 /** Pages whose texts, with title and lead, stand in a namespace of their own. */
 export const namespaceOf = {
+  screenshots: 'album',
   adaptief: 'adaptive',
   maatwerktaken: 'tasks',
   voortgang: 'growing',
@@ -44,7 +45,6 @@ const about = (name: PageName, screen: string, ...texts: readonly TextArea[]) =>
   [`/site/over${brand.slug}/${name}`, page(name, screen, ...texts)] as const;
 const legal = (name: (typeof legalNames)[number], screen: string) =>
   [`/site/${name}`, page(name, screen, 'legal')] as const;
-const text = (name: PageName) => page(name, 'text/text', 'pages');
 
 /** Public pages by path: separate documents, rendered at build time and hydrated by the browser. */
 export const sitePages: ReadonlyMap<string, SitePage> = new Map([
@@ -53,7 +53,7 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ['/site/faq', page('faq', 'faq/faq', 'pages', 'faq')],
   ['/site/contact', page('contact', 'forms/contact', 'pages', 'forms')],
   ['/site/aanvraagformulier', page('aanvraagformulier', 'forms/application', 'pages', 'forms')],
-  ['/site/screenshots', text('screenshots')],
+  ['/site/screenshots', page('screenshots', 'album/album', 'album')],
   ['/site/prijzen', page('prijzen', 'prices/prices', 'prices')],
   about('schoolrtthuis', 'about/at-home', 'pages', 'about'),
   about('didactiek', 'about/didactics', 'pages', 'about'),

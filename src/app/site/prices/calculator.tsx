@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type Country, countries, mostPupils } from '@/contract/form-rules';
 import { useLocale } from '../../i18n/use-locale';
 import { LinkButton } from '../ui/link-button';
+import { Switch } from '../ui/switch';
 import { useHydrated } from '../ui/use-hydrated';
 import { type Buyer, billOf, examplePrices, vat } from './prices';
 import styles from './prices.module.css';
-import { Switch } from './switch';
 import { useMoney } from './use-money';
 
 const buyers: readonly Buyer[] = ['school', 'home'];

@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     '../../../../docs/pictures/**/*.webp',
     '!../../../../docs/pictures/kit-*.webp',
     '!../../../../docs/pictures/ten-days-*.webp',
+    '!../../../../docs/pictures/album/**',
   ],
   { query: '?url', import: 'default', eager: true },
 );

@@ -1,5 +1,5 @@
-import { Radios, type RadiosProps } from '../ui/radios';
-import styles from './prices.module.css';
+import { Radios, type RadiosProps } from './radios';
+import styles from './switch.module.css';
 
 interface SwitchProps<Choice extends string> extends RadiosProps<Choice> {
   readonly label: string;
