@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { school } from './groups';
 import { Id } from './auth';
+import { school } from './groups';
 import { KnownDay } from './known-day';
 import { route } from './route';
 
