@@ -72,7 +72,6 @@ export function OpenWebinar({ webinarId }: { readonly webinarId: string }) {
     >
       {data ? (
         <Stack gap="lg">
-          <WebinarActions webinar={data} onChanged={readAgain} />
           <WebinarForm
             key={data.version}
             webinarId={webinarId}
@@ -80,6 +79,7 @@ export function OpenWebinar({ webinarId }: { readonly webinarId: string }) {
             version={data.version}
             state={data.state}
             onSaved={readAgain}
+            actions={(unsaved) => <WebinarActions webinar={data} unsaved={unsaved} onChanged={readAgain} />}
           />
           {data.state === 'draft' ? null : <SignUps webinar={data} onChanged={readAgain} />}
         </Stack>

@@ -13,13 +13,15 @@ import { useWhen } from './use-when';
 
 interface WebinarActionsProps {
   readonly webinar: WebinarShown;
+  /** The form holds changes, which an action would lose. */
+  readonly unsaved: boolean;
   readonly onChanged: () => unknown;
 }
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Publishes, cancels and deletes a webinar as it was saved; each can be taken back. */
-export function WebinarActions({ webinar, onChanged }: WebinarActionsProps) {
+export function WebinarActions({ webinar, unsaved, onChanged }: WebinarActionsProps) {
   const { t } = useTranslation('office');
   const navigate = useNavigate();
   const whenOf = useWhen();
@@ -77,10 +79,12 @@ export function WebinarActions({ webinar, onChanged }: WebinarActionsProps) {
           : ` · ${t('webinars.signedUp', { placed, places: webinar.places, waiting })}`}
       </Text>
       <FailureAlert failure={failure} />
+      {unsaved ? <Text c="dimmed">{t('webinars.saveFirst')}</Text> : null}
       <Group gap="sm">
         {state === 'draft' ? (
           <Button
             loading={busy}
+            disabled={unsaved}
             leftSection={<IconWorld {...icon} />}
             onClick={() => void send(true, togglePublished)}
           >
@@ -91,6 +95,7 @@ export function WebinarActions({ webinar, onChanged }: WebinarActionsProps) {
           <Button
             variant="default"
             loading={busy}
+            disabled={unsaved}
             leftSection={<IconArrowBackUp {...icon} />}
             onClick={() => void send(true, togglePublished)}
           >
@@ -101,6 +106,7 @@ export function WebinarActions({ webinar, onChanged }: WebinarActionsProps) {
           <Button
             variant="default"
             loading={busy}
+            disabled={unsaved}
             leftSection={
               state === 'cancelled' ? <IconArrowBackUp {...icon} /> : <IconCalendarOff {...icon} />
             }
@@ -113,6 +119,7 @@ export function WebinarActions({ webinar, onChanged }: WebinarActionsProps) {
           <Button
             variant="subtle"
             color="red"
+            disabled={unsaved}
             leftSection={<IconTrash {...icon} />}
             onClick={() => void send(true, remove)}
           >

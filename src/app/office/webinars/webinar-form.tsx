@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWebAddress, webinarLimits } from '@/contract/webinar-rules';
 import { ApiError } from '../../api/api-error';
@@ -21,10 +21,12 @@ interface WebinarFormProps {
   readonly version: number;
   readonly state: WebinarShown['state'];
   readonly onSaved: () => unknown;
+  /** What can be done with the webinar as it was saved. */
+  readonly actions?: (unsaved: boolean) => ReactNode;
 }
 
 /** Form for texts, time, places and addresses of a webinar. */
-export function WebinarForm({ webinarId, details, version, state, onSaved }: WebinarFormProps) {
+export function WebinarForm({ webinarId, details, version, state, onSaved, actions }: WebinarFormProps) {
   const { t } = useTranslation(['office', 'common']);
   const [theirs, setTheirs] = useState<WebinarShown | null>(null);
   const urlProblem = (typed: string) =>
@@ -52,70 +54,76 @@ export function WebinarForm({ webinarId, details, version, state, onSaved }: Web
   };
   const isOver = state === 'over';
   return (
-    <Card
-      withBorder
-      shadow="sm"
-      p={{ base: 'md', sm: 'lg' }}
-      maw={960}
-      component="form"
-      noValidate
-      onSubmit={form.onSubmit((edited) => void send(true, () => put(edited, version)))}
-    >
-      <Stack gap="lg">
-        <Title order={2} size="h3">
-          {t('edit.details')}
-        </Title>
-        {state === 'cancelled' ? <Text c="dimmed">{t('webinars.resumeFirst')}</Text> : null}
-        <fieldset
-          disabled={state === 'cancelled'}
-          style={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'contents' }}
-        >
-          <WebinarTexts texts={form.values.texts} onChange={(texts) => form.setFieldValue('texts', texts)} />
+    <Stack gap="lg">
+      {actions?.(unsaved)}
+      <Card
+        withBorder
+        shadow="sm"
+        p={{ base: 'md', sm: 'lg' }}
+        maw={960}
+        component="form"
+        noValidate
+        onSubmit={form.onSubmit((edited) => void send(true, () => put(edited, version)))}
+      >
+        <Stack gap="lg">
+          <Title order={2} size="h3">
+            {t('edit.details')}
+          </Title>
+          {state === 'cancelled' ? <Text c="dimmed">{t('webinars.resumeFirst')}</Text> : null}
           <fieldset
-            disabled={isOver}
+            disabled={state === 'cancelled'}
             style={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'contents' }}
           >
-            <AppointmentFields form={form} />
-            <TextInput
-              type="url"
-              label={t('webinars.joinUrl')}
-              description={t('webinars.joinUrlHint')}
-              maxLength={webinarLimits.url}
-              {...form.getInputProps('joinUrl')}
+            <WebinarTexts
+              texts={form.values.texts}
+              onChange={(texts) => form.setFieldValue('texts', texts)}
             />
+            <fieldset
+              disabled={isOver}
+              style={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'contents' }}
+            >
+              <AppointmentFields form={form} />
+              <TextInput
+                type="url"
+                label={t('webinars.joinUrl')}
+                description={t('webinars.joinUrlHint')}
+                maxLength={webinarLimits.url}
+                {...form.getInputProps('joinUrl')}
+              />
+            </fieldset>
+            {isOver ? (
+              <TextInput
+                type="url"
+                label={t('webinars.recordingUrl')}
+                description={t('webinars.recordingUrlHint')}
+                maxLength={webinarLimits.url}
+                {...form.getInputProps('recordingUrl')}
+              />
+            ) : null}
+            <FailureAlert failure={failure} inForm />
+            {theirs ? (
+              <WebinarConflict
+                mine={form.values}
+                theirs={detailsOf(theirs)}
+                onKeepMine={() => {
+                  setTheirs(null);
+                  void send(true, () => put(form.values, theirs.version));
+                }}
+                onTakeTheirs={() => {
+                  form.resetDirty(form.values);
+                  void onSaved();
+                }}
+              />
+            ) : (
+              <Group>
+                <Button type="submit" loading={busy} disabled={!unsaved && version > 0}>
+                  {t(state === 'draft' ? 'messages.keep' : 'common:action.save')}
+                </Button>
+              </Group>
+            )}
           </fieldset>
-          {isOver ? (
-            <TextInput
-              type="url"
-              label={t('webinars.recordingUrl')}
-              description={t('webinars.recordingUrlHint')}
-              maxLength={webinarLimits.url}
-              {...form.getInputProps('recordingUrl')}
-            />
-          ) : null}
-          <FailureAlert failure={failure} inForm />
-          {theirs ? (
-            <WebinarConflict
-              mine={form.values}
-              theirs={detailsOf(theirs)}
-              onKeepMine={() => {
-                setTheirs(null);
-                void send(true, () => put(form.values, theirs.version));
-              }}
-              onTakeTheirs={() => {
-                form.resetDirty(form.values);
-                void onSaved();
-              }}
-            />
-          ) : (
-            <Group>
-              <Button type="submit" loading={busy} disabled={!unsaved && version > 0}>
-                {t(state === 'draft' ? 'messages.keep' : 'common:action.save')}
-              </Button>
-            </Group>
-          )}
-        </fieldset>
-      </Stack>
-    </Card>
+        </Stack>
+      </Card>
+    </Stack>
   );
 }
