@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +19,7 @@ import { copyMigratedDatabase } from '@/server/testing/faults/made-folder';
 import { shortLived } from '@/server/testing/faults/short-lived';
 import { addPupil, makeSchool } from '@/server/testing/server';
 import { freePort } from '../../tools/free-port';
+import { GrowingSet } from './support/growing-set';
 
 /** Number of backups that are taken and restored; 20 for the figures of the README. */
 const backups = Number(process.env.FAULT_BACKUPS ?? 1);
@@ -36,6 +37,15 @@ const ended = (child: ChildProcess) =>
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());
   });
+
+/** Resolves when there is a file or folder of this name. */
+async function appears(file: string): Promise<void> {
+  const watcher = watch(path.dirname(file), { persistent: false });
+  if (!existsSync(file)) {
+    await new Promise<void>((seen) => watcher.on('change', () => existsSync(file) && seen()));
+  }
+  watcher.close();
+}
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   child.kill(signal);
@@ -94,7 +104,7 @@ interface CallOptions {
 
 /** Plays round after round until it is stopped, and records each acknowledged answer. */
 function playing(url: string, pupilId: string, cookie: string) {
-  const acknowledged = new Set<string>();
+  const acknowledged = new GrowingSet<string>();
   let goesOn = true;
   const play = async () => {
     const map = (await (
@@ -121,11 +131,8 @@ function playing(url: string, pupilId: string, cookie: string) {
   })();
   return {
     acknowledged,
-    async reached(count: number) {
-      while (acknowledged.size < count) {
-        await Promise.race([done, new Promise(setImmediate)]);
-      }
-    },
+    /** Waits for so many acknowledged answers; rejects when playing fails before. */
+    reached: (count: number) => Promise.race([done, acknowledged.reached(count)]),
     async end() {
       goesOn = false;
       await done;
@@ -231,9 +238,7 @@ describe('a backup of a server at which children play', () => {
     const command = spawn(process.execPath, [...shortLived, await builtProgram('backup'), '--to', target], {
       env,
     });
-    while (command.exitCode === null && !existsSync(path.join(dataDir, 'backup-copy'))) {
-      await new Promise(setImmediate);
-    }
+    await Promise.race([ended(command), appears(path.join(dataDir, 'backup-copy'))]);
     await stop(command, 'SIGKILL');
     expect(readdirSync(path.dirname(target)).filter((name) => name.endsWith('.backup'))).toEqual([]);
     const played = playingAs(backups);
