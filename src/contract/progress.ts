@@ -222,6 +222,11 @@ export const progress = {
         }),
       ),
       groups: z.array(InstructionGroup),
+      /**
+       * Facts that pupils of the group knew by heart for the first time, by week (its Monday) of the period; weeks without
+       * one are left out.
+       */
+      growth: z.array(z.object({ week: z.string(), facts: z.number().int() })),
     }),
   }),
   /** Facts that pupils of a group have practised, each with how well every one of them knows it. */

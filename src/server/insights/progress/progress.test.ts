@@ -280,6 +280,33 @@ describeOnDatabase('the progress of a pupil', (open) => {
     );
   });
 
+  it('tells how many facts the pupils of a group knew by heart for the first time, by week', async () => {
+    const { accountId: account_id, groupId, pupilId } = at.school;
+    const other = await addPupil(at.database, account_id, groupId);
+    const plant = (
+      pupil_id: string,
+      subject: string,
+      bloomed_on: string | null,
+      kind: 'sum' | 'step' = 'sum',
+    ) =>
+      at.database.db
+        .insertInto('pupil_plant')
+        .values({ account_id, pupil_id, kind, subject, game: null, planted_on: '2026-10-01', bloomed_on })
+        .execute();
+    await plant(pupilId, '2*3=_', '2026-11-03');
+    await plant(other, '2*3=_', '2026-11-05');
+    await plant(other, '2*4=_', '2026-11-09');
+    await plant(other, '2*6=_', null);
+    await plant(other, 'multiply/long', '2026-11-09', 'step');
+    await plant(other, '2*7=_', '2026-06-01');
+    const params = { groupId, periodId: 'current' };
+    const { body } = await at.server.call('readGroupProgress', { params, as: at.teacher });
+    expect(body.growth).toEqual([
+      { week: '2026-11-02', facts: 2 },
+      { week: '2026-11-09', facts: 1 },
+    ]);
+  });
+
   it('is empty, and no error, for a pupil who never practised and for another year', async () => {
     expect((await progress()).body).toMatchObject({
       totals: { answers: 0 },

@@ -63,7 +63,7 @@ export function PaceGrowth({ weeks }: { readonly weeks: Weeks }) {
 }
 
 /** Line chart of a figure by week; a week without practice has no point, and the line continues. */
-function GrowthChart({ points: shown }: { readonly points: readonly Point[] }) {
+export function GrowthChart({ points: shown }: { readonly points: readonly Point[] }) {
   const { ref, width: found } = useElementSize();
   const size = { ...room, width: Math.min(widths.most, Math.max(widths.least, found || widths.most)) };
   const points = shown.map(({ week, value }) => ({ week, value, at: Date.parse(week) }));

@@ -1,4 +1,4 @@
-import { Badge, Group, Select, Table, Text } from '@mantine/core';
+import { Group, Select, Table, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -12,7 +12,9 @@ import { EmptyState } from '../../../ui/messages/empty-state';
 import { PageFrame } from '../../../ui/page/page-frame';
 import { TableSurface } from '../../../ui/table/table-surface';
 import { usePrintLayout } from '../../shared/use-print-layout';
+import { BarLegend } from '../group/bar-legend';
 import { GoalBar } from '../group/goal-bar';
+import { growthPerPupil } from '../group/growth-per-pupil';
 import type { GroupProgress } from '../group/types';
 import { PrintButton } from '../shared/print-button';
 
@@ -89,6 +91,14 @@ export function Component() {
                 </Table.Td>
               ))}
             </Table.Tr>
+            <Table.Tr>
+              <Table.Th scope="row">{t('compare.growth')}</Table.Th>
+              {shown.map((progress) => (
+                <Table.Td key={progress.group.groupId}>
+                  <Text>{growthSaid(progress)}</Text>
+                </Table.Td>
+              ))}
+            </Table.Tr>
             {goals.map((goal) => (
               <Table.Tr key={goal.collectionKey}>
                 <Table.Th scope="row">{titleIn(goal, locale)}</Table.Th>
@@ -102,12 +112,7 @@ export function Component() {
           </Table.Tbody>
         </TableSurface>
       )}
-      <Text size="sm" c="dimmed" mt="sm">
-        <Badge size="sm" variant="outline" mr={6}>
-          ✓
-        </Badge>
-        {t('compare.legend')}
-      </Text>
+      {own.length > 0 ? <BarLegend /> : null}
     </PageFrame>
   );
 }
@@ -118,6 +123,10 @@ function minutesSaid({ years }: GroupProgress): string {
   const minutes = pupils.reduce((sum, { totals }) => sum + totals.minutes, 0);
   return pupils.length === 0 ? '–' : formatNumber(Math.round(minutes / pupils.length));
 }
+
+/** Facts that a pupil has come to know by heart this year, on average over the group. */
+const growthSaid = (progress: GroupProgress): string =>
+  formatNumber(growthPerPupil(progress).at(-1)?.value ?? 0, { maximumFractionDigits: 1 });
 
 /** States of one goal, of the pupils of the group who are in that year. */
 function statesOf({ years }: GroupProgress, year: number | null, key: string) {

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type GoalState, goalStates } from '../shared/goal-mark';
 import styles from './goal-totals.module.css';
 
+/** What stands beside the figures where colour and pattern are not enough. */
+export const barSign: Partial<Record<GoalState, string>> = { reached: '✓', unsure: '?' };
+
 /** A bar of one group: how many pupils are in each state, with figures and patterns beside the colours. */
 export function GoalBar({ states }: { readonly states: readonly GoalState[] }) {
   const { t } = useTranslation('school');
@@ -16,7 +19,7 @@ export function GoalBar({ states }: { readonly states: readonly GoalState[] }) {
       <span className={styles.bar} title={says} aria-hidden>
         {parts.map(({ state, count }) => (
           <span key={state} data-state={state} style={{ flexGrow: count }}>
-            {state === 'reached' ? `✓ ${count}` : count}
+            {[barSign[state], count].filter((part) => part !== undefined).join(' ')}
           </span>
         ))}
       </span>

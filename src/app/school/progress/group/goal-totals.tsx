@@ -4,6 +4,8 @@ import { trackOf } from '@/maths/report/on-track';
 import { type ReferenceLevel, referenceLevelOf } from '@/maths/report/reference-level';
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
+import { byName } from '../../shared/by-name';
+import { BarLegend } from './bar-legend';
 import { GoalBar } from './goal-bar';
 import styles from './goal-totals.module.css';
 import type { GroupProgress } from './types';
@@ -12,15 +14,16 @@ type Year = GroupProgress['years'][number];
 
 const levels: readonly ReferenceLevel[] = ['1F', '1S'];
 
-/** How many pupils are on track for a level, of those of whom it can be said. */
-function onTrack({ goals, pupils }: Year, isOwn: (key: string) => boolean) {
-  const tracks = pupils.map(({ standings }) =>
-    trackOf(
-      standings.flatMap(({ state }, place) => (isOwn(goals[place]?.collectionKey ?? '') ? [state] : [])),
-    ),
-  );
-  const count = (track: ReturnType<typeof trackOf>) => tracks.filter((each) => each === track).length;
-  return { onTrack: count('on-track'), behind: count('behind'), unknown: count('unknown') };
+/** Which pupils are on track for a level, which are behind, and of which it cannot be said. */
+function tracksOf({ goals, pupils }: Year, isOwn: (key: string) => boolean) {
+  const isOn = (track: ReturnType<typeof trackOf>) =>
+    pupils.filter(
+      ({ standings }) =>
+        trackOf(
+          standings.flatMap(({ state }, place) => (isOwn(goals[place]?.collectionKey ?? '') ? [state] : [])),
+        ) === track,
+    );
+  return { onTrack: isOn('on-track'), behind: isOn('behind'), unknown: isOn('unknown') };
 }
 
 /** The goals of a year for the whole group: how many are on track, and how far they are with each goal. */
@@ -40,18 +43,28 @@ export function GoalTotals({ year }: { readonly year: Year }) {
     <div className={styles.totals}>
       <ul className={styles.tiles}>
         {tiles.map(({ name, isOwn }) => {
-          const counts = onTrack(year, isOwn);
+          const { onTrack, behind, unknown } = tracksOf(year, isOwn);
           return (
             <li key={name}>
               <Text size="sm" c="dimmed">
                 {t('report.track.to', { name })}
               </Text>
               <Text fw={800} size="lg">
-                {t('report.track.of', { count: counts.onTrack, all })}
+                {t('report.track.of', { count: onTrack.length, all })}
               </Text>
               <Text size="sm" c="dimmed">
-                {t('report.track.rest', { behind: counts.behind, unknown: counts.unknown })}
+                {t('report.track.rest', { behind: behind.length, unknown: unknown.length })}
               </Text>
+              {behind.length > 0 ? (
+                <details>
+                  <summary>{t('report.track.who')}</summary>
+                  <Text size="sm">
+                    {byName(behind)
+                      .map((pupil) => pupil.name)
+                      .join(', ')}
+                  </Text>
+                </details>
+              ) : null}
             </li>
           );
         })}
@@ -59,6 +72,7 @@ export function GoalTotals({ year }: { readonly year: Year }) {
       <Text size="sm" c="dimmed">
         {t('report.track.how')}
       </Text>
+      <BarLegend />
       <ul className={styles.goals}>
         {year.goals.map((goal, place) => (
           <li key={goal.collectionKey}>
@@ -66,7 +80,7 @@ export function GoalTotals({ year }: { readonly year: Year }) {
               {titleIn(goal, locale)}{' '}
               {locale === 'be' ? null : (
                 <Badge
-                  size="sm"
+                  size="lg"
                   variant={referenceLevelOf(goal.collectionKey) === '1F' ? 'filled' : 'outline'}
                 >
                   {referenceLevelOf(goal.collectionKey)}

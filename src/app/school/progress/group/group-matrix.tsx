@@ -7,8 +7,8 @@ import { useLocale } from '../../../i18n/use-locale';
 import { TableSurface } from '../../../ui/table/table-surface';
 import { byName } from '../../shared/by-name';
 import { useSchoolPaths } from '../../shared/use-school-paths';
-import { GoalMark, goalStates } from '../shared/goal-mark';
-import shared from '../shared/progress.module.css';
+import { GoalMark } from '../shared/goal-mark';
+import { GoalLegend } from './goal-legend';
 import styles from './group-matrix.module.css';
 import type { GroupProgress } from './types';
 
@@ -19,13 +19,7 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
   const paths = useSchoolPaths();
   return (
     <>
-      <ul className={shared.legend} aria-label={t('report.group.legend')}>
-        {goalStates.map((state) => (
-          <li key={state}>
-            <GoalMark state={state} /> {t(`report.goals.state.${state}`)}
-          </li>
-        ))}
-      </ul>
+      <GoalLegend />
       <div className={styles.matrix}>
         <TableSurface flat label={t('report.group.goals')}>
           <Table.Thead>

@@ -21,6 +21,7 @@ import { PeriodSelect, periodSaid } from '../shared/period-select';
 import { PrintButton } from '../shared/print-button';
 import { Section } from '../shared/section';
 import { GoalTotals } from './goal-totals';
+import { GroupGrowth } from './group-growth';
 import { GroupMatrix } from './group-matrix';
 import { Needs } from './needs';
 import type { GroupProgress } from './types';
@@ -28,6 +29,10 @@ import type { GroupProgress } from './types';
 /** Parts of the page, by their word in the address. */
 const parts = ['doelen', 'leerlingen', 'instructie'] as const;
 type Part = (typeof parts)[number];
+
+/** The year of most pupils comes first: that of the group itself. */
+const largestFirst = (years: GroupProgress['years']) =>
+  years.toSorted((one, other) => other.pupils.length - one.pupils.length);
 
 /** Compares a group: practice of each child, progress on the goals, and shared needs. */
 export function Component() {
@@ -99,7 +104,7 @@ export function Component() {
             </Section>
           ) : null}
           {isShown('doelen') || isShown('leerlingen')
-            ? data.years.map((year) => (
+            ? largestFirst(data.years).map((year) => (
                 <Section
                   key={year.year ?? 0}
                   title={t('report.group.goalsOf', { year: yearName(year.year) })}
@@ -112,6 +117,11 @@ export function Component() {
                 </Section>
               ))
             : null}
+          {isShown('doelen') ? (
+            <Section title={t('report.group.growth.title')} hint={t('report.group.growth.hint')}>
+              <GroupGrowth progress={data} />
+            </Section>
+          ) : null}
         </Stack>
       ) : null}
     </PageFrame>

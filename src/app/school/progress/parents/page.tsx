@@ -46,7 +46,7 @@ export function Component() {
   const from = {
     school: school.data?.name ?? null,
     group: data?.group.name ?? null,
-    teacher: user?.name ?? null,
+    teacher: data?.group.teachers.join(', ') || (user?.name ?? null),
   };
   return (
     <PageFrame

@@ -44,7 +44,7 @@ export function Component() {
   const from = {
     school: school.data?.name ?? null,
     group: group.data?.name ?? null,
-    teacher: user?.name ?? null,
+    teacher: group.data?.teachers.join(', ') || (user?.name ?? null),
   };
   const name = data?.pupil.name ?? '';
   const crumbs = useGroupCrumbs(group.data?.name, name || t('progress.title'));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PupilFlag } from '@/maths/report/attention';
 import type { Db } from '../../../platform/db/database';
 import type { Answer, Call } from '../../../platform/http/call';
@@ -58,6 +59,22 @@ async function totalsByPupil(db: Db, accountId: string, pupilIds: readonly strin
   );
 }
 
+const bloomWeek = sql<string>`to_char(date_trunc('week', bloomed_on), 'YYYY-MM-DD')`;
+
+/** Facts known by heart for the first time, by week: kept when they were learned, so that no answers are read. */
+const growthOf = (db: Db, accountId: string, pupilIds: readonly string[], { from, to }: Period) =>
+  db
+    .selectFrom('pupil_plant')
+    .where('account_id', '=', accountId)
+    .where(({ eb, val }) => eb('pupil_id', '=', eb.fn.any(val([...pupilIds]))))
+    .where('kind', '=', 'sum')
+    .where('bloomed_on', '>=', from)
+    .where('bloomed_on', '<=', to)
+    .groupBy(bloomWeek)
+    .orderBy(bloomWeek)
+    .select([bloomWeek.as('week'), sql<number>`count(*)::int`.as('facts')])
+    .execute();
+
 interface Shown {
   readonly totals: ReturnType<typeof totalsOf>;
   readonly rightPerMinute: number | null;
@@ -82,10 +99,11 @@ export async function readGroupProgress(call: Call<'readGroupProgress'>): Promis
   const rows = await pupilsOf(db, accountId, group.group_id);
   const pupilIds = rows.map(({ pupil_id }) => pupil_id);
   const children = rows.map((row) => ({ ...row, pupilId: row.pupil_id, year: row.year ?? group.year }));
-  const [totals, atWork, periods] = await Promise.all([
+  const [totals, atWork, periods, growth] = await Promise.all([
     totalsByPupil(db, accountId, pupilIds, period),
     pupilsAtWork(db, session, [group.group_id], now),
     listPeriods(db, accountId, pupilIds, today),
+    growthOf(db, accountId, pupilIds, period),
   ]);
   const standings = await readStandings(db, accountId, country, children, { atWork, now });
   const pupilsWithNeeds = children.map((child) => ({ ...standings.of(child), pupilId: child.pupilId }));
@@ -111,5 +129,6 @@ export async function readGroupProgress(call: Call<'readGroupProgress'>): Promis
           .toSorted((a, b) => byName(a.sortName, b.sortName)),
       })),
     groups: await groupsOf(db, accountId, pupilsWithNeeds, today),
+    growth,
   };
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleIn } from '@/maths/title-in';
@@ -19,13 +19,16 @@ export interface SheetOrigin {
 
 /** Head of the sheet: school, group, teacher and date, and one kind sentence from what the child did. */
 export function ParentHead({
-  progress: { totals, goals },
+  progress: { pupil, totals, goals },
   name,
   from: { school, group, teacher },
+  isNamed,
 }: {
   readonly progress: ProgressShown;
   readonly name: string;
   readonly from: SheetOrigin;
+  /** With the whole name, for a page that has no heading with it. */
+  readonly isNamed: boolean;
 }) {
   const { t } = useTranslation('school');
   const locale = useLocale();
@@ -52,6 +55,7 @@ export function ParentHead({
           {formatDate(today, { dateStyle: 'long' })}
         </Text>
       </div>
+      {isNamed ? <Title order={2}>{pupil.name}</Title> : null}
       <Text size="lg" fw={600}>
         {kind}
       </Text>

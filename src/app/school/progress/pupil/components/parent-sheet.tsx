@@ -4,19 +4,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
 import { titleIn } from '@/maths/title-in';
-import { formatNumber } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/use-locale';
 import { KnownGrowth } from '../../charts/growth-chart';
 import { errorTypeOf } from '../../shared/error-type';
 import { GoalMark, type GoalState } from '../../shared/goal-mark';
-import { standingText } from '../../shared/standing-text';
-import { givenText, type ProgressShown, rightText, shortSumText, sumText } from '../../shared/types';
+import { givenText, type ProgressShown, rightText, shortSumText } from '../../shared/types';
 import { Agreements, ParentHead, type SheetOrigin } from './parent-head';
 import styles from './parent-sheet.module.css';
 import { TableStrip } from './table-strip';
 
-/** Most error types on the sheet. */
-const mostErrors = 3;
+/** Most examples of what goes wrong; the names of errors are for teachers. */
+const mostErrors = 2;
 /** Most sums to practise at home. */
 const mostSums = 3;
 
@@ -57,13 +55,11 @@ export function ParentSheet({
   const known = facts.filter(({ state }) => state === 'known').length;
   return (
     <div className={styles.sheet} {...(isShown ? {} : { 'data-paper-only': true })}>
-      <ParentHead progress={progress} name={name} from={from} />
+      <ParentHead progress={progress} name={name} from={from} isNamed={isShown} />
       <Text>
         {t('report.parents.practised', {
           name,
-          days: formatNumber(totals.days),
-          minutes: formatNumber(Math.round(totals.minutes)),
-          sums: formatNumber(totals.answers),
+          count: totals.days,
         })}
       </Text>
       <div className={styles.goals}>
@@ -80,7 +76,7 @@ export function ParentSheet({
                       {titleIn(goal, locale)}
                       {goal.state === 'not-begun' ? null : (
                         <Text size="sm" c="dimmed">
-                          {standingText(t, goal)}
+                          {t(`report.parents.state.${goal.state}`)}
                         </Text>
                       )}
                     </span>
@@ -95,19 +91,15 @@ export function ParentSheet({
       {named.length > 0 ? (
         <Block title={t('report.parents.mistakes')}>
           <ul className={styles.errors}>
-            {named.slice(0, mostErrors).map(({ errorType, example: { sumId, given } }) => {
-              const type = errorTypeOf(errorType);
-              return (
-                <li key={errorType}>
-                  <b>{t(`progress.error.${type}`)}.</b>{' '}
-                  {t('progress.errorExample', {
-                    sum: sumText(sumId, locale),
-                    given: givenText(given, locale),
-                    right: rightText(sumId, locale),
-                  })}
-                </li>
-              );
-            })}
+            {named.slice(0, mostErrors).map(({ errorType, example: { sumId, given } }) => (
+              <li key={errorType}>
+                {t('report.parents.miss', {
+                  sum: shortSumText(sumId, locale),
+                  given: givenText(given, locale),
+                  right: rightText(sumId, locale),
+                })}
+              </li>
+            ))}
           </ul>
         </Block>
       ) : null}
