@@ -53,7 +53,7 @@ test('a group is added, filled by pasting, and a mistake in it is undone', async
   await expect(page.getByText('5 leerlingen zijn toegevoegd aan De Uilen.')).toBeVisible();
   await page.getByRole('link', { name: 'Naar De Uilen' }).click();
   await expect(rows(page, 'Leerlingen')).toHaveCount(5);
-  await expect(rows(page, 'Leerlingen').filter({ hasText: "Wolkenburg, Anne-Fleur van 't" })).toHaveCount(1);
+  await expect(rows(page, 'Leerlingen').filter({ hasText: "Anne-Fleur van 't Wolkenburg" })).toHaveCount(1);
 
   await page.getByRole('checkbox', { name: 'Piet Jansen kiezen' }).check();
   await page.getByRole('checkbox', { name: 'Noor Bakker kiezen' }).check();
@@ -218,7 +218,7 @@ test('a number with another name asks who it is, is not selected with the others
   await expect(who.locator('option')).toHaveText([
     'Nog niets doen',
     'Zusje Vraagman, nummer V1, nu in Vragen',
-    'Een ander kind: toevoegen',
+    'Een andere leerling: toevoegen',
   ]);
   const all = page.getByRole('checkbox', { name: 'Alles wat je ziet' });
   await all.uncheck();
@@ -230,7 +230,7 @@ test('a number with another name asks who it is, is not selected with the others
   await expect(page.getByRole('button', { name: '2 leerlingen verwerken' })).toBeVisible();
   await who.selectOption({ label: 'Nog niets doen' });
   await expect(page.getByRole('button', { name: '1 leerling verwerken' })).toBeVisible();
-  await who.selectOption({ label: 'Een ander kind: toevoegen' });
+  await who.selectOption({ label: 'Een andere leerling: toevoegen' });
   await page.getByRole('button', { name: '2 leerlingen verwerken' }).click();
   await expect(page.getByText('2 leerlingen toegevoegd, geen groep gemaakt.')).toBeVisible();
 
