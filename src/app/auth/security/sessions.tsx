@@ -33,12 +33,16 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {sessions.map(({ sessionId, device, since, lastSeen, current }) => (
           <Group key={sessionId} component="li" justify="space-between" gap="xs">
-            <Group gap="sm" wrap="nowrap">
-              <IconDeviceDesktop size={24} stroke={1.75} aria-hidden />
+            <Group gap="sm" wrap="nowrap" align="flex-start">
+              <IconDeviceDesktop size={24} stroke={1.75} aria-hidden style={{ flexShrink: 0 }} />
               <div>
                 <Group gap="xs">
                   <Text fw={600}>{device ?? t('sessions.unknown')}</Text>
-                  {current ? <Badge variant="light">{t('sessions.current')}</Badge> : null}
+                  {current ? (
+                    <Badge size="lg" variant="light">
+                      {t('sessions.current')}
+                    </Badge>
+                  ) : null}
                 </Group>
                 <Text size="sm" c="dimmed">
                   {t('sessions.when', { since: formatMoment(since), seen: formatMoment(lastSeen) })}

@@ -31,7 +31,7 @@ export function TwoFactor({ state, onChanged }: TwoFactorProps) {
       title={t('second.title')}
       text={t('second.text')}
       state={
-        <Badge color={since ? 'teal.9' : 'gray'} variant={since ? 'filled' : 'default'}>
+        <Badge size="lg" color={since ? 'teal.9' : 'gray'} variant={since ? 'filled' : 'default'}>
           {t(since ? 'second.on' : 'second.off')}
         </Badge>
       }
