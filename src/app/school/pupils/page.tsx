@@ -27,7 +27,7 @@ const BulkSettings = lazy(async () => ({
 }));
 
 const MovePupil = lazy(async () => ({
-  default: (await import('./components/move-pupil')).MovePupil,
+  default: (await import('../shared/move-pupil')).MovePupil,
 }));
 
 const GroupTeachers = lazy(async () => ({

@@ -9,7 +9,7 @@ import { useSchoolPaths } from '../../../shared/use-school-paths';
 
 // Lazy, because forms are needed for a move alone.
 const MovePupil = lazy(async () => ({
-  default: (await import('../../../pupils/components/move-pupil')).MovePupil,
+  default: (await import('../../../shared/move-pupil')).MovePupil,
 }));
 
 interface PupilMoreProps {

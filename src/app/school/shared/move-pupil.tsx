@@ -1,10 +1,10 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call';
-import { useRead } from '../../../api/query';
-import { FormModal } from '../../../ui/forms/form-modal';
-import type { RunAction } from '../../shared/use-actions';
+import { call } from '../../api/call';
+import { useRead } from '../../api/query';
+import { FormModal } from '../../ui/forms/form-modal';
+import type { RunAction } from './use-actions';
 
 interface MovePupilProps {
   readonly pupil: { readonly pupilId: string; readonly name: string };
