@@ -1,3 +1,4 @@
+import { administration } from './administration';
 import { auth } from './auth';
 import type { Paths } from './calls.gen';
 import { friends } from './friends';
@@ -56,6 +57,7 @@ export const api = {
   ...section('featureGroepen', notes),
   ...section('featureGroepen', schoolYears),
   ...section('featureEdexml', imports),
+  ...section('featureEdexml', administration),
   ...section('featurePrullenbak', leavers),
   ...section('featureLicentie', licence),
   ...section('featureBerichten', messages),

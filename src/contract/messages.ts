@@ -40,7 +40,15 @@ export const messages = {
       html: z.string(),
       /** Page of the school area where the user can act on the message. */
       page: z
-        .enum(['licentie', 'groepen', 'mijn-account', 'vriend-uitnodigen', 'prullenbak', 'school'])
+        .enum([
+          'licentie',
+          'groepen',
+          'groepen/edexml',
+          'mijn-account',
+          'vriend-uitnodigen',
+          'prullenbak',
+          'school',
+        ])
         .nullable(),
     }),
   }),

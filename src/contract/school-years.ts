@@ -8,8 +8,8 @@ export const SchoolChange = z.object({
   changeId: Id,
   kind: z.enum(['import', 'year']),
   at: z.string(),
-  /** Name of the user who made it. */
-  by: z.string(),
+  /** Name of the user who made it; null for a list that was fetched at night. */
+  by: z.string().nullable(),
   counts: z.object({
     added: z.number().int(),
     changed: z.number().int(),

@@ -22,6 +22,7 @@ export const activityOf: Readonly<Record<string, Activity>> = {
   erased_pupil: 'pupils',
   import_run: 'pupils',
   import_row: 'pupils',
+  administration_link: 'pupils',
   school_change: 'pupils',
 
   answer: 'practice',

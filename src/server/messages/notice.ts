@@ -2,7 +2,14 @@ import type { Locale } from '@/maths/locale';
 import type { StoredNotice } from '../platform/db/schema/column-meanings';
 
 /** Page of the school area where the reader can act on the notice. */
-type NoticePage = 'licentie' | 'prullenbak' | 'school' | 'groepen' | 'mijn-account' | 'vriend-uitnodigen';
+type NoticePage =
+  | 'licentie'
+  | 'prullenbak'
+  | 'school'
+  | 'groepen'
+  | 'groepen/edexml'
+  | 'mijn-account'
+  | 'vriend-uitnodigen';
 
 /** Catalogues of a feature. A notice is stored with its values, so the compiler cannot check them. */
 type Catalogues = Readonly<Record<Locale, (key: never, ...values: never[]) => string>>;

@@ -1,4 +1,6 @@
 import { handlers as account } from './account/handlers';
+import { administrationNoticeTexts } from './administration/administration-notice';
+import { handlers as administration } from './administration/handlers';
 import { friendNoticeTexts } from './friends/friend-notice';
 import { handlers as friends } from './friends/handlers';
 import { handlers as groups } from './groups/handlers';
@@ -20,6 +22,7 @@ import { handlers as years } from './years/handlers';
 export const school = {
   handlers: {
     ...account,
+    ...administration,
     ...friends,
     ...groups,
     ...imports,
@@ -33,5 +36,11 @@ export const school = {
     ...years,
   },
   jobs,
-  noticeTexts: { ...friendNoticeTexts, ...importNoticeTexts, ...licenceNoticeTexts, ...teacherNoticeTexts },
+  noticeTexts: {
+    ...administrationNoticeTexts,
+    ...friendNoticeTexts,
+    ...importNoticeTexts,
+    ...licenceNoticeTexts,
+    ...teacherNoticeTexts,
+  },
 };

@@ -1,5 +1,6 @@
 import type { Job } from '../platform/jobs/jobs';
 import type { Services } from '../platform/services';
+import { jobs as administration } from './administration/jobs';
 import { jobs as friends } from './friends/jobs';
 import { jobs as imports } from './imports/jobs';
 import { jobs as licence } from './licence/jobs';
@@ -11,6 +12,7 @@ import { purgeGrants } from './support/purge-grants';
 const hour = 3_600_000;
 
 export const jobs: readonly Job<Services>[] = [
+  ...administration,
   ...imports,
   { kind: 'purge-changes', every: hour, run: ({ database: { db } }, now) => purgeExpiredChanges(db, now) },
   ...licence,

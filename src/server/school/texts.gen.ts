@@ -39,6 +39,12 @@ interface Names {
   readonly 'notice.import-done.second': never;
   readonly 'notice.groups-received.subject': never;
   readonly 'notice.groups-received.first': 'groups';
+  readonly 'notice.administration-waiting.subject': never;
+  readonly 'notice.administration-waiting.first': 'waiting';
+  readonly 'notice.administration-waiting.second': never;
+  readonly 'notice.administration-failed.subject': never;
+  readonly 'notice.administration-failed.first': never;
+  readonly 'notice.administration-failed.second': never;
   readonly ungrouped: never;
 }
 

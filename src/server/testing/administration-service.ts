@@ -131,7 +131,7 @@ export async function startAdministrationService(plain = false): Promise<Running
     response.writeHead(status, { 'content-type': 'text/xml; charset=utf-8', ...headers });
     response.end(body);
   };
-  const reply: RequestListener = async (request, response) => {
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const xml = await textOf(request);
     const of = (name: string) => valueOf(xml, name);
     asked.push({
@@ -166,7 +166,8 @@ export async function startAdministrationService(plain = false): Promise<Running
     }
     return send(response, 200, list);
   };
-  const server = plain ? http.createServer(reply) : https.createServer(certificates.service(), reply);
+  const listener: RequestListener = (request, response) => void reply(request, response);
+  const server = plain ? http.createServer(listener) : https.createServer(certificates.service(), listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {

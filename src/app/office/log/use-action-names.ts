@@ -7,6 +7,7 @@ type Named = Texts['office']['log']['actions'];
 /** The log is filtered by what an action is about. */
 export const areas = [
   'account',
+  'administration',
   'application',
   'cards',
   'friend',

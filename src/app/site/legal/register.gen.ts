@@ -6,6 +6,31 @@ export const register = [
     "activity": "pupils",
     "tables": [
       {
+        "name": "administration_link",
+        "columns": [
+          "account_id",
+          "system",
+          "brin",
+          "branch",
+          "school_key",
+          "sealed",
+          "connected_at",
+          "connected_by",
+          "nightly",
+          "applies",
+          "allowed_by",
+          "next_at",
+          "fetched_at",
+          "pupils",
+          "applied",
+          "waiting",
+          "told_waiting",
+          "problem",
+          "failed_at",
+          "failures"
+        ]
+      },
+      {
         "name": "erased_pupil",
         "columns": [
           "account_id",
@@ -113,7 +138,8 @@ export const register = [
           "groups_added",
           "groups_archived",
           "undone_at",
-          "remembered"
+          "remembered",
+          "by_itself"
         ]
       }
     ]

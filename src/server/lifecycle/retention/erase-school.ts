@@ -39,6 +39,7 @@ const ofSchool = [
   'two_factor',
   'recovery_code',
   'provider_link',
+  'administration_link',
 ] as const satisfies readonly (keyof DB)[];
 
 /**

@@ -20,7 +20,9 @@ export type KeyPurpose =
   | 'recovery-code'
   | 'provider-subject'
   | 'provider-visit'
-  | 'webinar-sign-up';
+  | 'webinar-sign-up'
+  | 'administration-key'
+  | 'administration-waiting';
 
 /** Everything that is done with the server's one secret. The secret is never in the database. */
 export interface ServerKeys {

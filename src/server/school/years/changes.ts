@@ -29,14 +29,22 @@ export async function listChanges({ db, session, now }: Call<'listChanges'>): Pr
     .innerJoin('app_user as u', (on) => on.onRef('u.user_id', '=', 'c.created_by'))
     .where('c.created_at', '>', startOf(now))
     .orderBy('c.created_at', 'desc')
-    .select(['c.change_id', 'c.kind', 'c.created_at', 'c.counts', 'c.undone_at', 'u.display_name'])
+    .select([
+      'c.change_id',
+      'c.kind',
+      'c.created_at',
+      'c.counts',
+      'c.undone_at',
+      'c.by_itself',
+      'u.display_name',
+    ])
     .execute();
   return {
     changes: rows.filter(hasCounts).map((row) => ({
       changeId: row.change_id,
       kind: row.kind,
       at: row.created_at.toISOString(),
-      by: row.display_name,
+      by: row.by_itself ? null : row.display_name,
       counts: { added: 0, changed: 0, trashed: 0, groups: 0, ...row.counts },
       undone: row.undone_at !== null,
       mayUndo: row.undone_at === null,

@@ -22,6 +22,8 @@ const notGiven: Partial<Record<CallName, string>> = {
   openProvider: 'no provider is in use',
   returnFromProvider: 'no provider is in use',
   finishProviderSignIn: 'no provider is in use',
+  testAdministration: 'no administration system answers',
+  fetchAdministration: 'no administration system answers',
 };
 /** No school makes the calls of the office, whose answers are about all of them. */
 const ofSchools = (Object.entries(api) as [CallName, Route][])

@@ -130,9 +130,9 @@ const mayOf = ({ roles: allowed }: Route): Role => {
 };
 
 /**
- * A made-up body signs nobody in, changes no password, passes no bot check, and finds no card, plan, message, change,
- * step, template, leaver, grant, webinar or finished round; the office gets no period of days, version, name, colleague, job, message
- * or webinar right.
+ * A made-up body signs nobody in, changes no password, passes no bot check, and finds no card, plan, administration
+ * system, message, change, step, template, leaver, grant, webinar or finished round; the office gets no period of days,
+ * version, name, colleague, job, message or webinar right.
  */
 const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'login',
@@ -175,6 +175,10 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'keepLeavers',
   'applyImport',
   'readImport',
+  'connectAdministration',
+  'setAdministrationNights',
+  'testAdministration',
+  'fetchAdministration',
   'finishWindow',
   'createAccount',
   'changeAccount',

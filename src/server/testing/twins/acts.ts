@@ -183,6 +183,17 @@ const importList: Act = async (hand) => {
   await server.call('readImport', { params, as });
 };
 
+const administration: Act = async (hand) => {
+  const { server, school } = hand;
+  const as = school.cookies.admin;
+  const body = { systemId: 'las', school: { schoolKey: hand.own('otter') }, key: hand.own('sleutel') };
+  await server.call('disconnectAdministration', { as });
+  await server.call('connectAdministration', { as, body });
+  const nightly = hand.random.below(2) === 0;
+  await server.call('setAdministrationNights', { as, body: { nightly, applies: nightly } });
+  await server.call('readAdministration', { as });
+};
+
 const teachers: Act = async (hand) => {
   const { server, school } = hand;
   const as = school.cookies.admin;
@@ -370,6 +381,7 @@ export const acts: readonly Act[] = [
     cards,
     schoolYear,
     importList,
+    administration,
     teachers,
     invitation,
     sessions,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { randomFrom, seedOf } from '@/maths/random';
+import type { AdministrationSystem } from '../../platform/config/administration-systems';
 import type { Database } from '../../platform/db/database';
 import { replayPupil } from '../../practice/replay/replay-pupil';
 import { addWebinar } from '../../site/webinars/testing';
@@ -10,6 +11,20 @@ import { interleave } from './interleave';
 import { inOwnContext, ownNow } from './own-context';
 import { type Rows, removeSchool, rowsOfSchool, sharedRows } from './school-rows';
 import { makeTwins } from './twin-school';
+
+/** An administration system that schools connect with; nobody asks it. */
+const system: AdministrationSystem = {
+  id: 'las',
+  name: 'LAS',
+  url: new URL('https://las.invalid'),
+  clientCode: 'x',
+  clientName: 'x',
+  version: '2.3',
+  dataSet: null,
+  tls: {},
+  mayBePrivate: false,
+};
+const config = { trustProxy: true, administrationSystems: [system] };
 
 export type TwinName = 'a' | 'bb';
 
@@ -69,7 +84,7 @@ export async function runTwins(
 ): Promise<RunResult> {
   const { db } = database;
   const { server, one, other } = await inOwnContext(seedOf('twins', seed), begin, async () => {
-    const made = testServer({ database, secret, clock: ownNow, config: { trustProxy: true } });
+    const made = testServer({ database, secret, clock: ownNow, config });
     const twins = await makeTwins(database, made);
     return { server: made, one: twins[0], other: twins[1] };
   });

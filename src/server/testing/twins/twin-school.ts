@@ -131,6 +131,8 @@ export async function makeFullSchool(database: Database, server: TestServer): Pr
     await sql`insert into provider_link (account_id, user_id, provider, subject_hash, linked_at)
       values (${accountId}, ${userId}, 'google', ${name}, ${server.now()})`.execute(db);
   }
+  await sql`insert into administration_link (account_id, system, school_key, sealed, connected_at, connected_by)
+    values (${accountId}, 'las', 'otter', '\\x00', ${server.now()}, ${users.admin})`.execute(db);
   const cookieOf = (role: 'docent' | 'schooladmin' | 'leerling', personId: string) =>
     server.signedIn({ accountId, personId, role });
   const cookies = {

@@ -52,7 +52,9 @@ export function SchoolChanges({ onDone }: { readonly onDone: RunAction }) {
                     {[t(`classList.changes.${change.kind}`), counts(change)].filter(Boolean).join(': ')}
                   </Text>
                   <Text size="sm" c="dimmed">
-                    {t('classList.changes.by', { when: formatMoment(change.at), name: change.by })}
+                    {change.by === null
+                      ? t('classList.changes.byItself', { when: formatMoment(change.at) })
+                      : t('classList.changes.by', { when: formatMoment(change.at), name: change.by })}
                   </Text>
                 </div>
                 {change.mayUndo ? (

@@ -66,7 +66,7 @@ export function ReadMessage({ messageId }: { readonly messageId: string }) {
               {data.page ? (
                 <div>
                   <Button component={Link} to={`../${data.page}`}>
-                    {t(`messages.to.${data.page}`)}
+                    {t(data.page === 'groepen/edexml' ? 'messages.to.import' : `messages.to.${data.page}`)}
                   </Button>
                 </div>
               ) : null}

@@ -43,6 +43,9 @@ export interface ColumnMeanings {
   account: {
     flags: Record<string, boolean>;
   };
+  administration_link: {
+    problem: { readonly code: string; readonly values: Readonly<Record<string, string | number>> };
+  };
   answer: {
     purpose: TaskPurpose;
     mode: AnswerMode;

@@ -21,6 +21,29 @@ interface AccountTable<AccountId> {
   closed_at: Date | null;
 }
 
+interface AdministrationLinkTable<AccountId> {
+  account_id: AccountId;
+  system: string;
+  brin: string | null;
+  branch: string | null;
+  school_key: string | null;
+  sealed: Uint8Array;
+  connected_at: Date;
+  connected_by: string;
+  nightly: Generated<boolean>;
+  applies: Generated<boolean>;
+  allowed_by: string | null;
+  next_at: Date | null;
+  fetched_at: Date | null;
+  pupils: Generated<number>;
+  applied: Generated<number>;
+  waiting: Generated<number>;
+  told_waiting: Uint8Array | null;
+  problem: Json<ColumnMeanings['administration_link']['problem']> | null;
+  failed_at: Date | null;
+  failures: Generated<number>;
+}
+
 interface AnswerTable<AccountId> {
   account_id: AccountId;
   window_month: Day;
@@ -529,6 +552,7 @@ interface SchoolChangeTable<AccountId> {
   groups_archived: Generated<string[]>;
   undone_at: Date | null;
   remembered: Json<unknown> | null;
+  by_itself: Generated<boolean>;
 }
 
 interface SchoolEndingTable<AccountId> {
@@ -739,6 +763,7 @@ export interface GlobalTables {
 /** All tables; `AccountId` is the type of the column that says whose row it is. */
 export interface Tables<AccountId> extends GlobalTables {
   account: AccountTable<AccountId>;
+  administration_link: AdministrationLinkTable<AccountId>;
   answer: AnswerTable<AccountId>;
   app_user: AppUserTable<AccountId>;
   audit_event: AuditEventTable<AccountId>;
@@ -792,6 +817,7 @@ export interface Tables<AccountId> extends GlobalTables {
 /** Tables whose rows belong to an account. */
 export const tablesOfAccounts: ReadonlySet<string> = new Set([
   'account',
+  'administration_link',
   'answer',
   'app_user',
   'audit_event',

@@ -1,10 +1,10 @@
 import { json } from '../../../platform/db/columns';
-import type { Db } from '../../../platform/db/database';
+import type { Db, TenantDatabase } from '../../../platform/db/database';
 import type { Answer, Call } from '../../../platform/http/call';
 import { conflict, notFound, unprocessable } from '../../../platform/http/errors';
 import { requireSeats } from '../../licence/seats';
 import { lockAccount } from '../../lock-account';
-import { ownGroupIds, pupilsOf } from '../../policy';
+import { type Adult, ownGroupIds, pupilsOf } from '../../policy';
 import { schoolToday } from '../../school-today';
 import {
   type ChosenCandidate,
@@ -27,8 +27,19 @@ const leaversFirst = (rows: readonly number[], leaving: readonly number[]): numb
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
+/** Who applies which rows of which plan. */
+export interface Application {
+  readonly db: TenantDatabase;
+  readonly session: Adult;
+  readonly params: { readonly importId: string };
+  readonly body: Call<'applyImport'>['body'];
+  readonly now: Date;
+  /** A nightly fetch applies them: nobody looked at the rows. */
+  readonly byItself?: boolean;
+}
+
 /** An import that this person began. */
-export const ownRun = (db: Db, { session, params }: Pick<Call<'applyImport'>, 'session' | 'params'>) =>
+export const ownRun = (db: Db, { session, params }: Pick<Application, 'session' | 'params'>) =>
   db
     .selectFrom('import_run')
     .where('import_id', '=', params.importId)
@@ -45,7 +56,7 @@ const otherImport = (db: Db, importId: string, since: Date) =>
     .executeTakeFirst();
 
 /** The rows that are a candidate, each once. @throws CallError 422 when one was not chosen at all */
-function candidatesOf({ rows, same }: Call<'applyImport'>['body']): ChosenCandidate[] {
+function candidatesOf({ rows, same }: Application['body']): ChosenCandidate[] {
   const chosen = new Set(rows);
   const byRow = new Map(
     same.map((one) => (typeof one === 'number' ? [one, 0] : [one.row, one.candidate]) as [number, number]),
@@ -61,7 +72,7 @@ function candidatesOf({ rows, same }: Call<'applyImport'>['body']): ChosenCandid
  */
 async function requireOwn(
   tx: Db,
-  { session, params, now }: Pick<Call<'applyImport'>, 'session' | 'params' | 'now'>,
+  { session, params, now }: Pick<Application, 'session' | 'params' | 'now'>,
   plan: Plan,
   rows: readonly number[],
   summary: RowsSummary,
@@ -87,8 +98,8 @@ async function requireOwn(
 }
 
 /** Notes which rows are to come in: from here on the import goes to its end. Nothing when that was done before. */
-async function begin(call: Call<'applyImport'>): Promise<void> {
-  const { db, session, params, body, now } = call;
+async function begin(call: Application): Promise<void> {
+  const { db, session, params, body, now, byItself = false } = call;
   const { accountId } = session;
   const { importId } = params;
   const plan = await ownRun(db, call).select(['state_hash', 'chosen', 'plan']).executeTakeFirst();
@@ -128,6 +139,7 @@ async function begin(call: Call<'applyImport'>): Promise<void> {
         change_id: importId,
         kind: 'import',
         created_by: session.personId,
+        by_itself: byItself,
         created_at: now,
         counts: json({}),
         undone_at: null,
@@ -141,7 +153,7 @@ async function begin(call: Call<'applyImport'>): Promise<void> {
  * @throws CallError 404 unknown plan, 409 the list has changed since, 422 the plan is too old or a row may
  * not be added.
  */
-export async function applyImport(call: Call<'applyImport'>): Promise<Answer<'applyImport'>> {
+export async function applyImport(call: Application): Promise<Answer<'applyImport'>> {
   await begin(call);
   const { accountId } = call.session;
   return runImport(call.db, { accountId, importId: call.params.importId }, call.now);

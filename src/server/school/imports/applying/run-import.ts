@@ -194,7 +194,12 @@ const finish = (
       .where('import_id', '=', importId)
       .execute();
     const entry = { action: 'import.applied', subjectId: importId, counts } as const;
-    await audit(tx, { personId: run.created_by }, entry, now);
+    const { by_itself } = await tx
+      .selectFrom('school_change')
+      .where('change_id', '=', importId)
+      .select('by_itself')
+      .executeTakeFirstOrThrow();
+    await audit(tx, { personId: by_itself ? null : run.created_by }, entry, now);
     const notice = importNotice({ kind: 'import-done', pupils: counts.added, groups: counts.groups });
     if (counts.added > 0) await notifySchool(tx, ['schooladmin'], notice, now);
     return result;
