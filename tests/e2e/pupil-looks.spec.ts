@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Sight } from './support/child-places';
 import { childScreens } from './support/child-screens';
 import { expectInOrder } from './support/expect-in-order';
-import { childLooksFor, take } from './support/looks';
+import { childLooksFor, childSizesFor, type Size, take } from './support/looks';
 import { expect, test } from './support/test';
 import { visitTest } from './support/visit-test';
 
@@ -49,34 +50,43 @@ const pressables = (page: Page) =>
 const scrolled = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 1));
 
-for (const [place, screen] of childScreens.entries()) {
-  for (const look of childLooksFor(place)) {
-    const { dark, locale, sizes } = look;
-    const where = sizes.length === 1 ? `, ${sizes[0]?.width} px` : '';
-    const testLook = screen.stopsClock ? test : visitTest;
+/** Expects what holds for a screen that stands, in one size. */
+async function expectForChild(page: Page, { inSight, reads }: Sight, { height }: Size): Promise<void> {
+  await expectInOrder(page);
+  const found = await pressables(page);
+  expect(found.length, 'what can be pressed').toBeGreaterThan(0);
+  expect(found.filter((each) => each.size < smallest)).toEqual([]);
+  if (inSight && height >= 700) {
+    for (const wanted of await page.locator(inSight).all()) {
+      await wanted.scrollIntoViewIfNeeded();
+      expect(await scrolled(page), 'what has to be in sight').toBe(false);
+    }
+  }
+  if (!reads) expect(found.filter(({ lacksPicture }) => lacksPicture)).toEqual([]);
+}
+
+let place = 0;
+for (const [visit, { stopsClock, next = [], ...first }] of childScreens.entries()) {
+  const sights = [first, ...next].map((sight) => ({ ...sight, sizes: childSizesFor(place++) }));
+  const testLook = stopsClock ? test : visitTest;
+  for (const look of childLooksFor(visit)) {
+    const names = sights.map(({ name }) => name).join(', ');
     testLook(
-      `${screen.name}: ${dark ? 'dark' : 'light'}, ${locale}${where}`,
+      `${names}: ${look.dark ? 'dark' : 'light'}, ${look.locale}`,
       async ({ page, server, watched }) => {
-        if (screen.provokes) watched.allow(screen.provokes);
         await take(page, look);
-        await screen.open({ page, url: server.url });
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        for (const size of sizes) {
-          await test.step(`${size.width} × ${size.height}`, async () => {
+        for (const sight of sights) {
+          if (sight.provokes) watched.allow(sight.provokes);
+          const open = async () => {
+            await sight.open({ page, url: server.url });
+            await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+          };
+          for (const [turn, size] of sight.sizes.entries()) {
             await page.setViewportSize(size);
-            await expectInOrder(page);
-            const found = await pressables(page);
-            expect(found.length, 'what can be pressed').toBeGreaterThan(0);
-            expect(found.filter((each) => each.size < smallest)).toEqual([]);
-            const whole = size.height >= 700;
-            if (screen.inSight && whole) {
-              for (const wanted of await page.locator(screen.inSight).all()) {
-                await wanted.scrollIntoViewIfNeeded();
-                expect(await scrolled(page), 'what has to be in sight').toBe(false);
-              }
-            }
-            if (!screen.reads) expect(found.filter(({ lacksPicture }) => lacksPicture)).toEqual([]);
-          });
+            if (turn === 0) await test.step(sight.name, open);
+            await test.step(`${sight.name}, ${size.width} × ${size.height}`, () =>
+              expectForChild(page, sight, size));
+          }
         }
       },
     );

@@ -8,7 +8,7 @@ import { onServer, signIn } from './sign-in';
 const away = (
   name: string,
   open: ChildScreen['open'],
-  rest: Partial<Pick<ChildScreen, 'inSight' | 'reads'>> = {},
+  rest: Partial<Pick<ChildScreen, 'inSight' | 'reads' | 'next'>> = {},
 ): ChildScreen => ({ name: `${name} while the database is away`, provokes: fault503, open, ...rest });
 
 async function chooseName({ page, url }: Place): Promise<void> {
@@ -57,15 +57,18 @@ export const awayScreens: readonly ChildScreen[] = [
       await unknown(page).click();
       await page.locator('main > output').waitFor();
     }),
-  ),
-  away(
-    'the end of a round',
-    simple('bellenprikken', async (page) => {
-      await takeDatabaseAway(page);
-      await playOut(page);
-      await page.locator('main h1 ~ output').waitFor();
-    }),
-    { inSight: 'main button' },
+    {
+      next: [
+        away(
+          'the end of a round',
+          async ({ page }) => {
+            await playOut(page);
+            await page.locator('main h1 ~ output').waitFor();
+          },
+          { inSight: 'main button' },
+        ),
+      ],
+    },
   ),
   away(
     'the code of the group',

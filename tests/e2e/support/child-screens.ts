@@ -3,6 +3,7 @@ import { awayScreens } from './away-screens';
 import { groupCards } from './cards';
 import {
   type ChildScreen,
+  closeDialog,
   hud,
   mapAs,
   own,
@@ -25,20 +26,20 @@ async function openGroup({ page, url }: Place): Promise<void> {
   await page.locator('main ul button').first().waitFor();
 }
 
-async function chooseChild(place: Place, child = 2): Promise<void> {
-  await openGroup(place);
-  await place.page.locator('main ul button').nth(child).click();
-  await place.page.locator('main ol').waitFor();
+async function chooseChild({ page }: Place): Promise<void> {
+  await page.locator('main ul button').nth(2).click();
+  await page.locator('main ol').waitFor();
 }
 
 /** Taps the same picture three times, which is no child's secret. */
-async function tapWrongly(page: Page): Promise<void> {
+async function tapWrongly({ page }: Place): Promise<void> {
   const sun = page.locator('main ul button').first();
   for (let k = 0; k < 3; k++) await sun.click();
   await page.getByRole('alert').waitFor();
 }
 
-async function openHelp(page: Page): Promise<void> {
+async function openHelp({ page }: Place): Promise<void> {
+  await closeDialog(page);
   await hud(page).last().click();
   await page.locator('dialog h2').waitFor();
 }
@@ -60,11 +61,34 @@ async function newChild(place: Place): Promise<void> {
   await place.page.locator('nav li a').first().waitFor();
 }
 
-async function startTest(place: Place): Promise<void> {
-  await newChild(place);
-  await place.page.locator('nav li a').first().click();
-  await place.page.locator('legend').waitFor();
+async function startTest({ page }: Place): Promise<void> {
+  await page.locator('nav li a').first().click();
+  await page.locator('legend').waitFor();
 }
+
+async function leaveTest({ page }: Place): Promise<void> {
+  for (let left = 40; left > 0 && (await page.locator('progress').count()) > 0; left--) {
+    const done = await page.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+    await unknown(page).click();
+    await page.waitForFunction((before) => {
+      const bar = document.querySelector('progress');
+      return bar === null || bar.value > before;
+    }, done);
+  }
+}
+
+/** Opens a part of the page that stands, by its button in the head. */
+const openFromHead = (button: number) => async (place: Place) => {
+  await place.page.locator('header button').nth(button).click();
+  await place.page.locator('dialog fieldset').first().waitFor();
+};
+
+const openBedOf =
+  (domain: Parameters<typeof openBed>[1]) =>
+  async ({ page }: Place) => {
+    await openBed(page, domain);
+    await page.locator('main ul li button').first().click();
+  };
 
 /** Gives the child two full cards and four stamps, each for another reason. */
 async function giveStamps(page: Page): Promise<void> {
@@ -87,36 +111,45 @@ async function giveStamps(page: Page): Promise<void> {
 /** Waits for the end of a round, when the server has confirmed it. */
 const endOf = (page: Page) => page.locator('main section > h1 ~ div:has(img)').first().waitFor();
 
-const roundEnds: readonly ChildScreen[] = [
+/** Presses a stamp of the savings card, and waits until it says what it was for. */
+const pressStamp = (which: 'first' | 'last') => async (place: Place) => {
+  const stamp = place.page.locator('button[aria-pressed]')[which]();
+  await stamp.click();
+  await place.page.locator('button[aria-pressed=true]').and(stamp).waitFor();
+};
+
+const rounds: readonly ChildScreen[] = [
   {
-    name: 'what a stamp was for',
-    inSight: 'section li button',
-    open: async (place) => {
-      const { page } = place;
-      await giveStamps(page);
-      await own('spaarkaarten')(place);
-      await page.locator('button[aria-pressed]').first().click();
-      await page.locator('button[aria-pressed=true]').waitFor();
-    },
-  },
-  {
-    name: 'a sum that a stamp was for',
-    inSight: 'section li button',
-    open: async (place) => {
-      const { page } = place;
-      await giveStamps(page);
-      await own('spaarkaarten')(place);
-      await page.locator('button[aria-pressed]').last().click();
-      await page.locator('button[aria-pressed=true]').waitFor();
-    },
-  },
-  {
-    name: 'end of a round',
-    inSight: 'main button',
-    open: simple('bellenprikken', async (page) => {
-      await playOut(page);
-      await endOf(page);
-    }),
+    name: 'a pause',
+    inSight: 'dialog button:last-of-type',
+    open: simple('bellenprikken', pause),
+    next: [
+      { name: 'help with a sum', open: openHelp },
+      {
+        name: 'a sum like it to try',
+        open: async ({ page }) => {
+          await page.locator('dialog button:has(.tabler-icon-pencil)').click();
+          await page.locator('dialog .tabler-icon-reload').waitFor();
+        },
+      },
+      {
+        name: 'a missed sum',
+        inSight: 'main h2 ~ button',
+        open: async ({ page }) => {
+          await closeDialog(page);
+          await unknown(page).click();
+          await page.locator('figure').first().waitFor();
+        },
+      },
+      {
+        name: 'end of a round',
+        inSight: 'main button',
+        open: async ({ page }) => {
+          await playOut(page);
+          await endOf(page);
+        },
+      },
+    ],
   },
   {
     name: 'end of a round that fills a card',
@@ -142,14 +175,6 @@ const roundEnds: readonly ChildScreen[] = [
       await page.locator('main h1 ~ output').waitFor();
     }),
   },
-  {
-    name: 'a sum like it to try',
-    open: simple('bellenprikken', async (page) => {
-      await openHelp(page);
-      await page.locator('dialog button:has(.tabler-icon-pencil)').click();
-      await page.locator('dialog .tabler-icon-reload').waitFor();
-    }),
-  },
 ];
 
 /** Every screen a child can reach. */
@@ -163,7 +188,22 @@ export const childScreens: readonly ChildScreen[] = [
       await page.locator('main form input').waitFor();
     },
   },
-  { name: 'names of the class', open: openGroup },
+  {
+    name: 'names of the class',
+    open: openGroup,
+    next: [
+      { name: 'pictures of a child', inSight: 'main ul li:last-child button', open: chooseChild },
+      { name: 'wrong pictures', open: tapWrongly },
+      {
+        name: 'word of a child',
+        reads: true,
+        open: async ({ page }) => {
+          await page.locator('main section > button').last().click();
+          await page.locator('main form input').waitFor();
+        },
+      },
+    ],
+  },
   {
     name: 'end of the day',
     inSight: 'dialog button',
@@ -176,23 +216,6 @@ export const childScreens: readonly ChildScreen[] = [
       await page.route('**/api/pupils/*/learned-today', (route) => route.fulfill({ json: learned }));
       await own('landkaart')(place);
       await page.locator('dialog output').waitFor();
-    },
-  },
-  { name: 'pictures of a child', inSight: 'main ul li:last-child button', open: chooseChild },
-  {
-    name: 'wrong pictures',
-    open: async (place) => {
-      await chooseChild(place, 4);
-      await tapWrongly(place.page);
-    },
-  },
-  {
-    name: 'word of a child',
-    reads: true,
-    open: async (place) => {
-      await chooseChild(place);
-      await place.page.locator('main section > button').last().click();
-      await place.page.locator('main form input').waitFor();
     },
   },
   {
@@ -208,8 +231,29 @@ export const childScreens: readonly ChildScreen[] = [
       await page.goto('/auth/login?fout=other-user#k=not-read-yet');
     },
   },
-  { name: 'map', open: own('landkaart') },
-  { name: 'map of a new child', open: newChild },
+  {
+    name: 'map',
+    open: own('landkaart'),
+    next: [
+      { name: 'who a child is', open: openFromHead(0) },
+      {
+        name: 'settings',
+        reads: true,
+        open: async (place) => {
+          await closeDialog(place.page);
+          await openFromHead(1)(place);
+        },
+      },
+    ],
+  },
+  {
+    name: 'map of a new child',
+    open: newChild,
+    next: [
+      { name: 'begin of the start test', open: startTest },
+      { name: 'end of the start test', inSight: 'main button', open: leaveTest },
+    ],
+  },
   {
     name: 'map of a day that is over',
     open: async (place) => {
@@ -227,23 +271,6 @@ export const childScreens: readonly ChildScreen[] = [
     },
   },
   {
-    name: 'who a child is',
-    open: async (place) => {
-      await own('landkaart')(place);
-      await place.page.locator('header button').first().click();
-      await place.page.locator('dialog fieldset').first().waitFor();
-    },
-  },
-  {
-    name: 'settings',
-    reads: true,
-    open: async (place) => {
-      await own('landkaart')(place);
-      await place.page.locator('header button').nth(1).click();
-      await place.page.locator('dialog fieldset').first().waitFor();
-    },
-  },
-  {
     name: 'savings card, with stickers',
     inSight: 'section li button',
     open: async (place) => {
@@ -251,77 +278,76 @@ export const childScreens: readonly ChildScreen[] = [
       await own('spaarkaarten')(place);
       await place.page.locator('button[aria-pressed]').first().waitFor();
     },
+    next: [
+      { name: 'what a stamp was for', inSight: 'section li button', open: pressStamp('first') },
+      { name: 'a sum that a stamp was for', inSight: 'section li button', open: pressStamp('last') },
+    ],
   },
   { name: 'garden', inSight: '[role=grid] tr:last-child button', open: own('mijn-werk') },
-  ...(['fractions', 'clock', 'line'] as const).map((domain) => ({
-    name: `garden of ${domain}`,
-    open: async (place: Place) => {
+  {
+    name: 'garden of fractions',
+    open: async (place) => {
       await giveSteps(place.page);
       await own('mijn-werk')(place);
-      await openBed(place.page, domain);
-      await place.page.locator('main ul li button').first().click();
+      await openBedOf('fractions')(place);
     },
-  })),
-  { name: 'strategy', reads: true, open: own('strategie?som=7x8') },
-  { name: 'strategy on a line', reads: true, open: own('strategie?som=37%3D_(0~100)') },
-  { name: 'strategy of a scale', reads: true, open: own('strategie?som=scale(50000,4cm)%3D_km') },
-  {
-    name: 'sums to choose a strategy of',
-    reads: true,
-    open: async (place) => {
-      await own('strategie?som=24%3F30')(place);
-      await place.page.locator('summary').click();
-    },
+    next: [
+      { name: 'garden of clock', open: openBedOf('clock') },
+      { name: 'garden of line', open: openBedOf('line') },
+    ],
   },
-  { name: 'a sum that is none', reads: true, open: own('strategie?som=kat') },
-  { name: 'fractions', reads: true, open: own('breuken?getal=1%203/4') },
-  { name: 'fractions that are equal', reads: true, open: own('breuken?getal=6/8&doe=gelijk') },
-  { name: 'fractions beside each other', reads: true, open: own('breuken?doe=vergelijken&met=5/6') },
-  { name: 'a fraction to fill up', reads: true, open: own('breuken?getal=5/8&doe=aanvullen') },
-  { name: 'a game that is none', open: own('takenlijsttaak/x/oefentaak/y/somvenster/z/spel/nergens') },
-  { name: 'test game', reads: true, open: own('') },
-  { name: 'choosing without a drawing', inSight: unknownAnswer, open: simple('bellenprikken') },
-  { name: 'typing without a drawing', inSight: unknownAnswer, open: simple('dinograven') },
-  { name: 'collecting without a drawing', inSight: unknownAnswer, open: simple('stofzuigen') },
+  {
+    name: 'strategy',
+    reads: true,
+    open: own('strategie?som=7x8'),
+    next: [
+      { name: 'strategy on a line', reads: true, open: own('strategie?som=37%3D_(0~100)') },
+      { name: 'strategy of a scale', reads: true, open: own('strategie?som=scale(50000,4cm)%3D_km') },
+      {
+        name: 'sums to choose a strategy of',
+        reads: true,
+        open: async (place) => {
+          await own('strategie?som=24%3F30')(place);
+          await place.page.locator('summary').click();
+        },
+      },
+      { name: 'a sum that is none', reads: true, open: own('strategie?som=kat') },
+    ],
+  },
+  {
+    name: 'fractions',
+    reads: true,
+    open: own('breuken?getal=1%203/4'),
+    next: [
+      { name: 'fractions that are equal', reads: true, open: own('breuken?getal=6/8&doe=gelijk') },
+      { name: 'fractions beside each other', reads: true, open: own('breuken?doe=vergelijken&met=5/6') },
+      { name: 'a fraction to fill up', reads: true, open: own('breuken?getal=5/8&doe=aanvullen') },
+      { name: 'a game that is none', open: own('takenlijsttaak/x/oefentaak/y/somvenster/z/spel/nergens') },
+    ],
+  },
+  {
+    name: 'choosing without a drawing',
+    inSight: unknownAnswer,
+    open: simple('bellenprikken'),
+    next: [
+      { name: 'typing without a drawing', inSight: unknownAnswer, open: simple('dinograven') },
+      { name: 'collecting without a drawing', inSight: unknownAnswer, open: simple('stofzuigen') },
+      { name: 'composing without a drawing', inSight: unknownAnswer, open: simple('treinwagon') },
+    ],
+  },
   {
     name: 'ordering without a drawing',
     inSight: unknownAnswer,
     open: simpleTest({ game: 'botenkoers', collection: 'order-to-100' }),
+    next: [
+      {
+        name: 'placing without a drawing',
+        inSight: unknownAnswer,
+        open: simpleTest({ game: 'waslijn', collection: 'line-to-100' }),
+      },
+    ],
   },
-  {
-    name: 'placing without a drawing',
-    inSight: unknownAnswer,
-    open: simpleTest({ game: 'waslijn', collection: 'line-to-100' }),
-  },
-  { name: 'composing without a drawing', inSight: unknownAnswer, open: simple('treinwagon') },
-  { name: 'a pause', inSight: 'dialog button:last-of-type', open: simple('bellenprikken', pause) },
-  { name: 'help with a sum', open: simple('bellenprikken', openHelp) },
-  {
-    name: 'a missed sum',
-    inSight: 'main h2 ~ button',
-    open: simple('bellenprikken', async (page) => {
-      await unknown(page).click();
-      await page.locator('figure').first().waitFor();
-    }),
-  },
-  { name: 'begin of the start test', open: startTest },
-  {
-    name: 'end of the start test',
-    inSight: 'main button',
-    open: async (place) => {
-      const { page } = place;
-      await startTest(place);
-      for (let left = 40; left > 0 && (await page.locator('progress').count()) > 0; left--) {
-        const done = await page.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
-        await unknown(page).click();
-        await page.waitForFunction((before) => {
-          const bar = document.querySelector('progress');
-          return bar === null || bar.value > before;
-        }, done);
-      }
-    },
-  },
-  ...roundEnds,
+  ...rounds,
   ...testScreens,
   ...troubleScreens,
   ...awayScreens,

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/maths/locale';
 
-interface Size {
+/** A size of the screen, CSS px. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -89,22 +90,22 @@ export async function take(page: Page, { dark, locale, size }: Look): Promise<vo
   );
 }
 
-/** Looks of one opened page: only its size changes. */
-export interface ChildLook extends Look {
-  readonly sizes: readonly Size[];
+/**
+ * Returns the looks for the visit of a child with this index: one that differs from that of its neighbours and does not
+ * depend on the commit; all in the full tier. The size is that of each of its screens.
+ */
+export function childLooksFor(visit: number): readonly Look[] {
+  const looks = locales.flatMap((locale) => [false, true].map((dark) => ({ dark, locale, size: desk })));
+  return process.env.TIER === 'full'
+    ? looks
+    : looks.filter((_, index) => index === (visit * 5) % looks.length);
 }
 
 /**
- * As `looksFor` for screens of a child, which are used on other devices: in the full tier all looks in all sizes,
- * otherwise one look in one size that differs from its neighbours' and does not depend on the commit.
+ * Returns the sizes for the screen of a child with this index: one that differs from its neighbours'; all in the full
+ * tier.
  */
-export function childLooksFor(place: number): readonly ChildLook[] {
-  const looks = locales.flatMap((locale) =>
-    [false, true].map((dark) => ({ dark, locale, size: desk, sizes: childSizes })),
-  );
-  if (process.env.TIER === 'full') return looks;
-  const size = childSizes[(place * 3) % childSizes.length] ?? phone;
-  return looks
-    .filter((_, index) => index === (place * 5) % looks.length)
-    .map((look) => ({ ...look, size, sizes: [size] }));
-}
+export const childSizesFor = (place: number): readonly Size[] =>
+  process.env.TIER === 'full'
+    ? childSizes
+    : childSizes.filter((_, index) => index === (place * 3) % childSizes.length);

@@ -1,5 +1,4 @@
 import { blockMs } from '@/maths/round/block-time';
-import { groupCards } from './cards';
 import { type ChildScreen, hud, own, type Place, pause, playOut, unknownAnswer } from './child-places';
 import { firstTask } from './round';
 import { signIn } from './sign-in';
@@ -14,9 +13,8 @@ async function openTest({ page, url }: Place): Promise<void> {
 
 const beginButton = 'dialog button:has(.tabler-icon-player-play-filled)';
 
-/** Opens the test game with its default choice. */
+/** Begins the test game with its default choice. */
 async function playTestGame(place: Place): Promise<void> {
-  await own('')(place);
   await place.page.locator('form button').click();
   await hud(place.page).first().waitFor();
 }
@@ -30,18 +28,17 @@ export const testScreens: readonly ChildScreen[] = [
       await steppedStage(place.page);
       await openTest(place);
     },
-  },
-  {
-    name: 'a block that does not count',
-    inSight: 'dialog button',
-    open: async (place) => {
-      const { page } = place;
-      await steppedStage(page);
-      await openTest(place);
-      await page.locator(beginButton).click();
-      await page.locator('dialog').waitFor({ state: 'detached' });
-      await pause(page);
-    },
+    next: [
+      {
+        name: 'a block that does not count',
+        inSight: 'dialog button',
+        open: async ({ page }) => {
+          await page.locator(beginButton).click();
+          await page.locator('dialog').waitFor({ state: 'detached' });
+          await pause(page);
+        },
+      },
+    ],
   },
   {
     name: 'a fluency test without a drawing',
@@ -75,28 +72,29 @@ export const testScreens: readonly ChildScreen[] = [
     name: 'a test game being played',
     open: async (place) => {
       await steppedStage(place.page);
+      await own('')(place);
       await playTestGame(place);
       await place.page.locator('canvas').waitFor();
     },
   },
   {
-    name: 'end of a test game',
+    name: 'test game',
     reads: true,
     open: async (place) => {
-      const { page } = place;
-      await withoutWebgl(page);
-      await playTestGame(place);
-      await page.locator('fieldset').waitFor();
-      await playOut(page);
+      await withoutWebgl(place.page);
+      await own('')(place);
     },
+    next: [
+      {
+        name: 'end of a test game',
+        reads: true,
+        open: async (place) => {
+          await playTestGame(place);
+          await place.page.locator('fieldset').waitFor();
+          await playOut(place.page);
+        },
+      },
+      { name: 'all collections', reads: true, open: own('?collections') },
+    ],
   },
-  {
-    name: 'test game of a teacher',
-    reads: true,
-    open: async ({ page, url }) => {
-      const { cards } = await groupCards(page, url);
-      await page.goto(`/leerling/${cards[0]?.pupilId}`);
-    },
-  },
-  { name: 'all collections', reads: true, open: own('?collections') },
 ];

@@ -5,12 +5,17 @@ import { type ChildScreen, mapAs, own, type Place, simple, unknown } from './chi
 import { firstTask } from './round';
 import { signIn } from './sign-in';
 
-/** Returns a function that opens a screen of a child as its teacher. */
-const asTeacher =
+async function openAsTeacher({ page, url }: Place): Promise<void> {
+  const { cards } = await groupCards(page, url);
+  await page.goto(`/leerling/${cards[0]?.pupilId}`);
+}
+
+/** Returns a function that opens another screen of the child whose page stands. */
+const sameChild =
   (path: string) =>
-  async ({ page, url }: Place) => {
-    const { cards } = await groupCards(page, url);
-    await page.goto(`/leerling/${cards[0]?.pupilId}/${path}`);
+  async ({ page }: Place) => {
+    const [, , pupilId] = new URL(page.url()).pathname.split('/');
+    await page.goto(`/leerling/${pupilId}/${path}`);
   };
 
 const noNetwork = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
@@ -151,7 +156,14 @@ export const troubleScreens: readonly ChildScreen[] = [
       await page.locator('main > div output').waitFor();
     },
   },
-  { name: 'a map that a teacher looks at', open: asTeacher('landkaart') },
-  { name: 'a savings card that a teacher looks at', open: asTeacher('spaarkaarten') },
-  { name: 'a garden that a teacher looks at', open: asTeacher('mijn-werk') },
+  {
+    name: 'test game of a teacher',
+    reads: true,
+    open: openAsTeacher,
+    next: [
+      { name: 'a map that a teacher looks at', open: sameChild('landkaart') },
+      { name: 'a savings card that a teacher looks at', open: sameChild('spaarkaarten') },
+      { name: 'a garden that a teacher looks at', open: sameChild('mijn-werk') },
+    ],
+  },
 ];
