@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { groupCards } from './support/cards';
 import { mapAs } from './support/child-places';
 import { firstTask, openSimpleRound } from './support/round';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 /* A keyboard and a screen reader stay where they were: after every sheet, and on every new page. */
-
-test.use({ school: 'focus' });
 
 /** Opens a sheet by its button with the keyboard, leaves it by Escape, and expects the focus where it was. */
 async function expectReturn(page: Page, opener: string | RegExp, sheet: string | RegExp): Promise<void> {

@@ -10,8 +10,9 @@ import {
   progress,
   solve,
 } from './support/round';
+import { sharedProfileTest as test } from './support/shared-profile-test';
 import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 import { giveVoices, saidOn } from './support/voices';
 
 /** Opens a new round for this test in the simple view. */

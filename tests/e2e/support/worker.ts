@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { takeLeaks } from '../../../src/server/testing/log-watch';
+import { freePort } from '../../../tools/free-port';
 import { serveWorkbench } from '../../../tools/serve-workbench';
 import { type Hosts, openHosts } from '../spec/support/hosts';
 import { openBench } from './bench';
@@ -43,6 +44,7 @@ export const workerTest = base.extend<object, WorkerFixtures>({
   servers: [
     async ({ browserName: _ }, use) => {
       const open = new Map<string, RunningServer>();
+      const ports = new Map<string, number>();
       await use(async (school) => {
         const standing = open.get(school);
         if (standing) return standing;
@@ -52,7 +54,11 @@ export const workerTest = base.extend<object, WorkerFixtures>({
           open.delete(name);
           await dispose(server);
         }
-        const server = await startServer({ from: demoSchool() });
+        // All others at one address: then the scripts that a shared profile has compiled serve the next school too.
+        const place = school === 'demo' ? school : 'other';
+        const port = ports.get(place) ?? (await freePort());
+        ports.set(place, port);
+        const server = await startServer({ from: demoSchool(), port });
         open.set(school, server);
         return server;
       });
@@ -62,16 +68,16 @@ export const workerTest = base.extend<object, WorkerFixtures>({
   ],
   profiles: [
     async ({ browser }, use) => {
-      let open: { readonly url: string; readonly context: BrowserContext } | undefined;
+      const open = new Map<string, BrowserContext>();
       await use(async (url) => {
-        if (open?.url === url) return open.context;
-        await open?.context.close();
+        const standing = open.get(url);
+        if (standing) return standing;
         const context = await openShared(browser, { ...profile, baseURL: url });
         await savesData(context);
-        open = { url, context };
+        open.set(url, context);
         return context;
       });
-      await open?.context.close();
+      for (const context of open.values()) await context.close();
     },
     { scope: 'worker' },
   ],
