@@ -1,6 +1,9 @@
+import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/plain/button';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
-import { MessageSheet } from '../map/message-sheet';
+import { Sheet } from '../../ui/sheet';
+import sheet from '../../ui/sheet.module.css';
 import type { StarGoalShown } from './star-goal';
 import styles from './star-goal.module.css';
 import { starGoalText } from './star-goal-text';
@@ -17,7 +20,7 @@ export function StarGoalSheet({ goal, onClose }: StarGoalSheetProps) {
   const have = starGoalText(t, goal);
   const how = t(goal.isNow ? 'together.how' : 'together.lastKnown');
   return (
-    <MessageSheet title={t('together.title')} onClose={onClose}>
+    <Sheet title={t('together.title')} onClose={onClose}>
       <div className={styles.jar}>
         <StarJar {...goal} />
         <b>
@@ -30,6 +33,12 @@ export function StarGoalSheet({ goal, onClose }: StarGoalSheetProps) {
       <p>
         {how} <ReadAloudButton text={`${have} ${how}`} />
       </p>
-    </MessageSheet>
+      <div className={sheet.actions}>
+        <Button size="lg" onClick={onClose}>
+          <IconCheck aria-hidden="true" />
+          {t('scan.close')}
+        </Button>
+      </div>
+    </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { PupilMap } from '../map/stops/stops';
+import type { CallReply } from '../../../api/call';
 
 /** Stars of the group as the map shows them. */
 export interface StarGoalShown {
@@ -9,6 +9,6 @@ export interface StarGoalShown {
 }
 
 /** The goal on this map; null when there is none. A map cached by an older version has none. */
-export function starGoalOf({ starGoal }: PupilMap, isNow: boolean): StarGoalShown | null {
+export function starGoalOf({ starGoal }: CallReply<'readMap'>, isNow: boolean): StarGoalShown | null {
   return starGoal ? { ...starGoal, isNow } : null;
 }
