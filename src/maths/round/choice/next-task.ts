@@ -18,7 +18,7 @@ const canonicalOf = (sumId: SumId): string => notation(parseSumOrThrow(sumId).an
 /** In base units, so that 1.5 m and 150 cm are not put in an order. */
 const magnitude = (sumId: SumId): string => notation(magnitudeOf(parseSumOrThrow(sumId)));
 
-const valueOf = (written: string): number => {
+const numberIn = (written: string): number => {
   const { num, den } = readNotation(written) ?? zero;
   return num / den;
 };
@@ -62,10 +62,10 @@ function itemsToOrder(round: Round, pick: Pick, random: Random): Items {
     for (const sumId of sumIds) {
       if (byValue.size >= most) return;
       const written = magnitude(sumId);
-      if (!byValue.has(written) && isClear(valueOf(written))) byValue.set(written, sumId);
+      if (!byValue.has(written) && isClear(numberIn(written))) byValue.set(written, sumId);
     }
   };
-  const isClear = (value: number) => areApart([...[...byValue.keys()].map(valueOf), value]);
+  const isClear = (value: number) => areApart([...[...byValue.keys()].map(numberIn), value]);
   const others = beside(round, pick);
   put(others, count, isClear);
   // Two sums are no row: then any other that the round asks stands beside them, however close.
