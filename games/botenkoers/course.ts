@@ -18,6 +18,8 @@ import { Wake } from './wake';
 
 /** Shortest stroke, design px: a finger that trembles on a buoy only taps it. */
 const shortest = 40;
+/** Pitch of the lowest buoy, as a share of that of its sound. */
+const lowest = 0.75;
 
 interface CourseSpec {
   readonly layout: Layout;
@@ -129,11 +131,15 @@ export class Course {
       dips: wrong,
       duration,
       passed: (place) => {
-        sounds.play(wrong.includes(place) ? 'dip' : 'pass');
         const buoy = this.#buoys.get(order[place] ?? ('' as SumId));
         if (buoy === undefined) return;
         const { y, height } = waters[design.orientation].graph;
         const foot = y + height + mastFoot;
+        // The line is heard as it rises: the highest buoy sounds an octave above the lowest.
+        sounds.play(
+          wrong.includes(place) ? 'dip' : 'pass',
+          lowest * 2 ** ((y + height - buoy.box.y) / height),
+        );
         if (dip === undefined) {
           this.#crew.lead(buoy.lamp);
           buoy.raise(foot);

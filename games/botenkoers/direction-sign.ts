@@ -6,6 +6,7 @@ import type { Task } from '@/maths/round/task';
 
 const heights = [12, 20, 28, 36] as const;
 const size = { width: 118, height: 62 } as const;
+const larger = 1.25;
 const colours = { sail: 0x2f6fb0, last: 0xe8604a } as const;
 
 /** Four masts under the card that grow or shrink: the order that is asked, for a child that does not read it. */
@@ -20,6 +21,7 @@ export class DirectionSign {
     this.#box = add
       .container(x, y, [plate, ...this.#masts])
       .setDepth(19)
+      .setScale(larger)
       .setVisible(false);
   }
 

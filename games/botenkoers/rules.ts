@@ -38,7 +38,7 @@ export function buoySpots(count: number, random: Random, calm: boolean, orientat
   return places.map(({ x, y, row }) => ({
     x: x + (row % 2 === 0 ? -lean : lean),
     y,
-    room: Math.min(250, pitch - 80),
+    room: Math.min(columns === 2 ? 330 : 250, pitch - 80),
   }));
 }
 

@@ -98,11 +98,7 @@ export default class BotenkoersScene extends PracticeScene {
   protected async right({ task, verdict }: GradedAnswer): Promise<void> {
     await this.#course.sail(task, 390);
     this.behind(this.#logbook.fold(this.#course.handOver()));
-    const t = texts[this.locale];
-    this.bus.emit('say', { text: t(task.direction === 'down' ? 'sailedDown' : 'sailed') });
-    if (isStreak(verdict.streak)) {
-      this.#gullsRise();
-    }
+    if (isStreak(verdict.streak)) this.#gullsRise();
   }
 
   protected override restore({ given }: GradedAnswer): void {

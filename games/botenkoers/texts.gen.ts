@@ -10,8 +10,6 @@ interface Names {
   readonly start: 'count' | 'items';
   readonly lighthouse: 'name' | 'place';
   readonly castOff: never;
-  readonly sailed: never;
-  readonly sailedDown: never;
   readonly told: 'before' | 'after';
   readonly value: 'name' | 'value';
   readonly regatta: never;

@@ -14,13 +14,17 @@ export class Sound {
   constructor(source: GameSounds | undefined, on: boolean) {
     this.#source = source;
     this.#on = on;
-    this.#howl = this.#make();
+    // What is not heard is not loaded.
+    if (on) this.#howl = this.#make();
     document.addEventListener('visibilitychange', this.#wake);
     document.addEventListener('pointerdown', this.#wake);
   }
 
-  play(name: string): void {
-    if (this.#on && this.#source !== undefined && name in this.#source.sprite) this.#howl?.play(name);
+  /** Plays a sound; `rate` 2 is an octave higher. */
+  play(name: string, rate = 1): void {
+    if (!this.#on || this.#source === undefined || !(name in this.#source.sprite)) return;
+    const playing = this.#howl?.play(name);
+    if (rate !== 1) this.#howl?.rate(rate, playing);
   }
 
   get on(): boolean {
@@ -29,7 +33,8 @@ export class Sound {
 
   set on(on: boolean) {
     this.#on = on;
-    if (!on) this.#howl?.stop();
+    if (on) this.#howl ??= this.#make();
+    else this.#howl?.stop();
   }
 
   close(): void {
