@@ -1,6 +1,6 @@
 import type { Motion } from '@games/kit/effects/motion';
-import { withFace } from '@games/kit/layout/face';
 import type { Point } from '@games/kit/layout/design';
+import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene } from 'phaser';
 import { game, type Layout } from './layout';
 

@@ -5,7 +5,7 @@ import { blockMs } from '@/maths/round/block-time';
 import { clickMiddle } from './support/box-of';
 import { firstTask, keptAnswers, solve } from './support/round';
 import { signIn } from './support/sign-in';
-import { rotateTo, stageReady, step, steppedStage } from './support/stage';
+import { rotateTo, stageReady, step, steppedStage, withoutPixels } from './support/stage';
 import { expect, test } from './support/test';
 
 /** Games that are tests and have this contract of their own. */
@@ -59,6 +59,7 @@ function itBehavesLikeATest(game: string): void {
     test.use({ viewport: { width: 960, height: 540 } });
 
     test.beforeEach(async ({ page }) => {
+      if (process.env.TIER !== 'full') await withoutPixels(page);
       await steppedStage(page);
       await page.clock.install();
     });

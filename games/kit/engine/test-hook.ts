@@ -78,6 +78,7 @@ export function openTestHook(game: PhaserNS.Game, crash: (error: unknown) => voi
   let time = 0;
   let held = false;
   const frameTimes: number[] = [];
+  const turn = eventLoop();
   window.__stage = {
     async step(ms, paints = true) {
       const frames = Math.max(1, Math.round(ms / FRAME));
@@ -218,13 +219,14 @@ function placeObjects(game: PhaserNS.Game): void {
   }
 }
 
-/** Resolves in the next task of the page's event loop. */
-const turn = (): Promise<void> =>
-  new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      done();
-    };
-    port2.postMessage(null);
-  });
+/** Returns a function whose promise resolves in the next task of the page's event loop. */
+function eventLoop(): () => Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  port1.onmessage = () => waiting.shift()?.();
+  return () =>
+    new Promise((done) => {
+      waiting.push(done);
+      port2.postMessage(null);
+    });
+}

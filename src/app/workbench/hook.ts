@@ -1,4 +1,5 @@
 import type { Target } from '@games/kit/api/bus';
+import type { Player } from '@games/kit/input/robot';
 import type { Task } from '@/maths/round/task';
 import { taskIn } from '@/maths/round/task-flow';
 import type { RoundSession } from '../pupil/round/session/types';
@@ -18,6 +19,8 @@ export interface WorkbenchHook {
   right(): number;
   /** How long the child waited in this round. */
   waits(): readonly Wait[];
+  /** Answers the current task, right or wrong, by the hands of a player of the test. */
+  answer(player: Player, right: boolean): Promise<void>;
   /** Begins a round of a game in the same page, also of the same game, and closes the current one. */
   play(game: string, how?: HowToPlay): void;
   /** Chooses the sums of a game and preloads it, as the map does. */
@@ -47,6 +50,7 @@ export function openHook(
     done: () => round?.session.view().done ?? 0,
     right: () => round?.session.view().right ?? 0,
     waits: () => round?.log.waits ?? [],
+    answer: async (player, right) => round?.player.answerBy(player, right),
     play,
     bring,
   };

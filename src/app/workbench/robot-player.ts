@@ -40,6 +40,14 @@ export class RobotPlayer {
     }
   }
 
+  /** Answers the current task by the hands of another player. */
+  async answerBy(player: Player, right: boolean): Promise<void> {
+    const task = taskIn(this.#session.view().flow);
+    if (task === null) throw new Error('No task stands.');
+    const robot = (await robotOf(this.#game)) ?? playTask;
+    await robot(player, task, right);
+  }
+
   stop(): void {
     this.#run += 1;
   }

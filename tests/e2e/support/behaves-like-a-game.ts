@@ -11,7 +11,16 @@ import { expectSaidInOrder } from './said-in-order';
 import { rotateTo, stageReady, stageState, step, stepPainted, steppedStage, untilOpen } from './stage';
 import { expectTargetsInside } from './targets-inside';
 import { expectShortWaits, playShortWaits } from './waits';
-import { answerOn, keyboard, pointer, rightOn, targetsOn, taskOn, untilAsked } from './workbench';
+import {
+  answerAsReader,
+  answerOn,
+  keyboard,
+  pointer,
+  rightOn,
+  targetsOn,
+  taskOn,
+  untilAsked,
+} from './workbench';
 import { benchTest, expect, test } from './workbench-test';
 
 export const isFull = process.env.TIER === 'full';
@@ -129,13 +138,17 @@ async function interruptFeedback(
   expect(await rightOn(page), 'right answers').toBe(before.right + 1);
 }
 
-/** Plays to the end with a wrong first answer, whose picture of the maths is shown and closed. */
+/**
+ * Plays to the end with a wrong first answer, whose picture of the maths is shown and closed. Outside the full tier a
+ * screen reader gives all answers but the first two, which takes one call for each.
+ */
 async function playRound({ robot = playTask }: PlayedGame, page: Page, player: Player): Promise<void> {
   for (let answer = 0; await untilAsked(page, player); answer++) {
     expect(answer, 'answers in a round').toBeLessThan(12);
     if (answer === 0) await expectTargetsInside(page);
     await keepStage(page, `task-${answer + 1}`);
-    await answerOn(page, player, answer > 0, robot);
+    if (answer < 2 || isFull) await answerOn(page, player, answer > 0, robot);
+    else await answerAsReader(page, true);
     await keepStage(page, `answer-${answer + 1}`);
   }
   await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();

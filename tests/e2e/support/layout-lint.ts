@@ -6,7 +6,7 @@ import type { Locale } from '@/maths/locale';
 import { playOn } from './bench';
 import { type PlayedGame, small, upright } from './played-game';
 import { rotateTo } from './stage';
-import { answerOn, reader, untilAsked } from './workbench';
+import { answerAsReader, untilAskedAsReader } from './workbench';
 import { expect } from './workbench-test';
 
 type Box = DrawnText['box'];
@@ -210,17 +210,16 @@ export async function expectLayoutKept(page: Page, game: PlayedGame): Promise<vo
       said.add(`${rule} ${told}`);
     }
   };
-  const player = reader(page);
   for (const { locale, turns } of process.env.TIER === 'full' ? allLooks : pairs(game)) {
     await playOn(page, game.manifest.id, { locale, size: turns[0]?.size ?? small });
     for (const { right, size } of turns) {
       const where = `${locale}, ${size.width}`;
-      await untilAsked(page, player);
+      await untilAskedAsReader(page);
       if (page.viewportSize()?.width !== size.width) await rotateTo(page, size);
-      await untilAsked(page, player);
+      await untilAskedAsReader(page);
       // What still runs behind the task has left by then.
       keep(brokenRules(await see(page, 1500)), where);
-      await answerOn(page, player, right, game.robot);
+      await answerAsReader(page, right);
       if (!right) keep(await brokenInMiss(page), `${where}, a miss`);
     }
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { playOn } from './bench';
 import type { PlayedGame } from './played-game';
 import { untilOpen } from './stage';
-import { answerOn, reader, untilAsked } from './workbench';
+import { answerAsReader, keyboard, untilAskedAsReader } from './workbench';
 import { expect } from './workbench-test';
 
 const region = (page: Page) => page.locator('[role=group] ~ [aria-live=polite]');
@@ -31,15 +31,14 @@ function saidTwice(texts: readonly string[]): readonly string[] {
  * Answers wrong, and expects that a screen reader hears the result and its explanation before the child goes on, the next
  * sum only then, and nothing twice.
  */
-export async function expectSaidInOrder(page: Page, { manifest, robot }: PlayedGame): Promise<void> {
+export async function expectSaidInOrder(page: Page, { manifest }: PlayedGame): Promise<void> {
   await playOn(page, manifest.id);
-  const player = reader(page);
-  await untilAsked(page, player);
+  await untilAskedAsReader(page);
   const said = await listen(page);
-  await answerOn(page, player, false, robot);
+  await answerAsReader(page, false);
   expect(await untilOpen(page), 'a picture that explains').toBe('continue');
   const explained = await said();
-  await player.press('continue');
+  await keyboard(page).press('continue');
   expect(await untilOpen(page), 'the next sum').toBe('asked');
   const after = (await said()).slice(explained.length);
   const next = (await page.locator('[role=group]').getAttribute('aria-label')) ?? '';

@@ -15,14 +15,23 @@ export async function steppedStage(page: Page, { painted = false } = {}): Promis
 }
 
 /**
- * Lets the stage do all of its painting except filling the pixels, which without a graphics card is nearly the whole
- * cost of a frame; for tests that count draws but look at no picture. Must be called before the page is opened, and
- * before `countDraws`.
+ * Lets the stage do all of its painting except filling the pixels, of the screen and of its textures: without a graphics
+ * card that is nearly the whole cost of a frame, and decoding the pictures nearly that of a scene. For tests that count
+ * draws but look at no picture. Must be called before the page is opened, and before `countDraws`.
  */
 export async function withoutPixels(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
-      Object.assign(prototype, { drawElements() {}, drawArrays() {} });
+      const { texImage2D } = prototype as { texImage2D: (...all: unknown[]) => void };
+      Object.assign(prototype, {
+        clear() {},
+        drawElements() {},
+        drawArrays() {},
+        texImage2D(this: unknown, ...all: unknown[]) {
+          // With six arguments it is given a picture; a texture to paint on gets its size with nine.
+          if (all.length > 6) texImage2D.apply(this, all);
+        },
+      });
     }
   });
 }

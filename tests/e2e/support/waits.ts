@@ -4,7 +4,7 @@ import type { Wait } from '@/app/workbench/wait-log';
 import type { AnswerMode } from '@/maths/answer-mode';
 import { playOn } from './bench';
 import type { PlayedGame } from './played-game';
-import { answerOn, reader, untilAsked } from './workbench';
+import { answerAsReader, untilAskedAsReader } from './workbench';
 import { expect } from './workbench-test';
 
 type Limits = Readonly<Record<Wait['after'], number>>;
@@ -41,9 +41,8 @@ export async function expectShortWaits(
 
 /** Answers right, wrong and right in a mode; the child waits nowhere longer than its tempo allows. */
 export async function playShortWaits(page: Page, game: PlayedGame, mode: AnswerMode): Promise<void> {
-  const player = reader(page);
   await playOn(page, game.manifest.id, { mode });
-  for (const right of [true, false, true]) await answerOn(page, player, right, game.robot);
-  await untilAsked(page, player);
+  for (const right of [true, false, true]) await answerAsReader(page, right);
+  await untilAskedAsReader(page);
   await expectShortWaits(page, game, mode);
 }

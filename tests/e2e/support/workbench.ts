@@ -39,36 +39,6 @@ export const keyboard = (page: Page): Player => ({
   },
 });
 
-/**
- * Plays as a screen reader does, by the twins themselves: one call to the page for an act instead of three. For tests
- * that look at something else than how the game is played.
- */
-export const reader = (page: Page): Player => {
-  const act = (id: string | null, key: string | null, ms: number) =>
-    page.evaluate(
-      async ([name, sent, time]) => {
-        const twins = [...document.querySelectorAll<HTMLElement>('[role=group] [data-target]')];
-        const twin = twins.find(({ dataset }) => dataset.target === name);
-        if (name !== null && twin === undefined) throw new Error(`${name} is not on the stage`);
-        twin?.focus();
-        if (sent === null) twin?.click();
-        else
-          for (const way of ['keydown', 'keyup'])
-            (twin ?? document.activeElement ?? document.body).dispatchEvent(
-              new KeyboardEvent(way, { key: sent, bubbles: true, cancelable: true }),
-            );
-        await window.__stage?.step(time, false);
-      },
-      [id, key, ms] as const,
-    );
-  return {
-    targets: () => hook.targets(page),
-    press: (id) => act(id, null, 300),
-    key: (key) => act(null, key, 50),
-    step: (id, key) => act(id, key, 50),
-  };
-};
-
 /** Plays by finger or mouse on the drawing itself; steps by the drawn keys. */
 export const pointer = (page: Page): Player => ({
   ...keyboard(page),
@@ -101,6 +71,71 @@ export async function answerOn(
   const done = await page.evaluate(() => window.__workbench?.done() ?? -1);
   await robot(player, task, right);
   if (!(await taken(page, done))) throw new Error(`The answer was not taken (${task.mode}).`);
+}
+
+/**
+ * Plays on as a screen reader does, by the twins themselves, in one call to the page: through pictures and set pieces to
+ * the next task, which it answers unless `right` is null.
+ */
+const readOn = (page: Page, right: boolean | null): Promise<'asked' | 'answered' | 'over'> =>
+  page.evaluate(async (isRight) => {
+    const [stage, bench] = [window.__stage, window.__workbench];
+    if (stage === undefined || bench === undefined) throw new Error('There is no stage on this page.');
+    const turned = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    const act = async (name: string | null, key: string | null, ms: number) => {
+      const twins = [...document.querySelectorAll<HTMLElement>('[role=group] [data-target]')];
+      const twin = twins.find(({ dataset }) => dataset.target === name);
+      if (name !== null && twin === undefined) throw new Error(`${name} is not on the stage`);
+      twin?.focus();
+      if (key === null) twin?.click();
+      else
+        for (const way of ['keydown', 'keyup'])
+          (twin ?? document.activeElement ?? document.body).dispatchEvent(
+            new KeyboardEvent(way, { key, bubbles: true, cancelable: true }),
+          );
+      await stage.step(ms, false);
+    };
+    const isOpen = async () => {
+      const open = [...document.querySelectorAll('[role=group] [data-target][aria-disabled=false]')];
+      if (!open.some((twin) => twin.getAttribute('data-target') === 'continue'))
+        return open.length > 0 && bench.task() !== null;
+      await act('continue', null, 300);
+      return false;
+    };
+    const begun = performance.now();
+    // Limited by turns of stage time and by real time, since pictures and sounds load in real time.
+    for (let turn = 0; document.querySelector('progress') !== null && !(await isOpen()); turn++) {
+      if (turn > 240 && performance.now() - begun > 15_000)
+        throw new Error('The game gives nothing to press.');
+      await stage.step(200, false);
+      await turned(turn < 40 ? 0 : 20);
+    }
+    if (document.querySelector('progress') === null) return 'over';
+    if (isRight === null) return 'asked';
+    const before = bench.done();
+    const player: Player = {
+      targets: async () => [...bench.targets()],
+      press: (id) => act(id, null, 300),
+      key: (key) => act(null, key, 50),
+      step: (id, key) => act(id, key, 50),
+    };
+    await bench.answer(player, isRight);
+    // An animation, such as that of a vehicle, may come first.
+    for (let turn = 0; bench.done() === before; turn++) {
+      if (turn === 40) throw new Error('The answer was not taken.');
+      await stage.step(100, false);
+      await turned(0);
+    }
+    return 'answered';
+  }, right);
+
+/** Steps until a task can be answered, through pictures and set pieces; returns false when the round is over. */
+export const untilAskedAsReader = async (page: Page): Promise<boolean> =>
+  (await readOn(page, null)) === 'asked';
+
+/** Answers the next task, for tests that look at something else than how the game is played. */
+export async function answerAsReader(page: Page, right: boolean): Promise<void> {
+  if ((await readOn(page, right)) !== 'answered') throw new Error('The round is over.');
 }
 
 /**
