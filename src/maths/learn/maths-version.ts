@@ -1,5 +1,7 @@
+import { type ReadingRules, readingNow } from '../sum/read-answer';
+
 /** Version of judging, grading and the model: stored with each window, raised when an old answer would score otherwise. */
-export const mathsVersion = 9;
+export const mathsVersion = 10;
 
 /** The first version whose answers this code still scores as that version did. */
 export const oldestScored = 7;
@@ -40,6 +42,10 @@ const rules8: ScoringRules = {
   sureOfPupil: 0.1,
   keepsFactAnswers: false,
 };
+
+/** How what was typed is read for a window of this version; as now without it. */
+export const readingOf = (version = mathsVersion): ReadingRules =>
+  version < 10 ? { hundredthsArePercent: false, figureSaysHour: false } : readingNow;
 
 /** The rules of the present version. */
 export const rulesNow: ScoringRules = { ...rules8, keepsFactAnswers: true };

@@ -155,7 +155,7 @@ export function answerTask(
   const { task, config } = round;
   if (!task) throw new RangeError('The round is over.');
   const timed = { ...input, tempo: input.tempo ?? config.tempo };
-  const perSum = judge(task, timed.given, timed, round.window.year);
+  const perSum = judge(task, timed.given, timed, round.window.year, round.window.mathsVersion);
   const answer: RecordedAnswer = {
     position: task.position,
     sumIds: task.sumIds,
@@ -185,7 +185,12 @@ export function resumeRound(
     if (!answer) break;
     // What was really asked and shown counts, also when a newer build would have picked another sum.
     const task = { ...answer, taskId: `${window.id}.${position}` };
-    round = answered(round, task, answer, judge(task, answer.given, answer, window.year)).round;
+    round = answered(
+      round,
+      task,
+      answer,
+      judge(task, answer.given, answer, window.year, window.mathsVersion),
+    ).round;
   }
   return round;
 }

@@ -1,5 +1,5 @@
-import { placesOf } from '../number/numeral';
-import { isWhole } from '../number/rational';
+import { placesOf, type Written } from '../number/numeral';
+import { isWhole, rational, times } from '../number/rational';
 import { type NumberProblem, type NumberReading, readNumber } from '../number/read-number';
 import type { Unit } from '../number/unit';
 import { type Answer, assess } from './answer';
@@ -15,19 +15,34 @@ export type AnswerReading =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: AnswerProblem };
 
+/** What versions of the mathematics read differently. */
+export interface ReadingRules {
+  /** 50/100 for 50 per cent; before, it was one half of a per cent and so wrong. */
+  readonly hundredthsArePercent: boolean;
+  /** `1 uur` for 1:00 in words; before, it was a copied digital time. */
+  readonly figureSaysHour: boolean;
+}
+
+export const readingNow: ReadingRules = { hundredthsArePercent: true, figureSaysHour: true };
+
 const problem = (name: AnswerProblem): AnswerReading => ({ ok: false, problem: name });
 const read = (answer: Answer): AnswerReading => ({ ok: true, answer });
 
 const halfDay = 720;
 
 /** What is said tells no half of the day: `kwart over 3` is a quarter past three in the afternoon where that is asked. */
-function readTime({ answerSpec, answer }: Sum, text: string): AnswerReading {
+function readTime(
+  { answerSpec, answer }: Sum,
+  text: string,
+  { figureSaysHour }: ReadingRules,
+): AnswerReading {
   const moment = readMoment(text);
   if (!moment) return problem('not-a-time');
   const isSameTime = moment.ofEitherHalf && (answer.num - moment.minutes) % halfDay === 0;
   const minutes = isSameTime ? answer.num : moment.minutes;
   // `1 uur` is how the whole hour is said, figure or not.
-  const isSaid = moment.inWords || (answerSpec.unit === 'words' && moment.ofEitherHalf);
+  const isHour = figureSaysHour && answerSpec.unit === 'words' && moment.ofEitherHalf;
+  const isSaid = moment.inWords || isHour;
   const guise = answerSpec.unit === 'face' ? 'face' : isSaid ? 'words' : 'clock';
   return read({ kind: 'moment', minutes, guise });
 }
@@ -82,8 +97,22 @@ const isRight = (sum: Sum, answer: Answer): boolean => {
   return found === 'right' || found === 'not-simplified';
 };
 
-function readNumberFor(sum: Sum, text: string): AnswerReading {
+const isHundredths = (written: Written | undefined): boolean =>
+  written?.form === 'fraction' && written.den === 100;
+
+/** 50/100 typed where 50 per cent is asked, unless the sum itself shows hundredths: then it is copied. */
+function readHundredths(sum: Sum, text: string): AnswerReading | null {
+  const reading = readNumber(text);
+  const isShown = sum.left.kind === 'number' && isHundredths(sum.left.written);
+  if (sum.answerSpec.unit !== '%' || isShown || !reading.ok || !isHundredths(reading.written)) return null;
+  const answer: Answer = { kind: 'number', value: times(reading.value, rational(100)) };
+  return isRight(sum, answer) ? read(answer) : null;
+}
+
+function readNumberFor(sum: Sum, text: string, { hundredthsArePercent }: ReadingRules): AnswerReading {
   const { unit } = sum.answerSpec;
+  const hundredths = hundredthsArePercent ? readHundredths(sum, text) : null;
+  if (hundredths) return hundredths;
   const bare = withoutUnit(text, unit);
   if ('problem' in bare) return problem(bare.problem);
   const readings = waysToRead(bare.text).map(readNumber);
@@ -100,10 +129,10 @@ function readNumberFor(sum: Sum, text: string): AnswerReading {
  * Reads what was typed as an answer to this sum: numbers in every form, with thousands signs and decimals of either
  * kind, `14:45`, `half vier`, `6 rest 2`, `<`, with the unit at the hole or without. Never throws.
  */
-export function readAnswer(sum: Sum, raw: string): AnswerReading {
+export function readAnswer(sum: Sum, raw: string, rules: ReadingRules = readingNow): AnswerReading {
   const text = tidied(raw);
   if (sum.answerSpec.form === 'relation') return readRelation(narrowed(raw));
   if (text === '') return problem('empty');
   if (sum.answerSpec.form === 'remainder') return readRemainder(text);
-  return sum.answerSpec.form === 'moment' ? readTime(sum, text) : readNumberFor(sum, text);
+  return sum.answerSpec.form === 'moment' ? readTime(sum, text, rules) : readNumberFor(sum, text, rules);
 }

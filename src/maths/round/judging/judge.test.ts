@@ -122,3 +122,16 @@ describe('a value placed by feel', () => {
     expect(rightAt('302-158=_', '150')).toBe(true);
   });
 });
+
+describe('an answer to a window of an earlier version', () => {
+  it.each([
+    ['1/2=_%', '50/100'],
+    ['1h00=_words', '1 uur'],
+  ])('is judged as that version judged it: %s answered by %s', (sumId, raw) => {
+    const question = { sumIds: [sumId as SumId] };
+    const timing = { responseMs: 2000, motorMs: 800, tempo: 'quick' } as const;
+    const isRight = (version?: number) =>
+      judge(question, { kind: 'value', raw }, timing, 7, version)[0]?.right;
+    expect([isRight(9), isRight(10), isRight()]).toEqual([false, true, true]);
+  });
+});

@@ -1,5 +1,6 @@
 import { classify } from '../../error-type/classify';
 import { type AnswerTiming, gradedOutcome } from '../../learn/grading/outcome';
+import { readingOf } from '../../learn/maths-version';
 import {
   compare,
   dividedBy,
@@ -22,7 +23,7 @@ import {
   readAnswerNotation,
   valueOfAnswer,
 } from '../../sum/answer';
-import { readAnswer } from '../../sum/read-answer';
+import { type ReadingRules, readAnswer } from '../../sum/read-answer';
 import { parseSumOrThrow } from '../../sum/read-sum';
 import type { Sum, SumId } from '../../sum/sum';
 import type { Given, Shown, SumVerdict } from '../task';
@@ -99,10 +100,10 @@ export function isUnreadable({ sumIds }: Pick<Question, 'sumIds'>, given: Given)
 export const saysNothing = (question: Pick<Question, 'sumIds'>, given: Given): boolean =>
   given.kind === 'unknown' || isUnreadable(question, given);
 
-function find(sum: Sum, question: Question, given: Given): Found {
+function find(sum: Sum, question: Question, given: Given, rules: ReadingRules): Found {
   switch (given.kind) {
     case 'value': {
-      const reading = readAnswer(sum, given.raw);
+      const reading = readAnswer(sum, given.raw, rules);
       return found(sum, reading.ok ? reading.answer : null);
     }
     case 'choice': {
@@ -123,9 +124,9 @@ function find(sum: Sum, question: Question, given: Given): Found {
 }
 
 /** What was found; nothing where numbers came in that are too large to be exact, or a division by zero. */
-function findExactly(sum: Sum, question: Question, given: Given): Found {
+function findExactly(sum: Sum, question: Question, given: Given, rules: ReadingRules): Found {
   try {
-    return find(sum, question, given);
+    return find(sum, question, given, rules);
   } catch (error) {
     if (error instanceof RangeError) return nothing;
     throw error;
@@ -151,12 +152,20 @@ export const tempoOf = (
 /**
  * Judges what was given, sum by sum: the same on the client when it is shown and on the server when it is stored.
  * Throws RangeError when an id of the question is no sum.
+ * @param mathsVersion of the window, which may be older than this code; the present one when it is left out
  */
-export function judge(question: Question, given: Given, timing: AnswerTiming, year: number): SumVerdict[] {
+export function judge(
+  question: Question,
+  given: Given,
+  timing: AnswerTiming,
+  year: number,
+  mathsVersion?: number,
+): SumVerdict[] {
+  const rules = readingOf(mathsVersion);
   const counted = { ...timing, tempo: tempoOf(question, timing.tempo) };
   return question.sumIds.map((sumId) => {
     const sum = parseSumOrThrow(sumId);
-    const { answer, right } = findExactly(sum, question, given);
+    const { answer, right } = findExactly(sum, question, given, rules);
     return {
       sumId,
       outcome: gradedOutcome(sum, right, counted, year),

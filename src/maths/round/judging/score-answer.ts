@@ -44,7 +44,7 @@ export function scoreAnswer(
   answer: ScorableAnswer,
   context: ScoringContext,
 ): { readonly learner: Learner; readonly parts: readonly ScoredPart[] } {
-  const verdicts = judge(answer, answer.given, answer, learner.year);
+  const verdicts = judge(answer, answer.given, answer, learner.year, context.mathsVersion);
   const parts: ScoredPart[] = [];
   let after = learner;
   for (const verdict of verdicts) {

@@ -39,6 +39,9 @@ describe('a right answer', () => {
     ['10h40face=_words', 'tien over half elf'],
     ['10h40face=_words', '20 voor 11'],
     ['10h40face=_words', 'twenty to eleven'],
+    ['1/2=_%', '50/100'],
+    ['0.07=_%', '7/100'],
+    ['_%of80=20', '25/100'],
     ['1h00=_words', '1 uur'],
     ['23h00=_words', '11 uur'],
     ['10h00=_words', "10 o'clock"],
@@ -72,6 +75,7 @@ describe('a right answer', () => {
 describe('the prompt itself, typed as the answer', () => {
   it.each([
     ['50%=_frac', '50%'],
+    ['6/100=_dec', '6/100'],
     ['75%=_dec', '75%'],
     ['1 1/2=_frac', '1 1/2'],
     ['3h45=_words', '3:45'],
