@@ -88,7 +88,7 @@ export function playDays(collection: SumCollection, rounds: readonly Answers[]):
         input: 'pointer',
       });
       if (step.verdict.right !== answersRight)
-        throw new RangeError(`${sumId} was judged otherwise than meant.`);
+        throw new RangeError(`${sumId} got another verdict than meant.`);
       learner = scoreAnswer(learner, step.answer, context).learner;
       own += ownSums.has(sumId) ? 1 : 0;
       if (round.task.purpose === 'practice' && turn - right < missesBeforeSpared) {
