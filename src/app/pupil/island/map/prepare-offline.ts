@@ -4,30 +4,25 @@ import { roundsOfTask, type Stop } from './stops/stops';
 
 /** Number of games to cache: those of the first tasks. */
 const gamesAhead = 3;
-/** Delay before the first round, which is one small reply: the network may be gone a second later, ms. */
-const restBeforeFirst = 300;
 /** Delay that keeps the network free for the map and for what the child opens first, ms. */
-const restBefore = 2700;
-
-const rest = (ms: number) => new Promise((over) => setTimeout(over, ms));
+const restBefore = 3000;
 
 let preparing: Promise<void> = Promise.resolve();
 
 async function prepare(pupilId: string, stops: readonly Stop[]): Promise<void> {
-  const open = stops.filter(({ done }) => !done);
-  const tasks = open.map(({ task, game }) => roundsOfTask(task, game));
-  await rest(restBeforeFirst);
-  const { prefetchRounds, roundsAhead } = await import('../../sync/prefetched-rounds/prefetch-rounds');
-  const outbox = await pageOutbox();
-  await prefetchRounds(outbox, pupilId, tasks, Date.now(), roundsAhead.first).catch(() => undefined);
-  await rest(restBefore);
-  const { cacheGame, cacheShell } = await import('../../sync/service-worker/register-worker');
+  await new Promise((rest) => setTimeout(rest, restBefore));
+  const [{ cacheGame, cacheShell }, { prefetchRounds }] = await Promise.all([
+    import('../../sync/service-worker/register-worker'),
+    import('../../sync/prefetched-rounds/prefetch-rounds'),
+  ]);
   // Prefetched rounds help even without the worker: the network may fail while the page is open.
   const pages = cacheShell().then(
     () => true,
     () => false,
   );
-  await prefetchRounds(outbox, pupilId, tasks, Date.now());
+  const open = stops.filter(({ done }) => !done);
+  const tasks = open.map(({ task, game }) => roundsOfTask(task, game));
+  await prefetchRounds(await pageOutbox(), pupilId, tasks, Date.now());
   if (savesData() || !(await pages)) return;
   for (const { game } of open.slice(0, gamesAhead)) await cacheGame(game.id);
 }
