@@ -1,4 +1,3 @@
-import { withFace } from '@games/kit/layout/face';
 import type { GameObjects, Scene, Tweens } from 'phaser';
 import { type SamPose, samPoses, samRig } from './sam-rig';
 
@@ -17,8 +16,6 @@ export interface SamLook {
   readonly bathing?: boolean;
 }
 
-/** Eyes to chin, from the neck, design px. */
-const samFace = { x: -44, y: -76, width: 88, height: 74 };
 const blinkEvery = 3200;
 const blinkFor = 120;
 
@@ -51,7 +48,7 @@ export class SamPuppet {
     this.#mouth = part('mouth', 'mouth-smile');
     const face = [scene.add.image(0, 0, texture, 'sam-head'), this.#eyes, this.#mouth];
     if (look.hat !== undefined) face.push(scene.add.image(2, -112, texture, look.hat));
-    this.#head = withFace(scene.add.container(samRig.head.x, samRig.head.y, face), samFace);
+    this.#head = scene.add.container(samRig.head.x, samRig.head.y, face);
     const below = look.bathing ? [] : [tail, part('leg-left', 'leg'), part('leg-right', 'leg')];
     if (look.bathing) tail.destroy();
     else motion.idle({ targets: tail, angle: 4, duration: 1600, delay: 160 });

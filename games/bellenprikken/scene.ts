@@ -4,6 +4,7 @@ import { isStreak } from '@games/kit/celebration/streak';
 import { type Variety, varietyOf } from '@games/kit/effects/variety';
 import { minViewMs, waitForContinue } from '@games/kit/feedback/continue-button';
 import type { Point } from '@games/kit/layout/design';
+import { samFace, withFace } from '@games/kit/layout/face';
 import { type GradedAnswer, PracticeScene } from '@games/kit/practice-scene';
 import type { Task } from '@/maths/round/task';
 import { art } from './art.gen';
@@ -42,6 +43,7 @@ export default class BellenprikkenScene extends PracticeScene {
     this.#harbour.tint(this.#variety.light);
     this.#bubbles = new Bubbles(this.kit);
     this.#sam = new SamPuppet(this, game, 0, 0, this.motion, { hat: 'foam-hat', bathing: true });
+    withFace(this.#sam.box, samFace);
     // Jumps scale its own box; the layout scales the box around it.
     this.add
       .container(sam.x, rim.y + 46 * sam.size, this.#sam.box)

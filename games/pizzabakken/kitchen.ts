@@ -2,6 +2,7 @@ import { SamPuppet } from '@assets/characters/sam-puppet';
 import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Design } from '@games/kit/layout/design';
+import { samFace, withFace } from '@games/kit/layout/face';
 import type { Scene } from 'phaser';
 import { art } from './art.gen';
 import type { Layout } from './layout';
@@ -23,6 +24,7 @@ export function kitchen(
   });
   backdrop.tint(light);
   const puppet = new SamPuppet(scene, game, 0, 0, motion, { hat: 'toque' });
+  withFace(puppet.box, samFace);
   // Jumps scale its own box; the layout scales the box around it.
   scene.add.container(sam.x, sam.y, puppet.box).setScale(sam.size).setDepth(8);
   return puppet;

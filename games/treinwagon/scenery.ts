@@ -2,6 +2,7 @@ import { SamPuppet } from '@assets/characters/sam-puppet';
 import { Backdrop, type LayerPlace } from '@games/kit/effects/backdrop';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Orientation } from '@games/kit/layout/design';
+import { samFace, withFace } from '@games/kit/layout/face';
 import type { Scene } from 'phaser';
 import { art } from './art.gen';
 import { game } from './coach';
@@ -34,6 +35,7 @@ export function scenery(
   put('bench', bench, 11);
   backdrop.add(put('corner', corner, 75), 1.2);
   const puppet = new SamPuppet(scene, game, 0, 0, motion, { hat: 'cap' });
+  withFace(puppet.box, samFace);
   // Jumps scale its own box; the layout scales the box around it.
   scene.add.container(sam.x, sam.y, puppet.box).setScale(sam.size).setDepth(74);
   return { backdrop, sam: puppet };
