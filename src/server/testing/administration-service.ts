@@ -84,7 +84,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** The text of an element, whatever its prefix. */
-const valueOf = (xml: string, name: string) => new RegExp(`<\\w+:${name}>([^<]*)<`).exec(xml)?.[1] ?? null;
+const textIn = (xml: string, name: string) => new RegExp(`<\\w+:${name}>([^<]*)<`).exec(xml)?.[1] ?? null;
 
 /** Sends megabytes until the other side has had enough. */
 function sendEndlessly(response: ServerResponse): void {
@@ -133,7 +133,7 @@ export async function startAdministrationService(plain = false): Promise<Running
   };
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const xml = await textOf(request);
-    const of = (name: string) => valueOf(xml, name);
+    const of = (name: string) => textIn(xml, name);
     asked.push({
       schooljaar: of('schooljaar'),
       brincode: of('brincode'),

@@ -67,7 +67,9 @@ describe('a mailer with an SMTP server', () => {
     const mailer = makeMailer({ smtpUrl, mailFrom: 'post@school.example', dataDir: '/nowhere' });
     const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Oefenen é\r\nEND:VCALENDAR\r\n';
     await mailer.deliver({ ...email, calendar, mailId, sentAt });
-    const [{ attachments = [], text } = {}] = await Promise.all(got.map((each) => PostalMime.parse(each)));
+    const [{ attachments, text } = { attachments: [], text: '' }] = await Promise.all(
+      got.map((each) => PostalMime.parse(each)),
+    );
     expect(text).toContain('Dag!');
     expect(attachments).toMatchObject([{ filename: 'webinar.ics', mimeType: 'text/calendar' }]);
     // The reader of the test gives texts other line ends; what was sent has these.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeLeaks } from '../../testing/log-watch';
 import { type RunningService, startAdministrationService } from '../../testing/administration-service';
 import { openTestDatabase } from '../../testing/database';
+import { takeLeaks } from '../../testing/log-watch';
 import { madeAnew } from '../../testing/school-server';
 import { makeSchool, testServer } from '../../testing/server';
 
