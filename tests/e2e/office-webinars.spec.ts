@@ -87,7 +87,7 @@ test('a colleague who saved the same webinar meanwhile is seen, with what differ
 
   await page.getByLabel('Titel').fill('Voor alle ouders');
   await page.getByRole('button', { name: 'Concept opslaan' }).press('Enter');
-  const conflict = page.getByRole('alert');
+  const conflict = page.getByRole('alert', { name: 'Een collega heeft dit webinar intussen gewijzigd' });
   await expect(conflict).toContainText('Voor opvoeders');
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Mijn versie opslaan' }).press('Enter');
