@@ -15,7 +15,7 @@ import type { Keyset } from './use-keyset';
 
 export interface KeysetColumn<Row> {
   readonly id: string;
-  readonly header: string;
+  readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Name of the order by which the server can sort it. */
   readonly sort?: string;

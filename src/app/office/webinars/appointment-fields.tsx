@@ -32,7 +32,7 @@ export function AppointmentFields({ form }: { readonly form: UseFormReturnType<D
         value={form.values.day}
         onChange={(day) => day && form.setFieldValue('day', day)}
       />
-      <TextInput type="time" label={t('messages.time')} w={120} {...form.getInputProps('time')} />
+      <TextInput type="time" label={t('messages.time')} w={150} {...form.getInputProps('time')} />
       <NativeSelect
         label={t('webinars.zone')}
         data={webinarZones.map((each) => ({ value: each, label: t(`webinars.zones.${zoneKey[each]}`) }))}

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Box, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Box, Button, Group, Stack, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,9 @@ export function SignUps({ webinar, onChanged }: SignUpsProps) {
   return (
     <CardSection title={t('webinars.signUps')} text={t('webinars.signUpsHint')}>
       <FailureAlert failure={failure ?? error} />
-      {data?.signUps.length === 0 ? <Text>{t('webinars.nobody')}</Text> : null}
+      {data?.signUps.length === 0 ? (
+        <Text>{t(webinar.state === 'over' ? 'webinars.nobodyLeft' : 'webinars.nobody')}</Text>
+      ) : null}
       {data && data.signUps.length > 0 ? (
         <Stack gap="md">
           <Group>
@@ -76,32 +78,32 @@ export function SignUps({ webinar, onChanged }: SignUpsProps) {
 
 function useColumns(onRemove: (signUp: SignUp) => void): KeysetColumn<SignUp>[] {
   const { t } = useTranslation('office');
+  const badgeOf = ({ placed }: SignUp) => (
+    <Badge variant={placed ? 'light' : 'default'} miw="max-content">
+      {t(placed ? 'webinars.hasPlace' : 'webinars.isWaiting')}
+    </Badge>
+  );
   return [
     {
       id: 'name',
       header: t('accounts.name'),
-      cell: ({ name, email, school }) => (
+      cell: (signUp) => (
         <Box miw="min(200px, 42vw)" style={{ overflowWrap: 'anywhere' }}>
-          <Text fw={600}>{name}</Text>
+          <Text fw={600}>{signUp.name}</Text>
           <Text size="sm" c="dimmed">
-            {email}
+            {signUp.email}
           </Text>
           <Text size="sm" hiddenFrom="sm">
-            {school}
+            {signUp.school}
           </Text>
+          <Box hiddenFrom="sm" mt={4}>
+            {badgeOf(signUp)}
+          </Box>
         </Box>
       ),
     },
     { id: 'school', header: t('pupils.school'), cell: ({ school }) => school || '–', wide: 'sm' },
-    {
-      id: 'placed',
-      header: t('edit.state'),
-      cell: ({ placed }) => (
-        <Badge variant={placed ? 'light' : 'default'}>
-          {t(placed ? 'webinars.hasPlace' : 'webinars.isWaiting')}
-        </Badge>
-      ),
-    },
+    { id: 'placed', header: t('edit.state'), cell: badgeOf, wide: 'sm' },
     {
       id: 'signedUpAt',
       header: t('webinars.signedUpAt'),
@@ -110,7 +112,7 @@ function useColumns(onRemove: (signUp: SignUp) => void): KeysetColumn<SignUp>[] 
     },
     {
       id: 'remove',
-      header: t('webinars.remove'),
+      header: <VisuallyHidden>{t('webinars.remove')}</VisuallyHidden>,
       align: 'right',
       cell: (signUp) => {
         const label = t('webinars.removeOf', { name: signUp.name });

@@ -8,7 +8,7 @@ const colours = { draft: 'gray', published: 'teal', cancelled: 'red', over: 'blu
 export function StateBadge({ state }: Pick<WebinarHead, 'state'>) {
   const { t } = useTranslation('office');
   return (
-    <Badge color={colours[state]} variant="light">
+    <Badge color={colours[state]} variant="light" miw="max-content">
       {t(`webinars.states.${state}`)}
     </Badge>
   );

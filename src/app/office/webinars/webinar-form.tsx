@@ -25,6 +25,12 @@ interface WebinarFormProps {
   readonly actions?: (unsaved: boolean) => ReactNode;
 }
 
+/** Groups fields without a frame; what is disabled is still there to be read. */
+const fieldset = {
+  display: 'contents',
+  '--mantine-color-disabled-color': 'var(--mantine-color-dimmed)',
+} as const;
+
 /** Form for texts, time, places and addresses of a webinar. */
 export function WebinarForm({ webinarId, details, version, state, onSaved, actions }: WebinarFormProps) {
   const { t } = useTranslation(['office', 'common']);
@@ -70,18 +76,12 @@ export function WebinarForm({ webinarId, details, version, state, onSaved, actio
             {t('edit.details')}
           </Title>
           {state === 'cancelled' ? <Text c="dimmed">{t('webinars.resumeFirst')}</Text> : null}
-          <fieldset
-            disabled={state === 'cancelled'}
-            style={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'contents' }}
-          >
+          <fieldset disabled={state === 'cancelled'} style={fieldset}>
             <WebinarTexts
               texts={form.values.texts}
               onChange={(texts) => form.setFieldValue('texts', texts)}
             />
-            <fieldset
-              disabled={isOver}
-              style={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'contents' }}
-            >
+            <fieldset disabled={isOver} style={fieldset}>
               <AppointmentFields form={form} />
               <TextInput
                 type="url"
