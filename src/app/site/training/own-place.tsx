@@ -7,6 +7,9 @@ import { Notice } from '../../ui/plain/notice';
 import about from '../about/about.module.css';
 import { useWhen } from './use-when';
 
+/** The button that was pressed is gone: the keyboard goes on where the answer is. */
+const takeFocus = (answer: HTMLElement | null) => answer?.focus();
+
 /** The place of a visitor who opened the link of an email, and a button that gives it up. */
 export function OwnPlace({ token }: { readonly token: string }) {
   const { t } = useTranslation('training');
@@ -34,7 +37,11 @@ export function OwnPlace({ token }: { readonly token: string }) {
     <section className={about.trial} aria-label={t('webinars.own')}>
       <h2>{t('webinars.own')}</h2>
       {failure ? <Notice kind="again">{describeError(failure)}</Notice> : null}
-      {step === 'gone' ? <Notice kind="right">{t('webinars.signedOff')}</Notice> : null}
+      {step === 'gone' ? (
+        <div ref={takeFocus} tabIndex={-1}>
+          <Notice kind="right">{t('webinars.signedOff')}</Notice>
+        </div>
+      ) : null}
       {own && step !== 'gone' ? (
         <>
           <p>

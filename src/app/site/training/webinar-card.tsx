@@ -43,7 +43,7 @@ export function WebinarCard({ webinarId, title, text, room, ...announced }: Webi
           {t(isFull ? 'webinars.wait' : 'webinars.signUp')}
         </Button>
       </div>
-      <div id={formId}>
+      <div id={formId} className={styles.form}>
         {open ? (
           <Suspense fallback={<Loading />}>
             <SignUpForm webinarId={webinarId} label={label} />
