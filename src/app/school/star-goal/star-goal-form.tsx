@@ -3,7 +3,7 @@ import { IconFlagCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call';
-import { formatDay } from '../../i18n/format';
+import { formatDay, formatNumber } from '../../i18n/format';
 import { FormModal } from '../../ui/forms/form-modal';
 import type { RunAction } from '../shared/use-actions';
 import { lastDaysFrom } from './last-days';
@@ -43,7 +43,10 @@ export function StarGoalForm({ groupId, reply, onClose, onDone }: StarGoalFormPr
   };
   const save = async () => {
     if (isWrong) return;
-    await send({ target, from: running?.from ?? today, until: until || null }, t('saved', { target }));
+    await send(
+      { target, from: running?.from ?? today, until: until || null },
+      t('saved', { target: formatNumber(target) }),
+    );
   };
 
   const end = async () => {
@@ -71,7 +74,7 @@ export function StarGoalForm({ groupId, reply, onClose, onDone }: StarGoalFormPr
         allowNegative={false}
         value={target}
         onChange={setTarget}
-        error={isWrong ? t('targetWrong', { max: maxTarget }) : null}
+        error={isWrong ? t('targetWrong', { max: formatNumber(maxTarget) }) : null}
       />
       <NativeSelect
         label={t('until')}
