@@ -43,7 +43,7 @@ test('each pupil of the list has the state of its goals, and the boxes are expla
   const states = { reached: 'Behaald', nearly: 'Bijna', 'under-way': 'Op weg' };
   await page.goto(`${inGroup}/leerlingen`);
   const [first] = await pupils();
-  const row = rowsOf(page, 'Leerlingen').filter({ hasText: first?.sortName ?? '' });
+  const row = rowsOf(page, 'Leerlingen').filter({ hasText: first?.name ?? '' });
   const sums = first?.domains.find(({ domain }) => domain === 'add-subtract');
   const said = Object.entries(states).find(([state]) => state === sums?.state)?.[1];
   await expect(row.getByRole('img', { name: `${names['add-subtract']}: ${said}` })).toBeVisible();
