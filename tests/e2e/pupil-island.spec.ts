@@ -204,7 +204,7 @@ test("a round stops kindly between two sums when the day's time is used up, and 
   await giveVoices(page);
   const { id } = await signIn(page, server.url, 'leerling');
   let practisedMs = 5 * 60_000 - 1;
-  await mapAs(page, () => ({ minutesPerDay: 5, practisedMs }));
+  await mapAs(page, () => ({ minutesPerDay: 5, practisedMs, starGoal: { stars: 12, target: 100 } }));
   // A round learns the day's time from the map.
   await page.goto(`/leerling/${id}/landkaart`);
   await expect(page.locator('nav li a').first()).toBeVisible();
@@ -216,13 +216,16 @@ test("a round stops kindly between two sums when the day's time is used up, and 
   practisedMs = 5 * 60_000;
   await sheet.getByRole('button', { name: 'Naar de kaart' }).click();
 
-  // The day ends with a sum the child can do now, is said, and opens by itself once.
+  // The day ends with a sum the child can do now and the stars of the group, is said, and opens by itself once.
   const end = page.getByRole('dialog', { name: 'Vandaag geleerd' });
   await expect(end.locator('output')).toContainText(/= \d+.*Dat kun jij nu|= \d+.*uit je hoofd/s);
+  await expect(end).toContainText('Jullie hebben samen 12 van de 100 sterren.');
   await expect(end).toContainText('Morgen groeit je eiland verder.');
   await expect
     .poll(async () => (await saidOn(page)).at(-1))
-    .toMatch(/Vandaag geleerd\. .* \d+\. Dat kun jij nu.*Morgen groeit/);
+    .toMatch(
+      /Vandaag geleerd\. .* \d+\. D(at kun jij nu|ie ken je uit je hoofd)\..*Jullie hebben samen 12 van de 100 sterren\. .*Morgen groeit/,
+    );
   await expectAccessible(page, 'dialog');
   await end.getByRole('button', { name: 'Naar de kaart' }).click();
   await page.reload();
