@@ -28,7 +28,11 @@ import {
   type Ticked,
 } from './import-state';
 
-// Lazy, because most imports are files of an administration, whose columns are known, and only admins invite teachers.
+// Lazy, because most imports are files of an administration, whose columns are known, and only admins invite teachers
+// and connect an administration system.
+const AdminSources = lazy(async () => ({
+  default: (await import('./administration/admin-sources')).AdminSources,
+}));
 const ListColumns = lazy(async () => ({ default: (await import('./components/list-columns')).ListColumns }));
 const StaffList = lazy(async () => ({ default: (await import('./staff/staff-list')).StaffList }));
 
@@ -48,7 +52,7 @@ interface Applied {
 type State =
   | { readonly step: 'choose' }
   | { readonly step: 'reading'; readonly part: number }
-  | { readonly step: 'comparing' }
+  | { readonly step: 'fetching' | 'comparing' }
   | { readonly step: 'refused'; readonly failure: Failure }
   | { readonly step: 'failed'; readonly error: unknown; readonly foreign?: Foreign }
   | { readonly step: 'preview'; readonly parsed: Parsed; readonly plan: PlanShown; readonly choices: Choices }
@@ -81,7 +85,7 @@ export function Component() {
 
   // The pressed button disappeared with its step, so the focus moves to the start of the next one.
   const here = useRef<HTMLDivElement>(null);
-  const isShowing = ['preview', 'columns', 'done'].includes(state.step) ? state.step : null;
+  const isShowing = ['preview', 'columns', 'failed', 'done'].includes(state.step) ? state.step : null;
   useEffect(() => {
     if (isShowing) here.current?.focus();
   }, [isShowing]);
@@ -129,7 +133,27 @@ export function Component() {
     }
   };
 
+  const compareFetched = async (fetchList: () => Promise<Parsed>) => {
+    go({ step: 'fetching' });
+    try {
+      await compare(await fetchList(), firstChoices);
+    } catch (error) {
+      go({ step: 'failed', error });
+    }
+  };
+
   const chooseFile = <ChooseFile onFiles={onFiles} onCells={onCells} />;
+  const sources =
+    user?.role === 'schooladmin' ? (
+      <AdminSources
+        onFetch={(fetchList) => void compareFetched(fetchList)}
+        isProblemSaid={state.step === 'failed'}
+      >
+        {chooseFile}
+      </AdminSources>
+    ) : (
+      chooseFile
+    );
   return (
     <PageFrame
       title={t('import.title')}
@@ -143,8 +167,11 @@ export function Component() {
     >
       <div ref={here} tabIndex={-1} className={styles.step}>
         <Suspense fallback={<Loading />}>
-          {state.step === 'choose' ? chooseFile : null}
+          {state.step === 'choose' ? sources : null}
           {state.step === 'reading' ? <ImportProgress says={t('import.reading')} part={state.part} /> : null}
+          {state.step === 'fetching' ? (
+            <ImportProgress says={t('import.administration.fetching')} part={1} />
+          ) : null}
           {state.step === 'comparing' ? <ImportProgress says={t('import.comparing')} part={1} /> : null}
           {state.step === 'applying' ? (
             <ApplyingImport importId={state.plan.importId} count={state.ticked.size} />
@@ -177,7 +204,7 @@ export function Component() {
                   <OtherSchool {...state.foreign} onVouch={compare} />
                 ) : null}
               </Alert>
-              {chooseFile}
+              {sources}
             </Stack>
           ) : null}
           {state.step === 'columns' ? (

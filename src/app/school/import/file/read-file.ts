@@ -1,4 +1,4 @@
-import { joinFiles, maxFiles, type NamedFile } from '@/edexml/joining/join-files';
+import type { NamedFile } from '@/edexml/joining/join-files';
 import { maxBytes } from '@/edexml/limits';
 import type { Country } from '@/edexml/oneroster/grades';
 import { dayFromNow } from '../../../shared/day-from-now';
@@ -47,6 +47,8 @@ export async function readFiles(
   const [first, ...others] = files;
   if (!first) throw new Error('no-file');
   if (others.length === 0) return readFile(first, country, onProgress);
+  // Fetched now, because most people choose one file.
+  const { joinFiles, maxFiles } = await import('@/edexml/joining/join-files');
   if (files.length > maxFiles) return { ok: false, failure: { code: 'several-many', line: null } };
   const read: NamedFile[] = [];
   for (const [at, file] of files.entries()) {
