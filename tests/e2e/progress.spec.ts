@@ -49,8 +49,8 @@ test('a group page compares pupils by goals and needs, exports a file and prints
   expect(download.suggestedFilename()).toBe('voortgang-van-de-groep-2026-2027.csv');
   expect(
     await sheets(page),
-    'needs and goals of three years, nothing pushed to a next sheet',
-  ).toBeLessThanOrEqual(3);
+    'needs, goals of three years and growth, nothing pushed to a next sheet',
+  ).toBeLessThanOrEqual(4);
 });
 
 test('a pupil page shows goals, growth, reasons and a half-year, exports a file and prints a sheet for parents', async ({

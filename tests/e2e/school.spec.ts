@@ -265,7 +265,7 @@ test('an answer of a round can be reached from the groups by keyboard alone', as
   await expect(page.getByRole('link', { name: group.name, exact: true })).toBeVisible();
   await tabAndPress(page, new RegExp(`^${group.name}$`));
   await expect(rowsOf(page, 'Leerlingen').first()).toBeVisible();
-  await tabAndPress(page, /, Thijs/);
+  await tabAndPress(page, /^Thijs ter Braak$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Voortgang van Thijs/ })).toBeVisible();
   await tabAndPress(page, /^Rondes$/);
   await expect(page.getByRole('button', { name: 'Antwoorden bekijken' }).first()).toBeVisible();

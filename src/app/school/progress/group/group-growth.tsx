@@ -18,26 +18,29 @@ export function GroupGrowth({ progress }: { readonly progress: GroupProgress }) 
     <>
       <Text mb="xs">{t('report.group.growth.says', { mean: said(last.value) })}</Text>
       {points.length > 1 ? <GrowthChart points={points} /> : null}
-      <TableSurface flat label={t('report.group.growth.title')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('progress.weeks')}</Table.Th>
-            <Table.Th scope="col" ta="right">
-              {t('report.group.growth.perPupil')}
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {points.map(({ week, value }) => (
-            <Table.Tr key={week}>
-              <Table.Th scope="row">
-                {t('progress.week', { day: formatDay(week, { day: 'numeric', month: 'short' }) })}
+      {/* On paper the chart says the same. */}
+      <div {...(points.length > 1 && { 'data-no-print': true })}>
+        <TableSurface flat label={t('report.group.growth.title')}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('progress.weeks')}</Table.Th>
+              <Table.Th scope="col" ta="right">
+                {t('report.group.growth.perPupil')}
               </Table.Th>
-              <Table.Td ta="right">{said(value)}</Table.Td>
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </TableSurface>
+          </Table.Thead>
+          <Table.Tbody>
+            {points.map(({ week, value }) => (
+              <Table.Tr key={week}>
+                <Table.Th scope="row">
+                  {t('progress.week', { day: formatDay(week, { day: 'numeric', month: 'short' }) })}
+                </Table.Th>
+                <Table.Td ta="right">{said(value)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </TableSurface>
+      </div>
     </>
   );
 }
