@@ -62,7 +62,7 @@ test('an admin requests a longer licence, reads messages and invites a friend, b
 test('a teacher sees the licence and cannot request another', async ({ page, server }) => {
   const { id, accountId } = await signIn(page, server.url, 'docent');
   await page.goto(`/account/${accountId}/user/${id}/licentie`);
-  await expect(page.getByRole('main')).toContainText('vraagt de beheerder van je school aan');
+  await expect(page.getByRole('main')).toContainText('vraagt de schoolbeheerder aan');
   await expect(page.getByRole('button', { name: 'Verlenging aanvragen' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Facturen' })).toHaveCount(0);
 });

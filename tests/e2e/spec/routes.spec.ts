@@ -31,7 +31,7 @@ test('The path /site/over-{product} shows the same home view', async ({ product,
 });
 
 const publicPages = {
-  '/site/screenshots': 'Schermen van het eiland',
+  '/site/screenshots': 'Kijk rond voor je begint',
   '/site/prijzen': 'Wat het kost, tot op de cent',
   '/site/faq': 'Vragen en antwoorden',
   '/site/contact': 'Contact',
