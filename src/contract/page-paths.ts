@@ -73,6 +73,9 @@ export const pagePaths = [
   '/superadmin/somverzamelingen',
   '/superadmin/somverzamelingen/:somverzamelingId',
   '/superadmin/spaarkaarten',
+  '/superadmin/medewerkers',
+  '/superadmin/logboek',
+  '/superadmin/taken',
   '/superadmin/mijn-account',
 
   // Unknown pages below a pupil redirect to the sign-in page, so the server treats them as pages.
