@@ -14,7 +14,7 @@ export class Sound {
   constructor(source: GameSounds | undefined, on: boolean) {
     this.#source = source;
     this.#on = on;
-    // What is not heard is not loaded.
+    // A game loads its sounds only when somebody hears them.
     if (on) this.#howl = this.#make();
     document.addEventListener('visibilitychange', this.#wake);
     document.addEventListener('pointerdown', this.#wake);

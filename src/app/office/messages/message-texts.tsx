@@ -1,8 +1,8 @@
-import { Card, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Card, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/maths/locale';
-import { LocaleChoice } from '../shared/locale-choice';
+import { TextLocale } from '../shared/text-locale';
 import { MarkupField } from './markup-field';
 import { MessagePreview } from './message-preview';
 import type { Texts } from './types';
@@ -16,7 +16,7 @@ interface MessageTextsProps {
 
 /** Subject and text in a language, and beside them the message as somebody who reads that language sees it. */
 export function MessageTexts({ texts, onChange }: MessageTextsProps) {
-  const { t } = useTranslation(['office', 'common']);
+  const { t } = useTranslation('office');
   const [locale, setLocale] = useState<Locale>('nl');
   const { subject, text } = texts[locale];
   const change = (part: Partial<Texts[Locale]>) =>
@@ -25,12 +25,7 @@ export function MessageTexts({ texts, onChange }: MessageTextsProps) {
     <>
       <Card withBorder shadow="sm" padding="lg" component="section" aria-label={t('messages.text')}>
         <Stack gap="md">
-          <LocaleChoice label={t('common:locale.choose')} locale={locale} onChange={setLocale} />
-          {locale === 'nl' ? null : (
-            <Text size="sm" c="dimmed">
-              {t('messages.emptyIsDutch')}
-            </Text>
-          )}
+          <TextLocale locale={locale} onChange={setLocale} />
           <TextInput
             label={t('messages.subject')}
             required={locale === 'nl'}

@@ -20,7 +20,7 @@ interface SignUpsProps {
   readonly onChanged: () => unknown;
 }
 
-/** Who signed up for a webinar, in order, and the same as a file. */
+/** Lists who signed up for a webinar, in order, and saves the list as a file. */
 export function SignUps({ webinar, onChanged }: SignUpsProps) {
   const { t } = useTranslation('office');
   const params = { webinarId: webinar.webinarId };

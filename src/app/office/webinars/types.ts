@@ -6,7 +6,7 @@ export type Details = Omit<CallInput<'saveOfficeWebinar'>['body'], 'version'>;
 export type Texts = Details['texts'];
 export type SignUp = CallReply<'listWebinarSignUps'>['signUps'][number];
 
-/** What the form changes of a webinar. */
+/** Returns the part of a webinar that the form changes. */
 export const detailsOf = ({
   texts,
   day,

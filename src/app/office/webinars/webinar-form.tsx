@@ -21,7 +21,7 @@ interface WebinarFormProps {
   readonly version: number;
   readonly state: WebinarShown['state'];
   readonly onSaved: () => unknown;
-  /** What can be done with the webinar as it was saved. */
+  /** Renders the actions for the webinar as it was saved. */
   readonly actions?: (unsaved: boolean) => ReactNode;
 }
 

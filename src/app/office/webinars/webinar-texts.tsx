@@ -1,9 +1,9 @@
-import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webinarLimits } from '@/contract/webinar-rules';
 import type { Locale } from '@/maths/locale';
-import { LocaleChoice } from '../shared/locale-choice';
+import { TextLocale } from '../shared/text-locale';
 import type { Texts } from './types';
 
 interface WebinarTextsProps {
@@ -13,18 +13,13 @@ interface WebinarTextsProps {
 
 /** Title and text of a webinar, in one language at a time. */
 export function WebinarTexts({ texts, onChange }: WebinarTextsProps) {
-  const { t } = useTranslation(['office', 'common']);
+  const { t } = useTranslation('office');
   const [locale, setLocale] = useState<Locale>('nl');
   const change = (part: Partial<Texts[Locale]>) =>
     onChange({ ...texts, [locale]: { ...texts[locale], ...part } });
   return (
     <Stack gap="md">
-      <LocaleChoice label={t('common:locale.choose')} locale={locale} onChange={setLocale} />
-      {locale === 'nl' ? null : (
-        <Text size="sm" c="dimmed">
-          {t('messages.emptyIsDutch')}
-        </Text>
-      )}
+      <TextLocale locale={locale} onChange={setLocale} />
       <TextInput
         label={t('webinars.name')}
         required={locale === 'nl'}

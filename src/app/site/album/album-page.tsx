@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/link-button';
 import { pictureSources } from '../ui/pictures';
 import styles from './album.module.css';
 import { shotOf, thumbOf } from './pictures';
-import { chapters, type Shot, shots, sizeOf, type Variant } from './shots';
+import { chapters, plainVariant, type Shot, shots, sizeOf } from './shots';
 
 const LightBox = lazy(() => import('./light-box').then(({ LightBox }) => ({ default: LightBox })));
 
@@ -22,7 +22,6 @@ const games = [
   'waslijn',
 ] as const;
 
-const desk: Variant = { device: 'desk', dark: false };
 const thumbSizes = '(min-width: 1080px) 340px, (min-width: 700px) 46vw, 94vw';
 
 /** Shows the screens of the product; a picture opens large. Without scripts its link opens it alone. */
@@ -30,7 +29,7 @@ export function Component() {
   const { t } = useTranslation(['album', 'site']);
   const locale = useLocale();
   const [shot, setShot] = useState<Shot | null>(null);
-  const [variant, setVariant] = useState(desk);
+  const [variant, setVariant] = useState(plainVariant);
   return (
     <article className={styles.page}>
       <h1>{t('title')}</h1>
@@ -43,7 +42,7 @@ export function Component() {
             {shots[chapter].map((each) => (
               <li key={each}>
                 <a
-                  href={shotOf(locale, each, desk)}
+                  href={shotOf(locale, each, plainVariant)}
                   onClick={(event) => {
                     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                     event.preventDefault();

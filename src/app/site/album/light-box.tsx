@@ -5,7 +5,7 @@ import { Button } from '../../ui/plain/button';
 import { Switch } from '../ui/switch';
 import styles from './album.module.css';
 import { shotOf } from './pictures';
-import { chapters, devices, type Shot, shots, sizeOf, type Variant } from './shots';
+import { chapters, devices, plainVariant, type Shot, shots, sizeOf, type Variant } from './shots';
 
 const order: readonly Shot[] = chapters.flatMap((chapter) => shots[chapter]);
 
@@ -38,7 +38,7 @@ export function LightBox({
 
   const chapter = chapterOf(shot);
   const isPaper = chapter === 'paper';
-  const shownAs: Variant = isPaper ? { device: 'desk', dark: false } : variant;
+  const shownAs: Variant = isPaper ? plainVariant : variant;
   const place = order.indexOf(shot);
   const turn = (steps: number) => {
     const next = order[(place + steps + order.length) % order.length];

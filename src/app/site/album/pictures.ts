@@ -1,5 +1,5 @@
 import type { Locale } from '@/maths/locale';
-import { fileOf, largeWidth, type Shot, smallWidth, type Variant } from './shots';
+import { fileOf, largeWidth, plainVariant, type Shot, smallWidth, type Variant } from './shots';
 
 /** Pictures of the album, made by `npm run pictures`. */
 const files = import.meta.glob<string>('../../../../docs/pictures/album/**/*.webp', {
@@ -20,7 +20,7 @@ export const shotOf = (locale: Locale, shot: Shot, variant: Variant): string =>
 
 /** Returns the attributes of an `img` in the list: both densities of a screen on a desk in the light theme. */
 export function thumbOf(locale: Locale, shot: Shot): { readonly src: string; readonly srcSet: string } {
-  const file = fileOf(shot, { device: 'desk', dark: false });
+  const file = fileOf(shot, plainVariant);
   const small = addressOf(`${locale}/small/${file}`);
   return { src: small, srcSet: `${small} ${smallWidth}w, ${addressOf(`${locale}/${file}`)} ${largeWidth}w` };
 }

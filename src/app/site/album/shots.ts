@@ -34,10 +34,13 @@ export interface Variant {
   readonly dark: boolean;
 }
 
+/** The variant that the list shows, and the only one of paper. */
+export const plainVariant: Variant = { device: 'desk', dark: false };
+
 /** Returns the variants of a chapter's screens: paper has one. */
 export const variantsOf = (chapter: Chapter): readonly Variant[] =>
   chapter === 'paper'
-    ? [{ device: 'desk', dark: false }]
+    ? [plainVariant]
     : devices.flatMap((device) => [false, true].map((dark) => ({ device, dark })));
 
 /** Returns the size of the pictures of this chapter on this device, px. */

@@ -1,6 +1,6 @@
 import type { GlobalDb } from '../../platform/db/database';
 import { queueWebinarMail } from './queue-webinar-mail';
-import type { EmailContext } from './webinar-email';
+import { type EmailContext, recipientColumns } from './webinar-email';
 import { isOpen, type WebinarRow } from './webinar-row';
 
 /** Counts visitors who have a place. */
@@ -38,7 +38,7 @@ export async function fillPlaces(tx: GlobalDb, webinar: WebinarRow, context: Ema
       .updateTable('webinar_sign_up')
       .set({ placed_at: now, told: details, told_at: now })
       .where('sign_up_id', '=', sign_up_id)
-      .returning(['sign_up_id', 'name', 'email', 'locale', 'placed_at'])
+      .returning(recipientColumns)
       .executeTakeFirst();
     if (recipient) await queueWebinarMail(tx, 'placed', webinar, recipient, context);
   }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../platform/services';
 import { queueWebinarMail } from './queue-webinar-mail';
-import type { WebinarEmailKind } from './webinar-email';
+import { recipientColumns, type WebinarEmailKind } from './webinar-email';
 import { cancelledDetails, selectWebinars } from './webinar-row';
 
 const minute = 60_000;
@@ -52,8 +52,8 @@ const dueMails: readonly DueMail[] = [
 ];
 
 /**
- * Sends one email that is due. Both rows are locked, so that the email says what is noted as told. It is marked as sent in the transaction that queues it, so it is never sent twice, also
- * not by two processes or after one that was cut off.
+ * Sends one email that is due. Both rows are locked, so that the email says what is noted as told. It is marked as sent
+ * in the transaction that queues it, so it is never sent twice, also not by two processes or after one that was cut off.
  * @returns whether there was one
  */
 async function sendOne(
@@ -77,7 +77,7 @@ async function sendOne(
     const recipient = await tx
       .selectFrom('webinar_sign_up')
       .where('sign_up_id', '=', due.sign_up_id)
-      .select(['sign_up_id', 'name', 'email', 'locale', 'placed_at'])
+      .select(recipientColumns)
       .executeTakeFirstOrThrow();
     const kind = kindOf({ told: due.told, cancelled: webinar.cancelled_at !== null });
     const context = { keys, pageOrigin: config.pageOrigins[0] ?? '', now };

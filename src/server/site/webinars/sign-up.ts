@@ -6,12 +6,10 @@ import { newId } from '../../shared/new-id';
 import { admitForm } from '../admit-form';
 import { countPlaced } from './fill-places';
 import { queueWebinarMail } from './queue-webinar-mail';
-import type { Recipient } from './webinar-email';
+import { type Recipient, recipientColumns } from './webinar-email';
 import { isOpen, selectWebinars, type WebinarRow } from './webinar-row';
 
 type SignUp = Call<'signUpForWebinar'>;
-
-const recipientColumns = ['sign_up_id', 'name', 'email', 'locale', 'placed_at'] as const;
 
 const findSignUp = (tx: GlobalDb, { params, body }: SignUp): Promise<Recipient | undefined> =>
   tx

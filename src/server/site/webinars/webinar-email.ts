@@ -29,6 +29,9 @@ export interface Recipient {
   readonly placed_at: Date | null;
 }
 
+/** The columns of a sign-up that make a recipient. */
+export const recipientColumns = ['sign_up_id', 'name', 'email', 'locale', 'placed_at'] as const;
+
 /** What an email needs besides the webinar and its reader. */
 export interface EmailContext {
   readonly keys: ServerKeys;

@@ -19,7 +19,7 @@ import { useLearnedToday } from './use-learned-today';
 
 interface DayEndSheetProps {
   readonly pupilId: string;
-  /** What the group has together; null without a goal. */
+  /** The stars that the group has together; null when it has no goal. */
   readonly starGoal: StarGoalShown | null;
   /** The child can play on, as much as it likes. */
   readonly mayGoOn: boolean;

@@ -3,7 +3,7 @@ import { goalStates } from '../shared/goal-mark';
 import { barSign } from './goal-bar';
 import styles from './goal-totals.module.css';
 
-/** What the parts of the bars mean, in their order: the same colours and patterns. */
+/** Explains the parts of the bars in their order, with the same colours and patterns. */
 export function BarLegend() {
   const { t } = useTranslation('school');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type GoalState, goalStates } from '../shared/goal-mark';
 import styles from './goal-totals.module.css';
 
-/** What stands beside the figures where colour and pattern are not enough. */
+/** Signs that stand beside the figures, because colour and pattern are not enough there. */
 export const barSign: Partial<Record<GoalState, string>> = { reached: '✓', unsure: '?' };
 
 /** A bar of one group: how many pupils are in each state, with figures and patterns beside the colours. */
