@@ -6,6 +6,9 @@ import { route } from './route';
 
 export const maxNoteLength = 1000;
 
+/** Longest sentence on a parents' sheet: two lines of it. */
+export const maxParentSentence = 200;
+
 const pupil = z.object({ pupilId: Id });
 const note = pupil.extend({ noteId: Id });
 
@@ -47,6 +50,16 @@ export const notes = {
     roles: school,
     params: note,
     body: z.object({ day: KnownDay, text: z.string().trim().min(1).max(maxNoteLength) }),
+    reply: z.object({}),
+  }),
+  /** Puts a sentence of the teacher's own on the parents' sheet; null returns to the one that follows from the practice. */
+  saveParentSentence: route({
+    method: 'PUT',
+    path: '/api/pupils/:pupilId/parent-sentence',
+    tenancy: 'by-id',
+    roles: school,
+    params: pupil,
+    body: z.object({ text: z.string().trim().min(1).max(maxParentSentence).nullable() }),
     reply: z.object({}),
   }),
   /** Deletes an own note. */

@@ -123,6 +123,8 @@ export const progress = {
     params: z.object({ pupilId: Id, periodId: z.string().max(40) }),
     reply: z.object({
       pupil: z.object({ pupilId: Id, name: z.string(), year: z.number().nullable(), groupId: Id.nullable() }),
+      /** The teacher's own sentence for the parents' sheet. */
+      parentSentence: z.string().nullable(),
       /** Flags of today, whatever the period. */
       attention: z.object({ flags: z.array(Flag), stuckOn: StuckOn.nullable(), misses: Misses.nullable() }),
       /** The step that the teacher can take next; some steps name a goal or a skill. */

@@ -135,6 +135,20 @@ test('jobs of a teacher', async ({ page, server }) => {
     await button(page, 'Afdrukken').click();
     await expect(page.locator('body')).toHaveAttribute('data-printed');
   });
+  // The kind sentence can be the teacher's own, stays so, and can be taken off again.
+  const sheet = page.getByRole('article').first();
+  await sheet.getByRole('button', { name: /^Zin over .* aanpassen$/ }).press('Enter');
+  const sentence = sheet.getByRole('textbox', { name: /^Je eigen zin over / });
+  await expect(sentence).toBeFocused();
+  await sentence.fill('Wat een doorzetter: ze probeert elke som opnieuw.');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Opslaan' }).press('Enter');
+  await expect(sentence).toBeHidden();
+  await page.reload();
+  await expect(sheet).toContainText('Wat een doorzetter: ze probeert elke som opnieuw.');
+  await sheet.getByRole('button', { name: /^Zin over .* aanpassen$/ }).press('Enter');
+  await sheet.getByRole('button', { name: 'Eigen zin weghalen' }).press('Enter');
+  await expect(sheet).not.toContainText('doorzetter');
   const sheets = await page.getByRole('article').count();
   expect(sheets).toBeGreaterThan(0);
   expect(sheets).toBeLessThanOrEqual(pupils.length);

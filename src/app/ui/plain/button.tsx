@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 
 export interface Look {
@@ -20,7 +20,10 @@ export function Button({
   type = 'button',
   children,
   ...rest
-}: Look & { readonly busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
+}: Look & { readonly busy?: boolean; readonly ref?: Ref<HTMLButtonElement> | undefined } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'className'
+  >) {
   return (
     <button
       {...rest}

@@ -183,6 +183,7 @@ export async function readProgress({ db, session, params, now }: Call<'readProgr
   });
   return {
     pupil: { pupilId, name: fullName(pupil), year: pupil.year, groupId: pupil.group_id },
+    parentSentence: pupil.parent_sentence,
     attention: { flags: [...report.flags], stuckOn: report.stuckOn, misses: report.misses },
     step: stepShown(report),
     period: { ...period },

@@ -48,6 +48,8 @@ export async function readPupilData(db: Db, pupil: PupilRow) {
       // The ECK iD itself is not kept; the keyed hash says nothing to anybody.
       hasEckId: pupil.eck_id_hash !== null,
       imported: pupil.imported,
+      // The sentence of its teacher on the parents' sheet.
+      parentSentence: pupil.parent_sentence,
       addedAt: pupil.created_at,
     },
     // What it practises otherwise than its group.

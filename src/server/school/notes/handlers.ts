@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import { audit } from '../audit';
 import { requirePupil } from '../policy';
+import { saveParentSentence } from './save-parent-sentence';
 
 type AnyCall = Call<'listNotes'> | Call<'saveNote'> | Call<'deleteNote'>;
 
@@ -106,4 +107,6 @@ export const handlers = {
     });
     return {};
   },
+
+  saveParentSentence,
 } satisfies Partial<Handlers>;

@@ -292,8 +292,11 @@ beforeAll(async () => {
       owner: 'docent',
     },
     readStarGoal: group,
+    setGroupStop: { params: { groupId: own.groupId }, body: { stopped: true }, owner: 'docent' },
+    readGroupStop: { params: { pupilId: own.pupilId }, owner: 'leerling' },
     saveNote: { params: note, body: { day: '2026-11-20', text: 'Rekent met de vingers.' }, owner: 'docent' },
     listNotes: { params: note, owner: 'docent' },
+    saveParentSentence: { params: note, body: { text: 'Wat een doorzetter.' }, owner: 'docent' },
     deleteNote: { params: note, owner: 'docent' },
     readProgress: progress,
     'readProgress of a pupil without a group': {

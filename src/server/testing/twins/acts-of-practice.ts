@@ -43,8 +43,14 @@ export const ownThings: Act = async ({ server, school, random }) => {
   await server.call('readStamps', { params, query: {}, as });
 };
 
-export const progress: Act = async ({ server, school }) => {
+export const progress: Act = async ({ server, school, random }) => {
   const as = school.cookies.teacher;
+  const body = { stopped: random.below(2) === 0 };
+  await server.call('setGroupStop', { params: { groupId: school.busyGroup }, as, body });
+  await server.call('readGroupStop', {
+    params: { pupilId: school.pupils.mate },
+    as: school.cookies.mate,
+  });
   const params = { pupilId: school.pupils.pupil, periodId: 'current' };
   await server.call('readProgress', { params, as });
   await server.call('listRounds', { params, query: { page: 1, size: 10 }, as });
@@ -64,6 +70,8 @@ export const levels: Act = async (hand) => {
 export const notes: Act = async (hand) => {
   const { server, school } = hand;
   const as = school.cookies.teacher;
+  const sentence = { text: hand.own('Wat een doorzetter.') };
+  await server.call('saveParentSentence', { params: { pupilId: school.pupils.mate }, as, body: sentence });
   // One stays, the other is deleted.
   for (const isKept of [true, false]) {
     const params = { pupilId: school.pupils.mate, noteId: idFor('note', hand.times('note')) };

@@ -384,6 +384,7 @@ interface PupilTable<AccountId> {
   imported: Json<ColumnMeanings['pupil']['imported']> | null;
   created_at: Generated<Date>;
   trashed_at: Date | null;
+  parent_sentence: string | null;
 }
 
 interface PupilAvatarTable<AccountId> {
@@ -431,6 +432,7 @@ interface PupilGroupTable<AccountId> {
   created_at: Generated<Date>;
   archived_at: Date | null;
   location: string | null;
+  stopped_until: Date | null;
 }
 
 interface PupilInterventionTable<AccountId> {

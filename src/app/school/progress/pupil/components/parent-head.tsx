@@ -5,6 +5,7 @@ import { titleIn } from '@/maths/title-in';
 import { formatDate } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/use-locale';
 import type { ProgressShown } from '../../shared/types';
+import { OwnSentence } from './own-sentence';
 import styles from './parent-sheet.module.css';
 
 /** Days of practice in a period from which a child is said to keep it up. */
@@ -17,9 +18,9 @@ export interface SheetOrigin {
   readonly teacher: string | null;
 }
 
-/** Head of the sheet: school, group, teacher and date, and one kind sentence from what the child did. */
+/** Head of the sheet: school, group, teacher and date, and one kind sentence: the teacher's own, or one from what the child did. */
 export function ParentHead({
-  progress: { pupil, totals, goals },
+  progress: { pupil, totals, goals, parentSentence },
   name,
   from: { school, group, teacher },
   isNamed,
@@ -36,11 +37,12 @@ export function ParentHead({
   const reached = goals.find(({ state }) => state === 'reached');
   const by = [group, teacher && t('report.parents.teacher', { name: teacher })].filter(Boolean).join(' · ');
   const kind =
-    totals.days >= steadyDays
+    parentSentence ??
+    (totals.days >= steadyDays
       ? t('report.parents.kind.steady', { name })
       : reached
         ? t('report.parents.kind.proud', { name, goal: titleIn(reached, locale) })
-        : t('report.parents.kind.begun', { name });
+        : t('report.parents.kind.begun', { name }));
   return (
     <header className={styles.head}>
       <div className={styles.origin}>
@@ -59,6 +61,9 @@ export function ParentHead({
       <Text size="lg" fw={600}>
         {kind}
       </Text>
+      {isNamed ? (
+        <OwnSentence pupilId={pupil.pupilId} name={name} shown={kind} isOwn={parentSentence !== null} />
+      ) : null}
     </header>
   );
 }
