@@ -2,6 +2,7 @@ import { administration } from './administration';
 import { auth } from './auth';
 import type { Paths } from './calls.gen';
 import { friends } from './friends';
+import { groupStops } from './group-stops';
 import { groups } from './groups';
 import { imports } from './imports';
 import { interventions } from './interventions';
@@ -64,6 +65,7 @@ export const api = {
   ...section('featureOefeninstellingen', settings),
   ...section('featureOefeninstellingen', templates),
   ...section('featureGroepen', live),
+  ...section('featureGroepen', groupStops),
   ...section('featureGroepen', today),
   ...section('featureGroepen', interventions),
   ...practice,

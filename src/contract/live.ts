@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id } from './auth';
+import { StoppedUntil } from './group-stops';
 import { school } from './groups';
 import { route } from './route';
 import { Title } from './title';
@@ -15,6 +16,7 @@ export const live = {
     reply: z.object({
       /** The server's clock; the other times of this reply refer to it. */
       now: z.string(),
+      stoppedUntil: StoppedUntil,
       pupils: z.array(
         z.object({
           pupilId: Id,

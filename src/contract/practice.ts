@@ -4,6 +4,7 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { Id } from './auth';
 import { keepsakeNames } from './game-ids';
+import { StoppedUntil } from './group-stops';
 import { route } from './route';
 import { Shapes } from './shapes';
 import { Title } from './title';
@@ -195,7 +196,18 @@ export const practice = {
       stored: z.array(Id),
       /** Answers that are not stored: they are not of this window or cannot be graded. */
       refused: z.array(z.object({ answerId: Id, code: z.string() })),
+      stoppedUntil: StoppedUntil,
     }),
+  }),
+  /** Whether the group of a pupil is stopped now. A pupil asks when it begins a round, and while it is stopped. */
+  readGroupStop: route({
+    method: 'GET',
+    path: '/api/pupils/:pupilId/stop',
+    tenancy: 'by-id',
+    expects: 'session',
+    roles: pupilArea,
+    params: z.object({ pupilId: Id }),
+    reply: z.object({ stoppedUntil: StoppedUntil }),
   }),
   /** Ends the round and gives its stamp on the savings card, once. Authorised like `putAnswers`. */
   finishWindow: route({

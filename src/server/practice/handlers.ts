@@ -6,6 +6,7 @@ import { readLearnedToday } from './island/learned-today';
 import { readOwnWork } from './island/own-work';
 import { readMap } from './island/read-map';
 import { readStamps } from './island/read-stamps';
+import { handlers as stops } from './stops/handlers';
 import { putWindow, readWindow } from './windows/put-window';
 import { reportWaiting } from './windows/waiting-answers';
 
@@ -21,4 +22,5 @@ export const handlers = {
   readStamps,
   readKeepsake,
   saveKeepsake,
+  ...stops,
 } satisfies Partial<Handlers>;

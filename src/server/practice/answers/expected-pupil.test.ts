@@ -58,6 +58,7 @@ function sentFor(name: PupilCall, pupilId: string): Sent {
   const sent: Record<PupilCall, Sent> = {
     logout: { body: {} },
     readMap: { params: { pupilId } },
+    readGroupStop: { params: { pupilId } },
     putWindow: { params: { practiceTaskId: at.task.practiceTaskId, windowId: randomUUID() } },
     readWindow: { params: window },
     putAnswers: { params: window, body: { ticket, sentAt, answers: [answerAt(round, 0)] } },

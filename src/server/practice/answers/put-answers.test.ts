@@ -36,7 +36,11 @@ describeOnBoth('the answers of a round', (open) => {
     const answers = places(4);
     const { status, body } = await send(at.server, at.round, answers);
     expect(status).toBe(200);
-    expect(body).toEqual({ stored: answers.map(({ answerId }) => answerId), refused: [] });
+    expect(body).toEqual({
+      stored: answers.map(({ answerId }) => answerId),
+      refused: [],
+      stoppedUntil: null,
+    });
     const stored = await rows();
     expect(stored.map(({ seq, right }) => [seq, right])).toEqual([
       [1, true],
@@ -136,7 +140,10 @@ describeOnBoth('the answers of a round', (open) => {
     // Sent again it is told the same; what was stored beside it is as if it had come alone.
     expect((await send(at.server, at.round, [changed, otherId, second])).body).toEqual(clash.body);
     const alone = await send(at.server, at.round, [second]);
-    expect([alone.status, alone.body]).toEqual([200, { stored: [second.answerId], refused: [] }]);
+    expect([alone.status, alone.body]).toEqual([
+      200,
+      { stored: [second.answerId], refused: [], stoppedUntil: null },
+    ]);
     expect((await rows())[0]?.given).toEqual(first.given);
   });
 

@@ -9,6 +9,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { CallError, conflict, notFound } from '../../platform/http/errors';
 import { tenantKey } from '../../shared/tenant-key';
 import { type StateColumns, stateColumns, stateOf } from '../pupil-state';
+import { stopOfPupil } from '../stops/group-stop';
 import { readTicket } from '../windows/upload-ticket';
 import { readWindowContext, type WindowContext } from '../windows/window-context';
 import { writeInBatch } from './batch-writer';
@@ -78,6 +79,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === uniqueViolation;
 
 type Reply = Answer<'putAnswers'>;
+type Sorted = Omit<Reply, 'stoppedUntil'>;
 
 /**
  * Stores the answers of one window that are not there yet, in the order of the round, each once. When it returns,
@@ -88,7 +90,7 @@ export async function storeAnswers(
   db: TenantDatabase,
   context: WindowContext,
   batch: { readonly answers: readonly TaskAnswer[]; readonly sentAt: number; readonly now: Date },
-): Promise<Reply> {
+): Promise<Sorted> {
   const { accountId, pupilId } = context;
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
     // The first try assumes that the cached state is current and that no answer is stored yet. Otherwise writing fails.
@@ -96,7 +98,7 @@ export async function storeAnswers(
       (attempt === 0 && cachedBatchState(db, context, batch.answers)) ||
       (await readBatchState(db, context, batch.answers));
     const scored = scoreBatch({ ...batch, ...state, context });
-    const reply: Reply = { stored: [...scored.stored], refused: [...scored.refused] };
+    const reply: Sorted = { stored: [...scored.stored], refused: [...scored.refused] };
     if (scored.rows.length === 0) return reply;
     try {
       const write = { ...scored, pupilId, seqBefore: state.seq, now: batch.now };
@@ -126,15 +128,14 @@ export async function putAnswers(call: Call<'putAnswers'>): Promise<Reply> {
   const owner = readTicket(keys, body.ticket, params.windowId, now);
   const db = forTenant(call.db, owner.accountId);
   const context = await readWindowContext(db, owner);
-  const reply = await storeAnswers(db, context, {
-    answers: asAnswers(body.answers),
-    sentAt: body.sentAt,
-    now,
-  });
+  const [reply, stoppedUntil] = await Promise.all([
+    storeAnswers(db, context, { answers: asAnswers(body.answers), sentAt: body.sentAt, now }),
+    stopOfPupil(db, context, now),
+  ]);
   if (reply.stored.length > 0) {
     live.practised(context.accountId, context.pupilId);
     pulse.answered(reply.stored.length, now);
   }
   if (reply.refused.some(({ code }) => isClash(code))) throw conflict('answers-clash', { answers: reply });
-  return reply;
+  return { ...reply, stoppedUntil };
 }

@@ -162,7 +162,11 @@ describeOnBoth('a round from map to stamp', (open) => {
       }
       at.server.advance(60_000);
       const { body } = await send(at.server, stored, answers);
-      expect(body).toEqual({ stored: answers.map(({ answerId }) => answerId), refused: [] });
+      expect(body).toEqual({
+        stored: answers.map(({ answerId }) => answerId),
+        refused: [],
+        stoppedUntil: null,
+      });
       const params = { windowId: stored.windowId };
       const again = await at.server.call('readWindow', { params, as: at.pupil });
       expect(resumeRound(again.body.window, config, again.body.answers)).toEqual(round);

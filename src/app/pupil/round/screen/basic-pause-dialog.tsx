@@ -19,8 +19,17 @@ export function BasicPauseDialog({ session, onStop, onStage }: Props) {
   const { t } = useTranslation('pupil');
   const { state, pauseReason } = useSession(session);
   const isOver = state === 'over';
-  const resume = state === 'paused' && pauseReason !== 'time' ? session.resume : onStage;
-  const title = t(isOver ? 'end.title' : pauseReason === 'time' ? 'time.title' : 'hold.pause');
+  const mayGoOn = pauseReason !== 'time' && pauseReason !== 'stop';
+  const resume = state === 'paused' && mayGoOn ? session.resume : onStage;
+  const title = t(
+    isOver
+      ? 'end.title'
+      : pauseReason === 'time'
+        ? 'time.title'
+        : pauseReason === 'stop'
+          ? 'stop.title'
+          : 'hold.pause',
+  );
   return (
     <>
       {isOver && <h1 className="unseen">{title}</h1>}

@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/sheet';
 import styles from '../../ui/sheet.module.css';
 import type { RoundSession } from '../session/types';
 import { useSession } from '../session/use-session';
+import { StoppedSheet } from './stopped-sheet';
 
 /** Lazy: few rounds need it. */
 const childSettings = lazyWithRetry(
@@ -89,6 +90,7 @@ function RoundHold({ session, simple, onSwitch, onStop }: Props) {
   const rests = pauseReason === 'rest';
   const said = t(rests ? 'hold.restText' : 'hold.kept');
   if (pauseReason === 'time') return <TimeIsUp onStop={onStop} />;
+  if (pauseReason === 'stop') return <StoppedSheet onGoOn={session.resume} onStop={onStop} />;
   return (
     <Sheet title={t(rests ? 'hold.rest' : 'hold.pause')} onClose={session.resume}>
       <p>

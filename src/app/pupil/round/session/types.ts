@@ -23,7 +23,7 @@ export interface RoundView {
   /** Follows from the flow and `pauseReason`. */
   readonly state: 'playing' | 'paused' | 'over';
   /** Reason why the round is paused. */
-  readonly pauseReason: 'pause' | 'help' | 'rest' | 'block' | 'time' | null;
+  readonly pauseReason: 'pause' | 'help' | 'rest' | 'block' | 'time' | 'stop' | null;
   /** The missed sum whose strategy help explains first; set until help was read or the next task is answered. */
   readonly strategyOf: SumId | null;
   readonly done: number;

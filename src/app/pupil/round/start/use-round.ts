@@ -8,6 +8,7 @@ import { lockWindow } from '../../sync/window-lock';
 import { isSoundOn, preferredMotion } from '../../ui/preferences';
 import { createAnswerClock, watchPage } from '../session/answer-clock';
 import { createSession } from '../session/create-session';
+import { holdWhenStopped } from '../session/hold-when-stopped';
 import { motorTimesOf } from '../session/motor-samples';
 import type { RoundSession } from '../session/types';
 import type { Ending } from '../types';
@@ -76,6 +77,7 @@ export function useRound(
       const begun = session.time();
       undo.push(
         () => session.close(),
+        holdWhenStopped(session, pupilId),
         guardUnload(),
         () => addPlayedTime(session.time() - begun),
       );

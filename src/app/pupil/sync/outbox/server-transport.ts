@@ -2,6 +2,7 @@ import type { Api } from '@/contract/api';
 import type { ErrorBody, Input, Reply } from '@/contract/route';
 import { requestOf } from '../../../api/call';
 import { readRetryAfter } from '../../../api/retry-after';
+import { noteStop } from '../group-stop';
 import { SendFailed, type Transport } from './transport';
 
 /** The answers as the schema types them, with mutable arrays. */
@@ -32,8 +33,8 @@ const notTheChild: readonly number[] = [401, 403, 404, 409];
  * sign-in page on a 401: sending an answer must never end a round.
  */
 export const serverTransport: Transport = {
-  putAnswers: ({ windowId, pupilId, ticket }, answers) =>
-    ask<'putAnswers'>(
+  async putAnswers({ windowId, pupilId, ticket }, answers) {
+    const { stoppedUntil, ...sorted } = await ask<'putAnswers'>(
       requestOf(
         'putAnswers',
         {
@@ -42,7 +43,10 @@ export const serverTransport: Transport = {
         },
         { pupilId },
       ),
-    ),
+    );
+    noteStop(pupilId, stoppedUntil);
+    return sorted;
+  },
   finish: ({ windowId, pupilId, ticket }) =>
     ask<'finishWindow'>(
       requestOf('finishWindow', { params: { windowId }, body: { ticket, sentAt: Date.now() } }, { pupilId }),

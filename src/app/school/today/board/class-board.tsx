@@ -7,6 +7,7 @@ import { useLive } from '../../pupils/live/use-live';
 import type { TodayShown } from '../types';
 import styles from './class-board.module.css';
 import { begun, clockText, longer, paused, useCountdown } from './countdown';
+import { StopForAll } from './stop-for-all';
 
 const lengths = [5, 10, 15, 20] as const;
 
@@ -47,7 +48,10 @@ export function ClassBoard({ groupId, name, people, onClose }: ClassBoardProps) 
             <Names title={t('today:classBoard.waiting')} people={waiting} mark="waiting" />
           ) : null}
         </div>
-        <Timer />
+        <div className={styles.aside}>
+          <Timer />
+          <StopForAll groupId={groupId} isStopped={typeof live?.stoppedUntil === 'string'} />
+        </div>
       </div>
     </div>
   );

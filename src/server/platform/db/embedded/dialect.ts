@@ -158,7 +158,7 @@ export function embeddedDatabase(
     engine: 'embedded',
     db,
     readOnly: sharingCaches(openFor({ ...usual, readOnly: true }), db),
-    urgent: openFor({ ...usual, priority: 'high' }),
+    urgent: sharingCaches(openFor({ ...usual, priority: 'high' }), db),
     longRunning: openFor({ ...usual, patience: patience.long }),
     notices: noticesWithin(),
   };
