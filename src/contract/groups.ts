@@ -57,6 +57,8 @@ export const Pupil = z.object({
   year: z.number().int().min(1).max(8).nullable(),
   avatar: z.string(),
   lastPractised: z.string().nullable(),
+  /** Day on which a pupil that came later than its group was added, for six weeks; else null. */
+  newSince: z.string().nullable(),
   minutesThisWeek: z.number(),
   automatedFacts: z.number().int(),
   /** State of the goals of the pupil's year that were begun, by domain of mathematics. */

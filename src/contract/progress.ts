@@ -214,6 +214,8 @@ export const progress = {
               pupilId: Id,
               name: z.string(),
               sortName: z.string(),
+              /** As in the list of pupils. */
+              newSince: z.string().nullable(),
               flags: z.array(Flag),
               totals: Totals,
               rightPerMinute: z.number().nullable(),

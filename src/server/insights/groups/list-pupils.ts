@@ -11,6 +11,7 @@ import { schoolToday } from '../../school/school-today';
 import { byName, fullName, nameParts, sortedName } from '../../shared/names';
 import type { PupilAtWork } from '../attention/recent-work';
 import { readStandings } from '../progress/group/standings';
+import { newcomersOf } from '../attention/newcomers';
 
 type PupilShown = z.infer<typeof Pupil>;
 
@@ -39,6 +40,7 @@ export async function listPupils(
       'p.sort_name',
       'p.user_name',
       'p.year',
+      'p.created_at',
       avatarOf('p').as('avatar'),
       sql<string | null>`(
         select max(d.day) from pupil_day d where d.account_id = p.account_id and d.pupil_id = p.pupil_id
@@ -58,7 +60,8 @@ export async function listPupils(
     rows.map(({ pupil_id }) => pupil_id),
     now,
   );
-  const { country } = await schoolToday(db, now);
+  const { country, zone } = await schoolToday(db, now);
+  const newSince = newcomersOf(rows, zone, now);
   const childOf = (row: (typeof rows)[number]) => ({ pupilId: row.pupil_id, year: row.year ?? year });
   const standings = await readStandings(db, accountId, country, rows.map(childOf), { atWork: work, now });
   const workOf = new Map(work.map((pupil) => [pupil.pupilId, pupil]));
@@ -74,6 +77,7 @@ export async function listPupils(
       year: row.year,
       avatar: row.avatar,
       lastPractised: row.last_day,
+      newSince: newSince(row),
       minutesThisWeek: own?.minutesThisWeek ?? 0,
       automatedFacts: row.automated,
       domains: [...domains],

@@ -6,6 +6,7 @@ import { formatNumber, formatPercent } from '../../../i18n/format';
 import { useLocale } from '../../../i18n/use-locale';
 import { TableSurface } from '../../../ui/table/table-surface';
 import { byName } from '../../shared/by-name';
+import { NewSince } from '../../shared/new-since';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import { GoalMark } from '../shared/goal-mark';
 import { GoalLegend } from './goal-legend';
@@ -38,12 +39,13 @@ export function GroupMatrix({ year }: { readonly year: GroupProgress['years'][nu
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {byName(year.pupils).map(({ pupilId, name, totals, rightPerMinute, standings }) => (
+            {byName(year.pupils).map(({ pupilId, name, newSince, totals, rightPerMinute, standings }) => (
               <Table.Tr key={pupilId}>
                 <Table.Th scope="row" className={styles.matrixName}>
                   <Anchor component={Link} to={paths.progress(pupilId)}>
                     {name}
                   </Anchor>
+                  <NewSince day={newSince} />
                 </Table.Th>
                 <Table.Td ta="right">{formatNumber(Math.round(totals.minutes))}</Table.Td>
                 <Table.Td ta="right">

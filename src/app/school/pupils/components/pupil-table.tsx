@@ -13,6 +13,7 @@ import { goalStates } from '../../progress/shared/goal-mark';
 import { PupilFlags } from '../../progress/shared/pupil-flags';
 import { skillSaid } from '../../progress/shared/skill-name';
 import { byName } from '../../shared/by-name';
+import { NewSince } from '../../shared/new-since';
 import { NoPupils } from '../../shared/no-pupils';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import styles from '../pupils.module.css';
@@ -106,6 +107,7 @@ export function PupilTable({ pupils, mixed, beside, onChosen, onAction }: PupilT
             <Text size="xs" c="dimmed" lh={1.3}>
               {pupil.userName}
             </Text>
+            <NewSince day={pupil.newSince} />
             <div className={styles.stacked}>
               <State pupil={pupil} />
               <DomainMarks pupil={pupil} />

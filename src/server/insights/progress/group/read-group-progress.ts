@@ -7,6 +7,7 @@ import { schoolToday } from '../../../school/school-today';
 import { grouped } from '../../../shared/grouped';
 import { byName, fullName, sortedName } from '../../../shared/names';
 import { pupilsAtWork } from '../../attention/recent-work';
+import { newcomersOf } from '../../attention/newcomers';
 import { goalShown, standingShown } from '../goals';
 import { listPeriods, type Period, readPeriod } from '../period';
 import { rateOf, totalsOf } from '../weeks';
@@ -21,7 +22,7 @@ const pupilsOf = (db: Db, accountId: string, groupId: string) =>
     .where('account_id', '=', accountId)
     .where('group_id', '=', groupId)
     .where('trashed_at', 'is', null)
-    .select(['pupil_id', 'first_name', 'last_name', 'sort_name', 'year'])
+    .select(['pupil_id', 'first_name', 'last_name', 'sort_name', 'year', 'created_at'])
     .execute();
 
 /** One row a pupil: its days of the period added up. */
@@ -94,9 +95,10 @@ export async function readGroupProgress(call: Call<'readGroupProgress'>): Promis
   const { db, session, params, now } = call;
   const { accountId } = session;
   const group = await requireGroup(db, session, params.groupId);
-  const { country, today } = await schoolToday(db, now);
+  const { country, today, zone } = await schoolToday(db, now);
   const period = readPeriod(params.periodId, today);
   const rows = await pupilsOf(db, accountId, group.group_id);
+  const newSince = newcomersOf(rows, zone, now);
   const pupilIds = rows.map(({ pupil_id }) => pupil_id);
   const children = rows.map((row) => ({ ...row, pupilId: row.pupil_id, year: row.year ?? group.year }));
   const [totals, atWork, periods, growth] = await Promise.all([
@@ -122,6 +124,7 @@ export async function readGroupProgress(call: Call<'readGroupProgress'>): Promis
             pupilId: pupil.pupilId,
             name: fullName(pupil),
             sortName: sortedName(pupil),
+            newSince: newSince(pupil),
             flags: [...(standingOf.get(pupil.pupilId)?.flags ?? [])],
             ...totalsShown(totals.get(pupil.pupilId) ?? nothing, standingOf.get(pupil.pupilId)?.flags ?? []),
             standings: (standingOf.get(pupil.pupilId)?.goals ?? []).map(standingShown),
