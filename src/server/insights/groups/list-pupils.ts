@@ -9,9 +9,9 @@ import type { Session } from '../../platform/http/session';
 import { waitingAnswers } from '../../practice/windows/waiting-answers';
 import { schoolToday } from '../../school/school-today';
 import { byName, fullName, nameParts, sortedName } from '../../shared/names';
+import { newcomersOf } from '../attention/newcomers';
 import type { PupilAtWork } from '../attention/recent-work';
 import { readStandings } from '../progress/group/standings';
-import { newcomersOf } from '../attention/newcomers';
 
 type PupilShown = z.infer<typeof Pupil>;
 
