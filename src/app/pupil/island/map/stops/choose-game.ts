@@ -35,6 +35,8 @@ export function gamesThatSuit(
   return isEnough ? offered.filter((game) => isBest(game) || isQuickTyped(game)) : offered;
 }
 
+const dayMs = 86_400_000;
+
 /** Games of a task today: the one it opens with, and another that the child may rather play. */
 export interface GameChoice {
   readonly game: GameManifest;
@@ -71,7 +73,8 @@ export function gamesOfDay(
   const taken = new Set<GameManifest>();
   const chosen = new Map<string, GameChoice>();
   for (const task of tasks) {
-    const seed = seedOf(pupilId, day, task.collectionKey);
+    // Each day the next one: by chance a child would meet the same game for days.
+    const seed = seedOf(pupilId, task.collectionKey) + Math.floor(Date.parse(day) / dayMs);
     const pick = (from: readonly GameManifest[]) => {
       const fresh = from.filter((game) => !taken.has(game));
       const left = fresh.length > 0 ? fresh : from;
