@@ -90,6 +90,7 @@ describe('gamesOfDay', () => {
   it('chooses another suitable game the next day', () => {
     const days = Array.from({ length: 28 }, (_, day) => ofDay(`2026-02-${String(day + 1).padStart(2, '0')}`));
     expect(new Set(days)).toEqual(new Set(['tables-one', 'tables-two']));
+    expect(days.filter((game, day) => game === days[day + 1])).toEqual([]);
   });
 
   it('chooses a game the teacher allows', () => {
