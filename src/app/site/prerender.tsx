@@ -29,7 +29,7 @@ export interface WrittenPage {
 /** Title and description of a page in the language that is set. */
 function headOf(name: PageName): readonly [string, string] {
   const { t } = i18next;
-  if (name === 'home') return [t('site:home.title'), t('site:home.lead')];
+  if (name === 'home') return [t('site:home.title'), t('site:home.lead', { brand: t('common:brand') })];
   if (isOwn(name)) return [t(`${namespaceOf[name]}:title`), t(`${namespaceOf[name]}:lead`)];
   if (isLegal(name)) return [t(`legal:${name}.title`), t(`legal:${name}.lead`)];
   return [t(`pages:${name}.title`), t(`pages:${name}.one`)];

@@ -5,7 +5,7 @@ import { loginPath } from '../../shared/constants';
 import { examplePrices } from '../prices/prices';
 import { useMoney } from '../prices/use-money';
 import { LinkButton } from '../ui/link-button';
-import { pictureOf } from '../ui/pictures';
+import { Picture } from '../ui/picture';
 import styles from './home-page.module.css';
 import { Trial } from './trial';
 
@@ -17,6 +17,7 @@ const people = [
   { who: 'teachers', picture: 'facts', page: 'voortgang' },
   { who: 'parents', picture: 'map', page: 'schoolrtthuis' },
 ] as const;
+const facts = ['who', 'need', 'cost'] as const;
 const features = [
   { name: 'adaptive', page: 'adaptief' },
   { name: 'mistakes', page: 'didactiek' },
@@ -28,6 +29,7 @@ const features = [
 export function Component() {
   const { t } = useTranslation(['site', 'common']);
   const money = useMoney();
+  const amounts = { school: money(examplePrices.school), home: money(examplePrices.home) };
   return (
     <>
       <section className={styles.hero}>
@@ -47,19 +49,32 @@ export function Component() {
         </div>
         <div className={styles.words}>
           <h1>{t('home.title')}</h1>
-          <p>{t('home.lead')}</p>
+          <p>{t('home.lead', { brand: t('common:brand') })}</p>
           <LinkButton size="lg" href="/site/aanvraagformulier">
             {t('home.apply')}
           </LinkButton>
-          <p className={styles.facts}>
-            <a className={styles.link} href="/site/prijzen">
-              {t('home.cost', { school: money(examplePrices.school), home: money(examplePrices.home) })}
-            </a>
-          </p>
         </div>
         <div className={styles.sum}>
           <Trial />
         </div>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`home.facts.${fact}.title`)}</dt>
+              <dd>
+                {t(`home.facts.${fact}.text`, amounts)}
+                {fact === 'cost' ? (
+                  <>
+                    {' '}
+                    <a className={styles.link} href="/site/prijzen">
+                      {t('home.calculate')}
+                    </a>
+                  </>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
 
       <section className={styles.band}>
@@ -69,12 +84,11 @@ export function Component() {
             <li key={who}>
               <h3>{t(`home.${who}.title`)}</h3>
               <p>{t(`home.${who}.text`)}</p>
-              <img
-                src={pictureOf(picture)}
+              <Picture
+                name={picture}
                 alt={t(`home.${who}.picture`)}
-                width={960}
-                height={540}
-                loading="lazy"
+                sizes="(min-width: 960px) 363px, 92vw"
+                lazy
               />
               <a
                 className={styles.link}
@@ -86,6 +100,11 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <div className={styles.further}>
+          <LinkButton look="plain" href="/site/screenshots">
+            {t('home.screens')}
+          </LinkButton>
+        </div>
       </section>
 
       <section className={styles.band}>
@@ -122,9 +141,11 @@ export function Component() {
             </li>
           ))}
         </ul>
-        <LinkButton look="plain" href="/site/prijzen">
-          {t('home.calculate')}
-        </LinkButton>
+        <div className={styles.further}>
+          <LinkButton look="plain" href="/site/prijzen">
+            {t('home.calculate')}
+          </LinkButton>
+        </div>
       </section>
 
       <section className={styles.start}>

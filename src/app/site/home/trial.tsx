@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../i18n/with-texts';
 import { Button } from '../../ui/plain/button';
-import { pictureOf } from '../ui/pictures';
+import { pictureSources } from '../ui/pictures';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './trial.module.css';
 import { trials } from './trials';
@@ -24,7 +24,13 @@ export function Trial() {
           </Suspense>
         ) : (
           <>
-            <img src={pictureOf('game-bellenprikken')} alt="" width={640} height={360} />
+            <img
+              {...pictureSources('game-bellenprikken')}
+              sizes="(min-width: 1101px) 596px, 92vw"
+              alt=""
+              width={640}
+              height={360}
+            />
             <Button size="lg" disabled={!ready} onClick={() => setPlaying(true)}>
               {t('trial.start')}
             </Button>
