@@ -1,4 +1,5 @@
 import '../ui/theme/base.css';
+import './ui/print.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadTexts, startTexts } from '../i18n/i18n';

@@ -44,13 +44,15 @@ export function Component() {
     <article className={styles.page}>
       <h1>{t('pages:faq.title')}</h1>
       <p className={styles.lead}>{t('pages:faq.one')}</p>
-      <TextField
-        label={t('faq:search')}
-        type="search"
-        disabled={!ready}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <div data-no-print>
+        <TextField
+          label={t('faq:search')}
+          type="search"
+          disabled={!ready}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
       <output className={styles.found}>
         {count === 0 ? t('faq:none') : search.trim() === '' ? null : t('faq:found', { count })}
       </output>

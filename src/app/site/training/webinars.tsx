@@ -95,10 +95,10 @@ export function Webinars() {
             </ul>
           ) : null}
           {list && list.recordings.length > 0 ? <Recordings recordings={list.recordings} /> : null}
+          <LinkButton look="quiet" href="/site/contact">
+            {t('tell')}
+          </LinkButton>
         </div>
-        <LinkButton look="quiet" href="/site/contact">
-          {t('tell')}
-        </LinkButton>
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { buttonClass, type Look } from '../../ui/plain/button';
 
-/** Link to another document that looks like a button. */
+/** Link to another document that looks like a button; paper goes without. */
 export function LinkButton({
   look,
   size,
@@ -9,7 +9,7 @@ export function LinkButton({
   ...rest
 }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>) {
   return (
-    <a {...rest} className={buttonClass({ ...(look && { look }), ...(size && { size }) })}>
+    <a {...rest} data-no-print className={buttonClass({ ...(look && { look }), ...(size && { size }) })}>
       {children}
     </a>
   );

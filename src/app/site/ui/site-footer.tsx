@@ -42,16 +42,18 @@ export function SiteFooter({
       </nav>
       <div className={styles.legal}>
         <ul>{legalLinks.map(link)}</ul>
-        <Button
-          look="plain"
-          onClick={() => {
-            if (!top.current) return;
-            scrollToElement(top.current);
-            top.current.querySelector('a')?.focus({ preventScroll: true });
-          }}
-        >
-          {t('footer.toTop')}
-        </Button>
+        <div className={styles.top}>
+          <Button
+            look="plain"
+            onClick={() => {
+              if (!top.current) return;
+              scrollToElement(top.current);
+              top.current.querySelector('a')?.focus({ preventScroll: true });
+            }}
+          >
+            {t('footer.toTop')}
+          </Button>
+        </div>
       </div>
     </footer>
   );
