@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from '../ui/text-page.module.css';
 import legal from './legal.module.css';
+import { Operator } from './operator';
 import { register, retention } from './register.gen';
 
 /** Privacy statement with the processing register, whose tables and periods come from the product itself. */
@@ -48,6 +49,7 @@ export function Component() {
       </p>
       <h2>{t('privacy.who.title')}</h2>
       <p>{t('privacy.who.one')}</p>
+      <Operator />
       <p>{t('updated')}</p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from '../ui/text-page.module.css';
+import { Operator } from './operator';
 import { retention } from './register.gen';
 
 const parts = ['use', 'pay', 'data', 'promise', 'change'] as const;
@@ -17,6 +18,7 @@ export function Component() {
           <p>{t(`voorwaarden.${part}.text`, retention)}</p>
         </section>
       ))}
+      <Operator />
       <p>{t('updated')}</p>
     </article>
   );

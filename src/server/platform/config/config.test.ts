@@ -31,6 +31,8 @@ it.each([
   ['MAIL_FROM', 'nobody'],
   ['BOT_CHECK_SITE_KEY', 'a b'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+  ['OPERATOR', 'Eiland bv\nVeerweg 1'],
+  ['OPERATOR', 'x'.repeat(301)],
   ['LOG_LEVEL', 'loud'],
 ])('ends the start with a sentence when %s is %j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

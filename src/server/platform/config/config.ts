@@ -44,6 +44,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Who emails come from, `Name <address>`; undefined only where nothing is sent by SMTP. */
   readonly mailFrom: string | undefined;
+  /** Who runs this server, for the privacy statement and the terms; empty = nobody filled it in, and the pages say so. */
+  readonly operator: string;
   readonly botCheck: {
     /** Names this site in every check. */
     readonly siteKey: string;
@@ -127,6 +129,18 @@ const mailFrom = (env: Env): string | undefined => {
     throw new ConfigError(`MAIL_FROM is "${text}"; give an address such as School <post@school.example>.`);
   }
   return text === '' ? undefined : text;
+};
+
+const mostOperator = 300;
+
+const operator = (env: Env): string => {
+  const text = (env.OPERATOR ?? '').trim();
+  if (text.length > mostOperator || /[\r\n]/.test(text)) {
+    throw new ConfigError(
+      `OPERATOR has more than one line or ${mostOperator} characters; give a name, an address and a company number.`,
+    );
+  }
+  return text;
 };
 
 const httpsUrl = (env: Env, name: string): string => {
@@ -225,6 +239,7 @@ export function readConfig(env: Env): Config {
     trustProxy: yesOrNo(env, 'TRUST_PROXY', false),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
+    operator: operator(env),
     botCheck: botCheck(env),
     signInProviders: readSignInProviders(env, (hostname) => loopback.has(hostname)),
     administrationSystems: readAdministrationSystems(env, loopback.has(host) && given.length === 0),

@@ -23,6 +23,10 @@ beforeAll(async () => {
       `<!doctype html><html><head><title>x</title></head><body>written in ${locale}</body></html>`,
     );
   }
+  fs.writeFileSync(
+    path.join(clientDir, '.pages/site/privacy.nl.html'),
+    '<html><head></head><p>Door: <strong id="operator">nog niet ingevuld</strong></p></html>',
+  );
   fs.writeFileSync(path.join(clientDir, 'assets/main-abc.js'), 'export {};');
   fs.writeFileSync(path.join(clientDir, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
   fs.mkdirSync(path.join(clientDir, '.vite'));
@@ -35,6 +39,7 @@ beforeAll(async () => {
     clientDir,
     dataDir: path.join(clientDir, '.data'),
     apiHosts: ['https://api.school.example'],
+    operator: 'Eiland <bv> & "zo", Veerweg 1',
   };
   server = testServer({ database: await openTestDatabase(), config });
 });
@@ -66,6 +71,12 @@ describe('a page', () => {
     const { status, body } = await get(address);
     expect(status).toBe(404);
     expect(body).toContain('<title>x</title>');
+  });
+
+  it('names who runs the server, for readers with and without scripts', async () => {
+    const { body } = await get('/site/privacy');
+    expect(body).toContain('<strong id="operator">Eiland &#60;bv&#62; &#38; "zo", Veerweg 1</strong>');
+    expect(body).toContain('content="Eiland &#60;bv> &#38; &#34;zo&#34;, Veerweg 1"');
   });
 
   it.each([

@@ -56,10 +56,16 @@ function readPage(config: Config): Page {
 
 const escaped = (text: string) => text.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const escapedText = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** What the page reads of its own head: `<meta name content>`, lists parted by spaces. */
-const settingsFor = ({ apiHosts, pageOrigins, botCheck, signInProviders }: Config, { build }: Page): string =>
+const settingsFor = (
+  { apiHosts, pageOrigins, botCheck, signInProviders, operator }: Config,
+  { build }: Page,
+): string =>
   Object.entries({
     build,
+    operator,
     'api-hosts': apiHosts.join(' '),
     'page-origins': pageOrigins.join(' '),
     'sign-in-providers': JSON.stringify(signInProviders.map(({ id, name }) => [id, name])),
@@ -68,6 +74,9 @@ const settingsFor = ({ apiHosts, pageOrigins, botCheck, signInProviders }: Confi
   })
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`)
     .join('');
+
+/** Element of a written page that names who runs the server; the build cannot know. */
+const operatorPlace = /(<strong id="operator">)[^<]*/;
 
 /**
  * The built pages: files, then a document for every address of a page: one that was written whole, else
@@ -84,8 +93,11 @@ export function servePages(app: Hono, config: Config, now: Date): void {
     const locale = localeOfHost(c.req.header('host') ?? '');
     const links = headOfPublicPage(config, c.req.path, locale);
     const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${settings}${links}`;
+    const html = page.html(c.req.path, locale).replace('<head>', () => head);
     return c.html(
-      page.html(c.req.path, locale).replace('<head>', () => head),
+      config.operator === ''
+        ? html
+        : html.replace(operatorPlace, (_, start: string) => start + escapedText(config.operator)),
       isPagePath(c.req.path) ? 200 : 404,
     );
   };
