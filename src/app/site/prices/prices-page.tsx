@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { retention } from '../legal/register.gen';
 import { Calculator } from './calculator';
 import { examplePrices, vat } from './prices';
 import styles from './prices.module.css';
@@ -66,6 +67,10 @@ export function Component() {
             ))}
           </tbody>
         </table>
+      </section>
+      <section>
+        <h2>{t('course.title')}</h2>
+        <p className={styles.unsettled}>{t('course.text', retention)}</p>
       </section>
       <section>
         <h2>{t('unsettled')}</h2>
