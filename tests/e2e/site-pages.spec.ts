@@ -12,9 +12,18 @@ import { expectAccessible } from './support/accessible';
 
 test.describe.configure({ mode: 'parallel' });
 
-const about = publicPaths.filter((path) => path.includes(`/over${brand.slug}/`));
 const hosts = { nl: 'sommeneiland.nl', be: 'sommeneiland.be', en: 'sumisland.uk' } as const;
 const leastWords = 300;
+/** Pages that are read; those left out are forms, a question to the server, and what the law wants in few words. */
+const read = [
+  '/site/home',
+  '/site/faq',
+  '/site/screenshots',
+  '/site/prijzen',
+  '/site/privacy',
+  ...publicPaths.filter((path) => path.includes(`/over${brand.slug}/`)),
+];
+const leastQuestions = 30;
 
 const documentOf = (path: string, locale: string) =>
   readFileSync(`dist/client/.pages${path}.${locale}.html`, 'utf8');
@@ -44,8 +53,8 @@ for (const locale of locales) {
   });
 }
 
-test('each page about the product says enough, and in Flanders with other words', () => {
-  for (const path of about) {
+test('each page says enough, and in Flanders with other words', () => {
+  for (const path of read) {
     const [dutch = '', flemish = '', english = ''] = ['nl', 'be', 'en'].map((locale) =>
       textOf(mainOf(documentOf(path, locale))),
     );
@@ -58,8 +67,28 @@ test('each page about the product says enough, and in Flanders with other words'
   }
 });
 
+for (const locale of locales) {
+  test(`the page of questions answers at least ${leastQuestions}: ${locale}`, () => {
+    const answers = documentOf('/site/faq', locale).match(/<details id="[\s\S]*?<\/details>/g) ?? [];
+    expect(answers.length).toBeGreaterThanOrEqual(leastQuestions);
+    for (const answer of answers) expect.soft(textOf(answer).split(' ').length, answer).toBeGreaterThan(15);
+  });
+}
+
+const sizes = [
+  [360, 740],
+  [390, 844],
+  [430, 932],
+  [820, 1180],
+  [1920, 1080],
+  [3840, 2160],
+] as const;
+
 for (const [place, path] of publicPaths.entries()) {
-  test(`${path} in three languages, light and dark, on a desk and on a phone`, async ({ product, page }) => {
+  test(`${path} in three languages, light and dark, from a phone to a digital board`, async ({
+    product,
+    page,
+  }) => {
     const first = locales[place % locales.length] ?? 'nl';
     await page.setViewportSize({ width: 1280, height: 720 });
     await product.on(hosts[first]).open(path);
@@ -80,11 +109,20 @@ for (const [place, path] of publicPaths.entries()) {
     await expect(page.locator('header details nav a').nth(15)).toBeVisible();
     await page.locator('header details select').selectOption(locales[(place + 2) % locales.length] ?? 'en');
     await menu.click();
-    for (const width of [360, 390, 430, 3840]) {
-      await page.setViewportSize({ width, height: 740 });
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(over, { message: `${width} px` }).toBeLessThanOrEqual(0);
     }
+    // The last look is that of a digital board, in the third language.
+    await page.evaluate(
+      (theme) => {
+        document.documentElement.dataset.theme = theme;
+        document.documentElement.dataset.mantineColorScheme = theme;
+      },
+      place % 2 === 0 ? 'light' : 'dark',
+    );
+    await expectAccessible(page);
     await expect(page).toHaveTitle(brand.name[locales[(place + 2) % locales.length] ?? 'en']);
   });
 }

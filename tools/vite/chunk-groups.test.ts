@@ -35,7 +35,9 @@ describe('chunkPlaces', () => {
       'src/app/main.tsx': ['src/app/session.ts'],
       'src/app/session.ts': [],
       [map]: ['src/app/session.ts', 'src/app/flag.ts', 'src/app/words.ts'],
-      [layout]: ['src/app/words.ts'],
+      [layout]: ['src/app/words.ts', 'src/app/brand.ts'],
+      'src/app/site/main.tsx': ['src/app/session.ts', 'src/app/brand.ts'],
+      'src/app/brand.ts': [],
       [groups]: ['src/app/ui/list.tsx', 'src/app/session.ts'],
       'src/app/ui/list.tsx': [],
       'src/app/flag.ts': [],
@@ -47,7 +49,11 @@ describe('chunkPlaces', () => {
   );
 
   it('puts a module that every page of the app loads into the chunk of the app', () => {
-    expect(ofStages('src/app/session.ts')?.chunk).toBe('app');
+    expect(ofStages('src/app/session.ts')?.chunk).toBe('site-app');
+  });
+
+  it('puts what the public pages share with an area beside what they share with every page', () => {
+    expect(ofStages('src/app/brand.ts')).toEqual(ofStages('src/app/session.ts'));
   });
 
   it('puts a module of one stage into its chunk, and one of two stages into a chunk of both', () => {

@@ -178,6 +178,10 @@ export function chunkPlaces(
       const chunk = first.map(({ name }) => name).join('-');
       // A list of names shared by pages must not load the maths of a round with it.
       const isList = first.some(({ name }) => ofPages.has(name)) && pathOf(id).startsWith('src/contract/');
+      // What the public pages share with the school or the map is some hundred bytes: it goes along with what they share
+      // with all, or each share would be a file more on every public page.
+      if (names.has('site') && first.some(({ name }) => name === 'school' || name === 'map') && !isList)
+        return { chunk: 'site-app', count: stages.length };
       return { chunk: isList ? `${chunk}-contract` : chunk, count: stages.filter(isThere).length };
     }
     return undefined;
