@@ -15,6 +15,7 @@ import { notes } from './notes';
 import { accounts } from './office/accounts';
 import { applications } from './office/applications';
 import { auditLog } from './office/audit-log';
+import { contactMessages } from './office/contact-messages';
 import { dashboard } from './office/dashboard';
 import { jobCalls } from './office/jobs';
 import { lookIn } from './office/look-in';
@@ -74,6 +75,7 @@ export const api = {
   ...section('featureDocenten', teachers),
   ...accounts,
   ...applications,
+  ...contactMessages,
   ...dashboard,
   ...lookIn,
   ...officePupils,

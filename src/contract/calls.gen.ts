@@ -147,6 +147,8 @@ export const paths = {
   inviteUserAgain: ['POST', '/api/office/accounts/:accountId/users/:userId/invitation'],
   listApplications: ['GET', '/api/office/applications'],
   declineApplication: ['PUT', '/api/office/applications/:applicationId/declined'],
+  listContactMessages: ['GET', '/api/office/contact-messages'],
+  handleContactMessage: ['PUT', '/api/office/contact-messages/:messageId/handled'],
   readDashboard: ['GET', '/api/office/dashboard'],
   lookIn: ['POST', '/api/office/accounts/:accountId/users/:userId/look-in'],
   findPupils: ['GET', '/api/office/pupils'],

@@ -13,6 +13,8 @@ export const audit: Audit<
   | 'invoice.added'
   | 'application.declined'
   | 'application.reopened'
+  | 'contact.handled'
+  | 'contact.reopened'
   | 'user.disabled'
   | 'user.enabled'
   | 'user.invited'

@@ -10,6 +10,8 @@ import { readAccount } from './accounts/read-account';
 import { disableUser, inviteUserAgain } from './accounts/users';
 import { declineApplication } from './applications/decline-application';
 import { listApplications } from './applications/list-applications';
+import { handleContactMessage } from './contact/handle-contact-message';
+import { listContactMessages } from './contact/list-contact-messages';
 import { readDashboard } from './dashboard/read-dashboard';
 import { handlers as jobs } from './jobs/handlers';
 import { exportAudit } from './log/export-audit';
@@ -46,9 +48,11 @@ export const handlers = {
   declineApplication,
   disableUser,
   eraseAccount,
+  handleContactMessage,
   inviteUserAgain,
   listAccounts,
   listApplications,
+  listContactMessages,
   planLicence,
   readAccount,
   readDashboard,

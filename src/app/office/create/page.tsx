@@ -9,6 +9,7 @@ import { FailureAlert } from '../../ui/forms/failure-alert';
 import { notifyDone } from '../../ui/forms/notify-done';
 import { PageFrame } from '../../ui/page/page-frame';
 import { ApplicationCard } from './application-card';
+import { ContactMessages } from './contact-messages';
 import { CreateForm } from './create-form';
 import { accountFrom, newTrial } from './from-application';
 import type { ApplicationShown, NewAccount } from './types';
@@ -102,6 +103,7 @@ export function Component() {
             </Stack>
           )}
         </section>
+        <ContactMessages />
         <section aria-labelledby="by-hand">
           <Title order={2} size="h3" id="by-hand" tabIndex={-1} mb="sm">
             {start.applicationId === null ? t('create.byHand') : t('create.adjusting', { name: start.name })}

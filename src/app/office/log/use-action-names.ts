@@ -10,6 +10,7 @@ export const areas = [
   'administration',
   'application',
   'cards',
+  'contact',
   'friend',
   'group',
   'import',
