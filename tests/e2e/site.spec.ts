@@ -93,6 +93,42 @@ test('a message is checked as it is typed, survives a reload and a failure, and 
   await expect(page.getByLabel('Je naam')).toHaveValue('');
 });
 
+test.describe('with a clock of its own', () => {
+  test.use({ ownProfile: true });
+
+  test('a form that took ten minutes is sent with a new proof, unasked, and loses nothing', async ({
+    product,
+    page,
+  }) => {
+    await page.clock.install();
+    const bodies: { message: string }[] = [];
+    product.watched.allow(/status of 422/);
+    product.answers({
+      'GET /api/bot-check/contact-message': { json: await challenge() },
+      'POST /api/contact-messages': ({ body }) => {
+        bodies.push(JSON.parse(body) as { message: string });
+        return bodies.length === 1
+          ? { status: 422, json: { code: 'bot-check-failed', message: 'Laad de pagina opnieuw.' } }
+          : { json: {} };
+      },
+    });
+    await product.open('/site/contact');
+    await page.getByLabel('Iets anders', { exact: true }).check();
+    await page.getByLabel('Je naam').fill('Fenna Mulder');
+    await page.getByLabel('E-mailadres').fill('fenna@school.example');
+    await page.getByLabel('Je bericht').fill('Dit typ ik tussen twee lessen door.');
+    await page.clock.fastForward('10:00');
+    const asked = () => product.calls.filter((call) => call === 'GET /api/bot-check/contact-message').length;
+    expect(asked(), 'no proof is made before it is needed').toBe(0);
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByRole('heading', { name: 'Je bericht is binnen' })).toBeVisible();
+    expect(asked()).toBe(2);
+    expect(bodies.map(({ message }) => message)).toEqual(
+      Array.from({ length: 2 }, () => 'Dit typ ik tussen twee lessen door.'),
+    );
+  });
+});
+
 test('a school applies with what the prices know of it, a family without a school', async ({
   product,
   page,

@@ -3,7 +3,8 @@ import { inTier } from '@tests/unit/tier';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '@/contract/api';
 import type { Input } from '@/contract/route';
-import { botTokenOf } from '../identity/passwords/testing';
+import { makeChallenge } from '../identity/bot-check/altcha';
+import { botTokenOf, solved } from '../identity/passwords/testing';
 import type { Database } from '../platform/db/database';
 import { runDueJobs } from '../platform/jobs/jobs';
 import { jobs as mailJobs } from '../platform/mail/jobs';
@@ -81,6 +82,19 @@ const storedMessage = (id: string) =>
 const sendMail = () => runDueJobs(server.services, mailJobs);
 const emailsTo = (address: string) => server.emails.filter(({ to }) => to === address);
 
+/** Rows that forms may leave behind. */
+async function counts() {
+  const countOf = async (table: 'application' | 'contact_message' | 'mail' | 'rate_limit') => {
+    const { count } = await database.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  const forms = (await countOf('application')) + (await countOf('contact_message'));
+  return { forms, emails: await countOf('mail'), limits: await countOf('rate_limit') };
+}
+
 describe('an application', () => {
   it('is stored for the office as its registers write it, and confirmed by one email', async () => {
     const body = application();
@@ -153,6 +167,18 @@ describe.each([
     expect(await send({ botToken })).toMatchObject({ body: { code: 'bot-check-failed' } });
   });
 
+  it('refuses the proof of another site, of another server and one that was changed', async () => {
+    const { keys } = server.services;
+    const ofSite = await solved(await makeChallenge({ keys, now: server.now() }, 'other', action, 1));
+    const [own, other] = [server, testServer({ database, config: { serverKey: Buffer.alloc(32, 7) } })];
+    const ofServer = await botTokenOf(other, action);
+    const proof = JSON.parse(Buffer.from(await botTokenOf(own, action), 'base64').toString('utf8'));
+    proof.challenge.parameters.data.until += 60 * minute;
+    const changed = Buffer.from(JSON.stringify(proof)).toString('base64');
+    for (const botToken of [ofSite, ofServer, changed, 'none', btoa('{}'), 'x'.repeat(5000)])
+      expect((await send({ botToken })).status, botToken.slice(0, 40)).toBeGreaterThanOrEqual(400);
+  });
+
   it('refuses a proof that is ten minutes old, and takes the same form with a new one', async () => {
     const id = randomUUID();
     const botToken = await botTokenOf(server, action);
@@ -180,7 +206,17 @@ describe.each([
     expect((await send({ email })).status).toBe(200);
   });
 
+  it('stores thirty good forms of one address, and sends no more emails than that', async () => {
+    const before = await counts();
+    const codes: number[] = [];
+    for (let turn = 0; turn < 40; turn += 1) codes.push((await send({})).status);
+    expect(codes.filter((status) => status === 200)).toHaveLength(30);
+    const after = await counts();
+    expect([after.forms - before.forms, after.emails - before.emails]).toEqual([30, 30]);
+  });
+
   it('answers any number of posts from one address without storing more than the limit', async () => {
+    const before = await counts();
     const statuses = new Map<number, number>();
     for (let turn = 0; turn < posts; turn += 1) {
       const { status } = await send({ botToken: 'none' });
@@ -190,6 +226,10 @@ describe.each([
       [422, 30],
       [429, posts - 30],
     ]);
+    const after = await counts();
+    expect([after.forms - before.forms, after.emails - before.emails]).toEqual([0, 0]);
+    // The limit itself is a row an address, not one a post.
+    expect(after.limits - before.limits).toBeLessThanOrEqual(3);
   });
 });
 

@@ -100,3 +100,50 @@ test('a stranger plays, applies, is let in by the office, signs in and brings in
   await expect(page.getByRole('heading', { name: 'Klaar', exact: true })).toBeVisible();
   await expect(page.getByText('96 leerlingen toegevoegd')).toBeVisible();
 });
+
+test('HTML in every field of a form is text: in the office, and in the email', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const html = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  await page.goto('/site/contact');
+  await page.getByLabel('Iets anders', { exact: true }).check();
+  await page.getByLabel('Je naam').fill(html);
+  await page.getByLabel('E-mailadres').fill('html@school.example');
+  await page.getByLabel('Je bericht').fill(html);
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je bericht is binnen' })).toBeVisible();
+  await page.goto('/site/aanvraagformulier');
+  for (const label of ['Naam van de school', 'Straat', 'Plaats', 'Je naam', 'Wil je er iets bij zeggen?'])
+    await page.getByLabel(label).fill(html);
+  await page.getByLabel('Postcode').fill('1234 AB');
+  await page.getByLabel('Huisnummer').fill('<b>');
+  await page.getByLabel('E-mailadres').fill('html@school.example');
+  await page.getByLabel('Hoeveel kinderen gaan meedoen?').fill('12');
+  await page.getByLabel('Jullie mogen deze gegevens gebruiken').check();
+  await page.getByRole('button', { name: 'Aanvraag versturen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je aanvraag is binnen' })).toBeVisible();
+
+  const office = await browser.newContext({ baseURL: server.url });
+  const watched = watch(office, server.url);
+  const desk = await office.newPage();
+  await signIn(desk, server.url, 'superadmin');
+  await desk.goto('/superadmin/accounts/aanmaken');
+  const message = desk.getByRole('region', { name: /berichten? van de site wacht/ }).getByRole('listitem');
+  await expect(message).toHaveCount(1);
+  await expect(message.getByText(html)).toHaveCount(2);
+  await expect(desk.getByRole('listitem').filter({ hasText: '12 leerlingen' })).toContainText(html);
+  await expect(desk.locator('main img[src=x]')).toHaveCount(0);
+  await expectAccessible(desk);
+  await message.getByRole('button', { name: /^Afgehandeld/ }).click();
+  await expect(desk.getByText('Er wacht geen bericht van de site.')).toBeVisible();
+  await expect(desk).not.toHaveTitle('1');
+  expect(watched.problems).toEqual([]);
+  await office.close();
+
+  await page.goto('/auth/proefpost');
+  await expect(page.getByText('We hebben je aanvraag ontvangen').first()).toBeVisible();
+  await expect(page.locator('main img[src=x]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('1');
+});

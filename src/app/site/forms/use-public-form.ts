@@ -28,6 +28,10 @@ export interface TextInput {
   readonly error: string | undefined;
 }
 
+/** Whether the server took the proof for one that ended: the page slept between asking for it and sending it. */
+const isProofOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'bot-check-failed';
+
 const firstInvalid = 'input[aria-invalid], textarea[aria-invalid], [role=radiogroup][aria-invalid] input';
 
 /** Field of the form by a path of the call: `school.code` is `code`. */
@@ -69,7 +73,9 @@ export function usePublicForm<Values extends Typed>({
       void sendOnce(true, async () => {
         const values = typed as Values;
         try {
-          await send(values, await botCheck.token(action));
+          const prove = async () => send(values, await botCheck.token(action));
+          // A visitor notices nothing of a proof that ended: one more is made, once.
+          await prove().catch((error: unknown) => (isProofOver(error) ? prove() : Promise.reject(error)));
         } catch (error) {
           if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
             for (const [path, key] of Object.entries(error.fields)) form.setFieldError(fieldOf(path), key);
