@@ -1,7 +1,7 @@
-import { compare, isWhole, rational } from '../../number/rational';
-import { dimensionOfUnit, isMoment } from '../../number/unit';
+import { compare, isWhole, rational, times } from '../../number/rational';
+import { dimensionOfUnit, isMoment, type Unit, unitSize } from '../../number/unit';
 import { numbersIn } from '../parse/answer-spec';
-import { holesIn } from '../parse/solve';
+import { evaluate, holesIn } from '../parse/solve';
 import type { Expression, Sum } from '../sum';
 import type { ShapeName } from './shape-names';
 
@@ -10,14 +10,34 @@ const hasPart = (side: Expression): boolean =>
 
 const twenty = rational(20);
 
-/** Returns the shapes of a sum of money. */
-export function moneyShapes({ left, right, answer, operation }: Sum): readonly ShapeName[] {
-  if (hasPart(left)) return ['%off'];
+const fifty = rational(50);
+
+/** Whether nothing in the sum is more than fifty, its answer included. */
+export function isWithinFifty({ left, right, answer }: Sum, unit: Unit | null): boolean {
+  const amounts = [...numbersIn(left), ...numbersIn(right)].map(evaluate);
+  const asked = times(answer, unitSize(unit ?? undefined));
+  return asked.num > 0 && [...amounts, asked].every((amount) => compare(amount, fifty) <= 0);
+}
+
+/** Cash has no coins below five cents. */
+const isPayable = ({ answer, answerSpec }: Sum): boolean =>
+  answerSpec.unit === 'eur' && isWhole(times(answer, rational(20)));
+
+function amountShapes({ left, right, answer, operation }: Sum): readonly ShapeName[] {
   if (operation === 'convert') return ['Ect'];
   if (operation === 'multiply' || operation === 'divide') return ['Ex'];
   const values = [...[...numbersIn(left), ...numbersIn(right)].map(({ value }) => value), answer];
   const isSmall = values.every((value) => isWhole(value) && compare(value, twenty) <= 0);
   return isSmall && right.kind === 'hole' ? ['E+', 'E+20'] : ['E+'];
+}
+
+/** Returns the shapes of a sum of money. */
+export function moneyShapes(sum: Sum): readonly ShapeName[] {
+  const isSmall = isWithinFifty(sum, sum.answerSpec.unit);
+  if (hasPart(sum.left)) return isSmall ? ['%off', '%off50'] : ['%off'];
+  const shapes = amountShapes(sum);
+  if (!isSmall) return shapes;
+  return sum.operation !== 'convert' && isPayable(sum) ? [...shapes, 'E50', 'Ecash'] : [...shapes, 'E50'];
 }
 
 const converted = { 1: 'Um', 2: 'Ua', 3: 'Uv' } as const;

@@ -3,6 +3,7 @@ import { compare, equals, isWhole, type Rational, rational } from '../../number/
 import { numbersIn } from '../parse/answer-spec';
 import { holesIn } from '../parse/solve';
 import type { Expression, Sum } from '../sum';
+import { isWithinFifty } from './quantity-shapes';
 import type { ShapeName } from './shape-names';
 
 const one = rational(1);
@@ -38,6 +39,7 @@ export function decimalShapes(sum: Sum): readonly ShapeName[] {
   const places = Math.max(...valuesIn(sum).map((value) => placesOf(value) ?? 9));
   const range = ([1, 2, 3] as const).find((most) => places <= most);
   if (range === undefined) return [];
+  if (range === 2 && !isRestOfOne(sum) && isWithinFifty(sum, null)) return ['P2', 'P2eur'];
   return isRestOfOne(sum) ? [`P${range}`, 'Pwhole'] : [`P${range}`];
 }
 

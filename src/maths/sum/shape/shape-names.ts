@@ -41,6 +41,8 @@ export const shapeNames = [
   '%of4',
   // Money: + and −; whole euros to 20; × and :; euros and cents.
   ...(['E+', 'E+20', 'Ex', 'Ect'] as const),
+  // Money of at most € 50; what of it can be paid with coins and notes; a discount within it; decimals read as euros.
+  ...(['E50', 'Ecash', '%off50', 'P2eur'] as const),
   // Length, content, mass and area in another unit; + and −; area, perimeter and content; speed.
   ...(['Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V'] as const),
   /** 1 m − 35 cm: the rest of a whole. */
