@@ -74,7 +74,7 @@ export class Checkout {
     this.#isEuro = sum.answerSpec.unit !== 'ct';
     this.#putPad(typed);
     this.#stand(true);
-    this.#drawer.fill(typed ? [] : drawerFor(sum));
+    this.#drawer.fill(typed ? [] : drawerFor(sum).toReversed());
     if (!typed) this.#kit.say(this.#t('start'));
   }
 
@@ -88,7 +88,7 @@ export class Checkout {
   }
 
   /** Gives away what was paid: the coins on the felt, or those of the amount that was typed. */
-  handOver(sum: Sum): readonly GameObjects.Container[] {
+  handOver(sum: Sum): readonly (GameObjects.Container | GameObjects.Image)[] {
     const laid = this.#tray.handOver();
     if (laid.length > 0) return laid;
     const { x, y } = this.#tray.middle;

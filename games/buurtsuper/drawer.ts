@@ -53,7 +53,7 @@ export class Drawer {
   readonly #keys: GameObjects.NineSlice;
   #cells: GameObjects.Container[] = [];
   /** The coin in the hand and where it was taken. */
-  #held: { readonly cents: number; readonly box: GameObjects.Container; readonly from: Point } | null = null;
+  #held: { readonly cents: number; readonly box: GameObjects.Image; readonly from: Point } | null = null;
   #push: { readonly from: number; readonly input: InputMethod } | null = null;
 
   constructor(kit: SceneKit, layout: Layout, spec: DrawerSpec) {
@@ -183,9 +183,8 @@ export class Drawer {
       { x: -3, y: 5, angle: -7 },
       { x: 4, y: 2, angle: 5 },
     ].map(({ x: dx, y: dy, angle }) =>
-      scene.add
-        .image(dx, dy, game, isNote(cents) ? `note-${cents / 100}` : `coin-${cents}`)
-        .setScale(size)
+      moneyOf(scene, cents, size)
+        .setPosition(dx, dy)
         .setAngle(isNote(cents) ? angle / 2 : angle),
     );
     const cell = scene.add

@@ -18,11 +18,22 @@ const tagText = 44;
 /** An amount of more coins and notes than these is a purse. */
 const mostPaid = 3;
 
+interface Drawn {
+  readonly pictures: readonly GameObjects.Image[];
+  readonly labels: readonly (GameObjects.BitmapText | GameObjects.Text)[];
+}
+
+function widthOf({ copies, amount, off }: Item): number {
+  const things = 92 + (copies - 1) * apart;
+  const tags = (amount === null ? 0 : tagWidth) + (off === undefined ? 0 : tagWidth + 8);
+  return Math.max(things, tags);
+}
+
 /** What is bought: things on the counter, each with its price. */
 export class Goods {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
-  #standing: GameObjects.Container[] = [];
+  #row: GameObjects.Container | undefined;
 
   constructor(kit: SceneKit, layout: Layout) {
     this.#kit = kit;
@@ -32,74 +43,66 @@ export class Goods {
   /** Lays the things of a sum down; `nth` chooses which products they are. */
   async show(sum: Sum, nth: number): Promise<void> {
     this.clear();
+    const { scene, motion } = this.#kit;
     const { goods } = this.#layout;
     const items = itemsOf(sum);
-    const widths = items.map((item) => this.#widthOf(item));
+    const widths = items.map(widthOf);
     const all = widths.reduce((width, each) => width + each, 0) + air * (items.length - 1);
-    const size = goods.size * Math.min(1, goods.width / (all * goods.size));
-    let x = goods.x - (all * size) / 2;
-    this.#standing = items.map((item, place) => {
-      const width = (widths[place] ?? 0) * size;
-      const box = this.#draw(item, nth * 2 + place)
-        .setPosition(x + width / 2, goods.y)
-        .setScale(size)
-        .setDepth(depth);
-      x += width + air * size;
-      return box;
+    let x = -all / 2;
+    const drawn = items.map((item, place) => {
+      const width = widths[place] ?? 0;
+      x += width + air;
+      return this.#draw(item, nth * 2 + place, x - air - width / 2);
     });
-    await Promise.all(
-      this.#standing.map((box, place) => {
-        const { y } = box;
-        box.setAlpha(0);
-        if (!this.#kit.motion.reduced) box.setY(y - 26);
-        return this.#kit.motion.tween({
-          targets: box,
-          y,
-          alpha: 1,
-          delay: place * 50,
-          duration: 180,
-          ease: 'Back.Out',
-        });
-      }),
-    );
+    // All pictures first: each turn from pictures to digits is a draw call of its own.
+    const row = scene.add
+      .container(goods.x, goods.y, [
+        ...drawn.flatMap(({ pictures }) => pictures),
+        ...drawn.flatMap(({ labels }) => labels),
+      ])
+      .setScale(Math.min(goods.size, goods.width / all))
+      .setDepth(depth)
+      .setAlpha(0);
+    this.#row = row;
+    if (!motion.reduced) row.setY(goods.y - 26);
+    await motion.tween({ targets: row, y: goods.y, alpha: 1, duration: 200, ease: 'Back.Out' });
   }
 
   async fade(): Promise<void> {
-    await this.#kit.motion.tween({ targets: this.#standing, alpha: 0, duration: 140 });
+    await this.#kit.motion.tween({ targets: this.#row, alpha: 0, duration: 140 });
   }
 
   clear(): void {
-    for (const box of this.#standing) box.destroy();
-    this.#standing = [];
+    this.#row?.destroy();
+    this.#row = undefined;
   }
 
-  #widthOf({ copies, amount, off }: Item): number {
-    const things = 92 + (copies - 1) * apart;
-    const tags = (amount === null ? 0 : tagWidth) + (off === undefined ? 0 : tagWidth + 8);
-    return Math.max(things, tags);
-  }
-
-  #draw(item: Item, nth: number): GameObjects.Container {
-    const { scene } = this.#kit;
+  #draw(item: Item, nth: number, x: number): Drawn {
     const { kind, copies, amount, off } = item;
-    const left = -((copies - 1) * apart) / 2;
     const frame = kind === 'product' ? productAt(nth) : kind;
     const paid = kind === 'purse' && amount !== null && !amount.isCents ? coinsFor(amount.value) : [];
+    const left = x - ((copies - 1) * apart) / 2;
     const things =
       paid.length > 0 && paid.length <= mostPaid
         ? paid.map((cents, place) =>
-            moneyOf(scene, cents, 0.86)
-              .setPosition((place - (paid.length - 1) / 2) * 62, -40 + place * 4)
+            moneyOf(this.#kit.scene, cents, 0.86)
+              .setPosition(x + (place - (paid.length - 1) / 2) * 62, -40 + place * 4)
               .setAngle(-6 + place * 7),
           )
         : Array.from({ length: copies }, (_, copy) =>
-            scene.add.image(left + copy * apart, copy % 2 ? -6 : 0, game, frame).setScale(0.96),
+            this.#kit.scene.add.image(left + copy * apart, copy % 2 ? -6 : 0, game, frame).setScale(0.96),
           );
-    const box = scene.add.container(0, 0, things);
     const shift = off === undefined ? 0 : tagWidth / 2 + 4;
-    if (amount !== null) box.add(this.#tag(-shift, this.#price(amount)));
-    if (off !== undefined) box.add(this.#tag(shift, `−${writeNumber(off, this.#kit.locale)}%`, 0xffc9b4));
-    return box;
+    const tags = [
+      ...(amount === null ? [] : [this.#tag(x - shift, this.#price(amount))]),
+      ...(off === undefined
+        ? []
+        : [this.#tag(x + shift, `−${writeNumber(off, this.#kit.locale)}%`, 0xffc9b4)]),
+    ];
+    return {
+      pictures: [...things, ...tags.flatMap(({ pictures }) => pictures)],
+      labels: tags.flatMap(({ labels }) => labels),
+    };
   }
 
   #price({ value, isCents }: NonNullable<Item['amount']>): string {
@@ -109,16 +112,14 @@ export class Goods {
       : `€ ${writeEuros(value, locale)}`;
   }
 
-  #tag(x: number, text: string, tint = 0xffffff): GameObjects.GameObject[] {
+  #tag(x: number, text: string, tint = 0xffffff): Drawn {
     const { scene, words } = this.#kit;
     const label = textOnPlate({ scene, words }, { x: x + 8, y: 31 }, text, tagText, ink);
     label.setScale(Math.min(1, 152 / label.width));
-    return [
-      scene.add
-        .image(x - 86, 32, game, 'tag')
-        .setTint(tint)
-        .setScale(0.94, 0.9),
-      label,
-    ];
+    const tag = scene.add
+      .image(x - 86, 32, game, 'tag')
+      .setTint(tint)
+      .setScale(0.94, 0.9);
+    return { pictures: [tag], labels: [label] };
   }
 }

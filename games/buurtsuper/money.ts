@@ -1,4 +1,3 @@
-import { ink, numberText } from '@games/kit/text/number-text';
 import type { GameObjects, Scene } from 'phaser';
 import type { Locale } from '@/maths/locale';
 import { isWhole, type Rational } from '@/maths/number/rational';
@@ -20,9 +19,6 @@ const diameters: Readonly<Record<number, number>> = {
 };
 const largest = 104;
 const note = { width: 140, height: 80 } as const;
-const digits = { coin: 48, note: 56 } as const;
-const copperInk = 0x4a1c08;
-const goldInk = 0x4a2e06;
 
 /** Writes euros as on a price tag: 12, and 8,40 with its cents. */
 export const writeEuros = (euros: Rational, locale: Locale): string =>
@@ -32,25 +28,9 @@ export const writeEuros = (euros: Rational, locale: Locale): string =>
 export const widthOf = (cents: number): number =>
   isNote(cents) ? note.width : (largest * (diameters[cents] ?? 2575)) / 2575;
 
-const inkOf = (cents: number): number => (cents >= 100 ? ink : cents < 10 ? copperInk : goldInk);
+const frameOf = (cents: number): string => (isNote(cents) ? `note-${cents / 100}` : `coin-${cents}`);
 
-/** Draws a coin or a note; its digits are as large on each. */
-export function moneyOf(scene: Scene, cents: number, size: number): GameObjects.Container {
-  const frame = isNote(cents) ? `note-${cents / 100}` : `coin-${cents}`;
-  const text = `${cents < 100 ? cents : cents / 100}`;
-  const height = isNote(cents) ? note.height : widthOf(cents);
-  return scene.add
-    .container(0, 0, [
-      scene.add.image(0, 0, game, frame),
-      numberText(
-        scene,
-        isNote(cents) ? -6 : 0,
-        -2,
-        text,
-        isNote(cents) ? digits.note : digits.coin,
-        inkOf(cents),
-      ),
-    ])
-    .setSize(widthOf(cents), height)
-    .setScale(size);
+/** Draws a coin or a note, with its digits. */
+export function moneyOf(scene: Scene, cents: number, size: number): GameObjects.Image {
+  return scene.add.image(0, 0, game, frameOf(cents)).setScale(size);
 }

@@ -168,7 +168,7 @@ export default class BuurtsuperScene extends PracticeScene {
   }
 
   /** What was paid goes into the cheeks, coin by coin. */
-  async #eat(paid: readonly GameObjects.Container[]): Promise<void> {
+  async #eat(paid: readonly (GameObjects.Container | GameObjects.Image)[]): Promise<void> {
     const { x = 0, y = 0 } = this.#hamster?.mouth ?? {};
     await Promise.all(
       paid.map(async (coin, place) => {

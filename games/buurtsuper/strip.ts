@@ -145,27 +145,29 @@ export class Strip {
     return Math.min(this.#layout.middle * 2 - 90, Math.max(90, x));
   }
 
+  /** The parts of the price, and their amounts above all of them. */
   #paper(bill: Bill, at: (euros: Rational) => number, write: (euros: Rational) => string): readonly Part[] {
     const { strip } = this.#layout;
     let done = zero;
-    return bill.segments.map(({ value, role }) => {
+    const parts = bill.segments.flatMap(({ value, role }): Part[] => {
       const from = at(done);
       done = plus(done, value);
       const width = Math.max(6, at(done) - from);
-      const box = this.#scene.add.container(from + width / 2, strip.price).setDepth(depth);
-      box.add(
-        this.#scene.add
-          .nineslice(0, 0, game, 'receipt', Math.max(46, width - 2), tall.price, 20, 20, 6, 18)
-          .setOrigin(0.5)
-          .setTint(wash[role])
-          .setScale(Math.min(1, (width - 2) / 46), 1),
-      );
-      const label = role === 'known' ? numberText(this.#scene, 0, -4, write(value), modelDigits, ink) : null;
-      if (label !== null && label.width < width - 12) box.add(label);
-      else label?.destroy();
-      this.#parts.push(box);
-      return box;
+      const x = from + width / 2;
+      const paper = this.#scene.add
+        .nineslice(x, strip.price, game, 'receipt', Math.max(46, width - 2), tall.price, 20, 20, 6, 18)
+        .setOrigin(0.5)
+        .setTint(wash[role])
+        .setScale(Math.min(1, (width - 2) / 46), 1)
+        .setDepth(depth);
+      if (role !== 'known') return [paper];
+      const label = numberText(this.#scene, x, strip.price - 4, write(value), modelDigits, ink);
+      if (label.width < width - 12) return [paper, label.setDepth(depth + 4)];
+      label.destroy();
+      return [paper];
     });
+    this.#parts.push(...parts);
+    return parts;
   }
 
   #coins(coins: readonly number[], from: Rational, at: (euros: Rational) => number): readonly Part[] {

@@ -63,8 +63,9 @@ export class Tray {
   lay(cents: number, from: Point): void {
     const { scene } = this.#kit;
     const { size } = this.#layout.tray;
-    const box = moneyOf(scene, cents, size)
-      .setPosition(from.x, from.y)
+    const box = scene.add
+      .container(from.x, from.y, [moneyOf(scene, cents, 1)])
+      .setScale(size)
       .setDepth(depth + 1);
     const id = `laid-${this.#made++}`;
     this.#laid.push({ cents, box, id });
