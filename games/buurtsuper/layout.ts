@@ -76,7 +76,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     tray: { x: 640, y: 484, width: 1150, height: 98, rows: 1, size: 0.8 },
     drawer: { x: 640, y: 640, width: 1250, height: 154 },
     edge: 556,
-    cells: { across: 9, left: 34, right: 1104, y: 640, height: 126, size: 0.94, notes: 0.94 },
+    cells: { across: 9, left: 34, right: 1100, y: 640, height: 126, size: 0.94, notes: 0.88 },
     keys: { x: 572, y: 640, width: 1076, height: 152 },
     handle: { x: 1178, y: 640, width: 124, height: 134 },
     pad: { x: 572, y: 640, layout: 'strip', key: { width: 124, height: 76 } },
