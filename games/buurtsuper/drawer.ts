@@ -1,8 +1,8 @@
 import type { InputMethod } from '@games/kit/input/targets';
 import type { Box, Point } from '@games/kit/layout/design';
 import type { SceneKit } from '@games/kit/scene/scene-kit';
-import { notation } from '@/maths/number/rational';
 import type { GameObjects, Input, Scene } from 'phaser';
+import { notation } from '@/maths/number/rational';
 import type { Layout } from './layout';
 import { game, moneyOf, widthOf } from './money';
 import { eurosOf, isNote } from './rules';

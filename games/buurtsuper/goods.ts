@@ -1,10 +1,10 @@
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { ink } from '@games/kit/text/number-text';
 import { textOnPlate } from '@games/kit/text/text-on-plate';
+import type { GameObjects } from 'phaser';
 import { writeNumber } from '@/maths/number/write-number';
 import type { Sum } from '@/maths/sum/sum';
 import { unitSymbol } from '@/maths/sum/wording/prompt-words';
-import type { GameObjects } from 'phaser';
 import type { Layout } from './layout';
 import { game, moneyOf, writeEuros } from './money';
 import { coinsFor, type Item, itemsOf, productAt } from './rules';

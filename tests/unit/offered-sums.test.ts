@@ -39,7 +39,9 @@ const offers = games
             .map(parseSumOrThrow)
             .filter((sum) => hasShape(sum, game.takes[mode] ?? []))
             .filter((_, place, { length }) => place % Math.ceil(length / drawn) === 0),
-        }));
+        }))
+        // A game may take a collection in one of its modes only.
+        .filter(({ sums }) => sums.length > 0);
       return { game, mode, taken };
     }),
   );
