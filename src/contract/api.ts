@@ -17,6 +17,7 @@ import { applications } from './office/applications';
 import { auditLog } from './office/audit-log';
 import { contactMessages } from './office/contact-messages';
 import { dashboard } from './office/dashboard';
+import { officeGames } from './office/games';
 import { jobCalls } from './office/jobs';
 import { lookIn } from './office/look-in';
 import { officeMessages } from './office/office-messages';
@@ -81,6 +82,7 @@ export const api = {
   ...officePupils,
   ...officeMessages,
   ...officeWebinars,
+  ...officeGames,
   ...staff,
   ...auditLog,
   ...jobCalls,

@@ -4,6 +4,7 @@ import type { TaskAnswer } from '@/maths/round/answer';
 import type { SumWindow } from '@/maths/window/sum-window';
 import { Id } from './auth';
 import { keepsakeNames } from './game-ids';
+import { GameSetting } from './game-setting';
 import { StoppedUntil } from './group-stops';
 import { route } from './route';
 import { Shapes } from './shapes';
@@ -116,10 +117,13 @@ export const PupilMap = z.object({
       /** The task runs until the pupil has mastered the collection, and the pupil has. */
       goalReached: z.boolean(),
       games: z.array(z.string()),
-      /** A round of today that was started and not finished. */
+      /** A round of today that was started and not finished, and the game in which it is played. */
       openWindowId: Id.nullable(),
+      openGame: z.string().nullable(),
     }),
   ),
+  /** How the office set games. */
+  gameSettings: z.array(GameSetting.omit({ goal: true })),
   savingsCard: z.object({
     cardId: z.string(),
     stamps: z.number().int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id } from './auth';
 import { gameIds } from './game-ids';
+import { GameSetting } from './game-setting';
 import { school } from './groups';
 import { route } from './route';
 import { Shapes } from './shapes';
@@ -222,6 +223,14 @@ export const settings = {
       group: z.object({ settingsId: Id, before: Id }).nullable(),
       pupils: z.array(z.object({ pupilId: Id, settingsId: Id, before: Id.nullable() })),
     }),
+  }),
+  /** How the office set games for the school of who asks; the others are offered as they are. */
+  listGameSettings: route({
+    method: 'GET',
+    path: '/api/games',
+    tenancy: 'self',
+    roles: 'signed-in',
+    reply: z.object({ games: z.array(GameSetting) }),
   }),
   listCollections: route({
     method: 'GET',

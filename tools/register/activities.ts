@@ -83,6 +83,7 @@ export const activityOf: Readonly<Record<string, Activity>> = {
   webinar_sign_up: 'webinars',
 
   difficulty_version: 'operation',
+  game_setting: 'operation',
   sum_evidence: 'operation',
   sum_collection: 'operation',
   job: 'operation',
@@ -90,5 +91,6 @@ export const activityOf: Readonly<Record<string, Activity>> = {
   server_key: 'operation',
   usage_day: 'operation',
   usage_error: 'operation',
+  usage_game: 'operation',
   usage_minute: 'operation',
 };

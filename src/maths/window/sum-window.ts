@@ -1,5 +1,6 @@
 import type { SchoolCalendar } from '../calendar/school-calendar';
 import type { Estimate, SumMemory } from '../learn/learner';
+import type { ShapeName } from '../sum/shape/shape-names';
 import type { SkillId, SumId } from '../sum/sum';
 
 /** How this pupil practises: from the exercise settings of the group or of the pupil. */
@@ -60,6 +61,8 @@ export interface SumWindow {
   readonly belowZero?: true;
   /** Game of the pupil's round before this one with the same collection; what it refused is asked first. */
   readonly playedBefore?: string;
+  /** Shapes of sums that games take and were not to ask when the window was made, by game. */
+  readonly shapesOff?: Readonly<Record<string, readonly ShapeName[]>>;
   readonly settings: PracticeSettings;
   readonly ability: Estimate;
   readonly skills: Readonly<Record<SkillId, Estimate>>;

@@ -34,6 +34,7 @@ export const audit: Audit<
   | 'message.unscheduled'
   | 'message.recalled'
   | 'message.put-back'
+  | 'game.changed'
   | 'webinar.saved'
   | 'webinar.deleted'
   | 'webinar.published'

@@ -13,6 +13,7 @@ import { listApplications } from './applications/list-applications';
 import { handleContactMessage } from './contact/handle-contact-message';
 import { listContactMessages } from './contact/list-contact-messages';
 import { readDashboard } from './dashboard/read-dashboard';
+import { handlers as games } from './games/handlers';
 import { handlers as jobs } from './jobs/handlers';
 import { exportAudit } from './log/export-audit';
 import { listAudit } from './log/list-audit';
@@ -27,6 +28,7 @@ import { saveOfficeWebinar } from './webinars/save-webinar';
 import { handlers as signUps } from './webinars/sign-ups';
 
 export const handlers = {
+  ...games,
   ...jobs,
   ...lookIn,
   ...messages,

@@ -130,6 +130,10 @@ interface Names {
   readonly 'administration-gone': never;
   readonly 'administration-nobody': never;
   readonly 'administration-sealed': never;
+  readonly 'game-changed': never;
+  readonly 'game-is-test': never;
+  readonly 'collection-without-game': 'titles';
+  readonly 'collection-without-typing': 'titles';
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

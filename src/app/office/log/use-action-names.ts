@@ -12,6 +12,7 @@ export const areas = [
   'cards',
   'contact',
   'friend',
+  'game',
   'group',
   'import',
   'intervention',

@@ -847,6 +847,21 @@ export const register = [
         ]
       },
       {
+        "name": "game_setting",
+        "columns": [
+          "game",
+          "countries",
+          "from_day",
+          "until_day",
+          "years",
+          "shapes_off",
+          "texts",
+          "version",
+          "changed_at",
+          "changed_by"
+        ]
+      },
+      {
         "name": "job",
         "columns": [
           "kind",
@@ -910,6 +925,16 @@ export const register = [
           "status",
           "code",
           "count"
+        ]
+      },
+      {
+        "name": "usage_game",
+        "columns": [
+          "day",
+          "game",
+          "rounds",
+          "answers",
+          "wrong"
         ]
       },
       {

@@ -39,6 +39,55 @@ async function countDay(db: AllAccountsDb, day: string): Promise<Usage> {
   }
 }
 
+/** Adds up the rounds that were finished on a day in each game, some schools at a time. */
+async function countGames(db: AllAccountsDb, day: string) {
+  const games = new Map<string, { rounds: number; answers: number; wrong: number }>();
+  for (let after = beforeEveryId; ; ) {
+    const { rows } = await sql<{
+      account_id: string;
+      game: string;
+      rounds: number;
+      answers: number;
+      wrong: number;
+    }>`
+      select account_id, game, count(*)::int as rounds, sum(answers)::int as answers,
+        sum(answers - correct)::int as wrong
+      from sum_window
+      where day = ${day} and finished_at is not null and game is not null and account_id in (
+        select distinct account_id from sum_window
+        where day = ${day} and account_id > ${after} and finished_at is not null and game is not null
+        order by account_id limit ${sql.lit(piece)})
+      group by account_id, game order by account_id`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return [...games].map(([game, sums]) => ({ day, game, ...sums }));
+    for (const { game, rounds, answers, wrong } of rows) {
+      const sums = games.get(game) ?? { rounds: 0, answers: 0, wrong: 0 };
+      games.set(game, {
+        rounds: sums.rounds + rounds,
+        answers: sums.answers + answers,
+        wrong: sums.wrong + wrong,
+      });
+    }
+    after = last.account_id;
+  }
+}
+
+/** Stores what was counted of the games of a day. */
+async function storeGames(db: AllAccountsDb, rows: Awaited<ReturnType<typeof countGames>>): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('usage_game')
+    .values(rows)
+    .onConflict((there) =>
+      there.columns(['day', 'game']).doUpdateSet((eb) => ({
+        rounds: eb.ref('excluded.rounds'),
+        answers: eb.ref('excluded.answers'),
+        wrong: eb.ref('excluded.wrong'),
+      })),
+    )
+    .execute();
+}
+
 /** Counts the last days, and those before that nobody has counted yet. Days are those of the Netherlands and Flanders. */
 export async function countUsageDays({ database: { db } }: Services, now: Date): Promise<void> {
   const today = dayIn('Europe/Amsterdam', now);
@@ -53,6 +102,7 @@ export async function countUsageDays({ database: { db } }: Services, now: Date):
       .values({ day, ...usage })
       .onConflict((there) => there.column('day').doUpdateSet(usage))
       .execute();
+    await storeGames(db, await countGames(db, day));
   }
 }
 

@@ -10,6 +10,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { mayPractise } from '../../school/licence/seats';
 import { schoolToday } from '../../school/school-today';
 import { newestCollections } from '../../school/settings/collections';
+import { gameSettingsFor } from '../../school/settings/game-settings';
 import { settingsInUse, type TaskInUse } from '../../school/settings/settings-in-use';
 import { starGoalToday } from '../../school/star-goals/star-goal';
 import { requireOwnOrVisiblePupil } from '../policy';
@@ -99,8 +100,8 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
   const { accountId } = session;
   const pupil = await requireOwnOrVisiblePupil(db, session, params.pupilId);
   const { pupil_id: pupilId, group_id: groupId } = pupil;
-  const { today, region } = await schoolToday(db, now);
-  const [windows, stamps, time, avatar, licensed, growth, starGoal, list] = await Promise.all([
+  const { country, today, region } = await schoolToday(db, now);
+  const [windows, stamps, time, avatar, licensed, growth, starGoal, gameSettings, list] = await Promise.all([
     windowsOf(db, pupilId, today),
     countStamps(db, pupilId),
     practisedOn(db, pupilId, today),
@@ -108,6 +109,7 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
     mayPractise(db, now),
     growthOf(db, pupilId),
     groupId === null ? null : starGoalToday(db, groupId, today),
+    gameSettingsFor(db, { country, today }),
     groupId === null ? undefined : settingsInUse(db, { accountId, pupilId, groupId }),
   ]);
   const { settings } = list ?? {};
@@ -154,9 +156,12 @@ export async function readMap({ db, session, params, now }: Call<'readMap'>): Pr
             roundsDone: own.filter(({ finished_at }) => finished_at !== null).length,
             games: task.games,
             openWindowId: begun?.window_id ?? null,
+            openGame: begun?.game ?? null,
           }
         : [];
     }),
+    // What only teachers read stays away.
+    gameSettings: gameSettings.map(({ goal: _, ...setting }) => setting),
     savingsCard: savingsCard(stamps),
     growth,
     starGoal,

@@ -15,6 +15,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import { requirePractising } from '../../school/licence/seats';
 import { newestCollection, newestCollections } from '../../school/settings/collections';
+import { shapesOff } from '../../school/settings/game-settings';
 import { taskOfPupil } from '../../school/settings/settings-in-use';
 import { dayIn, monthOf } from '../../shared/calendar';
 import { newestDifficulties } from '../difficulty/newest-difficulties';
@@ -37,6 +38,8 @@ export interface NewWindow {
   readonly now: Date;
   /** Game of the pupil's last round with this collection. */
   readonly playedBefore?: string | undefined;
+  /** Shapes that games are not to ask. */
+  readonly shapesOff?: SumWindow['shapesOff'] | undefined;
   /** Practice when it is not given. */
   readonly purpose?: WindowPurpose | undefined;
 }
@@ -49,6 +52,7 @@ export const chooseWindow = ({
   beside,
   settings,
   playedBefore,
+  shapesOff: off,
   ...rest
 }: NewWindow): SumWindow => ({
   ...makeWindow({
@@ -67,6 +71,7 @@ export const chooseWindow = ({
     purpose: rest.purpose ?? 'practice',
   }),
   ...(playedBefore !== undefined && { playedBefore }),
+  ...(off !== undefined && { shapesOff: off }),
 });
 
 /** Stores windows of one pupil with its model's first row; windows that are there already stay as they are. */
@@ -194,6 +199,7 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
     difficulties: await newestDifficulties(db, now),
     now,
     playedBefore: await lastGame(db, pupilId, collection.key),
+    shapesOff: await shapesOff(db),
     purpose: query.purpose,
   });
   await insertWithinADay(db, owner, window);

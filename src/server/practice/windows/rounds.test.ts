@@ -7,6 +7,8 @@ import { compare, notation } from '@/maths/number/rational';
 import { answerTask, resumeRound, startRound } from '@/maths/round/round';
 import type { Given, Task } from '@/maths/round/task';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import type { ShapeName } from '@/maths/sum/shape/shape-names';
+import { json } from '../../platform/db/columns';
 import { describeOnBoth } from '../../testing/database';
 import { madeAnew } from '../../testing/school-server';
 import { makeSchool } from '../../testing/server';
@@ -20,6 +22,8 @@ import {
   sortedIn,
   type TestRound,
 } from '../testing';
+
+const nothing = { title: '', goal: '' };
 
 /** An answer in the way the task asks; every third is wrong. */
 function someAnswer({ mode, sumIds, target, options, direction }: Task, turn: number): Given {
@@ -88,6 +92,37 @@ describeOnBoth('a round from map to stamp', (open) => {
     await region('zuid');
     const rounds = [first, await begin(first.windowId), await begin()];
     expect(rounds.map(({ window }) => window.calendar?.region)).toEqual(['noord', 'noord', 'zuid']);
+  });
+
+  it('keeps what games were not to ask when it was made, and is said to be in the game it was begun in', async () => {
+    const set = (shapes: ShapeName[]) => {
+      const row = { shapes_off: json(shapes), countries: json([]) };
+      return at.database.db
+        .insertInto('game_setting')
+        .values({
+          ...row,
+          game: 'bellenprikken',
+          years: json([3, 4, 5, 6, 7, 8]),
+          texts: json({ nl: nothing, be: nothing, en: nothing }),
+          version: 1,
+          changed_at: at.server.now(),
+          changed_by: randomUUID(),
+        })
+        .onConflict((there) => there.column('game').doUpdateSet(row))
+        .execute();
+    };
+    await set(['A20']);
+    const first = await begin();
+    await play(first, 2);
+    await set([]);
+    expect((await begin(first.windowId)).window.shapesOff).toEqual({ bellenprikken: ['A20'] });
+    expect((await begin()).window.shapesOff).toBeUndefined();
+    const { body } = await map();
+    expect(body.gameSettings).toEqual([
+      { game: 'bellenprikken', closed: true, years: null, without: [], title: {} },
+    ]);
+    expect(body.tasks[0]).toMatchObject({ openWindowId: first.windowId, openGame: 'bellenprikken' });
+    await at.database.db.deleteFrom('game_setting').execute();
   });
 
   it('is taken up again with the answers the server has, as they were sent', async () => {

@@ -4,6 +4,7 @@ import { fullName } from '../../shared/names';
 import { requireGroup, requirePupil } from '../policy';
 import { changeSettings, undoSettings } from './change-many';
 import { listCollections } from './collections';
+import { listGameSettings } from './game-settings';
 import { pupilsWithOwnSettings, settingsById, settingsOfGroup, settingsOfPupil } from './read-settings';
 import { requireCollections } from './require-collections';
 import { setReady } from './set-ready';
@@ -79,4 +80,5 @@ export const handlers = {
   undoSettings,
   setReady,
   listCollections: ({ db }) => listCollections(db),
+  listGameSettings: ({ db, now }) => listGameSettings(db, now),
 } satisfies Partial<Handlers>;

@@ -31,6 +31,7 @@ const groupSettings: Act = async (hand) => {
   const settings = { ...defaultSettingsFor(5, 'nl'), sumsPerRound: 8 + random.below(9) };
   await server.call('saveSettings', { params, as, body: { basedOn, settings } });
   await server.call('listCollections', { as });
+  await server.call('listGameSettings', { as });
   const templateId = idFor('template', hand.times('template'));
   const template = {
     params: { groupId: school.busyGroup, templateId },

@@ -4,6 +4,7 @@ import type { AnswerMode } from '@/maths/answer-mode';
 import { asksSeveral } from '@/maths/round/choice/asks-several';
 import type { RoundConfig } from '@/maths/round/round-state';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
+import type { ShapeName } from '@/maths/sum/shape/shape-names';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { SumWindow } from '@/maths/window/sum-window';
 
@@ -22,9 +23,24 @@ const FEWEST_TASKS = 4;
 const lengthOf = (mode: AnswerMode, { sumsPerRound }: SumWindow['settings']): number =>
   asksSeveral(mode) ? Math.max(FEWEST_TASKS, Math.ceil(sumsPerRound / 2)) : sumsPerRound;
 
-/** Returns the sums of a window that a game asks in a mode. */
-const takenOf = ({ takes }: GameManifest, { pool }: SumWindow, mode: AnswerMode): number =>
-  pool.filter(({ sumId }) => hasShape(parseSumOrThrow(sumId), takes[mode] ?? [])).length;
+type Takes = GameManifest['takes'];
+
+/** Returns the sums of a window that are of these shapes. */
+const takenOf = (shapes: readonly ShapeName[], { pool }: SumWindow): number =>
+  pool.filter(({ sumId }) => hasShape(parseSumOrThrow(sumId), shapes)).length;
+
+/**
+ * Returns the shapes that the game asks in this window: without those that the office took out, as long as any of its sums
+ * is left, so that a window can be played whatever was set after the game was chosen.
+ */
+function takesIn({ id, takes }: GameManifest, window: SumWindow): Takes {
+  const off = window.shapesOff?.[id];
+  if (off === undefined) return takes;
+  const left: Takes = Object.fromEntries(
+    Object.entries(takes).map(([mode, shapes]) => [mode, shapes.filter((shape) => !off.includes(shape))]),
+  );
+  return Object.values(left).some((shapes) => takenOf(shapes, window) > 0) ? left : takes;
+}
 
 /**
  * Configures a round of the window for the game: in the wanted answer mode, else in the one that takes most of the sums.
@@ -32,9 +48,11 @@ const takenOf = ({ takes }: GameManifest, { pool }: SumWindow, mode: AnswerMode)
  */
 export function configOf(game: GameManifest, window: SumWindow, wanted?: AnswerMode): RoundConfig | null {
   const modes = modesOf(game);
-  const [usual] = modes.toSorted((a, b) => takenOf(game, window, b) - takenOf(game, window, a));
+  const takes = takesIn(game, window);
+  const countIn = (each: AnswerMode) => takenOf(takes[each] ?? [], window);
+  const [usual] = modes.toSorted((a, b) => countIn(b) - countIn(a));
   const mode = modes.find((each) => each === wanted) ?? usual;
-  if (mode === undefined || takenOf(game, window, mode) === 0) return null;
+  if (mode === undefined || countIn(mode) === 0) return null;
   const before = window.playedBefore === undefined ? undefined : gameById(window.playedBefore);
   return {
     mode,
@@ -42,7 +60,7 @@ export function configOf(game: GameManifest, window: SumWindow, wanted?: AnswerM
     tempo: game.tempo[mode] ?? 'slow',
     optionCount: game.options ?? USUAL_OPTIONS[mode],
     ...(game.place && { place: game.place }),
-    takes: game.takes[mode] ?? [],
+    takes: takes[mode] ?? [],
     ...(before && { takenBefore: shapesTakenBy(before) }),
     length: lengthOf(mode, window.settings),
   };

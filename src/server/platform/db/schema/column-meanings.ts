@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { FlagName } from '@/contract/flags';
 import type { Country } from '@/contract/form-rules';
+import type { GameId } from '@/contract/game-ids';
 import type { Role } from '@/contract/route';
 import type { SettingsBody } from '@/contract/settings';
 import type { AnswerMode, TaskPurpose } from '@/maths/answer-mode';
@@ -12,6 +13,7 @@ import type { LevelChange, LevelSlice } from '@/maths/learn/level/level-by-hand'
 import type { FittedDifficulty } from '@/maths/learn/refit/refit-difficulty';
 import type { Locale } from '@/maths/locale';
 import type { Given, Option, Shown } from '@/maths/round/task';
+import type { ShapeName } from '@/maths/sum/shape/shape-names';
 import type { SumWindow } from '@/maths/window/sum-window';
 
 /** A notice of the product itself, as a feature stores it. Dates are days. */
@@ -22,6 +24,9 @@ export type MessageTexts = Readonly<Record<Locale, { readonly subject: string; r
 
 /** Title and text of a webinar, by language. */
 export type WebinarTexts = Readonly<Record<Locale, { readonly title: string; readonly text: string }>>;
+
+/** Title and goal of a game, by language. */
+export type GameTexts = Readonly<Record<Locale, { readonly title: string; readonly goal: string }>>;
 
 type MeanAndVariance = readonly [mean: number, variance: number];
 
@@ -73,6 +78,13 @@ export interface ColumnMeanings {
   };
   settings_template: {
     body: z.infer<typeof SettingsBody>;
+  };
+  game_setting: {
+    game: GameId;
+    countries: readonly Country[];
+    years: readonly number[];
+    shapes_off: readonly ShapeName[];
+    texts: GameTexts;
   };
   import_run: {
     counts: Counts;

@@ -186,6 +186,19 @@ interface FriendInvitationTable<AccountId> {
   accepted_at: Date | null;
 }
 
+interface GameSettingTable {
+  game: ColumnMeanings['game_setting']['game'];
+  countries: Json<ColumnMeanings['game_setting']['countries']>;
+  from_day: Day | null;
+  until_day: Day | null;
+  years: Json<ColumnMeanings['game_setting']['years']>;
+  shapes_off: Json<ColumnMeanings['game_setting']['shapes_off']>;
+  texts: Json<ColumnMeanings['game_setting']['texts']>;
+  version: number;
+  changed_at: Date;
+  changed_by: string;
+}
+
 interface GroupTeacherTable<AccountId> {
   account_id: AccountId;
   group_id: string;
@@ -704,6 +717,14 @@ interface UsageErrorTable {
   count: number;
 }
 
+interface UsageGameTable {
+  day: Day;
+  game: string;
+  rounds: number;
+  answers: number;
+  wrong: number;
+}
+
 interface UsageMinuteTable {
   minute: Date;
   answers: number;
@@ -747,6 +768,7 @@ export interface GlobalTables {
   bot_check_seen: BotCheckSeenTable;
   contact_message: ContactMessageTable;
   difficulty_version: DifficultyVersionTable;
+  game_setting: GameSettingTable;
   job: JobTable;
   mail: MailTable;
   office_message: OfficeMessageTable;
@@ -757,6 +779,7 @@ export interface GlobalTables {
   sum_collection: SumCollectionTable;
   usage_day: UsageDayTable;
   usage_error: UsageErrorTable;
+  usage_game: UsageGameTable;
   usage_minute: UsageMinuteTable;
   webinar: WebinarTable;
   webinar_sign_up: WebinarSignUpTable;

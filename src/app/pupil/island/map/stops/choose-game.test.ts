@@ -36,6 +36,7 @@ const task = (part: Partial<TaskOfGames> = {}): TaskOfGames => ({
   games: [],
   ...part,
 });
+const all = (offered: readonly GameManifest[]) => ({ offered, anyYear: offered });
 const idsOf = (found: Iterable<GameManifest>) => [...found].map(({ id }) => id);
 
 it('accepts the id of every game in the catalogue', () => {
@@ -81,7 +82,7 @@ describe('gamesThatSuit', () => {
 
 describe('gamesOfDay', () => {
   const ofDay = (day: string, part?: Partial<TaskOfGames>) =>
-    gamesOfDay([task(part)], { pupilId: 'p1', day }, catalogue).get('t1')?.game.id;
+    gamesOfDay([task(part)], { pupilId: 'p1', day }, all(catalogue)).get('t1')?.game.id;
 
   it('chooses the same game all day', () => {
     expect(ofDay('2026-11-21')).toBe(ofDay('2026-11-21'));
@@ -101,24 +102,39 @@ describe('gamesOfDay', () => {
     expect(ofDay('2026-11-21', { games: ['fractions'] })).toMatch(/^tables-/);
   });
 
-  it('chooses nothing when no allowed game exists', () => {
-    expect(ofDay('2026-11-21', { games: ['not-made-yet'] })).toBeUndefined();
+  it('chooses a suitable game when no allowed game is offered any more', () => {
+    expect(ofDay('2026-11-21', { games: ['switched-off'] })).toMatch(/^tables-/);
+  });
+
+  it('chooses a game for other years only when none for this year suits', () => {
+    const [mine, other] = [game('mine', ['T']), game('other', ['T', '%of'])];
+    const chosen = (shapes: TaskOfGames['shapes']) =>
+      gamesOfDay(
+        [task({ shapes })],
+        { pupilId: 'p1', day: '2026-11-21' },
+        {
+          offered: [mine],
+          anyYear: [mine, other],
+        },
+      ).get('t1')?.game.id;
+    expect([chosen({ T: 60 }), chosen({ '%of': 60 })]).toEqual(['mine', 'other']);
   });
 
   it('chooses a test only when the teacher asks for it', () => {
     const test: GameManifest = { ...game('a-test', ['T']), test: true };
     const withTest = [test, game('tables-one', ['T'])];
     const chosen = (allowed: readonly string[]) =>
-      gamesOfDay([task({ games: allowed })], { pupilId: 'p1', day: '2026-11-21' }, withTest).get('t1')?.game
-        .id;
+      gamesOfDay([task({ games: allowed })], { pupilId: 'p1', day: '2026-11-21' }, all(withTest)).get('t1')
+        ?.game.id;
     expect([chosen([]), chosen(['a-test'])]).toEqual(['tables-one', 'a-test']);
   });
 
   it('offers another game of another hand and region, where one suits', () => {
     const [one, two] = [game('one', ['T']), game('two', ['T'])];
     const other = (second: Partial<GameManifest>, part?: Partial<TaskOfGames>) =>
-      gamesOfDay([task(part)], { pupilId: 'p1', day: '2026-11-21' }, [one, { ...two, ...second }]).get('t1')
-        ?.other;
+      gamesOfDay([task(part)], { pupilId: 'p1', day: '2026-11-21' }, all([one, { ...two, ...second }])).get(
+        't1',
+      )?.other;
     expect(other({ controls: 'pad', region: 'dorp' })).toEqual(
       expect.objectContaining({ region: expect.any(String) }),
     );
@@ -132,7 +148,7 @@ describe('gamesOfDay', () => {
       fc.property(fc.string(), fc.integer({ min: 0, max: 20_000 }), (pupilId, dayNumber) => {
         const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10);
         const two = [task(), task({ practiceTaskId: 't2', collectionKey: 'division-all' })];
-        const found = gamesOfDay(two, { pupilId, day }, catalogue);
+        const found = gamesOfDay(two, { pupilId, day }, all(catalogue));
         expect(new Set([...found.values()].map(({ game: first }) => first)).size).toBe(2);
       }),
     );

@@ -44,17 +44,27 @@ export interface GameChoice {
   readonly other: GameManifest | null;
 }
 
-/** Returns the games a task can be played in: those the teacher allows, or suitable ones. */
+/** Games that tasks can be played in. */
+export interface Catalogue {
+  /** Games that are offered to this pupil. */
+  readonly offered: readonly GameManifest[];
+  /** Games that are offered to pupils of any year, for a task that none of the others suits. */
+  readonly anyYear: readonly GameManifest[];
+}
+
+/**
+ * Returns the games a task can be played in: those the teacher allows, or suitable ones. A task that allows only games that
+ * are not offered any more is played in others.
+ */
 function playableGames(
   { shapes, games: allowed }: TaskOfGames,
-  catalogue: readonly GameManifest[],
+  { offered, anyYear }: Catalogue,
 ): readonly GameManifest[] {
-  const named = allowed
-    .map((id) => catalogue.find((game) => game.id === id))
-    .filter((game) => game !== undefined);
+  const named = allowed.flatMap((id) => offered.find((game) => game.id === id) ?? []);
   const fitting = named.filter((game) => game.test === true || isOffered(game, shapes));
-  const isFree = allowed.length === 0 || (named.length > 0 && fitting.length === 0);
-  return isFree ? gamesThatSuit(shapes, catalogue) : fitting;
+  if (fitting.length > 0) return fitting;
+  const suitable = gamesThatSuit(shapes, offered);
+  return suitable.length > 0 ? suitable : gamesThatSuit(shapes, anyYear);
 }
 
 const isUnlike = (a: GameManifest, b: GameManifest): boolean =>
@@ -68,7 +78,7 @@ const isUnlike = (a: GameManifest, b: GameManifest): boolean =>
 export function gamesOfDay(
   tasks: readonly TaskOfGames[],
   { pupilId, day }: Day,
-  catalogue: readonly GameManifest[] = games,
+  catalogue: Catalogue,
 ): ReadonlyMap<string, GameChoice> {
   const taken = new Set<GameManifest>();
   const chosen = new Map<string, GameChoice>();

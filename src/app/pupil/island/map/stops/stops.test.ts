@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredRound } from '../../../sync/outbox/entry';
 import { type PupilMap, startTestPath, stopsOf } from './stops';
 
@@ -16,6 +16,7 @@ const task = (practiceTaskId: string, part: Partial<PupilMap['tasks'][number]> =
   goalReached: false,
   games: ['dinograven'],
   openWindowId: null,
+  openGame: null,
   ...part,
 });
 const map = (tasks: PupilMap['tasks'], part: Partial<PupilMap> = {}): PupilMap => ({
@@ -30,6 +31,7 @@ const map = (tasks: PupilMap['tasks'], part: Partial<PupilMap> = {}): PupilMap =
   practisedMs: 0,
   freeAfterRequired: true,
   tasks,
+  gameSettings: [],
   savingsCard: { cardId: 'card-1', stamps: 0, size: 10, full: 0 },
   growth: [],
   starGoal: null,
@@ -142,4 +144,42 @@ it('offers the start test with the network only, and takes one up again', () => 
   expect(startTestPath(on(shown, { online: false }))).toBeNull();
   const { startTest: _, ...older } = shown;
   expect(startTestPath(on(older as PupilMap)), 'a map that an older version kept').toBeNull();
+});
+
+describe('games as the office set them', () => {
+  const unset = { closed: false, years: null, without: [], title: {} };
+  const gameOf = (games: string[], setting: Partial<PupilMap['gameSettings'][number]>, year = 4) => {
+    const gameSettings = [{ ...unset, game: 'dinograven', ...setting }];
+    return stopsOf(on(map([task('a', { games })], { gameSettings, year })), 'nl', false)[0]?.game;
+  };
+
+  it('plays a task in another game when the one its teacher chose is off', () => {
+    expect(gameOf(['dinograven'], {})?.id).toBe('dinograven');
+    expect(gameOf(['dinograven'], { closed: true })?.id).toMatch(/^(?!dinograven)./);
+  });
+
+  it('offers a game to pupils of its years', () => {
+    expect(gameOf(['dinograven'], { years: [4, 5] })?.id).toBe('dinograven');
+    expect(gameOf(['dinograven'], { years: [6] })?.id).toMatch(/^(?!dinograven)./);
+  });
+
+  it('does not offer a game for shapes of sums that it is not to ask', () => {
+    expect(gameOf(['dinograven'], { without: ['T', 'T50'] })?.id).toMatch(/^(?!dinograven)./);
+  });
+
+  it('shows the title that the office wrote', () => {
+    expect(gameOf(['dinograven'], { title: { nl: 'Botten zoeken' } })?.title.nl).toBe('Botten zoeken');
+  });
+
+  it('goes on with a round in the game in which it was begun', () => {
+    const gameSettings = [{ ...unset, game: 'dinograven', closed: true }];
+    const begun = task('a', { openWindowId: 'w1', openGame: 'dinograven' });
+    const [stop] = stopsOf(on(map([begun], { gameSettings })), 'nl', false);
+    expect(stop?.path).toMatch(/somvenster\/w1\/spel\/dinograven$/);
+  });
+
+  it('offers all games when a map that an older version kept says nothing of them', () => {
+    const { gameSettings: _, ...older } = map([task('a')]);
+    expect(stopsOf(on(older as PupilMap), 'nl', false)[0]?.game.id).toBe('dinograven');
+  });
 });

@@ -1,8 +1,10 @@
+import { gameById } from '@games/kit/api/catalogue';
 import type { GameManifest } from '@games/kit/api/manifest';
 import type { Locale } from '@/maths/locale';
 import { titleIn } from '@/maths/title-in';
 import type { CallReply } from '../../../../api/call';
 import { newId } from '../../../../shared/new-id';
+import { offeredGames } from '../../../../shared/offered-games';
 import { gamePath, startTestMark } from '../../../round/start/game-path';
 import type { StoredRound } from '../../../sync/outbox/entry';
 import {
@@ -74,12 +76,20 @@ export function stopsOf(
   if (map.licenceOver) return [];
   // A map cached by an older version lacks the shapes: its games return with the next map.
   const shaped = tasks.map((task) => ({ ...task, shapes: task.shapes ?? {} }));
-  const chosen = gamesOfDay(shaped, { pupilId, day: dayOf(readAt) });
+  // It lacks the settings of games too: then all are offered.
+  const settings = map.gameSettings ?? [];
+  const chosen = gamesOfDay(
+    shaped,
+    { pupilId, day: dayOf(readAt) },
+    { offered: offeredGames(settings, map.year), anyYear: offeredGames(settings, null) },
+  );
   return tasks
     .flatMap((task): Stop[] => {
       const choice = chosen.get(task.practiceTaskId);
       if (choice === undefined) return [];
-      const { game, other } = choice;
+      const { other } = choice;
+      // A round that was begun goes on in its game, also when that is not offered any more.
+      const game = gameById(task.openGame ?? '') ?? choice.game;
       const here = deviceRounds(rounds, roundsOfTask(task, game), Date.now());
       const roundsDone = task.roundsDone + here.done;
       const windowId = nextRound(task.openWindowId, here, online);

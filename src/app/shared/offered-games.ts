@@ -1,0 +1,37 @@
+import { games } from '@games/kit/api/catalogue';
+import type { GameManifest } from '@games/kit/api/manifest';
+import type { CallReply } from '../api/call';
+
+export type GameSettings = CallReply<'readMap'>['gameSettings'];
+type Setting = GameSettings[number];
+
+/** Returns the game with the shapes and the title that the office left or gave it. */
+function asSet(game: GameManifest, { without, title }: Setting): GameManifest {
+  const rest = <Shape extends string>(shapes: readonly Shape[]) =>
+    shapes.filter((shape) => !without.includes(shape));
+  const be = title.be ?? game.title.be;
+  return {
+    ...game,
+    title: { nl: title.nl ?? game.title.nl, en: title.en ?? game.title.en, ...(be !== undefined && { be }) },
+    best: rest(game.best),
+    takes: Object.fromEntries(Object.entries(game.takes).map(([mode, shapes]) => [mode, rest(shapes)])),
+  };
+}
+
+/**
+ * Returns the games that are offered, as the office set them.
+ * @param year of the pupils; null where they are of several years, or unknown: then games for any year are offered
+ */
+export const offeredGames = (settings: GameSettings, year: number | null): readonly GameManifest[] =>
+  games.flatMap((game) => {
+    const own = settings.find((setting) => setting.game === game.id);
+    if (own === undefined) return [game];
+    const isForOthers = year !== null && own.years !== null && !own.years.includes(year);
+    return own.closed || isForOthers ? [] : [asSet(game, own)];
+  });
+
+/** Returns the title of a game, offered or not, as the office wrote it. */
+export const titledAsSet = (game: GameManifest, settings: GameSettings): GameManifest => {
+  const own = settings.find((setting) => setting.game === game.id);
+  return own === undefined ? game : asSet(game, own);
+};

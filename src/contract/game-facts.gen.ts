@@ -1,0 +1,77 @@
+// Written by `npm run contract` from the manifests of the games: the server imports no game.
+import type { GameFacts } from './game-facts';
+import type { GameId } from './game-ids';
+
+/** Facts of every game that there is, by its id. */
+export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
+  automatiseertoets: {
+    isTest: true,
+    isQuickTyped: true,
+    takes: {
+      type: ['S', 'A10', 'H10', 'A20', 'H20', 'T', 'TH', 'D'],
+    },
+  },
+  autorace: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      choose: ['A20', 'H20', 'T', 'TH', 'D', 'A10', 'H10', 'A100', 'H100', 'A1000', 'H1000', 'A10k', 'A100k', 'A1M', 'K20', 'K100', 'K1000', 'neg', 'X1', 'X2', 'PT', 'Q', 'Q2', 'R', 'R2', 'mean'],
+    },
+  },
+  bellenprikken: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      choose: ['S', 'A10', 'H10', 'A20', 'H20', 'E+20', 'Cf15', '?'],
+    },
+  },
+  botenkoers: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      order: ['N', '~', 'P1', 'P2', 'P3', 'PX', 'PX10', 'F+', 'F=', 'Flow', 'Fmix', 'Fdec', 'Fx', 'Fof60', 'F1', 'Fh', '%over', '%f', '%h', '%off', 'SC', 'E+', 'Ect', 'Ex', 'Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V', 'Cf', 'C+', 'C-', 'Cu', 'RT'],
+    },
+  },
+  dinograven: {
+    isTest: false,
+    isQuickTyped: true,
+    takes: {
+      type: ['T', 'TH', 'D', 'S', 'A10', 'H10', 'A20', 'H20'],
+    },
+  },
+  ninja: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      place: ['F1', 'Fof', '%of', '%f', 'A100whole', 'Pwhole', 'Uwhole'],
+    },
+  },
+  pizzabakken: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      compose: ['F1', 'F+12', 'F=12', 'Fof60', '%of4'],
+    },
+  },
+  stofzuigen: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      collect: ['A10', 'A20', 'T50', 'K20', 'Flow', 'E+20'],
+    },
+  },
+  treinwagon: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      compose: ['S', 'A10', 'H10', 'A20', 'H20', 'A100', 'H100', 'A1000tens', 'H1000tens', 'B20', 'B100', 'neg', 'R', 'F+12', 'P1', 'U+', 'Um', 'L20'],
+    },
+  },
+  waslijn: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      place: ['L', 'L~', 'L%', 'Fdec', '%f', 'N', 'Fmix', '~+', 'Cf'],
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { games } from '@games/kit/api/catalogue';
+import { isQuickTyped } from '@games/kit/api/manifest';
+
+/** Path of the generated file, from the project's folder. */
+export const gameFactsPath = 'src/contract/game-facts.gen.ts';
+
+const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+
+/** Writes what the server has to know of each game, because it imports none. Returns the contents of the file. */
+export function gameFactsFile(): string {
+  const rows = games.map((game) => {
+    const modes = Object.entries(game.takes).map(([mode, shapes]) => `      ${mode}: [${quoted(shapes)}],`);
+    return `  ${game.id}: {
+    isTest: ${game.test === true},
+    isQuickTyped: ${isQuickTyped(game)},
+    takes: {
+${modes.join('\n')}
+    },
+  },`;
+  });
+  return `// Written by \`npm run contract\` from the manifests of the games: the server imports no game.
+import type { GameFacts } from './game-facts';
+import type { GameId } from './game-ids';
+
+/** Facts of every game that there is, by its id. */
+export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
+${rows.join('\n')}
+};
+`;
+}
