@@ -5,14 +5,21 @@ import type { CallReply } from '../api/call';
 export type GameSettings = CallReply<'readMap'>['gameSettings'];
 type Setting = GameSettings[number];
 
+type Text = GameManifest['title'];
+
+/** Returns a text of a game with what the office wrote instead, language by language. */
+export function withTexts(text: Text, own: Setting['title'] = {}): Text {
+  const be = own.be ?? text.be;
+  return { nl: own.nl ?? text.nl, en: own.en ?? text.en, ...(be !== undefined && { be }) };
+}
+
 /** Returns the game with the shapes and the title that the office left or gave it. */
 function asSet(game: GameManifest, { without, title }: Setting): GameManifest {
   const rest = <Shape extends string>(shapes: readonly Shape[]) =>
     shapes.filter((shape) => !without.includes(shape));
-  const be = title.be ?? game.title.be;
   return {
     ...game,
-    title: { nl: title.nl ?? game.title.nl, en: title.en ?? game.title.en, ...(be !== undefined && { be }) },
+    title: withTexts(game.title, title),
     best: rest(game.best),
     takes: Object.fromEntries(Object.entries(game.takes).map(([mode, shapes]) => [mode, rest(shapes)])),
   };

@@ -4,9 +4,9 @@ import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
 import { useLocale } from '../../i18n/use-locale';
 import { newId } from '../../shared/new-id';
+import { listed } from '../shared/listed';
 import type { RunAction } from '../shared/use-actions';
 import { useSchoolPaths } from '../shared/use-school-paths';
-import { listed } from './listed';
 import type { Collection, InterventionKind, Matter, Person } from './types';
 
 interface Intervention {

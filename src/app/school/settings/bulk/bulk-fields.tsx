@@ -44,7 +44,11 @@ export function BulkFields({ draft, onChange, year }: BulkFieldsProps) {
           {asksTasks ? (
             <Stack gap="md" className={styles.within}>
               {tasks.length > 0 ? (
-                <TaskList tasks={tasks} onChange={(changed) => onChange({ ...draft, tasks: changed })} />
+                <TaskList
+                  tasks={tasks}
+                  year={year}
+                  onChange={(changed) => onChange({ ...draft, tasks: changed })}
+                />
               ) : null}
               {tasks.some(isWithoutDay) ? <Text c="var(--on-again)">{t('adjust.datesWrong')}</Text> : null}
               <AddTask

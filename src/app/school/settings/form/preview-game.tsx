@@ -1,4 +1,4 @@
-import { gameById, gamesFor, isOffered } from '@games/kit/api/catalogue';
+import { isOffered } from '@games/kit/api/catalogue';
 import { Button, Group, Modal, Select, Text } from '@mantine/core';
 import { IconDeviceGamepad2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { prefetchGame } from '../../../pupil/round/stage/prefetch-game';
 import { Loading } from '../../../ui/plain/loading';
 import type { Draft } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
+import { useGames } from '../draft/use-games';
 import { GameGuide } from '../practice/game-guide';
 
 const loadPreview = () => import('../../../pupil/preview/game-preview');
@@ -16,12 +17,14 @@ const GamePreview = lazy(async () => ({ default: (await loadPreview()).GamePrevi
 
 interface PreviewGameProps {
   readonly draft: Draft;
+  /** Year of the pupils; null where they are of several. */
+  readonly year: number | null;
   /** Hears when the preview opens and closes. */
   readonly onPlaying?: (playing: boolean) => void;
 }
 
 /** Plays a round with these settings, saved or not, in any game that may ask the sums; nothing is recorded. */
-export function PreviewGame({ draft, onPlaying }: PreviewGameProps) {
+export function PreviewGame({ draft, year, onPlaying }: PreviewGameProps) {
   const { t } = useTranslation(['school', 'common']);
   const locale = useLocale();
   const { titleOf, shapesOf } = useCollections();
@@ -34,10 +37,14 @@ export function PreviewGame({ draft, onPlaying }: PreviewGameProps) {
   const keys = [...new Set(draft.tasks.map(({ collectionKey }) => collectionKey))];
   const [wanted, setWanted] = useState<string | null>(null);
   const collectionKey = wanted !== null && keys.includes(wanted) ? wanted : keys[0];
-  const games = draft.tasks.find((task) => task.collectionKey === collectionKey)?.games ?? [];
+  const games = useGames(year);
+  const allowed = draft.tasks.find((task) => task.collectionKey === collectionKey)?.games ?? [];
   const sums = shapesOf(collectionKey ?? '');
-  const named = games.flatMap((id) => gameById(id) ?? []).filter((each) => isOffered(each, sums));
-  const offered = named.length > 0 ? named : gamesFor(sums);
+  const off = games.notOffered(allowed).map(({ id }) => id);
+  const named = games
+    .named(allowed)
+    .filter((each) => !off.includes(each.id) && (each.test === true || isOffered(each, sums)));
+  const offered = named.length > 0 ? named : games.fitting(sums);
   const game = offered.find(({ id }) => id === wantedGame) ?? offered[0];
   // Preloads player, engine and scene, so that the preview opens at once.
   useEffect(() => {
@@ -91,7 +98,7 @@ export function PreviewGame({ draft, onPlaying }: PreviewGameProps) {
               key={`${collectionKey} ${game?.id}`}
               settings={{ series, sumsPerRound, help, clock, fragileLimit }}
               collectionKey={collectionKey}
-              games={game ? [game.id] : games}
+              games={game ? [game.id] : allowed}
               onClose={() => show(false)}
             />
           </Suspense>

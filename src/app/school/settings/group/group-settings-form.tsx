@@ -80,7 +80,7 @@ export function GroupSettingsForm({ settings, currentId, year, crumbs }: GroupSe
       crumbs={crumbs}
       action={
         <>
-          <PreviewGame draft={draft} />
+          <PreviewGame draft={draft} year={year} />
           {unsaved ? null : saveButton}
         </>
       }

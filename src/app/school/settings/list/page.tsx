@@ -1,4 +1,3 @@
-import { gameById } from '@games/kit/api/catalogue';
 import { Anchor, Badge, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +15,9 @@ import { useGroupCrumbs } from '../../shared/use-group-crumbs';
 import { useSchoolPaths } from '../../shared/use-school-paths';
 import { ownFields, type SettingsShown } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
+import { useGames } from '../draft/use-games';
 import { VersionList } from '../form/version-list';
+import { GamesOff } from '../practice/games-off';
 import { ReadyButton } from '../ready/ready-button';
 import { SettingsMenu } from '../templates/settings-menu';
 import { ViewAsPupil } from './view-as-pupil';
@@ -61,7 +62,7 @@ export function Component() {
     >
       <Stack gap="lg">
         {problem}
-        {current ? <Current settings={current} /> : null}
+        {current ? <Current settings={current} year={group.data?.year ?? null} /> : null}
         <OwnPupils pupils={(data?.pupils ?? []).filter(({ differs }) => differs.length > 0)} />
         {older.length > 0 ? (
           <section>
@@ -111,12 +112,14 @@ function OwnPupils({ pupils }: { readonly pupils: CallReply<'listSettings'>['pup
 }
 
 /** What a task asks besides its sums: how often, when, and in which games. */
-function useTaskDetails(): (task: SettingsShown['tasks'][number]) => string {
+function useTaskDetails({
+  named: namedOf,
+}: ReturnType<typeof useGames>): (task: SettingsShown['tasks'][number]) => string {
   const { t } = useTranslation('school');
   const locale = useLocale();
   return (task) => {
     const { from, until, games } = task;
-    const named = games.flatMap((id) => gameById(id) ?? []).map((game) => titleIn(game, locale));
+    const named = namedOf(games).map((game) => titleIn(game, locale));
     const day = (value: string) => formatDay(value, { day: 'numeric', month: 'short' });
     return [
       task.required ? t('adjust.perDay', { count: task.roundsPerDay }) : t('settings.free'),
@@ -134,10 +137,16 @@ function useTaskDetails(): (task: SettingsShown['tasks'][number]) => string {
   };
 }
 
-function Current({ settings }: { readonly settings: SettingsShown }) {
+interface CurrentProps {
+  readonly settings: SettingsShown;
+  readonly year: number | null;
+}
+
+function Current({ settings, year }: CurrentProps) {
   const { t } = useTranslation('school');
   const { titleOf } = useCollections();
-  const detailsOf = useTaskDetails();
+  const games = useGames(year);
+  const detailsOf = useTaskDetails(games);
   const shown = settings.tasks.filter(({ until }) => until === null || until >= dayFromNow());
   return (
     <Card withBorder shadow="sm" padding="lg">
@@ -165,6 +174,7 @@ function Current({ settings }: { readonly settings: SettingsShown }) {
             <Text span c="dimmed">
               {detailsOf(task)}
             </Text>
+            <GamesOff games={games.notOffered(task.games)} />
           </List.Item>
         ))}
       </List>

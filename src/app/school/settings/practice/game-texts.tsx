@@ -4,13 +4,17 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
+import { withTexts } from '../../../shared/offered-games';
+import { useGameSettings } from '../draft/use-games';
 
 /** Goal, prerequisite and manual of a game. */
 export function GameTexts({ game }: { readonly game: GameManifest }) {
   const { t } = useTranslation('school');
   const locale = useLocale();
-  const texts = teacherTextsOf(game.id);
-  if (texts === null) return null;
+  const own = useGameSettings().find((setting) => setting.game === game.id)?.goal;
+  const made = teacherTextsOf(game.id);
+  if (made === null) return null;
+  const texts = { ...made, goal: withTexts(made.goal, own) };
   return (
     <section aria-label={titleIn(game, locale)}>
       <Text fw={700} mt="sm">

@@ -29,7 +29,7 @@ export function PracticeParts({ draft, onChange, year, beside }: PracticePartsPr
         </Text>
         <Differs field="tasks" beside={beside}>
           <Stack gap="md">
-            <TaskList tasks={tasks} onChange={(changed) => onChange({ tasks: changed })} />
+            <TaskList tasks={tasks} year={year} onChange={(changed) => onChange({ tasks: changed })} />
             {tasks.length === 0 ? <Text c="var(--on-again)">{t('settings.noTasks')}</Text> : null}
             <AddTask tasks={tasks} year={year} onAdd={(task) => onChange({ tasks: [...tasks, task] })} />
           </Stack>

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { gamesFor, testsFor } from '@games/kit/api/catalogue';
+import { testsFor } from '@games/kit/api/catalogue';
 import {
   ActionIcon,
   Badge,
@@ -21,12 +21,16 @@ import { dayFromNow, lastDayOfWeeks } from '../../../shared/day-from-now';
 import { DateField } from '../../../ui/forms/date-field';
 import { type DraftTask, isTest, isWithoutDay } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
+import { useGames } from '../draft/use-games';
 import { GameGuide } from './game-guide';
+import { GamesOff } from './games-off';
 import styles from './settings.module.css';
 
 interface TaskCardProps {
   readonly id: string;
   readonly task: DraftTask;
+  /** Year of the pupils, for whom games may be meant. */
+  readonly year: number | null;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: 1 | -1) => void;
@@ -41,7 +45,7 @@ export const hasTest = (sums: ShapeProfile): boolean => testsFor(sums).length > 
 const weeks = [1, 2, 4];
 
 /** Edits a task: collection, number of rounds, period and games. */
-export function TaskCard({ id, task, isFirst, isLast, onMove, onRemove, onChange }: TaskCardProps) {
+export function TaskCard({ id, task, year, isFirst, isLast, onMove, onRemove, onChange }: TaskCardProps) {
   const { t } = useTranslation('school');
   const locale = useLocale();
   const { titleOf, shapesOf } = useCollections();
@@ -49,7 +53,9 @@ export function TaskCard({ id, task, isFirst, isLast, onMove, onRemove, onChange
     useSortable({ id });
   const name = titleOf(task.collectionKey);
   const test = isTest(task);
-  const fitting = gamesFor(shapesOf(task.collectionKey));
+  const games = useGames(year);
+  const fitting = games.fitting(shapesOf(task.collectionKey));
+  const off = games.notOffered(task.games);
   const periods = weeks.map((count) => ({
     label: t('adjust.weeks', { count }),
     value: lastDayOfWeeks(task.from ?? dayFromNow(), count),
@@ -162,14 +168,18 @@ export function TaskCard({ id, task, isFirst, isLast, onMove, onRemove, onChange
           <MultiSelect
             label={t('settings.games')}
             placeholder={task.games.length === 0 ? t('settings.allGames') : ''}
-            data={fitting.map((game) => ({ value: game.id, label: titleIn(game, locale) }))}
+            data={[
+              ...fitting,
+              ...off.filter(({ id: other }) => !fitting.some((game) => game.id === other)),
+            ].map((game) => ({ value: game.id, label: titleIn(game, locale) }))}
             value={task.games}
-            onChange={(games) => onChange({ ...task, games: games.filter(isGameId) })}
+            onChange={(chosen) => onChange({ ...task, games: chosen.filter(isGameId) })}
             clearable
             style={{ flex: '1 1 220px' }}
           />
         ) : null}
       </Group>
+      {test ? null : <GamesOff games={off} />}
       {fitting.length > 0 && !test ? <GameGuide games={fitting} /> : null}
     </Card>
   );

@@ -19,6 +19,8 @@ import { TaskCard } from './task-card';
 
 interface TaskListProps {
   readonly tasks: readonly DraftTask[];
+  /** Year of the pupils; null where they are of several. */
+  readonly year: number | null;
   readonly onChange: (tasks: DraftTask[]) => void;
 }
 
@@ -38,7 +40,7 @@ function useTaskIds(tasks: readonly DraftTask[]) {
 }
 
 /** Ordered list of tasks; tasks move by dragging, keyboard or buttons. */
-export function TaskList({ tasks, onChange }: TaskListProps) {
+export function TaskList({ tasks, year, onChange }: TaskListProps) {
   const { t } = useTranslation('school');
   const { titleOf } = useCollections();
   const { ids, setIds } = useTaskIds(tasks);
@@ -83,6 +85,7 @@ export function TaskList({ tasks, onChange }: TaskListProps) {
               key={ids[index]}
               id={ids[index] ?? ''}
               task={task}
+              year={year}
               isFirst={index === 0}
               isLast={index === tasks.length - 1}
               onMove={(by) => move(index, index + by)}

@@ -103,7 +103,7 @@ export function PupilSettingsForm({ settings, version, year, crumbs }: PupilSett
           >
             {t('adjust.asThisPupil')}
           </Button>
-          <PreviewGame draft={draft} />
+          <PreviewGame draft={draft} year={year} />
           {unsaved ? null : saveButton}
         </>
       }

@@ -1,4 +1,3 @@
-import { gamesFor } from '@games/kit/api/catalogue';
 import { Button, Checkbox, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { useSending } from '../../../ui/forms/use-sending';
 import type { RunAction } from '../../shared/use-actions';
 import { draftOf, isTest, type SettingsShown } from '../draft/settings-draft';
 import { useCollections } from '../draft/use-collections';
+import { useGames } from '../draft/use-games';
 import { PreviewGame } from '../form/preview-game';
 import { Afterwards } from './afterwards';
 import { ChooseGames } from './choose-games';
@@ -78,7 +78,8 @@ export function ReadyForm(props: ReadyFormProps) {
     .filter((part) => part.pupils.length > 0);
   const knows = (readiness?.knows ?? []).filter(isFor);
   const next = readiness?.next ?? null;
-  const fitting = key === null ? [] : gamesFor(shapesOf(key));
+  const offered = useGames(group.year);
+  const fitting = key === null ? [] : offered.fitting(shapesOf(key));
   const games = fitting.filter(({ id }) => !refused.includes(id));
   const wrongDates = until !== null && until < from;
   const count = pupilIds === null ? pupils.length : pupilIds.length;
@@ -208,7 +209,11 @@ export function ReadyForm(props: ReadyFormProps) {
       <FailureAlert failure={failure} inForm />
       <div className={styles.foot}>
         {task ? (
-          <PreviewGame draft={{ ...draftOf(current), tasks: [task] }} onPlaying={onPlaying} />
+          <PreviewGame
+            draft={{ ...draftOf(current), tasks: [task] }}
+            year={group.year}
+            onPlaying={onPlaying}
+          />
         ) : (
           <span />
         )}

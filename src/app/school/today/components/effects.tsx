@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../i18n/format';
 import { useLocale } from '../../../i18n/use-locale';
 import { useSending } from '../../../ui/forms/use-sending';
+import { listed } from '../../shared/listed';
 import { doneText } from '../done-text';
-import { listed } from '../listed';
 import type { Effect } from '../types';
 import styles from './effects.module.css';
 

@@ -3,7 +3,7 @@ import { IconBroadcast } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/plain/avatar';
 import { useLive } from '../../pupils/live/use-live';
-import { listed } from '../listed';
+import { listed } from '../../shared/listed';
 import styles from '../today.module.css';
 import type { TodayShown } from '../types';
 

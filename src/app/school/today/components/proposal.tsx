@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
 import { useFlag } from '../../../session/use-flag';
-import { listed } from '../listed';
+import { listed } from '../../shared/listed';
 import styles from '../today.module.css';
 import type { Proposal as Shown } from '../types';
 import { People } from './people';

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../i18n/use-locale';
-import { listed } from '../listed';
+import { listed } from '../../shared/listed';
 import styles from '../today.module.css';
 import type { Collection, Person } from '../types';
 import { ActionButton } from './action-button';
