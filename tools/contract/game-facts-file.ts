@@ -1,5 +1,6 @@
 import { games } from '@games/kit/api/catalogue';
 import { isQuickTyped } from '@games/kit/api/manifest';
+import { isGameId } from '@/contract/game-ids';
 
 /** Path of the generated file, from the project's folder. */
 export const gameFactsPath = 'src/contract/game-facts.gen.ts';
@@ -8,7 +9,9 @@ const quoted = (words: readonly string[]): string => words.map((word) => `'${wor
 
 /** Writes what the server has to know of each game, because it imports none. Returns the contents of the file. */
 export function gameFactsFile(): string {
-  const rows = games.map((game) => {
+  // A game that is being tried out has no id in the contract yet.
+  const named = games.filter(({ id }) => isGameId(id));
+  const rows = named.map((game) => {
     const modes = Object.entries(game.takes).map(([mode, shapes]) => `      ${mode}: [${quoted(shapes)}],`);
     return `  ${game.id}: {
     isTest: ${game.test === true},

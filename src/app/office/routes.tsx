@@ -9,7 +9,7 @@ import { crumb } from '../ui/page/route-handle';
 const later = () => import('../ui/page/coming-soon-page');
 
 /** Routes of a list and of the page of one of its rows, in the develop section. */
-function listAndOne(path: string, id: string, name: 'games' | 'generators' | 'collections'): RouteObject {
+function listAndOne(path: string, id: string, name: 'generators' | 'collections'): RouteObject {
   return {
     path,
     handle: crumb(`office:${name}.title`),
@@ -63,7 +63,14 @@ export const officeRoutes: RouteObject = {
           handle: crumb('office:messages.title'),
           lazy: () => import('./messages/page'),
         },
-        listAndOne('spellen', 'spelId', 'games'),
+        {
+          path: 'spellen',
+          handle: crumb('office:games.title'),
+          children: [
+            { index: true, lazy: () => import('./games/page') },
+            { path: ':spelId', handle: crumb('office:games.one'), lazy: () => import('./games/game-page') },
+          ],
+        },
         listAndOne('gensettingssommen', 'gensettingssomId', 'generators'),
         listAndOne('somverzamelingen', 'somverzamelingId', 'collections'),
         {

@@ -13,17 +13,22 @@ export function withTexts(text: Text, own: Setting['title'] = {}): Text {
   return { nl: own.nl ?? text.nl, en: own.en ?? text.en, ...(be !== undefined && { be }) };
 }
 
-/** Returns the game with the shapes and the title that the office left or gave it. */
-function asSet(game: GameManifest, { without, title }: Setting): GameManifest {
+/** Returns the game without some of the shapes of sums that it takes. */
+export function withoutShapes(game: GameManifest, without: readonly string[]): GameManifest {
   const rest = <Shape extends string>(shapes: readonly Shape[]) =>
     shapes.filter((shape) => !without.includes(shape));
   return {
     ...game,
-    title: withTexts(game.title, title),
     best: rest(game.best),
     takes: Object.fromEntries(Object.entries(game.takes).map(([mode, shapes]) => [mode, rest(shapes)])),
   };
 }
+
+/** Returns the game with the shapes and the title that the office left or gave it. */
+const asSet = (game: GameManifest, { without, title }: Setting): GameManifest => ({
+  ...withoutShapes(game, without),
+  title: withTexts(game.title, title),
+});
 
 /**
  * Returns the games that are offered, as the office set them.

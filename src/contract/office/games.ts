@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { shapeNames } from '@/maths/sum/shape/shape-names';
 import { countries } from '../form-rules';
 import { gameIds } from '../game-ids';
-import { gameTextLimits, gameYears } from '../game-setting';
+import { gameTextLimits, gameYears } from '../game-years';
 import { officeRoles, route } from '../route';
 
 const office = { tenancy: 'office', roles: officeRoles } as const;
-const one = z.object({ game: z.enum(gameIds) });
+const one = z.object({ game: z.string().regex(/^[a-z0-9-]{1,32}$/) });
 
 /** Both may be empty: then the game's own text is shown. */
 const Text = z.object({

@@ -61,6 +61,16 @@ export const officeScreens: readonly AdultScreen[] = [
       await expect(page.locator('main li')).toHaveCount(2);
     },
   },
+  { name: 'games of the office', as: 'office', only: 'demo', path: '/superadmin/spellen' },
+  {
+    name: 'a game of the office',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/spellen/stofzuigen',
+    reach: async (page) => {
+      await expect(page.locator('main form')).toBeVisible();
+    },
+  },
   { name: 'webinars', as: 'office', only: 'demo', path: '/superadmin/webinars' },
   {
     name: 'a webinar to plan',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerMode } from '@/maths/answer-mode';
 import { shapesIn } from '@/maths/collections/collection-shapes';
 import { findCollection } from '@/maths/collections/standard-collections';
+import type { ShapeName } from '@/maths/sum/shape/shape-names';
 import type { PracticeSettings } from '@/maths/window/sum-window';
 import { loadTexts } from '../../i18n/i18n';
 import { currentLocale } from '../../i18n/locale';
@@ -24,6 +25,8 @@ export interface GamePreviewProps {
   /** Allowed games; empty or absent allows every suitable game. The first suitable one is played. */
   readonly games?: readonly string[];
   readonly mode?: AnswerMode;
+  /** Shapes of sums that the games are not to ask. */
+  readonly shapesOff?: readonly ShapeName[];
   /** The same seed gives the same round. */
   readonly seed?: number;
   /** Fills its positioned parent instead of showing a 16:9 box in the page. */
@@ -31,12 +34,15 @@ export interface GamePreviewProps {
   readonly onClose: () => void;
 }
 
+const none: readonly ShapeName[] = [];
+
 /** Plays a whole round with the given settings for an unknown child; nothing is stored. */
 export function GamePreview({
   settings,
   collectionKey,
   games = [],
   mode,
+  shapesOff = none,
   seed = 1,
   fills = false,
   onClose,
@@ -59,14 +65,12 @@ export function GamePreview({
     () =>
       game === undefined
         ? null
-        : localSession(
-            game,
-            JSON.parse(settingsText) satisfies PracticeSettings,
-            collectionKey,
+        : localSession(game, JSON.parse(settingsText) satisfies PracticeSettings, collectionKey, {
             mode,
-            seed + round,
-          ),
-    [game, settingsText, collectionKey, mode, seed, round],
+            shapesOff,
+            seed: seed + round,
+          }),
+    [game, settingsText, collectionKey, mode, shapesOff, seed, round],
   );
   if (!textsReady) return <Loading />;
   if (game === undefined || session === null) return <p className={styles.none}>{t('test.none')}</p>;
@@ -95,16 +99,22 @@ function gameFor(collectionKey: string, allowed: readonly string[]): GameManifes
   return named.find((game) => isOffered(game, sums)) ?? gamesFor(sums)[0];
 }
 
+interface RoundChoices {
+  readonly mode: AnswerMode | undefined;
+  readonly shapesOff: readonly ShapeName[];
+  readonly seed: number;
+}
+
 function localSession(
   game: GameManifest,
   settings: PracticeSettings,
   collectionKey: string,
-  mode: AnswerMode | undefined,
-  seed: number,
+  { mode, shapesOff, seed }: RoundChoices,
 ): RoundSession | null {
   const purpose = game.test === true ? 'fluency-test' : 'practice';
-  const window = localWindow({ collectionKey, settings, seed, purpose });
-  if (window === null) return null;
+  const made = localWindow({ collectionKey, settings, seed, purpose });
+  if (made === null) return null;
+  const window = shapesOff.length === 0 ? made : { ...made, shapesOff: { [game.id]: shapesOff } };
   const setup: Omit<RoundSetup, 'config'> = {
     window,
     answers: [],

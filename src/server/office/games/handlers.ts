@@ -127,9 +127,9 @@ export const handlers = {
    * and for a season that ends before it begins
    */
   async saveOfficeGame({ db, params, body, session, locale, now }) {
-    const { game } = params;
+    const game = madeGames.find((each) => each === params.game);
+    if (game === undefined) throw notFound();
     const { version, ...typed } = body;
-    if (!madeGames.includes(game)) throw notFound();
     if (typed.from !== null && typed.until !== null && typed.until < typed.from)
       throw invalid({ until: 'invalidValue' });
     const details = normalised(game, typed);

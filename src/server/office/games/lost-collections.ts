@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { countries } from '@/contract/form-rules';
 import { gameFacts } from '@/contract/game-facts.gen';
-import { gameYears } from '@/contract/game-setting';
+import { gameYears } from '@/contract/game-years';
 import { shapesIn } from '@/maths/collections/collection-shapes';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import { countTaken, coversEnough } from '@/maths/sum/shape/takes';

@@ -1,7 +1,7 @@
 import { countries } from '@/contract/form-rules';
 import { gameFacts } from '@/contract/game-facts.gen';
 import { type GameId, gameIds } from '@/contract/game-ids';
-import { gameYears } from '@/contract/game-setting';
+import { gameYears } from '@/contract/game-years';
 import { json } from '../../platform/db/columns';
 import type { Answer, Call } from '../../platform/http/call';
 import type { GameSettingRow } from '../../school/settings/game-settings';

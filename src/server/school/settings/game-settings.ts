@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
-import { type GameSetting, gameYears } from '@/contract/game-setting';
+import type { GameSetting } from '@/contract/game-setting';
+import { gameYears } from '@/contract/game-years';
 import { locales } from '@/maths/locale';
 import type { SumWindow } from '@/maths/window/sum-window';
 import type { Day } from '../../platform/db/columns';

@@ -209,6 +209,7 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'listWebinarSignUps',
   'removeWebinarSignUp',
   'exportWebinarSignUps',
+  'readOfficeGame',
   'saveOfficeGame',
 ]);
 

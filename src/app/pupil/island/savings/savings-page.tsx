@@ -26,7 +26,8 @@ export function Component() {
     <main className={styles.page}>
       <ToMap />
       <h1>{t('savings.title')}</h1>
-      <StampedCard pupilId={leerlingId} card={card} />
+      {/* A map cached by an older version says nothing of games. */}
+      <StampedCard pupilId={leerlingId} card={card} gameSettings={shown.map.gameSettings ?? []} />
       <StickerIsland pupilId={leerlingId} earned={card.full} looking={lookingAsStaff} />
     </main>
   );

@@ -7,9 +7,15 @@ import { promptWithAnswer } from '@/maths/sum/prompt';
 import { readSum } from '@/maths/sum/read-sum';
 import { titleIn } from '@/maths/title-in';
 import { formatCalendarDaysAgo, formatDay } from '../../../i18n/format';
+import { type GameSettings, titledAsSet } from '../../../shared/offered-games';
 import type { Stamp } from './use-stamps';
 
-type Words = TFunction<'pupil'>;
+interface StampWords {
+  readonly t: TFunction<'pupil'>;
+  readonly locale: Locale;
+  /** Titles that the office gave to games. */
+  readonly gameSettings: GameSettings;
+}
 
 interface StampText {
   /** The title of what was practised, or the known sum. */
@@ -32,21 +38,28 @@ function dayText(day: string): string {
     : formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-function roundText(round: Extract<Stamp, { kind: 'round' }>, t: Words, locale: Locale): StampText {
+function roundText(
+  round: Extract<Stamp, { kind: 'round' }>,
+  { t, locale, gameSettings }: StampWords,
+): StampText {
   const { day, purpose, title, game } = round;
   const played = gameById(game ?? '');
   const what =
     purpose === 'start-test' || title === null
       ? t(purpose === 'start-test' ? 'start.title' : 'savings.round')
       : titleIn({ title }, locale);
-  const where = played === undefined || purpose === 'start-test' ? [] : [titleIn(played, locale)];
+  const where =
+    played === undefined || purpose === 'start-test'
+      ? []
+      : [titleIn(titledAsSet(played, gameSettings), locale)];
   const about = [...where, dayText(day)];
   return { title: what, about, said: [what, ...about].join(', ') };
 }
 
 /** Describes in a child's words what a stamp was earned for. */
-export function stampText(stamp: Stamp, t: Words, locale: Locale): StampText {
-  if (stamp.kind === 'round') return roundText(stamp, t, locale);
+export function stampText(stamp: Stamp, words: StampWords): StampText {
+  if (stamp.kind === 'round') return roundText(stamp, words);
+  const { t, locale } = words;
   const sum = readSum(stamp.sumId);
   const title = sum === null ? stamp.sumId : promptWithAnswer(sum, notation(sum.answer), locale);
   const about = [t('savings.known'), dayText(stamp.day)];

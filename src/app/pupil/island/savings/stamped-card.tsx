@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
+import type { GameSettings } from '../../../shared/offered-games';
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button';
 import button from '../../ui/round-button.module.css';
 import { SavingsCard, type SavingsCardState } from '../../ui/savings/savings-card';
@@ -14,10 +15,12 @@ interface StampedCardProps {
   readonly pupilId: string;
   /** The current card. */
   readonly card: SavingsCardState;
+  /** How the office set games. */
+  readonly gameSettings: GameSettings;
 }
 
 /** Shows the current savings card and the full ones before it; pressing a stamp tells what it was earned for. */
-export function StampedCard({ pupilId, card }: StampedCardProps) {
+export function StampedCard({ pupilId, card, gameSettings }: StampedCardProps) {
   const { t } = useTranslation('pupil');
   const locale = useLocale();
   const last = card.full + 1;
@@ -25,7 +28,7 @@ export function StampedCard({ pupilId, card }: StampedCardProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = number < last ? { ...card, stamps: card.size } : card;
   const stamps = useStamps(pupilId, number, shown.stamps);
-  const words = stamps.map((stamp) => stampText(stamp, t, locale));
+  const words = stamps.map((stamp) => stampText(stamp, { t, locale, gameSettings }));
   const [stamp, told] = chosen === null ? [] : [stamps[chosen], words[chosen]];
   const count = t('savings.stamps', { stamps: shown.stamps, size: shown.size });
   const how = [t('savings.how'), ...(stamps.length > 0 ? [t('savings.press')] : [])].join(' ');
