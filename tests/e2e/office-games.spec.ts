@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Api } from '@/contract/api';
+import type { Reply } from '@/contract/route';
 import { expectAccessible } from './support/accessible';
 import { tabAndPress, tabTo } from './support/by-keyboard';
 import { signIn } from './support/sign-in';
+import { teacherAt } from './support/teacher-at';
 import { expect, test } from './support/test';
 
 test.use({ school: 'office-games' });
@@ -87,4 +90,56 @@ test('the test is always offered, and its texts can be written', async ({ page, 
   await expect(page.getByText('Die staat altijd aan')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Nederland' })).toHaveCount(0);
   await expect(page.getByLabel('Titel')).toBeVisible();
+});
+
+test('a teacher is told that a game of a task is off, and the child plays another one', async ({
+  page,
+  server,
+}) => {
+  const { inGroup, group, read, pupils } = await teacherAt(page, server.url);
+  const path = `/groups/${group.groupId}/exercise-settings`;
+  const { versions } = await read<Reply<Api['listSettings']>>(path);
+  const current = versions.find((version) => version.current);
+  const [first] = current?.tasks ?? [];
+  if (!current || !first) throw new Error('no task to set');
+  const { settingsId } = current;
+  const own = { ...first, collectionKey: 'add-to-10', from: null, until: null, games: ['stofzuigen'] };
+  const saved = await page.request.put(`${server.url}/api${path}`, {
+    data: { basedOn: settingsId, settings: { ...current, tasks: [own] } },
+    headers: { origin: server.url },
+  });
+  expect(saved.status()).toBe(200);
+  const [pupil] = await pupils();
+  const stopsOf = async () => {
+    await page.goto(`/leerling/${pupil?.pupilId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    return page
+      .locator('a[href*="/spel/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  };
+  await expect.poll(stopsOf).toEqual([expect.stringContaining('/spel/stofzuigen')]);
+  await page.goto(`${inGroup}/oefeninstellingen`);
+  const note = page.getByText('Stofzuigen is er nu niet voor deze kinderen.');
+  await expect(page.getByText('Stofzuigen', { exact: false }).first()).toBeVisible();
+  await expect(note).toBeHidden();
+
+  await signIn(page, server.url, 'office');
+  const url = `${server.url}/api/office/games/stofzuigen`;
+  const shown = (await (await page.request.get(url)).json()) as Reply<Api['readOfficeGame']>;
+  const put = async (version: number, countries: readonly string[]) => {
+    const { from, until, years, without, texts } = shown;
+    const data = { from, until, years, without, texts, countries, version };
+    const reply = await page.request.put(url, { data, headers: { origin: server.url } });
+    expect(reply.status()).toBe(200);
+  };
+  await put(shown.version, ['be']);
+
+  await teacherAt(page, server.url);
+  await page.goto(`${inGroup}/oefeninstellingen`);
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(stopsOf).toEqual([expect.not.stringContaining('/spel/stofzuigen')]);
+
+  await signIn(page, server.url, 'office');
+  await put(shown.version + 1, ['nl', 'be']);
 });
