@@ -1,8 +1,9 @@
 import { games } from '@games/kit/api/catalogue';
 import type { GameManifest } from '@games/kit/api/manifest';
-import type { CallReply } from '../api/call';
+import type * as z from 'zod';
+import type { PupilMap } from '@/contract/practice';
 
-export type GameSettings = CallReply<'readMap'>['gameSettings'];
+export type GameSettings = z.infer<typeof PupilMap>['gameSettings'];
 type Setting = GameSettings[number];
 
 type Text = GameManifest['title'];

@@ -10,7 +10,7 @@ import { formatCalendarDaysAgo, formatDay } from '../../../i18n/format';
 import { type GameSettings, titledAsSet } from '../../../shared/offered-games';
 import type { Stamp } from './use-stamps';
 
-interface StampWords {
+interface StampContext {
   readonly t: TFunction<'pupil'>;
   readonly locale: Locale;
   /** Titles that the office gave to games. */
@@ -40,7 +40,7 @@ function dayText(day: string): string {
 
 function roundText(
   round: Extract<Stamp, { kind: 'round' }>,
-  { t, locale, gameSettings }: StampWords,
+  { t, locale, gameSettings }: StampContext,
 ): StampText {
   const { day, purpose, title, game } = round;
   const played = gameById(game ?? '');
@@ -57,7 +57,7 @@ function roundText(
 }
 
 /** Describes in a child's words what a stamp was earned for. */
-export function stampText(stamp: Stamp, words: StampWords): StampText {
+export function stampText(stamp: Stamp, words: StampContext): StampText {
   if (stamp.kind === 'round') return roundText(stamp, words);
   const { t, locale } = words;
   const sum = readSum(stamp.sumId);
