@@ -15,9 +15,11 @@ import { notes } from './notes';
 import { accounts } from './office/accounts';
 import { applications } from './office/applications';
 import { auditLog } from './office/audit-log';
+import { officeCollections } from './office/collections';
 import { contactMessages } from './office/contact-messages';
 import { dashboard } from './office/dashboard';
 import { officeGames } from './office/games';
+import { officeGenerators } from './office/generators';
 import { jobCalls } from './office/jobs';
 import { lookIn } from './office/look-in';
 import { officeMessages } from './office/office-messages';
@@ -83,6 +85,8 @@ export const api = {
   ...officeMessages,
   ...officeWebinars,
   ...officeGames,
+  ...officeGenerators,
+  ...officeCollections,
   ...staff,
   ...auditLog,
   ...jobCalls,

@@ -86,6 +86,8 @@ export const activityOf: Readonly<Record<string, Activity>> = {
   game_setting: 'operation',
   sum_evidence: 'operation',
   sum_collection: 'operation',
+  sum_generator: 'operation',
+  collection_ladder: 'operation',
   job: 'operation',
   schema_migration: 'operation',
   server_key: 'operation',

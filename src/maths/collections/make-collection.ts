@@ -20,8 +20,8 @@ function rungOf(sum: Sum): string {
   return `${strategyOf(sum)} ${range}`;
 }
 
-/** Rungs and the sums on them go from easy to hard. */
-function rungsOf(sums: readonly Sum[]): Rung[] {
+/** Puts sums on rungs by strategy and range; rungs and the sums on them go from easy to hard. */
+export function rungsOf(sums: readonly Sum[]): Rung[] {
   const rungs = new Map<string, { readonly sum: Sum; readonly difficulty: number }[]>();
   for (const sum of sums) {
     const name = rungOf(sum);

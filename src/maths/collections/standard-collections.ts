@@ -1,5 +1,5 @@
 import { chosenTables } from './chosen-tables';
-import { makeCollection } from './make-collection';
+import { type CollectionRecipe, makeCollection } from './make-collection';
 import { addSubtractRecipes } from './recipes/add-subtract';
 import { beyondHundredRecipes } from './recipes/add-subtract-beyond-100';
 import { decimalRecipes } from './recipes/decimals';
@@ -11,8 +11,8 @@ import { percentRecipes } from './recipes/percent-ratio';
 import { standardRecipes } from './standard-recipes';
 import type { SumCollection } from './sum-collection';
 
-/** The collections every school has, in the order of teaching. */
-export const standardCollections: readonly SumCollection[] = [
+/** Recipes of the collections every school has, in the order of teaching. */
+export const programRecipes: readonly CollectionRecipe[] = [
   ...standardRecipes,
   ...addSubtractRecipes,
   ...beyondHundredRecipes,
@@ -22,7 +22,9 @@ export const standardCollections: readonly SumCollection[] = [
   ...percentRecipes,
   ...measuringRecipes,
   ...lineAndOrderRecipes,
-].map(makeCollection);
+];
+
+export const standardCollections: readonly SumCollection[] = programRecipes.map(makeCollection);
 
 const byKey = new Map(standardCollections.map((collection) => [collection.key, collection]));
 

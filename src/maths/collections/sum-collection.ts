@@ -33,6 +33,11 @@ export interface SumCollection {
   readonly kinds: readonly SumKind[];
   /** Easy to hard. */
   readonly rungs: readonly Rung[];
+  /**
+   * Keys of the collections it rests on, the nearest first, and of those that come after it: where a collection of the
+   * office says so itself. The program's own have their place on the paths of `neighbours.ts`.
+   */
+  readonly beside?: { readonly below: readonly string[]; readonly above: readonly string[] };
 }
 
 /** All sums of a collection, in the order of the ladder. */

@@ -22,6 +22,11 @@ import { listOfficeMessages, readOfficeMessage } from './messages/read';
 import { handlers as messages } from './messages/write';
 import { findPupils } from './pupils/find-pupils';
 import { handlers as staff } from './staff/handlers';
+import { publishOfficeCollection } from './sums/publish-collection';
+import { listOfficeCollections, readOfficeCollection } from './sums/read-collections';
+import { listGenerators, readGenerator } from './sums/read-generators';
+import { archiveOfficeCollection, saveOfficeCollection } from './sums/save-collection';
+import { archiveGenerator, saveGenerator } from './sums/save-generator';
 import { handlers as publishing } from './webinars/publish';
 import { listOfficeWebinars, readOfficeWebinar } from './webinars/read';
 import { saveOfficeWebinar } from './webinars/save-webinar';
@@ -43,6 +48,15 @@ export const handlers = {
   readOfficeMessage,
   readOfficeWebinar,
   saveOfficeWebinar,
+  archiveGenerator,
+  archiveOfficeCollection,
+  listGenerators,
+  listOfficeCollections,
+  publishOfficeCollection,
+  readGenerator,
+  readOfficeCollection,
+  saveGenerator,
+  saveOfficeCollection,
   addInvoice,
   changeAccount,
   closeAccount,

@@ -130,10 +130,13 @@ interface Names {
   readonly 'administration-gone': never;
   readonly 'administration-nobody': never;
   readonly 'administration-sealed': never;
-  readonly 'game-changed': never;
-  readonly 'game-is-test': never;
-  readonly 'collection-without-game': 'titles';
-  readonly 'collection-without-typing': 'titles';
+  readonly 'generator-of-program': never;
+  readonly 'generator-changed': never;
+  readonly 'generator-impossible': never;
+  readonly 'collection-of-program': never;
+  readonly 'collection-changed': never;
+  readonly 'collection-incomplete': never;
+  readonly 'collection-same': never;
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

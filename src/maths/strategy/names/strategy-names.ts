@@ -1,63 +1,65 @@
 /** A sum is best worked out by one of these strategies; they also name the rungs of a collection. */
-export type StrategyName =
-  | 'nothing-added'
-  | 'one-more'
-  | 'five-structure'
-  | 'double'
-  | 'near-double'
-  | 'count-on'
-  | 'ten-and-ones'
-  | 'teen-like-ones'
-  | 'fill-ten'
-  | 'nine-is-ten-less-one'
-  | 'turn-round'
-  | 'friends'
-  | 'times-zero'
-  | 'times-one'
-  | 'times-ten'
-  | 'times-two'
-  | 'times-five'
-  | 'one-group-more'
-  | 'one-group-less'
-  | 'double-the-product'
-  | 'split-the-product'
-  | 'square'
-  | 'divide-by-one'
-  | 'think-product'
+export const strategyNames = [
+  'nothing-added',
+  'one-more',
+  'five-structure',
+  'double',
+  'near-double',
+  'count-on',
+  'ten-and-ones',
+  'teen-like-ones',
+  'fill-ten',
+  'nine-is-ten-less-one',
+  'turn-round',
+  'friends',
+  'times-zero',
+  'times-one',
+  'times-ten',
+  'times-two',
+  'times-five',
+  'one-group-more',
+  'one-group-less',
+  'double-the-product',
+  'split-the-product',
+  'square',
+  'divide-by-one',
+  'think-product',
   /** Jumps of tens and ones on a line (*rijgen*). */
-  | 'jump-on'
-  | 'round-numbers'
+  'jump-on',
+  'round-numbers',
   /** A round number instead, and the difference back (*compenseren*). */
-  | 'compensate'
+  'compensate',
   /** From the smaller up to the larger (*aanvullen*). */
-  | 'fill-up'
+  'fill-up',
   /** Tens with tens and ones with ones (*splitsen*, *kolomsgewijs*). */
-  | 'split-tens-and-ones'
+  'split-tens-and-ones',
   /** Written under one another. */
-  | 'column'
-  | 'shift-places'
-  | 'long-product'
-  | 'divide-in-parts'
+  'column',
+  'shift-places',
+  'long-product',
+  'divide-in-parts',
   /** Bites of a round number of times the divisor, taken off until nothing is left (*happen*). */
-  | 'divide-by-bites'
+  'divide-by-bites',
   /** Digit by digit (*staartdeling*). */
-  | 'long-division'
-  | 'remainder'
-  | 'decimal-places'
-  | 'equal-parts'
-  | 'part-of'
+  'long-division',
+  'remainder',
+  'decimal-places',
+  'equal-parts',
+  'part-of',
   /** One number in another form: 3/4 = 0,75 = 75 %. */
-  | 'same-number'
-  | 'percent-table'
-  | 'ratio-table'
-  | 'pay-up'
-  | 'euros-and-cents'
-  | 'unit-ladder'
-  | 'measure-product'
-  | 'clock-hands'
-  | 'time-line'
-  | 'on-the-line'
-  | 'compare'
-  | 'estimate'
-  | 'mean'
-  | 'work-out';
+  'same-number',
+  'percent-table',
+  'ratio-table',
+  'pay-up',
+  'euros-and-cents',
+  'unit-ladder',
+  'measure-product',
+  'clock-hands',
+  'time-line',
+  'on-the-line',
+  'compare',
+  'estimate',
+  'mean',
+  'work-out',
+] as const;
+export type StrategyName = (typeof strategyNames)[number];

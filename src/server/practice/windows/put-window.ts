@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { calendarVersion } from '@/maths/calendar/school-calendar';
 import type { HolidayRegion } from '@/maths/calendar/school-year';
-import { type Neighbours, neighboursOf } from '@/maths/collections/neighbours';
+import type { Neighbours } from '@/maths/collections/neighbours';
 import type { SumCollection } from '@/maths/collections/sum-collection';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import type { Difficulties } from '@/maths/learn/difficulty';
@@ -20,6 +20,7 @@ import { taskOfPupil } from '../../school/settings/settings-in-use';
 import { dayIn, monthOf } from '../../shared/calendar';
 import { newestDifficulties } from '../difficulty/newest-difficulties';
 import { type PupilState, readPupilState } from '../pupil-state';
+import { besideOf } from './beside-of';
 import { startTestCollection } from './start-test';
 import { findWindow, storedWindow } from './stored-window';
 import type { TicketOwner } from './upload-ticket';
@@ -179,7 +180,7 @@ export async function putWindow(call: Call<'putWindow'>): Promise<Answer<'putWin
   const year = ownYear ?? collection.years[0] ?? 4;
   // Tests and fixed series stay in their collection.
   const isAdaptive = (query.purpose ?? 'practice') === 'practice' && task.series === 'adaptive';
-  const neighbours = neighboursOf(collection.key);
+  const neighbours = await besideOf(db, collection);
   const beside = {
     below: isAdaptive && stepBelow ? neighbours.below : [],
     above: isAdaptive && stepAbove ? neighbours.above : [],

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database';
+import type { GlobalDb } from '../../platform/db/database';
 import { unprocessable } from '../../platform/http/errors';
 import { newestCollections, publishCollections } from './collections';
 
@@ -7,7 +7,7 @@ import { newestCollections, publishCollections } from './collections';
  * @throws CallError 422 when one of these collections is not there (any more)
  */
 export async function requireCollections(
-  db: Db,
+  db: GlobalDb,
   tasks: readonly { readonly collectionKey: string }[],
 ): Promise<void> {
   const wanted = [...new Set(tasks.map(({ collectionKey }) => collectionKey))];

@@ -5,15 +5,19 @@ import type { GameId } from '@/contract/game-ids';
 import type { Role } from '@/contract/route';
 import type { SettingsBody } from '@/contract/settings';
 import type { AnswerMode, TaskPurpose } from '@/maths/answer-mode';
-import type { SumCollection } from '@/maths/collections/sum-collection';
+import type { CollectionDomain, SumCollection } from '@/maths/collections/sum-collection';
 import type { ErrorType } from '@/maths/error-type/error-type';
+import type { PatternGenerator } from '@/maths/generate/pattern-generator';
+import type { SumGenerator } from '@/maths/generate/sum-generator';
 import type { BucketMemory } from '@/maths/learn/bucket';
 import type { SumMemory } from '@/maths/learn/learner';
 import type { LevelChange, LevelSlice } from '@/maths/learn/level/level-by-hand';
 import type { FittedDifficulty } from '@/maths/learn/refit/refit-difficulty';
 import type { Locale } from '@/maths/locale';
 import type { Given, Option, Shown } from '@/maths/round/task';
+import type { StrategyName } from '@/maths/strategy/names/strategy-names';
 import type { ShapeName } from '@/maths/sum/shape/shape-names';
+import type { SumId } from '@/maths/sum/sum';
 import type { SumWindow } from '@/maths/window/sum-window';
 
 /** A notice of the product itself, as a feature stores it. Dates are days. */
@@ -27,6 +31,32 @@ export type WebinarTexts = Readonly<Record<Locale, { readonly title: string; rea
 
 /** Title and goal of a game, by language. */
 export type GameTexts = Readonly<Record<Locale, { readonly title: string; readonly goal: string }>>;
+/** Title of a generator or a collection of the office; Flemish and English are empty where the Dutch is for everybody. */
+export type OfficeTitle = Readonly<Record<Locale, string>>;
+
+/** A step of a ladder: the sums of a generator, of one strategy or (null) of all. */
+export interface StoredStep {
+  readonly generatorId: string;
+  readonly strategy: StrategyName | null;
+  /** Key of the collection that a pupil falls back on where these sums are too hard. */
+  readonly prerequisite: string | null;
+}
+
+/** A ladder as it was published, with what its generators made then. */
+export interface PublishedLadder {
+  readonly title: OfficeTitle;
+  readonly years: readonly number[];
+  readonly next: readonly string[];
+  readonly steps: readonly (StoredStep & {
+    readonly title: OfficeTitle;
+    readonly sums: number;
+    /** Mean start difficulty, logits. */
+    readonly difficulty: number;
+    /** Fingerprint of the sums. */
+    readonly checksum: string;
+  })[];
+  readonly publishedAt: string;
+}
 
 type MeanAndVariance = readonly [mean: number, variance: number];
 
@@ -69,6 +99,14 @@ export interface ColumnMeanings {
     counts: Counts;
     /** Field → before and after. */
     changes: Record<string, readonly [unknown, unknown]>;
+  };
+  collection_ladder: {
+    title: OfficeTitle;
+    domain: CollectionDomain;
+    years: readonly number[];
+    steps: readonly StoredStep[];
+    next: readonly string[];
+    published: PublishedLadder;
   };
   difficulty_version: {
     body: Record<string, FittedDifficulty>;
@@ -130,6 +168,13 @@ export interface ColumnMeanings {
   };
   sum_collection: {
     body: SumCollection;
+  };
+  sum_generator: {
+    title: OfficeTitle;
+    domain: CollectionDomain;
+    years: readonly number[];
+    recipe: SumGenerator | PatternGenerator;
+    examples: readonly SumId[];
   };
   sum_window: {
     body: SumWindow;

@@ -8,6 +8,7 @@ import { tablesOfAccounts } from './tables.gen';
 const globalTables = [
   'application',
   'bot_check_seen',
+  'collection_ladder',
   'contact_message',
   'difficulty_version',
   'game_setting',
@@ -19,6 +20,7 @@ const globalTables = [
   'schema_migration',
   'server_key',
   'sum_collection',
+  'sum_generator',
   'usage_day',
   'usage_error',
   'usage_game',

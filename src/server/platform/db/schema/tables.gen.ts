@@ -138,6 +138,22 @@ interface BotCheckSeenTable {
   expires_at: Date;
 }
 
+interface CollectionLadderTable {
+  collection_key: string;
+  of_program: boolean;
+  title: Json<ColumnMeanings['collection_ladder']['title']>;
+  domain: ColumnMeanings['collection_ladder']['domain'];
+  years: Json<ColumnMeanings['collection_ladder']['years']>;
+  steps: Json<ColumnMeanings['collection_ladder']['steps']>;
+  next: Json<ColumnMeanings['collection_ladder']['next']>;
+  sums: number;
+  version: number;
+  changed_at: Date;
+  archived_at: Date | null;
+  published_version: Generated<number>;
+  published: Json<ColumnMeanings['collection_ladder']['published']> | null;
+}
+
 interface ContactMessageTable {
   message_id: string;
   topic: 'sign-in' | 'school' | 'home' | 'training' | 'security' | 'other';
@@ -654,6 +670,20 @@ interface SumEvidenceTable<AccountId> {
   variance: number;
 }
 
+interface SumGeneratorTable {
+  generator_id: string;
+  of_program: boolean;
+  title: Json<ColumnMeanings['sum_generator']['title']>;
+  domain: ColumnMeanings['sum_generator']['domain'];
+  years: Json<ColumnMeanings['sum_generator']['years']>;
+  recipe: Json<ColumnMeanings['sum_generator']['recipe']>;
+  sums: number;
+  examples: Json<ColumnMeanings['sum_generator']['examples']>;
+  version: number;
+  changed_at: Date;
+  archived_at: Date | null;
+}
+
 interface SumWindowTable<AccountId> {
   account_id: AccountId;
   window_id: string;
@@ -766,6 +796,7 @@ interface WebinarSignUpTable {
 export interface GlobalTables {
   application: ApplicationTable;
   bot_check_seen: BotCheckSeenTable;
+  collection_ladder: CollectionLadderTable;
   contact_message: ContactMessageTable;
   difficulty_version: DifficultyVersionTable;
   game_setting: GameSettingTable;
@@ -777,6 +808,7 @@ export interface GlobalTables {
   schema_migration: SchemaMigrationTable;
   server_key: ServerKeyTable;
   sum_collection: SumCollectionTable;
+  sum_generator: SumGeneratorTable;
   usage_day: UsageDayTable;
   usage_error: UsageErrorTable;
   usage_game: UsageGameTable;

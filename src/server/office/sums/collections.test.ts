@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Api } from '@/contract/api';
+import { newTask } from '@/contract/new-task';
+import type { Input } from '@/contract/route';
+import { sumsOf } from '@/maths/collections/sum-collection';
+import { replay } from '../../practice/testing-replay';
+import { answerAt, openRound, send, sortedIn } from '../../practice/testing';
+import { newestCollection } from '../../school/settings/collections';
+import { defaultSettingsFor } from '../../school/settings/default-settings';
+import { openTestDatabase } from '../../testing/database';
+import { makeSchool, type TestServer, testServer } from '../../testing/server';
+import { programGeneratorId } from './program-sums';
+import { publishProgramSums } from './publish-program';
