@@ -95,6 +95,7 @@ export const paths = {
   undoSettings: ['POST', '/api/pupils/exercise-settings/undone'],
   setReady: ['POST', '/api/groups/:groupId/ready-tasks'],
   listCollections: ['GET', '/api/sum-collections'],
+  readCollection: ['GET', '/api/sum-collections/:collectionKey'],
   listTemplates: ['GET', '/api/settings-templates'],
   addTemplate: ['PUT', '/api/groups/:groupId/settings-templates/:templateId'],
   deleteTemplate: ['PUT', '/api/settings-templates/:templateId/deleted'],

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { collectionDomains } from '@/maths/collections/sum-collection';
+import { strategyNames } from '@/maths/strategy/names/strategy-names';
 import { Id } from './auth';
 import { gameIds } from './game-ids';
 import { GameSetting } from './game-setting';
@@ -246,8 +248,27 @@ export const settings = {
           years: z.array(z.number()),
           shapes: Shapes,
           size: z.number(),
+          /** The office took it out of what can be chosen; tasks that have it go on. */
+          archived: z.literal(true).optional(),
         }),
       ),
+    }),
+  }),
+  /** The newest version of a collection with its sums, to try it out. */
+  readCollection: route({
+    method: 'GET',
+    path: '/api/sum-collections/:collectionKey',
+    tenancy: 'none',
+    roles: school,
+    params: z.object({ collectionKey: z.string().max(64) }),
+    reply: z.object({
+      key: z.string(),
+      version: z.number(),
+      title: Title,
+      domain: z.enum(collectionDomains),
+      years: z.array(z.number()),
+      kinds: z.array(z.string()),
+      rungs: z.array(z.object({ strategy: z.enum(strategyNames), sums: z.array(z.string()) })),
     }),
   }),
 };

@@ -6,6 +6,7 @@ import { json } from '../../platform/db/columns';
 import type { GlobalDb } from '../../platform/db/database';
 import { databaseBehind } from '../../platform/db/tenant/for-tenant';
 import type { Answer } from '../../platform/http/call';
+import { notFound } from '../../platform/http/errors';
 
 /** Published versions never change, so they are read once a process. */
 const bodies = new Map<string, SumCollection>();
@@ -134,8 +135,18 @@ export async function newestCollection(db: GlobalDb, key: string): Promise<SumCo
   return found;
 }
 
+/** Keys of the collections that the office took out of what can be chosen. */
+async function archivedKeys(db: GlobalDb): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('collection_ladder')
+    .where('archived_at', 'is not', null)
+    .select('collection_key')
+    .execute();
+  return new Set(rows.map(({ collection_key }) => collection_key));
+}
+
 export async function listCollections(db: GlobalDb): Promise<Answer<'listCollections'>> {
-  const collections = await newestCollections(db);
+  const [collections, archived] = [await newestCollections(db), await archivedKeys(db)];
   return {
     collections: collections.map((collection) => ({
       key: collection.key,
@@ -144,6 +155,23 @@ export async function listCollections(db: GlobalDb): Promise<Answer<'listCollect
       years: [...collection.years],
       shapes: shapesIn(collection),
       size: sumsOf(collection).length,
+      ...(archived.has(collection.key) && { archived: true as const }),
     })),
+  };
+}
+
+/** @throws CallError 404 */
+export async function readCollection(db: GlobalDb, collectionKey: string): Promise<Answer<'readCollection'>> {
+  const found = await newestCollection(db, collectionKey);
+  if (!found) throw notFound();
+  const { key, version, title, domain, years, kinds, rungs } = found;
+  return {
+    key,
+    version,
+    title,
+    domain,
+    years: [...years],
+    kinds: [...kinds],
+    rungs: rungs.map(({ strategy, sums }) => ({ strategy, sums: [...sums] })),
   };
 }

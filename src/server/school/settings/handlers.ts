@@ -3,7 +3,7 @@ import { conflict, notFound, unprocessable } from '../../platform/http/errors';
 import { fullName } from '../../shared/names';
 import { requireGroup, requirePupil } from '../policy';
 import { changeSettings, undoSettings } from './change-many';
-import { listCollections } from './collections';
+import { listCollections, readCollection } from './collections';
 import { listGameSettings } from './game-settings';
 import { pupilsWithOwnSettings, settingsById, settingsOfGroup, settingsOfPupil } from './read-settings';
 import { requireCollections } from './require-collections';
@@ -81,4 +81,5 @@ export const handlers = {
   setReady,
   listCollections: ({ db }) => listCollections(db),
   listGameSettings: ({ db, now }) => listGameSettings(db, now),
+  readCollection: ({ db, params }) => readCollection(db, params.collectionKey),
 } satisfies Partial<Handlers>;
