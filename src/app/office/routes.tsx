@@ -9,13 +9,19 @@ import { crumb } from '../ui/page/route-handle';
 const later = () => import('../ui/page/coming-soon-page');
 
 /** Routes of a list and of the page of one of its rows, in the develop section. */
-function listAndOne(path: string, id: string, name: 'generators' | 'collections'): RouteObject {
+function listAndOne(
+  path: string,
+  id: string,
+  name: 'games' | 'generators' | 'collections',
+  list: RouteObject['lazy'] = later,
+  one: RouteObject['lazy'] = later,
+): RouteObject {
   return {
     path,
     handle: crumb(`office:${name}.title`),
     children: [
-      { index: true, lazy: later },
-      { path: `:${id}`, handle: crumb(`office:${name}.one`), lazy: later },
+      { index: true, lazy: list },
+      { path: `:${id}`, handle: crumb(`office:${name}.one`), lazy: one },
     ],
   };
 }
@@ -63,15 +69,21 @@ export const officeRoutes: RouteObject = {
           handle: crumb('office:messages.title'),
           lazy: () => import('./messages/page'),
         },
-        {
-          path: 'spellen',
-          handle: crumb('office:games.title'),
-          children: [
-            { index: true, lazy: () => import('./games/page') },
-            { path: ':spelId', handle: crumb('office:games.one'), lazy: () => import('./games/game-page') },
-          ],
-        },
-        listAndOne('gensettingssommen', 'gensettingssomId', 'generators'),
+        listAndOne(
+          'spellen',
+          'spelId',
+          'games',
+          () => import('./games/page'),
+          () => import('./games/game-page'),
+        ),
+        listAndOne(
+          'gensettingssommen',
+          'gensettingssomId',
+          'generators',
+          () => import('./generators/page'),
+          // Steps are explained as to a pupil, and errors named as to a teacher.
+          withTexts(['pupil', 'school'], () => import('./generators/one-page')),
+        ),
         listAndOne('somverzamelingen', 'somverzamelingId', 'collections'),
         {
           // To the rest of the office they do not exist.

@@ -2,24 +2,10 @@ import * as z from 'zod';
 import { collectionDomains } from '@/maths/collections/sum-collection';
 import { Id } from '../auth';
 import { officeRoles, route } from '../route';
+import { generatorLimits as most } from './generator-limits';
 
 const office = { tenancy: 'office', roles: officeRoles } as const;
 
-/** Limits of what the office fills in; the recipes of the program keep within them. */
-export const generatorLimits = {
-  title: 80,
-  patterns: 12,
-  pattern: 64,
-  names: 6,
-  name: 12,
-  texts: 150,
-  text: 24,
-  number: 10_000_000,
-  tables: 12,
-  denominators: 24,
-  count: 500,
-} as const;
-const most = generatorLimits;
 
 const Whole = z.int().min(-most.number).max(most.number);
 const Range = z.strictObject({ min: Whole, max: Whole });

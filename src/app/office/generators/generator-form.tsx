@@ -1,0 +1,182 @@
+import { Alert, Badge, Button, Card, Grid, Group, Input, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error';
+import { call } from '../../api/call';
+import { queryClient } from '../../api/query';
+import { FailureAlert } from '../../ui/forms/failure-alert';
+import { notifyDone } from '../../ui/forms/notify-done';
+import { useSending } from '../../ui/forms/use-sending';
+import { useUnsavedChanges } from '../../ui/forms/use-unsaved-changes';
+import { TitleFields } from '../shared/title-fields';
+import { GeneratorConflict } from './generator-conflict';
+import styles from './generators.module.css';
+import { NumberSettings } from './number-settings';
+import { PatternSettings } from './pattern-settings';
+import { ProblemAlert } from './problem-alert';
+import { Sample } from './sample';
+import { type Draft, draftOf, firstRecipes, type GeneratorShown, isSameDraft, type SavedDetails } from './types';
+import { useMade } from './use-made';
+
+interface GeneratorFormProps {
+  readonly generatorId: string;
+  readonly saved: Draft;
+  /** 0 for a generator that nobody has saved yet. */
+  readonly version: number;
+  readonly readOnly?: boolean;
+  readonly onSaved: () => unknown;
+  readonly actions?: (unsaved: boolean) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Settings of a generator beside what they make. */
+export function GeneratorForm({
+  generatorId,
+  saved,
+  version,
+  readOnly = false,
+  onSaved,
+  actions,
+  children,
+}: GeneratorFormProps) {
+  const { t } = useTranslation(['office', 'common']);
+  const [draft, setDraft] = useState(saved);
+  const [theirs, setTheirs] = useState<GeneratorShown | null>(null);
+  const [other, setOther] = useState<Draft['recipe'] | null>(null);
+  const made = useMade(draft.recipe);
+  const { busy, failure, send, tried } = useSending();
+  const unsaved = !isSameDraft(draft, saved);
+  useUnsavedChanges(unsaved && !busy && !readOnly);
+  const params = { generatorId };
+  const isNameless = draft.title.nl.trim() === '';
+
+  const put = async (edited: Draft, basedOn: number) => {
+    const body = { ...edited, version: basedOn } as SavedDetails & { version: number };
+    try {
+      await call('saveGenerator', { params, body });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'generator-changed') || basedOn === 0) throw error;
+      setTheirs(await call('readGenerator', { params }));
+      return;
+    }
+    const undo = async () => {
+      await call('saveGenerator', {
+        params,
+        body: { ...saved, version: basedOn + 1 } as SavedDetails & { version: number },
+      });
+      await queryClient.invalidateQueries();
+    };
+    notifyDone({ done: t('generators.saved'), ...(version > 0 && { undo }) });
+    await onSaved();
+  };
+  const kind = 'patterns' in draft.recipe ? 'patterns' : 'numbers';
+  const changeKind = (chosen: string) => {
+    const wanted = chosen === 'patterns' ? 'patterns' : 'numbers';
+    if (wanted === kind) return;
+    // What was filled in of the other kind comes back with it.
+    setOther(draft.recipe);
+    setDraft({ ...draft, recipe: other ?? firstRecipes[wanted] });
+  };
+  const changeRecipe = (recipe: Draft['recipe']) => setDraft((before) => ({ ...before, recipe }));
+  return (
+    <Stack gap="md">
+      {actions?.(unsaved)}
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Card
+            withBorder
+            shadow="sm"
+            p={{ base: 'md', sm: 'lg' }}
+            component="form"
+            noValidate
+            onSubmit={(event: React.FormEvent) => {
+              event.preventDefault();
+              void send(!isNameless && !made.problem && !made.pending, () => put(draft, version));
+            }}
+          >
+            <Stack gap="md">
+              {readOnly ? (
+                <Alert icon={<IconLock aria-hidden />} color="blue">
+                  {t('generators.ofProgramText')}
+                </Alert>
+              ) : null}
+              <fieldset disabled={readOnly} className={styles.settings}>
+                <TitleFields
+                  title={draft.title}
+                  years={draft.years}
+                  disabled={readOnly}
+                  onChange={(part) => setDraft({ ...draft, ...part })}
+                />
+                {tried && isNameless ? (
+                  <Text c="red" role="alert">
+                    {t('collections.findings.no-title')}
+                  </Text>
+                ) : null}
+                <Input.Wrapper
+                  label={t('generators.kind')}
+                  description={t('generators.kindHint')}
+                  labelElement="div"
+                >
+                  <SegmentedControl
+                    mt={4}
+                    fullWidth
+                    disabled={readOnly}
+                    aria-label={t('generators.kind')}
+                    value={kind}
+                    onChange={changeKind}
+                    data={(['numbers', 'patterns'] as const).map((each) => ({
+                      value: each,
+                      label: t(`generators.kinds.${each}`),
+                    }))}
+                  />
+                </Input.Wrapper>
+                {'patterns' in draft.recipe ? (
+                  <PatternSettings recipe={draft.recipe} onChange={changeRecipe} />
+                ) : (
+                  <NumberSettings recipe={draft.recipe} onChange={changeRecipe} />
+                )}
+              </fieldset>
+              <ProblemAlert made={made} onChange={changeRecipe} />
+              <FailureAlert failure={failure} inForm />
+              {theirs ? (
+                <GeneratorConflict
+                  mine={draft}
+                  theirs={draftOf(theirs)}
+                  onKeepMine={() => {
+                    setTheirs(null);
+                    void send(true, () => put(draft, theirs.version));
+                  }}
+                  onTakeTheirs={() => {
+                    setDraft(draftOf(theirs));
+                    setTheirs(null);
+                    void onSaved();
+                  }}
+                />
+              ) : readOnly ? null : (
+                <Group>
+                  <Button
+                    type="submit"
+                    loading={busy}
+                    disabled={made.problem !== null || made.pending || (!unsaved && version > 0)}
+                  >
+                    {t('common:action.save')}
+                  </Button>
+                  {unsaved && version > 0 ? (
+                    <Badge variant="light" color="gray" tt="none" miw="max-content">
+                      {t('generators.unsaved')}
+                    </Badge>
+                  ) : null}
+                </Group>
+              )}
+              {children}
+            </Stack>
+          </Card>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Sample made={made} />
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  );
+}

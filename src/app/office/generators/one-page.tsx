@@ -1,0 +1,181 @@
+import { Anchor, Badge, Button, Divider, Group, List, Text, Title } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { call } from '../../api/call';
+import { queryClient, useRead } from '../../api/query';
+import { useLocale } from '../../i18n/use-locale';
+import { newId } from '../../shared/new-id';
+import { FailureAlert } from '../../ui/forms/failure-alert';
+import { notifyDone } from '../../ui/forms/notify-done';
+import { useSending } from '../../ui/forms/use-sending';
+import { PageFrame } from '../../ui/page/page-frame';
+import { emptyTitle, officeTitleIn } from '../shared/office-title';
+import { GeneratorForm } from './generator-form';
+import { type Draft, draftOf, firstRecipes, type GeneratorShown } from './types';
+
+const list = '/superadmin/gensettingssommen';
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Shows one generator, or the form of a new one, which may begin as a copy. */
+export function Component() {
+  const { gensettingssomId = '' } = useParams();
+  const [search] = useSearchParams();
+  if (gensettingssomId !== 'nieuw') return <OpenGenerator key={gensettingssomId} generatorId={gensettingssomId} />;
+  const from = search.get('kopie');
+  return from ? <CopiedGenerator key={from} generatorId={from} /> : <NewGenerator draft={emptyDraft} />;
+}
+
+const emptyDraft: Draft = { title: emptyTitle, years: [], recipe: firstRecipes.numbers };
+
+function NewGenerator({ draft }: { readonly draft: Draft }) {
+  const { t } = useTranslation('office');
+  const navigate = useNavigate();
+  const [generatorId] = useState(newId);
+  return (
+    <PageFrame title={t('generators.new')}>
+      <GeneratorForm
+        generatorId={generatorId}
+        saved={draft}
+        version={0}
+        onSaved={async () => {
+          await queryClient.invalidateQueries();
+          await navigate(`${list}/${generatorId}`, { replace: true });
+        }}
+      />
+    </PageFrame>
+  );
+}
+
+function CopiedGenerator({ generatorId }: { readonly generatorId: string }) {
+  const { t } = useTranslation('office');
+  const { data, error, isPending, refetch } = useRead('readGenerator', { params: { generatorId } });
+  if (!data) return <PageFrame title={t('generators.new')} loading={isPending} error={error} onRetry={refetch}>{null}</PageFrame>;
+  const draft = draftOf(data);
+  const title = { ...draft.title, nl: t('generators.copyOf', { title: draft.title.nl, lng: 'nl' }) };
+  return <NewGenerator draft={{ ...draft, title }} />;
+}
+
+function OpenGenerator({ generatorId }: { readonly generatorId: string }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  const { data, isPending, error, refetch } = useRead('readGenerator', { params: { generatorId } });
+  const readAgain = async () => {
+    await queryClient.invalidateQueries();
+    await refetch();
+  };
+  return (
+    <PageFrame
+      title={data ? officeTitleIn(data.title, locale) : t('generators.one')}
+      subtitle={data ? <States generator={data} /> : null}
+      action={data ? <Actions generator={data} onChanged={readAgain} /> : null}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+    >
+      {data ? (
+        <GeneratorForm
+          key={data.version}
+          generatorId={generatorId}
+          saved={draftOf(data)}
+          version={data.version}
+          readOnly={data.ofProgram}
+          onSaved={readAgain}
+        >
+          <Divider />
+          <UsedIn generator={data} />
+        </GeneratorForm>
+      ) : null}
+    </PageFrame>
+  );
+}
+
+function States({ generator: { ofProgram, archived, domain } }: { readonly generator: GeneratorShown }) {
+  const { t } = useTranslation('office');
+  return (
+    <Group gap="xs" component="span">
+      <span>{t(`generators.domains.${domain}`)}</span>
+      {ofProgram ? (
+        <Badge variant="light" color="blue" tt="none" component="span">
+          {t('generators.ofProgram')}
+        </Badge>
+      ) : null}
+      {archived ? (
+        <Badge variant="light" color="gray" tt="none" component="span">
+          {t('generators.states.archived')}
+        </Badge>
+      ) : null}
+    </Group>
+  );
+}
+
+interface ActionsProps {
+  readonly generator: GeneratorShown;
+  readonly onChanged: () => unknown;
+}
+
+/** Copies a generator, and puts one of the office aside or back. */
+function Actions({ generator: { generatorId, ofProgram, archived }, onChanged }: ActionsProps) {
+  const { t } = useTranslation('office');
+  const { busy, failure, send } = useSending();
+  const put = async (wanted: boolean) => {
+    await call('archiveGenerator', { params: { generatorId }, body: { archived: wanted } });
+    await onChanged();
+  };
+  const toggle = async () => {
+    await put(!archived);
+    notifyDone({ done: t(archived ? 'generators.restored' : 'generators.archived'), undo: () => put(archived) });
+  };
+  return (
+    <>
+      <FailureAlert failure={failure} />
+      <Button
+        component={Link}
+        to={`${list}/nieuw?kopie=${generatorId}`}
+        variant="default"
+        leftSection={<IconCopy {...icon} />}
+      >
+        {t('generators.copy')}
+      </Button>
+      {ofProgram ? null : (
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
+          onClick={() => void send(true, toggle)}
+        >
+          {t(archived ? 'generators.restore' : 'generators.archive')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function UsedIn({ generator: { usedIn } }: { readonly generator: GeneratorShown }) {
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  return (
+    <section>
+      <Title order={2} size="h4">
+        {usedIn.length === 0 ? t('generators.usedNowhere') : t('generators.usedIn', { count: usedIn.length })}
+      </Title>
+      {usedIn.length === 0 ? null : (
+        <>
+          <List listStyleType="none" my="xs">
+            {usedIn.map(({ collectionKey, title }) => (
+              <List.Item key={collectionKey}>
+                <Anchor component={Link} to={`/superadmin/somverzamelingen/${collectionKey}`}>
+                  {officeTitleIn(title, locale) || t('collections.untitled')}
+                </Anchor>
+              </List.Item>
+            ))}
+          </List>
+          <Text size="sm" c="dimmed">
+            {t('generators.usedText')}
+          </Text>
+        </>
+      )}
+    </section>
+  );
+}

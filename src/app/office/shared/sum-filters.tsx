@@ -1,0 +1,77 @@
+import { Group, NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { collectionDomains } from '@/maths/collections/sum-collection';
+import type { CallInput } from '../../api/call';
+import { useYearName } from '../../i18n/year-name';
+import { SearchField } from './search-field';
+import { schoolYears } from './title-fields';
+import type { Keyset } from './use-keyset';
+
+const origins = ['program', 'office'] as const;
+const states = ['in-use', 'archived'] as const;
+
+type Filters = Omit<CallInput<'listGenerators'>['query'], 'after'>;
+
+/** Reads the filters of a list of generators or collections from the address. */
+export function sumFiltersOf({ get, size }: Keyset): Filters {
+  const search = get('zoek');
+  const domain = collectionDomains.find((each) => each === get('onderdeel'));
+  const year = schoolYears.map((each) => `${each}` as const).find((each) => each === get('jaar'));
+  const origin = origins.find((each) => each === get('van'));
+  return {
+    size,
+    state: get('toestand') === 'archief' ? 'archived' : 'in-use',
+    ...(search && { search }),
+    ...(domain && { domain }),
+    ...(year && { year }),
+    ...(origin && { origin }),
+  };
+}
+
+/** Search field and filters above a list of generators or collections. */
+export function SumFilters({ keyset }: { readonly keyset: Keyset }) {
+  const { t } = useTranslation('office');
+  const yearName = useYearName();
+  const { get, set } = keyset;
+  return (
+    <Group gap="md" align="end">
+      <SearchField keyset={keyset} />
+      <NativeSelect
+        label={t('generators.domain')}
+        value={get('onderdeel')}
+        onChange={(event) => set({ onderdeel: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('generators.anyDomain') },
+          ...collectionDomains.map((each) => ({ value: each, label: t(`generators.domains.${each}`) })),
+        ]}
+      />
+      <NativeSelect
+        label={t('generators.year')}
+        value={get('jaar')}
+        onChange={(event) => set({ jaar: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('generators.anyYear') },
+          ...schoolYears.map((year) => ({ value: String(year), label: yearName(year) })),
+        ]}
+      />
+      <NativeSelect
+        label={t('generators.origin')}
+        value={get('van')}
+        onChange={(event) => set({ van: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('generators.anyOrigin') },
+          ...origins.map((each) => ({ value: each, label: t(`generators.origins.${each}`) })),
+        ]}
+      />
+      <NativeSelect
+        label={t('generators.state')}
+        value={get('toestand')}
+        onChange={(event) => set({ toestand: event.currentTarget.value })}
+        data={states.map((each) => ({
+          value: each === 'archived' ? 'archief' : '',
+          label: t(`generators.states.${each}`),
+        }))}
+      />
+    </Group>
+  );
+}
