@@ -84,7 +84,13 @@ export const officeRoutes: RouteObject = {
           // Steps are explained as to a pupil, and errors named as to a teacher.
           withTexts(['pupil', 'school'], () => import('./generators/one-page')),
         ),
-        listAndOne('somverzamelingen', 'somverzamelingId', 'collections'),
+        listAndOne(
+          'somverzamelingen',
+          'somverzamelingId',
+          'collections',
+          () => import('./collections/page'),
+          () => import('./collections/one-page'),
+        ),
         {
           // To the rest of the office they do not exist.
           loader: guard(officeRoles, ({ role }) => role === 'superadmin'),

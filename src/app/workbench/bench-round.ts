@@ -1,6 +1,7 @@
 import { isOffered } from '@games/kit/api/catalogue';
 import type { GameManifest } from '@games/kit/api/manifest';
 import { shapesIn } from '@/maths/collections/collection-shapes';
+import { findCollection } from '@/maths/collections/standard-collections';
 import type { TaskAnswer } from '@/maths/round/answer';
 import { coversEnough } from '@/maths/sum/shape/takes';
 import type { SumWindow } from '@/maths/window/sum-window';
@@ -39,8 +40,9 @@ export function windowFor(game: GameManifest, options: WorkbenchOptions): SumWin
   const name = key('window', options);
   const known = windows.get(name);
   if (known !== undefined) return known;
-  const window = localWindow({
-    collectionKey: collectionFor(game, options.collection),
+  const collection = findCollection(collectionFor(game, options.collection));
+  const window = collection && localWindow({
+    collection,
     settings: { series: 'adaptive', sumsPerRound: options.sums, help: true, clock: 'off', fragileLimit: 8 },
     seed: options.seed,
     purpose: game.test === true ? 'fluency-test' : 'practice',

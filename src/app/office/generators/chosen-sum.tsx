@@ -28,7 +28,13 @@ export function ChosenSum({ sum }: { readonly sum: Sum }) {
   });
   const shown = promptWithAnswer(sum, answerNotation(answerOf(sum)), locale);
   return (
-    <Alert variant="light" role="region" aria-label={shown}>
+    <Alert
+      variant="light"
+      role="region"
+      aria-label={shown}
+      // It stands below thirty sums, which on a phone fill more than the screen.
+      ref={(region) => region?.scrollIntoView({ block: 'nearest' })}
+    >
       <Stack gap="sm">
         <Title order={3} size="h3">
           {shown}

@@ -23,12 +23,15 @@ export const withPatterns = (recipe: PatternGenerator, patterns: readonly string
   ),
 });
 
+/** Names stand in single braces, which texts have for nothing. */
+const firstExample = '{a}+{b}=_';
+
 function Patterns({ value = [], onChange }: Props<'patterns'>) {
   const { t } = useTranslation('office');
   return (
     <Textarea
       label={t('generators.settings.patterns')}
-      description={t('generators.patternsHint')}
+      description={t('generators.patternsHint', { example: firstExample })}
       autosize
       minRows={2}
       maxRows={8}

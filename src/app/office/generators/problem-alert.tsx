@@ -20,7 +20,7 @@ export function ProblemAlert({ made: { problem, ways, possible }, onChange }: Pr
       {problem ? (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={t('generators.impossible')}>
           <Stack gap="sm">
-            <Text>{t(`generators.problems.${problem}`)}</Text>
+            <Text>{t(`generators.problems.${problem}`, { example: '{a}+{b}=_' })}</Text>
             <Group gap="sm">
               {possible ? (
                 <Button size="compact-md" color="red" onClick={() => onChange(possible.recipe)}>

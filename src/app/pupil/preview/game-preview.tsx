@@ -6,6 +6,7 @@ import type { AnswerMode } from '@/maths/answer-mode';
 import { shapesIn } from '@/maths/collections/collection-shapes';
 import { findCollection } from '@/maths/collections/standard-collections';
 import type { ShapeName } from '@/maths/sum/shape/shape-names';
+import type { SumCollection } from '@/maths/collections/sum-collection';
 import type { PracticeSettings } from '@/maths/window/sum-window';
 import { loadTexts } from '../../i18n/i18n';
 import { currentLocale } from '../../i18n/locale';
@@ -22,6 +23,8 @@ const PlayScreen = lazy(async () => ({ default: (await import('../round/screen/p
 export interface GamePreviewProps {
   readonly settings: PracticeSettings;
   readonly collectionKey: string;
+  /** The collection itself, where it is none of the program's. */
+  readonly collection?: SumCollection | undefined;
   /** Allowed games; empty or absent allows every suitable game. The first suitable one is played. */
   readonly games?: readonly string[];
   readonly mode?: AnswerMode;
@@ -40,6 +43,7 @@ const none: readonly ShapeName[] = [];
 export function GamePreview({
   settings,
   collectionKey,
+  collection: given,
   games = [],
   mode,
   shapesOff = none,
@@ -58,19 +62,20 @@ export function GamePreview({
     };
   }, []);
 
-  const game = gameFor(collectionKey, games);
+  const collection = given ?? findCollection(collectionKey);
+  const game = collection ? gameFor(collection, games) : undefined;
   // The caller may pass a new settings object on each render: the round restarts only when the contents differ.
   const settingsText = JSON.stringify(settings);
   const session = useMemo(
     () =>
-      game === undefined
+      game === undefined || collection === null
         ? null
-        : localSession(game, JSON.parse(settingsText) satisfies PracticeSettings, collectionKey, {
+        : localSession(game, JSON.parse(settingsText) satisfies PracticeSettings, collection, {
             mode,
             shapesOff,
             seed: seed + round,
           }),
-    [game, settingsText, collectionKey, mode, shapesOff, seed, round],
+    [game, settingsText, collection, mode, shapesOff, seed, round],
   );
   if (!textsReady) return <Loading />;
   if (game === undefined || session === null) return <p className={styles.none}>{t('test.none')}</p>;
@@ -91,9 +96,7 @@ export function GamePreview({
 }
 
 /** Finds the first allowed game that takes these sums, else the first of all games that does. */
-function gameFor(collectionKey: string, allowed: readonly string[]): GameManifest | undefined {
-  const collection = findCollection(collectionKey);
-  if (collection === null) return undefined;
+function gameFor(collection: SumCollection, allowed: readonly string[]): GameManifest | undefined {
   const sums = shapesIn(collection);
   const named = allowed.flatMap((id) => gameById(id) ?? []);
   return named.find((game) => isOffered(game, sums)) ?? gamesFor(sums)[0];
@@ -108,12 +111,11 @@ interface RoundChoices {
 function localSession(
   game: GameManifest,
   settings: PracticeSettings,
-  collectionKey: string,
+  collection: SumCollection,
   { mode, shapesOff, seed }: RoundChoices,
 ): RoundSession | null {
   const purpose = game.test === true ? 'fluency-test' : 'practice';
-  const made = localWindow({ collectionKey, settings, seed, purpose });
-  if (made === null) return null;
+  const made = localWindow({ collection, settings, seed, purpose });
   const window = shapesOff.length === 0 ? made : { ...made, shapesOff: { [game.id]: shapesOff } };
   const setup: Omit<RoundSetup, 'config'> = {
     window,

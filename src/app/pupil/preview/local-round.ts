@@ -1,4 +1,5 @@
-import { findCollection, standardCollections } from '@/maths/collections/standard-collections';
+import { standardCollections } from '@/maths/collections/standard-collections';
+import type { SumCollection } from '@/maths/collections/sum-collection';
 import { emptyLearner } from '@/maths/learn/empty-learner';
 import { makeWindow } from '@/maths/window/make-window';
 import type { PracticeSettings, SumWindow, WindowPurpose } from '@/maths/window/sum-window';
@@ -8,7 +9,7 @@ import { newId } from '../../shared/new-id';
 export const collections = standardCollections;
 
 export interface LocalRound {
-  readonly collectionKey: string;
+  readonly collection: SumCollection;
   readonly settings: PracticeSettings;
   /** School year 1–8; defaults to the first year of the collection. */
   readonly year?: number;
@@ -16,16 +17,14 @@ export interface LocalRound {
   readonly purpose?: WindowPurpose;
 }
 
-/** Creates a window for an unknown child on this device; null when the collection does not exist. */
+/** Creates a window for an unknown child on this device. */
 export function localWindow({
-  collectionKey,
+  collection,
   settings,
   year,
   seed,
   purpose = 'practice',
-}: LocalRound): SumWindow | null {
-  const collection = findCollection(collectionKey);
-  if (collection === null) return null;
+}: LocalRound): SumWindow {
   const now = Date.now();
   return makeWindow({
     id: newId(now),

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cell } from '@/contract/csv';
 import { call } from '../../../api/call';
-import { useLocale } from '../../../i18n/use-locale';
 import { describeError } from '../../../ui/forms/describe-error';
 import { downloadCsv } from '../../../ui/table/csv';
-import { collectionTitle, type RoundShown } from './rounds';
+import { type RoundShown, useCollectionTitle } from './rounds';
 
 const pageSize = 100;
 
@@ -56,7 +55,7 @@ export function CsvButton({ name, rows }: { readonly name: string; readonly rows
 /** Exports the rounds of a pupil in a period, one per row. */
 export function RoundsCsv({ pupilId, periodId }: { readonly pupilId: string; readonly periodId: string }) {
   const { t } = useTranslation('school');
-  const locale = useLocale();
+  const collectionTitle = useCollectionTitle();
   const rows = async (): Promise<Cell[][]> => [
     [
       t('progress.round.when'),
@@ -70,7 +69,7 @@ export function RoundsCsv({ pupilId, periodId }: { readonly pupilId: string; rea
       round.startedAt.slice(0, 16).replace('T', ' '),
       round.collectionKey === 'start-test'
         ? t('progress.round.startTest')
-        : collectionTitle(round.collectionKey, locale),
+        : collectionTitle(round.collectionKey),
       round.game,
       round.answers,
       round.right,

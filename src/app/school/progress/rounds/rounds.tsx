@@ -2,7 +2,6 @@ import { Button, Modal, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findCollection } from '@/maths/collections/standard-collections';
-import type { Locale } from '@/maths/locale';
 import { titleIn } from '@/maths/title-in';
 import type { CallReply } from '../../../api/call';
 import { useRead } from '../../../api/query';
@@ -12,13 +11,19 @@ import { pageSizes } from '../../../shared/constants';
 import { describeError } from '../../../ui/forms/describe-error';
 import { TablePaging } from '../../../ui/table/table-paging';
 import { TableSurface } from '../../../ui/table/table-surface';
+import { useCollections } from '../../settings/draft/use-collections';
 import { RoundReplay } from './round-replay';
 
 export type RoundShown = CallReply<'listRounds'>['rounds'][number];
 
-export function collectionTitle(key: string, locale: Locale): string {
-  const found = findCollection(key);
-  return found ? titleIn(found, locale) : key;
+/** Returns a function that names a collection: of the program at once, of the office when the list has loaded. */
+export function useCollectionTitle(): (key: string) => string {
+  const locale = useLocale();
+  const { titleOf } = useCollections();
+  return (key) => {
+    const found = findCollection(key);
+    return found ? titleIn(found, locale) : titleOf(key);
+  };
 }
 
 interface RoundsProps {
@@ -29,7 +34,7 @@ interface RoundsProps {
 /** Lists the rounds of the period, the newest first; each opens its replay. */
 export function Rounds({ pupilId, periodId }: RoundsProps) {
   const { t } = useTranslation(['school', 'common']);
-  const locale = useLocale();
+  const collectionTitle = useCollectionTitle();
   const [page, setPage] = useState(0);
   const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
   const [open, setOpen] = useState<RoundShown | null>(null);
@@ -66,7 +71,7 @@ export function Rounds({ pupilId, periodId }: RoundsProps) {
               <Table.Td>
                 {round.collectionKey === 'start-test'
                   ? t('progress.round.startTest')
-                  : collectionTitle(round.collectionKey, locale)}
+                  : collectionTitle(round.collectionKey)}
               </Table.Td>
               <Table.Td ta="right">
                 {t('progress.round.result_of', { right: round.right, answers: round.answers })}

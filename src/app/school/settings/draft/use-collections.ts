@@ -12,14 +12,15 @@ import type { CollectionShown } from './settings-draft';
 export function useCollections() {
   const locale = useLocale();
   const { data } = useRead('listCollections');
-  const collections: readonly CollectionShown[] = data?.collections ?? [];
-  const find = (key: string) => collections.find((collection) => collection.key === key);
+  const known: readonly CollectionShown[] = data?.collections ?? [];
+  const find = (key: string) => known.find((collection) => collection.key === key);
   const together = (key: string) => {
     const numbers = tablesOfKey(key);
     return numbers.length > 0 ? { title: titleOfTables(numbers) } : undefined;
   };
   return {
-    collections,
+    /** Those that can be chosen; the others keep their titles for tasks that have them. */
+    collections: known.filter(({ archived }) => !archived),
     titleOf: (key: string) => {
       const found = find(key) ?? together(key);
       return found ? titleIn(found, locale) : key;

@@ -1,9 +1,14 @@
 import { isOffered } from '@games/kit/api/catalogue';
 import { Button, Group, Modal, Select, Text } from '@mantine/core';
 import { IconDeviceGamepad2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findCollection } from '@/maths/collections/standard-collections';
+import type { SumCollection } from '@/maths/collections/sum-collection';
 import { titleIn } from '@/maths/title-in';
+import { call } from '../../../api/call';
+import { keyOf } from '../../../api/query';
 import { useLocale } from '../../../i18n/use-locale';
 import { prefetchGame } from '../../../pupil/round/stage/prefetch-game';
 import { Loading } from '../../../ui/plain/loading';
@@ -46,6 +51,13 @@ export function PreviewGame({ draft, year, onPlaying }: PreviewGameProps) {
     .filter((each) => !off.includes(each.id) && (each.test === true || isOffered(each, sums)));
   const offered = named.length > 0 ? named : games.fitting(sums);
   const game = offered.find(({ id }) => id === wantedGame) ?? offered[0];
+  const isOfProgram = collectionKey === undefined || findCollection(collectionKey) !== null;
+  const input = { params: { collectionKey: collectionKey ?? '' } };
+  const fetched = useQuery({
+    queryKey: keyOf('readCollection', input),
+    queryFn: () => call('readCollection', input),
+    enabled: open && !isOfProgram,
+  });
   // Preloads player, engine and scene, so that the preview opens at once.
   useEffect(() => {
     if (game === undefined) return undefined;
@@ -92,12 +104,14 @@ export function PreviewGame({ draft, year, onPlaying }: PreviewGameProps) {
           ) : null}
         </Group>
         {game ? <GameGuide games={[game]} /> : null}
-        {open && collectionKey ? (
+        {open && collectionKey && (isOfProgram || fetched.data) ? (
           <Suspense fallback={<Loading />}>
             <GamePreview
               key={`${collectionKey} ${game?.id}`}
               settings={{ series, sumsPerRound, help, clock, fragileLimit }}
               collectionKey={collectionKey}
+              // The contract knows sums as texts; the server sends none that is no sum.
+              collection={fetched.data as unknown as SumCollection | undefined}
               games={game ? [game.id] : allowed}
               onClose={() => show(false)}
             />

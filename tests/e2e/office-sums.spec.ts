@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { tabAndPress, tabTo } from './support/by-keyboard';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ school: 'office-sums' });
+
+const generators = '/superadmin/gensettingssommen';
+
+/** The program's generators come in by a job after the start. */
+async function openGenerators(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${generators}?zoek=over+de+10`);
+    await expect(page.getByRole('link', { name: 'Plussommen tot 20, over de 10' })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
+test('a generator of the program is looked at, copied by keyboard, made impossible and possible, saved and put aside', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url, 'office');
+  await openGenerators(page);
+  await expectAccessible(page);
+  await tabAndPress(page, /^Plussommen tot 20, over de 10$/);
+  await expect(page.locator('[data-size="36"]')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Leerjaren' }).getByRole('checkbox').first()).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Plus en min tot 20' })).toBeVisible();
+  await expectAccessible(page);
+
+  await tabAndPress(page, /^Kopie maken$/);
+  await expect(page.getByLabel('Naam')).toHaveValue('Plussommen tot 20, over de 10 (kopie)');
+  await page.getByRole('radio', { name: 'Nooit' }).first().press('Space');
+  const problem = page.getByRole('status').filter({ hasText: 'Zo bestaat er geen enkele som.' });
+  await expect(problem).toContainText('Geen enkele som voldoet aan alle voorwaarden tegelijk.');
+  await expect(page.getByText('van de laatste instelling die kon')).toBeVisible();
+  await expect(page.locator('[data-size="36"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
+  await expectAccessible(page);
+  await problem.getByRole('button', { name: 'Pas aan: Uitkomst (4–10)' }).press('Enter');
+  await expect(page.locator('[data-size="28"]')).toBeVisible();
+  await expect(problem).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^2 \+ 3 = ▢/ }).press('Enter');
+  const sum = page.getByRole('region', { name: '2 + 3 = 5' });
+  await expect(sum).toContainText('doortellen');
+  await sum.getByRole('button', { name: 'Bekijk uitleg' }).press('Enter');
+  await expect(sum.locator('ol')).toBeVisible();
+
+  await tabTo(page, /^Opslaan$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plussommen tot 20, over de 10 (kopie)');
+  await page.getByRole('button', { name: 'Archiveren' }).press('Enter');
+  await expect(page.getByText('De instelling staat in het archief.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByRole('button', { name: 'Archiveren' })).toBeVisible();
+});
+
+test('a generator of patterns takes fractions, and a colleague who saved it meanwhile is seen', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url, 'office');
+  await page.goto(`${generators}/nieuw`);
+  await page.getByLabel('Naam').fill('<b>Stambreuken</b>');
+  await page.getByText('Met patronen', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Patronen' }).fill('{a}of{b}=_');
+  await page.getByLabel('Getallen van a').selectOption('fractions');
+  await page.getByLabel('Van van b').fill('4');
+  await page.getByLabel('Tot en met van b').fill('40');
+  await page.getByLabel('Cijfers achter de komma, hoogstens').fill('0');
+  await expect(page.getByText('1/2 van 4 = ▢').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Stambreuken</b>');
+  await expectAccessible(page);
+
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
+  await colleague.getByLabel('Hoeveel sommen').fill('12');
+  await colleague.getByRole('button', { name: 'Opslaan' }).press('Enter');
+  await expect(colleague.getByText('De instelling is opgeslagen.')).toBeVisible();
+  await colleague.close();
+
+  await page.getByLabel('Hoeveel sommen').fill('20');
+  await page.getByRole('button', { name: 'Opslaan' }).press('Enter');
+  const conflict = page.getByRole('alert', { name: 'Een collega heeft deze instelling intussen gewijzigd' });
+  await expect(conflict).toContainText('12');
+  await conflict.getByRole('button', { name: 'Mijn versie opslaan' }).press('Enter');
+  await expect(page.locator('[data-size="20"]')).toBeVisible();
+});
