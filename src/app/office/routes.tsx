@@ -82,7 +82,7 @@ export const officeRoutes: RouteObject = {
           'generators',
           () => import('./generators/page'),
           // Steps are explained as to a pupil, and errors named as to a teacher.
-          withTexts(['pupil', 'school'], () => import('./generators/one-page')),
+          withTexts(['pupil', 'school', 'maths'], () => import('./generators/one-page')),
         ),
         listAndOne(
           'somverzamelingen',

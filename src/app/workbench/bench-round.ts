@@ -41,12 +41,14 @@ export function windowFor(game: GameManifest, options: WorkbenchOptions): SumWin
   const known = windows.get(name);
   if (known !== undefined) return known;
   const collection = findCollection(collectionFor(game, options.collection));
-  const window = collection && localWindow({
-    collection,
-    settings: { series: 'adaptive', sumsPerRound: options.sums, help: true, clock: 'off', fragileLimit: 8 },
-    seed: options.seed,
-    purpose: game.test === true ? 'fluency-test' : 'practice',
-  });
+  const window =
+    collection &&
+    localWindow({
+      collection,
+      settings: { series: 'adaptive', sumsPerRound: options.sums, help: true, clock: 'off', fragileLimit: 8 },
+      seed: options.seed,
+      purpose: game.test === true ? 'fluency-test' : 'practice',
+    });
   windows.set(name, window);
   return window;
 }

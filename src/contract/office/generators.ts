@@ -6,7 +6,6 @@ import { generatorLimits as most } from './generator-limits';
 
 const office = { tenancy: 'office', roles: officeRoles } as const;
 
-
 const Whole = z.int().min(-most.number).max(most.number);
 const Range = z.strictObject({ min: Whole, max: Whole });
 
@@ -37,10 +36,7 @@ const PatternValues = z.union([
   z.strictObject({ oneOf: z.array(z.string().max(most.text)).max(most.texts) }),
 ]);
 
-const PatternName = z
-  .string()
-  .regex(/^\w+$/)
-  .max(most.name);
+const PatternName = z.string().regex(/^\w+$/).max(most.name);
 
 const PatternRecipe = z.strictObject({
   patterns: z.array(z.string().max(most.pattern)).max(most.patterns),
@@ -123,9 +119,7 @@ export const officeGenerators = {
       recipe: GeneratorRecipe,
       version: z.number().int(),
       /** Collections with this generator in their draft or in what is published. */
-      usedIn: z.array(
-        z.object({ collectionKey: z.string(), title: OfficeTitle, published: z.boolean() }),
-      ),
+      usedIn: z.array(z.object({ collectionKey: z.string(), title: OfficeTitle, published: z.boolean() })),
     }),
   }),
   /** Makes or changes a generator; refused when its settings give no sums, and when somebody changed it meanwhile. */

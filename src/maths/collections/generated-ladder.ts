@@ -64,7 +64,14 @@ export const rungsOfSteps = (steps: readonly MadeStep[]): readonly Rung[] =>
 /** What keeps a ladder from being published (`error`), or deserves a look before that. */
 export interface LadderFinding {
   readonly level: 'error' | 'warning';
-  readonly code: 'no-steps' | 'no-sums' | 'too-few-sums' | 'too-many-sums' | 'few-on-step' | 'leap' | 'easier-again';
+  readonly code:
+    | 'no-steps'
+    | 'no-sums'
+    | 'too-few-sums'
+    | 'too-many-sums'
+    | 'few-on-step'
+    | 'leap'
+    | 'easier-again';
   /** Place of the step, counted from 0; null when it is about the whole. */
   readonly step: number | null;
   /** Number of sums where the finding is about a number. */

@@ -30,7 +30,9 @@ interface Measured {
 }
 
 const byDifficulty = (sums: readonly Sum[]): Measured[] =>
-  sums.map((sum) => ({ id: sum.id, difficulty: startDifficulty(sum) })).sort((a, b) => a.difficulty - b.difficulty);
+  sums
+    .map((sum) => ({ id: sum.id, difficulty: startDifficulty(sum) }))
+    .sort((a, b) => a.difficulty - b.difficulty);
 
 /** Summarises the sums of a generator; there is at least one. */
 export function summaryOf(sums: readonly Sum[]): GeneratorSummary {

@@ -13,7 +13,9 @@ export interface WayOut {
 const mostWays = 2;
 
 const inOrder = ({ min, max }: Range): Range =>
-  min <= max ? { min: Math.max(0, min), max: Math.max(0, max) } : { min: Math.max(0, max), max: Math.max(0, min) };
+  min <= max
+    ? { min: Math.max(0, min), max: Math.max(0, max) }
+    : { min: Math.max(0, max), max: Math.max(0, min) };
 
 /** Far enough for every outcome of the numbers of a recipe. */
 const anyOutcome: Range = { min: 0, max: 1_000_000_000 };

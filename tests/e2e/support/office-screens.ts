@@ -81,6 +81,43 @@ export const officeScreens: readonly AdultScreen[] = [
       await expect(page.locator('main textarea').first()).toBeVisible();
     },
   },
+  {
+    name: 'generators of sums',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/gensettingssommen',
+    reach: async (page) => {
+      await expect(page.locator('main h1')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new generator of sums',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/gensettingssommen/nieuw',
+    reach: async (page) => {
+      await page.locator('main button[aria-pressed]').first().click();
+      await expect(page.locator('main [data-size]')).toBeVisible();
+    },
+  },
+  {
+    name: 'collections of sums',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/somverzamelingen',
+    reach: async (page) => {
+      await expect(page.locator('main h1')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new collection of sums',
+    as: 'office',
+    only: 'demo',
+    path: '/superadmin/somverzamelingen/nieuw',
+    reach: async (page) => {
+      await expect(page.locator('main [data-finding]').first()).toBeVisible();
+    },
+  },
   { name: 'staff', as: 'superadmin', only: 'demo', path: '/superadmin/medewerkers' },
   {
     name: 'a colleague to invite',

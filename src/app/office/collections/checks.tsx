@@ -17,7 +17,7 @@ export function Checks({ made: { findings, size, strategies } }: { readonly made
         <Title order={2} size="h4">
           {t('collections.checks')}
         </Title>
-        <Stack gap="sm" role="status">
+        <Stack gap="sm" aria-live="polite">
           {findings.map(({ level, code, step, count }) => {
             const { icon: Icon, colour } = looks[level];
             return (
@@ -34,7 +34,12 @@ export function Checks({ made: { findings, size, strategies } }: { readonly made
           })}
           {findings.every(({ level }) => level !== 'error') ? (
             <Group gap="xs" wrap="nowrap" align="flex-start">
-              <IconCircleCheck size={20} color="var(--mantine-color-teal-6)" aria-hidden style={{ flex: 'none' }} />
+              <IconCircleCheck
+                size={20}
+                color="var(--mantine-color-teal-6)"
+                aria-hidden
+                style={{ flex: 'none' }}
+              />
               <Text>
                 {findings.length === 0 ? (
                   <Text span fw={700}>

@@ -70,7 +70,8 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
   const differences = published && differencesOf(draft.steps, published.steps);
   const params = { collectionKey };
   const nameOf = ({ generatorId }: DraftStep) => {
-    const found = generators.get(generatorId) ?? theirs?.generators.find((each) => each.generatorId === generatorId);
+    const found =
+      generators.get(generatorId) ?? theirs?.generators.find((each) => each.generatorId === generatorId);
     return found ? officeTitleIn(found.title, locale) : generatorId;
   };
 
@@ -93,7 +94,10 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
     if (!published) return;
     setDraft(draftOf(published));
     setView('draft');
-    notifyDone({ done: t('collections.tookBack', { version: publishedVersion }), undo: () => setDraft(draft) });
+    notifyDone({
+      done: t('collections.tookBack', { version: publishedVersion }),
+      undo: () => setDraft(draft),
+    });
   };
   const hasErrors = made.findings.some(({ level }) => level === 'error');
   return (
@@ -109,7 +113,10 @@ export function CollectionForm({ collectionKey, saved, first, onSaved }: Collect
             aria-label={t('collections.view')}
             value={view}
             onChange={(chosen) => setView(chosen === 'beside' ? 'beside' : 'draft')}
-            data={(['draft', 'beside'] as const).map((each) => ({ value: each, label: t(`collections.${each}`) }))}
+            data={(['draft', 'beside'] as const).map((each) => ({
+              value: each,
+              label: t(`collections.${each}`),
+            }))}
           />
         ) : null}
         {differences ? (

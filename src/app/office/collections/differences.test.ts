@@ -17,7 +17,10 @@ const draft = (...ids: readonly string[]) =>
 
 describe('what differs between a draft and what is published', () => {
   it('is nothing for the same ladder', () => {
-    expect(differencesOf(draft('a', 'b', 'a'), published('a', 'b', 'a'))).toMatchObject({ count: 0, gone: [] });
+    expect(differencesOf(draft('a', 'b', 'a'), published('a', 'b', 'a'))).toMatchObject({
+      count: 0,
+      gone: [],
+    });
   });
 
   it('counts one step that was moved past others once', () => {

@@ -33,7 +33,10 @@ function stayed(places: readonly number[]): ReadonlySet<number> {
 }
 
 /** Compares a draft with what is published, step by step. */
-export function differencesOf(draft: readonly Step[], published: PublishedLadder['steps']): LadderDifferences {
+export function differencesOf(
+  draft: readonly Step[],
+  published: PublishedLadder['steps'],
+): LadderDifferences {
   const free = published.map((_, place) => place);
   const take = (isIt: (step: PublishedLadder['steps'][number]) => boolean): number | null => {
     const found = free.findIndex((place) => {
@@ -46,7 +49,9 @@ export function differencesOf(draft: readonly Step[], published: PublishedLadder
   const same = draft.map((step) =>
     take((each) => each.generatorId === step.generatorId && each.strategy === step.strategy),
   );
-  const was = draft.map((step, place) => same[place] ?? take((each) => each.generatorId === step.generatorId));
+  const was = draft.map(
+    (step, place) => same[place] ?? take((each) => each.generatorId === step.generatorId),
+  );
   const inPlace = stayed(was.filter((place) => place !== null));
   const steps = draft.map((step, place): StepDifference => {
     const before = was[place] ?? null;

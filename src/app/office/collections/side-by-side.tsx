@@ -17,7 +17,14 @@ interface SideBySideProps {
 }
 
 /** The draft beside what is published: each step with the one it was, then those that are gone. */
-export function SideBySide({ steps, made, published, publishedVersion, differences, nameOf }: SideBySideProps) {
+export function SideBySide({
+  steps,
+  made,
+  published,
+  publishedVersion,
+  differences,
+  nameOf,
+}: SideBySideProps) {
   const { t } = useTranslation('office');
   const locale = useLocale();
   const strategyOf = (strategy: DraftStep['strategy']) =>

@@ -54,7 +54,10 @@ export function StepCard(props: StepCardProps) {
       data-dragging={isDragging}
       data-wrong={isWrong || undefined}
       data-step={name}
-      style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition }}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
     >
       <Group gap="xs" wrap="nowrap" align="flex-start">
         {readOnly ? null : (
@@ -70,7 +73,13 @@ export function StepCard(props: StepCardProps) {
             <IconGripVertical {...icon} />
           </ActionIcon>
         )}
-        <Badge size="lg" radius="sm" variant="light" color={isWrong ? 'red' : 'blue'} className={styles.place}>
+        <Badge
+          size="lg"
+          radius="sm"
+          variant="light"
+          color={isWrong ? 'red' : 'blue'}
+          className={styles.place}
+        >
           {place + 1}
         </Badge>
         <div className={styles.name}>
@@ -106,7 +115,11 @@ export function StepCard(props: StepCardProps) {
             >
               <IconArrowDown {...icon} />
             </ActionIcon>
-            <ActionIcon variant="default" aria-label={t('collections.remove', { name })} onClick={props.onRemove}>
+            <ActionIcon
+              variant="default"
+              aria-label={t('collections.remove', { name })}
+              onClick={props.onRemove}
+            >
               <IconTrash {...icon} />
             </ActionIcon>
           </Group>
@@ -125,10 +138,12 @@ export function StepCard(props: StepCardProps) {
             }}
             data={[
               { value: '', label: t('collections.everyStrategy') },
-              ...[...new Set([...(step.strategy ? [step.strategy] : []), ...(made?.strategies ?? [])])].map((each) => ({
-                value: each,
-                label: t(`generators.strategies.${each}`),
-              })),
+              ...[...new Set([...(step.strategy ? [step.strategy] : []), ...(made?.strategies ?? [])])].map(
+                (each) => ({
+                  value: each,
+                  label: t(`generators.strategies.${each}`),
+                }),
+              ),
             ]}
           />
           <Select

@@ -26,7 +26,9 @@ export function StepChart({ made, published }: StepChartProps) {
   const x = (place: number) =>
     edge.left + (most === 1 ? 0.5 : place / (most - 1)) * (width - edge.left - edge.right);
   const y = (value: number) =>
-    height - edge.bottom - (high === low ? 0.5 : (value - low) / (high - low)) * (height - edge.top - edge.bottom);
+    height -
+    edge.bottom -
+    (high === low ? 0.5 : (value - low) / (high - low)) * (height - edge.top - edge.bottom);
   const line = (all: readonly (number | null)[]) =>
     all.flatMap((value, place) => (value === null ? [] : [`${x(place)},${y(value)}`])).join(' ');
   const leaps = new Set(made.findings.flatMap(({ code, step }) => (code === 'leap' ? [step] : [])));

@@ -43,7 +43,9 @@ function gameFindings(steps: readonly MadeStep[]): readonly Finding[] {
   const games = gamesFor(profile);
   if (games.length === 0) return [{ level: 'error', code: 'no-game', step: null }];
   const isOfFacts = sums.filter(({ learnedAs }) => learnedAs === 'fact').length * 2 > sums.length;
-  const isTypedQuickly = games.some((game) => isQuickTyped(game) && coversEnough(profile, game.takes.type ?? []));
+  const isTypedQuickly = games.some(
+    (game) => isQuickTyped(game) && coversEnough(profile, game.takes.type ?? []),
+  );
   return isOfFacts && !isTypedQuickly ? [{ level: 'warning', code: 'no-quick-game', step: null }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classify } from '@/maths/error-type/classify';
@@ -23,14 +23,17 @@ export function ChosenSum({ sum }: { readonly sum: Sum }) {
     const answer = asAnswer(sum, value);
     if (!answer) return [];
     const [error] = classify(sum, answer);
-    const named = error && error !== 'unclassified' ? t(`school:progress.error.${error}`) : t('generators.noName');
+    const named =
+      error && error !== 'unclassified' ? t(`school:progress.error.${error}`) : t('generators.noName');
     return [{ text: answerText(answerNotation(answer), locale), named }];
   });
   const shown = promptWithAnswer(sum, answerNotation(answerOf(sum)), locale);
   return (
-    <Alert
-      variant="light"
-      role="region"
+    <Card
+      withBorder
+      component="section"
+      padding="md"
+      bg="var(--mantine-primary-color-light)"
       aria-label={shown}
       // It stands below thirty sums, which on a phone fill more than the screen.
       ref={(region) => region?.scrollIntoView({ block: 'nearest' })}
@@ -63,6 +66,6 @@ export function ChosenSum({ sum }: { readonly sum: Sum }) {
         </Group>
         {open ? <WorkedSteps sum={sum} /> : null}
       </Stack>
-    </Alert>
+    </Card>
   );
 }

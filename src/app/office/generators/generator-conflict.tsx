@@ -11,12 +11,15 @@ interface GeneratorConflictProps {
 }
 
 /** Writes a setting as it is stored; most are short. */
-const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value).replaceAll('"', ''));
+const written = (value: unknown): string =>
+  value === undefined ? '' : JSON.stringify(value).replaceAll('"', '');
 
 /** Shows what differs when a colleague saved the same generator meanwhile. */
 export function GeneratorConflict({ mine, theirs, ...actions }: GeneratorConflictProps) {
   const { t } = useTranslation(['office', 'common']);
-  const recipes = [mine.recipe, theirs.recipe].map((recipe) => new Map<string, unknown>(Object.entries(recipe)));
+  const recipes = [mine.recipe, theirs.recipe].map(
+    (recipe) => new Map<string, unknown>(Object.entries(recipe)),
+  );
   const settings = [...new Set(recipes.flatMap((recipe) => [...recipe.keys()]))];
   const rows: readonly ConflictRow[] = [
     ...locales.map(

@@ -16,7 +16,14 @@ import { NumberSettings } from './number-settings';
 import { PatternSettings } from './pattern-settings';
 import { ProblemAlert } from './problem-alert';
 import { Sample } from './sample';
-import { type Draft, draftOf, firstRecipes, type GeneratorShown, isSameDraft, type SavedDetails } from './types';
+import {
+  type Draft,
+  draftOf,
+  firstRecipes,
+  type GeneratorShown,
+  isSameDraft,
+  type SavedDetails,
+} from './types';
 import { useMade } from './use-made';
 
 interface GeneratorFormProps {

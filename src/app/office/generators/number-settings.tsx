@@ -1,4 +1,4 @@
-import { Chip, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Chip, Fieldset, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Range, SumGenerator } from '@/maths/generate/sum-generator';
@@ -28,9 +28,10 @@ function Operation({ value, onChange }: Props<'operation'>) {
             each === 'split' ? (
               t('generators.operations.split')
             ) : (
-              <span role="img" aria-label={t(`generators.operations.${each}`)}>
-                {signs[each]}
-              </span>
+              <>
+                <span aria-hidden>{signs[each]}</span>
+                <span className="unseen">{t(`generators.operations.${each}`)}</span>
+              </>
             ),
         }))}
       />
@@ -41,7 +42,9 @@ function Operation({ value, onChange }: Props<'operation'>) {
 const rangeField = (setting: 'left' | 'right' | 'result') =>
   function RangeSetting({ value, onChange, recipe }: SettingProps<Range, SumGenerator>) {
     const { t } = useTranslation('office');
-    const name = t(recipe.operation === 'split' ? `generators.parts.${setting}` : `generators.settings.${setting}`);
+    const name = t(
+      recipe.operation === 'split' ? `generators.parts.${setting}` : `generators.settings.${setting}`,
+    );
     return (
       <Group gap="xs" wrap="nowrap">
         <Text fw={600} flex="1 1 auto">
@@ -82,19 +85,24 @@ function lookOf(operation: SumGenerator['operation'], hole: HolePlace): string {
   const [a, b, result] =
     operation === 'split'
       ? ['7', '3', '10']
-      : { add: ['7', '5', '12'], subtract: ['12', '5', '7'], multiply: ['7', '5', '35'], divide: ['35', '5', '7'] }[
-          operation
-        ];
+      : {
+          add: ['7', '5', '12'],
+          subtract: ['12', '5', '7'],
+          multiply: ['7', '5', '35'],
+          divide: ['35', '5', '7'],
+        }[operation];
   const put = (place: HolePlace, text = '') => (place === hole ? '▢' : text);
   const [left, right, outcome] = [put('left', a), put('right', b), put('result', result)];
-  return operation === 'split' ? `${outcome} = ${left} + ${right}` : `${left} ${signs[operation]} ${right} = ${outcome}`;
+  return operation === 'split'
+    ? `${outcome} = ${left} + ${right}`
+    : `${left} ${signs[operation]} ${right} = ${outcome}`;
 }
 
 function Holes({ value, onChange, recipe }: Props<'holes'>) {
   const { t } = useTranslation('office');
   const label = t('generators.settings.holes');
   return (
-    <Input.Wrapper label={label} labelElement="div" role="group" aria-label={label}>
+    <Fieldset legend={label} variant="unstyled">
       <Chip.Group
         multiple
         value={[...value]}
@@ -108,14 +116,12 @@ function Holes({ value, onChange, recipe }: Props<'holes'>) {
           ))}
         </Group>
       </Chip.Group>
-    </Input.Wrapper>
+    </Fieldset>
   );
 }
 
 /** Reads whole numbers with commas between them. */
-const numbersIn = (typed: string): readonly number[] => [
-  ...new Set((typed.match(/\d+/g) ?? []).map(Number)),
-];
+const numbersIn = (typed: string): readonly number[] => [...new Set((typed.match(/\d+/g) ?? []).map(Number))];
 
 function Tables({ value, onChange }: Props<'tables'>) {
   const { t } = useTranslation('office');

@@ -22,7 +22,8 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function Component() {
   const { gensettingssomId = '' } = useParams();
   const [search] = useSearchParams();
-  if (gensettingssomId !== 'nieuw') return <OpenGenerator key={gensettingssomId} generatorId={gensettingssomId} />;
+  if (gensettingssomId !== 'nieuw')
+    return <OpenGenerator key={gensettingssomId} generatorId={gensettingssomId} />;
   const from = search.get('kopie');
   return from ? <CopiedGenerator key={from} generatorId={from} /> : <NewGenerator draft={emptyDraft} />;
 }
@@ -51,7 +52,12 @@ function NewGenerator({ draft }: { readonly draft: Draft }) {
 function CopiedGenerator({ generatorId }: { readonly generatorId: string }) {
   const { t } = useTranslation('office');
   const { data, error, isPending, refetch } = useRead('readGenerator', { params: { generatorId } });
-  if (!data) return <PageFrame title={t('generators.new')} loading={isPending} error={error} onRetry={refetch}>{null}</PageFrame>;
+  if (!data)
+    return (
+      <PageFrame title={t('generators.new')} loading={isPending} error={error} onRetry={refetch}>
+        {null}
+      </PageFrame>
+    );
   const draft = draftOf(data);
   const title = { ...draft.title, nl: t('generators.copyOf', { title: draft.title.nl, lng: 'nl' }) };
   return <NewGenerator draft={{ ...draft, title }} />;
@@ -125,7 +131,10 @@ function Actions({ generator: { generatorId, ofProgram, archived }, onChanged }:
   };
   const toggle = async () => {
     await put(!archived);
-    notifyDone({ done: t(archived ? 'generators.restored' : 'generators.archived'), undo: () => put(archived) });
+    notifyDone({
+      done: t(archived ? 'generators.restored' : 'generators.archived'),
+      undo: () => put(archived),
+    });
   };
   return (
     <>

@@ -1,4 +1,14 @@
-import { Card, Checkbox, Group, Input, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Card,
+  Checkbox,
+  Fieldset,
+  Group,
+  Input,
+  SegmentedControl,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerCondition, PatternGenerator, Values } from '@/maths/generate/pattern-generator';
@@ -6,10 +16,15 @@ import { type SettingFields, type SettingProps, withSetting } from './setting';
 import { ValueSettings } from './value-settings';
 import { WholeField } from './whole-field';
 
-type Props<K extends keyof PatternGenerator> = SettingProps<PatternGenerator[K] | undefined, PatternGenerator>;
+type Props<K extends keyof PatternGenerator> = SettingProps<
+  PatternGenerator[K] | undefined,
+  PatternGenerator
+>;
 
 const namesIn = (patterns: readonly string[]): readonly string[] => [
-  ...new Set(patterns.flatMap((pattern) => [...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))),
+  ...new Set(
+    patterns.flatMap((pattern) => [...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])),
+  ),
 ];
 
 const firstOfName: Values = { min: 1, max: 9 };
@@ -47,7 +62,11 @@ function Patterns({ value = [], onChange }: Props<'patterns'>) {
 function NamedValues({ value = {}, onChange }: Props<'values'>) {
   return Object.entries(value).map(([name, values]) => (
     <Card key={name} withBorder padding="sm">
-      <ValueSettings name={name} values={values} onChange={(changed) => onChange({ ...value, [name]: changed })} />
+      <ValueSettings
+        name={name}
+        values={values}
+        onChange={(changed) => onChange({ ...value, [name]: changed })}
+      />
     </Card>
   ));
 }
@@ -67,7 +86,7 @@ function AnswerConditions({ value = {}, onChange }: Props<'answer'>) {
   const label = t('generators.settings.answer');
   const put = (changed: AnswerCondition) => onChange(Object.keys(changed).length === 0 ? undefined : changed);
   return (
-    <Input.Wrapper label={label} labelElement="div" role="group" aria-label={label}>
+    <Fieldset legend={label} variant="unstyled">
       <Group gap="sm" align="end" mt={4}>
         {(Object.keys(conditions) as (keyof AnswerCondition)[]).map((key) =>
           key === 'whole' ? (
@@ -75,7 +94,9 @@ function AnswerConditions({ value = {}, onChange }: Props<'answer'>) {
               key={key}
               label={t('generators.answer.whole')}
               checked={value.whole === false}
-              onChange={(event) => put(withSetting(value, 'whole', event.currentTarget.checked ? false : undefined))}
+              onChange={(event) =>
+                put(withSetting(value, 'whole', event.currentTarget.checked ? false : undefined))
+              }
             />
           ) : (
             <WholeField
@@ -88,7 +109,7 @@ function AnswerConditions({ value = {}, onChange }: Props<'answer'>) {
           ),
         )}
       </Group>
-    </Input.Wrapper>
+    </Fieldset>
   );
 }
 

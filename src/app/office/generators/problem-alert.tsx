@@ -9,14 +9,26 @@ interface ProblemAlertProps {
   readonly onChange: (recipe: Recipe) => void;
 }
 
-type SettingName = 'left' | 'right' | 'result' | 'overTen' | 'tables' | 'holes' | 'carries' | 'answer' | 'rising' | 'rest' | 'count' | 'values';
+type SettingName =
+  | 'left'
+  | 'right'
+  | 'result'
+  | 'overTen'
+  | 'tables'
+  | 'holes'
+  | 'carries'
+  | 'answer'
+  | 'rising'
+  | 'rest'
+  | 'count'
+  | 'values';
 
 /** Says why the settings make no sum, and offers the nearest ways out. */
 export function ProblemAlert({ made: { problem, ways, possible }, onChange }: ProblemAlertProps) {
   const { t } = useTranslation('office');
   // The region is there before the text, so that a screen reader hears the text as it comes.
   return (
-    <div role="status">
+    <div aria-live="polite" data-problem={problem ?? undefined}>
       {problem ? (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={t('generators.impossible')}>
           <Stack gap="sm">
@@ -28,7 +40,12 @@ export function ProblemAlert({ made: { problem, ways, possible }, onChange }: Pr
                 </Button>
               ) : null}
               {ways.map(({ setting, recipe }) => (
-                <Button key={JSON.stringify(recipe)} size="compact-md" variant="default" onClick={() => onChange(recipe)}>
+                <Button
+                  key={JSON.stringify(recipe)}
+                  size="compact-md"
+                  variant="default"
+                  onClick={() => onChange(recipe)}
+                >
                   {t('generators.wayOut', { setting: t(`generators.settings.${setting as SettingName}`) })}
                   {rangeIn(setting, recipe)}
                 </Button>

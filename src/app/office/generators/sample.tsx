@@ -24,7 +24,12 @@ export function Sample({ made: { possible, problem } }: { readonly made: Made })
   const [seed, setSeed] = useState(1);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const shown = useMemo(
-    () => (possible ? randomFrom(seed).shuffled([...possible.sums]).slice(0, shownAtOnce) : []),
+    () =>
+      possible
+        ? randomFrom(seed)
+            .shuffled([...possible.sums])
+            .slice(0, shownAtOnce)
+        : [],
     [possible, seed],
   );
   if (!possible) return null;
@@ -101,7 +106,11 @@ export function Sample({ made: { possible, problem } }: { readonly made: Made })
           })}
         </div>
         <Stack mt="md" aria-live="polite">
-          {chosen ? <ChosenSum key={chosen.id} sum={chosen} /> : <Text c="dimmed">{t('generators.chooseSum')}</Text>}
+          {chosen ? (
+            <ChosenSum key={chosen.id} sum={chosen} />
+          ) : (
+            <Text c="dimmed">{t('generators.chooseSum')}</Text>
+          )}
         </Stack>
       </Card>
     </Stack>

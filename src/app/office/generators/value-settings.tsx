@@ -16,7 +16,13 @@ interface Kinds {
 export type ValueKind = keyof Kinds;
 
 export const kindOf = (values: Values): ValueKind =>
-  'oneOf' in values ? 'list' : 'denominators' in values ? 'fractions' : 'every' in values ? 'times' : 'numbers';
+  'oneOf' in values
+    ? 'list'
+    : 'denominators' in values
+      ? 'fractions'
+      : 'every' in values
+        ? 'times'
+        : 'numbers';
 
 const firstValues: Kinds = {
   numbers: { min: 1, max: 9 },
@@ -82,7 +88,9 @@ function Numbers({ name, values, onChange }: FieldsProps<Kinds['numbers']>) {
       <Checkbox
         {...label('whole')}
         checked={values.whole === false}
-        onChange={(event) => onChange(withSetting(values, 'whole', event.currentTarget.checked ? false : undefined))}
+        onChange={(event) =>
+          onChange(withSetting(values, 'whole', event.currentTarget.checked ? false : undefined))
+        }
       />
     </Group>
   );

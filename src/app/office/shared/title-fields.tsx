@@ -1,4 +1,4 @@
-import { Chip, Group, Input, Stack, TextInput } from '@mantine/core';
+import { Chip, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatorLimits } from '@/contract/office/generator-limits';
@@ -33,7 +33,7 @@ export function TitleFields({ title, years, onChange, disabled = false }: TitleF
         value={title[locale]}
         onChange={(event) => onChange({ title: { ...title, [locale]: event.currentTarget.value } })}
       />
-      <Input.Wrapper label={t('generators.years')} labelElement="div" role="group" aria-label={t('generators.years')}>
+      <Fieldset legend={t('generators.years')} variant="unstyled">
         <Chip.Group
           multiple
           value={years.map(String)}
@@ -47,7 +47,7 @@ export function TitleFields({ title, years, onChange, disabled = false }: TitleF
             ))}
           </Group>
         </Chip.Group>
-      </Input.Wrapper>
+      </Fieldset>
     </Stack>
   );
 }

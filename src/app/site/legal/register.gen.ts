@@ -836,6 +836,24 @@ export const register = [
     "activity": "operation",
     "tables": [
       {
+        "name": "collection_ladder",
+        "columns": [
+          "collection_key",
+          "of_program",
+          "title",
+          "domain",
+          "years",
+          "steps",
+          "next",
+          "sums",
+          "version",
+          "changed_at",
+          "archived_at",
+          "published_version",
+          "published"
+        ]
+      },
+      {
         "name": "difficulty_version",
         "columns": [
           "version",
@@ -907,6 +925,22 @@ export const register = [
           "answers",
           "outcome",
           "variance"
+        ]
+      },
+      {
+        "name": "sum_generator",
+        "columns": [
+          "generator_id",
+          "of_program",
+          "title",
+          "domain",
+          "years",
+          "recipe",
+          "sums",
+          "examples",
+          "version",
+          "changed_at",
+          "archived_at"
         ]
       },
       {

@@ -54,7 +54,11 @@ const details = (differs: Partial<Details> = {}): Details => ({
 const params = () => ({ collectionKey });
 const save = (version: number, differs: Partial<Details> = {}) => {
   server.advance(2000);
-  return server.call('saveOfficeCollection', { params: params(), as, body: { ...details(differs), version } });
+  return server.call('saveOfficeCollection', {
+    params: params(),
+    as,
+    body: { ...details(differs), version },
+  });
 };
 const publish = (version: number) => {
   server.advance(2000);
@@ -69,7 +73,10 @@ const read = async () => (await server.call('readOfficeCollection', { params: pa
 /** The teacher lets the group practise the collection, and the pupil sees it on the map. */
 async function setTask() {
   const teacher = await server.signedIn(school.person('docent'));
-  const { body: known } = await server.call('listSettings', { params: { groupId: school.groupId }, as: teacher });
+  const { body: known } = await server.call('listSettings', {
+    params: { groupId: school.groupId },
+    as: teacher,
+  });
   const saved = await server.call('saveSettings', {
     params: { groupId: school.groupId },
     body: {
@@ -213,7 +220,9 @@ describe('a collection of the office', () => {
     const wrong = async () => {
       const pupil = await server.signedIn(school.person('leerling'));
       const round = await openRound(server, pupil, practiceTaskId);
-      const answers = round.window.pool.slice(0, 8).map((_, place) => answerAt(round, place, { right: false }));
+      const answers = round.window.pool
+        .slice(0, 8)
+        .map((_, place) => answerAt(round, place, { right: false }));
       await send(server, round, answers);
       server.advance(86_400_000);
       return round.window;
@@ -227,10 +236,13 @@ describe('a collection of the office', () => {
     await save(0);
     expect(await save(0)).toMatchObject({ status: 409, body: { code: 'collection-changed' } });
     await save(1, { years: [4] });
-    expect(await save(1, { years: [6] })).toMatchObject({ status: 409, body: { code: 'collection-changed' } });
+    expect(await save(1, { years: [6] })).toMatchObject({
+      status: 409,
+      body: { code: 'collection-changed' },
+    });
     expect(await publish(1)).toMatchObject({ status: 409, body: { code: 'collection-changed' } });
     const both = await Promise.all([publish(2), publish(2)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect(await publish(2)).toMatchObject({ body: { code: 'collection-same' } });
   });
 
@@ -239,7 +251,10 @@ describe('a collection of the office', () => {
     ['without a Dutch name', { title: { nl: '', be: '', en: 'Tables' } }],
     ['without a year', { years: [] }],
     ['with a step that adds no sum', { steps: [step(tableOf(2)), step(tableOf(2))] }],
-    ['with a strategy that none of its sums has', { steps: [step(tableOf(7), { strategy: 'long-division' })] }],
+    [
+      'with a strategy that none of its sums has',
+      { steps: [step(tableOf(7), { strategy: 'long-division' })] },
+    ],
   ] as const)('is kept as a draft but not published %s', async (_, differs) => {
     expect((await save(0, differs as Partial<Details>)).status).toBe(200);
     expect(await publish(1)).toMatchObject({ status: 422, body: { code: 'collection-incomplete' } });

@@ -30,9 +30,7 @@ export async function requireOwnGenerator(db: GlobalDb, generatorId: string): Pr
 }
 
 /** What a form shows of a generator. */
-export const generatorDetailsOf = (
-  row: GeneratorRow,
-): Omit<Call<'saveGenerator'>['body'], 'version'> => ({
+export const generatorDetailsOf = (row: GeneratorRow): Omit<Call<'saveGenerator'>['body'], 'version'> => ({
   title: row.title,
   years: [...row.years],
   recipe: row.recipe as Call<'saveGenerator'>['body']['recipe'],

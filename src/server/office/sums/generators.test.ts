@@ -76,9 +76,13 @@ describe('the generators of the program', () => {
       .select(['generator_id', 'changed_at'])
       .execute();
     expect(rows.map(({ generator_id }) => generator_id).sort()).toEqual(
-      programGenerators().map((each) => each.generatorId).sort(),
+      programGenerators()
+        .map((each) => each.generatorId)
+        .sort(),
     );
-    expect(rows.every(({ changed_at }) => changed_at.toISOString() === '2026-11-01T00:00:00.000Z')).toBe(true);
+    expect(rows.every(({ changed_at }) => changed_at.toISOString() === '2026-11-01T00:00:00.000Z')).toBe(
+      true,
+    );
     const { body } = await read(programGeneratorId(overTen));
     expect(body).toMatchObject({ sums: 36, domain: 'add-subtract', ofProgram: true });
     expect(body.usedIn.map(({ collectionKey }) => collectionKey)).toEqual(
@@ -103,7 +107,11 @@ describe('a generator', () => {
     expect((await save(0)).body).toEqual({ version: 1 });
     expect((await read()).body).toMatchObject({ ...details, sums: 36, usedIn: [], archived: false });
     const count = 10;
-    const recipe = { patterns: ['{a}+{b}=_'], values: { a: { min: 1, max: 9 }, b: { min: 1, max: 9 } }, count };
+    const recipe = {
+      patterns: ['{a}+{b}=_'],
+      values: { a: { min: 1, max: 9 }, b: { min: 1, max: 9 } },
+      count,
+    };
     expect((await save(1, { recipe })).body).toEqual({ version: 2 });
     expect((await read()).body).toMatchObject({ recipe, sums: 10 });
     const archive = (archived: boolean) => {
@@ -144,7 +152,10 @@ describe('a generator', () => {
     ['ranges without a sum', { ...details.recipe, result: { min: 30, max: 40 } }],
     ['a range that goes down', { ...details.recipe, left: { min: 9, max: 2 } }],
     ['a pattern that is no sum', { patterns: ['{a}=((('], values: { a: { min: 1, max: 2 } } }],
-    ['too many combinations', { patterns: ['{a}+{b}=_'], values: { a: { min: 1, max: 9999 }, b: { min: 1, max: 9999 } } }],
+    [
+      'too many combinations',
+      { patterns: ['{a}+{b}=_'], values: { a: { min: 1, max: 9999 }, b: { min: 1, max: 9999 } } },
+    ],
   ])('is refused with %s', async (_, recipe) => {
     expect(await save(0, { recipe })).toMatchObject({ status: 422, body: { code: 'generator-impossible' } });
     expect((await read()).status).toBe(404);

@@ -43,7 +43,11 @@ function rowOf({ generatorId, title, years, recipe }: ProgramGenerator, now: Dat
 }
 
 async function addGenerators(db: GlobalDb, now: Date): Promise<void> {
-  const known = await db.selectFrom('sum_generator').where('of_program', '=', true).select('generator_id').execute();
+  const known = await db
+    .selectFrom('sum_generator')
+    .where('of_program', '=', true)
+    .select('generator_id')
+    .execute();
   const there = new Set(known.map(({ generator_id }) => generator_id));
   const missing = programGenerators().filter(({ generatorId }) => !there.has(generatorId));
   for (let from = 0; from < missing.length; from += madeAtOnce) {
@@ -62,7 +66,9 @@ async function addLadders(db: GlobalDb, now: Date): Promise<void> {
     .where('of_program', '=', true)
     .select(['collection_key', 'published_version'])
     .execute();
-  const versions = new Map(known.map(({ collection_key, published_version }) => [collection_key, published_version]));
+  const versions = new Map(
+    known.map(({ collection_key, published_version }) => [collection_key, published_version]),
+  );
   const changed = programRecipes.filter(({ key, version }) => (versions.get(key) ?? 0) < version);
   for (let from = 0; from < changed.length; from += madeAtOnce) {
     const rows = changed.slice(from, from + madeAtOnce).map((recipe) => {

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Answer, Call } from '../../platform/http/call';
-import {
-  generatorDetailsOf,
-  generatorHeadOf,
-  requireGenerator,
-  selectGenerators,
-} from './generator-row';
+import { generatorDetailsOf, generatorHeadOf, requireGenerator, selectGenerators } from './generator-row';
 import { filtersOf } from './list-filters';
 
 /** Returns one page of generators by title. */
@@ -33,10 +28,7 @@ export async function listGenerators({
 }
 
 /** @throws CallError 404 */
-export async function readGenerator({
-  db,
-  params,
-}: Call<'readGenerator'>): Promise<Answer<'readGenerator'>> {
+export async function readGenerator({ db, params }: Call<'readGenerator'>): Promise<Answer<'readGenerator'>> {
   const row = await requireGenerator(db, params.generatorId, { lock: false });
   const own = JSON.stringify([{ generatorId: row.generator_id }]);
   const usedIn = await db

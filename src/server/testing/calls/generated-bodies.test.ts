@@ -132,7 +132,7 @@ const mayOf = ({ roles: allowed }: Route): Role => {
 /**
  * A made-up body signs nobody in, changes no password, passes no bot check, and finds no card, plan, administration
  * system, message, change, step, template, leaver, grant, webinar or finished round; the office gets no period of days,
- * version, name, colleague, job, message or webinar right.
+ * version, name, colleague, job, message, webinar, generator or collection right.
  */
 const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'login',
@@ -211,6 +211,14 @@ const neverGood: ReadonlySet<CallName> = new Set<CallName>([
   'exportWebinarSignUps',
   'readOfficeGame',
   'saveOfficeGame',
+  'readCollection',
+  'readGenerator',
+  'saveGenerator',
+  'archiveGenerator',
+  'readOfficeCollection',
+  'saveOfficeCollection',
+  'publishOfficeCollection',
+  'archiveOfficeCollection',
 ]);
 
 describe.each(calls)('%s', (name, route) => {

@@ -4,6 +4,7 @@ import { api } from '@/contract/api';
 import { paths } from '@/contract/calls.gen';
 import { type CallName, type Role, type Route, roles } from '@/contract/route';
 import type { Database } from '../../platform/db/database';
+import { addCollection } from '../../office/sums/testing';
 import { addWebinar } from '../../site/webinars/testing';
 import { openTestDatabase } from '../database';
 import { type TestServer, testServer } from '../server';
@@ -99,6 +100,7 @@ beforeAll(async () => {
     },
   });
   const webinarId = await addWebinar(database.db, server.now());
+  const { generatorId, collectionKey } = await addCollection(server, cookies.get('office') ?? '');
   const windows = database.db.selectFrom('sum_window').where('pupil_id', '=', pupils.pupil);
   const { window_id: windowId } = await windows.select('window_id').executeTakeFirstOrThrow();
   named = {
@@ -106,6 +108,8 @@ beforeAll(async () => {
     groupId,
     pupilId: pupils.pupil,
     messageId,
+    generatorId,
+    collectionKey,
     webinarId,
     windowId,
     importId: planned.body.importId,

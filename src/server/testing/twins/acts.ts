@@ -32,6 +32,7 @@ const groupSettings: Act = async (hand) => {
   await server.call('saveSettings', { params, as, body: { basedOn, settings } });
   await server.call('listCollections', { as });
   await server.call('listGameSettings', { as });
+  await server.call('readCollection', { params: { collectionKey: 'table-7' }, as });
   const templateId = idFor('template', hand.times('template'));
   const template = {
     params: { groupId: school.busyGroup, templateId },
