@@ -77,7 +77,7 @@ export function SideBySide({
             </Table.Td>
             <Table.Td>
               {said(place, differences.steps[place]).map((mark) => (
-                <Badge key={mark} variant="light" tt="none" mr={4} h="auto" style={{ whiteSpace: 'normal' }}>
+                <Badge key={mark} variant="light" tt="none" mr={4} miw="max-content">
                   {mark}
                 </Badge>
               ))}
