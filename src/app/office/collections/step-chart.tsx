@@ -17,7 +17,8 @@ interface StepChartProps {
 /** Difficulty of the steps as a line, with that of what is published. */
 export function StepChart({ made, published }: StepChartProps) {
   const { t } = useTranslation('office');
-  const values = made.steps.map(({ difficulty }) => difficulty);
+  const points = made.steps.map(({ difficulty }, place) => ({ place, value: difficulty }));
+  const values = points.map(({ value }) => value);
   const old = published?.steps.map(({ difficulty }) => difficulty) ?? [];
   const known = [...values, ...old].filter((value) => value !== null);
   if (known.length === 0) return null;
@@ -38,7 +39,7 @@ export function StepChart({ made, published }: StepChartProps) {
         {t('collections.chart')}
       </Title>
       <ul className="unseen">
-        {values.map((value, place) => (
+        {points.map(({ value, place }) => (
           <li key={place}>
             {t('collections.chartText', {
               step: place + 1,
@@ -50,7 +51,7 @@ export function StepChart({ made, published }: StepChartProps) {
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} aria-hidden>
         {old.length > 0 ? <polyline className={styles.publishedLine} points={line(old)} /> : null}
         <polyline className={styles.draftLine} points={line(values)} />
-        {values.map((value, place) =>
+        {points.map(({ value, place }) =>
           value === null ? null : (
             <circle
               key={place}
@@ -62,7 +63,7 @@ export function StepChart({ made, published }: StepChartProps) {
             />
           ),
         )}
-        {values.map((_, place) => (
+        {points.map(({ place }) => (
           <text key={place} className={styles.axis} x={x(place)} y={height - 6}>
             {place + 1}
           </text>

@@ -27,20 +27,22 @@ export function DifficultyChart({ summary }: { readonly summary: GeneratorSummar
         </Text>
       </Group>
       <ul className={styles.chart}>
-        {columns.map(({ count }, place) => (
-          <li key={place} className={styles.column}>
-            <span className="unseen">
-              {t('generators.column', { place: place + 1, all: columns.length, sums: count })}
-            </span>
-            <span aria-hidden>{count > 0 ? count : ''}</span>
-            <span
-              aria-hidden
-              className={styles.bar}
-              data-band={bandOf(place, columns.length)}
-              style={{ height: `${(count / most) * 68}px` }}
-            />
-          </li>
-        ))}
+        {columns
+          .map(({ count }, place) => ({ count, place }))
+          .map(({ count, place }) => (
+            <li key={place} className={styles.column}>
+              <span className="unseen">
+                {t('generators.column', { place: place + 1, all: columns.length, sums: count })}
+              </span>
+              <span aria-hidden>{count > 0 ? count : ''}</span>
+              <span
+                aria-hidden
+                className={styles.bar}
+                data-band={bandOf(place, columns.length)}
+                style={{ height: `${(count / most) * 68}px` }}
+              />
+            </li>
+          ))}
       </ul>
       <div className={styles.ends}>
         <span>{inWords(easiest)}</span>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Input } from '@/contract/route';
 import type { Api } from '@/contract/api';
-import { programRecipes } from '@/maths/collections/standard-collections';
 import { GeneratorRecipe } from '@/contract/office/generators';
+import type { Input } from '@/contract/route';
+import { programRecipes } from '@/maths/collections/standard-collections';
 import { openTestDatabase } from '../../testing/database';
 import { makeSchool, type TestServer, testServer } from '../../testing/server';
 import { programGeneratorId, programGenerators } from './program-sums';

@@ -1,4 +1,4 @@
-import { type LadderStep, makeSteps, type MadeStep } from '@/maths/collections/generated-ladder';
+import { type LadderStep, type MadeStep, makeSteps } from '@/maths/collections/generated-ladder';
 import type { GlobalDb } from '../../platform/db/database';
 import type { StoredStep } from '../../platform/db/schema/column-meanings';
 import type { Answer, Call } from '../../platform/http/call';

@@ -8,7 +8,7 @@ import type { Answer, Call } from '../../platform/http/call';
 import { conflict, unprocessable } from '../../platform/http/errors';
 import { audit } from '../audit';
 import { changesOf } from '../changes-of';
-import { type GeneratorRow } from './generator-row';
+import type { GeneratorRow } from './generator-row';
 import { generatorsOf, type LadderRow, madeSteps, requireLadder, requireOwnId } from './ladder-row';
 import { besideOf, domainOfSteps } from './save-collection';
 
