@@ -26,7 +26,7 @@ test('a generator of the program is looked at, copied by keyboard, made impossib
   await openGenerators(page);
   await expectAccessible(page);
   await tabAndPress(page, /^Plussommen tot 20, over de 10$/);
-  await expect(page.locator('[data-size="36"]')).toBeVisible();
+  await expect(page.locator('[data-different="36"]')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Leerjaren' }).getByRole('checkbox').first()).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Plus en min tot 20' })).toBeVisible();
   await expectAccessible(page);
@@ -37,11 +37,11 @@ test('a generator of the program is looked at, copied by keyboard, made impossib
   const problem = page.locator('[data-problem="no-sums"]');
   await expect(problem).toContainText('Geen enkele som voldoet aan alle voorwaarden tegelijk.');
   await expect(page.getByText('van de laatste instelling die kon')).toBeVisible();
-  await expect(page.locator('[data-size="36"]')).toBeVisible();
+  await expect(page.locator('[data-different="36"]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Opslaan' })).toBeDisabled();
   await expectAccessible(page);
   await problem.getByRole('button', { name: 'Pas aan: Uitkomst (4–10)' }).press('Enter');
-  await expect(page.locator('[data-size="28"]')).toBeVisible();
+  await expect(page.locator('[data-different="28"]')).toBeVisible();
   await expect(problem).toHaveCount(0);
 
   await page.getByRole('button', { name: /^2 \+ 3 = ▢/ }).press('Enter');
@@ -89,7 +89,7 @@ test('a generator of patterns takes fractions, and a colleague who saved it mean
   const conflict = page.getByRole('alert', { name: 'Een collega heeft deze instelling intussen gewijzigd' });
   await expect(conflict).toContainText('12');
   await conflict.getByRole('button', { name: 'Mijn versie opslaan' }).press('Enter');
-  await expect(page.locator('[data-size="20"]')).toBeVisible();
+  await expect(page.locator('[data-different="20"]')).toBeVisible();
 });
 
 const collections = '/superadmin/somverzamelingen';

@@ -97,7 +97,7 @@ export const officeScreens: readonly AdultScreen[] = [
     path: '/superadmin/gensettingssommen/nieuw',
     reach: async (page) => {
       await page.locator('main button[aria-pressed]').first().click();
-      await expect(page.locator('main [data-size]')).toBeVisible();
+      await expect(page.locator('main [data-different]')).toBeVisible();
     },
   },
   {

@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Card, Grid, Group, Input, SegmentedControl, Stack
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enumerateSums } from '@/maths/generate/enumerate-sums';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
 import { queryClient } from '../../api/query';
@@ -99,7 +100,8 @@ export function GeneratorForm({
             noValidate
             onSubmit={(event: React.FormEvent) => {
               event.preventDefault();
-              void send(!isNameless && !made.problem && !made.pending, () => put(draft, version));
+              // The sums of what was typed last may still be to be made.
+              void send(!isNameless && enumerateSums(draft.recipe).ok, () => put(draft, version));
             }}
           >
             <Stack gap="md">
@@ -165,7 +167,7 @@ export function GeneratorForm({
                   <Button
                     type="submit"
                     loading={busy}
-                    disabled={made.problem !== null || made.pending || (!unsaved && version > 0)}
+                    disabled={made.problem !== null || (!unsaved && version > 0)}
                   >
                     {t('common:action.save')}
                   </Button>

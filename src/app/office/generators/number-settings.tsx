@@ -102,7 +102,7 @@ function Holes({ value, onChange, recipe }: Props<'holes'>) {
   const { t } = useTranslation('office');
   const label = t('generators.settings.holes');
   return (
-    <Fieldset legend={label} variant="unstyled">
+    <Fieldset legend={<strong>{label}</strong>} variant="unstyled">
       <Chip.Group
         multiple
         value={[...value]}

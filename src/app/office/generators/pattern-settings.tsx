@@ -86,7 +86,7 @@ function AnswerConditions({ value = {}, onChange }: Props<'answer'>) {
   const label = t('generators.settings.answer');
   const put = (changed: AnswerCondition) => onChange(Object.keys(changed).length === 0 ? undefined : changed);
   return (
-    <Fieldset legend={label} variant="unstyled">
+    <Fieldset legend={<strong>{label}</strong>} variant="unstyled">
       <Group gap="sm" align="end" mt={4}>
         {(Object.keys(conditions) as (keyof AnswerCondition)[]).map((key) =>
           key === 'whole' ? (

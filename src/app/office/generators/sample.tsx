@@ -43,7 +43,7 @@ export function Sample({ made: { possible, problem } }: { readonly made: Made })
           <Title order={2} size="h4">
             {t('generators.different')}
           </Title>
-          <Text fz={40} fw={800} lh={1.2} data-size={summary.size}>
+          <Text fz={40} fw={800} lh={1.2} data-different={summary.size}>
             {formatNumber(summary.size)}
           </Text>
           <Group gap={6} wrap="nowrap">

@@ -23,8 +23,6 @@ export interface Made {
   /** Why the settings as they are make none; null when they do. */
   readonly problem: GeneratorProblem | null;
   readonly ways: readonly WayOut[];
-  /** Settings were typed of which the sums are still to be made. */
-  readonly pending: boolean;
 }
 
 /** Makes the sums of a recipe as it is edited, in this browser, by the maths that makes them for children. */
@@ -39,6 +37,5 @@ export function useMade(recipe: Recipe): Made {
     possible,
     problem: generated.ok ? null : generated.problem,
     ways,
-    pending: settled !== recipe,
   };
 }

@@ -33,7 +33,7 @@ export function TitleFields({ title, years, onChange, disabled = false }: TitleF
         value={title[locale]}
         onChange={(event) => onChange({ title: { ...title, [locale]: event.currentTarget.value } })}
       />
-      <Fieldset legend={t('generators.years')} variant="unstyled">
+      <Fieldset legend={<strong>{t('generators.years')}</strong>} variant="unstyled">
         <Chip.Group
           multiple
           value={years.map(String)}
