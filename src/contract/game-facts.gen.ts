@@ -32,6 +32,14 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       order: ['N', '~', 'P1', 'P2', 'P3', 'PX', 'PX10', 'F+', 'F=', 'Flow', 'Fmix', 'Fdec', 'Fx', 'Fof60', 'F1', 'Fh', '%over', '%f', '%h', '%off', 'SC', 'E+', 'Ect', 'Ex', 'Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V', 'Cf', 'C+', 'C-', 'Cu', 'RT'],
     },
   },
+  buurtsuper: {
+    isTest: false,
+    isQuickTyped: true,
+    takes: {
+      compose: ['Ecash'],
+      type: ['E50', 'P2eur', '%off50'],
+    },
+  },
   dinograven: {
     isTest: false,
     isQuickTyped: true,

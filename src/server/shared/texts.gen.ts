@@ -137,6 +137,10 @@ interface Names {
   readonly 'collection-changed': never;
   readonly 'collection-incomplete': never;
   readonly 'collection-same': never;
+  readonly 'game-changed': never;
+  readonly 'game-is-test': never;
+  readonly 'collection-without-game': 'titles';
+  readonly 'collection-without-typing': 'titles';
 }
 
 /** Returns a text in a language: `texts[locale]('key', { name })`. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { stopMinutes } from '@/contract/group-stops';
 import type { Api } from '@/contract/api';
+import { stopMinutes } from '@/contract/group-stops';
 import type { Reply } from '@/contract/route';
 import { requestOf } from '../../api/call';
 

@@ -1,3 +1,4 @@
+import { games } from '@games/kit/api/catalogue';
 import { expect, it } from 'vitest';
 import { shapesIn } from '@/maths/collections/collection-shapes';
 import { standardCollections } from '@/maths/collections/standard-collections';
@@ -33,7 +34,11 @@ function gamesOfWeek(year: number, country: 'nl' | 'be', week: number) {
     }));
     for (const { shapes } of tasks) for (const { id } of gamesThatSuit(shapes)) suited.add(id);
     const day = new Date(now).toISOString().slice(0, 10);
-    for (const { game, other } of gamesOfDay(tasks, { pupilId: 'a', day }).values()) {
+    for (const { game, other } of gamesOfDay(
+      tasks,
+      { pupilId: 'a', day },
+      { offered: games, anyYear: games },
+    ).values()) {
       for (const each of [game, other]) if (each !== null) seen.add(each.id);
     }
   }
