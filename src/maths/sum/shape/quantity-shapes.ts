@@ -64,7 +64,10 @@ export function measureShapes({ left, right, operation, skills }: Sum): readonly
 export function clockShapes({ left, right, operation, answer, answerSpec }: Sum): readonly ShapeName[] {
   if (operation === 'convert') {
     const units = [...numbersIn(left), ...holesIn(right)].map(({ unit }) => unit);
-    if (!units.some(isMoment)) return ['Cu'];
+    if (!units.some(isMoment)) {
+      const isOfHours = units.every((unit) => unit === 'h' || unit === 'min');
+      return isOfHours ? ['Cu', 'Cu60'] : ['Cu'];
+    }
     return answer.num % 15 === 0 ? ['Cf', 'Cf15'] : ['Cf'];
   }
   return answerSpec.form === 'moment' ? ['C+'] : ['C-'];

@@ -47,8 +47,8 @@ export const shapeNames = [
   ...(['Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V'] as const),
   /** 1 m − 35 cm: the rest of a whole. */
   'Uwhole',
-  // A clock face, words, digits; on whole quarters; later or earlier; how long; units of time.
-  ...(['Cf', 'Cf15', 'C+', 'C-', 'Cu'] as const),
+  // A clock face, words, digits; on whole quarters; later or earlier; how long; units of time; hours and minutes alone.
+  ...(['Cf', 'Cf15', 'C+', 'C-', 'Cu', 'Cu60'] as const),
   // 37 on a line with marks; without; a percentage on a line; read from a line.
   ...(['L', 'L20', 'L~', 'L%', 'Lr'] as const),
   // A number by itself; two sides to compare; two sides to 20; rounding; estimating a sum.
