@@ -321,7 +321,7 @@ export abstract class PracticeScene extends StagedScene {
     this.#shown = task.taskId;
     const isOne = task.sumIds.length === 1;
     const asked = isOne
-      ? this.card.ask(this.sum, this.locale, task.mode === 'place')
+      ? this.card.ask(this.sum, this.locale, task.mode === 'place' && this.assets.asksForm !== true)
       : this.card.tell(this.instruction(task));
     await Promise.all([asked, this.show(task, this.sum)]);
   }
@@ -329,7 +329,7 @@ export abstract class PracticeScene extends StagedScene {
   #spoken(task: Task): string {
     if (task.sumIds.length > 1) return this.instruction(task);
     const sum = parseSumOrThrow(task.sumIds[0] ?? '');
-    const isPlace = task.mode === 'place' && isBare(sum);
+    const isPlace = task.mode === 'place' && isBare(sum) && this.assets.asksForm !== true;
     return isPlace ? askAloud(task, this.locale) : promptSpeech(sum, this.locale);
   }
 

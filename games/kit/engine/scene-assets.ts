@@ -8,6 +8,8 @@ export interface SceneAssets {
   readonly sounds?: GameSounds;
   /** Heard at the start, for each right answer and each miss, and at the end. */
   readonly motif?: Motif;
+  /** Placed answers are set in the form that is asked, so a bare number or time is shown with its question. */
+  readonly asksForm?: true;
 }
 
 /** Returns the assets of a scene; null for a scene that is no PracticeScene. */
