@@ -1,0 +1,25 @@
+// Written by `npm run texts` from texts/: change the catalogues, not this file.
+import { textsIn } from '@/texts/translate';
+import be from './texts/be.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** Keys of the texts, and the names of the values that each contains. */
+interface Names {
+  readonly empty: never;
+  readonly clock: never;
+  readonly gauge: never;
+  readonly brake: never;
+  readonly ahead: 'by';
+  readonly back: 'by';
+  readonly way: 'steps' | 'right';
+  readonly hops: 'steps' | 'right';
+  readonly finale: never;
+  readonly throttle: never;
+  readonly halt: never;
+  readonly lamp: never;
+  readonly flag: never;
+}
+
+/** Returns a text in a language: `texts[locale]('key', { name })`. */
+export const texts = /* @__PURE__ */ textsIn<Names>({ be, en, nl });
