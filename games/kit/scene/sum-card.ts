@@ -30,8 +30,8 @@ const RIGHT_INK = 0x14664c;
 const QUESTION_INK = 0x176b7d;
 /** A clock is larger than digits; its card grows downwards, and words below it stand clear of its rim. */
 const CLOCK = { share: 1.7, height: 154, lower: 19, clear: 4 } as const;
-/** An answer that would get a smaller scale in the hole is written into the sum instead. */
-const READABLE = 0.45;
+/** An answer that would get a smaller scale in the hole is written into the sum instead; words are smaller than digits. */
+const READABLE = { digits: 0.45, words: 0.56 } as const;
 /** Words below the sum that say what kind of answer it asks for; the card grows downwards for them. */
 const HINT = { size: 34, height: 28, lower: 14, below: 49 } as const;
 /** Distance from the middle of a card without a clock to a ribbon below it. */
@@ -180,8 +180,9 @@ export class SumCard {
       answer.setPosition(from.x, from.y).setDepth(950);
       await this.#motion.tween({ targets: answer, ...this.hole, duration: FLIGHT, ease: 'Cubic.InOut' });
     }
+    const least = answer.first?.type === 'Text' ? READABLE.words : READABLE.digits;
     answer.destroy();
-    if (this.#sum !== null && IN_SLOT / answer.width < READABLE)
+    if (this.#sum !== null && IN_SLOT / answer.width < least)
       return this.#writeOut(this.#sum, canonical, locale);
     this.#frame.setFrame('slot-right' satisfies KitFrame);
     this.#answer?.destroy();
