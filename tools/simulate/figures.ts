@@ -3,7 +3,7 @@ import { startDifficulty } from '@/maths/learn/difficulty';
 import { agreedOrder } from '@/maths/learn/start-difficulty/order.test-support';
 import { readNotation } from '@/maths/number/rational';
 import { randomFrom } from '@/maths/random';
-import { chosenCollections, sharesOf } from '@/maths/round/choice/rules-of-thumb.test-support';
+import { chosenCollections, rules, sharesOf } from '@/maths/round/choice/rules-of-thumb.test-support';
 import { roundsToTheLast, steppedCollections } from '@/maths/simulate/generators/perfect-child';
 import { typedForms } from '@/maths/simulate/generators/typed-forms';
 import { efficiency, orderAgreement, rankCorrelation } from '@/maths/simulate/rasch';
@@ -112,7 +112,7 @@ function rulesOfThumb(): Figure {
   const keys = new Set(beyond.map(({ key }) => key));
   const worst = beyond.slice(0, 3).map(({ key, rule, over }) => `${key}, ${rule}: + ${over.toFixed(2)}`);
   return {
-    figure: 'nine rules of thumb against 1/n, with three and four options',
+    figure: `${Object.keys(rules).length} rules of thumb against 1/n, with three and four options`,
     goal: '≤ + .08 in every collection',
     measured: `passed for sure in ${keys.size} of ${chosenCollections.length} collections${mark(keys.size === 0)}${worst.length > 0 ? ` (worst: ${worst.join('; ')})` : ''}`,
   };

@@ -124,8 +124,8 @@ describe('the distractors of every sum of the standard collections', () => {
     const named = sums.map((sum) =>
       offered(sum, isSign(sum) ? 2 : 3, randomFrom(seedOf(sum.id))).map((value) => isNamed(sum, value)),
     );
-    // A side of the answer without a named wrong answer, and a common last digit, ask for others.
-    expect(named.flat().filter(Boolean).length / named.flat().length).toBeGreaterThan(0.72);
+    // A side of the answer without a named wrong answer, a common last digit, and rules of thumb ask for others.
+    expect(named.flat().filter(Boolean).length / named.flat().length).toBeGreaterThan(0.66);
     expect(named.filter((each) => each.includes(true)).length / named.length).toBeGreaterThan(0.96);
   });
 

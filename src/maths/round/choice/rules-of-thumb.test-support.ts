@@ -121,6 +121,77 @@ const mostZeros: Rule = (sum, options) =>
 const largestDenominator: Rule = (sum, options) =>
   options.some((text) => text.includes('/')) ? least(valued(sum, options), ({ value }) => -value.den) : null;
 
+const alikeMost: Rule = (sum, options) => {
+  const traits = new Map(options.map((text) => [text, traitsOf(text)]));
+  return least(valued(sum, options), ({ text }) => -likeness(text, traits));
+};
+
+/** The only option that has something, or lacks it, where all others do otherwise; null where none stands so alone. */
+const alone =
+  (traitOf: (text: string) => string): Rule =>
+  (_, options) => {
+    if (options.length < 3) return null;
+    const found = options.filter(
+      (text) => options.filter((other) => traitOf(other) === traitOf(text)).length === 1,
+    );
+    const others = new Set(options.filter((text) => !found.includes(text)).map(traitOf));
+    return found.length === 1 && others.size === 1 ? found : null;
+  };
+
+const placesIn = (text: string): number => text.split('.')[1]?.length ?? 0;
+
+const extreme =
+  (measure: (text: string) => number): Rule =>
+  (sum, options) =>
+    least(valued(sum, options), ({ text }) => measure(text));
+
+/** One of the two that lie nearest to each other: wrong answers are made from the right one. */
+const closestPair: Rule = (sum, options) => {
+  const all = valued(sum, options);
+  const gap = (place: number) => (all[place + 1]?.size ?? Number.POSITIVE_INFINITY) - (all[place]?.size ?? 0);
+  const smallest = Math.min(...all.map((_, place) => gap(place)));
+  return all
+    .filter((_, place) => gap(place) <= smallest + 1e-9 || (place > 0 && gap(place - 1) <= smallest + 1e-9))
+    .map(({ text }) => text);
+};
+
+/** The one farthest from its neighbour. */
+const mostIsolated: Rule = (sum, options) => {
+  const all = valued(sum, options);
+  return least(
+    all,
+    (option) =>
+      -Math.min(...all.filter((other) => other !== option).map(({ size }) => Math.abs(size - option.size))),
+  );
+};
+
+/** As many decimals as the number of the sum with most of them. */
+const placesOfSum: Rule = (sum, options) => {
+  const texts = sum.id.match(/\d+\.\d+/g);
+  if (!texts) return null;
+  const places = Math.max(...texts.map(placesIn));
+  const found = options.filter((text) => placesIn(text) === places);
+  return found.length === 1 ? found : null;
+};
+
+const digitsOf = (text: string): Set<string> => new Set(text.match(/[1-9]/g));
+
+/** Most of the digits of the sum; with 10, 100 and 1000 that is the lesson. */
+const digitsOfSum: Rule = (sum, options) => {
+  const { binaryFact } = sum;
+  if (
+    !binaryFact ||
+    sum.learnedAs === 'fact' ||
+    [binaryFact.a, binaryFact.b].some((each) => /^10+$/.test(`${each}`))
+  )
+    return null;
+  const asked = digitsOf(sum.id);
+  return least(
+    valued(sum, options),
+    ({ text }) => -[...digitsOf(text)].filter((digit) => asked.has(digit)).length,
+  );
+};
+
 /** What a child that does not solve the sum may go by. */
 export const rules: Readonly<Record<string, Rule>> = {
   smallest: ranked(() => 0),
@@ -134,6 +205,21 @@ export const rules: Readonly<Record<string, Rule>> = {
   'most zeros': mostZeros,
   'largest denominator': largestDenominator,
   'nearest to the rounded sum': nearRounded,
+  'shares most with the others': alikeMost,
+  'the only even or odd one': alone((text) => `${/[02468]$/.test(text)}`),
+  'the only one that ends in 0 or 5': alone((text) => `${/[05]$/.test(text)}`),
+  'the only number of decimals': alone((text) => `${placesIn(text)}`),
+  'the only length': alone((text) => `${text.length}`),
+  'the only first digit': alone((text) => text.replace(/\D/g, '')[0] ?? ''),
+  'the only last digit': alone(lastDigit),
+  longest: extreme((text) => -text.length),
+  shortest: extreme((text) => text.length),
+  'most decimals': extreme((text) => -placesIn(text)),
+  'fewest decimals': extreme(placesIn),
+  'one of the closest two': closestPair,
+  'farthest from the others': mostIsolated,
+  'as many decimals as the sum': placesOfSum,
+  'most digits of the sum': digitsOfSum,
 };
 
 /** Sets of options looked at in each collection: the standard error of a share is 2.3 in a hundred. */
