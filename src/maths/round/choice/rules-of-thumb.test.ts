@@ -18,14 +18,18 @@ const exempt: readonly (readonly [key: string, rule: string])[] = [
   ['table-11', 'most digits of the sum'],
 ];
 
+const domains = [...new Set(chosenCollections.map(({ collection }) => collection.domain))];
+const cases = inTier([4], [3, 4]).flatMap((count) => domains.map((domain) => [domain, count] as const));
+
 const isExempt = (key: string, rule: string): boolean =>
   exempt.some(([exemptKey, exemptRule]) => exemptKey === key && exemptRule === rule);
 
 describe('the options of a choice', () => {
-  it.each(inTier([4], [3, 4]))(
-    'are not told apart by a rule of thumb in any collection: %i options',
-    (count) => {
-      const found = chosenCollections.flatMap(({ collection, sums }) =>
+  it.each(cases)(
+    'are not told apart by a rule of thumb in any collection of %s: %i options',
+    (domain, count) => {
+      const own = chosenCollections.filter(({ collection }) => collection.domain === domain);
+      const found = own.flatMap(({ collection, sums }) =>
         Object.entries(sharesOf(sums, count)).flatMap(([rule, share]) => {
           const isTold = share - 1 / count > margin + slack;
           return isTold && !isExempt(collection.key, rule)
