@@ -68,6 +68,13 @@ export const gameFacts: { readonly [Game in GameId]?: GameFacts } = {
       collect: ['A10', 'A20', 'T50', 'K20', 'Flow', 'E+20'],
     },
   },
+  treinmachinist: {
+    isTest: false,
+    isQuickTyped: false,
+    takes: {
+      place: ['Cf', 'C+', 'C-', 'Cu60', 'Fof60', 'V', 'Um'],
+    },
+  },
   treinwagon: {
     isTest: false,
     isQuickTyped: false,

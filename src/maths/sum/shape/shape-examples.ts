@@ -82,6 +82,7 @@ export const shapeExamples: Readonly<Record<ShapeName, string>> = {
   'C+': '8h30+25min=_clock',
   'C-': '12h25-10h05=_min',
   Cu: '9min=_s',
+  Cu60: '2h=_min',
   L: '46=_(20..60,1)',
   L20: '16=_(0..20,1)',
   'L~': '630=_(0~1000)',
