@@ -12,7 +12,7 @@ const generators = '/superadmin/gensettingssommen';
 async function openGenerators(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(`${generators}?zoek=over+de+10`);
-    await expect(page.getByRole('link', { name: 'Plussommen tot 20, over de 10' })).toBeVisible({
+    await expect(page.getByRole('link', { name: 'Plussommen tot 20, over de 10', exact: true })).toBeVisible({
       timeout: 3000,
     });
   }).toPass();
