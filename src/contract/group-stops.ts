@@ -3,9 +3,6 @@ import { Id } from './auth';
 import { school } from './groups';
 import { route } from './route';
 
-/** A stop that is forgotten ends by itself after so many minutes. */
-export const stopMinutes = 15;
-
 /** The time at which a stop ends by itself; null when the group is not stopped. */
 export const StoppedUntil = z.string().nullable();
 

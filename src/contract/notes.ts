@@ -2,12 +2,8 @@ import * as z from 'zod';
 import { Id } from './auth';
 import { school } from './groups';
 import { KnownDay } from './known-day';
+import { maxNoteLength, maxParentSentence } from './note-limits';
 import { route } from './route';
-
-export const maxNoteLength = 1000;
-
-/** Longest sentence on a parents' sheet: two lines of it. */
-export const maxParentSentence = 200;
 
 const pupil = z.object({ pupilId: Id });
 const note = pupil.extend({ noteId: Id });

@@ -111,10 +111,10 @@ interface JudgedSet {
 
 /**
  * Plays sets of options against rules of thumb (multiplicative weights, Freund & Schapire 1999): in each turn the set
- * comes that the rules do worst on, and a rule that did better than luck counts for more in the next. A turn drawn by
- * chance then gives the set, so that over many sums no rule does better than luck, as far as the sets allow it.
+ * comes that the rules do worst on, and a rule that did better than guessing counts for more in the next. A turn drawn
+ * at random then gives the set, so that over many sums no rule does better than guessing, as far as the sets allow it.
  */
-function chosenAgainst(sets: readonly JudgedSet[], luck: number, random: Random): Rational[] {
+function chosenAgainst(sets: readonly JudgedSet[], guessing: number, random: Random): Rational[] {
   const last = random.below(turns);
   let weights = (sets[0]?.shares ?? []).map(() => 1);
   for (let turn = 0; ; turn += 1) {
@@ -124,7 +124,7 @@ function chosenAgainst(sets: readonly JudgedSet[], luck: number, random: Random)
     const costs = sets.map(costOf);
     const found = sets[costs.indexOf(Math.min(...costs))];
     if (!found || turn >= last) return [...(found?.wrong ?? [])];
-    weights = weights.map((weight, rule) => weight * Math.exp(gain * ((found.shares[rule] ?? 0) - luck)));
+    weights = weights.map((weight, rule) => weight * Math.exp(gain * ((found.shares[rule] ?? 0) - guessing)));
   }
 }
 
@@ -132,7 +132,7 @@ function chosenAgainst(sets: readonly JudgedSet[], luck: number, random: Random)
  * `count` wrong answers to offer beside the right one: from named misconceptions where there are enough, so that a
  * wrong choice is a diagnosis. All are different and none is right. Who does not solve the sum must not find the right one:
  * it has any place among them in order of size as far as there are numbers on both sides, with large numbers they end in
- * the same digit, and no rule of thumb picks it more often than luck (`telltale`). None is below zero unless the sum is
+ * the same digit, and no rule of thumb picks it more often than guessing (`telltale`). None is below zero unless the sum is
  * about such numbers. Of a comparison the two other signs.
  */
 export function distractorsFor(sum: Sum, count: number, caller: Random): Rational[] {
@@ -145,7 +145,7 @@ export function distractorsFor(sum: Sum, count: number, caller: Random): Rationa
     proposed(sum, pool, count, (turn % 3 > 0 && families[turn % families.length]) || [], random),
   );
   const tells = telltalesOf(sum);
-  const judged = sets.map((set) => {
+  const tried = sets.map((set) => {
     const wrong = set.map(({ value }) => value);
     const unnamed = set.filter(({ error }) => error === null).length / Math.max(1, count);
     return {
@@ -154,5 +154,5 @@ export function distractorsFor(sum: Sum, count: number, caller: Random): Rationa
       cost: unnamedCost * unnamed + (unnamed === 1 ? namelessCost : 0),
     };
   });
-  return completed(sum, chosenAgainst(judged, 1 / (count + 1), random), count, random);
+  return completed(sum, chosenAgainst(tried, 1 / (count + 1), random), count, random);
 }

@@ -59,14 +59,14 @@ function byLargest(values: readonly number[]): number {
 
 const bySmallest = (values: readonly number[]): number => byLargest(values.map((value) => -value));
 
-/** The same by an option that is alone in something where all others are alike; luck where none is. */
+/** The same by an option that is alone in something where all others are alike; guessing where none is. */
 function byAlone(values: readonly unknown[]): number {
   const [own, other] = values;
-  const luck = 1 / values.length;
-  if (values.length < 3) return luck;
+  const guessing = 1 / values.length;
+  if (values.length < 3) return guessing;
   const alike = values.filter((value) => value === own).length;
-  if (alike === 1) return values.slice(2).every((value) => value === other) ? 1 : luck;
-  return alike === values.length - 1 ? 0 : luck;
+  if (alike === 1) return values.slice(2).every((value) => value === other) ? 1 : guessing;
+  return alike === values.length - 1 ? 0 : guessing;
 }
 
 function closenessOf(sizes: readonly number[]): number[] {
@@ -124,7 +124,7 @@ export function telltalesOf(sum: Sum): (wrong: readonly Rational[]) => number[] 
     const closeness = closenessOf(sizes);
     const lengths = looks.map(({ length }) => length);
     const places = looks.map((each) => each.places);
-    const luck = 1 / looks.length;
+    const guessing = 1 / looks.length;
     return [
       ...looks.map((_, place) => (place === below ? (place === 0 ? smallest : 1) : 0)),
       bySmallest(sizes.map((size) => Math.abs(size - mean))),
@@ -136,9 +136,9 @@ export function telltalesOf(sum: Sum): (wrong: readonly Rational[]) => number[] 
       bySmallest(lengths),
       byLargest(places),
       bySmallest(places),
-      hasZeros ? byLargest(looks.map(({ zeros }) => zeros)) : luck,
+      hasZeros ? byLargest(looks.map(({ zeros }) => zeros)) : guessing,
       byLargest(looks.map(({ den }) => den)),
-      estimate === null ? luck : bySmallest(sizes.map((size) => Math.abs(size - estimate))),
+      estimate === null ? guessing : bySmallest(sizes.map((size) => Math.abs(size - estimate))),
       ...(looks[0]?.marks ?? []).map((_, mark) => byAlone(looks.map(({ marks }) => marks[mark]))),
     ];
   };

@@ -130,7 +130,9 @@ test('HTML in every field of a form is text: in the office, and in the email', a
   const desk = await office.newPage();
   await signIn(desk, server.url, 'superadmin');
   await desk.goto('/superadmin/accounts/aanmaken');
-  const message = desk.getByRole('region', { name: /bericht(?:en)? van de site wacht/ }).getByRole('listitem');
+  const message = desk
+    .getByRole('region', { name: /bericht(?:en)? van de site wacht/ })
+    .getByRole('listitem');
   await expect(message).toHaveCount(1);
   await expect(message.getByText(html)).toHaveCount(2);
   await expect(desk.getByRole('listitem').filter({ hasText: '12 leerlingen' })).toContainText(html);

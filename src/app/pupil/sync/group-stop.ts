@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Api } from '@/contract/api';
-import { stopMinutes } from '@/contract/group-stops';
 import type { Reply } from '@/contract/route';
+import { stopMinutes } from '@/contract/stop-minutes';
 import { requestOf } from '../../api/call';
 
 /*

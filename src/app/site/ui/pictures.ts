@@ -15,9 +15,6 @@ function addressOf(name: string): string {
   return url;
 }
 
-/** Returns the address of a picture of the product. */
-export const pictureOf = (name: string): string => addressOf(name);
-
 /** Width of the small copies, and of pictures of games and of screens, px. */
 const widths = { small: 480, game: 640, screen: 960 } as const;
 

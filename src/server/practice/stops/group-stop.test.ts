@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { stopMinutes } from '@/contract/group-stops';
+import { stopMinutes } from '@/contract/stop-minutes';
 import { describeOnDatabase } from '../../testing/database';
 import { addGroup, addPupil } from '../../testing/server';
 import { answerAt, openRound, practiceServer, send } from '../testing';

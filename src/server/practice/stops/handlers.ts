@@ -1,4 +1,4 @@
-import { stopMinutes } from '@/contract/group-stops';
+import { stopMinutes } from '@/contract/stop-minutes';
 import type { Handlers } from '../../platform/http/call';
 import { requireGroup } from '../../school/policy';
 import { requireOwnOrVisiblePupil } from '../policy';

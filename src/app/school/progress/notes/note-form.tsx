@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxNoteLength } from '@/contract/notes';
+import { maxNoteLength } from '@/contract/note-limits';
 import { dayFromNow } from '../../../shared/day-from-now';
 import { DateField } from '../../../ui/forms/date-field';
 import { FailureAlert } from '../../../ui/forms/failure-alert';

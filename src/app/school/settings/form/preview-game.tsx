@@ -1,14 +1,9 @@
 import { isOffered } from '@games/kit/api/catalogue';
 import { Button, Group, Modal, Select, Text } from '@mantine/core';
 import { IconDeviceGamepad2 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findCollection } from '@/maths/collections/standard-collections';
-import type { SumCollection } from '@/maths/collections/sum-collection';
 import { titleIn } from '@/maths/title-in';
-import { call } from '../../../api/call';
-import { keyOf } from '../../../api/query';
 import { useLocale } from '../../../i18n/use-locale';
 import { prefetchGame } from '../../../pupil/round/stage/prefetch-game';
 import { Loading } from '../../../ui/plain/loading';
@@ -17,8 +12,8 @@ import { useCollections } from '../draft/use-collections';
 import { useGames } from '../draft/use-games';
 import { GameGuide } from '../practice/game-guide';
 
-const loadPreview = () => import('../../../pupil/preview/game-preview');
-const GamePreview = lazy(async () => ({ default: (await loadPreview()).GamePreview }));
+const loadPreview = () => import('./preview-round');
+const PreviewRound = lazy(async () => ({ default: (await loadPreview()).PreviewRound }));
 
 interface PreviewGameProps {
   readonly draft: Draft;
@@ -51,13 +46,6 @@ export function PreviewGame({ draft, year, onPlaying }: PreviewGameProps) {
     .filter((each) => !off.includes(each.id) && (each.test === true || isOffered(each, sums)));
   const offered = named.length > 0 ? named : games.fitting(sums);
   const game = offered.find(({ id }) => id === wantedGame) ?? offered[0];
-  const isOfProgram = collectionKey === undefined || findCollection(collectionKey) !== null;
-  const input = { params: { collectionKey: collectionKey ?? '' } };
-  const fetched = useQuery({
-    queryKey: keyOf('readCollection', input),
-    queryFn: () => call('readCollection', input),
-    enabled: open && !isOfProgram,
-  });
   // Preloads player, engine and scene, so that the preview opens at once.
   useEffect(() => {
     if (game === undefined) return undefined;
@@ -104,14 +92,12 @@ export function PreviewGame({ draft, year, onPlaying }: PreviewGameProps) {
           ) : null}
         </Group>
         {game ? <GameGuide games={[game]} /> : null}
-        {open && collectionKey && (isOfProgram || fetched.data) ? (
+        {open && collectionKey ? (
           <Suspense fallback={<Loading />}>
-            <GamePreview
+            <PreviewRound
               key={`${collectionKey} ${game?.id}`}
               settings={{ series, sumsPerRound, help, clock, fragileLimit }}
               collectionKey={collectionKey}
-              // The contract knows sums as texts; the server sends none that is no sum.
-              collection={fetched.data as unknown as SumCollection | undefined}
               games={game ? [game.id] : allowed}
               onClose={() => show(false)}
             />

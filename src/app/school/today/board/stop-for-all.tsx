@@ -1,7 +1,7 @@
 import { IconHandStop, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stopMinutes } from '@/contract/group-stops';
+import { stopMinutes } from '@/contract/stop-minutes';
 import { call } from '../../../api/call';
 import { keyOf, queryClient } from '../../../api/query';
 import { Button } from '../../../ui/plain/button';

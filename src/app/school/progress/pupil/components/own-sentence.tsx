@@ -2,7 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxParentSentence } from '@/contract/notes';
+import { maxParentSentence } from '@/contract/note-limits';
 import { call } from '../../../../api/call';
 import { keyOf, queryClient } from '../../../../api/query';
 import { FailureAlert } from '../../../../ui/forms/failure-alert';

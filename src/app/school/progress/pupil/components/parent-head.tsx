@@ -1,12 +1,14 @@
 import { Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleIn } from '@/maths/title-in';
 import { formatDate } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/use-locale';
 import type { ProgressShown } from '../../shared/types';
-import { OwnSentence } from './own-sentence';
 import styles from './parent-sheet.module.css';
+
+/** Lazy: the sheet of one pupil, which is only printed, has no form. */
+const OwnSentence = lazy(async () => ({ default: (await import('./own-sentence')).OwnSentence }));
 
 /** Days of practice in a period from which a child is said to keep it up. */
 const steadyDays = 10;
@@ -62,7 +64,9 @@ export function ParentHead({
         {kind}
       </Text>
       {isNamed ? (
-        <OwnSentence pupilId={pupil.pupilId} name={name} shown={kind} isOwn={parentSentence !== null} />
+        <Suspense fallback={null}>
+          <OwnSentence pupilId={pupil.pupilId} name={name} shown={kind} isOwn={parentSentence !== null} />
+        </Suspense>
       ) : null}
     </header>
   );
