@@ -301,6 +301,14 @@ test('jobs of a school admin', async ({ page, server }) => {
     await expect(page.getByText(/^Schooljaar .+ is begonnen\.$/)).toBeVisible();
   });
   await takeBack(page);
+  // What becomes of each pupil can be seen before.
+  await button(page, 'Meer').press('Enter');
+  await menuItem(page, 'Nieuw schooljaar beginnen').press('Enter');
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: `Wie van ${group.name}?` }).press('Enter');
+  await expect(form.getByText(/^Volgend jaar Groep \d: /)).toContainText(pupils[0]?.name ?? '');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Annuleren' }).press('Enter');
   expect(await pupilsOf(group.groupId)).toBe(pupils.length);
 });
 

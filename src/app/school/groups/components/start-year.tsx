@@ -9,6 +9,7 @@ import { TableSurface } from '../../../ui/table/table-surface';
 import type { RunAction } from '../../shared/use-actions';
 import { nameInNextYear } from '../next-year-name';
 import type { GroupShown } from '../types';
+import { WhoGoesUp } from './who-goes-up';
 
 interface StartYearProps {
   readonly groups: readonly GroupShown[];
@@ -25,7 +26,7 @@ interface Row {
 }
 
 /**
- * Promotes all groups to the next school year: previews the names, applies them at once, and undoes them as one
+ * Promotes all groups to the next school year: previews names and pupils, applies them at once, and undoes them as one
  * change.
  */
 export function StartYear({ groups, fromYear, onClose, onDone }: StartYearProps) {
@@ -92,6 +93,7 @@ export function StartYear({ groups, fromYear, onClose, onDone }: StartYearProps)
                   description={t('groups.pupilCount', { count: group.pupilCount })}
                   aria-label={t('classList.year.take', { name: group.name })}
                 />
+                <WhoGoesUp group={group} />
               </Table.Td>
               <Table.Td miw={160}>
                 {group.year === lastYear ? (
