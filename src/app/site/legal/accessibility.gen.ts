@@ -3,7 +3,7 @@
 /** What the tests look at. */
 export const tested = {
   "axe": "4.13.0",
-  "screens": 143,
-  "games": 10,
+  "screens": 145,
+  "games": 12,
   "narrowest": 360
 } as const;

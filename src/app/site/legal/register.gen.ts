@@ -98,7 +98,8 @@ export const register = [
           "eck_id_hash",
           "imported",
           "created_at",
-          "trashed_at"
+          "trashed_at",
+          "parent_sentence"
         ]
       },
       {
@@ -123,7 +124,8 @@ export const register = [
           "source_keys",
           "created_at",
           "archived_at",
-          "location"
+          "location",
+          "stopped_until"
         ]
       },
       {

@@ -286,6 +286,8 @@ const elsewhere: readonly CallName[] = [
   'contact',
   // Of no account before it is made: src/server/office.
   'createAccount',
+  // Ids of generators, which are of no account: src/server/office/sums.
+  'saveOfficeCollection',
   // By the ticket alone: src/server/practice.
   'putAnswers',
   'finishWindow',
