@@ -81,11 +81,14 @@ describeOnBoth('the live view', (open) => {
     const round = await openRound(at.server, at.pupil, at.task.practiceTaskId);
     const begun = performance.now();
     // The connection that listens may still be on its way.
-    await vi.waitFor(async () => {
-      await send(at.server, round, [answerAt(round, heard.length), answerAt(round, 20 + heard.length)]);
-      at.server.services.live.practised(at.school.accountId, at.school.pupilId);
-      expect(heard.length).toBeGreaterThan(0);
-    });
+    await vi.waitFor(
+      async () => {
+        await send(at.server, round, [answerAt(round, heard.length), answerAt(round, 20 + heard.length)]);
+        at.server.services.live.practised(at.school.accountId, at.school.pupilId);
+        expect(heard.length).toBeGreaterThan(0);
+      },
+      { timeout: 10_000 },
+    );
     for (let place = 2; place < 12; place += 1) await send(at.server, round, [answerAt(round, place)]);
     const seconds = (performance.now() - begun) / 1000;
     expect(new Set(heard)).toEqual(new Set([`data: ${at.school.groupId}`]));

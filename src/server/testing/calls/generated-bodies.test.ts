@@ -135,6 +135,7 @@ const mayOf = ({ roles: allowed }: Route): Role => {
  * version, name, colleague, job, message, webinar, generator or collection right.
  */
 const neverGood: ReadonlySet<CallName> = new Set<CallName>([
+  'handleContactMessage',
   'login',
   'quickLogin',
   'classSignIn',
