@@ -2,7 +2,7 @@ import type { Locale } from '@/maths/locale';
 import { rightOrder } from '@/maths/round/judging/right-order';
 import type { Task } from '@/maths/round/task';
 import type { GradedTask } from '@/maths/round/task-flow';
-import { promptWithAnswer } from '@/maths/sum/prompt';
+import { answerText, promptWithAnswer } from '@/maths/sum/prompt';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { Sum } from '@/maths/sum/sum';
 import type { Point } from '../layout/design';
@@ -47,7 +47,7 @@ export const isExplained = ({ verdict }: Pick<GradedTask, 'verdict'>): boolean =
   !verdict.right || verdict.next === 'explain';
 
 /**
- * Returns one message for screen readers: the verdict, and the sentence about a miss or the next sum. A sum that comes
+ * Returns one message for screen readers: the verdict, and what is said about a miss or the next sum. A sum that comes
  * after an explanation is said when it is shown, so that result, explanation and next sum are heard in this order.
  */
 export function describeGradedAnswer(
@@ -57,7 +57,15 @@ export function describeGradedAnswer(
 ): string {
   const { next } = graded;
   const then = next === null || isExplained(graded) ? null : following(next);
-  return [result(graded, locale), miss, then].filter((part) => part !== null).join(' ');
+  return [result(graded, locale), miss ?? given(graded, locale), then]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+/** Returns what was answered, for a miss without a sentence: whoever sees has it beside the right answer. */
+function given({ task, answered, verdict }: GradedAnswer, locale: Locale): string | null {
+  if (verdict.right || answered === null || task.sumIds.length > 1) return null;
+  return kitTexts[locale]('given', { value: answerText(answered, locale) });
 }
 
 /** Returns the verdict with the sum it is about: of an order the right one, of what fits together only what does not. */

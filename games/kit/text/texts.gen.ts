@@ -8,6 +8,7 @@ interface Names {
   readonly option: 'value';
   readonly right: 'sum';
   readonly wrong: 'sum';
+  readonly given: 'value';
   readonly well: never;
   readonly continue: never;
   readonly and: never;
