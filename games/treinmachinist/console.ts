@@ -11,13 +11,27 @@ import { dialText } from './dial-text';
 import { DialView } from './dial-view';
 import { Keys } from './keys';
 import type { Layout } from './layout';
-import { type Dial, hoursTo, shareAt, toNumber, turnedTo, typedCount, valueAt, within } from './rules';
+import {
+  type Dial,
+  hoursTo,
+  shareAt,
+  toNumber,
+  turnedTo,
+  typedCount,
+  valueAt,
+  wheelTurns,
+  within,
+} from './rules';
 import { texts } from './texts.gen';
 import { Track } from './track';
 import { openView } from './track-views';
 
 /** A finger nearer to the middle than this part of the face turns the short hand. */
 const shortReach = 0.52;
+/** Time of the sweep after a right answer, ms. */
+const sweepTime = 400;
+/** Hours that go by in one distance of the ride of the celebration. */
+const rideHours = 0.1;
 
 interface Grip {
   readonly turns: 'long' | 'short' | 'wheel';
@@ -115,13 +129,47 @@ export class Console {
 
   /** Turns the dial to a count without a sound. */
   put(count: number): void {
-    const [sum, dial] = [this.#sum, this.#dial];
-    if (sum === null || dial === null) return;
+    const dial = this.#dial;
+    if (dial === null) return;
     this.#count = within(dial, count);
-    this.#view.turn(dial, this.#count, this.#written);
-    this.track.show(openView(sum, dial, this.#count, this.#kit.locale), this.#count);
+    this.#draw(this.#count);
     this.#keys.refresh();
     this.#kit.targets.publish();
+  }
+
+  /** After a right answer the hands sweep over the time that was set, and the train over its way, 0.4 s. */
+  async sweep(): Promise<void> {
+    const dial = this.#dial;
+    if (dial === null) return;
+    const end = this.#count;
+    const at = { count: dial.start };
+    await this.#kit.motion.flourish({
+      targets: at,
+      count: end,
+      duration: sweepTime,
+      ease: 'Sine.InOut',
+      onUpdate: () => {
+        // The next task may have come meanwhile.
+        if (this.#dial === dial && this.#count === end) this.#draw(at.count);
+      },
+    });
+    if (this.#dial === dial && this.#count === end) this.#draw(end);
+  }
+
+  /** Lets time run on while the child rides; a gauge shows no time. */
+  ride(distance: number): void {
+    const dial = this.#dial;
+    if (dial === null || dial.kind === 'gauge' || dial.kind === 'part') return;
+    this.#count += distance * rideHours * dial.turn;
+    this.#draw(this.#count);
+  }
+
+  /** Shows a count on dial and track. */
+  #draw(count: number): void {
+    const [sum, dial] = [this.#sum, this.#dial];
+    if (sum === null || dial === null) return;
+    this.#view.turn(dial, count, this.#written);
+    this.track.show(openView(sum, dial, count, this.#kit.locale), count);
   }
 
   #turnTo(count: number): void {
@@ -191,7 +239,7 @@ export class Console {
   /** Turns the wheel by as much as the finger went around. */
   #roll(dial: Dial, grip: Grip, share: number): void {
     const off = share - grip.share;
-    grip.rest += (off - Math.round(off)) * dial.turn;
+    grip.rest += (off - Math.round(off)) * dial.turn * wheelTurns;
     grip.share = share;
     const steps = Math.trunc(grip.rest / dial.snap) * dial.snap;
     grip.rest -= steps;

@@ -3,11 +3,11 @@ import type { WriteText } from '@games/kit/text/hi-dpi-text';
 import { numberText } from '@games/kit/text/number-text';
 import type { GameObjects, Scene } from 'phaser';
 import { game } from './game-id';
-import { type Dial, shareAt } from './rules';
+import { type Dial, shareAt, wheelTurns } from './rules';
 
 /** Radius of the face, of the middle of its numbers, and of the ends of its ticks, design px. */
 const face = 176;
-const numbers = 130;
+const numbers = 122;
 const longNumbers = 106;
 const rim = 158;
 const dialSize = 1 / 0.86;
@@ -48,7 +48,8 @@ export class DialView {
     const image = (frame: string, depth: number) => scene.add.image(x, y, game, frame).setDepth(depth);
     image('dial', 20).setScale(dialSize);
     this.#short = image('hand-short', 21.4);
-    this.#long = image('hand-long', 21.6).setScale(0.82, 1);
+    // Its head points between the numbers and the ticks, so that only its shaft passes below a number.
+    this.#long = image('hand-long', 21.6).setScale(0.74, 1.1);
     this.#needle = image('needle', 21.6);
     this.#hub = image('hub', 21.8);
     this.#wheel = image('wheel', 21).setScale(wheelSize);
@@ -93,7 +94,7 @@ export class DialView {
       }),
       ...marks.map(({ share, text }) => {
         const at = around(share, text.length > 2 ? longNumbers : numbers);
-        return numberText(this.#scene, at.x, at.y, text, text.length > 2 ? 34 : 40).setDepth(20.6);
+        return numberText(this.#scene, at.x, at.y, text, text.length > 2 ? 34 : 40).setDepth(21.7);
       }),
     ];
   }
@@ -104,7 +105,7 @@ export class DialView {
     this.#long.setAngle(share * 360);
     this.#needle.setAngle(share * 360);
     this.#short.setAngle((share / 12) * 360);
-    this.#wheel.setAngle(share * 360 + 24);
+    this.#wheel.setAngle((share / wheelTurns) * 360 + 24);
     const [label, room] = dial.kind === 'board' ? [this.#boardText, 318] : [this.#smallText, 176];
     label.setText(text).setScale(1);
     label.setScale(Math.min(1, room / Math.max(1, label.width)));

@@ -19,12 +19,20 @@ const gain = 9;
 const push = 700;
 const instruments = ['drum', 'horn'] as const;
 
+interface FinaleSpec {
+  readonly drive: Drive;
+  readonly particles: Particles;
+  /** The train went on by so many distances. */
+  readonly rolled: (distance: number) => void;
+}
+
 /** The celebration: the child holds the throttle, rides, and stops at the band that plays on the platform. */
 export class Finale {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   readonly #drive: Drive;
   readonly #particles: Particles;
+  readonly #rolled: (distance: number) => void;
   #speed = least;
   #gone = 0;
   #pushed = 0;
@@ -32,11 +40,12 @@ export class Finale {
   #clock = 0;
   #there: (() => void) | undefined;
 
-  constructor(kit: SceneKit, layout: Layout, drive: Drive, particles: Particles) {
+  constructor(kit: SceneKit, layout: Layout, { drive, particles, rolled }: FinaleSpec) {
     this.#kit = kit;
     this.#layout = layout;
     this.#drive = drive;
     this.#particles = particles;
+    this.#rolled = rolled;
   }
 
   /** Rides until the band is reached, time is up or it is skipped. */
@@ -79,7 +88,10 @@ export class Finale {
     this.#speed = Math.min(most, Math.max(least, this.#speed + (isOn ? gain : -gain) * seconds));
     const by = this.#speed * seconds;
     this.#gone += by;
-    if (!this.#kit.motion.reduced) this.#drive.roll(by);
+    if (!this.#kit.motion.reduced) {
+      this.#drive.roll(by);
+      this.#rolled(by);
+    }
     this.#clock += delta;
     if (this.#speed > 4 && this.#clock > 60) this.#streak();
     if (this.#gone >= far) this.#there();

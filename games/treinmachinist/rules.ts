@@ -37,6 +37,8 @@ const halfDay = 12 * hour;
 const day = 2 * halfDay;
 /** Part of a whole turn over which the needle of a gauge goes. */
 export const gaugeSweep = 0.75;
+/** Hours in one turn of the wheel below a board: half a day is two turns of a hand, and five minutes can still be felt. */
+export const wheelTurns = 3;
 
 export const toNumber = ({ num, den }: Rational): number => num / den;
 

@@ -81,6 +81,7 @@ export default class TreinmachinistScene extends PracticeScene {
     this.#people += 1;
     this.sounds.play('brake');
     this.behind(this.#beaver?.cheer() ?? Promise.resolve());
+    this.behind(this.#console.sweep());
     this.behind(this.#stop(isStreak(verdict.streak)));
     await this.motion.wait(glance);
   }
@@ -121,7 +122,11 @@ export default class TreinmachinistScene extends PracticeScene {
     const sign = banner(this.kit, layout.title, t('finale')).setDepth(82);
     this.bus.emit('say', { text: t('finale') });
     this.#console.track.clear();
-    this.#finale = new Finale(this.kit, layout, drive, this.particles);
+    this.#finale = new Finale(this.kit, layout, {
+      drive,
+      particles: this.particles,
+      rolled: (distance) => this.#console.ride(distance),
+    });
     this.#beaver?.wear('glad');
     await this.#finale.ride();
     this.#finale = undefined;
