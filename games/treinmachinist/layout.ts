@@ -35,7 +35,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     dial: { x: 226, y: 482 },
     brake: { x: 1074, y: 566 },
     beaver: { x: 1200, y: 770, size: 0.9 },
-    track: { from: 470, to: 988, y: 540, lesson: 586 },
+    track: { from: 470, to: 988, y: 540, lesson: 576 },
     keys: { x: 729, y: 645, width: 80 },
     halts: at([
       [66, 196],
@@ -62,7 +62,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     dial: { x: 226, y: 814 },
     brake: { x: 488, y: 880 },
     beaver: { x: 624, y: 1012, size: 0.84 },
-    track: { from: 74, to: 646, y: 1098, lesson: 1154 },
+    track: { from: 74, to: 646, y: 1108, lesson: 1146 },
     keys: { x: 360, y: 1212, width: 90 },
     halts: at([
       [34, 434],

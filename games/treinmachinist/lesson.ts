@@ -54,6 +54,7 @@ export async function teach(
     { count: given, text: givenText, kind: 'given' },
     { count: way.right, text: rightText, kind: 'right' },
   );
+  const flag = track.flag(way.right, given).setAlpha(0);
   await motion.tween({ targets: own, alpha: 1, duration: 120 });
   const each = Math.min(hopTime, allHops / Math.max(1, way.hops.length));
   let free = Number.NEGATIVE_INFINITY;
@@ -69,7 +70,7 @@ export async function teach(
     sounds.play('hop');
     await motion.tween({ targets: [...parts], alpha: 1, duration: each });
   }
-  const marks = [track.flag(way.right).setAlpha(0), goal];
+  const marks = [flag, goal];
   await motion.tween({ targets: marks, alpha: 1, duration: 160 });
   const steps = way.hops.map(({ length }) => writeNumber(length, locale)).join(' + ');
   const [start] = momentsIn(sum);

@@ -9,6 +9,8 @@ import type { TrackView } from './track';
 const ahead = 1.1;
 /** Room at both ends of a track that is shown whole, as a part of its length. */
 const margin = 0.07;
+/** Room for the train of a miss, as a part of the track: it stands wholly beside the place where it was stopped. */
+const trainRoom = 0.2;
 const hour = 60;
 
 /** Writes the hour of a post as the clock has it, or as a timetable does. */
@@ -41,13 +43,18 @@ export function openView(sum: Sum, dial: Dial, count: number, locale: Locale): T
 export function lessonView(sum: Sum, dial: Dial, way: Way, given: number, locale: Locale): TrackView {
   const places = [given, way.right, ...way.hops.flatMap(({ from, to }) => [from, to])];
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  const room = Math.max(1, last - first) * margin;
+  const length = Math.max(1, last - first);
+  const room = length * margin;
+  // It stands before the flag or behind it, never in front of it.
+  const isOver = given >= way.right;
+  const before = !isOver && given === first ? length * trainRoom : room;
+  const behind = isOver && given === last ? length * trainRoom : room;
   const isDay = dial.kind === 'timer' && way.zero > 0;
   // The hops measure a gauge; posts would stand between them.
   const post = dial.kind === 'gauge' ? dial.max : dial.post;
   return {
-    from: first - room,
-    to: last + room,
+    from: first - before,
+    to: last + behind,
     post,
     tie: dial.tie,
     label: isDay ? (count) => hourAt(sum, count) : labelOf(sum, dial, locale, false),

@@ -18,10 +18,17 @@ export interface TrackView {
 const mostTies = 130;
 const labelSize = 34;
 const labelBelow = 40;
+/** Half of the train, which is put before or behind its place in the picture of a miss. */
+const halfTrain = 46;
+/** The flag stays below the numbers of the hops. */
+const flagSize = 0.72;
 /** Least distance between two numbers in a row, design px. */
 const apart = 10;
 const cream = 0xfff6e2;
-const plateBelow = 82;
+const plateBelow = 88;
+const plateSize = 0.92;
+/** Most height of a hop, design px. */
+const highest = 38;
 
 /** A number that is put below its place. */
 interface PlateSpec {
@@ -112,7 +119,7 @@ export class Track {
   ): { readonly parts: readonly Part[]; readonly free: number } {
     const [a, b] = [this.x(from), this.x(to)];
     const [left, right] = [Math.min(a, b), Math.max(a, b)];
-    const high = Math.min(44, 18 + (right - left) * 0.3);
+    const high = Math.min(highest, 18 + (right - left) * 0.3);
     const arc = this.#scene.add.graphics().setDepth(20.9).lineStyle(6, cream, 1).beginPath();
     for (let step = 0; step <= 16; step++) {
       const share = step / 16;
@@ -134,6 +141,7 @@ export class Track {
   plates(one: PlateSpec, other: PlateSpec): readonly [GameObjects.Container, GameObjects.Container] {
     const make = ({ text, kind }: PlateSpec) =>
       numberPlate(this.#scene, 0, this.#y + plateBelow, text, kind)
+        .setScale(plateSize)
         .setDepth(22)
         .setAlpha(0);
     const made = [make(one), make(other)] as const;
@@ -152,9 +160,14 @@ export class Track {
     return made;
   }
 
-  /** Plants the flag of the right answer. */
-  flag(count: number): Part {
-    const flag = this.#scene.add.image(this.x(count), this.#y, game, 'flag-right').setDepth(21.5);
+  /** Plants the flag of the right answer; its cloth hangs away from the train, which stands clear of it at a count. */
+  flag(count: number, train: number): Part {
+    const way = train >= count ? 1 : -1;
+    this.#train.setX(this.x(train) + way * halfTrain);
+    const flag = this.#scene.add
+      .image(this.x(count), this.#y, game, 'flag-right')
+      .setScale(-way * flagSize, flagSize)
+      .setDepth(21.5);
     this.#lesson.push(flag);
     return flag;
   }
