@@ -7,10 +7,10 @@ import type { Layout } from './layout';
 import { game } from './money';
 import { lineOf, paperOf } from './receipt';
 
-/** The paper: its width, a line of it, the most lines, and how far a key pulls it, design px. */
+/** The paper: its width, a line of it, its ends without a line, and how far a key pulls it, design px. */
 const wide = 230;
 const lineHeight = 46;
-const mostLines = 7;
+const ends = 60;
 const start = 40;
 const tug = 70;
 const digits = 40;
@@ -50,9 +50,9 @@ export class Finale {
     this.#spec = spec;
     const { scene } = kit;
     const { x, y, size, bottom } = layout.party;
-    const shown = spec.lines.slice(-mostLines);
-    const room = bottom - (y + slot.y * size);
-    this.#full = Math.min(room, Math.max(5, shown.length) * lineHeight + 60);
+    const most = Math.floor((bottom - (y + slot.y * size) - ends) / lineHeight);
+    const shown = spec.lines.slice(-most);
+    this.#full = Math.max(5, shown.length) * lineHeight + ends;
     this.#till = scene.add.image(x, y, game, 'till').setScale(size).setDepth(depth);
     this.#paper = paperOf(scene, wide, start);
     this.#lines = shown.map((line) => lineOf(scene, 0, line, digits, wide - 40).setVisible(false));

@@ -34,18 +34,20 @@ export class Goods {
   readonly #kit: SceneKit;
   readonly #layout: Layout;
   #row: GameObjects.Container | undefined;
+  #isBare = false;
 
   constructor(kit: SceneKit, layout: Layout) {
     this.#kit = kit;
     this.#layout = layout;
   }
 
-  /** Lays the things of a sum down; `nth` chooses which products they are. */
-  async show(sum: Sum, nth: number): Promise<void> {
+  /** Lays the things of a sum down; `nth` chooses which products they are, `bare` leaves prices off that stand elsewhere. */
+  async show(sum: Sum, nth: number, bare: boolean): Promise<void> {
     this.clear();
     const { scene, motion } = this.#kit;
     const { goods } = this.#layout;
     const items = itemsOf(sum);
+    this.#isBare = bare;
     const widths = items.map(widthOf);
     const all = widths.reduce((width, each) => width + each, 0) + air * (items.length - 1);
     let x = -all / 2;
@@ -94,7 +96,7 @@ export class Goods {
           );
     const shift = off === undefined ? 0 : tagWidth / 2 + 4;
     const tags = [
-      ...(amount === null ? [] : [this.#tag(x - shift, this.#price(amount))]),
+      ...(amount === null || this.#isBare ? [] : [this.#tag(x - shift, this.#price(amount))]),
       ...(off === undefined
         ? []
         : [this.#tag(x + shift, `−${writeNumber(off, this.#kit.locale)}%`, 0xffc9b4)]),

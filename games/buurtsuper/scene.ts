@@ -86,7 +86,7 @@ export default class BuurtsuperScene extends PracticeScene {
     // In a round in five the price and the note that was paid lie at the ends of the felt.
     const isTurned = task.mode === 'compose' && this.#variety.isTurned && bill.from.num > 0;
     this.#checkout.leaveRoom(this.#countUp.show(isTurned ? bill : null, (euros) => this.#write(euros)));
-    this.behind(this.#goods.show(sum, task.position));
+    this.behind(this.#goods.show(sum, task.position, isTurned));
     this.#checkout.begin(sum, task.mode === 'type');
   }
 
