@@ -24,14 +24,18 @@ const SMALLEST = 430;
 /** Largest width of the text; the card is 90 wider and stays clear of the progress beside it. */
 const WIDEST = 490;
 const SLOT = { width: 92, height: 72 } as const;
-/** Largest width of an answer in the hole. */
-const IN_SLOT = 80;
+/** Width of an answer in the hole, and the most of one for which the hole grows. */
+const IN_SLOT = { least: 80, most: 230 } as const;
+/** Air beside an answer in the hole. */
+const ASIDE = SLOT.width - IN_SLOT.least;
+/** Scales of an answer in the hole: of a short one, and of one for which the hole grows. */
+const IN_HOLE = { short: 0.8, long: 0.62 } as const;
 const RIGHT_INK = 0x14664c;
 const QUESTION_INK = 0x176b7d;
 /** A clock is larger than digits; its card grows downwards, and words below it stand clear of its rim. */
 const CLOCK = { share: 1.7, height: 154, lower: 19, clear: 4 } as const;
-/** An answer that would get a smaller scale in the hole is written into the sum instead; words are smaller than digits. */
-const READABLE = { digits: 0.45, words: 0.56 } as const;
+/** Words that would get a smaller scale in the hole are written into the sum instead; words are smaller than digits. */
+const READABLE_WORDS = 0.56;
 /** Words below the sum that say what kind of answer it asks for; the card grows downwards for them. */
 const HINT = { size: 34, height: 28, lower: 14, below: 49 } as const;
 /** Distance from the middle of a card without a clock to a ribbon below it. */
@@ -62,6 +66,9 @@ export class SumCard {
   #answer: GameObjects.Container | null = null;
   #stands = false;
   #sum: Sum | null = null;
+  #locale: Locale = 'nl';
+  /** Width of what stands in the hole, which is as wide. */
+  #room: number = IN_SLOT.least;
   /** Offset of the plate for a clock or a hint. */
   #lower = 0;
 
@@ -114,13 +121,15 @@ export class SumCard {
   async ask(sum: Sum, locale: Locale, isPlaced = false): Promise<void> {
     this.#clear();
     this.#sum = sum;
+    this.#locale = locale;
+    this.#setRoom(IN_SLOT.least);
     const isAlone = isPutOnLine(sum) || (isPlaced && isBare(sum));
     const { box, hole, fits } = isAlone
       ? this.#lay(leftPieces(sum, locale), ink, null)
       : this.#lay(piecesOf(sum, locale), ink, hintOf(sum, locale));
     const isAsked = hole !== null && !isAlone;
     this.#slot.setVisible(isAsked);
-    if (isAsked) this.#slot.setPosition(hole.x * fits, box.y + hole.y * fits).setScale(hole.scale * fits);
+    if (isAsked) this.#putSlot(box, hole, fits);
     this.#frame.setFrame('slot' satisfies KitFrame);
     this.type('');
     await this.#comeOn([box, this.#slot, this.#hint]);
@@ -132,7 +141,8 @@ export class SumCard {
     const down = isClock ? CLOCK.lower : 0;
     this.#lower = down + (hint === null ? 0 : HINT.lower);
     const pen = { scene: this.#scene, words: this.#write };
-    const row = promptRow(pen, pieces, { size: SIZE, slot: SLOT, clock: CLOCK.share, colour });
+    const slot = { ...SLOT, width: this.#room + ASIDE };
+    const row = promptRow(pen, pieces, { size: SIZE, slot, clock: CLOCK.share, colour });
     const fits = Math.min(1, WIDEST / row.width);
     this.#row = row.box.setScale(fits).setY(LIFT + down);
     this.#box.addAt(row.box, 1);
@@ -142,6 +152,26 @@ export class SumCard {
     this.#hint.setY(HINT.below + 2 * down + (isClock ? CLOCK.clear : 0));
     this.#plate.setSize(Math.max(SMALLEST, row.width * fits + 90, words + 90), height).setY(this.#lower);
     return { box: row.box, hole: row.hole, fits };
+  }
+
+  #putSlot({ y }: Point, hole: Point & { readonly scale: number }, fits: number): void {
+    this.#slot.setPosition(hole.x * fits, y + hole.y * fits).setScale(hole.scale * fits);
+  }
+
+  #setRoom(width: number): void {
+    this.#room = width;
+    this.#frame.setScale((width + ASIDE) / SLOT.width, 1);
+  }
+
+  /** Makes the hole as wide as what stands in it; the sum moves aside for it. */
+  #hold(width: number): void {
+    const room = Math.min(IN_SLOT.most, Math.max(IN_SLOT.least, width));
+    const sum = this.#sum;
+    if (sum === null || !this.#slot.visible || Math.abs(room - this.#room) < 1) return;
+    this.#setRoom(room);
+    this.#row?.destroy();
+    const { box, hole, fits } = this.#lay(piecesOf(sum, this.#locale), ink, hintOf(sum, this.#locale));
+    if (hole !== null) this.#putSlot(box, hole, fits);
   }
 
   /** Shows words instead of a sum, without a hole. */
@@ -160,10 +190,11 @@ export class SumCard {
     this.#typed
       .setText(text === '' ? '?' : text)
       .setTint(text === '' ? QUESTION_INK : ink)
-      .setFontSize(SIZE * 0.8)
+      .setFontSize(SIZE * IN_HOLE.short)
       .setVisible(true);
-    const fits = Math.min(1, IN_SLOT / this.#typed.width);
-    this.#typed.setFontSize(SIZE * 0.8 * fits);
+    const { width } = this.#typed;
+    this.#hold((width * IN_HOLE.long) / IN_HOLE.short);
+    this.#typed.setFontSize(SIZE * IN_HOLE.short * Math.min(1, this.#room / width));
   }
 
   /** Lets the answer fly from where it was given into the hole; resolves when the whole sum could be read. */
@@ -174,25 +205,27 @@ export class SumCard {
   async #fill(canonical: string, locale: Locale, from?: Point): Promise<void> {
     // A number that stands alone has no hole.
     if (!this.#slot.visible) return;
-    const answer = this.#written(canonical, locale, ink).setScale(0.8);
+    const answer = this.#written(canonical, locale, ink).setScale(IN_HOLE.short);
     this.#typed.setVisible(false);
+    const isWords = answer.first?.type === 'Text';
+    const { width } = answer;
+    const isLong = isWords ? IN_SLOT.least < width * READABLE_WORDS : IN_SLOT.most < width * IN_HOLE.long;
+    if (!isLong) this.#hold(isWords ? IN_SLOT.least : width * IN_HOLE.long);
     if (from !== undefined) {
       answer.setPosition(from.x, from.y).setDepth(950);
       await this.#motion.tween({ targets: answer, ...this.hole, duration: FLIGHT, ease: 'Cubic.InOut' });
     }
-    const least = answer.first?.type === 'Text' ? READABLE.words : READABLE.digits;
     answer.destroy();
-    if (this.#sum !== null && IN_SLOT / answer.width < least)
-      return this.#writeOut(this.#sum, canonical, locale);
+    if (this.#sum !== null && isLong) return this.#writeOut(this.#sum, canonical, locale);
     this.#frame.setFrame('slot-right' satisfies KitFrame);
     this.#answer?.destroy();
     this.#answer = this.#written(canonical, locale, RIGHT_INK);
-    const fits = IN_SLOT / this.#answer.width;
-    this.#answer.setScale(Math.min(0.8, fits));
+    this.#answer.setScale(Math.min(IN_HOLE.short, this.#room / this.#answer.width));
     this.#slot.add(this.#answer);
     void this.#motion.flourish({
       targets: this.#frame,
-      scale: 1.08,
+      scaleX: this.#frame.scaleX * 1.08,
+      scaleY: 1.08,
       duration: 90,
       yoyo: true,
       ease: 'Quad.Out',
