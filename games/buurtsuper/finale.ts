@@ -7,10 +7,11 @@ import type { Layout } from './layout';
 import { game } from './money';
 import { lineOf, paperOf } from './receipt';
 
-/** The paper: its width, a line of it, its ends without a line, and how far a key pulls it, design px. */
+/** The paper: its width, a line of it, its ends without a line, the most lines, and how far a key pulls it, design px. */
 const wide = 230;
 const lineHeight = 46;
 const ends = 60;
+const mostLines = 12;
 const start = 40;
 const tug = 70;
 const digits = 40;
@@ -20,6 +21,8 @@ const slot = { x: -39, y: -60 } as const;
 const longest = 2600;
 const byItself = 420;
 const ending = 620;
+/** Time in which a receipt that hangs out of sight comes up after the tear, ms for each design px. */
+const rising = 1.3;
 const depth = 860;
 
 interface FinaleSpec {
@@ -39,6 +42,8 @@ export class Finale {
   readonly #paper: GameObjects.NineSlice;
   readonly #lines: readonly GameObjects.BitmapText[];
   readonly #full: number;
+  /** How much of the whole paper hangs out of sight. */
+  readonly #below: number;
   #length: number = start;
   #heldAt: number | null = null;
   #isGone = false;
@@ -50,9 +55,9 @@ export class Finale {
     this.#spec = spec;
     const { scene } = kit;
     const { x, y, size, bottom } = layout.party;
-    const most = Math.floor((bottom - (y + slot.y * size) - ends) / lineHeight);
-    const shown = spec.lines.slice(-most);
+    const shown = spec.lines.slice(-mostLines);
     this.#full = Math.max(5, shown.length) * lineHeight + ends;
+    this.#below = Math.max(0, this.#full - (bottom - (y + slot.y * size)));
     this.#till = scene.add.image(x, y, game, 'till').setScale(size).setDepth(depth);
     this.#paper = paperOf(scene, wide, start);
     this.#lines = shown.map((line) => lineOf(scene, 0, line, digits, wide - 40).setVisible(false));
@@ -135,6 +140,7 @@ export class Finale {
     sounds.play('tear');
     this.#spec.torn();
     const { x, y } = this.#box;
+    const up = y - this.#below;
     for (let k = 0; k < 26; k++)
       this.#spec.particles.emit(k % 3 ? 'snip' : 'spark', x + (random.next() - 0.5) * wide, y + 10, {
         vx: (random.next() - 0.5) * 520,
@@ -145,8 +151,10 @@ export class Finale {
         spin: (random.next() - 0.5) * 500,
         depth: depth + 3,
       });
-    await motion.tween({ targets: this.#box, y: y + 46, angle: 7, duration: 260, ease: 'Back.Out' });
+    if (this.#below > 0)
+      await motion.tween({ targets: this.#box, y: up, duration: this.#below * rising, ease: 'Cubic.Out' });
+    await motion.tween({ targets: this.#box, y: up + 46, angle: 7, duration: 260, ease: 'Back.Out' });
     await motion.wait(ending);
-    await motion.tween({ targets: this.#box, y: y + 240, alpha: 0, duration: 220, ease: 'Quad.In' });
+    await motion.tween({ targets: this.#box, y: up + 240, alpha: 0, duration: 220, ease: 'Quad.In' });
   }
 }

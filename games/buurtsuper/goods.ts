@@ -15,15 +15,28 @@ const tagWidth = 192;
 const air = 18;
 const apart = 34;
 const tagText = 44;
-/** An amount of more coins and notes than these is a purse. */
+/** An amount of more coins and notes than these is a purse; the size of these, their distance and the width of the widest. */
 const mostPaid = 3;
+const paidSize = 1.1;
+const paidApart = 118;
+const moneyWidth = 140;
 
 interface Drawn {
   readonly pictures: readonly GameObjects.Image[];
   readonly labels: readonly (GameObjects.BitmapText | GameObjects.Text)[];
 }
 
-function widthOf({ copies, amount, off }: Item): number {
+/** Coins and notes that are shown for an amount, which then needs no tag; none for one of too many. */
+function paidIn({ kind, amount }: Item): readonly number[] {
+  if (kind !== 'purse' || amount === null || amount.isCents) return [];
+  const coins = coinsFor(amount.value);
+  return coins.length <= mostPaid ? coins : [];
+}
+
+function widthOf(item: Item): number {
+  const { copies, amount, off } = item;
+  const paid = paidIn(item);
+  if (paid.length > 0) return moneyWidth * paidSize + (paid.length - 1) * paidApart;
   const things = 92 + (copies - 1) * apart;
   const tags = (amount === null ? 0 : tagWidth) + (off === undefined ? 0 : tagWidth + 8);
   return Math.max(things, tags);
@@ -82,13 +95,13 @@ export class Goods {
   #draw(item: Item, nth: number, x: number): Drawn {
     const { kind, copies, amount, off } = item;
     const frame = kind === 'product' ? productAt(nth) : kind;
-    const paid = kind === 'purse' && amount !== null && !amount.isCents ? coinsFor(amount.value) : [];
+    const paid = paidIn(item);
     const left = x - ((copies - 1) * apart) / 2;
     const things =
-      paid.length > 0 && paid.length <= mostPaid
+      paid.length > 0
         ? paid.map((cents, place) =>
-            moneyOf(this.#kit.scene, cents, 0.86)
-              .setPosition(x + (place - (paid.length - 1) / 2) * 62, -40 + place * 4)
+            moneyOf(this.#kit.scene, cents, paidSize)
+              .setPosition(x + (place - (paid.length - 1) / 2) * paidApart, place * 4)
               .setAngle(-6 + place * 7),
           )
         : Array.from({ length: copies }, (_, copy) =>
@@ -96,7 +109,9 @@ export class Goods {
           );
     const shift = off === undefined ? 0 : tagWidth / 2 + 4;
     const tags = [
-      ...(amount === null || this.#isBare ? [] : [this.#tag(x - shift, this.#price(amount))]),
+      ...(amount === null || paid.length > 0 || this.#isBare
+        ? []
+        : [this.#tag(x - shift, this.#price(amount))]),
       ...(off === undefined
         ? []
         : [this.#tag(x + shift, `−${writeNumber(off, this.#kit.locale)}%`, 0xffc9b4)]),
