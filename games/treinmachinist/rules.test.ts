@@ -22,6 +22,7 @@ import {
   turnedTo,
   typedCount,
 } from './rules';
+import { lessonView } from './track-views';
 
 const timing = { responseMs: 9000, motorMs: 900, tempo: 'quick' } as const;
 const taken = standardCollections
@@ -169,6 +170,18 @@ describe('the way to the right place', () => {
       ).toBe(true);
       if (sum.answerSpec.unit !== 'kmh') expect(hops.at(-1)?.to, sum.id).toBeCloseTo(right);
       expect(right - zero, sum.id).toBeCloseTo(toNumber(sum.answer) / toNumber(dial.step));
+    }
+  });
+
+  it('leaves the train of a miss room beside the flag, before it or behind it', () => {
+    const { sum, dial } = dialFor('8h20+85min=_clock');
+    const way = wayOf(sum, dial);
+    for (const off of [-5, 5, 60]) {
+      const given = way.right + off;
+      const { from, to } = lessonView(sum, dial, way, given, 'nl');
+      const train = (to - from) * 0.17;
+      if (off > 0) expect(to - given).toBeGreaterThan(train);
+      else expect(given - from).toBeGreaterThan(train);
     }
   });
 

@@ -10,7 +10,7 @@ const ahead = 1.1;
 /** Room at both ends of a track that is shown whole, as a part of its length. */
 const margin = 0.07;
 /** Room for the train of a miss, as a part of the track: it stands wholly beside the place where it was stopped. */
-const trainRoom = 0.2;
+const trainRoom = 0.24;
 const hour = 60;
 
 /** Writes the hour of a post as the clock has it, or as a timetable does. */
