@@ -176,6 +176,9 @@ export interface PlayerSetup {
 export async function playerOf(page: Page, way: Way, own: Robot = playTask): Promise<PlayerSetup> {
   if (way === 'keyboard') return { player: keys(page), robot: own };
   const { drag, ...player } = await pointing(page, way);
-  const robot: Robot = (all, task, right) => (task.mode === 'place' ? dragged(drag) : own)(all, task, right);
+  // A game with a robot of its own has no line to drag along.
+  const isOnLine = own === playTask;
+  const robot: Robot = (all, task, right) =>
+    (isOnLine && task.mode === 'place' ? dragged(drag) : own)(all, task, right);
   return { player, robot };
 }
