@@ -9,6 +9,8 @@ import type { TrackView } from './track';
 const ahead = 1.1;
 /** Room at both ends of a track that is shown whole, as a part of its length. */
 const margin = 0.07;
+/** More of it where the train begins at the end of the track. */
+const openMargin = 0.1;
 /** Room for the train of a miss, as a part of the track: it stands wholly beside the place where it was stopped. */
 const trainRoom = 0.24;
 const hour = 60;
@@ -35,7 +37,7 @@ export function openView(sum: Sum, dial: Dial, count: number, locale: Locale): T
   const { post, tie, max, turn, kind } = dial;
   const label = labelOf(sum, dial, locale, false);
   if (kind === 'gauge' || kind === 'part')
-    return { from: -max * margin, to: max * (1 + margin), post, tie, label };
+    return { from: -max * openMargin, to: max * (1 + openMargin), post, tie, label };
   return { from: count - ahead * turn, to: count + ahead * turn, post, tie, label };
 }
 
