@@ -306,7 +306,8 @@ test('jobs of a school admin', async ({ page, server }) => {
   await menuItem(page, 'Nieuw schooljaar beginnen').press('Enter');
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: `Wie van ${group.name}?` }).press('Enter');
-  await expect(form.getByText(/^Volgend jaar Groep \d: /)).toContainText(pupils[0]?.name ?? '');
+  const goes = form.getByText(/^Volgend jaar Groep \d: /).filter({ hasText: pupils[0]?.name ?? '' });
+  await expect(goes).toHaveCount(1);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Annuleren' }).press('Enter');
   expect(await pupilsOf(group.groupId)).toBe(pupils.length);

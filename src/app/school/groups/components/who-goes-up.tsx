@@ -46,19 +46,23 @@ function Pupils({ group }: { readonly group: GroupShown }) {
     return year === null ? undefined : year + 1;
   };
   const pupils = byName(data.pupils);
-  return [...new Set(pupils.map(({ year }) => toYear(year)))].map((year) => (
-    <Text key={String(year)} size="sm" mt={4}>
-      <b>
-        {year === null
-          ? t('classList.year.leaving')
-          : year === undefined
-            ? t('classList.year.along')
-            : t('classList.year.goesTo', { year: yearName(year) })}
-      </b>{' '}
-      {pupils
-        .filter((pupil) => toYear(pupil.year) === year)
-        .map(({ name }) => name)
-        .join(', ')}
-    </Text>
-  ));
+  const years = [...new Set(pupils.map(({ year }) => toYear(year)))];
+  // Who leaves stands last.
+  return years
+    .toSorted((a, b) => (a ?? lastYear + 1) - (b ?? lastYear + 1))
+    .map((year) => (
+      <Text key={String(year)} size="sm" mt={4}>
+        <b>
+          {year === null
+            ? t('classList.year.leaving')
+            : year === undefined
+              ? t('classList.year.along')
+              : t('classList.year.goesTo', { year: yearName(year) })}
+        </b>{' '}
+        {pupils
+          .filter((pupil) => toYear(pupil.year) === year)
+          .map(({ name }) => name)
+          .join(', ')}
+      </Text>
+    ));
 }
