@@ -1,23 +1,19 @@
-import { Badge, Button, Group } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCopy } from '@tabler/icons-react';
+import { Badge, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { call } from '../../api/call';
 import { queryClient, useRead } from '../../api/query';
 import { useLocale } from '../../i18n/use-locale';
 import { useYearName } from '../../i18n/year-name';
 import { newId } from '../../shared/new-id';
-import { FailureAlert } from '../../ui/forms/failure-alert';
-import { notifyDone } from '../../ui/forms/notify-done';
-import { useSending } from '../../ui/forms/use-sending';
 import { PageFrame } from '../../ui/page/page-frame';
+import { CopyAndArchive } from '../shared/copy-and-archive';
 import { officeTitleIn } from '../shared/office-title';
 import { CollectionForm } from './collection-form';
 import { type CollectionShown, draftOf } from './types';
 
 const list = '/superadmin/somverzamelingen';
-const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Shows one collection, or the form of a new one, which may begin as a copy. */
 export function Component() {
@@ -116,47 +112,24 @@ function States({ collection }: { readonly collection: CollectionShown }) {
   );
 }
 
-interface ActionsProps {
+function Actions({
+  collection: { collectionKey, ofProgram, archived },
+  onChanged,
+}: {
   readonly collection: CollectionShown;
   readonly onChanged: () => unknown;
-}
-
-/** Copies a collection, and takes one of the office out of what schools can choose or puts it back. */
-function Actions({ collection: { collectionKey, ofProgram, archived }, onChanged }: ActionsProps) {
+}) {
   const { t } = useTranslation('office');
-  const { busy, failure, send } = useSending();
-  const put = async (wanted: boolean) => {
-    await call('archiveOfficeCollection', { params: { collectionKey }, body: { archived: wanted } });
-    await onChanged();
-  };
-  const toggle = async () => {
-    await put(!archived);
-    notifyDone({
-      done: t(archived ? 'collections.restored' : 'collections.archived'),
-      undo: () => put(archived),
-    });
-  };
   return (
-    <>
-      <FailureAlert failure={failure} />
-      <Button
-        component={Link}
-        to={`${list}/nieuw?kopie=${collectionKey}`}
-        variant="default"
-        leftSection={<IconCopy {...icon} />}
-      >
-        {t('generators.copy')}
-      </Button>
-      {ofProgram ? null : (
-        <Button
-          variant="default"
-          loading={busy}
-          leftSection={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
-          onClick={() => void send(true, toggle)}
-        >
-          {t(archived ? 'generators.restore' : 'generators.archive')}
-        </Button>
-      )}
-    </>
+    <CopyAndArchive
+      copyAt={`${list}/nieuw?kopie=${collectionKey}`}
+      ofProgram={ofProgram}
+      archived={archived}
+      archive={(wanted) =>
+        call('archiveOfficeCollection', { params: { collectionKey }, body: { archived: wanted } })
+      }
+      said={{ archived: t('collections.archived'), restored: t('collections.restored') }}
+      onChanged={onChanged}
+    />
   );
 }

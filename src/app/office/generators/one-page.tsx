@@ -1,5 +1,4 @@
-import { Anchor, Badge, Button, Divider, Group, List, Text, Title } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCopy } from '@tabler/icons-react';
+import { Anchor, Badge, Divider, Group, List, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -7,16 +6,13 @@ import { call } from '../../api/call';
 import { queryClient, useRead } from '../../api/query';
 import { useLocale } from '../../i18n/use-locale';
 import { newId } from '../../shared/new-id';
-import { FailureAlert } from '../../ui/forms/failure-alert';
-import { notifyDone } from '../../ui/forms/notify-done';
-import { useSending } from '../../ui/forms/use-sending';
 import { PageFrame } from '../../ui/page/page-frame';
+import { CopyAndArchive } from '../shared/copy-and-archive';
 import { emptyTitle, officeTitleIn } from '../shared/office-title';
 import { GeneratorForm } from './generator-form';
 import { type Draft, draftOf, firstRecipes, type GeneratorShown } from './types';
 
 const list = '/superadmin/gensettingssommen';
-const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Shows one generator, or the form of a new one, which may begin as a copy. */
 export function Component() {
@@ -116,48 +112,23 @@ function States({ generator: { ofProgram, archived, domain } }: { readonly gener
   );
 }
 
-interface ActionsProps {
+function Actions({
+  generator: { generatorId, ofProgram, archived },
+  onChanged,
+}: {
   readonly generator: GeneratorShown;
   readonly onChanged: () => unknown;
-}
-
-/** Copies a generator, and puts one of the office aside or back. */
-function Actions({ generator: { generatorId, ofProgram, archived }, onChanged }: ActionsProps) {
+}) {
   const { t } = useTranslation('office');
-  const { busy, failure, send } = useSending();
-  const put = async (wanted: boolean) => {
-    await call('archiveGenerator', { params: { generatorId }, body: { archived: wanted } });
-    await onChanged();
-  };
-  const toggle = async () => {
-    await put(!archived);
-    notifyDone({
-      done: t(archived ? 'generators.restored' : 'generators.archived'),
-      undo: () => put(archived),
-    });
-  };
   return (
-    <>
-      <FailureAlert failure={failure} />
-      <Button
-        component={Link}
-        to={`${list}/nieuw?kopie=${generatorId}`}
-        variant="default"
-        leftSection={<IconCopy {...icon} />}
-      >
-        {t('generators.copy')}
-      </Button>
-      {ofProgram ? null : (
-        <Button
-          variant="default"
-          loading={busy}
-          leftSection={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
-          onClick={() => void send(true, toggle)}
-        >
-          {t(archived ? 'generators.restore' : 'generators.archive')}
-        </Button>
-      )}
-    </>
+    <CopyAndArchive
+      copyAt={`${list}/nieuw?kopie=${generatorId}`}
+      ofProgram={ofProgram}
+      archived={archived}
+      archive={(wanted) => call('archiveGenerator', { params: { generatorId }, body: { archived: wanted } })}
+      said={{ archived: t('generators.archived'), restored: t('generators.restored') }}
+      onChanged={onChanged}
+    />
   );
 }
 
