@@ -197,11 +197,7 @@ describeOnBoth('a round from map to stamp', (open) => {
       }
       at.server.advance(60_000);
       const { body } = await send(at.server, stored, answers);
-      expect(body).toEqual({
-        stored: answers.map(({ answerId }) => answerId),
-        refused: [],
-        stoppedUntil: null,
-      });
+      expect(body).toMatchObject({ stored: answers.map(({ answerId }) => answerId), refused: [] });
       const params = { windowId: stored.windowId };
       const again = await at.server.call('readWindow', { params, as: at.pupil });
       expect(resumeRound(again.body.window, config, again.body.answers)).toEqual(round);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { inTier } from '@tests/unit/tier';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '@/contract/api';
 import type { Input } from '@/contract/route';
@@ -368,40 +367,5 @@ describe('after a webinar', () => {
     expect(await left()).toHaveLength(1);
     await purgeAfter(732);
     expect(await left()).toEqual([]);
-  });
-});
-
-describe('an attack on the sign-up of one webinar from one address', () => {
-  /** Ten thousand in the full tier; the limit is reached long before. */
-  const posts = inTier(300, 10_000);
-  const rows = async () => {
-    const { count } = await db
-      .selectFrom('webinar_sign_up')
-      .where('webinar_id', '=', webinarId)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
-
-  it('stores nothing without a proof, however often it is posted', async () => {
-    const statuses = new Map<number, number>();
-    for (let turn = 0; turn < posts; turn += 1) {
-      const { status } = await signUp({ email: `${turn}@school.example`, botToken: 'none' });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-    expect([...statuses]).toEqual([
-      [422, 30],
-      [429, posts - 30],
-    ]);
-    expect(await rows()).toBe(0);
-  });
-
-  it('stores thirty good sign-ups at once, and no more', async () => {
-    const codes: number[] = [];
-    for (let turn = 0; turn < 40; turn += 1) {
-      codes.push((await signUp({ email: `${randomUUID()}@school.example` })).status);
-    }
-    expect(codes.filter((status) => status === 200)).toHaveLength(30);
-    expect(await rows()).toBe(30);
   });
 });
