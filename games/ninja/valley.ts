@@ -1,3 +1,4 @@
+import { growIn } from '@games/kit/celebration/grow-in';
 import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
@@ -38,10 +39,8 @@ export class Valley {
     this.#draw();
     const newest = this.#things[placeOf(rounds, valley)];
     if (newest === undefined) throw new Error('a round that built nothing');
-    const { scale, x, y } = newest;
-    newest.setScale(scale * 0.2);
-    await this.#motion.tween({ targets: newest, scale, duration: 420, ease: 'Back.Out' });
-    return { x, y };
+    await growIn(this.#motion, newest);
+    return { x: newest.x, y: newest.y };
   }
 
   /** Draws all pieces, in the order they were built. */

@@ -1,4 +1,5 @@
 import { CollectionDisplay } from '@games/kit/celebration/collection-display';
+import { growIn } from '@games/kit/celebration/grow-in';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
 import type { GameObjects, Scene } from 'phaser';
@@ -35,9 +36,7 @@ export class Network {
   async grow(): Promise<Point> {
     const [thing] = this.#display.add();
     if (thing === undefined) throw new Error('a round that brought nothing');
-    const { x, y, scale } = thing;
-    thing.setScale(scale * 0.2);
-    await this.#motion.tween({ targets: thing, scale, duration: 420, ease: 'Back.Out' });
-    return { x, y };
+    await growIn(this.#motion, thing);
+    return { x: thing.x, y: thing.y };
   }
 }

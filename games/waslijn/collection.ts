@@ -1,3 +1,4 @@
+import { growIn } from '@games/kit/celebration/grow-in';
 import { placeOf, volumeAt, volumeTint } from '@games/kit/celebration/volumes';
 import type { Motion } from '@games/kit/effects/motion';
 import type { Point } from '@games/kit/layout/design';
@@ -31,10 +32,8 @@ export class Collection {
     this.#things = [];
     const newest = this.#draw(rounds)[placeOf(rounds, setHolds)];
     if (newest === undefined) throw new Error('a round that brought nothing');
-    const { scale } = newest;
     const { tx, ty } = newest.getWorldTransformMatrix();
-    newest.setScale(scale * 0.2);
-    await this.#motion.tween({ targets: newest, scale, duration: 420, ease: 'Back.Out' });
+    await growIn(this.#motion, newest);
     return { x: tx, y: ty };
   }
 

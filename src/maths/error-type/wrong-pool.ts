@@ -59,7 +59,7 @@ function leading({ num, den }: Rational): Rational[] {
 }
 
 /** Looks at no more values than are taken. */
-function firstOf(
+function firstWanted(
   values: Iterable<Rational>,
   most: number,
   isWanted: (value: Rational) => boolean,
@@ -110,7 +110,7 @@ export function wrongPoolOf(sum: Sum): WrongPool {
   const isDecoy = decoyOf(sum);
   const sides = ['below', 'above'] as const;
   const found = (side: Side, unit: Rational, most: number, isWanted: (value: Rational) => boolean) =>
-    firstOf(beside(sum, side, unit, isNegativeOffered), most, isWanted).flatMap(
+    firstWanted(beside(sum, side, unit, isNegativeOffered), most, isWanted).flatMap(
       (value) => wrongOf(value) ?? [],
     );
   const spaced = spacingOf(sum);

@@ -5,7 +5,12 @@ import type { Changes } from '../platform/audit/audit';
  * the value it had.
  * @param unlogged fields of which the log says only that they changed
  */
-export function changesOf(before: object, after: object, unlogged: ReadonlySet<string>, path = ''): Changes {
+export function changesOf(
+  before: object,
+  after: object,
+  unlogged: ReadonlySet<string> = new Set(),
+  path = '',
+): Changes {
   const changes: Record<string, readonly [unknown, unknown]> = {};
   const olds = new Map<string, unknown>(Object.entries(before));
   const news = new Map<string, unknown>(Object.entries(after));

@@ -17,15 +17,12 @@ export function newcomersOf(
   now: Date,
 ): (pupil: { readonly created_at: Date }) => string | null {
   const days = pupils.map(({ created_at: at }) => dayIn(timeZone, at));
-  const first = days.toSorted()[0] ?? '';
-  const since = [
-    shiftDay(dayIn(timeZone, now), -newForDays),
-    first === '' ? '' : shiftDay(first, laterByDays),
-  ]
-    .toSorted()
-    .at(-1);
+  const [first] = days.toSorted();
+  if (first === undefined) return () => null;
+  const recently = shiftDay(dayIn(timeZone, now), -newForDays);
+  const later = shiftDay(first, laterByDays);
   return ({ created_at: at }) => {
     const day = dayIn(timeZone, at);
-    return since !== undefined && day >= since ? day : null;
+    return day >= recently && day >= later ? day : null;
   };
 }

@@ -104,7 +104,7 @@ function refuseLosses(
 function refuseLimits(game: GameId, details: GameDetails): void {
   const { texts: _, ...limits } = loggedOf(details);
   const { texts: __, ...none } = loggedOf(asMade);
-  if (gameFacts[game]?.isTest && Object.keys(changesOf(none, limits, new Set())).length > 0)
+  if (gameFacts[game]?.isTest && Object.keys(changesOf(none, limits)).length > 0)
     throw unprocessable('game-is-test');
 }
 
@@ -161,7 +161,7 @@ export const handlers = {
         .execute();
       const changes = {
         game: [null, game] as const,
-        ...changesOf(loggedOf(before.get(game) ?? asMade), loggedOf(details), new Set()),
+        ...changesOf(loggedOf(before.get(game) ?? asMade), loggedOf(details)),
       };
       const entry = { action: 'game.changed', subjectId: session.accountId, counts: {}, changes } as const;
       await audit(forTenant(tx, session.accountId), session, entry, now);

@@ -17,8 +17,6 @@ import {
   requireOwnId,
 } from './ladder-row';
 
-const unlogged: ReadonlySet<string> = new Set();
-
 /** The part of mathematics of the first sum; of an empty draft the first part. */
 export function domainOfSteps(steps: readonly MadeStep[]) {
   const [first] = steps.flatMap(({ sums }) => sums);
@@ -88,7 +86,7 @@ export async function saveOfficeCollection({
         .set(values)
         .where('collection_key', '=', collectionKey)
         .execute();
-      changes = changesOf(ladderDetailsOf(before), details, unlogged);
+      changes = changesOf(ladderDetailsOf(before), details);
     }
     const entry = { action: 'collection.saved', subjectId, counts: {}, changes } as const;
     await audit(forTenant(tx, session.accountId), session, entry, now);

@@ -7,8 +7,6 @@ import { changesOf } from '../changes-of';
 import { generatorDetailsOf, requireOwnGenerator } from './generator-row';
 import { sumsOfRecipe } from './publish-program';
 
-const unlogged: ReadonlySet<string> = new Set();
-
 /**
  * Makes or changes a generator. Collections that were published with it keep their sums.
  * @throws CallError 404, 409 `generator-changed`, `generator-of-program`, 422 `generator-impossible`
@@ -45,7 +43,7 @@ export async function saveGenerator({
       const before = await requireOwnGenerator(tx, generatorId);
       if (before.version !== version) throw conflict('generator-changed');
       await tx.updateTable('sum_generator').set(values).where('generator_id', '=', generatorId).execute();
-      changes = changesOf(generatorDetailsOf(before), details, unlogged);
+      changes = changesOf(generatorDetailsOf(before), details);
     }
     const entry = { action: 'generator.saved', subjectId: generatorId, counts: {}, changes } as const;
     await audit(forTenant(tx, session.accountId), session, entry, now);

@@ -19,17 +19,10 @@ export function BasicPauseDialog({ session, onStop, onStage }: Props) {
   const { t } = useTranslation('pupil');
   const { state, pauseReason } = useSession(session);
   const isOver = state === 'over';
-  const mayGoOn = pauseReason !== 'time' && pauseReason !== 'stop';
-  const resume = state === 'paused' && mayGoOn ? session.resume : onStage;
-  const title = t(
-    isOver
-      ? 'end.title'
-      : pauseReason === 'time'
-        ? 'time.title'
-        : pauseReason === 'stop'
-          ? 'stop.title'
-          : 'hold.pause',
-  );
+  const held = pauseReason === 'time' || pauseReason === 'stop' ? pauseReason : null;
+  const ended = isOver ? 'end' : held;
+  const resume = state === 'paused' && held === null ? session.resume : onStage;
+  const title = t(ended === null ? 'hold.pause' : `${ended}.title`);
   return (
     <>
       {isOver && <h1 className="unseen">{title}</h1>}

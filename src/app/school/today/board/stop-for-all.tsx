@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { stopMinutes } from '@/contract/stop-minutes';
 import { call } from '../../../api/call';
 import { keyOf, queryClient } from '../../../api/query';
+import { useSending } from '../../../ui/forms/use-sending';
 import { Button } from '../../../ui/plain/button';
 import { takeFocus } from '../../../ui/plain/take-focus';
 import styles from './class-board.module.css';
@@ -20,21 +21,13 @@ export function StopForAll({ groupId, isStopped }: StopForAllProps) {
   /** Whether this teacher asked for something here; only then a button that appears takes the focus. */
   const [hasAsked, setHasAsked] = useState(false);
   const [asks, setAsks] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const change = async (stopped: boolean) => {
-    setBusy(true);
-    try {
+  const { busy, failure, send } = useSending();
+  const change = (stopped: boolean) =>
+    send(true, async () => {
       await call('setGroupStop', { params: { groupId }, body: { stopped } });
       await queryClient.invalidateQueries({ queryKey: keyOf('readLive', { params: { groupId } }) });
-      setFailed(false);
       setAsks(false);
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const appearing = hasAsked ? takeFocus : undefined;
   return (
     <section className={styles.timer} aria-label={t('classBoard.stop.title')} data-stopped={isStopped}>
@@ -43,7 +36,7 @@ export function StopForAll({ groupId, isStopped }: StopForAllProps) {
         <>
           <h3>{t('classBoard.stop.stopped')}</h3>
           <p>{t('classBoard.stop.until', { count: stopMinutes })}</p>
-          <Button busy={isBusy} ref={appearing} onClick={() => void change(false)}>
+          <Button busy={busy} ref={appearing} onClick={() => void change(false)}>
             <IconPlayerPlay aria-hidden /> {t('classBoard.stop.goOn')}
           </Button>
         </>
@@ -52,7 +45,7 @@ export function StopForAll({ groupId, isStopped }: StopForAllProps) {
           <h3>{t('classBoard.stop.open')}?</h3>
           <p>{t('classBoard.stop.text')}</p>
           <div className={styles.lengths}>
-            <Button busy={isBusy} ref={appearing} onClick={() => void change(true)}>
+            <Button busy={busy} ref={appearing} onClick={() => void change(true)}>
               <IconHandStop aria-hidden /> {t('classBoard.stop.now')}
             </Button>
             <Button look="quiet" onClick={() => setAsks(false)}>
@@ -72,7 +65,7 @@ export function StopForAll({ groupId, isStopped }: StopForAllProps) {
           <IconHandStop aria-hidden /> {t('classBoard.stop.open')}
         </Button>
       )}
-      {hasFailed ? <p role="alert">{t('classBoard.stop.failed')}</p> : null}
+      {failure !== null ? <p role="alert">{t('classBoard.stop.failed')}</p> : null}
     </section>
   );
 }

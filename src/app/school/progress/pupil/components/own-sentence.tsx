@@ -6,6 +6,7 @@ import { maxParentSentence } from '@/contract/note-limits';
 import { call } from '../../../../api/call';
 import { keyOf, queryClient } from '../../../../api/query';
 import { FailureAlert } from '../../../../ui/forms/failure-alert';
+import { useSending } from '../../../../ui/forms/use-sending';
 import { takeFocus } from '../../../../ui/plain/take-focus';
 
 interface OwnSentenceProps {
@@ -23,23 +24,15 @@ export function OwnSentence({ pupilId, name, shown, isOwn }: OwnSentenceProps) {
   const { t } = useTranslation('school');
   const [typed, setTyped] = useState<string | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const save = async (text: string | null) => {
-    setBusy(true);
-    try {
+  const { busy, failure, send, fail } = useSending();
+  const save = (text: string | null) =>
+    send(true, async () => {
       await call('saveParentSentence', { params: { pupilId }, body: { text } });
       await queryClient.invalidateQueries({
         queryKey: keyOf('readProgress', { params: { pupilId, periodId: 'current' } }),
       });
-      setFailure(null);
       setTyped(null);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   if (typed === null) {
     return (
       <Button
@@ -68,7 +61,7 @@ export function OwnSentence({ pupilId, name, shown, isOwn }: OwnSentenceProps) {
         void save(text);
       }}
     >
-      <FailureAlert failure={failure} onClose={() => setFailure(null)} />
+      <FailureAlert failure={failure} onClose={() => fail(null)} />
       <Textarea
         label={t('report.parents.own.label', { name })}
         value={typed}
@@ -78,7 +71,7 @@ export function OwnSentence({ pupilId, name, shown, isOwn }: OwnSentenceProps) {
         ref={takeFocus}
       />
       <Group mt="xs" gap="xs">
-        <Button type="submit" loading={isBusy} disabled={text === ''}>
+        <Button type="submit" loading={busy} disabled={text === ''}>
           {t('report.parents.own.save')}
         </Button>
         <Button variant="default" onClick={() => setTyped(null)}>
