@@ -21,7 +21,7 @@ import {
  */
 const mornings = Number(process.env.FAULT_SIGN_IN ?? 1);
 /** Children of the groups that are guessed at: no bound depends on there being more. */
-const guessedAt = mornings > 1 ? 30 : 12;
+const guessedAt = mornings > 1 ? 30 : 6;
 const hour = 3_600_000;
 const minute = 60_000;
 /**

@@ -1,3 +1,4 @@
+import { inTier } from '@tests/unit/tier';
 import { describe, expect, it } from 'vitest';
 import { findCollection, standardCollections } from '../collections/standard-collections';
 import { childKinds } from './child/kinds';
@@ -84,7 +85,7 @@ describe('a child', () => {
 
 describe('five weeks through window, round and model', () => {
   const cell = { ...factSettings[1]!, kind: 'average', memory: 'traces' } as const;
-  const children = [20_001, 20_002, 20_003];
+  const children = inTier([20_001, 20_002], [20_001, 20_002, 20_003]);
   const play = (policy: PolicyName, memory: MemoryName) =>
     children.map((child) => playOne({ ...cell, memory, policy }, child));
 

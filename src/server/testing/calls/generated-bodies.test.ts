@@ -15,9 +15,9 @@ import { makeSchool, type TestServer, testServer } from '../server';
  */
 
 /** How many are tried at a time: of bodies, and where there is only an address. */
-const runs = inTier({ body: 12, address: 5 }, { body: 200, address: 30 });
+const runs = inTier({ body: 7, address: 3 }, { body: 200, address: 30 });
 /** So many times more is tried where none has been good yet. */
-const patience = inTier(60, 4);
+const patience = inTier(100, 4);
 const isRead = ({ method, writesBecause }: Route) => method === 'GET' && !writesBecause;
 /** Those that only read come first: they share a school, since none of them changes it. */
 const calls = (Object.entries(api) as [CallName, Route][]).toSorted(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { someOf } from '@tests/unit/tier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../../../shared/start-error';
 import { builtProgram } from '../../../../testing/faults/built-for-node';
@@ -151,7 +152,7 @@ describe('a damaged data folder', () => {
     60_000,
   );
 
-  it.each<[string, (dataDir: string) => void]>([
+  const byPostgres: readonly [string, (dataDir: string) => void][] = [
     ['pg_control holds garbage', filled('global/pg_control', Buffer.alloc(8192, 7))],
     ['pg_xact has no files', removed('pg_xact/0000')],
     ['the settings are garbage', filled('postgresql.conf', '%%%')],
@@ -164,7 +165,8 @@ describe('a damaged data folder', () => {
     ],
     ['the table of tables is garbage', filled('base/5/1259', Buffer.alloc(8192 * 14, 9))],
     ['the table of columns is cut', (dataDir) => fs.truncateSync(inDb('base/5/1249')(dataDir), 1000)],
-  ])(
+  ];
+  it.each(someOf(byPostgres, 3))(
     'that only PostgreSQL finds is refused in one sentence, and no new one is made: %s',
     async (_, damage) => {
       const dataDir = damagedCopy(damage);
