@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { profile } from './tests/e2e/support/profile';
+import { restingSpecs } from './tests/e2e/support/turns';
 import { browserFlags } from './tools/browser-flags.mjs';
 import { findChromium } from './tools/find-chromium.mjs';
 
@@ -31,7 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', testIgnore: onRequest },
+    { name: 'chromium', testIgnore: [onRequest, ...restingSpecs()] },
     { name: 'pictures', testMatch: /pictures\.spec\.ts/, use: { reducedMotion: 'no-preference' } },
     { name: 'gestures', testMatch: /gestures\.spec\.ts/, use: { reducedMotion: 'no-preference' } },
   ],

@@ -16,6 +16,8 @@ const base = onlyChanged ? comparedWith() : '';
 const specs = onlyChanged ? specsFor(changedSince(base)) : [];
 const usesBrowser = !onlyChanged || specs.length > 0;
 const tier = { TIER: process.argv.includes('--full') ? 'full' : 'quick' };
+/** A run of everything leaves a part of the browser tests to the next commits, so that it ends in minutes. */
+const takesTurns = !onlyChanged && tier.TIER === 'quick';
 const memory = makeMemoryFolder();
 if (memory !== undefined) {
   process.env.TMPDIR = memory;
@@ -103,7 +105,10 @@ async function makeReady() {
 
 await stage('in the browser', async () => {
   if (onlyChanged && specs.length === 0) return 'nothing that a browser test can reach changed';
-  const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium', ...specs], tier);
+  const output = await passes('@playwright/test/cli.js', ['test', '--project=chromium', ...specs], {
+    ...tier,
+    ...(takesTurns ? { SN_TURNS: '1' } : {}),
+  });
   return /^\s*\d+ passed.*$/m.exec(withoutColour(output))?.[0]?.trim() ?? '';
 }, ['build', 'workbench', 'browser', 'demo school']);
 

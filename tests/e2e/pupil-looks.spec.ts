@@ -4,6 +4,7 @@ import { childScreens } from './support/child-screens';
 import { expectInOrder } from './support/expect-in-order';
 import { childLooksFor, childSizesFor, type Size, take } from './support/looks';
 import { expect, test } from './support/test';
+import { hasTurn } from './support/turns';
 import { visitTest } from './support/visit-test';
 
 /*
@@ -67,6 +68,7 @@ async function expectForChild(page: Page, { inSight, reads }: Sight, { height }:
 
 let place = 0;
 for (const [visit, { stopsClock, next = [], ...first }] of childScreens.entries()) {
+  if (!hasTurn(visit, 2)) continue;
   const sights = [first, ...next].map((sight) => ({ ...sight, sizes: childSizesFor(place++) }));
   const testLook = stopsClock ? test : visitTest;
   for (const look of childLooksFor(visit)) {

@@ -13,6 +13,7 @@ import { schoolFile, xmlFile } from './support/school-file';
 import { signIn } from './support/sign-in';
 import { expect } from './support/test';
 import { trashScreens } from './support/trash-screens';
+import { hasTurn } from './support/turns';
 import { visitTest as test } from './support/visit-test';
 
 /*
@@ -273,6 +274,7 @@ const schoolsOf = ({ as, only }: AdultScreen, place: number): readonly School[] 
   only ? [only] : as ? schoolsFor(place) : schools.slice(0, 1);
 
 for (const [place, screen] of screens.entries()) {
+  if (!hasTurn(place, 3)) continue;
   for (const school of schoolsOf(screen, place)) {
     for (const look of looksFor(place)) {
       const of = school === 'imported' ? ' of an imported school' : '';

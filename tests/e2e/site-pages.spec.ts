@@ -4,6 +4,7 @@ import { publicPaths } from '@/contract/public-paths';
 import { locales } from '@/maths/locale';
 import { expect, test } from './spec/support/product';
 import { expectAccessible } from './support/accessible';
+import { hasTurn } from './support/turns';
 
 /*
  * Every public page in three languages. What can be read without scripts is read from the documents of the build; with
@@ -85,6 +86,7 @@ const sizes = [
 ] as const;
 
 for (const [place, path] of publicPaths.entries()) {
+  if (!hasTurn(place, 3)) continue;
   test(`${path} in three languages, light and dark, from a phone to a digital board`, async ({
     product,
     page,

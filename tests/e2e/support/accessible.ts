@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { commit } from './looks';
+import { commit } from './turns';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 

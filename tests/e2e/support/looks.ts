@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/maths/locale';
+import { commit } from './turns';
 
 /** A size of the screen, CSS px. */
 export interface Size {
@@ -36,27 +35,6 @@ const phone = { width: 360, height: 740 };
 const all: readonly Look[] = locales.flatMap((locale) =>
   [desk, phone].flatMap((size) => [false, true].map((dark) => ({ dark, locale, size }))),
 );
-
-/**
- * Returns the number of commits, read once per run by the process that starts the workers, so that a commit during the
- * run changes no test name.
- */
-function commitNumber(): number {
-  process.env.SN_COMMIT_NUMBER ??= `${askCommit()}`;
-  return Number(process.env.SN_COMMIT_NUMBER);
-}
-
-function askCommit(): number {
-  try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-    return createHash('sha256').update(commit).digest().readUInt32BE(0);
-  } catch {
-    return 0; // an unpacked archive has no history: always the same look then
-  }
-}
-
-/** A number that differs from commit to commit, and is the same during a run. */
-export const commit = commitNumber();
 
 /**
  * Returns the looks for the screen with this index: one that rotates with the commit, chosen so that neighbours differ
