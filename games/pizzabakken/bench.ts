@@ -155,7 +155,8 @@ export class Bench {
         id: 'pizza',
         label: t('pizza'),
         object: this.#zone,
-        range: () => this.#range,
+        // With a knife in the hand it is a button that cuts, which a switch can press.
+        range: () => (this.#knife === null ? this.#range : undefined),
         enabled: () => form !== 'knife' || this.#knife !== null,
         keys: {
           from: 'own',

@@ -8,14 +8,15 @@ test.use({ school: 'office-sums' });
 
 const generators = '/superadmin/gensettingssommen';
 
-/** The program's generators come in by a job after the start. */
+/** The program's generators and then its collections come in by a job after the start. */
 async function openGenerators(page: Page): Promise<void> {
   await expect(async () => {
-    await page.goto(`${generators}?zoek=over+de+10`);
-    await expect(page.getByRole('link', { name: 'Plussommen tot 20, over de 10', exact: true })).toBeVisible({
+    await page.goto('/superadmin/somverzamelingen?zoek=plus+en+min+tot+20');
+    await expect(page.getByRole('link', { name: 'Plus en min tot 20', exact: true })).toBeVisible({
       timeout: 3000,
     });
   }).toPass();
+  await page.goto(`${generators}?zoek=over+de+10`);
 }
 
 test('a generator of the program is looked at, copied by keyboard, made impossible and possible, saved and put aside', async ({

@@ -138,6 +138,7 @@ export function createA11yLayer(bus: Bus): A11yLayer {
 function dress(button: HTMLButtonElement, { label, box, state, range, ...target }: Target, view: Box): void {
   if (button.textContent !== label) button.textContent = label;
   if (range !== undefined) asSlider(button, label, range);
+  else if (button.hasAttribute('role')) asButton(button);
   // `disabled` would move the focus out of the game between two sums.
   button.setAttribute('aria-disabled', String(state === 'disabled'));
   if (state === 'selected') button.setAttribute('aria-pressed', 'true');
@@ -156,6 +157,13 @@ function dress(button: HTMLButtonElement, { label, box, state, range, ...target 
 function setData(button: HTMLButtonElement, name: string, value: string | undefined): void {
   if (value === undefined) delete button.dataset[name];
   else button.dataset[name] = value;
+}
+
+const ofSlider = ['role', 'aria-label', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext'];
+
+/** Turns a slider back into a button, whose name is its content. */
+function asButton(button: HTMLButtonElement): void {
+  for (const name of ofSlider) button.removeAttribute(name);
 }
 
 /** Turns a button into a slider. A slider takes no name from its content, so it gets a label. */

@@ -31,8 +31,8 @@ export interface TargetSpec {
   readonly selected?: () => boolean;
   /** Handles Arrow, Page, Home and End keys (see `Target.keys`). */
   readonly keys?: { readonly from: 'own' | 'all'; readonly take: (key: string) => void };
-  /** The value those keys change: the twin is a slider. */
-  readonly range?: () => ValueRange;
+  /** The value those keys change: the twin is a slider, and a button while there is none; then it takes no keys. */
+  readonly range?: () => ValueRange | undefined;
   readonly row?: string;
   readonly last?: boolean;
   /** A control of the game, not part of its world: hidden during the explanation of an error and the celebration. */
@@ -214,20 +214,22 @@ export class Targets {
   }
 
   publish(): void {
-    const targets = [...this.#specs.values()].map(
-      (spec): Target => ({
+    const targets = [...this.#specs.values()].map((spec): Target => {
+      const range = spec.range?.();
+      const isStepped = spec.range === undefined || range !== undefined;
+      return {
         id: spec.id,
         label: typeof spec.label === 'string' ? spec.label : spec.label(),
         box: boxOf(spec),
         state: !this.#isOpen(spec) ? 'disabled' : spec.selected?.() === true ? 'selected' : 'enabled',
-        ...(spec.range && { range: spec.range() }),
-        ...(spec.keys && { keys: spec.keys.from }),
+        ...(range && { range }),
+        ...(spec.keys && isStepped && { keys: spec.keys.from }),
         ...(spec.row !== undefined && { row: spec.row }),
         ...(spec.last === true && { last: true }),
         ...(spec.takesPieces === true && { takesPieces: true }),
         ...statedValue(spec),
-      }),
-    );
+      };
+    });
     this.#sent = new Map(targets.map((target) => [target.id, target]));
     this.#bus.emit('targets', { targets, view: this.#view() });
   }
@@ -269,9 +271,9 @@ export class Targets {
   /** Sends a stepping key once more; returns false when that changes nothing. */
   #step(spec: TargetSpec, key: string): boolean {
     if (this.#specs.get(spec.id) !== spec || !this.#isOpen(spec)) return false;
-    const before = spec.range?.().now;
+    const before = spec.range?.()?.now;
     spec.keys?.take(key);
-    return before === undefined || spec.range?.().now !== before;
+    return before === undefined || spec.range?.()?.now !== before;
   }
 
   #focus(id: string | null): void {

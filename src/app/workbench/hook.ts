@@ -3,6 +3,7 @@ import type { Player } from '@games/kit/input/robot';
 import type { Task } from '@/maths/round/task';
 import { taskIn } from '@/maths/round/task-flow';
 import type { RoundSession } from '../pupil/round/session/types';
+import { type OneSwitch, oneSwitch } from './one-switch';
 import type { WorkbenchOptions } from './options';
 import type { RobotPlayer } from './robot-player';
 import type { logWaits, Wait } from './wait-log';
@@ -21,6 +22,8 @@ export interface WorkbenchHook {
   waits(): readonly Wait[];
   /** Answers the current task, right or wrong, by the hands of a player of the test. */
   answer(player: Player, right: boolean): Promise<void>;
+  /** A child with one switch, which scans the page until it is stopped; `settle` lets the game go on after a press. */
+  oneSwitch(settle: () => Promise<void>): OneSwitch;
   /** Begins a round of a game in the same page, also of the same game, and closes the current one. */
   play(game: string, how?: HowToPlay): void;
   /** Chooses the sums of a game and preloads it, as the map does. */
@@ -51,6 +54,7 @@ export function openHook(
     right: () => round?.session.view().right ?? 0,
     waits: () => round?.log.waits ?? [],
     answer: async (player, right) => round?.player.answerBy(player, right),
+    oneSwitch: (settle) => oneSwitch(async () => [...(round?.player.targets ?? [])], settle),
     play,
     bring,
   };

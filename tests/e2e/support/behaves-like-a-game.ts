@@ -13,6 +13,7 @@ import { expectTargetsInside } from './targets-inside';
 import { expectShortWaits, playShortWaits } from './waits';
 import {
   answerAsReader,
+  answerBySwitch,
   answerOn,
   keyboard,
   pointer,
@@ -201,6 +202,17 @@ export function itBehavesLikeAGame(game: PlayedGame): void {
     benchTest('says result, explanation and next sum in this order after a miss', async ({ page }) => {
       await expectSaidInOrder(page, game);
     });
+
+    for (const mode of modesOf(manifest)) {
+      benchTest(`can be played whole with one switch in the mode "${mode}"`, async ({ page }) => {
+        await playOn(page, manifest.id, { mode, sums: 2, motion: 'reduced' });
+        let answers = 0;
+        while (await answerBySwitch(page, answers > 0)) answers += 1;
+        expect(answers, 'answers').toBeGreaterThanOrEqual(2);
+        expect(await doneOn(page)).toBe(answers);
+        await expect(page.getByRole('heading', { name: 'Ronde klaar!' })).toBeVisible();
+      });
+    }
 
     for (const mode of modesOf(manifest).slice(1)) {
       benchTest(`lets the child go on in time in the mode "${mode}"`, async ({ page }) => {

@@ -77,57 +77,72 @@ export async function answerOn(
  * Plays on as a screen reader does, by the twins themselves, in one call to the page: through pictures and set pieces to
  * the next task, which it answers unless `right` is null.
  */
-const readOn = (page: Page, right: boolean | null): Promise<'asked' | 'answered' | 'over'> =>
-  page.evaluate(async (isRight) => {
-    const [stage, bench] = [window.__stage, window.__workbench];
-    if (stage === undefined || bench === undefined) throw new Error('There is no stage on this page.');
-    const turned = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    const act = async (name: string | null, key: string | null, ms: number) => {
-      const twins = [...document.querySelectorAll<HTMLElement>('[role=group] [data-target]')];
-      const twin = twins.find(({ dataset }) => dataset.target === name);
-      if (name !== null && twin === undefined) throw new Error(`${name} is not on the stage`);
-      twin?.focus();
-      if (key === null) twin?.click();
-      else
-        for (const way of ['keydown', 'keyup'])
-          (twin ?? document.activeElement ?? document.body).dispatchEvent(
-            new KeyboardEvent(way, { key, bubbles: true, cancelable: true }),
-          );
-      await stage.step(ms, false);
-    };
-    const isOpen = async () => {
-      const open = [...document.querySelectorAll('[role=group] [data-target][aria-disabled=false]')];
-      if (!open.some((twin) => twin.getAttribute('data-target') === 'continue'))
-        return open.length > 0 && bench.task() !== null;
-      await act('continue', null, 300);
-      return false;
-    };
-    const begun = performance.now();
-    // Limited by turns of stage time and by real time, since pictures and sounds load in real time.
-    for (let turn = 0; document.querySelector('progress') !== null && !(await isOpen()); turn++) {
-      if (turn > 240 && performance.now() - begun > 15_000)
-        throw new Error('The game gives nothing to press.');
-      await stage.step(200, false);
-      await turned(turn < 40 ? 0 : 20);
-    }
-    if (document.querySelector('progress') === null) return 'over';
-    if (isRight === null) return 'asked';
-    const before = bench.done();
-    const player: Player = {
-      targets: async () => [...bench.targets()],
-      press: (id) => act(id, null, 300),
-      key: (key) => act(null, key, 50),
-      step: (id, key) => act(id, key, 50),
-    };
-    await bench.answer(player, isRight);
-    // An animation, such as that of a vehicle, may come first.
-    for (let turn = 0; bench.done() === before; turn++) {
-      if (turn === 40) throw new Error('The answer was not taken.');
-      await stage.step(100, false);
-      await turned(0);
-    }
-    return 'answered';
-  }, right);
+const readOn = (
+  page: Page,
+  right: boolean | null,
+  hands: 'reader' | 'switch' = 'reader',
+): Promise<'asked' | 'answered' | 'over'> =>
+  page.evaluate(
+    async ([isRight, by]) => {
+      const [stage, bench] = [window.__stage, window.__workbench];
+      if (stage === undefined || bench === undefined) throw new Error('There is no stage on this page.');
+      const turned = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      const act = async (name: string | null, key: string | null, ms: number) => {
+        const twins = [...document.querySelectorAll<HTMLElement>('[role=group] [data-target]')];
+        const twin = twins.find(({ dataset }) => dataset.target === name);
+        if (name !== null && twin === undefined) throw new Error(`${name} is not on the stage`);
+        twin?.focus();
+        if (key === null) twin?.click();
+        else
+          for (const way of ['keydown', 'keyup'])
+            (twin ?? document.activeElement ?? document.body).dispatchEvent(
+              new KeyboardEvent(way, { key, bubbles: true, cancelable: true }),
+            );
+        await stage.step(ms, false);
+      };
+      const isOpen = async () => {
+        const open = [...document.querySelectorAll('[role=group] [data-target][aria-disabled=false]')];
+        if (!open.some((twin) => twin.getAttribute('data-target') === 'continue'))
+          return open.length > 0 && bench.task() !== null;
+        await act('continue', null, 300);
+        return false;
+      };
+      const begun = performance.now();
+      // Limited by turns of stage time and by real time, since pictures and sounds load in real time.
+      for (let turn = 0; document.querySelector('progress') !== null && !(await isOpen()); turn++) {
+        if (turn > 240 && performance.now() - begun > 15_000)
+          throw new Error('The game gives nothing to press.');
+        await stage.step(200, false);
+        await turned(turn < 40 ? 0 : 20);
+      }
+      if (document.querySelector('progress') === null) return 'over';
+      if (isRight === null) return 'asked';
+      const before = bench.done();
+      if (by === 'switch') {
+        const child = bench.oneSwitch(() => stage.step(300, false));
+        try {
+          await bench.answer(child, isRight);
+        } finally {
+          child.stop();
+        }
+      }
+      const player: Player = {
+        targets: async () => [...bench.targets()],
+        press: (id) => act(id, null, 300),
+        key: (key) => act(null, key, 50),
+        step: (id, key) => act(id, key, 50),
+      };
+      if (by === 'reader') await bench.answer(player, isRight);
+      // An animation, such as that of a vehicle, may come first.
+      for (let turn = 0; bench.done() === before; turn++) {
+        if (turn === 40) throw new Error('The answer was not taken.');
+        await stage.step(100, false);
+        await turned(0);
+      }
+      return 'answered';
+    },
+    [right, hands] as const,
+  );
 
 /** Steps until a task can be answered, through pictures and set pieces; returns false when the round is over. */
 export const untilAskedAsReader = async (page: Page): Promise<boolean> =>
@@ -151,3 +166,7 @@ const taken = (page: Page, before: number): Promise<boolean> =>
     }
     return window.__workbench?.done() !== done;
   }, before);
+
+/** Answers the next task with one switch, the frame of which moves by itself; returns false when the round is over. */
+export const answerBySwitch = async (page: Page, right: boolean): Promise<boolean> =>
+  (await readOn(page, right, 'switch')) === 'answered';

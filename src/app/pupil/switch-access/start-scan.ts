@@ -6,16 +6,38 @@ import { createScanFrame } from './scan-frame';
 /** Interval between two checks of the page, ms: elements move, appear and disappear. */
 const LOOK = 150;
 
+/** The time by which the frame moves. */
+export interface ScanClock {
+  /** ms since any moment. */
+  now(): number;
+  /** Runs something every so many ms; returns what ends it. */
+  every(ms: number, run: () => void): () => void;
+}
+
+export interface Scanner {
+  /** Ids of the elements that the frame marks now; of a target of a game `target-` and its own id. */
+  marked(): readonly string[];
+  stop(): void;
+}
+
+const clockOfPage: ScanClock = {
+  now: () => performance.now(),
+  every(ms, run) {
+    const timer = setInterval(run, ms);
+    return () => clearInterval(timer);
+  },
+};
+
 /**
  * Scans the page: a frame marks what a switch would press. With one switch it moves every `pace` ms, and space or
- * Enter presses; with two, space moves it and Enter presses. Returns the function that stops scanning.
+ * Enter presses; with two, space moves it and Enter presses.
  */
-export function startScan(switches: 1 | 2, pace: number): () => void {
+export function startScan(switches: 1 | 2, pace: number, clock = clockOfPage): Scanner {
   const frame = createScanFrame();
   let found: Found = { stops: [], elements: new Map() };
   let scan = scanStart;
   let shown = '';
-  let since = performance.now();
+  let since = clock.now();
 
   const mark = (root: HTMLElement) => {
     const ids = marked(found.stops, scan);
@@ -24,7 +46,7 @@ export function startScan(switches: 1 | 2, pace: number): () => void {
     const key = ids.join();
     if (key === shown) return;
     shown = key;
-    since = performance.now();
+    since = clock.now();
     const [only, ...others] = elements;
     if (only !== undefined && others.length === 0) only.focus();
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -51,12 +73,12 @@ export function startScan(switches: 1 | 2, pace: number): () => void {
     return element.textContent !== before;
   };
   const advance = () => {
-    since = performance.now();
+    since = clock.now();
     if (!perform(moveOn(found.stops, scan))) perform(moveOn(found.stops, scan, true));
     look();
   };
   const choose = () => {
-    since = performance.now();
+    since = clock.now();
     perform(take(found.stops, scan));
     look();
   };
@@ -78,17 +100,20 @@ export function startScan(switches: 1 | 2, pace: number): () => void {
   };
   document.addEventListener('keydown', keydown, { capture: true });
   document.addEventListener('keyup', keyup, { capture: true });
-  const timer = setInterval(() => {
+  const end = clock.every(LOOK, () => {
     if (document.hidden) return;
-    if (switches === 1 && shown !== '' && performance.now() - since >= pace) advance();
+    if (switches === 1 && shown !== '' && clock.now() - since >= pace) advance();
     else look();
-  }, LOOK);
+  });
   look();
 
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('keydown', keydown, { capture: true });
-    document.removeEventListener('keyup', keyup, { capture: true });
-    frame.remove();
+  return {
+    marked: () => marked(found.stops, scan),
+    stop() {
+      end();
+      document.removeEventListener('keydown', keydown, { capture: true });
+      document.removeEventListener('keyup', keyup, { capture: true });
+      frame.remove();
+    },
   };
 }

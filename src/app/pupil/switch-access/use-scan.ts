@@ -21,7 +21,7 @@ export function useScan(): void {
     () =>
       preference === undefined || preference.switches === 0
         ? undefined
-        : startScan(preference.switches, preference.pace),
+        : startScan(preference.switches, preference.pace).stop,
     [preference],
   );
 }
