@@ -93,8 +93,15 @@ function isFarAhead(recent: readonly BucketAnswer[], probability: number, middle
   );
 }
 
+/**
+ * Counts answers up to the last right one. Where so many answers are asked for, a wrong one is none of them: nine answers
+ * that do not suffice must not suffice because a tenth was wrong.
+ */
+export const countToLastRight = (recent: readonly BucketAnswer[]): number =>
+  recent.findLastIndex(({ right }) => right) + 1;
+
 const isProven = (recent: readonly BucketAnswer[]): boolean =>
-  recent.length >= provenBy.answers &&
+  countToLastRight(recent) >= provenBy.answers &&
   recent.slice(-provenBy.answers).filter(({ right }) => right).length >= provenBy.right;
 
 /**
@@ -116,7 +123,7 @@ export function isPromoted(
   const last = recent.slice(-needed);
   const right = recent.filter((answer) => answer.right);
   return (
-    recent.length >= needed &&
+    countToLastRight(recent) >= needed &&
     last.filter((answer) => answer.right).length >= shareRight * needed &&
     new Set(right.map(({ day }) => day)).size >= (sums < lastLooked ? 1 : daysNeeded) &&
     right.filter(({ difficulty }) => difficulty >= middle).length >= Math.min(hardNeeded, Math.ceil(sums / 4))
@@ -132,6 +139,7 @@ export function isRecovered(
   if (since === null) return true;
   // Once it is answered again it is no longer stepped back from.
   if ((bucket?.recent.length ?? 0) > 0) return true;
-  const last = (prerequisite?.recent ?? []).filter(({ at }) => at > since).slice(-recovering.answers);
-  return last.length >= recovering.answers && last.filter(({ right }) => right).length >= recovering.right;
+  const all = (prerequisite?.recent ?? []).filter(({ at }) => at > since);
+  const right = all.slice(-recovering.answers).filter((answer) => answer.right);
+  return countToLastRight(all) >= recovering.answers && right.length >= recovering.right;
 }

@@ -52,6 +52,7 @@ describe('flagsWithGoals', () => {
     expect(flagsWithGoals(work(60, 57), [], [goalWith(0)])).toEqual(['ready-for-more']);
     expect(flagsWithGoals(work(60, 57), [], [goalWith(1)])).toEqual([]);
     expect(flagsWithGoals(work(60, 56), [], [goalWith(0)])).toEqual([]);
+    expect(flagsWithGoals(work(56, 56), [], [goalWith(0)])).toEqual([]);
     expect(flagsWithGoals(work(60, 60), ['not-practising'], [goalWith(0)])).toEqual(['not-practising']);
   });
 });

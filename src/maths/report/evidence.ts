@@ -1,4 +1,4 @@
-import type { BucketAnswer, BucketMemory } from '../learn/bucket';
+import { type BucketAnswer, type BucketMemory, countToLastRight } from '../learn/bucket';
 import type { Estimate, Learner, SumPhase } from '../learn/learner';
 import { isAutomated } from '../learn/memory';
 import { readSum } from '../sum/read-sum';
@@ -30,6 +30,8 @@ export interface ProcedureEvidence {
   readonly answers: number;
   /** Answers of `lastLooked` that are looked at. */
   readonly looked: number;
+  /** Those up to the last right one: a wrong answer never completes the number that a statement asks for. */
+  readonly lookedToLastRight: number;
   readonly right: number;
   readonly days: number;
   /** Went wrong so often that the pupil practises what comes before; answers from before that are not looked at. */
@@ -77,6 +79,7 @@ function procedureOf(
     skill,
     answers,
     looked: looked.length,
+    lookedToLastRight: countToLastRight(looked),
     right: right.length,
     days: new Set(right.map(({ day }) => day)).size,
     isBack: backSince !== null && recent.length < lastLooked,

@@ -22,11 +22,16 @@ describe('standingOfFacts', () => {
 });
 
 describe('standingOfProcedure', () => {
-  const stateOf = (right: number, looked: number, more: { days?: number; isBack?: boolean } = {}) =>
+  const stateOf = (
+    right: number,
+    looked: number,
+    more: { days?: number; isBack?: boolean; lookedToLastRight?: number } = {},
+  ) =>
     standingOfProcedure({
       skill: 'add/to-100' as SkillId,
       answers: looked,
       looked,
+      lookedToLastRight: looked,
       right,
       days: 2,
       isBack: false,
@@ -37,6 +42,11 @@ describe('standingOfProcedure', () => {
     expect(stateOf(9, 10)).toBe('reached');
     expect(stateOf(9, 9)).toBe('nearly');
     expect(stateOf(20, 20, { days: 1 })).toBe('nearly');
+  });
+
+  it('is never brought nearer by a wrong answer that completes the number asked for', () => {
+    expect(stateOf(9, 10, { lookedToLastRight: 9 })).toBe('nearly');
+    expect(stateOf(4, 5, { lookedToLastRight: 4 })).toBe('under-way');
   });
 
   it('is unsure with few answers, but not of a pupil that has just stepped back', () => {

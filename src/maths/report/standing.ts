@@ -62,12 +62,15 @@ export const standingOfFacts = (counts: FactCounts, all: number): Standing => ({
   right: 0,
 });
 
-function procedureState({ looked, right, days, isBack }: ProcedureEvidence): GoalState {
+function procedureState(evidence: ProcedureEvidence): GoalState {
+  const { looked, lookedToLastRight, right, days, isBack } = evidence;
   if (looked < answersAsked.any) return isBack ? 'under-way' : 'unsure';
   const part = right / looked;
-  const isReached = part >= reachedFrom.procedures && looked >= answersAsked.reached && days >= daysAsked;
+  const isReached =
+    part >= reachedFrom.procedures && lookedToLastRight >= answersAsked.reached && days >= daysAsked;
   if (isReached) return 'reached';
-  return part >= procedureNearlyFrom ? 'nearly' : 'under-way';
+  const isNearly = part >= procedureNearlyFrom && lookedToLastRight >= answersAsked.any;
+  return isNearly ? 'nearly' : 'under-way';
 }
 
 /** Standing of the procedures of one narrowest skill. */

@@ -82,7 +82,7 @@ describe('the goals of a year', () => {
     const [first, ...others] = [...thousand.parts.keys()];
     const answered = (skill: SkillId, right: number, looked = 20): [SkillId, ProcedureEvidence] => [
       skill,
-      { skill, answers: looked, looked, right, days: 3, isBack: false },
+      { skill, answers: looked, looked, lookedToLastRight: looked, right, days: 3, isBack: false },
     ];
     const standing = (...procedures: [SkillId, ProcedureEvidence][]) =>
       goalStanding(thousand, { facts: [], procedures: new Map(procedures) });

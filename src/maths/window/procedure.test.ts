@@ -105,7 +105,9 @@ const size = { middle: 1, sums: 40 };
 describe('promotion to the next bucket', () => {
   it.each([
     ['ten of ten right', '++++++++++', {}, 0.86, true],
-    ['eight of ten right', '+++++++-+-', {}, 0.9, true],
+    ['eight of ten right', '++++++-+-+', {}, 0.9, true],
+    ['eight of nine right and then a wrong one', '+++++++-+-', {}, 0.9, false],
+    ['eleven right and then a wrong one, little expected', '+++++++++++-', {}, 0.7, false],
     ['seven of ten right', '++++-++-+-', {}, 0.9, false],
     ['nine answers', '+++++++++', {}, 0.86, false],
     ['all on one day', '++++++++++', { day: '2026-09-07' }, 0.86, false],
