@@ -1,7 +1,7 @@
 import { type ReadingRules, readingNow } from '../sum/read-answer';
 
 /** Version of judging, grading and the model: stored with each window, raised when an old answer would score otherwise. */
-export const mathsVersion = 10;
+export const mathsVersion = 11;
 
 /** The first version whose answers this code still scores as that version did. */
 export const oldestScored = 7;
@@ -44,8 +44,11 @@ const rules8: ScoringRules = {
 };
 
 /** How what was typed is read for a window of this version; as now without it. */
-export const readingOf = (version = mathsVersion): ReadingRules =>
-  version < 10 ? { hundredthsArePercent: false, figureSaysHour: false } : readingNow;
+export const readingOf = (version = mathsVersion): ReadingRules => ({
+  hundredthsArePercent: version >= 10 && readingNow.hundredthsArePercent,
+  figureSaysHour: version >= 10 && readingNow.figureSaysHour,
+  furtherForms: version >= 11 && readingNow.furtherForms,
+});
 
 /** The rules of the present version. */
 export const rulesNow: ScoringRules = { ...rules8, keepsFactAnswers: true };

@@ -79,7 +79,7 @@ function recordAnswer(
     isSchoolDay: schoolDaysOf(round.window.calendar),
     difficultyOf: difficultiesOf(round.window),
   });
-  const isUnknown = saysNothing(task, answer.given);
+  const isUnknown = saysNothing(task, answer.given, round.window.mathsVersion);
   const isHasty = !right && !isUnknown && answer.responseMs < hastyMs;
   return {
     ...round,

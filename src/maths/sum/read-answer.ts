@@ -3,6 +3,7 @@ import { isWhole, rational, times } from '../number/rational';
 import { type NumberProblem, type NumberReading, readNumber } from '../number/read-number';
 import type { Unit } from '../number/unit';
 import { type Answer, assess } from './answer';
+import { inReadForm, isCopiedDivision, looselyGrouped } from './reading/further-forms';
 import { narrowed, tidied, waysToRead } from './reading/number-texts';
 import { readMoment } from './reading/read-moment';
 import { splitUnits } from './reading/unit-spellings';
@@ -21,9 +22,15 @@ export interface ReadingRules {
   readonly hundredthsArePercent: boolean;
   /** `1 uur` for 1:00 in words; before, it was a copied digital time. */
   readonly figureSaysHour: boolean;
+  /** Reads `1 miljoen` and `7 + 5 = 12`, and no 56/8 for 56 : 8; before, the first were asked again and the last was right. */
+  readonly furtherForms: boolean;
 }
 
-export const readingNow: ReadingRules = { hundredthsArePercent: true, figureSaysHour: true };
+export const readingNow: ReadingRules = {
+  hundredthsArePercent: true,
+  figureSaysHour: true,
+  furtherForms: true,
+};
 
 const problem = (name: AnswerProblem): AnswerReading => ({ ok: false, problem: name });
 const read = (answer: Answer): AnswerReading => ({ ok: true, answer });
@@ -109,8 +116,21 @@ function readHundredths(sum: Sum, text: string): AnswerReading | null {
   return isRight(sum, answer) ? read(answer) : null;
 }
 
-function readNumberFor(sum: Sum, text: string, { hundredthsArePercent }: ReadingRules): AnswerReading {
+/** 1000.000 where a million is right. */
+function meantLoosely(sum: Sum, text: string): Answer | null {
+  const grouped = looselyGrouped(text);
+  const reading = grouped === null ? null : readNumber(grouped);
+  const answer = reading?.ok ? answerFrom(reading) : null;
+  return answer && isRight(sum, answer) ? answer : null;
+}
+
+function readNumberFor(
+  sum: Sum,
+  text: string,
+  { hundredthsArePercent, furtherForms }: ReadingRules,
+): AnswerReading {
   const { unit } = sum.answerSpec;
+  if (furtherForms && isCopiedDivision(sum, text)) return problem('not-a-number');
   const hundredths = hundredthsArePercent ? readHundredths(sum, text) : null;
   if (hundredths) return hundredths;
   const bare = withoutUnit(text, unit);
@@ -118,7 +138,8 @@ function readNumberFor(sum: Sum, text: string, { hundredthsArePercent }: Reading
   const readings = waysToRead(bare.text).map(readNumber);
   const answers = readings.flatMap((reading) => (reading.ok ? [answerFrom(reading)] : []));
   // 2.000 is meant as the right one of the two numbers it can be, wherever it was typed.
-  const meant = answers.find((answer) => isRight(sum, answer));
+  const meant =
+    answers.find((answer) => isRight(sum, answer)) ?? (furtherForms ? meantLoosely(sum, bare.text) : null);
   const usual = isWhole(sum.answer) || placesOf(sum.answer) === null ? answers[0] : answers.at(-1);
   if (meant ?? usual) return read((meant ?? usual) as Answer);
   const [first] = readings;
@@ -130,8 +151,8 @@ function readNumberFor(sum: Sum, text: string, { hundredthsArePercent }: Reading
  * kind, `14:45`, `half vier`, `6 rest 2`, `<`, with the unit at the hole or without. Never throws.
  */
 export function readAnswer(sum: Sum, raw: string, rules: ReadingRules = readingNow): AnswerReading {
-  const text = tidied(raw);
   if (sum.answerSpec.form === 'relation') return readRelation(narrowed(raw));
+  const text = rules.furtherForms ? inReadForm(sum, tidied(raw)) : tidied(raw);
   if (text === '') return problem('empty');
   if (sum.answerSpec.form === 'remainder') return readRemainder(text);
   return sum.answerSpec.form === 'moment' ? readTime(sum, text, rules) : readNumberFor(sum, text, rules);

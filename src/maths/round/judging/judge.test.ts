@@ -5,7 +5,7 @@ import { parseSumOrThrow } from '../../sum/read-sum';
 import type { SumId } from '../../sum/sum';
 import type { RecordedAnswer } from '../round';
 import type { Given } from '../task';
-import { judge } from './judge';
+import { judge, saysNothing } from './judge';
 import { lineFor } from './place-line';
 import { scoreAnswer } from './score-answer';
 
@@ -133,5 +133,17 @@ describe('an answer to a window of an earlier version', () => {
     const isRight = (version?: number) =>
       judge(question, { kind: 'value', raw }, timing, 7, version)[0]?.right;
     expect([isRight(9), isRight(10), isRight()]).toEqual([false, true, true]);
+  });
+
+  it('is read as that version read it: what was asked again counts as nothing, and a copied division was right', () => {
+    const timing = { responseMs: 2000, motorMs: 800, tempo: 'quick' } as const;
+    const of = (sumId: string, raw: string, version?: number) => {
+      const [question, given] = [{ sumIds: [sumId as SumId] }, { kind: 'value', raw } as const];
+      return [judge(question, given, timing, 7, version)[0]?.right, saysNothing(question, given, version)];
+    };
+    expect(of('500000+500000=_', '1 miljoen', 10)).toEqual([false, true]);
+    expect(of('500000+500000=_', '1 miljoen')).toEqual([true, false]);
+    expect(of('56:8=_', '56/8', 10)).toEqual([true, false]);
+    expect(of('56:8=_', '56/8')).toEqual([false, true]);
   });
 });

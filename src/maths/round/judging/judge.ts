@@ -90,15 +90,26 @@ function judgePlace(sum: Sum, { line }: Question, answer: Answer | null): Found 
   return { answer, right: compare(off, allowed) <= 0 && compare(minus(zero, allowed), off) <= 0 };
 }
 
-/** Typed signs that are no answer to the sum asked: they are asked again, and count as nothing. */
-export function isUnreadable({ sumIds }: Pick<Question, 'sumIds'>, given: Given): boolean {
+/**
+ * Typed signs that are no answer to the sum asked: they are asked again, and count as nothing.
+ * @param mathsVersion of the window, which reads as that version did; the present one when it is left out
+ */
+export function isUnreadable(
+  { sumIds }: Pick<Question, 'sumIds'>,
+  given: Given,
+  mathsVersion?: number,
+): boolean {
   if (given.kind !== 'value') return false;
-  return sumIds.every((sumId) => !readAnswer(parseSumOrThrow(sumId), given.raw).ok);
+  const rules = readingOf(mathsVersion);
+  return sumIds.every((sumId) => !readAnswer(parseSumOrThrow(sumId), given.raw, rules).ok);
 }
 
 /** Says nothing of what the child can do: "I don't know", and what cannot be read. */
-export const saysNothing = (question: Pick<Question, 'sumIds'>, given: Given): boolean =>
-  given.kind === 'unknown' || isUnreadable(question, given);
+export const saysNothing = (
+  question: Pick<Question, 'sumIds'>,
+  given: Given,
+  mathsVersion?: number,
+): boolean => given.kind === 'unknown' || isUnreadable(question, given, mathsVersion);
 
 function find(sum: Sum, question: Question, given: Given, rules: ReadingRules): Found {
   switch (given.kind) {

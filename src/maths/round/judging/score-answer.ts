@@ -52,7 +52,7 @@ export function scoreAnswer(
     const difficulty = context.difficultyOf(sum.id);
     const graded = {
       right: verdict.right,
-      unknown: saysNothing(answer, answer.given),
+      unknown: saysNothing(answer, answer.given, context.mathsVersion),
       helped: answer.helped,
       purpose: difficulty === undefined || isLate(answer) ? ('relief' as const) : answer.purpose,
       mode: answer.mode,

@@ -1,12 +1,14 @@
 import { standardCollections } from '../../collections/standard-collections';
 import { sumsOf } from '../../collections/sum-collection';
+import { distractorsFor } from '../../error-type/distractors';
 import { locales } from '../../locale';
 import { clockWords } from '../../number/clock-words';
 import { placesOf } from '../../number/numeral';
-import { isWhole, notation } from '../../number/rational';
+import { equals, isWhole, notation, type Rational, rational, times } from '../../number/rational';
 import { unitWord } from '../../number/unit-words';
 import { writeNumber } from '../../number/write-number';
-import { type Answer, answerOf, assess } from '../../sum/answer';
+import { randomFrom, seedOf } from '../../random';
+import { type Answer, answerOf, asAnswer, assess } from '../../sum/answer';
 import { writeAnswer } from '../../sum/prompt';
 import { readAnswer } from '../../sum/read-answer';
 import { parseSumOrThrow } from '../../sum/read-sum';
@@ -76,8 +78,7 @@ function timeForms(sum: Sum, { minutes, guise }: Extract<Answer, { kind: 'moment
   ];
 }
 
-function formsOf(sum: Sum): string[] {
-  const answer = answerOf(sum);
+function formsOf(sum: Sum, answer: Answer = answerOf(sum)): string[] {
   switch (answer.kind) {
     case 'number':
       return numberForms(sum, answer);
@@ -112,5 +113,24 @@ export const typedForms = (): { sumId: string; raw: string; verdict: string; isR
           const isRight = verdict === 'right' || verdict === 'not-simplified';
           return { sumId: sum.id, raw, verdict, isRight };
         }),
+      ),
+  );
+
+/** A number that 2.000 may stand for in one reading and not in the other. */
+const isThousandfold = (a: Rational, b: Rational): boolean =>
+  [1000, 1_000_000].some((by) => equals(times(a, rational(by)), b) || equals(times(b, rational(by)), a));
+
+/** Wrong answers that children give, in every form they may be typed in, with what is made of each. */
+export const typedErrors = (): { sumId: string; raw: string; verdict: string }[] =>
+  standardCollections.flatMap((collection) =>
+    sumsOf(collection)
+      .filter((_, place) => place % every === 0)
+      .map(parseSumOrThrow)
+      .flatMap((sum) =>
+        distractorsFor(sum, sum.answerSpec.form === 'relation' ? 2 : 3, randomFrom(seedOf(sum.id)))
+          .filter((value) => !isThousandfold(value, sum.answer))
+          .flatMap((value) => asAnswer(sum, value) ?? [])
+          .flatMap((answer) => formsOf(sum, answer))
+          .map((raw) => ({ sumId: sum.id, raw, verdict: verdictOf(sum, raw) })),
       ),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedForms, verdictOf } from '../../simulate/generators/typed-forms';
+import { typedErrors, typedForms, verdictOf } from '../../simulate/generators/typed-forms';
 import { readAnswer } from '../read-answer';
 import { parseSumOrThrow } from '../read-sum';
 
@@ -67,8 +67,76 @@ describe('a right answer', () => {
     ['0.2+0.1=_', '0,3.'],
     ['6+2?8', 'even veel'],
     ['7?5', 'bigger than'],
+    ['7+5=_', '7 + 5 = 12'],
+    ['7*8=_', '7x8=56'],
+    ['0.25+0.25=_', 'een half'],
+    ['0.25+0.25=_', '0 , 5'],
+    ['3*1/2=_', 'anderhalf'],
+    ['3*1/2=_', '1 + 1/2'],
+    ['3/4+3/4=_', '1en1/2'],
+    ['3/4+3/4=_', '1 hele 1/2'],
+    ['1/4+1/2=_', 'driekwart'],
+    ['10:4=_', '2 en een half'],
+    ['500000+500000=_', '1 miljoen'],
+    ['500000+500000=_', '1000.000'],
+    ['2000000+500000=_', '2,5 miljoen'],
+    ['1200+800=_', '2 duizend'],
+    ['3-8=_', '(-5)'],
+    ['487=_~100', '± 500'],
+    ['487=_~100', 'bijna 500'],
+    ['130km:2h=_kmh', '65 km/uur'],
+    ['130km:2h=_kmh', '65 kilometres per hour'],
+    ['4m*3m=_m2', '12 vierkante meters'],
+    ['4m*3m=_m2', '12 m 2'],
+    ['1.25eur=_ct', '125 eurocent'],
+    ['90min=_h', 'anderhalf uur'],
+    ['3h05face=_clock', '3 uur 5'],
+    ['3h25face=_words', 'vijf voor halfvier'],
+    ['9h00face=_words', 'precies 9 uur'],
+    ['38:6=_r', '6 en 2 over'],
+    ['38:6=_r', '6 over 2'],
+    ['38:6=_r', '6 keer rest 2'],
+    ['38:6=_r', '6 (2)'],
+    ['38:6=_r', '6 rest = 2'],
+    ['36:6=_r', '6 rest nul'],
   ])('of %s may be typed as %s', (id, raw) => {
     expect(verdictOf(parseSumOrThrow(id), raw)).toBe('right');
+  });
+});
+
+describe('a wrong answer', () => {
+  it('is never taken for right, in whatever form it is typed', () => {
+    const typed = typedErrors();
+    const taken = typed.filter(({ verdict }) => verdict === 'right' || verdict === 'not-simplified');
+    expect(taken.slice(0, 20)).toEqual([]);
+    expect(typed.length).toBeGreaterThan(10_000);
+  });
+
+  it.each([
+    ['7+5=_', '7+5=13'],
+    ['7+5=_', '1 + 2'],
+    ['3*1/2=_', '11/2'],
+    ['500000+500000=_', '10 miljoen'],
+    ['38:6=_r', '2 over 6'],
+    ['38:6=_r', '6'],
+    ['3h05face=_clock', '3 uur 50'],
+    ['3h25face=_words', 'half vier'],
+  ])('of %s, as %s, is not right', (id, raw) => {
+    expect(verdictOf(parseSumOrThrow(id), raw)).not.toMatch(/^(?:right|not-simplified)$/);
+  });
+});
+
+describe('a division copied as a fraction', () => {
+  it.each([
+    ['56:8=_', '56/8'],
+    ['1000:10=_', '1000 / 10'],
+    ['10:4=_', '10/4'],
+  ])('is no answer to %s: %s', (id, raw) => {
+    expect(readAnswer(parseSumOrThrow(id), raw).ok).toBe(false);
+  });
+
+  it('is the answer where it cannot be written shorter', () => {
+    expect(verdictOf(parseSumOrThrow('3:4=_'), '3/4')).toBe('right');
   });
 });
 

@@ -129,7 +129,7 @@ export function createTaskSession({
   bus.on('task:answer', ({ taskId, given, input }) => {
     const asked = taskIn(view().flow);
     if (!dispatch({ type: 'answered', taskId, given })) return;
-    if (asked && isUnreadable(asked, given)) {
+    if (asked && isUnreadable(asked, given, window.mathsVersion)) {
       // Signs that are no answer are asked again and never counted.
       dispatch({ type: 'rejected', taskId });
       return;
