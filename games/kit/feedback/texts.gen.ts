@@ -21,6 +21,7 @@ interface Names {
   readonly 'borrowed-from-zero': never;
   readonly 'partial-product-missing': never;
   readonly 'zero-lost': never;
+  readonly 'brackets-ignored': never;
   readonly 'left-to-right': never;
   readonly 'equals-means-result': never;
   readonly 'gave-operand': never;

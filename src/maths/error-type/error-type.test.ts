@@ -47,6 +47,7 @@ const domainCases = [
   ['24*36=_', '624', 'partial-product-missing'],
   ['612:6=_', '12', 'zero-lost'],
   ['2+3*4=_', '20', 'left-to-right'],
+  ['(7+3)*6=_', '25', 'brackets-ignored'],
   ['7+_=4+8', '12', 'equals-means-result'],
   ['38:6=_r', '6r0', 'remainder-forgotten'],
   ['38:6=_r', '5r8', 'remainder-too-large'],

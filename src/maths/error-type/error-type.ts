@@ -19,6 +19,7 @@ export const errorTypes = [
   'partial-product-missing',
   'zero-lost',
   'left-to-right',
+  'brackets-ignored',
   'equals-means-result',
   'gave-operand',
   'remainder-forgotten',

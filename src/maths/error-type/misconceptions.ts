@@ -6,6 +6,7 @@ import { decimalMisconceptions } from './decimal-misconceptions';
 import { formBugs } from './form-bugs';
 import { fractionMisconceptions } from './fraction-misconceptions';
 import { furtherBugs } from './further-bugs';
+import { mixedBugs } from './mixed-bugs';
 import { quantityMisconceptions, shownNumbers } from './quantity-misconceptions';
 import { remainderMisconceptions } from './remainder-misconceptions';
 import { wholeMisconceptions } from './whole-misconceptions';
@@ -83,4 +84,4 @@ export function wrongAnswers(sum: Sum): readonly WrongAnswer[] {
 
 /** Wrong answers that are named when they are given, and never offered: too many to choose from, or too like each other. */
 export const rareWrongAnswers = (sum: Sum): readonly WrongAnswer[] =>
-  findWrongAnswers(sum, [...writtenBugs, ...furtherBugs, ...formBugs]);
+  findWrongAnswers(sum, [...writtenBugs, ...furtherBugs, ...formBugs, ...mixedBugs]);

@@ -271,6 +271,30 @@ export const bugs: readonly Bug[] = [
     },
   },
   {
+    of: 'skips brackets',
+    named: ['brackets-ignored'],
+    play: (random) => {
+      const [a, b, c] = [between(random, 3, 9), between(random, 2, 9), between(random, 3, 9)];
+      return [`(${a}+${b})*${c}=_`, `${a + b * c}`];
+    },
+  },
+  {
+    of: 'multiplies by the parts of a whole',
+    named: ['multiplied-not-divided'],
+    play: (random) => {
+      const [parts, each] = [between(random, 3, 8), between(random, 3, 12)];
+      return [`1/${parts}of${parts * each}=_`, `${parts * parts * each}`];
+    },
+  },
+  {
+    of: 'moves the zero of a price',
+    named: ['wrong-place'],
+    play: (random) => {
+      const [euros, cents] = [between(random, 2, 9), between(random, 1, 9)];
+      return [`${euros}.0${cents}eur=_ct`, `${100 * euros + 10 * cents}`];
+    },
+  },
+  {
     of: 'reads the hands at the wrong hour',
     named: ['hour-off'],
     play: (random) => {

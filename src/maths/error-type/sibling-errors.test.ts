@@ -64,6 +64,21 @@ describe('the name of a wrong answer that comes first', () => {
     ['10h30+15min=_clock', '10h15', 'subtracted-instead'],
     ['17h10-55min=_clock', '18h05', 'added-instead'],
     ['16h15-13h15=_min', '240', 'hour-off'],
+    // Brackets, mixed numbers, factors of ten and cents that stand alone.
+    ['(2+3)*4=_', '14', 'brackets-ignored'],
+    ['12:(2+4)=_', '10', 'brackets-ignored'],
+    ['18-(5+3)=_', '16', 'brackets-ignored'],
+    ['20-4*3=_', '48', 'left-to-right'],
+    ['1 1/2+1 1/4=_', '2 1/3', 'tops-and-bottoms-added'],
+    ['1/2of18=_', '36', 'multiplied-not-divided'],
+    ['3/4of20=_', '60', 'multiplied-not-divided'],
+    ['10*0.35=_', '0.035', 'point-shifted'],
+    ['2 1/3=_frac', '7', 'digits-as-number'],
+    ['80eur+25%of80eur=_eur', '105', 'percent-as-amount'],
+    ['2.50eur+1.75eur=_eur', '3.125', 'decimals-apart'],
+    ['3.05eur=_ct', '350', 'wrong-place'],
+    ['3.5m=_cm', '305', 'wrong-place'],
+    ['3h45face=_clock', '9h20', 'hands-swapped'],
     // A pair is no decimal, though both are worth 46.2.
     ['232:5=_r', '46r1', 'remainder-wrong'],
   ])('of %s answered by %s is %s', (id, given, name) => {

@@ -89,26 +89,34 @@ const ofTriple =
       : [];
   };
 
-/** Works a chain out strictly from left to right, without brackets; null where that is no other way. */
-function fromLeft(expression: Expression): number | null {
-  const flat: (number | string)[] = [];
-  const walk = (part: Expression): boolean => {
-    if (part.kind === 'number' && isWhole(part.value) && !part.unit) return flat.push(part.value.num) > 0;
+/** A chain as it is written without its brackets: numbers with the sign before each; null for anything else. */
+function withoutBrackets(expression: Expression): { readonly sign: string; readonly value: number }[] | null {
+  const flat: { sign: string; value: number }[] = [];
+  const walk = (part: Expression, sign: string): boolean => {
+    if (part.kind === 'number' && isWhole(part.value) && !part.unit)
+      return flat.push({ sign, value: part.value.num }) > 0;
     if (part.kind !== 'operation' || part.sign === '/' || part.sign === 'of') return false;
-    return walk(part.left) && flat.push(part.sign) > 0 && walk(part.right);
+    return walk(part.left, sign) && walk(part.right, part.sign);
   };
-  if (!walk(expression)) return null;
-  return flat.slice(1).reduce<number>((value, part, place, rest) => {
-    if (typeof part === 'string') return value;
-    const sign = rest[place - 1];
-    return sign === '+'
-      ? value + part
-      : sign === '-'
-        ? value - part
-        : sign === '*'
-          ? value * part
-          : value / part;
-  }, Number(flat[0]));
+  return walk(expression, '+') ? flat : null;
+}
+
+/** Works a chain out strictly from left to right; null where that is no other way. */
+const fromLeft = (expression: Expression): number | null =>
+  withoutBrackets(expression)?.reduce<number>((soFar, { sign, value }) => {
+    if (sign === '+') return soFar + value;
+    if (sign === '-') return soFar - value;
+    return sign === '*' ? soFar * value : soFar / value;
+  }, 0) ?? null;
+
+/** Works a chain out as if it had no brackets, times and divided by first; null where that is no other way. */
+function asWithoutBrackets(expression: Expression): number | null {
+  const terms: number[] = [];
+  for (const { sign, value } of withoutBrackets(expression) ?? []) {
+    if (sign === '+' || sign === '-') terms.push(sign === '+' ? value : -value);
+    else terms.push((terms.pop() ?? 0) * (sign === '*' ? value : 1 / value));
+  }
+  return terms.length === 0 ? null : terms.reduce((sum, term) => sum + term, 0);
 }
 
 const isChain = ({ left, right }: Sum): boolean =>
@@ -156,6 +164,13 @@ export const wholeMisconceptions: Misconceptions = [
         ? [result - b, result + b, result - a, result + a]
         : [],
     ),
+  ],
+  [
+    'brackets-ignored',
+    (sum) => {
+      const value = isChain(sum) ? asWithoutBrackets(sum.left) : null;
+      return value !== null && Number.isSafeInteger(value) ? [rational(value)] : [];
+    },
   ],
   [
     'left-to-right',
