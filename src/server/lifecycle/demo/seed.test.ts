@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectedPupilHeader } from '@/contract/pupil-calls';
+import { findCollection } from '@/maths/collections/standard-collections';
 import { hashPassword } from '../../identity/secrets/passwords';
+import {
+  brokenByPages,
+  type PagesOfPupil,
+  pageMutants,
+  pageRuleNames,
+} from '../../insights/truth/pages.test-support';
 import type { Database } from '../../platform/db/database';
 import { openTestDatabase } from '../../testing/database';
 import { type TestServer, testServer } from '../../testing/server';
@@ -46,6 +53,45 @@ describe('the demo school', () => {
       new Set(['stuck', 'guessing', 'not-practising', 'ready-for-more']),
     );
     expect(Math.max(...pupils.map(({ automatedFacts }) => automatedFacts))).toBeGreaterThan(30);
+  });
+
+  it('says one thing of each pupil on all pages: its own, the list, the group, today and the exported rounds', async () => {
+    const as = await signIn('docent');
+    const { groups } = (await server.call('listGroups', { as })).body;
+    const params = { groupId: groups[0]?.groupId ?? '' };
+    const [list, group, grid, today] = await Promise.all([
+      server.call('listPupils', { params, as }),
+      server.call('readGroupProgress', { params: { ...params, periodId: 'current' }, as }),
+      server.call('readGroupFacts', { params, as }),
+      server.call('readToday', { params, as }),
+    ]);
+    const pages: PagesOfPupil[] = [];
+    for (const listed of list.body.pupils) {
+      const own = { pupilId: listed.pupilId, periodId: 'current' };
+      const page = (await server.call('readProgress', { params: own, as })).body;
+      const rounds = await server.call('listRounds', { params: own, query: { page: 1, size: 100 }, as });
+      const year = group.body.years.find(({ pupils }) =>
+        pupils.some(({ pupilId }) => pupilId === listed.pupilId),
+      );
+      expect(rounds.body.rounds.length).toBeLessThan(100);
+      if (!year) throw new Error(`${listed.name} is not in the group.`);
+      pages.push({
+        page,
+        listed,
+        year,
+        grid: grid.body,
+        today: today.body,
+        rounds: rounds.body.rounds,
+        domainOf: (key) => findCollection(key)?.domain,
+      });
+    }
+    expect(
+      pages.flatMap((each) => brokenByPages(each).map((rule) => `${each.listed.name}: ${rule}`)),
+    ).toEqual([]);
+    for (const rule of pageRuleNames) {
+      const isFound = pages.some((each) => brokenByPages(pageMutants[rule](each)).includes(rule));
+      expect(isFound, `would be found out: ${rule}`).toBe(true);
+    }
   });
 
   it('has children of every kind: who knows it all, who guesses, and many in between', async () => {
