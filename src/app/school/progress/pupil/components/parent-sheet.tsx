@@ -6,15 +6,13 @@ import type { Locale } from '@/maths/locale';
 import { titleIn } from '@/maths/title-in';
 import { useLocale } from '../../../../i18n/use-locale';
 import { KnownGrowth } from '../../charts/growth-chart';
-import { errorTypeOf } from '../../shared/error-type';
 import { GoalMark, type GoalState } from '../../shared/goal-mark';
 import { givenText, type ProgressShown, rightText, shortSumText } from '../../shared/types';
 import { Agreements, ParentHead, type SheetOrigin } from './parent-head';
+import { mistakesFor } from './parent-mistakes';
 import styles from './parent-sheet.module.css';
 import { TableStrip } from './table-strip';
 
-/** Most examples of what goes wrong; the names of errors are for teachers. */
-const mostErrors = 2;
 /** Most sums to practise at home. */
 const mostSums = 3;
 
@@ -48,10 +46,9 @@ export function ParentSheet({
 }) {
   const { t } = useTranslation('school');
   const locale = useLocale();
-  const { pupil, totals, goals, facts, errors, weeks } = progress;
+  const { pupil, totals, goals, facts, weeks } = progress;
   const name = pupil.name.split(' ')[0] ?? pupil.name;
-  // An error type without a name has no advice either.
-  const named = errors.filter(({ errorType }) => errorTypeOf(errorType) !== 'unclassified');
+  const mistakes = mistakesFor(progress);
   const known = facts.filter(({ state }) => state === 'known').length;
   return (
     <div className={styles.sheet} {...(isShown ? {} : { 'data-paper-only': true })}>
@@ -88,10 +85,10 @@ export function ParentSheet({
         })}
       </div>
       <TableStrip facts={facts} />
-      {named.length > 0 ? (
+      {mistakes.length > 0 ? (
         <Block title={t('report.parents.mistakes')}>
           <ul className={styles.errors}>
-            {named.slice(0, mostErrors).map(({ errorType, example: { sumId, given } }) => (
+            {mistakes.map(({ errorType, example: { sumId, given } }) => (
               <li key={errorType}>
                 {t('report.parents.miss', {
                   sum: shortSumText(sumId, locale),
