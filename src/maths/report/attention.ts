@@ -92,7 +92,8 @@ export function flagsWithGoals(
   return isAhead && flags.length === 0 && goals.some(isFirm) ? ['ready-for-more'] : flags;
 }
 
-const heldState = (state: GoalState): GoalState => (state === 'reached' ? 'nearly' : state);
+/** How far a pupil is said to be with something on which it is stuck now. */
+export const heldState = (state: GoalState): GoalState => (state === 'reached' ? 'nearly' : state);
 
 /** A part on which a pupil is stuck now is not reached, whatever was known by heart before. */
 export const heldBackPart = <Part extends PartStanding>(part: Part, stuckOn: StuckOn | null): Part =>

@@ -84,7 +84,7 @@ export function ParentSheet({
           );
         })}
       </div>
-      <TableStrip facts={facts} />
+      <TableStrip progress={progress} />
       {mistakes.length > 0 ? (
         <Block title={t('report.parents.mistakes')}>
           <ul className={styles.errors}>

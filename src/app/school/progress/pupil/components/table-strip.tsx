@@ -1,21 +1,16 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { standingOfFacts } from '@/maths/report/standing';
-import { countFacts } from '@/maths/report/year-goals';
-import { numbers } from '../../facts/fact-places';
 import { GoalMark } from '../../shared/goal-mark';
-import type { FactShown } from '../../shared/types';
+import type { ProgressShown } from '../../shared/types';
 import styles from './parent-sheet.module.css';
+import { tablesOf } from './tables-of';
 
 const states = ['reached', 'nearly', 'under-way', 'not-begun'] as const;
 
 /** The tables of 1 to 10, each with its state, for parents; nothing without a table that was practised. */
-export function TableStrip({ facts }: { readonly facts: readonly FactShown[] }) {
+export function TableStrip({ progress }: { readonly progress: ProgressShown }) {
   const { t } = useTranslation('school');
-  const tables = numbers.map((table) => {
-    const own = facts.filter(({ sumId }) => /^([1-9]|10)\*(\d+)=_$/.exec(sumId)?.[2] === String(table));
-    return { table, ...standingOfFacts(countFacts(own), numbers.length) };
-  });
+  const tables = tablesOf(progress);
   if (tables.every(({ practised }) => practised === 0)) return null;
   return (
     <section className={styles.block}>
