@@ -1,6 +1,7 @@
 import { compare } from '../number/rational';
 import { readExpression } from '../sum/parse/read-expression';
 import { evaluate } from '../sum/parse/solve';
+import type { Sum } from '../sum/sum';
 import type { Picture, PictureGroup, PictureLabel } from './picture';
 
 /** What a picture says when it is read from its own data. */
@@ -312,4 +313,11 @@ export function readPicture(picture: Picture): PictureRead {
     case 'ratio-table':
       return tableRead(picture);
   }
+}
+
+/** Whether a picture shows the answer, or of a division with remainder its quotient, or of a share its hundredths. */
+export function showsAnswer(sum: Sum, picture: Picture): boolean {
+  const answer = sum.answer.num / sum.answer.den;
+  const shown = sum.answerSpec.form === 'remainder' ? [answer, Math.floor(answer)] : [answer, answer * 100];
+  return readPicture(picture).numbers.some((each) => shown.some((value) => isSame(each, value)));
 }

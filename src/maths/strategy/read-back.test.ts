@@ -9,7 +9,7 @@ import { describePicture } from './describe-picture';
 import { flawsIn } from './example-flaws';
 import { strategyOf } from './names/strategy-name';
 import type { StrategyName } from './names/strategy-names';
-import { isSame, readPicture } from './read-back.test-support';
+import { readPicture, showsAnswer } from './read-back.test-support';
 import { strategyText } from './strategy-text';
 import { sayIn } from './texts/say-in';
 import { workedExample } from './worked-example';
@@ -20,13 +20,6 @@ const schools = ['nl', 'be'] as const;
 
 const tongues = locales.map((locale) => ({ locale, say: sayIn(locale) }));
 
-/** The answer, or of a division with remainder its quotient, or of a share its hundredths. */
-const showsAnswer = (sum: Sum, numbers: readonly number[]): boolean => {
-  const answer = sum.answer.num / sum.answer.den;
-  const shown = sum.answerSpec.form === 'remainder' ? [answer, Math.floor(answer)] : [answer, answer * 100];
-  return numbers.some((each) => shown.some((value) => isSame(each, value)));
-};
-
 /** Numbers in a text, as they stand, so that a comma or a point of another language makes no difference. */
 const numbersSaid = (text: string): string =>
   (text.match(/\d[\d\u00a0.,]*\d|\d/g) ?? []).map((number) => number.replace(/\D/g, '')).join(' ');
@@ -35,8 +28,7 @@ function flawsOfPictures(sum: Sum, school: Locale): string[] {
   const { steps } = workedExample(sum, undefined, undefined, school);
   const contradictions = steps.flatMap(({ picture }) => readPicture(picture).problems);
   const last = steps.at(-1);
-  const isShown =
-    sum.answerSpec.form === 'relation' || (last && showsAnswer(sum, readPicture(last.picture).numbers));
+  const isShown = sum.answerSpec.form === 'relation' || (last && showsAnswer(sum, last.picture));
   return [...contradictions, ...(isShown ? [] : ['the last picture does not show the answer'])].map(
     (flaw) => `${sum.id} (${school}): ${flaw}`,
   );

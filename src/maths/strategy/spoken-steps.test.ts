@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { standardCollections } from '../collections/standard-collections';
 import { sumsOf } from '../collections/sum-collection';
 import { type Locale, locales } from '../locale';
-import { equals } from '../number/rational';
-import { readExpression } from '../sum/parse/read-expression';
-import { evaluate, holesIn } from '../sum/parse/solve';
 import { parseSumOrThrow } from '../sum/read-sum';
 import { equationSpeech } from '../sum/wording/equation-speech';
 import { readSpoken } from '../sum/wording/read-spoken.test-support';
+import { saysItself } from '../sum/wording/says-itself.test-support';
 import { hasEquation, stepSpeech } from './step-speech';
 import { strategyText } from './strategy-text';
 import { sayIn } from './texts/say-in';
@@ -21,23 +19,6 @@ const equations = [...new Set(steps.filter(hasEquation).map(({ equation }) => eq
 
 /** Hands and words of a clock are said in other numbers than they are written in. */
 const isTold = (equation: string): boolean => /face|words/.test(equation);
-
-const sidesOf = (equation: string): readonly string[] => equation.split(/(?=[=<>~])/);
-
-/** Whether two sides mean the same number, or the same sum with a hole. */
-function areAlike(said: string, meant: string): boolean {
-  if (said === meant) return true;
-  if (said[0] !== meant[0] && /^[=<>~]/.test(meant)) return false;
-  const [a, b] = [said, meant].map((side) => readExpression(side.replace(/^[=<>~]/, '')));
-  if (!a || !b || holesIn(a).length > 0 || holesIn(b).length > 0) return false;
-  return equals(evaluate(a), evaluate(b));
-}
-
-function saysItself(equation: string, locale: Locale): boolean {
-  const said = sidesOf(readSpoken(equationSpeech(equation, locale), locale));
-  const meant = sidesOf(equation);
-  return said.length === meant.length && meant.every((side, place) => areAlike(said[place] ?? '', side));
-}
 
 describe('a worked example, read back from what is said', () => {
   it.each(locales)('says each equation as it is written (%s)', (locale) => {

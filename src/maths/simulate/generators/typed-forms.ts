@@ -78,7 +78,8 @@ function timeForms(sum: Sum, { minutes, guise }: Extract<Answer, { kind: 'moment
   ];
 }
 
-function formsOf(sum: Sum, answer: Answer = answerOf(sum)): string[] {
+/** The forms in which an answer to a sum may be typed; of its right one where none is given. */
+export function typedFormsOf(sum: Sum, answer: Answer = answerOf(sum)): string[] {
   switch (answer.kind) {
     case 'number':
       return numberForms(sum, answer);
@@ -108,7 +109,7 @@ export const typedForms = (): { sumId: string; raw: string; verdict: string; isR
       .filter((_, place) => place % every === 0)
       .map(parseSumOrThrow)
       .flatMap((sum) =>
-        formsOf(sum).map((raw) => {
+        typedFormsOf(sum).map((raw) => {
           const verdict = verdictOf(sum, raw);
           const isRight = verdict === 'right' || verdict === 'not-simplified';
           return { sumId: sum.id, raw, verdict, isRight };
@@ -130,7 +131,7 @@ export const typedErrors = (): { sumId: string; raw: string; verdict: string }[]
         distractorsFor(sum, sum.answerSpec.form === 'relation' ? 2 : 3, randomFrom(seedOf(sum.id)))
           .filter((value) => !isThousandfold(value, sum.answer))
           .flatMap((value) => asAnswer(sum, value) ?? [])
-          .flatMap((answer) => formsOf(sum, answer))
+          .flatMap((answer) => typedFormsOf(sum, answer))
           .map((raw) => ({ sumId: sum.id, raw, verdict: verdictOf(sum, raw) })),
       ),
   );
