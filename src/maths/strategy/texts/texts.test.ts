@@ -10,6 +10,20 @@ const said = (id: string, locale: 'nl' | 'be' | 'en') =>
   );
 
 describe('the sentences of a worked example', () => {
+  it.each([
+    'is in stukjes van',
+    'precies hele.',
+    'de hele eruit',
+    'de lossen',
+    'stukken in 6',
+    'Schakel de sprongen',
+  ])('never say "%s", which is no Dutch', (broken) => {
+    const found = (['nl', 'be'] as const).flatMap((locale) =>
+      Object.values(mathsTexts[locale].step).filter((text) => text.includes(broken)),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('divide in English with the English sign', () => {
     expect(Object.values(mathsTexts.en.step).filter((text) => /\}\} : \{\{/.test(text))).toEqual([]);
   });
