@@ -4,8 +4,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isGameId } from '@/contract/game-ids';
 import { shapesIn } from '@/maths/collections/collection-shapes';
-import { standardCollections } from '@/maths/collections/standard-collections';
+import { findCollection, standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
+import { programmeOfYear } from '@/maths/collections/year-programme';
 import { parseSumOrThrow } from '@/maths/sum/read-sum';
 import type { ShapeName } from '@/maths/sum/shape/shape-names';
 import { gamesOfDay, gamesThatSuit, type TaskOfGames } from './choose-game';
@@ -152,5 +153,50 @@ describe('gamesOfDay', () => {
         expect(new Set([...found.values()].map(({ game: first }) => first)).size).toBe(2);
       }),
     );
+  });
+
+  const years = [3, 4, 5, 6, 7, 8].flatMap((year) =>
+    (['nl', 'be'] as const).map((country) => [year, country] as const),
+  );
+  const weekdays = Array.from({ length: 28 }, (_, place) => new Date(Date.UTC(2026, 8, 7 + place)))
+    .filter((date) => date.getUTCDay() % 6 !== 0)
+    .map((date) => date.toISOString().slice(0, 10));
+
+  it.each(years)(
+    'gives facts of year %i (%s) a quick typed game on two school days in four weeks',
+    (year, country) => {
+      const { required, free } = programmeOfYear(year, country);
+      const keys = [...required, ...free];
+      const tasks = keys.flatMap((key) => {
+        const collection = findCollection(key);
+        return collection
+          ? [task({ practiceTaskId: key, collectionKey: key, shapes: shapesIn(collection) })]
+          : [];
+      });
+      const ofFacts = keys.filter((key) => {
+        const sums = sumsOf(findCollection(key)!).map(parseSumOrThrow);
+        return sums.filter(({ learnedAs }) => learnedAs === 'fact').length * 2 > sums.length;
+      });
+      const offered = all(games.filter((each) => each.test !== true));
+      const seldom = Array.from({ length: 40 }, (_, pupil) => `pupil-${pupil}`).flatMap((pupilId) => {
+        const chosen = weekdays.map((day) => gamesOfDay(tasks, { pupilId, day }, offered));
+        return ofFacts.flatMap((key) => {
+          const quick = chosen.filter((games) => {
+            const found = games.get(key);
+            return found !== undefined && isQuickTyped(found.game);
+          });
+          return quick.length < 2 ? [`${pupilId}: ${key} on ${quick.length}`] : [];
+        });
+      });
+      expect(seldom.slice(0, 10)).toEqual([]);
+    },
+  );
+
+  it('leaves no game of seven to the weekend', () => {
+    const seven = all(Array.from({ length: 7 }, (_, place) => game(`game-${place}`, ['T'])));
+    const played = weekdays.map(
+      (day) => gamesOfDay([task()], { pupilId: 'p1', day }, seven).get('t1')?.game.id,
+    );
+    expect(new Set(played).size).toBe(7);
   });
 });

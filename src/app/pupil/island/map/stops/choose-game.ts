@@ -70,6 +70,33 @@ function playableGames(
 const isUnlike = (a: GameManifest, b: GameManifest): boolean =>
   a.test !== true && b.test !== true && a.controls !== b.controls && a.region !== b.region;
 
+/** Task with the games it can be played in. */
+interface Playable {
+  readonly task: TaskOfGames;
+  readonly all: readonly GameManifest[];
+}
+
+const dayNumberOf = (day: string): number => Math.floor(Date.parse(day) / dayMs);
+
+/** A game a day of seven would fall on the same day of the week for ever, and two of them in the weekend. */
+const notOfAWeek = (days: number): number => (days % 7 === 0 ? days + 1 : days);
+
+/**
+ * Says which task each quick typed game belongs to today: each task that can be played in it has its day, as often as
+ * the others. Facts of a task that always came second would never count as automated.
+ */
+function quickTypedToday(playable: readonly Playable[], { pupilId, day }: Day) {
+  const quickOf = ({ all }: Playable) => all.find(isQuickTyped);
+  const owners = new Map<GameManifest, TaskOfGames | undefined>();
+  for (const game of new Set(playable.flatMap((each) => quickOf(each) ?? []))) {
+    const rivals = playable.filter((each) => quickOf(each) === game);
+    const fewest = Math.min(...rivals.map(({ all }) => all.length));
+    const days = notOfAWeek(Math.max(rivals.length, fewest));
+    owners.set(game, rivals[(seedOf(pupilId) + dayNumberOf(day)) % days]?.task);
+  }
+  return owners;
+}
+
 /**
  * Chooses today's games for each practice task: allowed, suitable (any suitable one when no allowed game is), different
  * from yesterday's, and different between tasks while there are enough games. The choice stays the same all day, so that
@@ -77,21 +104,26 @@ const isUnlike = (a: GameManifest, b: GameManifest): boolean =>
  */
 export function gamesOfDay(
   tasks: readonly TaskOfGames[],
-  { pupilId, day }: Day,
+  day: Day,
   catalogue: Catalogue,
 ): ReadonlyMap<string, GameChoice> {
   const taken = new Set<GameManifest>();
   const chosen = new Map<string, GameChoice>();
-  for (const task of tasks) {
+  const playable = tasks.map((task): Playable => ({ task, all: playableGames(task, catalogue) }));
+  const owners = quickTypedToday(playable, day);
+  for (const { task, all } of playable) {
+    const own = all.find((game) => owners.get(game) === task);
+    const others = all.filter((game) => !owners.has(game) || owners.get(game) === task);
+    const from = own ? [own] : others.length > 0 ? others : all;
     // Each day the next one: by chance a child would meet the same game for days.
-    const seed = seedOf(pupilId, task.collectionKey) + Math.floor(Date.parse(day) / dayMs);
-    const pick = (from: readonly GameManifest[]) => {
-      const fresh = from.filter((game) => !taken.has(game));
-      const left = fresh.length > 0 ? fresh : from;
-      return left[seed % left.length] ?? null;
+    const seed = seedOf(day.pupilId, task.collectionKey) + dayNumberOf(day.day);
+    const pick = (among: readonly GameManifest[]) => {
+      const fresh = among.filter((game) => !taken.has(game));
+      const left = fresh.length > 0 ? fresh : among;
+      const weeks = left.length % 7 === 0 ? Math.floor(dayNumberOf(day.day) / 7) : 0;
+      return left[(seed + weeks) % left.length] ?? null;
     };
-    const all = playableGames(task, catalogue);
-    const game = pick(all);
+    const game = pick(from);
     if (game === null) continue;
     taken.add(game);
     chosen.set(task.practiceTaskId, { game, other: pick(all.filter((each) => isUnlike(each, game))) });
