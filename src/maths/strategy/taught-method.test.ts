@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locale';
 import { equationText, promptText } from '../sum/prompt';
 import { parseSumOrThrow } from '../sum/read-sum';
+import { describePicture } from './describe-picture';
 import { strategyText } from './strategy-text';
 import { sayIn } from './texts/say-in';
 import { workedExample } from './worked-example';
@@ -86,6 +87,19 @@ describe('the method that is taught', () => {
 });
 
 describe('the picture of a way', () => {
+  it('has unlike fractions in the smallest pieces that both fit', () => {
+    const { steps } = workedExample(parseSumOrThrow('2/3+1/4=_'));
+    const said = steps.map(({ picture }) => describePicture(picture, 'nl', sayIn('nl'))).join(' ');
+    expect(said).toContain('8 van 12');
+    expect(said).not.toContain('36');
+  });
+
+  it('says where two numbers lie, and not that one is nearly the other', () => {
+    const texts = exampleOf('22369?22370').texts.join(' ');
+    expect(texts).toContain('verder op de lijn');
+    expect(texts).not.toContain('bijna');
+  });
+
   it('thinks of plus without taking away', () => {
     const { strategy, equations } = exampleOf('9-7=_');
     expect([strategy, equations]).toEqual(['turn-round', ['7 + 2 = 9', '9 − 7 = 2']]);
