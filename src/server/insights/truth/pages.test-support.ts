@@ -79,7 +79,9 @@ export const pageRules = {
       return letter === 'k' || letter === 'n' || letter === 'p' ? [[sumId, letters[letter]]] : [];
     });
     const shown = page.facts.map(({ sumId, state }) => [sumId, state] as const);
-    return isSame([...own].sort(), [...shown].sort());
+    const sorted = (facts: readonly (readonly [string, string])[]) =>
+      facts.toSorted(([one], [other]) => one.localeCompare(other));
+    return isSame(sorted(own), sorted(shown));
   },
   'the group has the totals of the page': (pages) => isSame(comparedOf(pages)?.totals, pages.page.totals),
   'weeks add up to the totals': ({ page: { weeks, totals } }) =>

@@ -1,9 +1,9 @@
-import { standardCollections } from '../collections/standard-collections';
-import { sumsOf } from '../collections/sum-collection';
-import { compare, type Rational } from '../number/rational';
-import { type Random, randomFrom, seedOf } from '../random';
-import { parseSumOrThrow, readSum } from './read-sum';
-import type { Sum } from './sum';
+import { standardCollections } from '../../collections/standard-collections';
+import { sumsOf } from '../../collections/sum-collection';
+import { compare, type Rational } from '../../number/rational';
+import { type Random, randomFrom, seedOf } from '../../random';
+import { parseSumOrThrow, readSum } from '../../sum/read-sum';
+import type { Sum } from '../../sum/sum';
 
 /*
  * Sums that stand in no collection and could: the same signs, units and place of the hole, with other numbers as large and
