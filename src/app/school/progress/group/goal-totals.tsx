@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { trackOf } from '@/maths/report/on-track';
 import { type ReferenceLevel, referenceLevelOf } from '@/maths/report/reference-level';
@@ -8,6 +8,7 @@ import { byName } from '../../shared/by-name';
 import { BarLegend } from './bar-legend';
 import { GoalBar } from './goal-bar';
 import styles from './goal-totals.module.css';
+import { LevelBadge } from './level-badge';
 import type { GroupProgress } from './types';
 
 type Year = GroupProgress['years'][number];
@@ -70,21 +71,16 @@ export function GoalTotals({ year }: { readonly year: Year }) {
         })}
       </ul>
       <Text size="sm" c="dimmed">
-        {t('report.track.how')}
+        {t('report.track.how')} {locale === 'be' ? null : t('report.track.whySeen')}
       </Text>
       <BarLegend />
       <ul className={styles.goals}>
         {year.goals.map((goal, place) => (
           <li key={goal.collectionKey}>
             <span>
-              {titleIn(goal, locale)}{' '}
+              {titleIn(goal, locale)} {/* Flanders has one set of minimum goals, without levels. */}
               {locale === 'be' ? null : (
-                <Badge
-                  size="lg"
-                  variant={referenceLevelOf(goal.collectionKey) === '1F' ? 'filled' : 'outline'}
-                >
-                  {referenceLevelOf(goal.collectionKey)}
-                </Badge>
+                <LevelBadge collectionKey={goal.collectionKey} goal={titleIn(goal, locale)} />
               )}
             </span>
             <GoalBar states={year.pupils.map(({ standings }) => standings[place]?.state ?? 'not-begun')} />
