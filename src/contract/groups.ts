@@ -77,6 +77,8 @@ export const Pupil = z.object({
 export const LoginCard = z.object({
   pupilId: Id,
   name: z.string(),
+  /** Name on the card to cut out: the whole name, or the first name where the school wants that. */
+  nameOnCard: z.string(),
   userName: z.string(),
   avatar: z.string(),
   /** Content of the QR code: the address of the sign-in page with the code in the fragment. */

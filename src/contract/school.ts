@@ -30,6 +30,8 @@ const SchoolDetails = z.object({
   locale: Locale.nullable(),
   /** Games begin with sound; each child can switch it in the game. */
   sound: z.boolean(),
+  /** Login cards bear first names only, as screens of a whole class always do. */
+  firstNames: z.boolean(),
 });
 
 /** The school itself: its adults may read it, its admin may change it. */

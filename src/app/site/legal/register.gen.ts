@@ -607,7 +607,8 @@ export const register = [
           "locale",
           "sound",
           "notes",
-          "closed_at"
+          "closed_at",
+          "first_names"
         ]
       },
       {

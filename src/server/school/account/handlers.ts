@@ -13,6 +13,7 @@ export const handlers = {
         'time_zone as timeZone',
         'locale',
         'sound',
+        'first_names as firstNames',
         'school_code as schoolCode',
       ])
       .executeTakeFirst();
@@ -23,7 +24,7 @@ export const handlers = {
 
   /** The country goes with the region. Rounds that were begun keep the holidays they began with. */
   async changeSchool({ db, session, body, now }) {
-    const { name, region, timeZone, locale, sound } = body;
+    const { name, region, timeZone, locale, sound, firstNames } = body;
     const { accountId } = session;
     return db.transaction().execute(async (tx) => {
       await tx
@@ -35,6 +36,7 @@ export const handlers = {
           time_zone: timeZone,
           locale,
           sound,
+          first_names: firstNames,
         })
         .execute();
       await audit(tx, session, { action: 'school.changed', subjectId: accountId, counts: {} }, now);

@@ -16,6 +16,7 @@ describeOnDatabase('a school about itself', (open) => {
     timeZone: 'America/Kralendijk',
     locale: 'en',
     sound: false,
+    firstNames: true,
   } as const;
   const change = (body: object, as = at.admin) =>
     at.server.request('PUT', '/api/school', { body: { ...details, ...body }, headers: { cookie: as } });

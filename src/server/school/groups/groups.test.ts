@@ -142,6 +142,27 @@ describeOnDatabase('groups', (open) => {
     expect((await make()).body).toEqual(first.body);
   });
 
+  test('bear first names where the school wants that, with letters that tell classmates apart', async () => {
+    const all = await set();
+    const { server, database, school, teacher, params } = all;
+    const sem = await addPupil(all, 'Sem', 'Bos');
+    await addPupil(all, 'Sem', 'Bakker');
+    await addPupil(all, 'Zoë', 'de Wit');
+    const names = async (pupilIds?: string[]) =>
+      (
+        await server.call('makeLoginCards', { as: teacher, params, body: { renew: false, pupilIds } })
+      ).body.cards.map(({ nameOnCard }) => nameOnCard);
+    expect(await names()).toEqual(expect.arrayContaining(['Sem Bos', 'Sem Bakker', 'Zoë de Wit']));
+    await database.db
+      .updateTable('account')
+      .set({ first_names: true })
+      .where('account_id', '=', school.accountId)
+      .execute();
+    expect(await names()).toEqual(expect.arrayContaining(['Sem Bo.', 'Sem Ba.', 'Zoë']));
+    // The card of one pupil knows its classmates.
+    expect(await names([sem])).toEqual(['Sem Bo.']);
+  });
+
   test('a new card ends the old one, its pictures and its sessions', async () => {
     const all = await set();
     const { server, school, teacher, params } = all;

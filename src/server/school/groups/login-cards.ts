@@ -9,7 +9,7 @@ import type { TenantTransaction } from '../../platform/db/database';
 import type { Answer, Call } from '../../platform/http/call';
 import { notFound } from '../../platform/http/errors';
 import { pageOriginOf } from '../../platform/http/page-origin';
-import { byName, fullName, sortedName } from '../../shared/names';
+import { byName, fullName, screenNames, sortedName } from '../../shared/names';
 import { newId } from '../../shared/new-id';
 import { audit } from '../audit';
 import { requireGroup } from '../policy';
@@ -129,8 +129,15 @@ export async function makeLoginCards(call: CardsCall): Promise<Answer<'makeLogin
   const origin = pageOriginOf(call);
   return db.transaction().execute(async (tx) => {
     const found = await requireGroup(tx, session, params.groupId);
-    const { slug } = await tx.selectFrom('account').select('slug').executeTakeFirstOrThrow();
+    const { slug, first_names } = await tx
+      .selectFrom('account')
+      .select(['slug', 'first_names'])
+      .executeTakeFirstOrThrow();
     const { classmates, asked } = await lockPupils(tx, call);
+    // Of all classmates, so that the card of one tells it apart from the others.
+    const firstNames = new Map(
+      screenNames(classmates).map((name, place) => [classmates[place]?.pupil_id, name]),
+    );
     const taken = picturesTaken(call, classmates);
     asked.sort((a, b) => byName(sortedName(a), sortedName(b)));
     const cards: Card[] = [];
@@ -141,6 +148,7 @@ export async function makeLoginCards(call: CardsCall): Promise<Answer<'makeLogin
       cards.push({
         pupilId: pupil.pupil_id,
         name: fullName(pupil),
+        nameOnCard: (first_names ? firstNames.get(pupil.pupil_id) : null) ?? fullName(pupil),
         userName: pupil.user_name,
         avatar: pupil.avatar,
         url: cardUrl(origin, code),

@@ -15,6 +15,7 @@ export function SchoolFacts({ school }: { readonly school: SchoolShown }) {
     [t('about.timeZone'), zoneName(school.timeZone)],
     [t('about.locale.label'), t(`common:locale.${school.locale ?? school.country}`)],
     [t('about.sound.label'), t(school.sound ? 'about.sound.on' : 'about.sound.off')],
+    [t('about.firstNames.label'), t(school.firstNames ? 'about.sound.on' : 'about.sound.off')],
   ] as const;
   return (
     <Card withBorder shadow="sm" padding="lg">

@@ -21,12 +21,13 @@ type Details = CallInput<'changeSchool'>['body'];
 
 const regions: readonly HolidayRegion[] = [...dutchRegions, 'nederland', 'vlaanderen'];
 
-const detailsOf = ({ name, region, timeZone, locale, sound }: SchoolShown): Details => ({
+const detailsOf = ({ name, region, timeZone, locale, sound, firstNames }: SchoolShown): Details => ({
   name,
   region,
   timeZone,
   locale,
   sound,
+  firstNames,
 });
 
 /** Form for name, region, language and time zone of the school. */
@@ -106,6 +107,11 @@ export function SchoolForm({ school }: { readonly school: SchoolShown }) {
             label={t('about.sound.label')}
             description={t('about.sound.hint')}
             {...form.getInputProps('sound', { type: 'checkbox' })}
+          />
+          <Switch
+            label={t('about.firstNames.label')}
+            description={t('about.firstNames.hint')}
+            {...form.getInputProps('firstNames', { type: 'checkbox' })}
           />
           <FailureAlert failure={failure} inForm />
           <Group>

@@ -28,9 +28,9 @@ export function LoginCard({ card, classCode, address, actions }: LoginCardProps)
   return (
     <li className={styles.card}>
       <div>
-        <p className={styles.who} data-long={card.name.length > longName || undefined}>
+        <p className={styles.who} data-long={card.nameOnCard.length > longName || undefined}>
           <Avatar id={card.avatar} size={40} />
-          <bdi>{card.name}</bdi>
+          <bdi>{card.nameOnCard}</bdi>
         </p>
         <div className={styles.pictures}>
           <Secret card={card} />

@@ -19,6 +19,7 @@ interface AccountTable<AccountId> {
   sound: Generated<boolean>;
   notes: Generated<string>;
   closed_at: Date | null;
+  first_names: Generated<boolean>;
 }
 
 interface AdministrationLinkTable<AccountId> {
