@@ -25,6 +25,8 @@ interface Row {
   readonly keepTeachers: boolean;
 }
 
+type Edit = Partial<Omit<Row, 'group'>>;
+
 /**
  * Promotes all groups to the next school year: previews names and pupils, applies them at once, and undoes them as one
  * change.
@@ -34,11 +36,17 @@ export function StartYear({ groups, fromYear, onClose, onDone }: StartYearProps)
   const year = yearAfter(fromYear);
   const [changeId] = useState(() => newId());
   const [leavers, setLeavers] = useState<'trash' | 'stay'>('trash');
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    groups.map((group) => ({ group, taken: true, name: nameInNextYear(group), keepTeachers: false })),
-  );
-  const edit = (groupId: string, part: Partial<Row>) =>
-    setRows((before) => before.map((row) => (row.group.groupId === groupId ? { ...row, ...part } : row)));
+  // Only what was edited is kept: the groups themselves can still change, right after an undo for example.
+  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
+  const rows: readonly Row[] = groups.map((group) => ({
+    group,
+    taken: true,
+    name: nameInNextYear(group),
+    keepTeachers: false,
+    ...edits.get(group.groupId),
+  }));
+  const edit = (groupId: string, part: Edit) =>
+    setEdits((before) => new Map(before).set(groupId, { ...before.get(groupId), ...part }));
   const taken = rows.filter((row) => row.taken);
   const pupilsOf = (of: readonly Row[]) => of.reduce((sum, { group }) => sum + group.pupilCount, 0);
   const leaving = taken.filter(({ group }) => group.year === lastYear);
