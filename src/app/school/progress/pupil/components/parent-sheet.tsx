@@ -8,6 +8,7 @@ import { useLocale } from '../../../../i18n/use-locale';
 import { KnownGrowth } from '../../charts/growth-chart';
 import { GoalMark, type GoalState } from '../../shared/goal-mark';
 import { givenText, type ProgressShown, rightText, shortSumText } from '../../shared/types';
+import { wholeSums } from '../../shared/whole-sums';
 import { Agreements, ParentHead, type SheetOrigin } from './parent-head';
 import { mistakesFor } from './parent-mistakes';
 import styles from './parent-sheet.module.css';
@@ -15,6 +16,8 @@ import { TableStrip } from './table-strip';
 
 /** Most sums to practise at home. */
 const mostSums = 3;
+/** Most goals of a block; more would push the agreements off the sheet. */
+const mostGoals = 5;
 
 /** Orders goals from reached to not begun. */
 const parts = [
@@ -30,7 +33,7 @@ function ownTip(t: TFunction<'school'>, { attention, facts }: ProgressShown, nam
   const open = order.flatMap((state) => facts.filter((fact) => fact.state === state));
   if (open.length === 0) return t('report.parents.tips.game');
   const sums = open.slice(0, mostSums).map(({ sumId }) => shortSumText(sumId, locale));
-  return t('report.parents.tips.sums', { sums: sums.join(', ') });
+  return wholeSums(t('report.parents.tips.sums', { sums: sums.join(', ') }));
 }
 
 /** Printed sheet for a parent meeting: what goes well, what is practised now, and what helps at home. */
@@ -66,11 +69,11 @@ export function ParentSheet({
           return (
             <Block key={part} title={t(`report.parents.${part}`, { name })}>
               <ul className={styles.list}>
-                {own.map((goal) => (
+                {own.slice(0, mostGoals).map((goal) => (
                   <li key={goal.collectionKey}>
                     <GoalMark state={goal.state} />
                     <span>
-                      {titleIn(goal, locale)}
+                      {wholeSums(titleIn(goal, locale))}
                       {goal.state === 'not-begun' ? null : (
                         <Text size="sm" c="dimmed">
                           {t(`report.parents.state.${goal.state}`)}
@@ -80,6 +83,11 @@ export function ParentSheet({
                   </li>
                 ))}
               </ul>
+              {own.length > mostGoals ? (
+                <Text size="sm" c="dimmed" mt={4}>
+                  {t('report.parents.more', { count: own.length - mostGoals })}
+                </Text>
+              ) : null}
             </Block>
           );
         })}
@@ -90,11 +98,13 @@ export function ParentSheet({
           <ul className={styles.errors}>
             {mistakes.map(({ errorType, example: { sumId, given } }) => (
               <li key={errorType}>
-                {t('report.parents.miss', {
-                  sum: shortSumText(sumId, locale),
-                  given: givenText(given, locale),
-                  right: rightText(sumId, locale),
-                })}
+                {wholeSums(
+                  t('report.parents.miss', {
+                    sum: shortSumText(sumId, locale),
+                    given: givenText(given, locale),
+                    right: rightText(sumId, locale),
+                  }),
+                )}
               </li>
             ))}
           </ul>
