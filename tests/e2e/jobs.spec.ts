@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Api } from '@/contract/api';
 import type { Reply } from '@/contract/route';
 import { signInByForm } from './journey/teacher';
@@ -152,6 +152,8 @@ test('jobs of a teacher', async ({ page, server }) => {
   const sheets = await page.getByRole('article').count();
   expect(sheets).toBeGreaterThan(0);
   expect(sheets).toBeLessThanOrEqual(pupils.length);
+  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g), 'each child has one sheet of paper').toHaveLength(sheets);
 
   await job('the class on the board, with a timer', 4, async () => {
     await openToday();
@@ -159,6 +161,11 @@ test('jobs of a teacher', async ({ page, server }) => {
     const board = page.getByRole('dialog', { name: group.name });
     await board.getByRole('button', { name: '10 minuten' }).click();
     await expect(board.getByRole('timer')).toContainText(/^(?:10:00|9:\d\d)$/);
+    const size = (of: Locator) =>
+      of.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await size(board.getByRole('timer'))).toBeGreaterThan(
+      2 * (await size(board.getByRole('listitem').first())),
+    );
     await expect(board.getByRole('listitem')).toHaveCount(pupils.length);
     for (const { name } of pupils) {
       const surname = name.split(' ').slice(1).join(' ');
@@ -174,6 +181,15 @@ test('jobs of a teacher', async ({ page, server }) => {
     await page.getByRole('link', { name: 'Voortgang', exact: true }).click();
     await expect(page.getByText('Op weg naar 1F').first()).toBeVisible();
   });
+  // Each goal says what its level rests on.
+  const level = page.getByRole('button', { name: '1F: waarom? Plus en min tot 20' }).first();
+  await level.press('Enter');
+  const why = page.getByRole('dialog').filter({ hasText: 'Zo staat het in de doelenlijst van SLO.' });
+  await expect(why).toContainText('1F vraagt: splitsen, optellen en aftrekken tot 20');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+  await expect(level).toBeFocused();
 
   await job('login cards', 4, async () => {
     await openGroup();

@@ -27,8 +27,14 @@ function tracksOf({ goals, pupils }: Year, isOwn: (key: string) => boolean) {
   return { onTrack: isOn('on-track'), behind: isOn('behind'), unknown: isOn('unknown') };
 }
 
+interface GoalTotalsProps {
+  readonly year: Year;
+  /** Hides the goals until they are asked for: those of a year that only some of the pupils work at. */
+  readonly isFolded: boolean;
+}
+
 /** The goals of a year for the whole group: how many are on track, and how far they are with each goal. */
-export function GoalTotals({ year }: { readonly year: Year }) {
+export function GoalTotals({ year, isFolded }: GoalTotalsProps) {
   const { t } = useTranslation('school');
   const locale = useLocale();
   const all = year.pupils.length;
@@ -70,19 +76,36 @@ export function GoalTotals({ year }: { readonly year: Year }) {
           );
         })}
       </ul>
+      {isFolded ? (
+        <details>
+          <summary>{t('report.track.goals', { count: year.goals.length })}</summary>
+          <Goals year={year} />
+        </details>
+      ) : (
+        <Goals year={year} />
+      )}
+    </div>
+  );
+}
+
+/** How far the pupils are with each goal, and which level it belongs to; Flanders has no levels. */
+function Goals({ year }: { readonly year: Year }) {
+  const { t } = useTranslation('school');
+  const locale = useLocale();
+  const hasLevels = locale !== 'be';
+  return (
+    <div className={styles.totals}>
       <Text size="sm" c="dimmed">
-        {t('report.track.how')} {locale === 'be' ? null : t('report.track.whySeen')}
+        {t('report.track.how')} {hasLevels ? t('report.track.whySeen') : null}
       </Text>
       <BarLegend />
       <ul className={styles.goals}>
         {year.goals.map((goal, place) => (
-          <li key={goal.collectionKey}>
-            <span>
-              {titleIn(goal, locale)} {/* Flanders has one set of minimum goals, without levels. */}
-              {locale === 'be' ? null : (
-                <LevelBadge collectionKey={goal.collectionKey} goal={titleIn(goal, locale)} />
-              )}
-            </span>
+          <li key={goal.collectionKey} data-levels={hasLevels}>
+            {hasLevels ? (
+              <LevelBadge collectionKey={goal.collectionKey} goal={titleIn(goal, locale)} />
+            ) : null}
+            <span>{titleIn(goal, locale)}</span>
             <GoalBar states={year.pupils.map(({ standings }) => standings[place]?.state ?? 'not-begun')} />
           </li>
         ))}

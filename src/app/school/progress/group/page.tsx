@@ -104,14 +104,14 @@ export function Component() {
             </Section>
           ) : null}
           {isShown('doelen') || isShown('leerlingen')
-            ? largestFirst(data.years).map((year) => (
+            ? largestFirst(data.years).map((year, place) => (
                 <Section
                   key={year.year ?? 0}
                   title={t('report.group.goalsOf', { year: yearName(year.year) })}
                   hint={t('report.goals.hint', { year: yearName(year.year) })}
                 >
                   <Stack gap="lg">
-                    {isShown('doelen') ? <GoalTotals year={year} /> : null}
+                    {isShown('doelen') ? <GoalTotals year={year} isFolded={place > 0 && !printing} /> : null}
                     {isShown('leerlingen') ? <GroupMatrix year={year} /> : null}
                   </Stack>
                 </Section>
