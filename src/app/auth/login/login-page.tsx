@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { providerProblems } from '@/contract/sign-in-providers';
 import { ReadAloudButton } from '../../pupil/ui/read-aloud/read-aloud-button';
+import { landing } from '../../session/landing';
+import { useUser } from '../../session/session';
 import { ButtonLink } from '../../ui/plain/button-link';
 import { Notice } from '../../ui/plain/notice';
 import { CardGate, useCardLink } from '../child/card-link';
@@ -28,6 +30,7 @@ export function Component() {
   const link = useCardLink();
   const [asChild, setAsChild] = useState(link.asChild);
   const [{ from, problem }] = useState(readReturn);
+  const user = useUser();
   if (from) {
     return (
       <Suspense fallback={null}>
@@ -41,8 +44,15 @@ export function Component() {
     <Card>
       <div>
         <h1 tabIndex={-1}>{t('login.title')}</h1>
-        <p className={styles.welcome}>{t('login.welcome')}</p>
+        {user ? null : <p className={styles.welcome}>{t('login.welcome')}</p>}
       </div>
+      {/* Only a page of another role sends somebody here who is signed in. */}
+      {user ? (
+        <>
+          <Notice kind="again">{t('login.otherRole', { name: user.name })}</Notice>
+          <ButtonLink to={landing(user)}>{t('login.ownPage')}</ButtonLink>
+        </>
+      ) : null}
       {link.problem ? (
         <Notice kind="again">
           {t(`card.problem.${link.problem}`)} <ReadAloudButton text={t(`card.problem.${link.problem}`)} />
