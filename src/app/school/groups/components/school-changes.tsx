@@ -43,7 +43,12 @@ export function SchoolChanges({ onDone }: { readonly onDone: RunAction }) {
         <Title order={2} size="h4">
           {t('classList.changes.title')}
         </Title>
-        <List listStyleType="none" spacing="sm" p={0}>
+        <List
+          listStyleType="none"
+          spacing="sm"
+          p={0}
+          styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
+        >
           {changes.map((change) => (
             <List.Item key={change.changeId}>
               <Group justify="space-between" gap="sm">
