@@ -136,7 +136,14 @@ export const mantineVariables: CSSVariablesResolver = () => {
     '--mantine-color-lagoon-filled-hover': 'var(--accent-hover)',
     '--mantine-primary-color-contrast': onFilled,
   };
-  return { variables: {}, light: shared, dark: shared };
+  // Mantine's own light buttons and badges are nearly black in the dark theme.
+  const dark = {
+    ...shared,
+    '--mantine-color-lagoon-light': 'var(--question)',
+    '--mantine-color-lagoon-light-hover': '#274c66',
+    '--mantine-color-lagoon-light-color': 'var(--on-question)',
+  };
+  return { variables: {}, light: shared, dark };
 };
 
 /** Lets Mantine read and change the product's theme, stored as `dark-theme` = true or false. */

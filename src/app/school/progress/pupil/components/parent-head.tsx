@@ -53,7 +53,7 @@ export function ParentHead({
           <br />
           {by}
         </Text>
-        <Text component="p" ta="end">
+        <Text component="p" className={styles.talk}>
           <b>{t('report.parents.talk')}</b>
           <br />
           {formatDate(today, { dateStyle: 'long' })}
