@@ -10,13 +10,13 @@ import { readDay, readSchoolYear } from './records/school-day';
 import { type Parsed, Refusal } from './result';
 
 /**
- * Returns BRIN with branch (`00` means none), otherwise the Flemish institution number, otherwise the sender's own key.
+ * Returns BRIN with branch (`0` or `00` means none), otherwise the Flemish institution number, otherwise the sender's own key.
  */
 function schoolCode(school: RawFile['school']): string | null {
   const brin = cleanText(school.get('brincode'))?.toUpperCase();
   const branch = cleanText(school.get('dependancecode'));
   const code = brin
-    ? `${brin}${branch === null || branch === '00' ? '' : branch}`
+    ? `${brin}${branch === null || /^0+$/.test(branch) ? '' : branch}`
     : (cleanText(school.get('instellingsnummer')) ?? cleanText(school.get('schoolkey')));
   return code ? cutTo(code, 64) : null;
 }

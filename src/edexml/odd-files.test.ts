@@ -144,6 +144,7 @@ describe('the school', () => {
   test.each([
     ['a BRIN', '<brincode>99zz</brincode>', '99ZZ'],
     ['a BRIN with branch 00', '<brincode>99ZZ</brincode><dependancecode>00</dependancecode>', '99ZZ'],
+    ['a BRIN with branch 0', '<brincode>99ZZ</brincode><dependancecode>0</dependancecode>', '99ZZ'],
     ['a branch before its BRIN', '<dependancecode>01</dependancecode><brincode>99ZZ</brincode>', '99ZZ01'],
     ['a Flemish number', '<instellingsnummer>012345</instellingsnummer>', '012345'],
     ['a key of its own', '<schoolkey>abc</schoolkey>', 'abc'],

@@ -4,6 +4,7 @@ import { maxBytes } from '../limits';
 import { Refusal } from '../result';
 import { guardWorkbook } from './guard-workbook';
 import { joinSheets } from './join-sheets';
+import { stackGroups } from './side-by-side';
 import { type Cells, maxListRows, splitList, tidyCells } from './split-list';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
@@ -26,7 +27,10 @@ async function readWorkbook(bytes: Uint8Array): Promise<Cells> {
     throw new Refusal('excel');
   });
   return joinSheets(
-    sheets.map(({ sheet: name, data }) => ({ name, cells: tidyCells(data.map((row) => row.map(cellText))) })),
+    sheets.map(({ sheet: name, data }) => ({
+      name,
+      cells: stackGroups(tidyCells(data.map((row) => row.map(cellText)))),
+    })),
   );
 }
 
@@ -37,7 +41,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<Cells> {
  */
 export async function readTable(bytes: Uint8Array): Promise<Cells> {
   if (bytes.length > maxBytes) throw new Refusal('too-large');
-  const cells = isZip(bytes) ? await readWorkbook(bytes) : splitList(decode(bytes));
+  const cells = isZip(bytes) ? await readWorkbook(bytes) : stackGroups(splitList(decode(bytes)));
   if (cells.length === 0) throw new Refusal('empty');
   if (cells.length > maxListRows) throw new Refusal('too-many-pupils');
   return cells;

@@ -4,10 +4,11 @@ import { joinSheets } from './join-sheets';
 import { listAsImport } from './list-as-import';
 import { isPrivate } from './private-cells';
 import { readListYear } from './read-list';
+import { stackGroups } from './side-by-side';
 import { splitList } from './split-list';
 
 const read = (lines: readonly string[], flemish = false) => {
-  const cells = splitList(lines.join('\n'));
+  const cells = stackGroups(splitList(lines.join('\n')));
   return listAsImport(cells, guessColumns(cells), flemish).file;
 };
 const names = (lines: readonly string[], flemish = false) =>
@@ -109,6 +110,45 @@ describe('lists as schools have them', () => {
     ],
   ])('have the head %s', (head, row, expected) => {
     expect(read([head, row]).pupils).toMatchObject([expected]);
+  });
+
+  it.each([
+    [['Groep 5A\tGroep 5B', 'Noor Bakker\tSem Bos', 'Bo Smit\tAya Wit', '\tMees Pot']],
+    [
+      [
+        'Groepen 2026-2027',
+        'Groep 5A\t\tGroep 5B',
+        'Noor Bakker\t\tSem Bos',
+        'Bo Smit\t\tAya Wit',
+        '\t\tMees Pot',
+      ],
+    ],
+  ])('have groups side by side: %j', (lines) => {
+    const file = read(lines);
+    const nameOf = new Map(file.groups.map(({ key, name }) => [key, name]));
+    expect(
+      file.pupils.map(({ firstName, groupKey }) => `${firstName} ${nameOf.get(groupKey ?? '')}`),
+    ).toEqual(['Noor Groep 5A', 'Bo Groep 5A', 'Sem Groep 5B', 'Aya Groep 5B', 'Mees Groep 5B']);
+  });
+
+  it('are not taken apart where a row of groups is a pupil of two columns', () => {
+    expect(
+      stackGroups([
+        ['5A', '5'],
+        ['5B', '5'],
+      ]),
+    ).toEqual([
+      ['5A', '5'],
+      ['5B', '5'],
+    ]);
+  });
+
+  it.each([
+    [['Voornaam;Achternaam', '"Noor;Bakker', 'Sem;Bos', 'Bo;Smit']],
+    [['Voornaam;Achternaam', 'Noor;"Bakker', 'Sem;Bos', 'Bo;Smit']],
+    [['Voornaam;Achternaam', 'Noor;"Bakker', 'Sem;"Bos', 'Bo;Smit']],
+  ])('lose nobody to a quotation mark that is not closed: %j', (lines) => {
+    expect(names(lines)).toEqual(['Noor Bakker', 'Sem Bos', 'Bo Smit']);
   });
 
   it('have a sheet for each group, and one that explains', () => {

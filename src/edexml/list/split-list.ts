@@ -31,8 +31,20 @@ function delimiterOf(text: string): string {
 /** Splits a pasted or typed list, or a CSV file, into rows of cells. */
 export function splitList(text: string): Cells {
   const delimiter = delimiterOf(text);
-  const { data } = Papa.parse<string[]>(text, { delimiter, preview: maxListRows + 1 });
-  return tidyCells(data);
+  return tidyCells(parseRows(text, delimiter));
+}
+
+/** A sign that no list contains, so that nothing is read as a quotation. */
+const noQuote = '\u0001';
+
+/** Parses the rows. Where a quotation mark is not closed, it would swallow all rows after it: then none counts. */
+function parseRows(text: string, delimiter: string): string[][] {
+  const limits = { delimiter, preview: maxListRows + 1 };
+  const { data, errors } = Papa.parse<string[]>(text, limits);
+  if (!errors.some(({ type }) => type === 'Quotes')) return data;
+  return Papa.parse<string[]>(text, { ...limits, quoteChar: noQuote }).data.map((row) =>
+    row.map((cell) => cell.replace(/^\s*"|"\s*$/g, '')),
+  );
 }
 
 export const isEmptyRow = (row: readonly string[]): boolean => row.every((cell) => cell === '');

@@ -10,8 +10,11 @@ export function PasteList({ onCells }: { readonly onCells: (cells: Cells) => voi
   const [text, setText] = useState('');
   useUnsavedChanges(text.trim() !== '');
   const go = async () => {
-    const { splitList } = await import('@/edexml/list/split-list');
-    onCells(splitList(text));
+    const [{ splitList }, { stackGroups }] = await Promise.all([
+      import('@/edexml/list/split-list'),
+      import('@/edexml/list/side-by-side'),
+    ]);
+    onCells(stackGroups(splitList(text)));
   };
   return (
     <form
