@@ -1,5 +1,9 @@
+/** Writes a code as one form where programs have several: `99ZZ0` and `99ZZ00` are `99ZZ`, `12345` is `012345`. */
+const canonical = (code: string): string =>
+  /^\d{1,5}$/.test(code) ? code.padStart(6, '0') : code.replace(/^(\d{2}[A-Z]{2})0+$/, '$1');
+
 /** Codes of the locations of a school: `99ZZ+99ZZ01`. */
-export const codesOf = (code: string) => code.toUpperCase().split('+');
+export const codesOf = (code: string) => code.toUpperCase().split('+').map(canonical);
 
 /** Whether two lists of codes have one in common. */
 export const sharesCode = (one: string, other: string): boolean =>
@@ -24,12 +28,12 @@ export const locationOf = (code: string | null): string | null => {
 export const mayBeOf =
   (location: string | null) =>
   (one: { readonly location: string | null }): boolean =>
-    location === null || one.location === null || one.location === location;
+    location === null || one.location === null || canonical(one.location) === canonical(location);
 
 /** Whether something may be of one of the locations of a file. */
 export function isOfFile(code: string | null): (one: { readonly location: string | null }) => boolean {
   const codes = new Set(code === null ? [] : codesOf(code));
-  return ({ location }) => codes.size === 0 || location === null || codes.has(location);
+  return ({ location }) => codes.size === 0 || location === null || codes.has(canonical(location));
 }
 
 /**
