@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { landing } from '../../session/landing';
 import { useUser } from '../../session/session';
 import { homePath } from '../../shared/constants';
@@ -8,11 +8,20 @@ import { ButtonLink } from '../plain/button-link';
 import { MessagePage } from './message-page';
 import { NotFoundIllustration } from './not-found-illustration';
 
-/** Page for an unknown address, with links back. */
+/** Beginning of every address in the area of a school. */
+const schoolArea = /^\/account\/[^/]+\/user\/[^/]+(?=\/)/;
+
+/**
+ * Page for an unknown address, with links back. Nobody asks here who is signed in: an unknown address in the area of a
+ * school leads to the first page of that area, which asks.
+ */
 export function NotFound({ as = 'main' }: { readonly as?: 'main' | 'div' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const user = useUser();
+  const { pathname } = useLocation();
+  const area = schoolArea.exec(pathname)?.[0];
+  const start = user ? landing(user) : area ? `${area}/groepen` : homePath;
   return (
     <MessagePage
       title={t('notFound.title')}
@@ -20,7 +29,7 @@ export function NotFound({ as = 'main' }: { readonly as?: 'main' | 'div' }) {
       as={as}
       picture={<NotFoundIllustration />}
     >
-      <ButtonLink to={user ? landing(user) : homePath} reloadDocument={!user}>
+      <ButtonLink to={start} reloadDocument={start === homePath}>
         {t('action.toStart')}
       </ButtonLink>
       <Button look="quiet" onClick={() => void navigate(-1)}>
