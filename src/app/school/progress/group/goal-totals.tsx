@@ -96,7 +96,7 @@ function Goals({ year }: { readonly year: Year }) {
   return (
     <div className={styles.totals}>
       <Text size="sm" c="dimmed">
-        {t('report.track.how')} {hasLevels ? t('report.track.whySeen') : null}
+        {t('report.track.how')} {hasLevels ? <span data-no-print>{t('report.track.whySeen')}</span> : null}
       </Text>
       <BarLegend />
       <ul className={styles.goals}>
