@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ApiError } from '../../api/api-error';
 import { describeError } from '../forms/describe-error';
 import { type Crumb, useCrumbs, useWayFromStart } from './crumbs';
 import styles from './page-frame.module.css';
@@ -42,10 +43,13 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const own = useCrumbs(title);
+  // Nothing can be done with what is not there, and its other parts are not there either.
+  const missing = error instanceof ApiError && error.status === 404;
+  const [shownAction, shownTabs] = missing ? [null, undefined] : [action, tabs];
   return (
-    <Stack gap={tabs ? 'xs' : 'md'} className={styles.page}>
+    <Stack gap={shownTabs ? 'xs' : 'md'} className={styles.page}>
       <CrumbLine crumbs={crumbs ?? own} />
-      <div className={styles.head} data-tabs={tabs !== undefined}>
+      <div className={styles.head} data-tabs={shownTabs !== undefined}>
         <Box>
           <Title order={1}>{title}</Title>
           {subtitle ? (
@@ -55,11 +59,11 @@ export function PageFrame({
             <Text aria-hidden>&nbsp;</Text>
           ) : null}
         </Box>
-        {action ? <Group gap="sm">{action}</Group> : null}
-        {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
+        {shownAction ? <Group gap="sm">{shownAction}</Group> : null}
+        {shownTabs ? <div className={styles.tabs}>{shownTabs}</div> : null}
       </div>
       {error ? (
-        <ReadError error={error} {...(onRetry && { onRetry })} />
+        <ReadError error={error} {...(onRetry && !missing && { onRetry })} />
       ) : loading ? (
         skeleton
       ) : (
