@@ -270,7 +270,14 @@ const ofSchool: Act = async ({ server, school, random }) => {
   const region = (['noord', 'midden', 'zuid'] as const)[random.below(3)] ?? 'zuid';
   await server.call('changeSchool', {
     as,
-    body: { name, timeZone, region, locale: null, sound: random.below(2) === 1, firstNames: random.below(2) === 1 },
+    body: {
+      name,
+      timeZone,
+      region,
+      locale: null,
+      sound: random.below(2) === 1,
+      firstNames: random.below(2) === 1,
+    },
   });
   const { body: grant } = await server.call('grantSupport', {
     as,
