@@ -24,7 +24,7 @@ const usualKey = { width: 92, height: 88 } as const;
 const gap = 12;
 
 /**
- * Large keys to type a number. A keyboard's digits, comma, bar, Backspace and Enter do the same; a switch scans the
+ * Large keys to type a number. A keyboard's digits, comma, bar, r, Backspace and Enter do the same; a switch scans the
  * pad by row. Create it once, in `build`; committing clears it.
  */
 export class NumberPad {
@@ -153,6 +153,7 @@ export class NumberPad {
       '.': t('decimalSign'),
       '/': t('fractionBar'),
       '-': t('minus'),
+      r: t('remainder'),
     };
     return named[key] ?? key;
   }

@@ -11,6 +11,7 @@ describe.each<PadLayout>(['block', 'strip'])('a pad as a %s', (layout) => {
     [{ fraction: true }, '/'],
     [{ comma: true, fraction: true }, ',/'],
     [{ minus: true }, '-'],
+    [{ remainder: true }, 'r'],
     [{ comma: true, fraction: true, minus: true }, ',/-'],
   ])('with %j', (may, extras) => {
     const keys = padKeys(layout, may, ',');

@@ -2,7 +2,7 @@ import type { Typable } from './typing';
 
 /** Position of a key, in keys from the top left; `wide` is the number of columns it spans. */
 export interface PadKey {
-  /** A digit, the decimal sign, `/`, `-`, `Backspace` or `Enter`. */
+  /** A digit, the decimal sign, `/`, `-`, `r`, `Backspace` or `Enter`. */
   readonly key: string;
   readonly column: number;
   readonly row: number;
@@ -15,13 +15,14 @@ export type PadLayout = 'block' | 'strip';
 /** Returns the keys of a pad, laid out like the number block of a keyboard, with an extra column for a comma, a fraction bar or a minus. */
 export function padKeys(
   layout: PadLayout,
-  { comma, fraction, minus }: Typable,
+  { comma, fraction, minus, remainder }: Typable,
   sign: ',' | '.',
 ): readonly PadKey[] {
   const extras = [
     ...(comma === true ? [sign] : []),
     ...(fraction === true ? ['/'] : []),
     ...(minus === true ? ['-'] : []),
+    ...(remainder === true ? ['r'] : []),
   ];
   if (layout === 'strip') {
     const columns = Array.from({ length: Math.ceil(extras.length / 2) }, (_, k) => [

@@ -31,6 +31,14 @@ describe('typed', () => {
     expect(type(['-', '4'], { comma: true })).toBe('4');
   });
 
+  it('accepts an r once, behind a whole number, and no other sign then', () => {
+    const rest = { comma: true, remainder: true };
+    expect(type(['r', '3', '3', 'r', 'r', ',', '0', '5'], rest)).toBe('33r5');
+    expect(type(['3', '3', 'r', '5'], {})).toBe('335');
+    expect(isComplete('33r')).toBe(false);
+    expect(isComplete('33r5')).toBe(true);
+  });
+
   it('treats only a readable number as complete', () => {
     const key = fc.constantFrom(...'0123456789,./-'.split(''), 'Backspace', 'Enter', 'x');
     fc.assert(

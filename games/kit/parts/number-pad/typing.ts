@@ -4,6 +4,8 @@ export interface Typable {
   readonly fraction?: boolean;
   /** A minus in front, for rounds with answers below zero. */
   readonly minus?: boolean;
+  /** An r between a whole number and what is left over: 33r5. */
+  readonly remainder?: boolean;
   /** Largest number of characters; 7 by default. */
   readonly longest?: number;
 }
@@ -18,8 +20,10 @@ export function typed(value: string, key: string, may: Typable = { comma: true, 
   if (key === 'Backspace') return value.slice(0, -1);
   if (value.length >= (may.longest ?? usual)) return value;
   if (key === '-') return may.minus === true && value === '' ? '-' : value;
-  if (/^[0-9]$/.test(key)) return /(^|[-/])0$/.test(value) ? value.slice(0, -1) + key : value + key;
+  if (/^[0-9]$/.test(key)) return /(^|[-/r])0$/.test(value) ? value.slice(0, -1) + key : value + key;
   if (value === '-') return value;
+  if (value.includes('r')) return value;
+  if (key === 'r') return may.remainder === true && isComplete(value) ? `${value}r` : value;
   const hasSign = /[,./]/.test(value);
   if (/^[,.]$/.test(key)) return may.comma === true && !hasSign ? `${value || '0'}${key}` : value;
   if (key === '/') return may.fraction === true && !hasSign && value !== '' ? `${value}/` : value;

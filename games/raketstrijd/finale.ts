@@ -1,0 +1,152 @@
+import { addSheet } from '@games/kit/celebration/sheet';
+import type { Particles } from '@games/kit/effects/particles';
+import { withSkip } from '@games/kit/feedback/continue-button';
+import type { SceneKit } from '@games/kit/scene/scene-kit';
+import type { GameObjects } from 'phaser';
+import { game } from './game-id';
+import type { Layout } from './layout';
+import { Rocket } from './rocket';
+import { moonIn } from './scenery';
+import { texts } from './texts.gen';
+
+/** Speeds, design px a second: of falling, of braking, and of the last bit, where it brakes by itself. */
+const fall = 420;
+const slow = 110;
+const soft = 90;
+/** How quickly it gets from one speed to another, design px a second². */
+const change = 900;
+/** Time for which a key or a switch brakes, ms. */
+const push = 450;
+const longest = 3200;
+const ending = 700;
+const depth = 42;
+
+/** The celebration: the child lands on the moon, holding to brake. It always lands softly. */
+export class Finale {
+  readonly #kit: SceneKit;
+  readonly #layout: Layout;
+  readonly #particles: Particles;
+  readonly #moon: GameObjects.Image;
+  readonly #rocket: Rocket;
+  #speed = fall / 2;
+  #isHeld = false;
+  #pushed = 0;
+  #sound = 0;
+  #landed: (() => void) | undefined;
+
+  constructor(kit: SceneKit, layout: Layout, particles: Particles) {
+    this.#kit = kit;
+    this.#layout = layout;
+    this.#particles = particles;
+    this.#moon = moonIn(kit.scene, layout).setAlpha(0);
+    this.#rocket = new Rocket(kit.scene, kit.motion, layout.landing.rocket, 40);
+    this.#rocket.box.setDepth(depth).setScale(1.7);
+  }
+
+  /** Resolves when it has landed, time is up or it is skipped. */
+  async land(): Promise<void> {
+    const { scene, motion, locale } = this.#kit;
+    await motion.tween({ targets: this.#moon, alpha: 1, duration: 260 });
+    const letGo = () => {
+      this.#isHeld = false;
+    };
+    const close = addSheet(this.#kit, {
+      id: 'brake',
+      label: texts[locale]('brake'),
+      repeats: true,
+      press: (input) => {
+        this.#isHeld = input === 'pointer' || input === 'touch';
+        this.#pushed = push;
+      },
+    });
+    scene.input.on('pointerup', letGo);
+    const landed = new Promise<void>((done) => {
+      this.#landed = done;
+    });
+    await withSkip(
+      this.#kit,
+      this.#go,
+      Promise.race([landed, motion.wait(longest)]).then(() => this.#settle()),
+    );
+    this.#landed = undefined;
+    scene.input.off('pointerup', letGo);
+    close();
+  }
+
+  /** Called every frame with its length in ms. */
+  update(delta: number): void {
+    if (this.#landed === undefined) return;
+    const { box } = this.#rocket;
+    const { surface } = this.#layout.landing;
+    const seconds = delta / 1000;
+    this.#pushed = Math.max(0, this.#pushed - delta);
+    const isLow = surface - box.y < 90;
+    const isBraking = this.#isHeld || this.#pushed > 0 || isLow;
+    const wanted = isLow ? soft : isBraking ? slow : fall;
+    const step = change * (isLow ? 3 : 1) * seconds;
+    this.#speed += Math.max(-step, Math.min(step, wanted - this.#speed));
+    this.#rocket.burn(isBraking ? 1 : 0);
+    if (isBraking) this.#blow(delta);
+    box.y = Math.min(surface, box.y + this.#speed * seconds);
+    if (box.y >= surface) this.#landed();
+  }
+
+  clear(): void {
+    this.#moon.destroy();
+    this.#rocket.destroy();
+  }
+
+  get #go() {
+    const { width, height } = this.#kit.design;
+    return { x: width - 100, y: height - 80 };
+  }
+
+  #blow(delta: number): void {
+    this.#sound -= delta;
+    if (this.#sound > 0) return;
+    this.#sound = 240;
+    this.#kit.sounds.play('thrust');
+    const { x, y } = this.#rocket.box;
+    for (const side of [-1, 1])
+      this.#particles.emit('puff', x, y + 40, {
+        vx: side * 160,
+        vy: 60,
+        life: 600,
+        size: 0.6,
+        grow: 0.8,
+        depth: 41,
+      });
+  }
+
+  async #settle(): Promise<void> {
+    const { motion, sounds, scene, random } = this.#kit;
+    const { surface, rocket, ruw } = this.#layout.landing;
+    this.#landed = undefined;
+    this.#rocket.box.setY(surface);
+    this.#rocket.burn(0);
+    sounds.play('touchdown');
+    const flag = scene.add
+      .image(rocket + 96, surface + 8, game, 'flag')
+      .setDepth(depth)
+      .setScale(0.2);
+    const barrel = scene.add.image(0, 0, game, 'ruw-rocket');
+    const head = scene.add.image(0, -54, game, 'ruw-glad');
+    const robot = scene.add.container(ruw, -60, [barrel, head]).setScale(1.5).setDepth(depth);
+    this.#moon.once('destroy', () => {
+      flag.destroy();
+      robot.destroy();
+    });
+    for (let k = 0; k < 22; k++)
+      this.#particles.emit(k % 2 === 0 ? 'spark' : 'puff', rocket, surface - 6, {
+        vx: (random.next() - 0.5) * 560,
+        vy: -random.next() * (k % 2 === 0 ? 420 : 60),
+        gravity: k % 2 === 0 ? 420 : 0,
+        life: 1100,
+        size: 0.7 + random.next() * 0.7,
+        depth: 43,
+      });
+    await motion.tween({ targets: flag, scale: 1.3, duration: 240, ease: 'Back.Out' });
+    await motion.tween({ targets: robot, y: surface + 16, duration: 420, ease: 'Bounce.Out' });
+    await motion.wait(ending);
+  }
+}

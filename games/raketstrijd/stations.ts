@@ -1,0 +1,68 @@
+import type { Motion } from '@games/kit/effects/motion';
+import type { Point } from '@games/kit/layout/design';
+import type { GameObjects, Scene } from 'phaser';
+import { game } from './game-id';
+import type { Layout } from './layout';
+import type { Rocket } from './rocket';
+
+/** The station that is flown to, and those of this round, which stay lit. */
+export class Stations {
+  readonly #scene: Scene;
+  readonly #motion: Motion;
+  readonly #layout: Layout;
+  #count = 0;
+  #shown: GameObjects.Image | undefined;
+
+  constructor(scene: Scene, motion: Motion, layout: Layout, reached: number) {
+    this.#scene = scene;
+    this.#motion = motion;
+    this.#layout = layout;
+    for (let k = 0; k < reached; k++) this.#light();
+  }
+
+  /** Lights the station at a height; it stays until it is hidden, or docked at. */
+  appear(y: number): GameObjects.Image {
+    this.#shown?.destroy();
+    const station = this.#scene.add.image(this.#layout.lane, y, game, 'station').setDepth(6).setAlpha(0);
+    this.#shown = station;
+    void this.#motion.tween({ targets: station, alpha: 1, duration: 140 });
+    return station;
+  }
+
+  hide(): void {
+    this.#shown?.destroy();
+    this.#shown = undefined;
+  }
+
+  /** Moves a station with its rocket into the row of lights beside the sky. */
+  async keep(station: GameObjects.Image, rocket: Rocket): Promise<void> {
+    if (this.#shown === station) this.#shown = undefined;
+    const { x, y } = this.#place(this.#count);
+    const light = this.#light().setAlpha(0);
+    await this.#motion.tween({
+      targets: [station, rocket.box],
+      x,
+      y,
+      scale: 0.26,
+      duration: 420,
+      ease: 'Cubic.InOut',
+    });
+    light.setAlpha(1);
+    station.destroy();
+    rocket.destroy();
+  }
+
+  #light(): GameObjects.Image {
+    const { x, y } = this.#place(this.#count);
+    this.#count += 1;
+    return this.#scene.add.image(x, y, game, 'mini').setDepth(5);
+  }
+
+  /** In rows upwards; the next column stands between the lights of the one before. */
+  #place(nth: number): Point {
+    const { x, y, up, inColumn } = this.#layout.minis;
+    const column = Math.floor(nth / inColumn) % 2;
+    const row = nth % inColumn;
+    return { x: x + (row % 2 === 0 ? -14 : 14) * (column === 0 ? 1 : -1), y: y - row * up };
+  }
+}
