@@ -24,7 +24,7 @@ export const art = {
   frames: {
     'about': { width: 40, height: 32, pivotX: 0.5, pivotY: 0.5 },
     'beacon': { width: 32, height: 24, pivotX: 0.5, pivotY: 0.8333 },
-    'board': { width: 148, height: 436, pivotX: 0.5, pivotY: 0.5 },
+    'board': { width: 160, height: 450, pivotX: 0.5, pivotY: 0.4933 },
     'board-tall': { width: 660, height: 72, pivotX: 0.5, pivotY: 0.5 },
     'bubble': { width: 80, height: 80, pivotX: 0.5, pivotY: 0.5 },
     'comet': { width: 20, height: 56, pivotX: 0.5, pivotY: 0.8214 },

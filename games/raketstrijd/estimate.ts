@@ -1,4 +1,5 @@
 import { compare, equals, minus, type Rational, rational, times } from '@/maths/number/rational';
+import { asAnswer, assess } from '@/maths/sum/answer';
 import { rounded } from '@/maths/sum/parse/estimate';
 import { hasShape } from '@/maths/sum/shape/shapes-of';
 import type { Sum } from '@/maths/sum/sum';
@@ -65,9 +66,11 @@ export function estimateOf(sum: Sum): Rational | null {
   // Of a division with remainder its whole part would be half of the answer.
   const whole = answerSpec.divisor === null ? answer : rational(Math.floor(answer.num / answer.den));
   const isOwn = (value: Rational) => {
-    const off = size(minus(value, answer));
-    const isNear = compare(off, times(answer, far)) <= 0;
-    return value.num > 0 && !equals(value, whole) && compare(off, answerSpec.tolerance) > 0 && isNear;
+    const given = asAnswer(sum, value);
+    const isNear = compare(size(minus(value, answer)), times(answer, far)) <= 0;
+    return (
+      value.num > 0 && isNear && !equals(value, whole) && given !== null && assess(sum, given) !== 'right'
+    );
   };
   const place = leadingPlace(answer);
   const tries = hasShape(sum, ['~', '~+'])

@@ -62,7 +62,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     lane: 690,
     ruw: { x: 214, y: 654, size: 0.86 },
     minis: { x: 770, y: 610, up: 40, aside: 0, inColumn: 12 },
-    board: { x: 82, y: 426, first: { x: 49, y: 258 }, step: { x: 66, y: 62 }, across: 2, patch: 1 },
+    board: { x: 82, y: 429, first: { x: 49, y: 258 }, step: { x: 66, y: 62 }, across: 2, patch: 1 },
     planets: at([
       [196, 204],
       [300, 190],
@@ -94,19 +94,19 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
   portrait: {
     layers: {
       sky: { x: 360, y: 420 },
-      hills: { x: 330, y: 812 },
-      ground: { x: 360, y: 945 },
+      hills: { x: 330, y: 804 },
+      ground: { x: 360, y: 937 },
       console: { x: 360, y: 1166 },
       moon: { x: 360, y: 1080 },
     },
-    ground: 846,
+    ground: 838,
     head: 290,
     tower: 300,
     side: { left: 150, right: 200 },
     lane: 568,
-    ruw: { x: 84, y: 846, size: 0.86 },
+    ruw: { x: 84, y: 838, size: 0.86 },
     minis: { x: 680, y: 800, up: 44, aside: 0, inColumn: 12 },
-    board: { x: 360, y: 892, first: { x: 74, y: 893 }, step: { x: 52, y: 0 }, across: 12, patch: 0.84 },
+    board: { x: 360, y: 897, first: { x: 74, y: 898 }, step: { x: 52, y: 0 }, across: 12, patch: 0.84 },
     planets: at([
       [64, 300],
       [640, 310],

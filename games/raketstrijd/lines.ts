@@ -1,3 +1,4 @@
+import { placesOf } from '@/maths/number/numeral';
 import {
   dividedBy,
   equals,
@@ -13,6 +14,9 @@ import { leadingPlace } from './estimate';
 
 /** One line of the model: numbers, and the signs between them. */
 export type Step = readonly (Rational | string)[];
+
+/** The most lines that stand on the screen. */
+export const mostSteps = 4;
 
 export const ten = rational(10);
 export const hundred = rational(100);
@@ -164,10 +168,22 @@ export function byRatio(from: Rational, to: Rational, other: Rational, outcome: 
       [from, ':', divisor, '=', to],
       [other, ':', divisor, '=', outcome],
     ];
+  const between = dividedBy(from, other);
+  if (isWhole(between))
+    return [
+      [from, ':', other, '=', between],
+      [to, ':', between, '=', outcome],
+    ];
   // By way of one: 5 costs 20, 1 costs 4, 7 cost 28.
   const each = dividedBy(other, from);
+  if (placesOf(each) !== null)
+    return [
+      [other, ':', from, '=', each],
+      [to, '*', each, '=', outcome],
+    ];
+  const product = times(other, to);
   return [
-    [other, ':', from, '=', each],
-    [to, '*', each, '=', outcome],
+    [other, '*', to, '=', product],
+    [product, ':', from, '=', outcome],
   ];
 }

@@ -25,6 +25,8 @@ export class Ruw {
   #mood: Mood = 'calm';
   #clock = 0;
   #flight = 0;
+  #isFlying = false;
+  #next: Mood = 'calm';
   #gap: GameObjects.Container | undefined;
 
   /** `snore` lets a Z rise from a point. */
@@ -42,10 +44,6 @@ export class Ruw {
     motion.idle({ targets: this.#head, y: neck - 3, angle: 3, duration: 1700 });
   }
 
-  get at(): { readonly x: number; readonly y: number } {
-    return { x: this.#box.x, y: this.#box.y };
-  }
-
   /** Called every frame with its length in ms: it blinks, or snores. */
   update(delta: number): void {
     if (this.#motion.reduced) return;
@@ -57,7 +55,10 @@ export class Ruw {
       this.#snore(this.#box.x + 26, this.#box.y - 100);
   }
 
+  /** Changes its face; in the air it stays glad until it has come down. */
   wear(mood: Mood): void {
+    this.#next = mood;
+    if (this.#isFlying) return;
     this.#mood = mood;
     this.#head.setFrame(`ruw-${mood}`);
   }
@@ -69,6 +70,9 @@ export class Ruw {
   /** Flies to its own number, shows how far that is from the station, and comes down again. */
   async fly(y: number, gap: string): Promise<void> {
     const flight = ++this.#flight;
+    this.#isFlying = false;
+    this.wear('glad');
+    this.#isFlying = true;
     this.#gap?.destroy();
     this.#flame.setVisible(true);
     await this.#motion.tween({ targets: this.#box, y, duration: 380, ease: 'Cubic.InOut' });
@@ -80,6 +84,9 @@ export class Ruw {
     plate.destroy();
     if (flight !== this.#flight) return;
     await this.#motion.tween({ targets: this.#box, y: this.#home, duration: 300, ease: 'Quad.InOut' });
+    if (flight !== this.#flight) return;
+    this.#isFlying = false;
+    this.wear(this.#next);
   }
 
   /** Jumps for joy on the moon, or where it stands. */

@@ -4,12 +4,14 @@ import { textOnPlate } from '@games/kit/text/text-on-plate';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
 import { dividedBy, equals } from '@/maths/number/rational';
+import { placesOf } from '@/maths/number/numeral';
+import { numbersIn } from '@/maths/sum/parse/answer-spec';
 import type { Sum } from '@/maths/sum/sum';
 import { type Chart, easyPairs, type Pair } from './chart';
 import { game } from './game-id';
 import type { Layout } from './layout';
 import { marksOn, type Span, shareIn } from './sky-scale';
-import { headOf, toNumber, writeMark, writeOn } from './writing';
+import { unitOf, toNumber, writeMark, writeOn } from './writing';
 
 const depth = 20;
 /** Distance of the numbers from the middle of the tower, design px. */
@@ -24,6 +26,7 @@ type Side = 'left' | 'right';
 interface Row {
   readonly y: number;
   readonly height: number;
+  readonly width: number;
 }
 
 /** The tower that measures the sky, with its numbers: what is known at the left, what is asked for at the right. */
@@ -60,12 +63,12 @@ export class ScaleView {
   ): void {
     this.clear();
     this.#span = span;
-    this.#heads(chart);
     for (const plate of more.plates ?? []) this.#plate(plate);
     if (more.about !== null && more.plates === undefined) this.#about(more.about);
-    this.#known(sum, chart);
+    this.#known(chart);
     this.#pairs(chart);
-    if (more.blank !== true) this.#marks(chart, more.plates !== undefined);
+    if (more.blank !== true) this.#marks(sum, chart, more.plates !== undefined);
+    this.#units(chart);
   }
 
   /** Draws a plate at the right side; returns it. */
@@ -84,41 +87,26 @@ export class ScaleView {
     if (!on) this.clear();
   }
 
-  /** Where the plate of Ruw's number stands. */
-  get middle(): { readonly x: number; readonly y: number } {
-    return { x: this.#layout.tower, y: (this.#layout.ground + this.#layout.head) / 2 };
-  }
-
-  #heads({ left, counts }: Chart): void {
+  /** Units stand at the foot, beside the lowest number of their side. */
+  #units({ left, counts }: Chart): void {
     const { scene, locale, words } = this.#kit;
-    const y = this.#layout.head - 22;
+    const { ground, tower } = this.#layout;
     const sides = [
       ['left', left?.counts ?? null],
       ['right', counts],
     ] as const;
     for (const [side, unit] of sides) {
-      const text = headOf(unit, locale);
+      const text = unitOf(unit, locale);
       if (text === null) continue;
       const label =
         text === '€'
-          ? textOnPlate(this.#kit, { x: 0, y: 0 }, text, 34, 0x4a3a9a)
-          : words(0, 0, text, { fontSize: 32, fontStyle: '700', color: '#4a3a9a' });
+          ? textOnPlate(this.#kit, { x: 0, y: 0 }, text, 34, 0xfffaf0)
+          : words(0, 0, text, { fontSize: 34, fontStyle: '700', color: '#fffaf0' });
       const width = Math.max(48, label.width + 26);
-      const ground = scene.add.nineslice(
-        0,
-        0,
-        KIT,
-        'chip-hint' satisfies KitFrame,
-        width,
-        44,
-        18,
-        18,
-        18,
-        18,
-      );
-      const x = this.#layout.tower + (side === 'left' ? -1 : 1) * (aside + width / 2);
-      this.#drawn.push(scene.add.container(x, y, [ground, label]).setDepth(depth));
-      this.#rows[side].push({ y, height: 44 });
+      const plate = scene.add.nineslice(0, 0, KIT, 'chip-hint' satisfies KitFrame, width, 46, 18, 18, 18, 18);
+      const beside = this.#rows[side].filter(({ y }) => y > ground - 56).map((row) => row.width);
+      const x = tower + (side === 'left' ? -1 : 1) * (aside + Math.max(0, ...beside) + air + width / 2);
+      this.#drawn.push(scene.add.container(x, ground, [plate.setTint(0x4a3a9a), label]).setDepth(depth));
     }
   }
 
@@ -138,11 +126,11 @@ export class ScaleView {
     const about = scene.add.image(left + 34, y, game, 'about').setDepth(9.1);
     text.setPosition(left + 60 + text.displayWidth / 2, y).setDepth(depth);
     this.#drawn.push(bubble, about, text);
-    this.#rows.right.push({ y, height: 62 });
+    this.#rows.right.push({ y, height: 62, width });
   }
 
   /** The number that the left side gives, and a lamp on the tower at its height. */
-  #known(sum: Sum, { left }: Chart): void {
+  #known({ left }: Chart): void {
     if (left === null) return;
     const value = toNumber(dividedBy(left.known, left.perRight));
     const written = writeOn(left.known, left.counts, this.#kit.locale);
@@ -152,7 +140,6 @@ export class ScaleView {
       .image(this.#layout.tower, this.heightOf(value), game, 'beacon')
       .setDepth(5.2);
     this.#drawn.push(lamp);
-    void sum;
   }
 
   /** A height that both sides name: one the sum gives, else the highest easy one that has room. */
@@ -178,9 +165,14 @@ export class ScaleView {
   }
 
   /** Round numbers along the right side, none of them the answer. */
-  #marks({ asked, counts }: Chart, isMiss: boolean): void {
+  #marks({ answer, left }: Sum, { asked, counts }: Chart, isMiss: boolean): void {
     const { scene, locale } = this.#kit;
-    for (const value of marksOn(this.#span)) {
+    // No finer than the numbers of the sum.
+    const places = [answer, ...numbersIn(left).map(({ value }) => value)].map(
+      (value) => placesOf(value) ?? 0,
+    );
+    const finest = 10 ** -Math.max(...places);
+    for (const value of marksOn(this.#span, finest)) {
       const y = this.heightOf(value);
       this.#drawn.push(scene.add.image(this.#layout.tower, y, game, 'mark').setDepth(5.1));
       if (!isMiss && Math.abs(value - toNumber(asked)) < 1e-9) continue;
@@ -211,7 +203,7 @@ export class ScaleView {
     const x = this.#layout.tower + (side === 'left' ? -1 : 1) * (aside + (width * size) / 2);
     plate.setX(x).setScale(size);
     this.#drawn.push(plate);
-    this.#rows[side].push({ y, height });
+    this.#rows[side].push({ y, height, width: width * size });
     return true;
   }
 }

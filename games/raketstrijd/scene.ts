@@ -227,7 +227,6 @@ export default class RaketstrijdScene extends PracticeScene {
     const { about, chart } = this.#mission;
     const off = minus(about, chart.asked);
     const gap = writeNumber(off, this.locale);
-    this.#ruw?.wear('glad');
     this.sounds.play('tin');
     await this.#ruw?.fly(this.#scale.heightOf(toNumber(about)), off.num > 0 ? `+${gap}` : gap);
   }

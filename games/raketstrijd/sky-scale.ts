@@ -28,16 +28,16 @@ export function topFor(values: readonly number[], given: number | null = null): 
   return clean(found * power);
 }
 
-/** Returns the distance of two numbers on a scale, so that it shows three to six of them. */
-export function stepFor({ low, high }: Span): number {
+/** Returns the distance of two numbers on a scale, so that it shows three to six of them, and at least `least`. */
+export function stepFor({ low, high }: Span, least = 0): number {
   const power = powerOf((high - low) / 3);
   const step = [5, 2, 1].find((each) => (high - low) / (each * power) >= 3) ?? 1;
-  return clean(step * power);
+  return Math.max(least, clean(step * power));
 }
 
-/** Returns the numbers that stand along the scale. */
-export function marksOn(span: Span): readonly number[] {
-  const step = stepFor(span);
+/** Returns the numbers that stand along the scale, at least `least` apart. */
+export function marksOn(span: Span, least = 0): readonly number[] {
+  const step = stepFor(span, least);
   const first = Math.ceil(span.low / step - 1e-9);
   const last = Math.floor(span.high / step + 1e-9);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => clean((first + k) * step));

@@ -13,14 +13,14 @@ const parts = 1_000_000;
 export const writeMark = (value: number, locale: Locale): string =>
   writeNumber(rational(Math.round(value * parts), parts), locale);
 
-/** Writes a number of one side of the scale: 25 %, 9 times; a unit stands at the head of its side. */
+/** Writes a number of one side of the scale: 25 %, 9 times; a unit stands at the foot of its side. */
 export function writeOn(value: Rational, counts: Counts, locale: Locale): string {
   const number = writeNumber(value, locale);
   return counts === '%' ? `${number}%` : counts === '×' ? `${number}×` : number;
 }
 
-/** What stands at the head of a side: its unit, where its numbers do not carry it. */
-export function headOf(counts: Counts, locale: Locale): string | null {
+/** The unit of a side, where its numbers do not carry it. */
+export function unitOf(counts: Counts, locale: Locale): string | null {
   if (counts === null || counts === '×' || counts === '%') return null;
   return unitSymbol(counts, locale, null);
 }
