@@ -1,35 +1,23 @@
 import { defineGame } from '@games/kit/api/manifest';
 
+// What it is best at it also takes, so the list stands once.
+const best = [
+  ...(['X1', 'X2', 'Q', 'Q2', 'R2', 'PT', 'A1000', 'A10k', 'A100k', 'A1M'] as const),
+  ...(['P1', 'P2', 'P3', 'PX', 'PX10', '%of', '%h', 'RT'] as const),
+] as const;
+
 export default defineGame({
   id: 'raketstrijd',
   region: 'ruimtehaven',
   title: { nl: 'Raketstrijd', en: 'Rocket race' },
   takes: {
     type: [
-      ...(['X1', 'X2', 'Q', 'Q2', 'R2', 'PT', 'A1000', 'A10k', 'A100k', 'A1M', 'K100', 'K1000'] as const),
-      ...(['mean', 'P1', 'P2', 'P3', 'PX', 'PX10', '%of', '%over', '%h', '%off', 'RT', 'SC', 'V'] as const),
-      ...(['Um', 'Uv', 'Uk', 'Ua', 'Cu', '~', '~+', 'T', 'D', 'TH', 'R', 'A100'] as const),
+      ...best,
+      ...(['K100', 'K1000', 'mean', '%over', '%off', 'SC', 'V', 'Um', 'Uv', 'Uk', 'Ua', 'Cu'] as const),
+      ...(['~', '~+', 'T', 'TH', 'D', 'R', 'A100'] as const),
     ],
   },
-  best: [
-    'X1',
-    'X2',
-    'Q',
-    'Q2',
-    'PT',
-    'R2',
-    'A1000',
-    'A10k',
-    'A100k',
-    'A1M',
-    'P1',
-    'P2',
-    'P3',
-    'PX',
-    'PX10',
-    '%h',
-    'RT',
-  ],
+  best,
   tempo: { type: 'quick' },
   controls: 'pad',
   worlds: { landscape: { x: 200, y: 120 }, portrait: { x: 120, y: 140 } },

@@ -3,15 +3,15 @@ import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { textOnPlate } from '@games/kit/text/text-on-plate';
 import { KIT, type KitFrame } from '@games/kit/textures/kit-texture';
 import type { GameObjects } from 'phaser';
-import { dividedBy, equals } from '@/maths/number/rational';
 import { placesOf } from '@/maths/number/numeral';
+import { dividedBy, equals } from '@/maths/number/rational';
 import { numbersIn } from '@/maths/sum/parse/answer-spec';
 import type { Sum } from '@/maths/sum/sum';
 import { type Chart, easyPairs, type Pair } from './chart';
 import { game } from './game-id';
 import type { Layout } from './layout';
 import { marksOn, type Span, shareIn } from './sky-scale';
-import { unitOf, toNumber, writeMark, writeOn } from './writing';
+import { toNumber, unitOf, writeMark, writeOn } from './writing';
 
 const depth = 20;
 /** Distance of the numbers from the middle of the tower, design px. */

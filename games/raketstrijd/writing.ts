@@ -1,6 +1,6 @@
-import { writeNumber } from '@/maths/number/write-number';
 import type { Locale } from '@/maths/locale';
 import { type Rational, rational } from '@/maths/number/rational';
+import { writeNumber } from '@/maths/number/write-number';
 import { unitSymbol } from '@/maths/sum/wording/prompt-words';
 import type { Counts } from './chart';
 import type { Step } from './lines';
