@@ -70,21 +70,21 @@ type Calculation = Extract<Expression, { readonly kind: 'operation' }>;
 
 const isHole = (side: Expression): boolean => side.kind === 'hole';
 const unitOf = (side: Expression): Unit | null => [...numbersIn(side)][0]?.unit ?? null;
-const valueOf = (side: Expression): Rational => [...numbersIn(side)][0]?.value ?? zero;
+const firstValue = (side: Expression): Rational => [...numbersIn(side)][0]?.value ?? zero;
 
 function productChart(sum: Sum, { left, right }: Calculation): Chart {
   // A hole in a product is how often the other number goes into the outcome.
   if (isHole(left) || isHole(right))
     return twoSided(sum, evaluate(sum.right), { counts: null }, { counts: '×' });
-  const a = valueOf(left);
-  const isTurned = isTens(a) && !isTens(valueOf(right));
-  return twoSided(sum, isTurned ? valueOf(right) : a, { counts: '×' });
+  const a = firstValue(left);
+  const isTurned = isTens(a) && !isTens(firstValue(right));
+  return twoSided(sum, isTurned ? firstValue(right) : a, { counts: '×' });
 }
 
 function percentChart(sum: Sum, { left, right }: Calculation): Chart {
   const part = sum.right.kind === 'number' ? sum.right.value : zero;
   if (isHole(left)) {
-    const whole = valueOf(right);
+    const whole = firstValue(right);
     return twoSided(
       sum,
       part,
@@ -92,18 +92,18 @@ function percentChart(sum: Sum, { left, right }: Calculation): Chart {
       { counts: '%', given: { left: whole, right: hundred } },
     );
   }
-  const percentage = valueOf(left);
+  const percentage = firstValue(left);
   if (isHole(right))
     return twoSided(sum, hundred, { counts: '%' }, { given: { left: percentage, right: part } });
-  return twoSided(sum, percentage, { counts: '%' }, { given: { left: hundred, right: valueOf(right) } });
+  return twoSided(sum, percentage, { counts: '%' }, { given: { left: hundred, right: firstValue(right) } });
 }
 
 /** 40 − 25 % of 40: what is left is 75 % of it. */
 function discountChart(sum: Sum, { left, right }: Calculation): Chart {
   if (right.kind !== 'operation') return oneSided(sum);
-  const off = valueOf(right.left);
+  const off = firstValue(right.left);
   const rest = rational(100 * off.den - off.num, off.den);
-  return twoSided(sum, rest, { counts: '%', off }, { given: { left: hundred, right: valueOf(left) } });
+  return twoSided(sum, rest, { counts: '%', off }, { given: { left: hundred, right: firstValue(left) } });
 }
 
 /** 2 : 3 = ▢ : 12: what stands in the same place of both ratios is read on the same side. */
@@ -112,8 +112,8 @@ function ratioChart(sum: Sum): Chart {
   if (left.kind !== 'operation' || right.kind !== 'operation') return oneSided(sum);
   const [hole, whole] = holesIn(left).length > 0 ? [left, right] : [right, left];
   const isFirst = isHole(hole.left);
-  const known = valueOf(isFirst ? hole.right : hole.left);
-  const [a, b] = [valueOf(whole.left), valueOf(whole.right)];
+  const known = firstValue(isFirst ? hole.right : hole.left);
+  const [a, b] = [firstValue(whole.left), firstValue(whole.right)];
   const given = isFirst ? { left: b, right: a } : { left: a, right: b };
   return twoSided(sum, known, { counts: null }, { given });
 }
@@ -121,7 +121,7 @@ function ratioChart(sum: Sum): Chart {
 /** 60 km/h × 2 h, 210 km : 3 h, 210 km : 70 km/h. */
 function speedChart(sum: Sum, { sign, left, right }: Calculation): Chart {
   if (holesIn(left).length + holesIn(right).length > 0) return oneSided(sum);
-  const [a, b] = [valueOf(left), valueOf(right)];
+  const [a, b] = [firstValue(left), firstValue(right)];
   const [unitA, unitB] = [unitOf(left), unitOf(right)];
   if (sign === '*') {
     const isSpeedFirst = unitA === 'kmh';
@@ -145,7 +145,7 @@ function calculationChart(sum: Sum): Chart {
     hasShape(sum, ['D', 'Q', 'Q2', 'R', 'R2', 'PT', 'PX', 'PX10']) &&
     sum.right.kind === 'hole'
   )
-    return twoSided(sum, valueOf(left.left), { counts: null }, { counts: '×' });
+    return twoSided(sum, firstValue(left.left), { counts: null }, { counts: '×' });
   return oneSided(sum);
 }
 
@@ -157,7 +157,7 @@ export function chartOf(sum: Sum): Chart {
     return twoSided(sum, number?.value ?? zero, { counts: number?.unit ?? null });
   }
   if (hasShape(sum, ['~'])) {
-    const left = { counts: null, known: valueOf(sum.left), perRight: one };
+    const left = { counts: null, known: firstValue(sum.left), perRight: one };
     return { ...oneSided(sum), left };
   }
   return calculationChart(sum);

@@ -1,4 +1,4 @@
-import { countFrom, placeOf } from '@games/kit/celebration/volumes';
+import { placeOf } from '@games/kit/celebration/volumes';
 
 /** Things of each chapter: patches of missions, planets, and what lies beyond them. */
 export const holds = { patch: 12, planet: 8, galaxy: 8 } as const;
@@ -9,10 +9,3 @@ export function broughtBy(rounds: number): keyof typeof holds {
   const place = placeOf(rounds, setHolds);
   return place < holds.patch ? 'patch' : place < holds.patch + holds.planet ? 'planet' : 'galaxy';
 }
-
-/** Returns how much there is of each after so many finished rounds. */
-export const keptAfter = (rounds: number) => ({
-  patch: countFrom(rounds, 0, holds.patch),
-  planet: countFrom(rounds, holds.patch, holds.planet),
-  galaxy: countFrom(rounds, holds.patch + holds.planet, holds.galaxy),
-});
