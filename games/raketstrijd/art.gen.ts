@@ -92,7 +92,7 @@ export const art = {
     { id: 'sky-tall', width: 984, height: 1140, parallax: 0, only: 'portrait', image: { 1: skyTall1x, 2: skyTall2x } },
     { id: 'hills', width: 1704, height: 240, parallax: 0.15, image: { 1: hills1x, 2: hills2x } },
     { id: 'ground', width: 1704, height: 254, parallax: 0, image: { 1: ground1x, 2: ground2x } },
-    { id: 'moon', width: 1704, height: 440, parallax: 0, image: { 1: moon1x, 2: moon2x } },
+    { id: 'moon', width: 1704, height: 700, parallax: 0, image: { 1: moon1x, 2: moon2x } },
     { id: 'console', width: 702, height: 684, parallax: 0, only: 'landscape', image: { 1: console1x, 2: console2x } },
     { id: 'console-tall', width: 984, height: 520, parallax: 0, only: 'portrait', image: { 1: consoleTall1x, 2: consoleTall2x } },
   ],

@@ -10,7 +10,7 @@ import { moonIn } from './scenery';
 import { texts } from './texts.gen';
 
 /** Speeds, design px a second: of falling, of braking, and of the last bit, where it brakes by itself. */
-const fall = 420;
+const fall = 260;
 const slow = 110;
 const soft = 90;
 /** How quickly it gets from one speed to another, design px a second². */
@@ -39,7 +39,7 @@ export class Finale {
     this.#layout = layout;
     this.#particles = particles;
     this.#moon = moonIn(kit.scene, layout).setAlpha(0);
-    this.#rocket = new Rocket(kit.scene, kit.motion, layout.landing.rocket, 40);
+    this.#rocket = new Rocket(kit.scene, kit.motion, layout.landing.rocket, layout.landing.start);
     this.#rocket.box.setDepth(depth).setScale(1.7);
   }
 
@@ -122,7 +122,7 @@ export class Finale {
     const { motion, sounds, scene, random } = this.#kit;
     const { surface, rocket, ruw } = this.#layout.landing;
     this.#landed = undefined;
-    this.#rocket.box.setY(surface);
+    await motion.tween({ targets: this.#rocket.box, y: surface, duration: 160 });
     this.#rocket.burn(0);
     sounds.play('touchdown');
     const flag = scene.add

@@ -37,8 +37,13 @@ export interface Layout {
   readonly screen: Box;
   readonly go: Point;
   readonly title: Point & { readonly width: number };
-  /** The landing: height of the surface, where the rocket and Ruw come down. */
-  readonly landing: { readonly surface: number; readonly rocket: number; readonly ruw: number };
+  /** The landing: heights of the surface and of the start, where the rocket and Ruw come down. */
+  readonly landing: {
+    readonly surface: number;
+    readonly start: number;
+    readonly rocket: number;
+    readonly ruw: number;
+  };
   /** How far the console goes out of sight. */
   readonly away: Point;
 }
@@ -53,7 +58,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       hills: { x: 640, y: 610 },
       ground: { x: 640, y: 743 },
       console: { x: 1141, y: 518 },
-      moon: { x: 640, y: 640 },
+      moon: { x: 640, y: 770 },
     },
     ground: 654,
     head: 190,
@@ -88,7 +93,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     screen: { x: 1091, y: 372, width: 336, height: 270 },
     go: { x: 1091, y: 550 },
     title: { x: 640, y: 86, width: 560 },
-    landing: { surface: 520, rocket: 560, ruw: 790 },
+    landing: { surface: 520, start: 210, rocket: 560, ruw: 790 },
     away: { x: 720, y: 0 },
   },
   portrait: {
@@ -97,7 +102,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
       hills: { x: 330, y: 804 },
       ground: { x: 360, y: 937 },
       console: { x: 360, y: 1166 },
-      moon: { x: 360, y: 1080 },
+      moon: { x: 360, y: 1124 },
     },
     ground: 838,
     head: 290,
@@ -132,7 +137,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     screen: { x: 276, y: 1060, width: 390, height: 220 },
     go: { x: 276, y: 1220 },
     title: { x: 360, y: 186, width: 560 },
-    landing: { surface: 960, rocket: 280, ruw: 500 },
+    landing: { surface: 880, start: 330, rocket: 270, ruw: 510 },
     away: { x: 0, y: 520 },
   },
 };

@@ -1,6 +1,7 @@
 import type { SceneKit } from '@games/kit/scene/scene-kit';
 import { valueIn } from '@games/kit/text/notation';
 import type { GameObjects } from 'phaser';
+import type { Locale } from '@/maths/locale';
 import { answerText } from '@/maths/sum/prompt';
 import type { Sum } from '@/maths/sum/sum';
 import type { Chart } from './chart';
@@ -37,12 +38,16 @@ export const heightGiven = ({ sum, answered }: Miss): number => {
   return value === null ? 0 : Math.max(0, toNumber(value));
 };
 
+/** An answer as it stands on a plate: 33 r 5. */
+const shortText = (canonical: string, locale: Locale): string =>
+  /^\d+r\d+$/.test(canonical) ? canonical.replace('r', ' r ') : answerText(canonical, locale);
+
 const spanOf = (miss: Miss): Span => spanOfMiss(toNumber(miss.chart.asked), heightGiven(miss), miss.top);
 
 /** The rocket flies to the height that the child gave; a small gap is looked at from nearby. */
 export async function flyAstray({ locale, sounds }: SceneKit, world: World, miss: Miss): Promise<void> {
   const given = heightGiven(miss);
-  const text = answerText(miss.answered ?? '0', locale);
+  const text = shortText(miss.answered ?? '0', locale);
   world.scale.show(miss.sum, miss.chart, spanOf(miss), {
     about: null,
     plates: [{ value: given, text, kind: 'given' }],
@@ -61,8 +66,8 @@ export async function showGap(
   const { scale, rocket, stations, layout } = world;
   const given = heightGiven(miss);
   const plates: Plate[] = [
-    { value: toNumber(miss.chart.asked), text: answerText(miss.correct, locale), kind: 'right' },
-    { value: given, text: answerText(miss.answered ?? '0', locale), kind: 'given' },
+    { value: toNumber(miss.chart.asked), text: shortText(miss.correct, locale), kind: 'right' },
+    { value: given, text: shortText(miss.answered ?? '0', locale), kind: 'given' },
   ];
   scale.show(miss.sum, miss.chart, spanOf(miss), { about: null, plates });
   const [from, to] = [scale.heightOf(given), scale.heightOf(toNumber(miss.chart.asked))];

@@ -12,11 +12,13 @@ const galaxyKinds = 4;
 export class Missions {
   readonly #motion: Motion;
   readonly #display: CollectionDisplay;
+  readonly #patches: GameObjects.Image[];
 
   constructor(scene: Scene, motion: Motion, layout: Layout, kept: number) {
     this.#motion = motion;
     const { board, planets, galaxies } = layout;
-    scene.add.image(board.x, board.y, game, board.across > 2 ? 'board-tall' : 'board').setDepth(4);
+    const banner = board.across > 2 ? 'board-tall' : 'board';
+    this.#patches = [scene.add.image(board.x, board.y, game, banner).setDepth(4)];
     const add = ({ x, y }: Point, frame: string, depth: number) =>
       scene.add.image(x, y, game, frame).setDepth(depth);
     const put = (place: number): readonly GameObjects.Image[] => {
@@ -26,7 +28,9 @@ export class Missions {
           x: first.x + (place % across) * step.x,
           y: first.y + Math.floor(place / across) * step.y,
         };
-        return [add(at, `patch-${place + 1}`, 4.1).setScale(patch)];
+        const sewn = add(at, `patch-${place + 1}`, 4.1).setScale(patch);
+        this.#patches.push(sewn);
+        return [sewn];
       }
       const planet = place - holds.patch;
       if (planet < holds.planet) return [add(planets[planet] ?? board, `planet-${planet + 1}`, 1.1)];
@@ -34,6 +38,11 @@ export class Missions {
       return [add(galaxies[galaxy] ?? board, `galaxy-${(galaxy % galaxyKinds) + 1}`, 1)];
     };
     this.#display = new CollectionDisplay({ room: setHolds, kept, put });
+  }
+
+  /** Shows or hides the banner: it does not stand on the moon. */
+  show(on: boolean): void {
+    for (const each of this.#patches) each.setVisible(on);
   }
 
   get count(): number {

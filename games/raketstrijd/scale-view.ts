@@ -21,6 +21,9 @@ const air = 6;
 /** A pair this near to the foot of the scale says little. */
 const lowest = 0.1;
 
+/** Room below the head of the scale that the sentence about a miss needs. */
+const ribbon = 34;
+
 type Side = 'left' | 'right';
 
 interface Row {
@@ -35,6 +38,7 @@ export class ScaleView {
   readonly #layout: Layout;
   readonly #tower: GameObjects.Image;
   #span: Span = { low: 0, high: 1 };
+  #isMiss = false;
   #drawn: GameObjects.GameObject[] = [];
   #rows: Record<Side, Row[]> = { left: [], right: [] };
 
@@ -63,11 +67,12 @@ export class ScaleView {
   ): void {
     this.clear();
     this.#span = span;
+    this.#isMiss = more.plates !== undefined;
     for (const plate of more.plates ?? []) this.#plate(plate);
     if (more.about !== null && more.plates === undefined) this.#about(more.about);
     this.#known(chart);
     this.#pairs(chart);
-    if (more.blank !== true) this.#marks(sum, chart, more.plates !== undefined);
+    if (more.blank !== true) this.#marks(sum, chart);
     this.#units(chart);
   }
 
@@ -165,7 +170,7 @@ export class ScaleView {
   }
 
   /** Round numbers along the right side, none of them the answer. */
-  #marks({ answer, left }: Sum, { asked, counts }: Chart, isMiss: boolean): void {
+  #marks({ answer, left }: Sum, { asked, counts }: Chart): void {
     const { scene, locale } = this.#kit;
     // No finer than the numbers of the sum.
     const places = [answer, ...numbersIn(left).map(({ value }) => value)].map(
@@ -175,7 +180,9 @@ export class ScaleView {
     for (const value of marksOn(this.#span, finest)) {
       const y = this.heightOf(value);
       this.#drawn.push(scene.add.image(this.#layout.tower, y, game, 'mark').setDepth(5.1));
-      if (!isMiss && Math.abs(value - toNumber(asked)) < 1e-9) continue;
+      // Neither the answer nor its whole part, which is half of a division with remainder.
+      const isTold = Math.abs(value - toNumber(asked)) < 1e-9 || value === Math.floor(toNumber(asked));
+      if (!this.#isMiss && isTold) continue;
       const text = `${writeMark(value, locale)}${counts === '%' ? '%' : ''}`;
       this.#add('right', value, text, 'hint');
       if (value === 0) this.#zero();
@@ -188,7 +195,7 @@ export class ScaleView {
 
   #isFree(side: Side, y: number, height: number): boolean {
     const { ground, head } = this.#layout;
-    if (y > ground + 4 || y < head - 4) return false;
+    if (y > ground + 4 || y < head + (this.#isMiss ? ribbon : -4)) return false;
     return this.#rows[side].every((row) => Math.abs(row.y - y) >= (row.height + height) / 2 + air);
   }
 

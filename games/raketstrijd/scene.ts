@@ -152,6 +152,7 @@ export default class RaketstrijdScene extends PracticeScene {
     const { x, y } = console;
     this.#scale.visible(false);
     this.#ruw?.show(false);
+    this.#missions.show(false);
     this.#rocket.box.setVisible(false);
     this.#console.lever.show(false);
     this.behind(this.motion.tween({ targets: console, x: x + away.x, y: y + away.y, duration: 300 }));
@@ -167,6 +168,7 @@ export default class RaketstrijdScene extends PracticeScene {
     this.#scale.visible(true);
     this.#rocket.box.setVisible(true);
     this.#ruw?.show(true);
+    this.#missions.show(true);
     this.#ruw?.wear('glad');
     void this.#ruw?.hop();
     this.grew(await this.#missions.grow());

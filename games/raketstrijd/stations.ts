@@ -5,6 +5,9 @@ import { game } from './game-id';
 import type { Layout } from './layout';
 import type { Rocket } from './rocket';
 
+/** Size of a station: the number beside it stays free. */
+const size = 0.86;
+
 /** The station that is flown to, and those of this round, which stay lit. */
 export class Stations {
   readonly #scene: Scene;
@@ -23,7 +26,11 @@ export class Stations {
   /** Lights the station at a height; it stays until it is hidden, or docked at. */
   appear(y: number): GameObjects.Image {
     this.#shown?.destroy();
-    const station = this.#scene.add.image(this.#layout.lane, y, game, 'station').setDepth(6).setAlpha(0);
+    const station = this.#scene.add
+      .image(this.#layout.lane, y, game, 'station')
+      .setScale(size)
+      .setDepth(6)
+      .setAlpha(0);
     this.#shown = station;
     void this.#motion.tween({ targets: station, alpha: 1, duration: 140 });
     return station;

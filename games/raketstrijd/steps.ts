@@ -102,13 +102,28 @@ function estimatedSteps({ left, right, answer }: Sum): readonly Step[] {
     : [[x, sign, y, '=', about]];
 }
 
+/** 13 800 to ten thousands: how far it is to the ones below and above. */
+function rounding({ left, right }: Sum): readonly Step[] {
+  const near = right.kind === 'hole' ? right.near : undefined;
+  const value = numbersIn(left)[0]?.value;
+  if (near === undefined || value === undefined) return [];
+  const { num, den } = dividedBy(value, near);
+  const below = times(near, rational(Math.floor(num / den)));
+  if (equals(below, value)) return [];
+  const above = plus(below, near);
+  return [
+    [value, '-', below, '=', minus(value, below)],
+    [above, '-', value, '=', minus(above, value)],
+  ];
+}
+
 const number = (value: Rational): Expression => ({ kind: 'number', value });
 
 /** Returns how a sum is worked out, in at most four lines; none where the two sides of the scale say it. */
 export function stepsOf(sum: Sum): readonly Step[] {
   const chart = chartOf(sum);
   const { left } = sum;
-  if (hasShape(sum, ['~'])) return [];
+  if (hasShape(sum, ['~'])) return rounding(sum);
   if (hasShape(sum, ['~+'])) return estimatedSteps(sum);
   if (hasShape(sum, ['mean'])) return meanSteps(sum);
   if (hasShape(sum, ['%h'])) return percentSteps(sum, chart);
