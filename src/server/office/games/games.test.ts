@@ -180,7 +180,8 @@ describe('a collection of sums', () => {
     const typed = madeGames.filter((game) => gameFacts[game]?.isQuickTyped && !gameFacts[game]?.isTest);
     const answers = [];
     for (const game of typed) answers.push(await save(game, 0, { countries: [] }));
-    expect(answers.at(-1)).toMatchObject({
+    // Which one is the last depends on the games there are.
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
       status: 422,
       body: { code: expect.stringMatching(/^collection-without-/) },
     });
