@@ -54,8 +54,6 @@ function onceMore({ answer, right }: Sum): Rational | null {
   return near === undefined ? null : rounded(answer, times(near, ten));
 }
 
-const halfOfTen = rational(5);
-
 /**
  * Returns the number that Ruw makes of a sum: it only rounds. Never the answer nor another right one, and never one that
  * is far off; null when there is none, and Ruw sleeps.
@@ -75,6 +73,6 @@ export function estimateOf(sum: Sum): Rational | null {
   const place = leadingPlace(answer);
   const tries = hasShape(sum, ['~', '~+'])
     ? [onceMore(sum)]
-    : [byRoundNumbers(sum), toFirstDigit(answer), rounded(answer, times(place, halfOfTen))];
+    : [byRoundNumbers(sum), toFirstDigit(answer), rounded(answer, times(place, ten))];
   return tries.find((value) => value !== null && isOwn(value)) ?? null;
 }

@@ -71,7 +71,7 @@ export async function showGap(
   ];
   scale.show(miss.sum, miss.chart, spanOf(miss), { about: null, plates });
   const [from, to] = [scale.heightOf(given), scale.heightOf(toNumber(miss.chart.asked))];
-  stations.appear(to);
+  const station = stations.appear(to);
   const ghost = scene.add.image(layout.lane, from, game, 'rocket').setAlpha(0.4).setDepth(6.5);
   const count = Math.max(0, Math.floor(Math.abs(to - from) / dot) - 1);
   const dots: GameObjects.Image[] = Array.from({ length: count }, (_, k) =>
@@ -85,6 +85,6 @@ export async function showGap(
   return () => {
     ghost.destroy();
     for (const each of dots) each.destroy();
-    stations.hide();
+    station.destroy();
   };
 }

@@ -98,7 +98,6 @@ export default class RaketstrijdScene extends PracticeScene {
     const heights = [chart.asked, ...(about === null ? [] : [about])].map(toNumber);
     const top = topFor(heights, chart.given === null ? null : toNumber(chart.given.right));
     this.#mission = { chart, about, top };
-    this.#stations.hide();
     this.#scale.show(
       sum,
       chart,

@@ -14,7 +14,6 @@ export class Stations {
   readonly #motion: Motion;
   readonly #layout: Layout;
   #count = 0;
-  #shown: GameObjects.Image | undefined;
 
   constructor(scene: Scene, motion: Motion, layout: Layout, reached: number) {
     this.#scene = scene;
@@ -23,27 +22,19 @@ export class Stations {
     for (let k = 0; k < reached; k++) this.#light();
   }
 
-  /** Lights the station at a height; it stays until it is hidden, or docked at. */
+  /** Lights a station at a height. */
   appear(y: number): GameObjects.Image {
-    this.#shown?.destroy();
     const station = this.#scene.add
       .image(this.#layout.lane, y, game, 'station')
       .setScale(size)
       .setDepth(6)
       .setAlpha(0);
-    this.#shown = station;
-    void this.#motion.tween({ targets: station, alpha: 1, duration: 140 });
+    void this.#motion.tween({ targets: station, alpha: 1, duration: 120 });
     return station;
-  }
-
-  hide(): void {
-    this.#shown?.destroy();
-    this.#shown = undefined;
   }
 
   /** Moves a station with its rocket into the row of lights beside the sky. */
   async keep(station: GameObjects.Image, rocket: Rocket): Promise<void> {
-    if (this.#shown === station) this.#shown = undefined;
     const { x, y } = this.#place(this.#count);
     const light = this.#light().setAlpha(0);
     await this.#motion.tween({

@@ -129,7 +129,8 @@ export function stepsOf(sum: Sum): readonly Step[] {
   if (hasShape(sum, ['%h'])) return percentSteps(sum, chart);
   if (chart.left !== null && chart.given !== null && hasShape(sum, ['RT', 'V']))
     return byRatio(chart.given.left, chart.left.known, chart.given.right, sum.answer);
-  if (hasShape(sum, ['SC', 'Um', 'Uv', 'Uk', 'Ua', 'Cu'])) return converting(sum, chart);
+  if (left.kind === 'scale' && chart.left !== null) return toScale(left.factor, chart.left.known, sum.answer);
+  if (hasShape(sum, ['Um', 'Uv', 'Uk', 'Ua', 'Cu'])) return converting(sum, chart);
   if (left.kind !== 'operation') return [];
   const [a, b] = [numbersIn(left.left)[0]?.value ?? zero, numbersIn(left.right)[0]?.value ?? zero];
   if (hasShape(sum, ['%of', '%over'])) return percentOf(a, b);
@@ -162,6 +163,13 @@ function chained(sum: Sum): readonly Step[] {
     return lines;
   }
   return additionSteps(sum);
+}
+
+/** 7 cm on a map of 1 : 5000 is 35 000 cm, which is 350 m. */
+function toScale(factor: Rational, known: Rational, answer: Rational): readonly Step[] {
+  const real = times(known, factor);
+  const line: Step = [known, '*', factor, '=', real];
+  return equals(real, answer) ? [line] : [line, [real, ':', dividedBy(real, answer), '=', answer]];
 }
 
 /** 7.5 m: 7.5 × 100. */

@@ -19,6 +19,7 @@ const best: Readonly<Record<string, string>> = {
   botenkoers: 'order-to-100',
   dinograven: 'tables-all',
   pizzabakken: 'fractions-related',
+  raketstrijd: 'multiply-two-by-two',
   waslijn: 'line-fractions',
 };
 
