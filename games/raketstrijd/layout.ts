@@ -93,7 +93,7 @@ export const layouts: Readonly<Record<Orientation, Layout>> = {
     screen: { x: 1091, y: 372, width: 336, height: 270 },
     go: { x: 1091, y: 550 },
     title: { x: 640, y: 86, width: 560 },
-    landing: { surface: 520, start: 210, rocket: 560, ruw: 790 },
+    landing: { surface: 520, start: 210, rocket: 560, ruw: 836 },
     away: { x: 720, y: 0 },
   },
   portrait: {
