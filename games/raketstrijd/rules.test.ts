@@ -1,6 +1,8 @@
+import { gamesFor } from '@games/kit/api/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standardCollections } from '@/maths/collections/standard-collections';
+import { shapesIn } from '@/maths/collections/collection-shapes';
+import { findCollection, standardCollections } from '@/maths/collections/standard-collections';
 import { sumsOf } from '@/maths/collections/sum-collection';
 import { placesOf } from '@/maths/number/numeral';
 import {
@@ -254,6 +256,29 @@ it('writes every answer it asks for with the keys it has', () => {
     else expect(placesOf(sum.answer), sum.id).not.toBeNull();
     expect(compare(sum.answer, zero), sum.id).toBeGreaterThanOrEqual(0);
   }
+});
+
+describe('the manifest', () => {
+  const firstFor = (key: string) => {
+    const collection = findCollection(key);
+    return collection === null || collection === undefined ? null : gamesFor(shapesIn(collection))[0]?.id;
+  };
+
+  it.each([
+    'add-subtract-to-1000',
+    'multiply-two-by-two',
+    'long-division',
+    'division-with-remainder-large',
+    'decimals-thousandths',
+    'which-percent',
+    'ratio',
+  ])('is chosen first for %s', (key) => {
+    expect(firstFor(key)).toBe(manifest.id);
+  });
+
+  it('leaves the tables to the games that are made for them', () => {
+    expect(firstFor('tables-all')).not.toBe(manifest.id);
+  });
 });
 
 describe('growth', () => {
