@@ -42,6 +42,13 @@ export function moneyShapes(sum: Sum): readonly ShapeName[] {
 
 const converted = { 1: 'Um', 2: 'Ua', 3: 'Uv' } as const;
 
+const hasUnit = (side: Expression): boolean =>
+  (side.kind === 'number' || side.kind === 'hole') && !!side.unit;
+
+/** Two lengths, or an area and a length: no perimeter, where a number without a unit stands, and no content of three lengths. */
+const isOfRectangle = (left: Expression): boolean =>
+  left.kind === 'operation' && hasUnit(left.left) && hasUnit(left.right);
+
 /** Returns the shapes of a sum of lengths, contents, masses, areas and speeds. */
 export function measureShapes({ left, right, operation, skills }: Sum): readonly ShapeName[] {
   const [hole] = [...holesIn(left), ...holesIn(right)];
@@ -51,7 +58,8 @@ export function measureShapes({ left, right, operation, skills }: Sum): readonly
     const shape = Object.entries(converted).find(([power]) => Number(power) === length)?.[1];
     return [shape ?? 'Uk'];
   }
-  if (operation === 'multiply' || operation === 'divide') return ['AR'];
+  if (operation === 'multiply' || operation === 'divide')
+    return isOfRectangle(left) ? ['AR', 'ARrect'] : ['AR'];
   const isRest =
     left.kind === 'operation' &&
     left.sign === '-' &&

@@ -47,6 +47,8 @@ export const shapeNames = [
   ...(['Um', 'Uv', 'Uk', 'Ua', 'U+', 'AR', 'V'] as const),
   /** 1 m − 35 cm: the rest of a whole. */
   'Uwhole',
+  /** Area or a side of a rectangle: 3 cm × 6 cm, 8 m × ▢ m = 32 m². */
+  'ARrect',
   // A clock face, words, digits; on whole quarters; later or earlier; how long; units of time; hours and minutes alone.
   ...(['Cf', 'Cf15', 'C+', 'C-', 'Cu', 'Cu60'] as const),
   // 37 on a line with marks; without; a percentage on a line; read from a line.
