@@ -1,0 +1,473 @@
+import { inSight, numberPlate, type PlateKind } from '@games/kit/feedback/number-plate';
+import type { Box } from '@games/kit/layout/design';
+import type { GameObjects } from 'phaser';
+import { dividedBy, plus, type Rational, rational, times, zero } from '@/maths/number/rational';
+import { type Axis, apart, axisOf } from './axis';
+import {
+  FingerText,
+  type Frame,
+  type Glass,
+  type GlassSpec,
+  HoleLabel,
+  lineOn,
+  sheetOver,
+  spread,
+} from './glass';
+import {
+  isOfWindows,
+  marksOf,
+  type Pane,
+  reachOf,
+  rowStep,
+  type Split,
+  size,
+  splitFor,
+  washedBy,
+} from './rules';
+
+const depth = 10;
+/** Room that a miss takes for the two numbers: beside the glass, or below it. */
+const missRoom = { beside: 132, below: 84 } as const;
+/** Time in which so much is wiped as the child said, ms, and for each band of rows after a right answer. */
+const missTime = 1000;
+const bandTime = 150;
+/** Columns that a known product reaches, for a side that is asked. */
+const known = [10, 5, 2, 1].map((each) => rational(each));
+
+/** A rectangle of windows or of glass: rows by columns, and their area. */
+export class PaneView implements Glass {
+  readonly #spec: GlassSpec;
+  readonly #pane: Pane;
+  readonly #split: Split;
+  readonly #box: GameObjects.Container;
+  #at: Box = { x: 0, y: 0, width: 1, height: 1 };
+  #down: Axis = (value) => value;
+  #across: Axis = (value) => value;
+  #covers: GameObjects.NineSlice[] = [];
+  #labels: GameObjects.Container[] = [];
+  #pen!: GameObjects.Graphics;
+  #typed: FingerText | HoleLabel | null = null;
+  #isHelped = false;
+
+  constructor(spec: GlassSpec, pane: Pane) {
+    this.#spec = spec;
+    this.#pane = pane;
+    this.#split = splitFor(pane, spec.isStuck);
+    this.#box = spec.kit.scene.add.container(0, 0).setDepth(depth);
+    this.#draw(spec.layout.room, 1);
+    this.#label();
+    if (spec.isStuck) this.help();
+  }
+
+  box = (): Box => {
+    const { x, y } = this.#at;
+    const [width, height] = [this.#across(this.#width), this.#down(this.#height)];
+    return { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.6 };
+  };
+
+  type(typed: string): void {
+    this.#typed?.write(typed);
+  }
+
+  help(): number {
+    const { x, y, width, height } = this.#at;
+    const { rows, columns } = this.#split;
+    const middle = y + this.#down(this.#height) / 2;
+    if (this.#isHelped) return middle;
+    this.#isHelped = true;
+    if (rows.length * columns.length > 1) {
+      this.#showSplit();
+      return rows.length > 1 ? y + this.#down(size(rows[0] ?? zero)) : middle;
+    }
+    if (this.#pane.asked === 'columns') this.#showKnown();
+    else if (this.#pane.total !== null)
+      this.#put(x + width / 2, this.#spec.layout.labels.y, this.#eachFloor(), 'hint');
+    else if (this.#pane.isOfFractions) this.#showCell(x, y + height);
+    return middle;
+  }
+
+  async wash(): Promise<void> {
+    this.#dropTyped();
+    const { x, y } = this.#at;
+    const right = x + this.#across(this.#width);
+    let from = 0;
+    for (const part of this.#split.rows) {
+      const [top, bottom] = [this.#down(from), this.#down(from + size(part))];
+      const bandAt = y + (top + bottom) / 2;
+      await this.#spec.squeegee.wipe(bandTime, bottom - top, (share) => {
+        const edge = x + (right - x) * share;
+        this.#cover([
+          { x: edge, y: y + top, width: right - edge, height: bottom - top },
+          { x, y: y + bottom, width: right - x, height: y + this.#down(this.#height) - y - bottom },
+        ]);
+        return { x: edge, y: bandAt };
+      });
+      from += size(part);
+    }
+  }
+
+  async miss(own: Rational): Promise<void> {
+    const { asked, columns, rows } = this.#pane;
+    const right = asked === 'area' ? times(rows, columns) : columns;
+    const { reach, isBeyond } = reachOf(own, right);
+    const shown = isBeyond ? rational(Math.round(size(right) * reach * 1000), 1000) : own;
+    this.#box.removeAll(true);
+    this.#covers = [];
+    this.#labels = [];
+    this.#typed = null;
+    const { room } = this.#spec.layout;
+    const isArea = asked === 'area';
+    this.#draw(
+      isArea
+        ? { ...room, width: room.width - missRoom.beside }
+        : { ...room, height: room.height - missRoom.below },
+      reach,
+      true,
+    );
+    this.#label(true);
+    if (this.#split.rows.length * this.#split.columns.length > 1) this.#showSplit(true);
+    for (const cover of this.#covers) cover.setAlpha(0.8);
+    const step = isArea ? rowStep(this.#pane) : this.#height;
+    await this.#spec.squeegee.wipe(missTime, this.#down(step), (share) => this.#washTo(size(shown) * share));
+    this.#drawEnds(size(shown), size(right), own);
+  }
+
+  clear(): void {
+    this.#box.destroy();
+  }
+
+  /** Height and width of what is washed, in units of the sum. */
+  get #height(): number {
+    return size(this.#pane.rows);
+  }
+
+  get #width(): number {
+    return size(this.#pane.columns);
+  }
+
+  #draw(room: Box, reach: number, isMiss = false): void {
+    const { frame, isHidden, isOfFractions, asked } = this.#pane;
+    const [tall, wide] = [size(frame.rows), size(frame.columns)];
+    const isWindows = isOfWindows(this.#pane) && (!isHidden || isMiss);
+    const least = { width: room.width, height: room.height };
+    if (isOfWindows(this.#pane) && !isHidden) {
+      const cell = Math.min(room.width / wide, room.height / tall);
+      least.width = Math.min(room.width, wide * Math.min(120, cell * 1.4));
+      least.height = Math.min(room.height, tall * Math.min(110, cell * 1.4));
+    } else if (isOfFractions && asked === 'area') {
+      least.width = Math.max(room.width * 0.5, Math.min(room.width, (wide / tall) * room.height * 1.15));
+      least.height = Math.max(room.height * 0.45, Math.min(room.height, (tall / wide) * room.width * 1.15));
+    }
+    const width = asked === 'columns' ? least.width / reach : least.width;
+    const height = asked === 'area' ? least.height / reach : least.height;
+    const x = isMiss ? room.x : room.x + (room.width - width) / 2;
+    const y = isMiss ? room.y : room.y + (room.height - height) / 2;
+    this.#at = { x, y, width, height };
+    const isWhole = (parts: readonly Rational[], whole: Rational) => size(parts.reduce(plus)) === size(whole);
+    const { rows, columns } = this.#split;
+    this.#down = axisOf(isWhole(rows, frame.rows) ? rows : [frame.rows], height, isOfWindows(this.#pane));
+    this.#across = axisOf(
+      isWhole(columns, frame.columns) ? columns : [frame.columns],
+      width,
+      isOfWindows(this.#pane),
+    );
+    this.#drawSheets(isWindows);
+    this.#pen = this.#spec.kit.scene.add.graphics();
+    this.#box.add(this.#pen);
+    if (!isWindows) this.#drawMarks(isHidden && !isMiss);
+    const cover: Frame = isHidden ? 'foam' : 'dust';
+    const all = { x, y, width: this.#across(this.#width), height: this.#down(this.#height) };
+    this.#covers = [
+      sheetOver(this.#spec.kit, cover, all),
+      sheetOver(this.#spec.kit, cover, { ...all, height: 0 }),
+    ];
+    this.#box.add(this.#covers);
+  }
+
+  /** Windows one by one, or a sheet of glass for each floor, unit or part. */
+  #drawSheets(isWindows: boolean): void {
+    const { frame, isHidden, isOfFractions } = this.#pane;
+    const [tall, wide] = [size(frame.rows), size(frame.columns)];
+    const every = (length: number, step: number) =>
+      Array.from(
+        { length: Math.ceil(length / step - 1e-9) },
+        (_, k) => [k * step, Math.min(length, (k + 1) * step)] as const,
+      );
+    const isByRow = isHidden && Number.isInteger(tall) && tall <= 12;
+    const downs = isWindows || isOfFractions || isByRow ? every(tall, 1) : bandsOf(this.#split.rows);
+    const acrosses =
+      isWindows || (isOfFractions && !isHidden)
+        ? every(wide, 1)
+        : isHidden
+          ? ([[0, wide]] as const)
+          : bandsOf(this.#split.columns);
+    const gap = isWindows ? 2 : 1;
+    for (const [top, bottom] of downs)
+      for (const [left, right] of acrosses) {
+        const at = this.#boxOf(left, top, right, bottom);
+        const inner = {
+          x: at.x + gap,
+          y: at.y + gap,
+          width: at.width - 2 * gap,
+          height: at.height - 2 * gap,
+        };
+        this.#box.add(sheetOver(this.#spec.kit, isWindows ? 'window' : 'glass', inner));
+      }
+  }
+
+  #drawMarks(isHidden: boolean): void {
+    const { frame, isOfFractions, rows, columns } = this.#pane;
+    const { x, y, width, height } = this.#at;
+    const draw = (
+      length: Rational,
+      of: Rational,
+      axis: Axis,
+      drawn: number,
+      put: (at: number, isBold: boolean) => void,
+    ) => {
+      const { step, bold } = marksOf(
+        isOfFractions ? of : length,
+        (drawn * size(of)) / size(length),
+        isOfFractions,
+      );
+      for (let k = 1; k * step < size(length) - 1e-9; k++) {
+        const times = (k * step) / bold;
+        put(axis(k * step), Math.abs(times - Math.round(times)) < 1e-6);
+      }
+    };
+    draw(frame.rows, rows.num === 0 ? frame.rows : rows, this.#down, height, (at, isBold) =>
+      lineOn(this.#pen, isBold ? 'bold' : 'fine', [x, y + at, x + width, y + at]),
+    );
+    if (isHidden) return;
+    draw(frame.columns, columns.num === 0 ? frame.columns : columns, this.#across, width, (at, isBold) =>
+      lineOn(this.#pen, isBold ? 'bold' : 'fine', [x + at, y, x + at, y + height]),
+    );
+  }
+
+  /** Writes the sides on the rim, and the hole where it is. */
+  #label(isMiss = false): void {
+    const { rows, columns, asked, isHidden, total } = this.#pane;
+    const { kit, layout, write } = this.#spec;
+    const { x, y } = this.#at;
+    const [width, height] = [this.#across(this.#width), this.#down(this.#height)];
+    const isFloors = asked === 'area' && total !== null;
+    if (isFloors) {
+      this.#put(
+        layout.labels.x,
+        y + height / 2,
+        write(dividedBy(rows, this.#pane.frame.rows), true),
+        'known',
+      );
+      this.#put(
+        x + this.#at.width / 2,
+        layout.labels.y,
+        isMiss ? write(columns, true) : write(total),
+        isMiss ? 'hint' : 'known',
+      );
+    } else this.#put(layout.labels.x, y + height / 2, write(rows, true), 'known');
+    if (!isHidden) this.#put(x + width / 2, layout.labels.y, write(columns, true), 'known');
+    if (isMiss) return;
+    if (asked === 'columns') {
+      this.#typed = new HoleLabel(kit, x + width / 2, layout.labels.y, this.#box);
+      if (total !== null) this.#put(x + width / 2, y + height / 2, write(total), 'known');
+      return;
+    }
+    const seen = { x, y, width: Math.max(width, 150), height: Math.max(height, 60) };
+    this.#typed = new FingerText(kit, seen, this.#box, isHidden);
+  }
+
+  /** Draws the split, and its parts on the rim; after a miss also what is in each part. */
+  #showSplit(isMiss = false): void {
+    const { layout, write } = this.#spec;
+    const { x, y, width, height } = this.#at;
+    for (const label of this.#labels.splice(0)) label.destroy();
+    const pen = this.#spec.kit.scene.add.graphics();
+    this.#box.add(pen);
+    const [downs, acrosses] = [bandsOf(this.#split.rows), bandsOf(this.#split.columns)];
+    for (const [top] of downs.slice(1))
+      lineOn(pen, 'split', [x, y + this.#down(top), x + width, y + this.#down(top)]);
+    for (const [left] of acrosses.slice(1))
+      lineOn(pen, 'split', [x + this.#across(left), y, x + this.#across(left), y + height]);
+    for (const [place, [top, bottom]] of downs.entries()) {
+      const part = this.#split.rows[place] ?? zero;
+      this.#put(layout.labels.x, y + (this.#down(top) + this.#down(bottom)) / 2, write(part, true), 'known');
+    }
+    for (const [place, [left, right]] of acrosses.entries()) {
+      const part = this.#split.columns[place] ?? zero;
+      this.#put(
+        x + (this.#across(left) + this.#across(right)) / 2,
+        layout.labels.y,
+        write(part, true),
+        'known',
+      );
+    }
+    if (!isMiss) return;
+    for (const [row, [top, bottom]] of downs.entries())
+      for (const [column, [left, right]] of acrosses.entries()) {
+        const product = times(this.#split.rows[row] ?? zero, this.#split.columns[column] ?? zero);
+        const at = this.#boxOf(left, top, right, bottom);
+        this.#put(at.x + at.width / 2, at.y + at.height / 2, write(product), 'hint');
+      }
+  }
+
+  /** Shows a product that is known, and how far it reaches: 10 × 4 = 40. */
+  #showKnown(): void {
+    const { rows, columns } = this.#pane;
+    const { write } = this.#spec;
+    const reached = known.find((each) => size(each) < size(columns));
+    const { x, y, height } = this.#at;
+    if (reached === undefined || this.#pane.isOfFractions) return;
+    const at = x + this.#across(size(reached));
+    lineOn(this.#pen, 'split', [at, y, at, y + height]);
+    this.#box.bringToTop(this.#pen);
+    const text = `${write(reached, true)} × ${write(rows, true)} = ${write(times(reached, rows))}`;
+    const plate = this.#put((x + at) / 2, y + height - 34, text, 'hint');
+    const half = plate.getBounds().width / 2;
+    plate.setX(Math.max(x + half, Math.min(x + this.#at.width - half, plate.x)));
+  }
+
+  /** Shows one cell of the glass and what part it is. */
+  #showCell(x: number, bottom: number): void {
+    const { rows, columns } = this.#pane;
+    const cell = { x, y: this.#at.y, width: this.#across(1 / columns.den), height: this.#down(1 / rows.den) };
+    this.#box.add(sheetOver(this.#spec.kit, 'lack', cell));
+    const part = rational(1, rows.den * columns.den);
+    this.#put(this.#spec.layout.labels.x, bottom - 30, this.#spec.write(part), 'hint');
+  }
+
+  #eachFloor(): string {
+    const { total, frame } = this.#pane;
+    const sign = this.#spec.kit.locale === 'en' ? '÷' : ':';
+    return `${this.#spec.write(total ?? zero)} ${sign} ${this.#spec.write(frame.rows, true)}`;
+  }
+
+  #boxOf(left: number, top: number, right: number, bottom: number): Box {
+    const { x, y } = this.#at;
+    const [from, to] = [this.#across(left), this.#across(right)];
+    const [high, low] = [this.#down(top), this.#down(bottom)];
+    return { x: x + from, y: y + high, width: to - from, height: low - high };
+  }
+
+  #cover(boxes: readonly Box[]): void {
+    const frame: Frame = this.#pane.isHidden ? 'foam' : 'dust';
+    for (const [place, sheet] of this.#covers.entries()) {
+      const box = boxes[place];
+      if (!sheet.active) continue;
+      spread(sheet, box ?? { x: 0, y: 0, width: 0, height: 0 }, frame);
+    }
+  }
+
+  /** Wipes up to a number; returns where the rubber is. */
+  #washTo(value: number) {
+    const { x, y } = this.#at;
+    const [right, bottom] = [x + this.#across(this.#width), y + this.#down(this.#height)];
+    if (this.#pane.asked === 'columns') {
+      const edge = x + this.#across(value);
+      this.#cover([{ x: edge, y, width: right - edge, height: bottom - y }]);
+      return { x: edge, y: (y + bottom) / 2 };
+    }
+    const { full, row, part } = washedBy(this.#pane, rational(Math.round(value * 1000), 1000));
+    const [top, next] = [y + this.#down(full), y + this.#down(full + row)];
+    const edge = x + this.#across(part);
+    this.#cover([
+      { x: edge, y: top, width: right - edge, height: Math.min(bottom, next) - top },
+      { x, y: next, width: right - x, height: bottom - next },
+    ]);
+    return { x: row > 0 ? edge : right, y: row > 0 ? (top + next) / 2 : top };
+  }
+
+  /** Draws what is missing or too much, and where both numbers end. */
+  #drawEnds(shown: number, right: number, own: Rational): void {
+    const { asked } = this.#pane;
+    const { x, y } = this.#at;
+    const { write, layout } = this.#spec;
+    const [edge, foot] = [x + this.#across(this.#width), y + this.#down(this.#height)];
+    const correct = rational(1);
+    const pen = this.#spec.kit.scene.add.graphics();
+    this.#box.add(pen);
+    const rightText = write(
+      times(correct, asked === 'area' ? times(this.#pane.rows, this.#pane.columns) : this.#pane.columns),
+      asked === 'columns',
+    );
+    const ownText = write(own, asked === 'columns');
+    if (asked === 'columns') {
+      const ownAt = x + this.#across(shown);
+      const span = { x: Math.min(ownAt, edge), y, width: Math.abs(edge - ownAt), height: foot - y };
+      this.#box.add(sheetOver(this.#spec.kit, shown > right ? 'beyond' : 'lack', span));
+      const below = layout.room.y + layout.room.height - 36;
+      const [a, b] = apart(ownAt, edge, 128, [layout.room.x + 40, layout.room.x + layout.room.width - 40]);
+      lineOn(pen, 'rim', [ownAt, y - 8, a, below - 30]);
+      lineOn(pen, 'rim', [edge, y - 8, b, below - 30]);
+      this.#put(a, below, ownText, 'given');
+      this.#put(b, below, rightText, 'right');
+      return;
+    }
+    const { full, row, part } = washedBy(this.#pane, rational(Math.round(shown * 1000), 1000));
+    const ownAt = y + this.#down(full + (row > 0 ? row : 0));
+    if (shown > right) {
+      const top = Math.max(foot, y);
+      this.#box.add(
+        sheetOver(this.#spec.kit, 'beyond', {
+          x,
+          y: top,
+          width: edge - x,
+          height: y + this.#down(full) - top,
+        }),
+      );
+      if (row > 0)
+        this.#box.add(
+          sheetOver(this.#spec.kit, 'beyond', {
+            x,
+            y: Math.max(top, y + this.#down(full)),
+            width: this.#across(part),
+            height: ownAt - Math.max(top, y + this.#down(full)),
+          }),
+        );
+    } else {
+      const start = y + this.#down(full);
+      this.#box.add(
+        sheetOver(this.#spec.kit, 'lack', {
+          x,
+          y: row > 0 ? ownAt : start,
+          width: edge - x,
+          height: foot - (row > 0 ? ownAt : start),
+        }),
+      );
+      if (row > 0) {
+        const from = x + this.#across(part);
+        this.#box.add(
+          sheetOver(this.#spec.kit, 'lack', { x: from, y: start, width: edge - from, height: ownAt - start }),
+        );
+      }
+    }
+    const column = layout.room.x + layout.room.width - 58;
+    const range = [layout.room.y + 32, layout.room.y + layout.room.height - 32] as const;
+    const [a, b] = apart(shown < right ? Math.min(ownAt, foot) : ownAt, foot, 84, range);
+    lineOn(pen, 'rim', [edge - 6, Math.min(ownAt, range[1] + 30), column - 40, a]);
+    lineOn(pen, 'rim', [edge - 6, foot, column - 40, b]);
+    this.#put(column, a, ownText, 'given');
+    this.#put(column, b, rightText, 'right');
+  }
+
+  #put(x: number, y: number, text: string, kind: PlateKind): GameObjects.Container {
+    const plate = inSight(numberPlate(this.#spec.kit.scene, x, y, text, kind), this.#spec.kit.design);
+    this.#box.add(plate);
+    if (kind === 'known') this.#labels.push(plate);
+    return plate;
+  }
+
+  #dropTyped(): void {
+    if (this.#typed instanceof FingerText) this.#typed.destroy();
+    this.#typed = null;
+  }
+}
+
+/** Starts and ends of parts that lie behind each other, in their units. */
+function bandsOf(parts: readonly Rational[]): readonly (readonly [number, number])[] {
+  let from = 0;
+  return parts.map((part) => {
+    const start = from;
+    from += size(part);
+    return [start, from] as const;
+  });
+}
